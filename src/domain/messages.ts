@@ -10,7 +10,8 @@ export type Message = {
   subject: string;
   heading: string;
   before: readonly string[];
-  link: { label: string; path: string };
+  /** The hint is for whom the link alone does not lead there. */
+  link: { label: string; path: string; hint?: string };
   after: readonly string[];
 };
 
@@ -34,14 +35,15 @@ const HOW_OFTEN =
   'You hear of new jobs at most once a day. In your account, under “Emails”, you can have it once a week, or not at all.';
 const CALL_US = 'If you would rather talk, please call us.';
 const NOT_YOU = 'If that was not you, please call us at once.';
-const HOW_TO_OPEN =
-  'To read it, please open the private link that you were given with your request. Without that link, use this one: it asks for your private code, and if you have lost that, it sends you a new link:';
+const ON_ANOTHER_DEVICE =
+  'On another phone or computer, open it with the private link in our first email, or ask for a new one under “Lost your link?” on that page.';
 const PRIVATE_LINK =
-  'With this link you see how your request stands, and can answer, change or withdraw it. Whoever has it can do so, so give it only to people you trust:';
+  'With this link you see how your request stands, and can answer, change or withdraw it. Whoever has it can do the same. Give it only to people you trust:';
 /** To a request by its reference: a device that keeps its key opens it, any other asks for the private code alone. */
 const toRequest = (reference: string) => ({
   label: 'Open my request',
   path: trackAddress('', reference.replaceAll('-', '')),
+  hint: ON_ANOTHER_DEVICE,
 });
 const TO_DOCUMENTS = { label: 'Open my documents', path: href('caregiverDocuments') };
 /** To the documents, with this kind chosen for the next one. */
@@ -169,7 +171,6 @@ export const MESSAGES = {
     heading: 'We have a question',
     before: [
       `Thank you for your request ${reference}. Before we can go on, we would like to ask you something.`,
-      HOW_TO_OPEN,
     ],
     link: toRequest(reference),
     after: [CALL_US],
@@ -190,7 +191,6 @@ export const MESSAGES = {
     heading: 'We have found a caregiver for you',
     before: [
       `For your request ${reference} a caregiver is placed with you. The name, the phone number and the first day are on the page of your request.`,
-      HOW_TO_OPEN,
     ],
     link: toRequest(reference),
     after: [CALL_US],
@@ -201,7 +201,6 @@ export const MESSAGES = {
     heading: 'A part of your week is covered',
     before: [
       `For your request ${reference} a caregiver is placed with you, at some of the times that you asked for. For the others nobody is agreed on yet. The page of your request shows who comes when, and what is still open.`,
-      HOW_TO_OPEN,
     ],
     link: toRequest(reference),
     after: [CALL_US],
@@ -212,7 +211,6 @@ export const MESSAGES = {
     heading: 'Your week is covered again',
     before: [
       `At all times of your request ${reference} somebody comes again: the caregivers are the same as before. The page of your request shows who comes when.`,
-      HOW_TO_OPEN,
     ],
     link: toRequest(reference),
     after: [CALL_US],
@@ -223,7 +221,6 @@ export const MESSAGES = {
     heading: 'We would like to introduce somebody',
     before: [
       `For your request ${reference} we have found somebody who would suit you. On the page of your request you can read about them and tell us what you think. Nothing is decided before you agree.`,
-      HOW_TO_OPEN,
     ],
     link: toRequest(reference),
     after: [CALL_US],
@@ -234,7 +231,6 @@ export const MESSAGES = {
     heading: 'Please read what would be agreed',
     before: [
       `For your request ${reference} we have written down what would be agreed with somebody whom we introduced to you: the times, the pay and the first day. You find it on the page of your request, which also says whether we need another answer from you. Until somebody is placed, you can think again.`,
-      HOW_TO_OPEN,
     ],
     link: toRequest(reference),
     after: [CALL_US],
@@ -257,7 +253,6 @@ export const MESSAGES = {
     before: [
       ...whoLeft(reason),
       `At some of the times of your request ${reference} nobody comes any more. At the others everything stays as it is. The page of your request shows which times are covered.`,
-      HOW_TO_OPEN,
     ],
     link: toRequest(reference),
     after: [CALL_US],
@@ -291,7 +286,6 @@ export const MESSAGES = {
     before: [
       `A caregiver of your request ${reference} no longer comes.${reason ? ` We wrote: “${reason}”` : ''}`,
       'The page of your request shows how it goes on.',
-      HOW_TO_OPEN,
     ],
     link: toRequest(reference),
     after: [CALL_US],
@@ -302,7 +296,6 @@ export const MESSAGES = {
     heading: 'What was agreed has changed',
     before: [
       `We have corrected ${changedInWords(changed.split(','))} for your request ${reference}. All that is agreed is on its page. If something is not as you expect, please call us.`,
-      HOW_TO_OPEN,
     ],
     link: toRequest(reference),
     after: [CALL_US],
@@ -313,7 +306,6 @@ export const MESSAGES = {
     heading: 'How is it going?',
     before: [
       `Your caregiver has been with you for a while. On the page of your request ${reference} you can tell us in one click whether it goes well. Only our team reads it, never the caregiver.`,
-      HOW_TO_OPEN,
     ],
     link: toRequest(reference),
     after: [CALL_US],
@@ -353,17 +345,18 @@ export const MESSAGES = {
     heading: 'Your request is withdrawn',
     before: [
       `Your request ${reference} was withdrawn, and we have stopped working on it.`,
-      'If you need care after all, you can take the withdrawal back on the page of your request for seven days. After that, please send a new request.',
+      'If you need care after all, you can go on with your request on its page for seven days. After that, please send a new request.',
     ],
     link: toRequest(reference),
     after: [NOT_YOU],
   })),
 
-  withdrawal_undone: kind('Withdrawal taken back, to the family', ['reference'], ({ reference }) => ({
+  withdrawal_undone: kind('Resumed request, to the family', ['reference', 'due'], ({ reference, due }) => ({
     subject: `We go on with your request ${reference}`,
     heading: 'We go on with your request',
     before: [
-      `The withdrawal of your request ${reference} was taken back. We read your request again, and get in touch with you.`,
+      `Your request ${reference} was withdrawn, and goes on after all. We read it again.`,
+      ...(due ? [`You will hear from us by ${longDay(due)}.`] : []),
     ],
     link: toRequest(reference),
     after: [NOT_YOU],
@@ -696,7 +689,7 @@ export const MESSAGES = {
 
   request_resumed: kind('Resumed request', ['reference', 'subject'], ({ reference, subject }) => ({
     subject: `Request ${reference} goes on`,
-    heading: 'A family takes its withdrawal back',
+    heading: 'A family goes on with its request',
     before: [`The family of request ${reference} needs care after all. It waits to be read again.`],
     link: { label: 'Open the request', path: href('adminRequest', { id: subject }) },
     after: [],

@@ -215,7 +215,9 @@ begin
       if tg_op = 'INSERT' then perform private.tell_staff('request_received', new.id, about);
       else
         perform private.tell_staff('request_resumed', new.id, about, occasion);
-        perform private.confirm_to_family(new.id, 'withdrawal_undone', about);
+        perform private.confirm_to_family(
+          new.id, 'withdrawal_undone', about || jsonb_build_object('due', coalesce(private.due_on('request', now())::text, ''))
+        );
       end if;
     when 'in_review' then
       if old.status = 'submitted' then perform private.tell_family(new.id, 'request_read', about, occasion);

@@ -1,6 +1,6 @@
 -- A family takes its withdrawal back, within seven days and while nobody was placed; the search begins anew.
 begin;
-select plan(21);
+select plan(22);
 \ir fixtures.psql
 select tests.add_job('walsh'), tests.add_application('walsh', 'stranger');
 -- One whom staff declined, and one who has been suspended since.
@@ -58,6 +58,10 @@ select is(
 select set_eq(
   'select kind::text from private.notifications', $$ values ('request_resumed'), ('withdrawal_undone') $$,
   'staff and the family are told, and nobody else'
+);
+select is(
+  (select params ->> 'due' from private.notifications where kind = 'withdrawal_undone'),
+  coalesce(pg_temp.key('track_request') ->> 'due', ''), 'with the day that the page shows'
 );
 select is((select status::text from public.jobs where request_id = tests.id('walsh')), 'closed', 'its job stays closed');
 select is(

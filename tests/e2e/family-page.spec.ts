@@ -100,12 +100,12 @@ test('a withdrawal is taken back', async ({ page, origin, admin }) => {
   const visitor = await callerOf(origin);
   await visitor('withdraw_request', { reference: key.reference, secret: key.trackingSecret, reason: '' });
   await page.goto(trackingLink(origin, key));
-  await expect(page.getByText(/you can take the withdrawal back/)).toBeVisible();
+  await expect(page.getByText(/you can go on with your request on this page/)).toBeVisible();
   await expect(page.getByText('No caregiver has read any of it.')).toBeVisible();
   await expect(page.getByText('There is nothing you need to do.')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Take the withdrawal back' }).click();
+  await page.getByRole('button', { name: 'Go on with my request' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have your request');
-  await expect(page.getByText('You took your withdrawal back')).toBeVisible();
+  await expect(page.getByText('You decided to go on with your request')).toBeVisible();
 });
 
 test('another request begins with the answers of an old one, under a reference of its own', async ({

@@ -18,6 +18,13 @@ test('an email greets its reader, and says who writes and how to reach us', () =
   expect(html).toContain(`<span style="white-space: nowrap">${phone}</span>`);
 });
 
+test('under a button that needs more than itself, an email says what', () => {
+  const { text, html } = written();
+  const hint = 'On another phone or computer, open it with the private link in our first email';
+  expect(text).toMatch(new RegExp(`/track#K7Q-M4R-T9N\n\n${hint}`));
+  expect(html).toMatch(new RegExp(`</a></p>\n<p style="font-size: 14px">${hint}`));
+});
+
 test.each(['Dr. Seán Ó Briain', 'Anne-Marie O’Neill Jr.', 'M. Łukasz'])('%s is a name', (name) => {
   expect(written(name).text).toContain(`Dear ${name},`);
 });

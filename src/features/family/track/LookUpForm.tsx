@@ -12,7 +12,7 @@ import { PageHeader } from '../../../ui/page-header/PageHeader.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { TextField } from '../../../ui/text-field/TextField.tsx';
-import { INCOMPLETE_LINK, lookUpWords } from './look-up-words.ts';
+import { INCOMPLETE_LINK, lookUpWords, REFERENCE_ALONE } from './look-up-words.ts';
 import { LostLink } from './LostLink.tsx';
 import { RequestsOnDevice } from './RequestsOnDevice.tsx';
 import type { TrackScreen } from './track-screen.ts';
@@ -28,6 +28,7 @@ interface LookUpFormProps {
 export function LookUpForm({ problem, screen }: LookUpFormProps) {
   const receipts = useStore(screen.keys.$receipts);
   const form = useForm(screen.form, { explain });
+  const isReferenceAlone = problem === REFERENCE_ALONE;
 
   return (
     <Stack gap={4}>
@@ -36,10 +37,16 @@ export function LookUpForm({ problem, screen }: LookUpFormProps) {
         intro="See how it stands, answer our questions, change it or withdraw it. Your private link brings you straight to it. Without the link you need the reference and the private code."
       />
       {receipts.length > 0 && <RequestsOnDevice receipts={receipts} open={screen.openKept} />}
+      {isReferenceAlone && (
+        <>
+          <Notice title={lookUpWords(problem).title}>{lookUpWords(problem).words}</Notice>
+          <LostLink reference={form.text('reference').value} />
+        </>
+      )}
       <Card>
         <Form {...form.props}>
           <ErrorSummary {...form.summary} />
-          {problem && !form.busy && (
+          {problem && !isReferenceAlone && !form.busy && (
             <Notice
               tone={problem === INCOMPLETE_LINK ? 'warning' : 'danger'}
               announce
@@ -76,7 +83,7 @@ export function LookUpForm({ problem, screen }: LookUpFormProps) {
           </Stack>
         </Form>
       </Card>
-      <LostLink />
+      {!isReferenceAlone && <LostLink />}
       <Text tone="muted">
         No email address with us? <Link href={href('contact')}>Call us</Link>: we find your request by your
         name or its reference, and give you a new link. Not sent a request yet?{' '}

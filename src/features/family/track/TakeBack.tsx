@@ -23,10 +23,10 @@ export function TakeBack({ takeBack, offline }: Pick<Changes, 'takeBack'> & { of
           {explain(error)}
         </Notice>
       )}
-      <NeedsConnection offline={offline} to="to take the withdrawal back">
+      <NeedsConnection offline={offline} to="to go on with your request">
         <Stack direction="row">
-          <Button busy={busy} busyLabel="Taking it back…" onClick={() => void run()}>
-            Take the withdrawal back
+          <Button busy={busy} busyLabel="One moment…" onClick={() => void run()}>
+            Go on with my request
           </Button>
         </Stack>
       </NeedsConnection>

@@ -6,6 +6,9 @@ export const NO_REQUEST: Failure = { kind: 'not-found', code: 'no_request' };
 /** A private link that lost a part on its way. */
 export const INCOMPLETE_LINK: Failure = { kind: 'not-found', code: 'incomplete_link' };
 
+/** The link of a letter or of a later email, which has no key, on a device that keeps none. */
+export const REFERENCE_ALONE: Failure = { kind: 'not-found', code: 'reference_alone' };
+
 /** The code that shows a request could not be fetched. */
 export const PAGE_MISSING: Failure = { kind: 'offline', code: 'page_missing' };
 
@@ -22,6 +25,12 @@ export function lookUpWords({ kind, code }: Failure): { title: string; words: st
       title: 'This link is not complete',
       words:
         'Part of it was lost on the way. Open it once more from where you got it, or type in the private code.',
+    };
+  if (code === REFERENCE_ALONE.code)
+    return {
+      title: 'This device does not know your request yet',
+      words:
+        'Open it with the private link that you were given with your request, or that is in our first email. If you can’t find it, we email you a new one. The private code below is the end of that link.',
     };
   if (code === 'link_replaced')
     return {

@@ -163,7 +163,7 @@ test('A withdrawal says whom it reached, and that it can be taken back', () => {
   });
   expect(statusWordsOf(published).now).toContain('caregivers who had applied have been told');
   expect(statusWordsOf(published).next).toMatch(
-    /^If you need care after all, you can take the withdrawal back on this page until/,
+    /^If you need care after all, you can go on with your request on this page until/,
   );
 });
 

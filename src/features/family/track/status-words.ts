@@ -202,7 +202,7 @@ function withdrawnWords({ steps, takeBackUntil, can }: Partial<TrackedRequest>):
       : `${withdrawn.now} No caregiver has read any of it.`,
     next:
       can?.takeBack && takeBackUntil
-        ? `If you need care after all, you can take the withdrawal back on this page until ${formatDateTime(takeBackUntil)}, and we read your request again. ${KEPT}`
+        ? `If you need care after all, you can go on with your request on this page until ${formatDateTime(takeBackUntil)}, and we read it again. ${KEPT}`
         : withdrawn.next,
   };
 }

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { TrackingKey } from '../../../domain/tracking-key.ts';
 import { showReference } from '../../../lib/reference.ts';
 import { fail, ok } from '../../../lib/result.ts';
-import { INCOMPLETE_LINK, NO_REQUEST } from './look-up-words.ts';
+import { INCOMPLETE_LINK, NO_REQUEST, REFERENCE_ALONE } from './look-up-words.ts';
 import type { Answer } from './look-up.ts';
 import { createTrackScreen } from './track-screen.ts';
 import { fakeDevice, key, offline, other, receipt, request, seenOf } from './track.fixtures.ts';
@@ -185,9 +185,9 @@ describe('A reference alone, from a letter', () => {
     expect(view()).toMatchObject({ state: 'ready', request: { reference: key.reference } });
   });
 
-  test('asks anybody else for the private code', async () => {
+  test('asks anybody else for the private code, and says why', async () => {
     const { screen, view, ask } = await visit({ link, receipts: [receipt(other)] });
-    expect(view()).toEqual({ state: 'form', problem: undefined });
+    expect(view()).toEqual({ state: 'form', problem: REFERENCE_ALONE });
     expect(screen.form.$state.get().values).toEqual({ reference: showReference(key.reference), code: '' });
     expect(ask).not.toHaveBeenCalled();
   });

@@ -7,7 +7,7 @@ import { showReference } from '../../../lib/reference.ts';
 import { createChanges } from './changes.ts';
 import { createDeviceKeys } from './device-keys.ts';
 import { createLookUpForm } from './look-up-form.ts';
-import { INCOMPLETE_LINK, NO_REQUEST } from './look-up-words.ts';
+import { INCOMPLETE_LINK, NO_REQUEST, REFERENCE_ALONE } from './look-up-words.ts';
 import { createLookUp } from './look-up.ts';
 import type { TrackDevice } from './track-device.ts';
 import { NOTHING_TYPED, type TypedKey } from './typed-key.ts';
@@ -78,11 +78,11 @@ export function createTrackScreen({ device, service, forgetDrafts, hush, now }: 
     return true;
   }
 
-  /** From a letter: this device may keep the key of that request; whoever else holds the letter is asked for it. */
+  /** From a letter or an email: this device may keep the key of that request; whoever else holds the letter is asked for it. */
   function openReference(reference: string): void {
     const kept = keys.read().find((receipt) => receipt.reference === reference);
     if (kept) openInTab(kept);
-    else askForKey({ reference: showReference(reference), code: '' });
+    else askForKey({ reference: showReference(reference), code: '' }, REFERENCE_ALONE);
   }
 
   function openInTab({ reference, trackingSecret }: TrackingKey): void {
