@@ -111,6 +111,7 @@ export type FamilyStep =
   | 'answer'
   | 'answer_read'
   | 'changed'
+  | 'contact_changed'
   | 'introduced'
   | `said_${IntroductionAnswer}`
   | 'part_covered'
@@ -122,6 +123,7 @@ export type FamilyStep =
 /** What a request asks for and whom it names, as it was sent; its week as in domain/availability.ts. */
 export type Asked = Record<string, unknown> & {
   availability: number;
+  recipientName?: string;
   /** Absent from copies that earlier versions kept. */
   flexible?: boolean;
   startsOn: string | null;

@@ -102,6 +102,10 @@ export function options<Key extends string>(words: Record<Key, string>): { value
   return (Object.entries(words) as [Key, string][]).map(([value, label]) => ({ value, label }));
 }
 
+/** These keys of a vocabulary in its own order, in whichever they were chosen. */
+export const inOrder = <Key extends string>(keys: readonly Key[], words: Record<Key, string>): Key[] =>
+  (Object.keys(words) as Key[]).filter((key) => keys.includes(key));
+
 /** Several keys of a vocabulary as one phrase: "Dementia care, Driving". An unknown key stands for itself. */
 export function inWords(keys: readonly string[], words: Record<string, string>): string {
   return keys.map((key) => words[key] ?? key).join(', ');

@@ -171,7 +171,8 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- What has happened to a request, the first step first: each status, each question and answer, answers that were read after
--- the request was published, other answers in the place of those that were sent, and what private.care_history tells. Where staff had promised the step by a day, with that day. It is derived as private.waiting
+-- the request was published, other answers in the place of those that were sent, other contact details without what they are, and what private.care_history
+-- tells. Where staff had promised the step by a day, with that day. It is derived as private.waiting
 -- derives it, and null once the request is erased: without its questions nobody knows whose turn it was.
 create function private.family_history(asked public.requests)
 returns table (step text, at timestamptz, promised_by date, about jsonb)
@@ -217,6 +218,14 @@ language sql stable set search_path = '' as $$
     group by q.read_at
     union all
     select null, 'changed', e.replaced_at, null, null from private.earlier_answers e where e.request_id = asked.id
+    union all
+    -- With other answers, they are those.
+    select e.id, 'contact_changed', e.occurred_at, null, null
+    from public.events e
+    where e.subject_type = 'request_contacts' and e.subject_id = asked.id::text and e.action = 'update'
+      and not exists (
+        select from private.earlier_answers a where a.request_id = asked.id and a.replaced_at = e.occurred_at
+      )
     union all
     select 0, care.step, care.at, null, jsonb_strip_nulls(care.about)
     from private.care_history(asked) care
@@ -270,7 +279,7 @@ language sql stable set search_path = '' as $$
     'lastStaffStep', (
       select jsonb_build_object('step', done.step, 'at', done.at) || coalesce(done.about, '{}')
       from past done
-      where done.step <> all ('{submitted,changed,answer,said_yes,said_talk,said_no,withdrawn}')
+      where done.step <> all ('{submitted,changed,contact_changed,answer,said_yes,said_talk,said_no,withdrawn}')
       -- Of one moment, what moved the request says more than where it stands since, unless it is over.
       order by done.at desc, done.step <> 'closed', done.about is null, done.n desc limit 1
     ),

@@ -459,7 +459,7 @@ select tests.be_owner();
 select is_empty('select * from pg_temp.told_of_walsh()', 'after: no table and no event tells of it');
 select is(
   (select array_agg(s ->> 'step') from jsonb_array_elements(pg_temp.as_family('track') -> 'steps') s),
-  '{care_ended,submitted,open,matched,closed}', 'its steps and their dates stay'
+  '{care_ended,submitted,open,contact_changed,contact_changed,matched,closed}', 'its steps and their dates stay'
 );
 select results_eq(
   $$ select action, before, after from public.events where subject_type = 'requests' order by id desc limit 1 $$,

@@ -1,6 +1,6 @@
 -- Every step tells whom it concerns, once, in its own transaction: in the bell, and by email.
 begin;
-select plan(63);
+select plan(64);
 \ir fixtures.psql
 delete from private.mails where true;
 delete from private.notifications where true;
@@ -187,6 +187,12 @@ select results_eq(
   $$ values ('kelly@family.test', null), ('sam@family.test', 'Sam Kelly') $$, 'nor whose it is'
 );
 select is(pg_temp.mailed(), '{contact_address_left to kelly,contact_changed to sam}', 'another address is told at both');
+select results_eq(
+  $$ select h.step, h.about from public.requests r, private.family_history(r) h
+    where private.show_reference(r.reference) = private.show_reference(tests.payload('kelly') ->> 'reference') $$,
+  $$ values ('submitted', null::jsonb), ('contact_changed', null), ('contact_changed', null) $$,
+  'its history says that they changed, and not into what'
+);
 select tests.be('anon');
 select public.withdraw_request(p ->> 'reference', p ->> 'tracking_secret') from tests.payload('kelly') p;
 select tests.be_owner();

@@ -1,11 +1,9 @@
 import { Fragment } from 'react';
 import type { TrackedRequest } from '../../../data/tracking.ts';
 import { describeWeek } from '../../../domain/week-words.ts';
-import { durationInWords, hoursInWords, startInWords } from '../../../domain/need-words.ts';
-import { timesInWords } from '../../../domain/week-words.ts';
 import { formatDateTime, formatFullDay, operator, today } from '../../../domain/operator.ts';
-import { CARE_TYPES, inWords } from '../../../domain/vocabulary.ts';
 import { showReference } from '../../../lib/reference.ts';
+import { askedInWords } from '../track/asked-words.ts';
 import { answersButContact, contactInWords } from '../track/contact-words.ts';
 import { happenedTo } from '../track/history-words.ts';
 import { payInWords } from '../track/pay-in-words.ts';
@@ -114,16 +112,7 @@ export function Letter({ request, readAt, address, code }: LetterProps) {
       </div>
 
       <h2>What you asked for</h2>
-      <Facts
-        facts={[
-          ['Care', inWords(request.careTypes, CARE_TYPES)],
-          ['Place', request.place],
-          ...(request.asked ? [['Times', timesInWords(request.asked)] as const] : []),
-          ['First day', startInWords(request)],
-          ['Hours a visit', hoursInWords(request.hoursPerVisit)],
-          ['For how long', durationInWords(request.duration)],
-        ]}
-      />
+      <Facts facts={askedInWords(request).map(({ term, description }) => [term, description])} />
       {request.contact && (
         <>
           <h2>How we reach you</h2>

@@ -1,9 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { TrackedRequest } from '../../../data/tracking.ts';
-import { durationInWords, hoursInWords, startInWords } from '../../../domain/need-words.ts';
-import { timesInWords } from '../../../domain/week-words.ts';
 import { href } from '../../../domain/routes.ts';
-import { CARE_TYPES, inWords } from '../../../domain/vocabulary.ts';
 import { keepPrefill } from '../../../state/prefill.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
@@ -12,6 +9,7 @@ import { Disclosure } from '../../../ui/disclosure/Disclosure.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { NeedsConnection } from '../../../parts/needs-connection/NeedsConnection.tsx';
+import { askedInWords } from './asked-words.ts';
 import { answersButContact } from './contact-words.ts';
 import { isUnderWay } from './status-words.ts';
 import type { TrackScreen } from './track-screen.ts';
@@ -34,16 +32,7 @@ export function AskedCard({ request, screen, offline }: AskedCardProps) {
   const answers = answersButContact(request);
   return (
     <Card heading="What you asked for">
-      <DescriptionList
-        items={[
-          { term: 'Care', description: inWords(request.careTypes, CARE_TYPES) },
-          { term: 'Place', description: request.place },
-          ...(request.asked ? [{ term: 'Times', description: timesInWords(request.asked) }] : []),
-          { term: 'First day', description: startInWords(request) },
-          { term: 'Hours a visit', description: hoursInWords(request.hoursPerVisit) },
-          { term: 'For how long', description: durationInWords(request.duration) },
-        ]}
-      />
+      <DescriptionList items={askedInWords(request)} />
       {answers.length > 0 && (
         <Disclosure summary="All your answers">
           <DescriptionList

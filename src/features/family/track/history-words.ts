@@ -11,6 +11,7 @@ const HAPPENED: Record<FamilyStep, (happening: Happening) => string> = {
   answer: () => 'You answered our question',
   answer_read: () => 'We read your answer',
   changed: () => 'You changed your answers',
+  contact_changed: () => 'You changed how we reach you',
   // Without a name: devices keep this, and nobody agreed to lie there (decision 0096).
   introduced: () => 'We introduced somebody to you',
   said_yes: () => 'You said yes to somebody whom we introduced',
@@ -41,7 +42,7 @@ type Told = {
 
 /** A step that means something else after earlier ones. */
 function taken(step: HistoryStep['step'], earlier: HistoryStep[]): string | undefined {
-  if (step === 'submitted' && earlier.length > 0) return 'You took your withdrawal back';
+  if (step === 'submitted' && earlier.length > 0) return 'You decided to go on with your request';
   const stands = earlier.findLast((each) => isStatus(each.step) || each.step === 'covered')?.step;
   const before = stands === 'covered' ? 'matched' : stands;
   if (step === 'covered' && earlier.some((each) => each.step === 'matched'))
