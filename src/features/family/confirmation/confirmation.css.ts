@@ -96,7 +96,16 @@ export const key = style({
       boxShadow: vars.shadow.low,
     },
     [`screen and ${media.md}`]: { padding: space[4] },
+    [media.lg]: { selectors: { '[data-receipt] > &': { gridColumn: 2, gridRow: 1 } } },
+    print: { selectors: { '[data-receipt]:not([data-with-link]) > &': { display: 'none' } } },
   },
+});
+/** Where the key goes before the letter, the letter is at its side and that of the rest. */
+globalStyle(`[data-receipt] > ${key} + *`, {
+  '@media': { [media.lg]: { gridColumn: 1, gridRow: '1 / span 2' } },
+});
+globalStyle(`[data-receipt]:has(> ${key})`, {
+  '@media': { [media.lg]: { gridTemplateRows: 'auto 1fr' } },
 });
 export const picture = style({
   display: 'none',

@@ -38,7 +38,10 @@ export function fillIn(
   toggle('heard', due >= today());
   if (due) write('due', formatLongDay(due));
   write('hear', hear);
-  toggle('emailed', emailed);
+  const onlyHere = status === 'received' && !emailed;
+  showFor('way', emailed ? 'email' : onlyHere ? 'here' : '');
+  // Before the letter where nothing else brings it.
+  part(onlyHere ? 'receipt' : 'side')?.prepend(part('key') ?? '');
   write('link', link);
   part('link')?.setAttribute('href', link);
   part('correct')?.setAttribute('href', `/request?correct=${id}`);
