@@ -26,7 +26,8 @@ test('without a connection a family reads how its request last stood, and of whe
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have your request');
   await expect(page.getByRole('definition').filter({ hasText: /^Monday/ })).toBeVisible();
   await expect(page.getByText('You need a connection to change how we reach you.')).toBeVisible();
-  await expect(page.getByText('You need a connection to withdraw or erase.')).toBeVisible();
+  await expect(page.getByText('You need a connection to withdraw.')).toBeVisible();
+  await page.getByText('More about this request').click();
   for (const step of ['Change', 'Withdraw request', 'Download my data', 'Send answer'])
     await expect(page.getByRole('button', { name: step, exact: true })).toBeHidden();
   await page.getByLabel('Your answer').fill('Yes, a small one.');
@@ -58,6 +59,7 @@ test('a device that does not keep the key keeps nothing of the request', async (
   await page.getByRole('button', { name: 'Keep it on this device' }).click();
   const kept = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
   await expect.poll(kept).toContain('Ciara Shared');
+  await page.getByText('More about this request').click();
   await page.getByRole('button', { name: 'Forget it on this device' }).click();
   await page.getByRole('button', { name: 'Forget it here' }).click();
   await expect(page.getByLabel('Private code')).toBeVisible();

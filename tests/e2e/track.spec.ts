@@ -154,6 +154,7 @@ test.describe('The ways in', () => {
     await expect(heading(page)).toHaveText('We have your request');
     await page.getByRole('button', { name: 'Follow another request' }).click();
     await page.getByRole('button', { name: `Show request ${showReference(key.reference)}` }).click();
+    await page.getByText('More about this request').click();
     await page.getByRole('button', { name: 'Forget it on this device' }).click();
     await page.getByRole('button', { name: 'Forget it here' }).click();
     await expect(heading(page)).toHaveText('Follow your request');
@@ -335,6 +336,7 @@ test.describe('What a family does', () => {
     await page.getByRole('button', { name: 'Keep it on this device' }).click();
     await page.getByLabel('Your answer').fill('A small one, half typed');
     expect(await kept(page)).toContain(key.trackingSecret);
+    await page.getByText('More about this request').click();
     await page.getByRole('button', { name: 'Erase my details' }).click();
     await expect(page.getByRole('dialog')).toContainText('What stays:');
     await page.getByRole('button', { name: 'Erase for good' }).dblclick();
@@ -490,7 +492,7 @@ test('axe finds nothing, in either theme, and it fits the narrowest phone', asyn
       async () => {
         await page.goto(trackingLink(origin, key));
         await page.getByRole('button', { name: 'Change', exact: true }).click();
-        await page.getByText('Link and code').click();
+        await page.getByText('More about this request').click();
       },
     ],
     ['erasing', () => page.getByRole('button', { name: 'Erase my details' }).click()],

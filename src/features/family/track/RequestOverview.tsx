@@ -3,6 +3,7 @@ import { formatDateTime } from '../../../domain/operator.ts';
 import { AsOfNotice } from '../../../parts/as-of-notice/AsOfNotice.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
+import { Disclosure } from '../../../ui/disclosure/Disclosure.tsx';
 import { Notice } from '../../../ui/notice/Notice.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
@@ -13,8 +14,10 @@ import { AskedCard } from './AskedCard.tsx';
 import { CaregiverCard } from './CaregiverCard.tsx';
 import { ContactCard } from './ContactCard.tsx';
 import { EndCard } from './EndCard.tsx';
+import { EraseCard } from './EraseCard.tsx';
 import { ExportCard } from './ExportCard.tsx';
 import { FollowAnother } from './FollowAnother.tsx';
+import { KeyCard } from './KeyCard.tsx';
 import { QuestionsCard } from './QuestionsCard.tsx';
 import { History } from './History.tsx';
 import { isShared, isUnderWay, isWithheld } from './status-words.ts';
@@ -148,13 +151,25 @@ export function RequestOverview({
           {!request.erasedAt && (
             <div className={closing}>
               <LetterCard request={request} readAt={readAt} />
-              <ExportCard
-                reference={request.reference}
-                takeAlong={screen.changes.takeAlong}
-                offline={offline}
-              />
-              <EndCard request={request} changes={screen.changes} offline={offline} />
+              {(request.can.withdraw || !request.can.erase) && (
+                <EndCard request={request} withdraw={screen.changes.withdraw} offline={offline} />
+              )}
             </div>
+          )}
+          {!request.erasedAt && (
+            <Disclosure summary="More about this request">
+              <div className={closing}>
+                <KeyCard screen={screen} />
+                <ExportCard
+                  reference={request.reference}
+                  takeAlong={screen.changes.takeAlong}
+                  offline={offline}
+                />
+                {request.can.erase && (
+                  <EraseCard request={request} erase={screen.changes.erase} offline={offline} />
+                )}
+              </div>
+            </Disclosure>
           )}
           <FollowAnother screen={screen} />
         </Stack>

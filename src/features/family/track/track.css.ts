@@ -52,6 +52,8 @@ export const whole = style({ whiteSpace: 'nowrap' });
 /** The page, around all that the island may show. */
 export const page = style([
   frame,
+  // On a phone every button is as high as the next.
+  { '@media': { [media.belowMd]: { vars: { [vars.layout.controlSmall]: vars.layout.control } } } },
   { selectors: { [`&:has(${overview})`]: { display: 'block', maxWidth: 'none' } } },
 ]);
 /** No request is shown, but a form, or why there is none. */
