@@ -102,13 +102,13 @@ test('a family meets whom staff introduce: yes, a talk first, and no', async ({ 
       (text) => localStorage.setItem('receipts', text),
       JSON.stringify([{ ...key, status: 'received', submittedAt: '2026-11-20T10:00:00Z' }]),
     );
-    await page.getByRole('button', { name: 'Look again' }).click();
+    await page.getByRole('button', { name: 'Refresh' }).click();
     await expect
       .poll(() => page.evaluate(() => localStorage.getItem('receipts')))
       .toContain('"introductions":[]');
     expect(await page.evaluate(() => localStorage.getItem('receipts'))).not.toContain('Declan');
     await page.route('**/rest/v1/rpc/track_request', (route) => route.abort());
-    await page.getByRole('button', { name: 'Look again' }).click();
+    await page.getByRole('button', { name: 'Refresh' }).click();
     await expect(meeting(page, 'Declan')).toContainText('You need a connection to answer.');
     await page.reload();
     await expect(page.getByText('You are offline')).toBeVisible();

@@ -85,7 +85,7 @@ test('two caregivers share four nights, and the end of one opens them again', as
     await place('eoin.osullivan', `Tuesdays ${key.reference}`);
     await page.reload();
     await expect(main(page).getByText('Matched', { exact: true }).first()).toBeVisible();
-    await family.getByRole('button', { name: 'Look again' }).click();
+    await family.getByRole('button', { name: 'Refresh' }).click();
     await expect(family.getByRole('heading', { level: 1 })).toHaveText('Your week is covered');
     await expect(family.getByRole('heading', { name: /^Your caregiver / })).toHaveCount(2);
     await expect(main(family).getByText('Marta was placed with you, for a part of your week')).toBeVisible();
@@ -98,7 +98,7 @@ test('two caregivers share four nights, and the end of one opens them again', as
     await dialog.getByLabel('Reason').fill('Her granddaughter takes these nights.');
     await dialog.getByRole('button', { name: 'End placement' }).click();
     await expect(dialog).toBeHidden();
-    await family.getByRole('button', { name: 'Look again' }).click();
+    await family.getByRole('button', { name: 'Refresh' }).click();
     await expect(family.getByRole('heading', { level: 1 })).toHaveText('A part of your week is covered');
     await expect(main(family).getByText('Nobody yet')).toBeVisible();
     // Her first night may be to come: nobody begins on a day without one.

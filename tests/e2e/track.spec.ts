@@ -405,7 +405,7 @@ test('Whoever is placed is named to the family, and the care ends when it is clo
   await staff.getByRole('dialog').getByLabel('Reason').fill('The care has come to its end.');
   await staff.getByRole('dialog').getByRole('button', { name: 'Close request and end the care' }).click();
   await expect(staff.getByText('Why it was closed')).toBeVisible();
-  await page.getByRole('button', { name: 'Look again' }).click();
+  await page.getByRole('button', { name: 'Refresh' }).click();
   await expect(heading(page)).toHaveText('Your request is closed');
   await expect(page.getByText('The care has come to its end.', { exact: true })).toBeVisible();
 });

@@ -136,7 +136,7 @@ export function RequestOverview({
                 busyLabel="Looking up your request…"
                 onClick={() => void screen.lookUp.refresh.run()}
               >
-                Look again
+                Refresh
               </Button>
               <Text tone="muted" size="sm">
                 As of {seenAt}
