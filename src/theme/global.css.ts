@@ -2,6 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import './fonts.css.ts';
 import { media } from './media.ts';
+import { underScrim } from './tokens.ts';
 import './vars.css.ts';
 
 const { color, font, layout, radius } = vars;
@@ -56,7 +57,12 @@ globalStyle(':focus-visible', { outline: `3px solid ${color.focus}`, outlineOffs
 globalStyle(':where(a:focus-visible)', { borderRadius: radius.small });
 // Focus that a script moves to a heading or a summary needs no ring: it is no control.
 globalStyle('[tabindex="-1"]:focus', { outline: 'none' });
-globalStyle(':root:has(dialog:modal)', { overflow: 'hidden', scrollbarGutter: 'stable' });
+// The page does not move when its scroll bar goes; the backdrop ends where the bar was, so the ground there is as dark.
+globalStyle(':root:has(dialog:modal)', {
+  overflow: 'hidden',
+  scrollbarGutter: 'stable',
+  background: underScrim(color.page),
+});
 
 globalStyle('*, *::before, *::after', {
   '@media': {

@@ -65,6 +65,11 @@ export const ramps = {
 
 /** What a dialog lays over the page, in both themes. A value: older browsers have no variables on `::backdrop`. */
 export const scrim = toCss(source.color.scrim.$value);
+/** The colour of `ground` under it. */
+export const underScrim = (ground: string) => {
+  const { hex, alpha } = source.color.scrim.$value;
+  return `color-mix(in srgb, ${hex} ${alpha * 100}%, ${ground})`;
+};
 
 /** Semantic colours as hex, one full set for each theme. */
 export const themes = { light: values(source.theme.light), dark: values(source.theme.dark) };
