@@ -24,7 +24,8 @@ export function FiguresBelow({ open }: Pick<ScreenProps, 'open'>) {
         setNear(true);
         look.disconnect();
       },
-      { rootMargin: '200px' },
+      // A window's height ahead: nobody sees the place empty.
+      { rootMargin: '100%' },
     );
     if (place.current) look.observe(place.current);
     return () => look.disconnect();
