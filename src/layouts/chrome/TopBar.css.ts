@@ -30,16 +30,15 @@ export const home = style({
   textDecoration: 'none',
   '@media': { [media.belowMd]: { display: 'none' } },
 });
-/** In two lines where the bar is narrow. */
+/** Where the bar is narrow it makes room for an admin’s links, and for the update button's label. */
 export const name = style({
   '@media': {
     [media.belowLg]: {
-      width: 'min-content',
-      fontSize: font.size.xs,
-      lineHeight: font.leading.tight,
-      whiteSpace: 'normal',
-      // Makes room for the update button's label.
-      selectors: { ':root:is([data-update="checking"], [data-update="waiting"]) &': outOfSight },
+      fontSize: font.size.sm,
+      selectors: {
+        '[data-for="admin"] &': outOfSight,
+        ':root:is([data-update="checking"], [data-update="waiting"]) &': outOfSight,
+      },
     },
   },
 });
