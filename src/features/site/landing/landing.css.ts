@@ -20,25 +20,17 @@ export const hero = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   padding: `${space[3]} ${space[3]} ${space[4]}`,
   '@media': {
-    [media.md]: {
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      alignItems: 'center',
-      padding: `${space[4]} ${space[4]} ${space[5]}`,
-    },
+    [media.md]: { padding: `${space[4]} ${space[4]} ${space[5]}` },
     // The words stand in line with those below; the picture takes the rest of the window.
     [media.lg]: {
       grid: 'auto 1fr / 30rem minmax(0, 1fr)',
+      alignItems: 'center',
       minHeight: 'clamp(34rem, 40vw, 42rem)',
       padding: `0 0 0 max(${space[4]}, calc((100% - ${layout.page}) / 2 + ${space[4]}))`,
     },
   },
 });
-export const brand = style({
-  '@media': {
-    [media.md]: { gridColumn: '1 / -1' },
-    [media.lg]: { gridColumn: 'auto', paddingTop: space[4] },
-  },
-});
+export const brand = style({ '@media': { [media.lg]: { paddingTop: space[4] } } });
 export const heroText = style({
   display: 'grid',
   gap: space[4],
@@ -83,7 +75,13 @@ export const lead = style({
   lineHeight: 1.45,
   textWrap: 'balance',
 });
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
+/** Below one another they are of one width. */
+export const actions = style({
+  display: 'grid',
+  justifyContent: 'start',
+  gap: space[2],
+  '@media': { [media.sm]: { display: 'flex' } },
+});
 export const small = style({ color: color.textMuted, fontSize: font.size.sm });
 
 export const proof = style({ background: color.surface, borderTop: `1px solid ${color.border}` });
