@@ -175,7 +175,7 @@ test('the footer has every link of the specification on a wide screen, and is go
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(paths).toEqual([
     ...['/', '/about', '/services', '/contact'],
-    '/track',
+    ...['/request', '/track'],
     ...['/register', '/caregiver/benefits', '/caregiver/training', '/caregiver/faq'],
     ...['/privacy', '/terms'],
     ...['/accessibility', '/complaints', '/safeguarding', '/cookies'],

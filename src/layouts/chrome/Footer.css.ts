@@ -35,6 +35,8 @@ export const about = style({
 export const heading = style({ marginBottom: space[2], fontSize: font.size.sm });
 export const list = style({ display: 'grid', gap: space[1] });
 export const contact = style({ display: 'grid', gap: space[1], fontStyle: 'normal' });
+/** The lines of one address. */
+export const place = style({ whiteSpace: 'pre-line' });
 export const last = style({
   display: 'flex',
   flexWrap: 'wrap',

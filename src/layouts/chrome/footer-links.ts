@@ -16,12 +16,16 @@ export const FOOTER: readonly { id: string; title: string; links: readonly Chrom
       { label: 'Contact', path: href('contact') },
     ],
   },
-  { id: 'family-links', title: 'For families', links: FAMILY },
+  {
+    id: 'family-links',
+    title: 'For families',
+    links: [{ label: 'Request care', path: href('request') }, ...FAMILY],
+  },
   {
     id: 'caregiver-links',
     title: 'For caregivers',
     links: [
-      { label: 'Become a caregiver', path: href('register') },
+      { label: 'Work as a caregiver', path: href('register') },
       { label: 'Benefits', path: href('caregiverBenefits') },
       { label: 'Training', path: href('caregiverTraining') },
       { label: 'Questions', path: href('caregiverFaq') },
