@@ -45,6 +45,7 @@ export default function SignInForm() {
   if (session.state === 'no-profile') return <NoProfileNotice session={session} />;
   return (
     <>
+      <Text>For caregivers and for our own staff.</Text>
       {hydrated && comesFromPage && !failure && (
         <Notice tone="info">
           Sign in to go on. You come back to where you were; what you typed is kept.
