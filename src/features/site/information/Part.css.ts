@@ -1,11 +1,13 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { media } from '../../../theme/media.ts';
 
 const { color, font, layout, radius, space } = vars;
 
-const ground = style({ selectors: { '& + &': { borderTop: `1px solid ${color.border}` } } });
-export const grounds = styleVariants({ plain: [ground], raised: [ground, { background: color.surface }] });
+/** The grounds take turns; the last is the page's own, on which the closing words stand. */
+export const ground = style({
+  selectors: { '&:nth-last-of-type(even)': { background: color.surface } },
+});
 
 export const inner = style({
   display: 'grid',
@@ -16,7 +18,7 @@ export const inner = style({
   padding: `${space[5]} ${space[3]}`,
   '@media': {
     [media.md]: { padding: `${space[6]} ${space[4]}` },
-    [media.lg]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 9fr)' },
+    [media.lg]: { gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${layout.measure})` },
     print: { display: 'block', padding: `${space[3]} 0` },
   },
 });
@@ -36,6 +38,8 @@ export const words = style({
   gap: space[3],
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
+  maxWidth: layout.measure,
+  selectors: { [`${wide} > &`]: { maxWidth: 'none' } },
 });
 
 globalStyle(`${words} > :is(p, ul, ol)`, { maxWidth: layout.measure });
