@@ -25,7 +25,7 @@ export const line = style({
 });
 export const search = style({ width: '100%', minWidth: 0 });
 globalStyle(`${line} > ${search}`, {
-  '@media': { [media.md]: { flex: '0 1 15rem', width: 'auto', minWidth: '11rem' } },
+  '@media': { [media.md]: { flex: '0 1 17rem', width: 'auto', minWidth: '11rem' } },
 });
 export const toggle = style({ '@media': { [media.md]: { display: 'none' } } });
 /** On a phone below the button that unfolds it. */
