@@ -9,9 +9,7 @@ import {
   type Skill,
   SKILLS,
 } from '../vocabulary.ts';
-import { asIs, plain, type Question, trimmed } from './question.ts';
-
-export const NOTES_LENGTH = 4000;
+import { asIs, type Question } from './question.ts';
 
 const careTypes: Question<CareType[]> = {
   initial: [],
@@ -30,7 +28,11 @@ const noneOr = (words: string) => words || 'None in particular';
 const skills: Question<Skill[]> = {
   initial: [],
   wording: 'What should the caregiver be able to do?',
-  control: { kind: 'any-of', words: SKILLS, behind: 'Add special needs (optional)' },
+  control: {
+    kind: 'any-of',
+    words: SKILLS,
+    behind: 'Add what the caregiver should be able to do (optional)',
+  },
   inWords: (value) => inWords(value, SKILLS),
   sent: asIs('skills'),
   staff: { card: 'care', term: 'Skills', inWords: (stored) => noneOr(inWords(stored, SKILLS)) },
@@ -49,22 +51,5 @@ const languages: Question<Language[]> = {
   },
 };
 
-const notes: Question<string> = {
-  initial: '',
-  wording: 'What else should we know?',
-  hint: 'Habits, a pet, stairs, a night now and then, what matters most.',
-  optional: true,
-  control: { kind: 'long-text', longest: NOTES_LENGTH },
-  fault: notesFault,
-  inWords: plain,
-  sent: trimmed('notes'),
-  staff: { card: 'care', term: 'Notes' },
-};
-
-/** What is wrong with notes, in words. */
-export function notesFault(text: string): string | undefined {
-  return text.trim().length > NOTES_LENGTH ? `Shorten the notes to ${NOTES_LENGTH} characters` : undefined;
-}
-
-/** What kind of care is needed, and what else there is to know of it. */
-export const careQuestions = { careTypes, skills, languages, notes };
+/** What kind of care is needed, and from whom. */
+export const careQuestions = { careTypes, skills, languages };

@@ -1,15 +1,17 @@
 // bundle: questions
-import { asIs, type Question } from './question.ts';
+import { asIs, type Given, type Question } from './question.ts';
+
+const reachable = ({ contactPhone, contactEmail }: Given) =>
+  `Yes, you can reach me at ${[contactPhone.trim(), contactEmail.trim()].filter(Boolean).join(' and at ')}`;
 
 /** The person looked at the number and the address that we will use, and they are right. */
 const contactConfirmed: Question<boolean> = {
   initial: false,
-  wording: ({ contactPhone, contactEmail }) =>
-    `Yes, you can reach me at ${[contactPhone.trim(), contactEmail.trim()].filter(Boolean).join(' and at ')}`,
+  wording: reachable,
   control: { kind: 'tick' },
   // Staff hear the number said; whoever types their own has to look at it once more.
-  fault: (value, _, { byStaff }) =>
-    byStaff || value ? undefined : 'Tick the box to say that we reach you there',
+  fault: (value, _, given) =>
+    given.byStaff || value ? undefined : `Tick “${reachable(given)}” if that is right`,
 };
 
 const consent: Question<boolean> = {

@@ -28,7 +28,7 @@ const helperRelation: Question<string> = {
 const helperAgreement: Question<string> = {
   initial: '',
   wording: 'Who knows that you are asking, and agrees?',
-  hint: 'The person who needs care, or their family: Nora herself, or her son Tom. We may ask them.',
+  hint: 'The person who needs care, or their family. For example: Nora herself, or her son Tom. We may ask them.',
   control: { kind: 'text', autoComplete: 'off' },
   fault: (value) => checkText(value, 'who agrees', { max: 120 }),
   inWords: plain,

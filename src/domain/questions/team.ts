@@ -1,5 +1,5 @@
 // bundle: questions
-import { NOTES_LENGTH, notesFault } from './care.ts';
+import { NOTES_LENGTH, notesFault } from './when.ts';
 import { asIs, type Question, trimmed } from './question.ts';
 
 // What staff read beside these stands with their other words, in call-questions.ts: families never see them.

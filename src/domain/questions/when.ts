@@ -4,11 +4,12 @@ import { durationInWords, hoursInWords, NOT_SURE } from '../need-words.ts';
 import { describeWeek } from '../week-words.ts';
 import { type Duration, DURATIONS, type Start, STARTS } from '../vocabulary.ts';
 import { readAmount } from './amount.ts';
-import { asIs, type Given, type Question } from './question.ts';
+import { asIs, type Given, plain, type Question, trimmed } from './question.ts';
 
 /** Two years, one of them perhaps a leap year. */
 const DAYS_AHEAD = 731;
 const HIGHEST_BUDGET = 500;
+export const NOTES_LENGTH = 4000;
 
 const flexible: Question<boolean> = {
   initial: false,
@@ -21,16 +22,16 @@ const flexible: Question<boolean> = {
 };
 
 /** Whoever chose overnight care and names no night is reminded, not refused: they may not know it yet. */
-export const usualWeek = ({ careTypes }: Given, notes: string) =>
+const usualWeek = ({ careTypes }: Given) =>
   careTypes.includes('overnight_care')
-    ? `Choose all that fit a usual week. For overnight care, tick the nights too, if it is certain which. For a night now and then, say so a step back, under “${notes}”.`
+    ? 'Choose all that fit a usual week, the nights too. If it is only a night now and then, say so below.'
     : 'Choose all that fit a usual week.';
 
 /** Whom any time suits is not asked for times: the database keeps all mornings, afternoons and evenings. */
 const availability: Question<number> = {
   initial: 0,
   wording: 'Times when someone should be there',
-  hint: (given) => usualWeek(given, 'What else should we know?'),
+  hint: usualWeek,
   control: { kind: 'week' },
   applies: (given) => !given.flexible,
   fault: (week) => (week === 0 ? 'Choose at least one time of the week' : undefined),
@@ -39,6 +40,23 @@ const availability: Question<number> = {
   staff: { card: 'care', term: 'Times' },
   outlivesErasure: true,
 };
+
+const notes: Question<string> = {
+  initial: '',
+  wording: 'What else should we know?',
+  hint: 'A night now and then, habits, a pet, stairs, what matters most.',
+  optional: true,
+  control: { kind: 'long-text', longest: NOTES_LENGTH },
+  fault: notesFault,
+  inWords: plain,
+  sent: trimmed('notes'),
+  staff: { card: 'care', term: 'Notes' },
+};
+
+/** What is wrong with notes, in words. */
+export function notesFault(text: string): string | undefined {
+  return text.trim().length > NOTES_LENGTH ? `Shorten the notes to ${NOTES_LENGTH} characters` : undefined;
+}
 
 const start: Question<Start> = {
   initial: 'day',
@@ -156,10 +174,11 @@ function isDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 }
 
-/** When care is needed, and what an hour of it may cost. */
+/** When care is needed, what else there is to know of it, and what an hour of it may cost. */
 export const whenQuestions = {
   flexible,
   availability,
+  notes,
   start,
   startsOn,
   hoursPerVisit,

@@ -53,6 +53,7 @@ export const control = style({
 });
 export const widths = styleVariants({
   full: { maxWidth: '100%' },
-  medium: { maxWidth: '20rem' },
+  // The column of a small phone, and a little.
+  medium: { maxWidth: '21rem' },
   short: { maxWidth: '10rem' },
 });

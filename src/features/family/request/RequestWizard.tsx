@@ -17,7 +17,7 @@ import type { Draft } from './draft.ts';
 import { hashAddress } from './hash-address.ts';
 import { fetchLaterScreens } from './later-screens.ts';
 import type { RenderedStep } from './rendered-step.ts';
-import { column } from './RequestWizard.css.ts';
+import { column, kept } from './RequestWizard.css.ts';
 import { prepareToSend } from './send-request.ts';
 import { StepScreen } from './StepScreen.tsx';
 import { who } from './steps.ts';
@@ -76,7 +76,11 @@ export function RequestWizard<Sent>({
   const phase = useDeferredValue(useStore(wizard.$phase));
   const next = useStore(wizard.$step);
   const step = useDeferredValue(next);
-  const { savedAt } = useStore(wizard.$draft);
+  const {
+    savedAt,
+    answers: { sharedDevice },
+  } = useStore(wizard.$draft);
+  const restored = useStore(wizard.$restored);
   const begun = savedAt > 0;
   const corrects = useStore(wizard.$corrects);
 
@@ -92,6 +96,7 @@ export function RequestWizard<Sent>({
   return (
     <div className={column}>
       {corrects ? changeNotice : (phase === 'resume' || step === who) && notice}
+      {step === restored && !corrects && !sharedDevice && <p className={kept}>{wizard.words.kept}</p>}
       <Suspense fallback={<PageSpinner />}>
         {phase === 'resume' ? (
           <ResumePrompt

@@ -1,7 +1,6 @@
 import { checkText } from '../../../lib/check-text.ts';
 import { type Field, QUESTIONS } from '../../../domain/questions/questions.ts';
 import { plain, type Question } from '../../../domain/questions/question.ts';
-import { usualWeek } from '../../../domain/questions/when.ts';
 import { LANGUAGES, type Relation, type RELATIONS } from '../../../domain/vocabulary.ts';
 
 const CALLERS: Record<keyof typeof RELATIONS, string> = {
@@ -14,8 +13,6 @@ const CALLERS: Record<keyof typeof RELATIONS, string> = {
   friend: 'A friend or neighbour of the caller',
   other: 'Someone whom the caller helps at work, or someone else',
 };
-
-const NOTES = 'What else does the caller say?';
 
 /** A text field into which the browser must not put the name or address of whoever types. */
 const typed = (field: Field): Pick<Question, 'control'> => ({
@@ -60,11 +57,10 @@ const ABOUT_THE_CALLER: Partial<Record<Field, Partial<Question>>> = {
     control: { kind: 'any-of', words: LANGUAGES },
   },
   notes: {
-    wording: NOTES,
-    hint: 'Habits, a pet, stairs, a night now and then, what matters most. The family reads this, too.',
+    wording: 'What else does the caller say?',
+    hint: 'A night now and then, habits, a pet, stairs, what matters most. The family reads this, too.',
   },
   flexible: { wording: 'The family is flexible: any time of the day' },
-  availability: { hint: (given) => usualWeek(given, NOTES) },
   startsOn: { hint: 'A guess is fine. Say that we agree the exact day with the family.' },
   hoursPerVisit: {
     hint: 'About how long somebody should stay, 0.5 to 24. Leave it empty if the caller is not sure.',

@@ -14,6 +14,7 @@ export const CALL_WORDS: Words = {
   },
   send: 'Save request',
   again: 'Save again',
+  kept: 'What the caller said is kept on this device.',
   sending: 'Saving the request…',
   Failure: NotSaved,
   resume: {

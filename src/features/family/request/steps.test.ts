@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { DAYS, toggleSlot } from '../../../domain/availability.ts';
 import { type Answers, emptyAnswers, FIELDS, QUESTIONS, told } from '../../../domain/questions/questions.ts';
-import { CALL_QUESTIONS } from './call-questions.ts';
 import { newDraft } from './draft.ts';
 import {
   allFaults,
@@ -12,6 +11,7 @@ import {
   stepBefore,
   stepsFor,
   STEPS,
+  stepWith,
   who,
 } from './steps.ts';
 import { toRequest } from './to-request.ts';
@@ -79,10 +79,10 @@ describe('The steps', () => {
 
   test('remind whoever chose overnight care of its nights, and take the week without', () => {
     const answers: Answers = { ...complete, careTypes: ['overnight_care'] };
-    const reminder = (given: Answers, asked = QUESTIONS) => told(asked.availability.hint, given);
+    const reminder = (given: Answers) => told(QUESTIONS.availability.hint, given);
     expect(reminder(complete)).not.toContain('night');
-    expect(reminder(answers)).toContain(`under “${QUESTIONS.notes.wording as string}”`);
-    expect(reminder(answers, CALL_QUESTIONS)).toContain(`under “${CALL_QUESTIONS.notes.wording as string}”`);
+    expect(reminder(answers)).toContain('say so below');
+    expect(stepWith('availability')?.fields.at(-1)).toBe('notes');
     expect(allFaults(answers, TODAY)).toEqual({});
   });
 
@@ -208,7 +208,7 @@ describe('Answers', () => {
     [
       'a contact not looked at again',
       { contactConfirmed: false },
-      { contactConfirmed: 'Tick the box to say that we reach you there' },
+      { contactConfirmed: 'Tick “Yes, you can reach me at (091) 234 567” if that is right' },
     ],
     ['no agreement', { consent: false }, { consent: 'Tick the box to say that you agree' }],
   ])('with %s are explained at their field', (_, changed, expected) => {

@@ -58,13 +58,13 @@ export const STEPS: readonly Step[] = [
     slug: 'care',
     label: 'Care',
     title: 'What kind of care is needed?',
-    fields: ['careTypes', 'skills', 'languages', 'notes'],
+    fields: ['careTypes', 'skills', 'languages'],
   },
   {
     slug: 'when',
     label: 'When',
     title: 'When is care needed?',
-    fields: ['flexible', 'availability'],
+    fields: ['flexible', 'availability', 'notes'],
   },
   {
     slug: 'begin',

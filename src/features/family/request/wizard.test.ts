@@ -205,6 +205,8 @@ describe('The wizard', () => {
     const reloaded = await open({ store: first.store, address: first.address });
     expect(reloaded.wizard.$phase.get()).toBe('answering');
     expect(reloaded.step()).toBe('care');
+    expect(reloaded.wizard.$restored.get()?.slug).toBe('care');
+    expect(first.wizard.$restored.get()).toBeUndefined();
   });
 
   test('takes over what was answered meanwhile in another tab', async () => {

@@ -72,6 +72,8 @@ export function createWizard<Sent>({
   const $step = atom<Step>(who);
   /** What takes focus when a step appears, of the check the answer's way back to its field; nothing on the first one of a page load. */
   const $focus = atom<'heading' | Field | undefined>(undefined);
+  /** The step that was opened with answers kept from before this page load. */
+  const $restored = atom<Step>();
   /** Where Continue leads to the check, and if so for which of its answers. */
   const $changing = atom<Draft['changing']>(false);
   /** The answers as they were when their faults were found. */
@@ -108,6 +110,7 @@ export function createWizard<Sent>({
     if (refusal) return openRefused(requestRefusals(refusal, questions));
     if (!prefilled && !address.isReload()) return $phase.set('resume');
     open(reachable(flow.stepNamed(address.slug()) ?? flow.stepNamed(kept.step)), undefined);
+    if (!prefilled) $restored.set($step.get());
   }
 
   /** In another tab the same request may have been filled in further: what is older must not overwrite it. */
@@ -248,6 +251,7 @@ export function createWizard<Sent>({
     /** Whether the request was sent and is being changed. */
     $corrects: computed($draft, (draft) => Boolean(sentBefore?.(draft)?.isOlder)),
     $step,
+    $restored,
     $form: form.$state,
     $focus,
     /** Whether it was the check that led here, for one answer. */

@@ -12,6 +12,8 @@ export type Words = {
   titles: Partial<Record<string, string>>;
   send: string;
   again: string;
+  /** Above answers that came back with the page. */
+  kept: string;
   sending: string;
   Failure: ComponentType<{ error: Failure }>;
   resume?: ResumeWords;
@@ -22,6 +24,7 @@ export const FAMILY_WORDS: Words = {
   titles: {},
   send: 'Send request',
   again: 'Send again',
+  kept: 'Your answers are kept on this device.',
   sending: 'Sending your request…',
   Failure: SendFailure,
 };
