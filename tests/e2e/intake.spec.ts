@@ -105,6 +105,10 @@ test('what was typed survives a reload in the middle', async ({ page }) => {
   await page.getByLabel('Full name of the person who needs care').fill('Seán Ó Sé');
   await page.reload();
   await expect(page.getByLabel('Full name of the person who needs care')).toHaveValue('Seán Ó Sé');
+  const kept = page.getByText('Your answers are kept on this device.');
+  await expect(kept).toBeVisible();
+  await page.getByLabel('This is a shared device').check();
+  await expect(kept).toHaveCount(0);
   await expect(page.getByLabel('My partner')).toBeChecked();
 });
 

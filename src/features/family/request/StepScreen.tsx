@@ -109,7 +109,7 @@ export function StepScreen({ wizard, step, leaving, asksOfDevice }: StepScreenPr
             id="sharedDevice"
             name="sharedDevice"
             label="This is a shared device"
-            hint="In a library or a hospital, for example. Nothing you type is then kept here: if you leave or reload this page, your answers are gone. Without a connection, only what you send waits here."
+            hint="In a library or a hospital, for example. Nothing you type is then kept here: if you leave or reload this page, your answers are gone. Only a request that you send waits here for a connection."
             checked={answers.sharedDevice}
             onChange={({ currentTarget: { checked: sharedDevice } }) => {
               markShared(sharedDevice);
