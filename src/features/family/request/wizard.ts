@@ -73,7 +73,7 @@ export function createWizard<Sent>({
   /** What takes focus when a step appears, of the check the answer's way back to its field; nothing on the first one of a page load. */
   const $focus = atom<'heading' | Field | undefined>(undefined);
   /** The step that was opened with answers kept from before this page load. */
-  const $restored = atom<Step>();
+  const $restored = atom<Step | undefined>(undefined);
   /** Where Continue leads to the check, and if so for which of its answers. */
   const $changing = atom<Draft['changing']>(false);
   /** The answers as they were when their faults were found. */
