@@ -1,5 +1,5 @@
 import { operator } from '../../../domain/operator.ts';
-import { CARE_TYPES } from '../../../domain/vocabulary.ts';
+import { CARE_TYPES, inOrder } from '../../../domain/vocabulary.ts';
 import type { Addressee } from '../../../state/addressee.ts';
 import type { Draft } from './draft.ts';
 
@@ -7,7 +7,7 @@ const HEAR = { call: 'calls you', email: 'writes to you', either: 'calls or writ
 
 /** Whom we answer, and what was asked for, to stand in a sentence: companionship and help in the house in Bray. */
 export function addresseeOf({ id, answers }: Pick<Draft, 'id' | 'answers'>): Addressee {
-  const care = answers.careTypes.map((kind) => {
+  const care = inOrder(answers.careTypes, CARE_TYPES).map((kind) => {
     const words = CARE_TYPES[kind];
     return words.charAt(0).toLowerCase() + words.slice(1);
   });
