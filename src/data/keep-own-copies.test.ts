@@ -35,7 +35,7 @@ afterEach(() => vi.useRealTimers());
 test('what a caregiver is answered is kept, once it has been shown', async () => {
   expect(await asked()).toBe('an answer');
   expect(page.keep).not.toHaveBeenCalled();
-  await vi.advanceTimersByTimeAsync(800);
+  await vi.advanceTimersByTimeAsync(2_000);
   expect(page.keep).toHaveBeenCalledWith(expect.objectContaining({ owner: 'una' }), expect.any(Response));
 });
 

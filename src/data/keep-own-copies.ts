@@ -2,7 +2,7 @@ import { keptRole } from '../state/kept-profile.ts';
 import { fetchAsCaller, keptSession, way } from './client.ts';
 
 /** What a person sees first comes before what is kept for later; who taps on at once must not lose it, though. */
-const SETTLING_MS = 800;
+const SETTLING_MS = 2_000;
 /** What may lead away from the page. */
 const LEAVING = ['pointerdown', 'keydown', 'pagehide'];
 /** A connection that says nothing for so long is taken for none, where there is a copy. */
