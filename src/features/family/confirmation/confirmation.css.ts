@@ -28,8 +28,7 @@ export const reference = style({
   color: color.text,
   fontSize: `clamp(${font.size.lg}, 7vw, ${font.size.xxl})`,
   fontWeight: font.weight.bold,
-  fontVariantNumeric: 'tabular-nums',
-  letterSpacing: '0.04em',
+  letterSpacing: '0.02em',
   lineHeight: font.leading.tight,
 });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], margin: `${space[3]} 0` });
@@ -46,7 +45,7 @@ export const former = style({
   background: color.warningSoft,
   color: color.warningSoftText,
 });
-export const steps = style({ display: 'grid', gap: space[2], counterReset: 'step' });
+export const steps = style({ display: 'grid', gap: space[2], marginTop: space[2], counterReset: 'step' });
 globalStyle(`${steps} li`, { display: 'flex', gap: space[2], counterIncrement: 'step' });
 globalStyle(`${steps} li::before`, {
   content: 'counter(step)',
