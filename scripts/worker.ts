@@ -112,8 +112,8 @@ const FOR_OTHERS = [
 const forOneself = (html: string) => FOR_OTHERS.reduce((kept, part) => kept.replaceAll(part, ''), html);
 
 /**
- * Cuts the pages at every tag and after every rule of their styles, and names each text once. Texts mostly follow one
- * another: said from one to the next, that is a row of ones.
+ * Cuts the pages at every tag, after every rule of their styles and before every hash of what they may run, and names each
+ * text once. Texts mostly follow one another: said from one to the next, that is a row of ones.
  */
 function packPages(pages: Pages): PackedPages {
   const numbers = new Map<string, number>();
@@ -127,7 +127,7 @@ function packPages(pages: Pages): PackedPages {
       [
         path,
         forOneself(html)
-          .split(/(?=<)|(?<=\})(?!\})/)
+          .split(/(?=<)|(?<=\})(?!\})|(?='sha256-)/)
           .map(numberOf)
           .map((number, at, all) => number - (all[at - 1] ?? 0)),
       ] as const,
