@@ -10,4 +10,4 @@ export const filters = style({
 });
 /** Where one is a day, which browsers draw no narrower. */
 export const roomy = style({ gridTemplateColumns: 'repeat(auto-fill, minmax(min(10rem, 100%), 1fr))' });
-export const wide = style({ '@media': { [media.md]: { gridColumn: 'span 2' } } });
+export const wide = style({ gridColumn: '1 / -1', '@media': { [media.md]: { gridColumn: 'span 2' } } });

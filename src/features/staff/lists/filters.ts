@@ -21,6 +21,6 @@ export const byPlace: Filter = { name: 'place', label: 'Town', all: 'Any town' }
 export const byWhoHasIt = (ownId: string | undefined): Filter => ({
   name: 'has',
   label: 'Who has it',
-  all: 'Anyone’s work',
+  all: 'Anyone’s',
   options: [...(ownId ? [{ value: ownId, label: 'Mine' }] : []), { value: 'nobody', label: 'Nobody’s' }],
 });
