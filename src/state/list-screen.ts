@@ -68,7 +68,7 @@ export function listScreen<Row>(options: ListOptions<Row>): ListScreen<Row> {
   const change = (part: Partial<ListQuery>) => {
     clearTimeout(pause);
     show({ ...$query.get(), search: $typed.get(), page: 1, ...part });
-    void page.reload();
+    void page.replace();
   };
 
   return {
@@ -91,7 +91,7 @@ export function listScreen<Row>(options: ListOptions<Row>): ListScreen<Row> {
       clearTimeout(pause);
       $typed.set(next.search);
       $query.set(next);
-      void page.reload();
+      void page.replace();
     },
   };
 }

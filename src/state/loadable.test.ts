@@ -31,7 +31,9 @@ test('once the connection is back, what failed and what was a copy is asked agai
   $copied.set({ at: 1, path: '/caregiver/dashboard' });
   load.mockResolvedValueOnce(fail({ kind: 'offline', code: 'unreachable' }));
   back();
-  await vi.waitFor(() => expect(visits.$value.get().state).toBe('failed'));
+  await vi.waitFor(() =>
+    expect(visits.$value.get()).toMatchObject({ state: 'ready', error: { kind: 'offline' } }),
+  );
   $copied.set(undefined);
   back();
   await vi.waitFor(() => expect(visits.$value.get()).toEqual({ state: 'ready', value: 'three' }));

@@ -1,41 +1,51 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores';
 import type { Failure } from '../lib/failure.ts';
+import { released } from '../lib/released.ts';
 import type { Result } from '../lib/result.ts';
 import { $copied } from './copied.ts';
 
-/** What a screen knows of data it asked for. */
+/** What a screen knows of data it asked for. With an `error`, what is ready could not be read again. */
 export type Loaded<T> =
-  { state: 'loading' } | { state: 'failed'; error: Failure } | { state: 'ready'; value: T };
+  { state: 'loading' } | { state: 'failed'; error: Failure } | { state: 'ready'; value: T; error?: Failure };
 
 export type Loadable<T> = {
   $value: ReadableAtom<Loaded<T>>;
-  /** Asks again. What is on the screen stays there until the new answer comes. */
+  /** Asks again. What is on the screen stays there, also where the server can't be reached: dialogs are open in it. */
   reload(): Promise<void>;
+  /** Asks for something else: what is on the screen stays there until the answer comes. */
+  replace(): Promise<void>;
 };
 
 /**
- * Data that is asked for when a screen first shows it, and again when a lost connection is back, also where a copy was shown
- * meanwhile. An answer that a newer question overtook is dropped.
+ * Data that is asked for when a screen first shows it, and again when a lost connection is back, also where a copy was shown.
+ * An answer that a newer question overtook is dropped.
  */
 export function loadable<T>(load: () => Promise<Result<T, Failure>>): Loadable<T> {
   const $value = atom<Loaded<T>>({ state: 'loading' });
   let latest = 0;
-  const reload = async () => {
+  const ask = async (keeps: boolean) => {
     const question = ++latest;
     const answer = await load();
+    const press = released();
+    if (press) await press;
     if (question !== latest) return;
-    $value.set(
-      answer.ok ? { state: 'ready', value: answer.value } : { state: 'failed', error: answer.error },
-    );
+    const shown = $value.value;
+    if (answer.ok) $value.set({ state: 'ready', value: answer.value });
+    else if (keeps && shown.state === 'ready' && isPassing(answer.error))
+      $value.set({ ...shown, error: answer.error });
+    else $value.set({ state: 'failed', error: answer.error });
   };
+  const reload = () => ask(true);
   onMount($value, () => {
     void reload();
     const isBack = () => {
       const value = $value.get();
-      if ($copied.get() || (value.state === 'failed' && value.error.kind === 'offline')) void reload();
+      if ($copied.get() || (value.state !== 'loading' && value.error?.kind === 'offline')) void reload();
     };
     globalThis.addEventListener?.('online', isBack);
     return () => globalThis.removeEventListener?.('online', isBack);
   });
-  return { $value, reload };
+  return { $value, reload, replace: () => ask(false) };
 }
+
+const isPassing = ({ kind }: Failure) => kind === 'offline' || kind === 'server';

@@ -1,4 +1,6 @@
+import { demoAccounts } from '../../scripts/demo/accounts.ts';
 import { paceOf, slowBrowser } from '../bench/pace.ts';
+import { callerOf, sendRequest } from './api.ts';
 import { expect, test } from './fixtures.ts';
 
 test('nothing that is read moves while a page arrives on a slow line', async ({ origin }) => {
@@ -9,4 +11,26 @@ test('nothing that is read moves while a page arrives on a slow line', async ({ 
       expect(moved, `${path} at ${width} px: ${by.join(', ')}`).toBeLessThanOrEqual(0.01);
     }
   await browser.close();
+});
+
+const MATCHES = /\/rpc\/match_caregivers/;
+
+test('what arrives while a button is pressed does not take the click away', async ({ origin, signInAs }) => {
+  const admin = await callerOf(origin, demoAccounts.admin);
+  const key = await sendRequest(admin, 'Nuala Steady');
+  await admin('publish_job', { request_id: key.id, title: 'A steady job', summary: 'Tea, talk and a walk.' });
+  const staff = await signInAs(demoAccounts.admin);
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => (arrive = resolve));
+  await staff.route(MATCHES, (route) => arrival.then(() => route.continue()));
+  await staff.goto(`/admin/requests/${key.id}`);
+  await staff.getByRole('button', { name: 'Edit job' }).hover();
+  await staff.mouse.down();
+  const response = staff.waitForResponse(MATCHES);
+  arrive();
+  await (await response).finished();
+  for (let frame = 0; frame < 20; frame += 1)
+    await staff.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
+  await staff.mouse.up();
+  await expect(staff.getByRole('dialog', { name: 'Edit job' })).toBeVisible();
 });

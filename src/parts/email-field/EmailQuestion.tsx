@@ -1,5 +1,6 @@
 import { type ChangeEventHandler, type ReactNode, useEffect, useState } from 'react';
 import { likelyEmail } from '../../domain/likely-email.ts';
+import { released } from '../../lib/released.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Notice } from '../../ui/notice/Notice.tsx';
 import { hidden } from '../../ui/visually-hidden/VisuallyHidden.css.ts';
@@ -25,7 +26,7 @@ export default function EmailQuestion({ id, value, onChange, left }: EmailQuesti
   const [asked, setAsked] = useState<string>();
   useEffect(() => {
     let current = true;
-    void released().then(() => {
+    void Promise.resolve(released()).then(() => {
       if (!current) return;
       questioned.add(left);
       setAsked(left);
@@ -65,15 +66,4 @@ export default function EmailQuestion({ id, value, onChange, left }: EmailQuesti
       )}
     </div>
   );
-}
-
-const LONGEST_PRESS_MS = 2000;
-
-/** A field is often left by pressing a button below it, which must stay in place until it is let go. */
-function released(): Promise<void> {
-  return new Promise((resolve) => {
-    const isPressed = document.querySelector(':active') !== null;
-    addEventListener('mouseup', () => setTimeout(resolve), { once: true });
-    setTimeout(resolve, isPressed ? LONGEST_PRESS_MS : 0);
-  });
 }

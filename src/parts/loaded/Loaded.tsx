@@ -29,24 +29,31 @@ export function Loaded<T>({ data, label, pageTitle, missing, children }: LoadedP
     setRetrying(false);
   };
   if (loaded.state === 'loading') return <Spinner label={label} />;
-  if (loaded.state === 'ready') return children(loaded.value);
-  if (missing && loaded.error.kind === 'not-found') return missing;
-  const failure = (
+  const { error } = loaded;
+  if (missing && error?.kind === 'not-found') return missing;
+  const failure = error && (
     <Notice
-      tone="danger"
+      tone={loaded.state === 'ready' ? 'warning' : 'danger'}
       announce
-      title="This could not be loaded"
+      title={loaded.state === 'ready' ? 'This may be out of date' : 'This could not be loaded'}
       actions={
-        loaded.error.kind !== 'not-found' && (
+        error.kind !== 'not-found' && (
           <Button variant="secondary" busy={retrying} busyLabel="Trying again…" onClick={() => void retry()}>
             Try again
           </Button>
         )
       }
     >
-      {explain(loaded.error)}
+      {explain(error)}
     </Notice>
   );
+  if (loaded.state === 'ready')
+    return (
+      <>
+        {failure}
+        {children(loaded.value)}
+      </>
+    );
   if (!pageTitle) return failure;
   return (
     <Stack gap={4}>

@@ -24,11 +24,11 @@ export function createActivity(about: activity.About['about'], id: string, servi
     show(only: activity.ActivitySource | '') {
       $only.set(only);
       $size.set(AT_ONCE);
-      return happened.reload();
+      return happened.replace();
     },
     showEarlier() {
       $size.set($size.get() + 2 * AT_ONCE);
-      return happened.reload();
+      return happened.replace();
     },
     note: createNoteForm(
       `${about}:${id}`,

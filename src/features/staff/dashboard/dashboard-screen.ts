@@ -58,7 +58,7 @@ export function createDashboardScreen(open: ScreenProps['open'], search: () => s
     narrow(name: string, value: string) {
       $query.set({ ...$query.get(), filters: { ...$query.get().filters, [name]: value } });
       open(href('adminDashboard') + withParams(search(), { [name]: value }), true);
-      void waiting.reload();
+      void waiting.replace();
     },
     /** Takes over what the address has come to say, by a tile or by the way back. */
     follow() {
@@ -66,7 +66,7 @@ export function createDashboardScreen(open: ScreenProps['open'], search: () => s
       const { has = '', kind = '' } = $query.get().filters;
       if (has === (next.filters['has'] ?? '') && kind === (next.filters['kind'] ?? '')) return;
       $query.set(next);
-      void waiting.reload().then(() => $led.set($led.get() + 1));
+      void waiting.replace().then(() => $led.set($led.get() + 1));
     },
     /** Takes it in hand, or lays it down with null, by who has it on the screen. */
     take: action(

@@ -24,7 +24,7 @@ export function createFiguresScreen(
       $weeks.set(weeks);
       const asked = weeks === SPANS[0] ? '' : String(weeks);
       open(href('adminDashboard') + withParams(search(), { weeks: asked }), true);
-      void data.reload();
+      void data.replace();
     },
   };
 }

@@ -81,7 +81,7 @@ export function createPapersScreen(open: ScreenProps['open'], search: string, se
         $query.set(query);
         $asked.set(null);
         write();
-        void queue.reload();
+        void queue.replace();
       },
     },
     $later,
@@ -101,7 +101,7 @@ export function createPapersScreen(open: ScreenProps['open'], search: string, se
       $later.set($later.get().filter((one) => one !== id));
       $moved.set(true);
       $asked.set(id);
-      await queue.reload();
+      await queue.replace();
     },
     /** Lets the address say what is on the screen. */
     write,

@@ -69,6 +69,8 @@ export function JobSection({ request, job, screen }: JobSectionProps) {
   if (!open) return <FoldedJob job={job} applications={store.applications} fold={fold} />;
   const card = (
     <JobCard
+      // It keeps its dialogs where it moves, as another job is published beside it.
+      key="job"
       job={store.job}
       request={request}
       store={store}

@@ -42,7 +42,7 @@ export function createTrailScreen(open: ScreenProps['open'], search: string, ser
     $query.set({ ...$query.get(), filters });
     address = writeListQuery($query.get(), DEFAULTS);
     open(href('adminTrail') + address, replace);
-    void page.reload();
+    void page.replace();
   };
 
   /** The pages of a file, each of which begins where the one before ended. */
@@ -79,7 +79,7 @@ export function createTrailScreen(open: ScreenProps['open'], search: string, ser
       if (queryString === address) return;
       address = queryString;
       $query.set(read(queryString));
-      void page.reload();
+      void page.replace();
     },
   };
 }
