@@ -1,5 +1,5 @@
 /**
- * Makes what src/theme/inter holds (docs/decisions/0145-a-late-face-stays-away.md): Inter, cut down to the letters and the
+ * Makes what src/theme/inter holds (decision 0145): Inter, cut down to the letters and the
  * weights that this site sets, and the faces that every device has, stretched to Inter's measure at each weight.
  * `npm run fonts` after an update of the font or a change of the weights in design-tokens.json.
  */

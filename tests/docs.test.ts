@@ -12,6 +12,7 @@ const sources = globSync([
   '*.{js,ts,mjs}',
   '{src,tests,scripts,.storybook}/**/*.{ts,tsx,mjs,astro,sql,mdx}',
   'supabase/{migrations,tests,embedded,functions}/**/*.{ts,sql}',
+  'supabase/*.{sql,toml}',
 ]).filter((file) => file !== 'tests/docs.test.ts' && !file.includes('node_modules'));
 
 /** A file's text with each comment on one line, so that a citation is found where the line breaks in it. */
@@ -26,6 +27,14 @@ const anchorOf = (heading: string) =>
     .replace(/[^\p{L}\p{N} -]/gu, '')
     .replaceAll(' ', '-');
 
+/** The numbers of decisions that a text cites, as “decision 0050”, “decisions 0059, 0060” or a link. */
+const citedIn = (text: string) =>
+  [...text.matchAll(/\bdecisions? (\d+(?:(?:, | and )\d+)*)|\bdecisions\/(\d+)/gi)].flatMap(
+    ([, numbers, linked = '']) => numbers?.split(/, | and /) ?? [linked],
+  );
+
+const isDecision = (number: string) => decisions.some((file) => file.startsWith(`${FOLDER}${number}-`));
+
 /** What a text cites that is not there. */
 function faults(text: string): string[] {
   const found: string[] = [];
@@ -35,9 +44,7 @@ function faults(text: string): string[] {
   )) {
     if (existsSync(document) && !headingsOf(document).includes(heading)) found.push(cited);
   }
-  for (const [cited, number = ''] of text.matchAll(/\bdecisions? (\d+)/gi)) {
-    if (!decisions.some((file) => file.startsWith(`${FOLDER}${number}-`))) found.push(cited);
-  }
+  for (const number of citedIn(text)) if (!isDecision(number)) found.push(`decision ${number}`);
   for (const [cited] of text.matchAll(
     /\b(?:design|spec(?:ification)?)(?:['’]s)? sections? \d|\bsection \d/gi,
   ))
@@ -49,15 +56,24 @@ describe('What the code cites', () => {
   test('is in docs', () => {
     const found = sources.flatMap((file) => faults(unbroken(file)).map((fault) => `${file}: ${fault}`));
     expect(found).toEqual([]);
+    const absent = documents
+      .filter((file) => file !== `${FOLDER}README.md`)
+      .flatMap((file) =>
+        citedIn(read(file))
+          .filter((number) => !isDecision(number))
+          .map((number) => `${file}: ${number}`),
+      );
+    expect(absent).toEqual([]);
   });
 
   test('would be missed if it were not', () => {
     const planted =
-      'As docs/nowhere.md and docs/specification.md, Nowhere at all say, and decision 14, and the design section 3.';
+      'As docs/nowhere.md and docs/specification.md, Nowhere at all say, and decisions 14 and 15, and the design section 3.';
     expect(faults(planted)).toEqual([
       'docs/nowhere.md',
       'docs/specification.md, Nowhere at all say',
       'decision 14',
+      'decision 15',
       'design section 3',
     ]);
   });
@@ -100,15 +116,21 @@ describe('The documents', () => {
 });
 
 describe('The decisions', () => {
-  test('have a number each, a status, and the three parts', () => {
-    const numbers = decisions.map((file) => file.slice(FOLDER.length, FOLDER.length + 4));
+  const numbers = decisions.map((file) => file.slice(FOLDER.length, FOLDER.length + 4));
+
+  test('are at most sixty, each cited where it binds', () => {
+    expect(decisions.length).toBeLessThanOrEqual(60);
+    const outside = [...sources, ...documents.filter((file) => !file.startsWith(FOLDER))];
+    const cited = new Set(outside.flatMap((file) => citedIn(unbroken(file))));
+    expect(numbers.filter((number) => !cited.has(number))).toEqual([]);
+  });
+
+  test('have a number each, and the three parts', () => {
     expect(new Set(numbers).size).toBe(decisions.length);
     const odd = decisions.filter((file, index) => {
       const text = read(file);
       return (
-        !text.startsWith(`# ${numbers[index]}: `) ||
-        !/^Status: (?:accepted|superseded (?:in part )?by \[\d{4}\]\()/m.test(text) ||
-        headingsOf(file).join() !== 'Context,Choice,Consequence'
+        !text.startsWith(`# ${numbers[index]}: `) || headingsOf(file).join() !== 'Context,Choice,Consequence'
       );
     });
     expect(odd).toEqual([]);

@@ -13,7 +13,7 @@ const RETRY_MS = 10_000;
 /**
  * A `fetch` for the auth client under which a session outlasts a lost connection: refreshing a token waits until
  * the server can be reached, which `$stalled` shows. Left alone, the auth client would try for half a minute, end the
- * session on this page, and go on answering so for a minute after the connection is back.
+ * session on this page, and keep answering so for a minute after the connection is back (decision 0033).
  */
 export function createRefreshFetch(send: typeof fetch, page: EventTarget): RefreshFetch {
   const $stalled = atom(false);

@@ -3,7 +3,7 @@ import facts from './statements.json' with { type: 'json' };
 
 type Body = { name: string; site: string };
 
-/** What only the statements of a public body say. A file of its own, so that no form carries it along (decision 0148). */
+/** What only the statements of a public body say. A file of its own, so that no form carries it along (decision 0008). */
 export type Statements = {
   /** Who answers for the data, with its address. */
   controller: string;

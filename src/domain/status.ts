@@ -4,7 +4,7 @@ import type { Tone } from '../lib/tone.ts';
 export type StatusWords = { label: string; tone: Tone };
 
 /**
- * The one rule for colours: whose turn it is, ours being the placement team's (docs/decisions/0122-a-dress-for-work.md).
+ * The one rule for colours: whose turn it is, ours being the placement team's (decision 0122).
  * `done` went well, `trouble` must not stay so, of what is `over` nobody has to do anything.
  */
 export const TURN = {

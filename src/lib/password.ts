@@ -1,4 +1,4 @@
-/** Also of supabase/config.toml, where the auth server reads it (docs/decisions/0061). */
+/** Also of supabase/config.toml, where the auth server reads it (decision 0061). */
 export const MIN_PASSWORD_LENGTH = 12;
 
 /** What bcrypt reads of a password; it would take the rest as if it were not there. */

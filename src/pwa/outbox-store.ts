@@ -5,7 +5,7 @@ import type { Delivery } from '../domain/delivery.ts';
 import type { TrackingKey } from '../domain/tracking-key.ts';
 import type { Told } from '../state/receipt.ts';
 
-/** A request that was submitted on this device and that the server does not have; its id is its place in the outbox. */
+/** A request that was submitted on this device and that the server does not have; its id is its place in the outbox (decision 0041). */
 export type OutboxRecord = TrackingKey & {
   id: string;
   /** What `submit_request` gets; it bears the same id, reference and tracking secret. */

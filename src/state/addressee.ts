@@ -1,4 +1,4 @@
-/** Whom the letter that answers a request is to, what it says was asked for (decision 0152), and that we write, say. */
+/** Whom the letter that answers a request is to, what it says was asked for (decision 0088), and that we write, say. */
 export type Addressee = { id: string; name: string; asked: string; hear: string };
 
 const KEY = 'addressee';

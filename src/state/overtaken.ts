@@ -35,7 +35,7 @@ export type OvertakableForm<Values, T = unknown> = Form<Values, T> & {
 
 /**
  * A form whose record somebody else may save meanwhile. A try that is refused for that (changed_meanwhile) keeps what was typed, and
- * has what it says now beside it, until one of both is chosen (docs/decisions/0126-a-stale-save-shows-both.md).
+ * has what it says now beside it, until one of both is chosen (decision 0126).
  */
 export function overtakableForm<Values extends object, T>({
   latest,

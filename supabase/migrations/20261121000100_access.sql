@@ -26,7 +26,7 @@ begin
 end $$;
 
 -- However cleverly a call is made, it ends: a visitor's after 2 seconds, anyone else's after 5
--- (docs/decisions/0066-what-a-visitor-may-make-the-database-do.md). PostgREST applies a role's settings to each call.
+-- (decision 0066). PostgREST applies a role's settings to each call.
 alter role anon set statement_timeout = '2s';
 alter role authenticated set statement_timeout = '5s';
 notify pgrst, 'reload config';

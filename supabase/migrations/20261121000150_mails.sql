@@ -1,6 +1,6 @@
 -- Emails that the database wants sent. Each waits here, in the transaction of what it tells of, until a sender (the embedded
 -- server, hosted the Edge Function deliver-mails) claims it, sends it, and settles how that went
--- (docs/decisions/0068-a-sender-claims-and-settles.md).
+-- (decision 0068).
 
 -- Each has its words in src/domain/messages.ts.
 create type private.mail_kind as enum (

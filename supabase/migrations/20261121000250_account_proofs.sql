@@ -1,4 +1,4 @@
--- What shows that an account is in the hands of whoever its address belongs to (docs/decisions/0059, 0060).
+-- What shows that an account is in the hands of whoever its address belongs to (decisions 0059, 0060).
 
 create table private.account_proofs (
   user_id uuid primary key references auth.users (id) on delete cascade,

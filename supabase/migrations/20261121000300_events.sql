@@ -138,7 +138,7 @@ create trigger record_event after insert or update or delete on public.caregiver
   for each row execute function private.record_event('id');
 
 -- Refuses to write over what somebody has changed since the caller saw it, and says who did and when, so that both can be shown
--- (docs/decisions/0126-a-stale-save-shows-both.md). Without a subject, the last change of any of that kind. Errors: changed_meanwhile
+-- (decision 0126). Without a subject, the last change of any of that kind. Errors: changed_meanwhile
 -- (detail: {by, at}; by null for who is not on the staff).
 create function private.refuse_stale(kind text, subject text default null) returns void
 language plpgsql stable set search_path = '' as $$

@@ -11,7 +11,7 @@ create table private.operator (
   currency text not null check (currency ~ '^[A-Z]{3}$'),
   distance_unit text not null check (distance_unit in ('km', 'mi')),
   time_zone text not null check (private.is_time_zone(time_zone)),
-  -- How long what is kept about people stays (docs/decisions/0064): a request after its end, an account after its last
+  -- How long what is kept about people stays (decision 0064): a request after its end, an account after its last
   -- sign-in, a paper after it was refused or expired, what proves who did what, an email, and an invitation after its end.
   request_months smallint not null default 24 check (request_months > 0),
   account_months smallint not null default 24 check (account_months > 0),
@@ -25,7 +25,7 @@ create table private.operator (
 comment on table private.operator is 'One row, written by npm run places (decision 0008).';
 
 -- The calendar day of a moment where the operator works: a cast alone takes the session's time zone, which on a server is
--- UTC (docs/decisions/0050-operator-day.md). What comes after `day_ends` counts as the next day's.
+-- UTC (decision 0050). What comes after `day_ends` counts as the next day's.
 create function private.day_of(moment timestamptz, day_ends interval default '24 hours') returns date
 language plpgsql stable set search_path = '' as $$
 begin
@@ -68,7 +68,7 @@ create policy "People with a role read places" on public.places
 
 -- Up to eight places of the operator's country whose name holds the query or is close to it, those that begin with it first:
 -- [{id, name, region}]. JSON and not rows, because the API lets a caller filter rows by any pattern, also by one that takes
--- seconds for a single name (docs/decisions/0066-what-a-visitor-may-make-the-database-do.md).
+-- seconds for a single name (decision 0066).
 create function private.search_places(query text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare

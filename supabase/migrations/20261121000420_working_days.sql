@@ -1,7 +1,7 @@
 -- By when somebody is answered: within so many of the operator's working days, by the kind of what waits.
 
 create table private.working_days (day date primary key);
-comment on table private.working_days is 'Written by npm run places: neither weekends nor public holidays (decision 0080).';
+comment on table private.working_days is 'Written by npm run places: neither weekends nor public holidays (decision 0050).';
 
 create table private.answer_times (
   kind text primary key,

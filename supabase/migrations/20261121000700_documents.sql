@@ -150,7 +150,7 @@ language sql stable set search_path = '' as $$
     and o.name operator(pg_catalog.~<~) (account || '0')
 $$;
 -- Files without a document count as well; otherwise the limit on documents would not protect the disk. A policy could not
--- decide: Storage asks it first and keeps the record later, as a role that no policy binds (decision 0071).
+-- decide: Storage asks it first and keeps the record later, as a role that no policy binds (decision 0067).
 create function private.limit_files() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -167,7 +167,7 @@ end $$;
 create trigger limit_files after insert on storage.objects
   for each row when (new.bucket_id = 'documents') execute function private.limit_files();
 
--- Which session may fetch which file for the next two minutes (docs/decisions/0067-a-file-is-opened-not-linked.md).
+-- Which session may fetch which file for the next two minutes (decision 0067).
 create table private.openings (
   id bigint generated always as identity primary key,
   document_id uuid not null references public.documents (id) on delete cascade,

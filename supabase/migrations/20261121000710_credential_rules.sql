@@ -1,5 +1,5 @@
 -- Which papers each kind of care asks for. Publishing a job starts from these rules, and a profile is approved with the papers
--- of its kinds of care (docs/decisions/0101-papers-follow-from-a-rule.md).
+-- of its kinds of care (decision 0101).
 
 create table public.credential_rules (
   care_type public.care_type,

@@ -201,7 +201,7 @@ begin
     );
   exception when unique_violation then
     -- Answered and not raised, so that what was counted stays counted: otherwise references could be tried out without
-    -- limit (docs/decisions/0023-a-request-is-found-by-its-secret.md). The API answers it as it does an error.
+    -- limit (decision 0023). The API answers it as it does an error.
     perform set_config('response.status', '400', true);
     return '{"code": "P0001", "message": "reference_taken", "details": null, "hint": null}';
   end;

@@ -102,7 +102,7 @@ create policy "Caregivers read their own applications, admins read all" on publi
     or caregiver_id = (select auth.uid()) and (select private.acts_as('caregiver'))
   );
 -- Whether a caregiver's profile lets it read jobs it has applied for; open ones take an approval
--- (docs/decisions/0065-what-caregivers-read-of-jobs.md).
+-- (decision 0066).
 create function private.reads_own_jobs(profile public.caregiver_profiles) returns boolean
 language sql immutable set search_path = '' as $$ select profile.status not in ('draft', 'suspended') $$;
 

@@ -1,4 +1,4 @@
--- A request's week may be shared by several jobs and caregivers (docs/decisions/0098-a-week-may-be-shared.md). Nothing here is
+-- A request's week may be shared by several jobs and caregivers (decision 0098). Nothing here is
 -- stored: what is covered follows from who is placed, and what is looked for from which jobs are open.
 
 -- Whether somebody follows on the job of a placement, or is looked for: its times count no longer, only the successor's. Where
@@ -33,7 +33,7 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- The times that a request needs somebody for: what it asks for. Whom any time suits needs nobody else once somebody is placed,
--- whatever times were agreed on (docs/decisions/0149-times-are-asked-as-people-say-them.md).
+-- whatever times were agreed on (decision 0002).
 create function private.needed_times(asked public.requests) returns integer
 language sql stable set search_path = '' as $$
   select case when asked.flexible then coalesce(nullif(private.covered_times(asked.id), 0), asked.availability) else asked.availability end

@@ -1,5 +1,5 @@
 -- The agreement of two sides about certain hours of the week: what is offered, and who said yes to it
--- (docs/decisions/0095-a-placement-takes-two-yeses.md).
+-- (decision 0095).
 
 create type public.agreeing_side as enum ('family', 'caregiver');
 create type public.agreement_answer as enum ('yes', 'talk', 'no');
@@ -189,7 +189,7 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- Raises first_visit_away (detail: {day, until}) where the first visit falls into days off. Those that come later end again, and are
--- warned of on screen (docs/decisions/0112-a-first-visit-is-on-no-day-off.md).
+-- warned of on screen (decision 0093).
 create function private.require_first_visit(terms public.offers, caregiver uuid) returns void
 language plpgsql set search_path = '' as $$
 declare

@@ -1,5 +1,5 @@
 -- What happens to a placement: its first day, a correction of its terms, its end, and the search for somebody else
--- (docs/decisions/0097-a-placement-ends-with-a-reason.md).
+-- (decision 0097).
 
 -- Locks a placement with its request, job and caregiver, and answers it. Errors: not_allowed, placement_not_found,
 -- own_record, placement_ended.

@@ -1,4 +1,4 @@
--- Staff ask a caregiver who suits a job whether it wants to apply (docs/decisions/0104-whoever-may-apply-may-be-invited.md), and write
+-- Staff ask a caregiver who suits a job whether it wants to apply (decision 0104), and write
 -- down the yes of one who calls.
 
 -- Invites a caregiver to apply for an open job; one whose invitation ended unanswered, or whose placement there has ended, may be

@@ -1,5 +1,5 @@
 -- What a match reads: a narrow row for each caregiver who may be matched, and one for each open job, with words as bits and
--- money as cents. Triggers keep them (docs/decisions/0092-a-match-reads-a-table-of-its-own.md).
+-- money as cents. Triggers keep them (decision 0092).
 
 create table private.matchable (
   user_id uuid primary key references public.caregiver_profiles (user_id) on delete cascade,

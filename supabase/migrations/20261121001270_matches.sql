@@ -1,5 +1,5 @@
 -- The lists that are shown: who fits a job, who nearly does, and which jobs fit a caregiver. The score is version 2: times that
--- are taken are not free (docs/decisions/0093-what-is-taken-is-not-free.md).
+-- are taken are not free (decision 0093).
 
 create function private.shared_points(shared integer, wanted integer, maximum integer) returns integer
 language plpgsql immutable set search_path = '' as $$

@@ -1,5 +1,5 @@
 -- What staff read beside a match: who would fit before a request is published, what excludes how many, and what is known of those who
--- are listed (docs/decisions/0105-a-preview-asks-the-match-itself.md).
+-- are listed (decision 0092).
 
 -- How many are within reach of a job, and how many of those, at least, each of its requirements excludes:
 -- {everyone, inReach, lacking: [{code, people}]}, what excludes most first. The codes are those of unmet_requirements and

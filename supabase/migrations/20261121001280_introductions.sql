@@ -1,5 +1,5 @@
 -- Whom staff introduce to a family, and what the family says about them
--- (docs/decisions/0096-a-family-meets-whom-staff-introduce.md).
+-- (decision 0096).
 
 -- Whether a text for families gives away who a caregiver is, or how to reach it: its surname, written with a capital, its phone number
 -- or email, or what looks like any.

@@ -1,5 +1,5 @@
 -- After the first week and the first month of a placement its family is asked how it goes
--- (docs/decisions/0108-a-family-is-asked-how-it-goes.md). What it says is for staff, never for the caregiver.
+-- (decision 0108). What it says is for staff, never for the caregiver.
 
 create type public.check_in_occasion as enum ('week', 'month');
 create type public.check_in_answer as enum ('well', 'not_well');

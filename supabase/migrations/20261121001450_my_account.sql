@@ -150,7 +150,7 @@ begin
   return array(select f from private.files_of(me::text) f order by f);
 end $$;
 
--- Accounts that the auth server's own log still tells of, until private.expire_auth_log has read it (decision 0073).
+-- Accounts that the auth server's own log still tells of, until private.expire_auth_log has read it (decision 0064).
 create table private.erased_accounts (
   user_id uuid primary key,
   erased_at timestamptz not null default now()

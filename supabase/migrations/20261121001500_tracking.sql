@@ -480,7 +480,7 @@ end $$;
 
 -- Published again, a job has those applications again that ended only because its family withdrew or staff took
 -- it back; they wait anew. Invitations are made again by staff
--- (docs/decisions/0089-a-job-takes-its-applications-up-again.md). Not of whoever may not read of jobs at present.
+-- (decision 0098). Not of whoever may not read of jobs at present.
 create function private.take_up_applications() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

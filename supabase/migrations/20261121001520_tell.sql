@@ -1,4 +1,4 @@
--- Telling people what concerns them: in the bell, and by email (docs/decisions/0081-every-step-tells.md). Which step tells whom
+-- Telling people what concerns them: in the bell, and by email (decision 0081). Which step tells whom
 -- is in 20261121001530_told_steps.sql, the words in src/domain/messages.ts.
 
 create table private.notifications (

@@ -1,4 +1,4 @@
--- A lost private link is issued anew, and the one before it ends (docs/decisions/0084-a-lost-link-is-issued-anew.md).
+-- A lost private link is issued anew, and the one before it ends (decision 0023).
 
 -- Gives a request a new key, and answers its secret. That it did is an event; the secret is in none.
 create function private.replace_secret(request uuid) returns text

@@ -1,4 +1,4 @@
--- A paper that runs out while its owner is placed where it is asked for (docs/decisions/0102-a-lapse-stops-new-applications.md).
+-- A paper that runs out while its owner is placed where it is asked for (decision 0101).
 
 -- Each such paper, the latest of its kind. What was never held is none of these: it was not asked for when its owner was placed.
 create view private.lapses as

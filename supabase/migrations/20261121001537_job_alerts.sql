@@ -1,4 +1,4 @@
--- New jobs, told to those whom they fit, once a day (docs/decisions/0142-new-jobs-are-told-once-a-day.md). Publishing only notes
+-- New jobs, told to those whom they fit, once a day (decision 0081). Publishing only notes
 -- that there is one; the tick looks for whom it fits, and tells them.
 
 create table private.new_jobs (

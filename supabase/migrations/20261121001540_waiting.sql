@@ -1,4 +1,4 @@
--- Who waits for whom, since when, and by which day staff answer (docs/decisions/0086-what-waits-is-derived.md). Nothing here is
+-- Who waits for whom, since when, and by which day staff answer (decision 0086). Nothing here is
 -- stored: each line follows from where a request, a question, a profile, a paper or an application stands.
 
 create index request_questions_open_idx on public.request_questions (request_id, asked_at) where answered_at is null;

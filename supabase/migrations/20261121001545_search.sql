@@ -1,4 +1,4 @@
--- One search for staff, over people, requests, jobs and the places they are in (docs/decisions/0120-search-finds-by-an-index.md).
+-- One search for staff, over people, requests, jobs and the places they are in (decision 0120).
 
 -- A text as it is searched: its words in lower case, without accents and apostrophes, each with a space before it, so that
 -- a pattern can say where a word begins. Nothing of what has a meaning in a pattern is left.

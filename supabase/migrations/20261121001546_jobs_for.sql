@@ -73,7 +73,7 @@ begin
   years := least(10, coalesce(me.experience_years, 0));
   care_bits := case when private.wanted(wanted, 'care') is null then 0 else private.bits(array[wanted ->> 'care']::public.care_type[]) end;
   if private.wanted(wanted, 'day')::integer not between 0 and 6 then return; end if;
-  -- The four times of a day, in a week (docs/decisions/0002-a-week-is-one-integer.md).
+  -- The four times of a day, in a week (decision 0002).
   day_bits := coalesce(15 << (4 * private.wanted(wanted, 'day')::integer), 0);
   nearest := coalesce(private.wanted(wanted, 'within')::double precision, 'infinity');
   latest := case when private.wanted(wanted, 'until') is null then 'infinity' else (wanted ->> 'until')::date end;

@@ -1,4 +1,4 @@
--- The lists that staff work with (docs/decisions/0121-a-list-asks-once-who-reads-it.md, 0129-a-list-counts-to-two-hundred.md). Each narrows by
+-- The lists that staff work with (decision 0121). Each narrows by
 -- what is `wanted`: an object of texts, in which what is missing or empty narrows nothing, and what there is not finds nothing. A page behind
 -- the last one is the last one, and holds 1 to 1,000 rows, 20 where nobody says how many. `total` 201 is more than two hundred: no page
 -- is behind those, and a search puts in order but two hundred of what it finds, unless the `whole` is wanted.
@@ -42,7 +42,7 @@ declare
   care constant text := private.wanted(wanted, 'care');
   skill constant text := private.wanted(wanted, 'skill');
   place constant text := private.wanted(wanted, 'place');
-  -- The four times of a day, from Monday as 0, in a week (docs/decisions/0002-a-week-is-one-integer.md).
+  -- The four times of a day, from Monday as 0, in a week (decision 0002).
   times constant integer := 15 << (4 * case when days_of is not null then private.wanted(wanted, 'day')::integer end);
 begin
   if care_of is null then return ''; end if;

@@ -1,5 +1,5 @@
 -- What staff note down for themselves: dated notes and calls, which stand in one list with the trail and are added to, never changed
--- (docs/decisions/0125-notes-stand-with-the-trail.md).
+-- (decision 0125).
 
 create type public.note_kind as enum ('note', 'call');
 

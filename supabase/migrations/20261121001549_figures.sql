@@ -1,4 +1,4 @@
--- What staff see of how the service does (docs/decisions/0127-figures-are-aggregates.md). Nothing here is stored but when
+-- What staff see of how the service does (decision 0127). Nothing here is stored but when
 -- somebody first came of a request; all else is counted when it is asked for, and bounded by weeks.
 
 -- When a request first led to a caregiver who came, beside when it came in: both are in one index, so that hundreds of weeks' worth is

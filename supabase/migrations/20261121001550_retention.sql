@@ -180,7 +180,7 @@ end $$;
 
 -- The auth server's own log: what is older than proof, and all about accounts that were erased since the last time, an hour
 -- ago at least, when their last token has run out. It has no index to find them by, so it is read once for all of them
--- (decision 0073).
+-- (decision 0064).
 create function private.expire_auth_log(moment timestamptz) returns bigint
 language plpgsql set search_path = '' as $$
 declare

@@ -1,4 +1,4 @@
--- Emails that did not arrive: shown to admins, and sent again (docs/decisions/0070-a-failed-email-is-written-anew.md).
+-- Emails that did not arrive: shown to admins, and sent again (decision 0068).
 
 -- The params of a failed email, worked out anew from what it is about; null when it is no longer so, or when its link had a
 -- secret. They would say what is true now, to whom it may be said now.

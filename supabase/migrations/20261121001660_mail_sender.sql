@@ -1,4 +1,4 @@
--- Hosted, the database calls the Edge Function that sends emails (docs/decisions/0069-one-sender-everywhere.md); the embedded
+-- Hosted, the database calls the Edge Function that sends emails (decision 0068); the embedded
 -- server sends them itself.
 
 -- Asks the sender to look, if an email waits. Where it is and the secret that it knows us by are in the Vault, as

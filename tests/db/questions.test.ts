@@ -13,7 +13,7 @@ const SERVERS = [
   ...['id', 'request_id', 'reference', 'answers', 'entered_by', 'status', 'status_reason'],
   ...['submitted_at', 'erased_at', 'updated_at', 'many_alike'],
 ];
-/** What becomes a note of staff beside the request (docs/decisions/0125-notes-stand-with-the-trail.md). */
+/** What becomes a note of staff beside the request (decision 0125). */
 const NOTED: (typeof FIELDS)[number] = 'internalNotes';
 /** What the device makes of itself. */
 const DEVICES = ['reference', 'tracking_secret', 'answers'];

@@ -11,7 +11,7 @@ import { embeddedOnly } from './embedded-only.ts';
 
 embeddedOnly('starts from a server of its own');
 
-/** What a morning may take (docs/decisions/0130-the-mornings-queue-is-counted.md). */
+/** What a morning may take (decision 0130). */
 const MOST_CLICKS = 20;
 const MOST_KEYS = 59;
 

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
 // A day is the operator's: `private.day_of` and `private.today` in the database, `today()` and the formats of src/domain/operator.ts in the
-// app (docs/decisions/0050-operator-day.md). These find the days of the server, the session or the reader instead.
+// app (decision 0050). These find the days of the server, the session or the reader instead.
 
 const SQL_DAY = [
   /\bcurrent_(date|time)\b|\blocaltime(stamp)?\b/,

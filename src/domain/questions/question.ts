@@ -72,7 +72,7 @@ export type Question<Value = unknown, Sent = Value, Stored = Sent> = {
   sent?: { as: string; value(value: Value): Sent };
   /** How staff read it; the name of another question where it is read along with that one. */
   staff?: StaffReading<Stored> | { with: string; inWords?(stored: Stored): string | null };
-  /** It stays when the family erases the request (docs/decisions/0025-what-erasing-a-request-leaves.md). */
+  /** It stays when the family erases the request (decision 0064). */
   outlivesErasure?: true;
 };
 

@@ -11,7 +11,7 @@ const rest = [
 ];
 
 /**
- * Where else staff work, beside the links that the specification gives them: a group of its own after those (docs/decisions/0136-every-room-has-a-link.md).
+ * Where else staff work, beside the links that the specification gives them: a group of its own after those (decision 0122).
  * The bar has none of the drawer's.
  */
 export const ROOMS: Record<'bar' | 'drawer', readonly ChromeLink[]> = {

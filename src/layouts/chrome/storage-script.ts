@@ -1,7 +1,7 @@
 /**
  * Runs in the head before all else. It marks `<html data-scripts>`. And where a browser that blocks cookies throws at the very mention of its
  * storage, it puts in its place one that is empty and full, and marks `<html data-keeps-nothing>`: whatever reads finds nothing, and
- * whoever has to know that something was kept still learns that it wasn't (docs/decisions/0146-without-scripts-or-storage.md).
+ * whoever has to know that something was kept still learns that it wasn't (decision 0146).
  */
 export const storageScript = `(() => {
   const root = document.documentElement, none = () => null;

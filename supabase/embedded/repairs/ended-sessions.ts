@@ -5,7 +5,7 @@ import { errorCodeOf, type Handler } from '../door/call.ts';
  * @supabase/lite 0.10.0: a new password leaves all other sessions of the account open, and a link that was emailed for a change
  * of its address valid. It should end and void them, as on hosted Supabase, so that an intruder is out and cannot come back
  * by a change of address asked for before. So it does here. Likewise a refresh token that is used twice ends its session: the thief,
- * or the owner, still has an access token, which is worth as much as the session (decision 0018). A new address also voids the links sent to the old one.
+ * or the owner, still has an access token, which is worth as much as the session (decision 0060). A new address also voids the links sent to the old one.
  */
 export function withSessions(
   next: Handler,

@@ -1,4 +1,4 @@
-// The Edge Function that sends emails on hosted Supabase; the database calls it (docs/decisions/0069-one-sender-everywhere.md).
+// The Edge Function that sends emails on hosted Supabase; the database calls it (decision 0068).
 import { createHandler } from './handler.ts';
 
 declare const Deno: {

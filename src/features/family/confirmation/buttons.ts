@@ -16,7 +16,7 @@ function copy(what: 'reference' | 'link'): void {
   navigator.clipboard.writeText(part(what)?.textContent ?? '').then(() => say(what, 'Copied'), refused);
 }
 
-/** The key is on paper only where somebody wants it there (decision 0152). */
+/** The key is on paper only where somebody wants it there (decision 0088). */
 function printWithLink(): void {
   const receipt = part('receipt');
   receipt?.setAttribute('data-with-link', '');

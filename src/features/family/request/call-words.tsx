@@ -4,7 +4,7 @@ import { Notice } from '../../../ui/notice/Notice.tsx';
 import { CALL_QUESTIONS } from './call-questions.ts';
 import type { Words } from './words.ts';
 
-/** What the wizard says to staff who enter a request while somebody is on the phone (docs/decisions/0128-a-call-is-entered-in-words-about-the-caller.md). */
+/** What the wizard says to staff who enter a request while somebody is on the phone (decision 0128). */
 export const CALL_WORDS: Words = {
   questions: CALL_QUESTIONS,
   titles: {

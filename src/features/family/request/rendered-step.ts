@@ -12,7 +12,7 @@ export type RenderedStep = {
   reveal(): void;
 };
 
-/** The first step of `/request`, which its HTML holds (docs/decisions/0153-the-first-step-is-in-the-page.md). */
+/** The first step of `/request`, which its HTML holds (decision 0153). */
 export const renderedStep: RenderedStep = {
   answers() {
     const form = document.querySelector<HTMLFormElement>('main form');
