@@ -6,8 +6,8 @@ import { BUNDLES } from '../scripts/bundles.ts';
 const PURE = ['lib', 'domain'];
 const SHOWN = [...PURE, 'theme', 'state', 'ui', 'parts'];
 
-/** Which rooms of src a room may import from (docs/architecture.md). Imports run one way; ui and data never meet. */
-const ARROWS: Record<string, readonly string[]> = {
+/** Which layers of src a layer may import from (docs/architecture.md). Imports run one way; ui and data never meet. */
+const IMPORTS: Record<string, readonly string[]> = {
   lib: ['lib'],
   domain: ['domain', 'lib'],
   state: ['state', ...PURE],
@@ -44,7 +44,7 @@ const relative = imports
   .filter(({ target }) => target.startsWith('.'))
   .map(({ file, target }) => ({ file, target: join(dirname(file), target.replace(/\?.*$/, '')) }));
 
-const room = (path: string) => path.split('/')[1] ?? '';
+const layer = (path: string) => path.split('/')[1] ?? '';
 const served = (path: string) => path.split('/')[2] ?? '';
 const shown = (found: Import[]) => found.map(({ file, target }) => `${file} imports ${target}`);
 
@@ -53,24 +53,24 @@ function forbidden(found: Import[]): string[] {
   return shown(
     found.filter(({ file, target }) => {
       if (!target.startsWith('src/')) return !OUTSIDE[file]?.includes(target);
-      if (!ARROWS[room(file)]?.includes(room(target))) return room(target) !== 'env.d.ts';
-      return room(file) === 'features' && room(target) === 'features' && served(file) !== served(target);
+      if (!IMPORTS[layer(file)]?.includes(layer(target))) return layer(target) !== 'env.d.ts';
+      return layer(file) === 'features' && layer(target) === 'features' && served(file) !== served(target);
     }),
   );
 }
 
-describe('The rooms of src', () => {
+describe('The layers of src', () => {
   test('are the known ones', () => {
-    const rooms = new Set(files.map(room).filter((name) => !name.includes('.')));
-    expect([...rooms].filter((name) => !(name in ARROWS))).toEqual([]);
+    const layers = new Set(files.map(layer).filter((name) => !name.includes('.')));
+    expect([...layers].filter((name) => !(name in IMPORTS))).toEqual([]);
   });
 
   test('hold features by whom they serve', () => {
-    const found = files.filter((file) => room(file) === 'features').map(served);
+    const found = files.filter((file) => layer(file) === 'features').map(served);
     expect([...new Set(found)].sort()).toEqual([...SERVED].sort());
   });
 
-  test('import only the way the arrows run', () => {
+  test('import only what they may', () => {
     expect(forbidden(relative)).toEqual([]);
   });
 
@@ -90,7 +90,7 @@ describe('The rooms of src', () => {
 
   test('leave supabase-js to data', () => {
     const found = imports.filter(
-      ({ file, target }) => target.startsWith('@supabase/') && room(file) !== 'data',
+      ({ file, target }) => target.startsWith('@supabase/') && layer(file) !== 'data',
     );
     expect(shown(found)).toEqual([]);
   });
@@ -109,7 +109,7 @@ describe('The rooms of src', () => {
   });
 
   test('name components in PascalCase and everything else in kebab-case', () => {
-    const names = files.filter((file) => room(file) !== 'pages').map((file) => file.split('/').at(-1) ?? '');
+    const names = files.filter((file) => layer(file) !== 'pages').map((file) => file.split('/').at(-1) ?? '');
     const well =
       /^(?:[A-Z][A-Za-z0-9]*\.(?:tsx|astro|css\.ts|stories\.tsx|test\.tsx?|fixtures\.ts)|[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z]+)*\.(?:ts|tsx))$/;
     expect(names.filter((name) => !well.test(name))).toEqual([]);
@@ -129,7 +129,7 @@ describe('Bundles', () => {
   });
 });
 
-describe('The pure rooms', () => {
+describe('The pure layers', () => {
   const isCode = (file: string) => !/\.(test|stories|fixtures)\./.test(file);
   const withoutComments = (file: string) =>
     read(file).replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$|<!--[\s\S]*?-->/gm, '');
@@ -137,7 +137,7 @@ describe('The pure rooms', () => {
   test('know no store', () => {
     const pure = ['lib', 'domain', 'theme', 'ui'];
     const found = imports.filter(
-      ({ file, target }) => pure.includes(room(file)) && /nanostores|idb-keyval/.test(target),
+      ({ file, target }) => pure.includes(layer(file)) && /nanostores|idb-keyval/.test(target),
     );
     expect(shown(found)).toEqual([]);
   });
@@ -145,7 +145,7 @@ describe('The pure rooms', () => {
   test('keep nothing on the device', () => {
     const found = files.filter(
       (file) =>
-        ['lib', 'domain', 'theme', 'ui'].includes(room(file)) &&
+        ['lib', 'domain', 'theme', 'ui'].includes(layer(file)) &&
         isCode(file) &&
         /\b(localStorage|sessionStorage|indexedDB|caches)\b/.test(withoutComments(file)),
     );
@@ -155,7 +155,7 @@ describe('The pure rooms', () => {
   test('speak of the field only in domain', () => {
     const found = files.filter(
       (file) =>
-        ['lib', 'ui'].includes(room(file)) &&
+        ['lib', 'ui'].includes(layer(file)) &&
         isCode(file) &&
         // Styles name font families.
         !file.endsWith('.css.ts') &&
@@ -170,7 +170,7 @@ describe('The pure rooms', () => {
 describe('The stores of features', () => {
   const stores = files.filter(
     (file) =>
-      room(file) === 'features' &&
+      layer(file) === 'features' &&
       /(?<!\.(?:test|fixtures|stories))\.ts$/.test(file) &&
       (/-(screen|form)\.ts$/.test(file) || /^export (?:const|function) create[A-Z]/m.test(read(file))),
   );
@@ -214,7 +214,7 @@ describe('Colours', () => {
   test('are written in the theme only', () => {
     const stray = files.filter(
       (file) =>
-        room(file) !== 'theme' &&
+        layer(file) !== 'theme' &&
         !/\.(test|stories)\./.test(file) &&
         /['"\s:(]#[0-9a-f]{3,8}\b|\brgba?\(/i.test(styleOf(file)),
     );

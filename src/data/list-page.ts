@@ -19,7 +19,7 @@ export const asked = (
 export const PAGE_COLUMNS = 'total, onPage:on_page';
 
 /**
- * Puts on record that a list is taken out of the house, and by what it is narrowed; of a search, that there is one (admin).
+ * Records that a list is exported, and by what it is narrowed; of a search, that there is one (admin).
  * Refusal: no_such_list.
  */
 export const recordExport = (list: string, { search, status, filters }: ListQuery) =>

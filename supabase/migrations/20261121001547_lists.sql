@@ -444,7 +444,7 @@ language sql stable set search_path = '' as $$
   ) f
 $$;
 
--- Puts on record that somebody takes a list out of the house, and by what it was narrowed; nobody's name is among that. Errors:
+-- Records that someone exports a list, and by what it was narrowed; nobody's name is among that. Errors:
 -- not_allowed, no_such_list.
 create function private.record_export(list text, narrowed_by jsonb) returns void
 language plpgsql security definer set search_path = '' as $$

@@ -521,7 +521,7 @@ select is(
 
 -- Only the contents of an event can be taken away, and only by erasing
 select throws_ok('update public.events set before = null', '42501', 'events_are_append_only', 'outside of it, nobody blanks an event');
-select is(current_setting('events.erasing', true), '', 'erasing leaves no door open');
+select is(current_setting('events.erasing', true), '', 'erasing leaves nothing open');
 
 select * from finish();
 rollback;

@@ -129,7 +129,7 @@ select is(pg_temp.stands(status), null, status || ': nobody else has to be found
 from unnest('{shortlisted,introduced,offered,accepted}'::text[]) status;
 select is(pg_temp.stands('declined'), 'staff by : gone', 'whoever applied was declined: from then on');
 update public.applications set declined_at = '2026-03-25 10:00+00' where job_id = tests.job('lynch');
-select is(pg_temp.search(), 'staff by 2026-03-27: gone', 'as the house counts');
+select is(pg_temp.search(), 'staff by 2026-03-27: gone', 'as the operator counts');
 select is(pg_temp.stands('invited'), 'caregiver by : unanswered', 'somebody is invited, and has the next word');
 select ok(
   (select w.since = now() and w.caregiver_id is null from private.waits w where w.request_id = tests.id('lynch')), 'since that day, and without being named'

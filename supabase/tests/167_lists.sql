@@ -119,7 +119,7 @@ select is(
 )
 from unnest('{created_at,role}'::text[]) sort;
 
--- Taken out of the house
+-- Exported
 select public.record_export('requests', '{"status": "open", "search": true, "name": "Byrne"}');
 select is(
   (select array[action, actor_id::text, after::text] from public.events where subject_type = 'lists' and subject_id = 'requests'),

@@ -23,7 +23,7 @@ const REAL: Steps = {
 };
 
 /**
- * Deletes the caller's account for good. Files go before it, by the storage's own door: deleting their records would
+ * Deletes the caller's account for good. Files go before it, by the storage API: deleting their records would
  * leave them lying. Each step can be done again, so that trying once more goes on where it stopped.
  * Refusals: invalid_credentials, last_admin, second_admin_needed, files_remain.
  */
