@@ -25,6 +25,37 @@ begin
   return new;
 end $$;
 
+-- Gives a private function its URL: a thin wrapper of its name in public, which runs as its caller, both granted to these
+-- roles. The arguments that begin with an underscore are the call's, under their names without it; inside the function
+-- none of them is ever mistaken for a column. Any other argument keeps its default.
+create function private.expose(name text, variadic roles text[]) returns void
+language plpgsql set search_path = '' as $$
+declare
+  role_list constant text := (select string_agg(quote_ident(r), ', ') from unnest(roles) r);
+  f pg_catalog.pg_proc;
+  arguments text;
+  passed text;
+begin
+  select * into strict f from pg_catalog.pg_proc p
+  where p.pronamespace = 'private'::regnamespace and p.proname = expose.name;
+  select
+    string_agg(
+      quote_ident(substr(a.name, 2)) || ' ' || format_type(f.proargtypes[a.nr - 1], null)
+        || coalesce(' default ' || pg_get_function_arg_default(f.oid, a.nr::integer), ''),
+      ', ' order by a.nr
+    ),
+    string_agg(quote_ident(a.name) || ' => $' || a.nr, ', ' order by a.nr)
+  into arguments, passed
+  from unnest(f.proargnames[:f.pronargs]) with ordinality a (name, nr)
+  where a.name like '\_%';
+  execute format(
+    'create function public.%I(%s) returns %s language sql %s set search_path = '''' as %L', name, arguments,
+    pg_get_function_result(f.oid), case f.provolatile when 'v' then 'volatile' when 's' then 'stable' else 'immutable' end,
+    format(case when f.proretset then 'select * from private.%I(%s)' else 'select private.%I(%s)' end, name, passed)
+  );
+  execute format('grant execute on function private.%1$I, public.%1$I to %2$s', name, role_list);
+end $$;
+
 -- However cleverly a call is made, it ends: a visitor's after 2 seconds, anyone else's after 5
 -- (decision 0066). PostgREST applies a role's settings to each call.
 alter role anon set statement_timeout = '2s';

@@ -95,7 +95,7 @@ $$;
 
 -- Gives a sender up to n of the emails that wait, those that somebody asked for first and the oldest of each, for five minutes; one that is not settled by then is given
 -- out again. Never more than `a_minute` in a minute, whoever asks.
-create function private.claim_mails(n integer, a_minute integer default 60)
+create function private.claim_mails(_n integer, _a_minute integer default 60)
 returns table (
   id bigint, message_id uuid, to_address text, kind text, params jsonb, created_at timestamptz, unsubscribe_token uuid, addressee text
 )
@@ -106,12 +106,12 @@ begin
   -- One at a time, or two would each count the same minute.
   perform pg_advisory_xact_lock(hashtext('claim_mails'));
   perform private.give_up_mails(now());
-  room := a_minute - (select count(*) from private.mails m where m.claimed_at > now() - interval '1 minute');
+  room := _a_minute - (select count(*) from private.mails m where m.claimed_at > now() - interval '1 minute');
   return query
   with due as (
     select m.id from private.mails m
     where m.sent_at is null and m.failed_at is null and m.next_try_at <= now()
-    order by m.is_awaited desc, m.id limit greatest(least(n, room, 100), 0) for update skip locked
+    order by m.is_awaited desc, m.id limit greatest(least(_n, room, 100), 0) for update skip locked
   ), claimed as (
     update private.mails m
     set attempts = m.attempts + 1, claimed_at = now(), next_try_at = now() + interval '5 minutes'
@@ -120,39 +120,31 @@ begin
   select c.id, c.message_id, c.to_address, c.kind::text, c.params, c.created_at, c.unsubscribe_token, c.addressee
   from claimed c order by c.is_awaited desc, c.id;
 end $$;
+select private.expose('claim_mails', 'service_role');
 
 -- Says how sending an email went: without a failure it is sent. With one, it is tried again after a minute, then after twice as
 -- long each time, up to six hours; when its time is up, or the failure is final, it has failed.
-create function private.settle_mail(mail_id bigint, failure text default null, is_final boolean default false) returns void
+create function private.settle_mail(
+  _mail_id bigint, _failure text default null, _is_final boolean default false
+) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
-  words text := left(coalesce(nullif(trim(regexp_replace(failure, '[[:cntrl:]\s]+', ' ', 'g')), ''), 'No reason given.'), 500);
+  words text := left(coalesce(nullif(trim(regexp_replace(_failure, '[[:cntrl:]\s]+', ' ', 'g')), ''), 'No reason given.'), 500);
 begin
-  if failure is null then
+  if _failure is null then
     update private.mails m set sent_at = now(), failed_at = null, failure = null
-    where m.id = mail_id and m.sent_at is null;
+    where m.id = _mail_id and m.sent_at is null;
     return;
   end if;
   update private.mails m set
     failure = words, next_try_at = again.at,
-    failed_at = case when is_final or again.at > m.try_until then now() end
+    failed_at = case when _is_final or again.at > m.try_until then now() end
   from (
     select a.id, now() + least(interval '1 minute' * power(2, least(a.attempts, 20) - 1), interval '6 hours') as at
-    from private.mails a where a.id = mail_id
+    from private.mails a where a.id = _mail_id
   ) again
   where m.id = again.id and m.sent_at is null and m.failed_at is null;
 end $$;
-
-create function public.claim_mails(n integer, a_minute integer default 60)
-returns table (
-  id bigint, message_id uuid, to_address text, kind text, params jsonb, created_at timestamptz, unsubscribe_token uuid, addressee text
-)
-language sql set search_path = '' as $$ select * from private.claim_mails(n, a_minute) $$;
-create function public.settle_mail(mail_id bigint, failure text default null, is_final boolean default false) returns void
-language sql set search_path = '' as $$ select private.settle_mail(mail_id, failure, is_final) $$;
+select private.expose('settle_mail', 'service_role');
 
 grant usage on schema private to service_role;
-grant execute on function
-  private.claim_mails(integer, integer), public.claim_mails(integer, integer),
-  private.settle_mail(bigint, text, boolean), public.settle_mail(bigint, text, boolean)
-to service_role;

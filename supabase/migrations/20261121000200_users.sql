@@ -72,7 +72,7 @@ create function private.acts_as(needed public.user_role) returns boolean
 language sql stable security definer set search_path = '' as $$
   select coalesce(private.my_role() = needed, false)
 $$;
-grant execute on function private.my_role(), private.acts_as(public.user_role) to authenticated;
+grant execute on function private.my_role, private.acts_as to authenticated;
 
 -- Raises not_allowed unless the caller has this role; every transition function starts with it.
 create function private.require_role(needed public.user_role) returns void
@@ -179,6 +179,4 @@ begin
   if private.my_role() is null then raise exception 'not_allowed' using errcode = '42501'; end if;
   perform private.sync_profile(auth.uid());
 end $$;
-create function public.sync_my_profile() returns void
-language sql set search_path = '' as $$ select private.sync_my_profile() $$;
-grant execute on function private.sync_my_profile(), public.sync_my_profile() to authenticated;
+select private.expose('sync_my_profile', 'authenticated');

@@ -68,16 +68,17 @@ create trigger forget_withheld_password after update of encrypted_password on au
 
 -- Gives the account its password back if the caller's device is the one that signed up. Answers whether it has one
 -- now; otherwise a password is to be chosen. Errors: not_allowed.
-create function private.claim_password(secret text) returns boolean
+create function private.claim_password(_secret text) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
   if private.my_role() is null then raise exception 'not_allowed' using errcode = '42501'; end if;
   update auth.users a set encrypted_password = p.withheld_password
   from private.account_proofs p
   where a.id = auth.uid() and p.user_id = a.id and p.withheld_password is not null
-    and p.device_hash = extensions.digest(secret, 'sha256');
+    and p.device_hash = extensions.digest(_secret, 'sha256');
   return exists (select from auth.users a where a.id = auth.uid() and a.encrypted_password <> '');
 end $$;
+select private.expose('claim_password', 'authenticated');
 
 -- Whether the claims are of a session that began within the last ten minutes. As with session_lasts, claims without
 -- a session are believed only on a connection that could become the owner anyway.
@@ -123,7 +124,3 @@ create trigger guard_credentials before update of encrypted_password, email_chan
     new.encrypted_password is distinct from old.encrypted_password and old.encrypted_password <> ''
     or new.email_change <> '' and new.email_change is distinct from old.email_change
   ) execute function private.guard_credentials();
-
-create function public.claim_password(secret text) returns boolean
-language sql set search_path = '' as $$ select private.claim_password(secret) $$;
-grant execute on function private.claim_password(text), public.claim_password(text) to authenticated;

@@ -32,10 +32,10 @@ create policy "Admins read invitations" on public.invitations
   for select to authenticated using ((select private.acts_as('admin')));
 
 -- Errors: not_allowed, invalid_email, already_admin, too_many_requests.
-create function private.invite_admin(address text) returns table (id uuid, token text, expires_at timestamptz)
+create function private.invite_admin(_email text) returns table (id uuid, token text, expires_at timestamptz)
 language plpgsql security definer set search_path = '' as $$
 declare
-  recipient text := lower(trim(address));
+  recipient text := lower(trim(_email));
   made public.invitations;
   secret text := encode(extensions.gen_random_bytes(16), 'hex');
 begin
@@ -62,19 +62,21 @@ begin
   perform private.queue_mail(recipient, 'invitation', jsonb_build_object('token', secret));
   return query select made.id, secret, made.expires_at;
 end $$;
+select private.expose('invite_admin', 'authenticated');
 
 -- Takes an invitation back; doing it twice is no error. Errors: not_allowed, invitation_not_found, invitation_used.
-create function private.revoke_invitation(invitation uuid) returns void
+create function private.revoke_invitation(_invitation_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   found_one public.invitations;
 begin
   perform private.require_role('admin');
-  select * into found_one from public.invitations i where i.id = invitation for update;
+  select * into found_one from public.invitations i where i.id = _invitation_id for update;
   if not found then raise exception 'invitation_not_found' using errcode = 'PT404'; end if;
   if found_one.accepted_at is not null then raise exception 'invitation_used'; end if;
-  update public.invitations i set revoked_at = now() where i.id = invitation and i.revoked_at is null;
+  update public.invitations i set revoked_at = now() where i.id = _invitation_id and i.revoked_at is null;
 end $$;
+select private.expose('revoke_invitation', 'authenticated');
 
 -- The invitation that this token opens now, if any. One from somebody who is no longer an admin opens nothing, even if
 -- it was sent at the very moment they stopped being one.
@@ -100,22 +102,10 @@ end $$;
 
 -- The address that an invitation is for, so that the sign-up form can show it; null when it opens nothing.
 -- Errors: too_many_requests.
-create function private.invitation_is_open(token text) returns text
+create function private.invitation_is_open(_token text) returns text
 language plpgsql security definer set search_path = '' as $$
 begin
   perform private.throttle('invitation_is_open:' || private.caller_address(), 60, interval '10 minutes');
-  return (private.open_invitation(token)).email;
+  return (private.open_invitation(_token)).email;
 end $$;
-
-create function public.invite_admin(email text) returns table (id uuid, token text, expires_at timestamptz)
-language sql set search_path = '' as $$ select * from private.invite_admin(email) $$;
-create function public.revoke_invitation(invitation_id uuid) returns void
-language sql set search_path = '' as $$ select private.revoke_invitation(invitation_id) $$;
-create function public.invitation_is_open(token text) returns text
-language sql set search_path = '' as $$ select private.invitation_is_open(token) $$;
-
-grant execute on function private.invitation_is_open(text), public.invitation_is_open(text) to anon, authenticated;
-grant execute on function
-  private.invite_admin(text), public.invite_admin(text),
-  private.revoke_invitation(uuid), public.revoke_invitation(uuid)
-to authenticated;
+select private.expose('invitation_is_open', 'anon', 'authenticated');

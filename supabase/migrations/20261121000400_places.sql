@@ -69,10 +69,10 @@ create policy "People with a role read places" on public.places
 -- Up to eight places of the operator's country whose name holds the query or is close to it, those that begin with it first:
 -- [{id, name, region}]. JSON and not rows, because the API lets a caller filter rows by any pattern, also by one that takes
 -- seconds for a single name (decision 0066).
-create function private.search_places(query text) returns jsonb
+create function private.search_places(_query text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
-  wanted text := lower(regexp_replace(normalize(left(trim(left(query, 1000)), 60), nfd), '[\u0300-\u036f]', '', 'g'));
+  wanted text := lower(regexp_replace(normalize(left(trim(left(_query, 1000)), 60), nfd), '[\u0300-\u036f]', '', 'g'));
   holding text := '%' || replace(replace(replace(wanted, '\', '\\'), '%', '\%'), '_', '\_') || '%';
 begin
   if wanted = '' is not false then return '[]'; end if;
@@ -88,9 +88,7 @@ begin
     ) found
   );
 end $$;
-create function public.search_places(query text) returns jsonb
-language sql stable set search_path = '' as $$ select private.search_places(query) $$;
-grant execute on function private.search_places(text), public.search_places(text) to anon, authenticated;
+select private.expose('search_places', 'anon', 'authenticated');
 
 -- Great-circle distance in kilometres (haversine). In PL/pgSQL, because a match asks for hundreds, and a SQL function takes
 -- three times as long.

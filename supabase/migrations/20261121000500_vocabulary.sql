@@ -94,5 +94,5 @@ create function private.is_availability(week integer) returns boolean
 language sql immutable parallel safe set search_path = '' as $$ select week between 0 and 268435455 $$;
 -- A check constraint runs as whoever writes the row.
 grant execute on function
-  private.is_choice(anyarray), private.is_phone(text), private.is_availability(integer), private.any_time()
+  private.is_choice, private.is_phone, private.is_availability, private.any_time
 to authenticated;

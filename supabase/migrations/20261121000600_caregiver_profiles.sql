@@ -13,7 +13,7 @@ language sql immutable parallel safe set search_path = '' as $$
   select path ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}[.](jpg|png|webp)$'
 $$;
 -- A check constraint runs as whoever writes the row.
-grant execute on function private.is_photo_path(text) to authenticated;
+grant execute on function private.is_photo_path to authenticated;
 
 create table public.caregiver_profiles (
   user_id uuid primary key references auth.users (id) on delete cascade,
@@ -170,10 +170,10 @@ language sql stable set search_path = '' as $$
   from public.caregiver_profiles p, private.completeness(p) c
   where p.user_id = caregiver_id
 $$;
-grant execute on function private.completeness(public.caregiver_profiles) to authenticated;
-grant execute on function public.profile_completeness(uuid) to authenticated;
+grant execute on function private.completeness to authenticated;
+grant execute on function public.profile_completeness to authenticated;
 
-create function private.submit_profile(consent boolean) returns void
+create function private.submit_profile(_consent boolean) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   profile public.caregiver_profiles;
@@ -184,7 +184,7 @@ begin
   if profile.status not in ('draft', 'changes_requested') then
     raise exception 'profile_not_submittable' using detail = profile.status::text;
   end if;
-  if consent is not true then raise exception 'consent_missing'; end if;
+  if _consent is not true then raise exception 'consent_missing'; end if;
   select missing into lacking from private.completeness(profile);
   if cardinality(lacking) > 0 then
     raise exception 'profile_incomplete' using detail = array_to_json(lacking)::text;
@@ -193,6 +193,7 @@ begin
   set status = 'submitted', submitted_at = now(), consented_at = now(), status_reason = null, changes_fields = '{}'
   where user_id = profile.user_id;
 end $$;
+select private.expose('submit_profile', 'authenticated');
 
 -- One transition of the admin's review; each names the statuses it may start from. An approval names the revision that
 -- was seen. Where only changes of an approved profile wait, they alone are approved or asked to be different, which names what a
@@ -252,8 +253,6 @@ begin
   where user_id = caregiver;
 end $$;
 
-create function public.submit_profile(consent boolean) returns void
-language sql set search_path = '' as $$ select private.submit_profile(consent) $$;
 create function public.approve_caregiver(caregiver_id uuid, revision integer) returns void
 language sql set search_path = '' as $$ select private.review_profile(caregiver_id, 'approved', null, revision) $$;
 create function public.request_profile_changes(
@@ -266,7 +265,5 @@ create function public.suspend_caregiver(caregiver_id uuid, reason text) returns
 language sql set search_path = '' as $$ select private.review_profile(caregiver_id, 'suspended', reason) $$;
 
 grant execute on function
-  private.submit_profile(boolean), private.review_profile(uuid, public.profile_status, text, integer, public.profile_field[], jsonb),
-  public.submit_profile(boolean), public.approve_caregiver(uuid, integer),
-  public.request_profile_changes(uuid, text, public.profile_field[], jsonb), public.suspend_caregiver(uuid, text)
+  private.review_profile, public.approve_caregiver, public.request_profile_changes, public.suspend_caregiver
 to authenticated;

@@ -10,7 +10,7 @@ language sql immutable parallel safe set search_path = '' as $$
   select length(path) <= 200 and path ~ '^[[:alnum:]_-]+(/[[:alnum:]_-]+([.][[:alnum:]_-]+)*)+[.](pdf|jpg|png)$'
 $$;
 -- A check constraint runs as whoever writes the row.
-grant execute on function private.is_file_path(text) to authenticated;
+grant execute on function private.is_file_path to authenticated;
 
 create table public.documents (
   id uuid primary key default gen_random_uuid(),
@@ -133,10 +133,7 @@ create function public.verify_document(document_id uuid, checked text, seen time
 language sql set search_path = '' as $$ select private.check_document(document_id, 'verified', checked, seen) $$;
 create function public.reject_document(document_id uuid, reason text, seen timestamptz default null) returns void
 language sql set search_path = '' as $$ select private.check_document(document_id, 'rejected', reason, seen) $$;
-grant execute on function
-  private.check_document(uuid, public.document_status, text, timestamptz),
-  public.verify_document(uuid, text, timestamptz), public.reject_document(uuid, text, timestamptz)
-to authenticated;
+grant execute on function private.check_document, public.verify_document, public.reject_document to authenticated;
 
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values ('documents', 'documents', false, 10485760, array['application/pdf', 'image/jpeg', 'image/png'])
@@ -182,23 +179,22 @@ create function private.session_id() returns uuid
 language sql stable set search_path = '' as $$ select (auth.jwt() ->> 'session_id')::uuid $$;
 
 -- Lets this session fetch a document's file, and records that it did. Errors: not_allowed, own_record, document_not_found.
-create function private.open_document(document uuid) returns void
+create function private.open_document(_document_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   owner uuid;
 begin
   perform private.require_role('admin');
-  select d.caregiver_id into owner from public.documents d where d.id = document;
+  select d.caregiver_id into owner from public.documents d where d.id = _document_id;
   if not found then raise exception 'document_not_found' using errcode = 'PT404'; end if;
   perform private.require_not_self(owner);
   delete from private.openings o where o.account_id = auth.uid() and o.opened_at < now() - interval '2 minutes';
   insert into private.openings (document_id, account_id, session_id)
-  values (document, auth.uid(), private.session_id());
+  values (_document_id, auth.uid(), private.session_id());
   insert into public.events (actor_id, subject_type, subject_id, action)
-  values (auth.uid(), 'documents', document::text, 'read');
+  values (auth.uid(), 'documents', _document_id::text, 'read');
 end $$;
-create function public.open_document(document_id uuid) returns void
-language sql set search_path = '' as $$ select private.open_document(document_id) $$;
+select private.expose('open_document', 'authenticated');
 
 -- The paths of the files that this session has just opened.
 create function private.opened_files() returns setof text
@@ -224,9 +220,7 @@ begin
     order by e.id desc
     limit 100;
 end $$;
-create function public.my_document_openings()
-returns table (document_id uuid, opened_by text, opened_at timestamptz)
-language sql stable set search_path = '' as $$ select * from private.my_document_openings() $$;
+select private.expose('my_document_openings', 'authenticated');
 
 -- A signed link works for whoever has it, for as long as its maker likes: nobody makes one, to read or to write. Storage
 -- says what it is about to do.
@@ -234,10 +228,7 @@ create function private.is_signing() returns boolean
 language sql stable set search_path = '' as $$
   select coalesce(current_setting('storage.operation', true), '') like '%sign%'
 $$;
-grant execute on function
-  private.open_document(uuid), public.open_document(uuid), private.opened_files(), private.is_signing(),
-  private.my_document_openings(), public.my_document_openings()
-to authenticated;
+grant execute on function private.opened_files, private.is_signing to authenticated;
 
 create policy "Caregivers read their own files, admins what they opened" on storage.objects
   for select to authenticated

@@ -61,7 +61,7 @@ $$;
 
 -- Says which papers each kind of care asks for, all at once: {kind of care: [kinds of papers]}. What is approved or published
 -- already stays as it is. Errors: not_allowed, changed_meanwhile (when they are no longer those that were seen).
-create function private.save_credential_rules(rules jsonb, seen jsonb) returns void
+create function private.save_credential_rules(_rules jsonb, _seen jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   stale boolean;
@@ -71,65 +71,58 @@ begin
   lock table public.credential_rules in share row exclusive mode;
   begin
     stale := exists (
-      (select * from private.rules_in(seen) except table public.credential_rules)
+      (select * from private.rules_in(_seen) except table public.credential_rules)
       union all
-      (table public.credential_rules except select * from private.rules_in(seen))
+      (table public.credential_rules except select * from private.rules_in(_seen))
     );
   -- What are no rules are not those that stand.
   exception when data_exception then stale := true;
   end;
   if stale then perform private.refuse_stale('credential_rules'); end if;
   delete from public.credential_rules r
-  where not exists (select from private.rules_in(rules) n where n.care_type = r.care_type and n.kind = r.kind);
-  insert into public.credential_rules select n.care_type, n.kind from private.rules_in(rules) n on conflict do nothing;
+  where not exists (select from private.rules_in(_rules) n where n.care_type = r.care_type and n.kind = r.kind);
+  insert into public.credential_rules select n.care_type, n.kind from private.rules_in(_rules) n on conflict do nothing;
 end $$;
-create function public.save_credential_rules(rules jsonb, seen jsonb) returns void
-language sql set search_path = '' as $$ select private.save_credential_rules(rules, seen) $$;
+select private.expose('save_credential_rules', 'authenticated');
 
 -- Says until when a verified paper is valid, or with null that it does not run out; `seen` is the day that stood.
 -- Errors: not_allowed, own_record, document_not_found, document_step_not_allowed, expiry_invalid, changed_meanwhile.
-create function private.date_document(document uuid, last_day date, seen date) returns void
+create function private.date_document(
+  _document_id uuid, _expires_on date default null, _seen date default null
+) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   paper public.documents;
 begin
   perform private.require_role('admin');
-  select * into paper from public.documents d where d.id = document for update;
+  select * into paper from public.documents d where d.id = _document_id for update;
   if not found then raise exception 'document_not_found' using errcode = 'PT404'; end if;
   perform private.require_not_self(paper.caregiver_id);
   if paper.status <> 'verified' then
     raise exception 'document_step_not_allowed' using detail = paper.status::text;
   end if;
-  if last_day not between private.today() - 3660 and private.today() + 36600 or last_day <= paper.issued_on then
+  if _expires_on not between private.today() - 3660 and private.today() + 36600 or _expires_on <= paper.issued_on then
     raise exception 'expiry_invalid';
   end if;
-  if last_day is not distinct from paper.expires_on then return; end if;
-  if seen is distinct from paper.expires_on then perform private.refuse_stale('documents', document::text); end if;
-  update public.documents set expires_on = last_day where id = document;
+  if _expires_on is not distinct from paper.expires_on then return; end if;
+  if _seen is distinct from paper.expires_on then perform private.refuse_stale('documents', _document_id::text); end if;
+  update public.documents set expires_on = _expires_on where id = _document_id;
   perform private.tell(
-    paper.caregiver_id, 'paper_dated', paper.id, jsonb_build_object('paper', paper.kind, 'day', coalesce(last_day::text, '')),
+    paper.caregiver_id, 'paper_dated', paper.id, jsonb_build_object('paper', paper.kind, 'day', coalesce(_expires_on::text, '')),
     extract(epoch from now())::text
   );
 end $$;
-create function public.date_document(document_id uuid, expires_on date default null, seen date default null) returns void
-language sql set search_path = '' as $$ select private.date_document(document_id, expires_on, seen) $$;
+select private.expose('date_document', 'authenticated');
 
 -- The same step as verify_document, with the day until which the paper counts, or with null that it does not run out: both or
 -- neither. Errors: those of verify_document and date_document.
-create function private.verify_dated(document uuid, checked text, last_day date, seen timestamptz) returns void
+create function private.verify_dated(
+  _document_id uuid, _checked text, _expires_on date default null, _seen timestamptz default null
+) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_role('admin');
-  perform private.check_document(document, 'verified', checked, seen);
-  perform private.date_document(document, last_day, (select d.expires_on from public.documents d where d.id = document));
+  perform private.check_document(_document_id, 'verified', _checked, _seen);
+  perform private.date_document(_document_id, _expires_on, (select d.expires_on from public.documents d where d.id = _document_id));
 end $$;
-create function public.verify_dated(
-  document_id uuid, checked text, expires_on date default null, seen timestamptz default null
-) returns void
-language sql set search_path = '' as $$ select private.verify_dated(document_id, checked, expires_on, seen) $$;
-
-grant execute on function
-  private.save_credential_rules(jsonb, jsonb), public.save_credential_rules(jsonb, jsonb),
-  private.date_document(uuid, date, date), public.date_document(uuid, date, date),
-  private.verify_dated(uuid, text, date, timestamptz), public.verify_dated(uuid, text, date, timestamptz)
-to authenticated;
+select private.expose('verify_dated', 'authenticated');

@@ -40,11 +40,12 @@ begin
   perform private.throttle('photo:' || auth.uid(), 30, interval '1 hour');
   return auth.uid() || '/' || gen_random_uuid();
 end $$;
+select private.expose('new_photo', 'authenticated');
 
 -- Puts a stored photo on the caller's profile, and answers with the one before, if nothing shows it any more: others may be on their
 -- way here, and what was left behind goes with expired_photos. What families see is the approved one, until staff approve this.
 -- Errors: not_allowed, photo_missing.
-create function private.keep_photo(path text) returns text[]
+create function private.keep_photo(_path text) returns text[]
 language plpgsql security definer set search_path = '' as $$
 declare
   me uuid := auth.uid();
@@ -53,11 +54,12 @@ begin
   perform private.require_role('caregiver');
   -- Of two photos at once, the second replaces the first.
   select p.photo_path into before from public.caregiver_profiles p where p.user_id = me for update;
-  if not exists (select from private.photos_of(me::text) stored where stored = path) then raise exception 'photo_missing'; end if;
-  update public.caregiver_profiles p set photo_path = path where p.user_id = me and p.status <> 'suspended';
+  if not exists (select from private.photos_of(me::text) stored where stored = _path) then raise exception 'photo_missing'; end if;
+  update public.caregiver_profiles p set photo_path = _path where p.user_id = me and p.status <> 'suspended';
   if not found then raise exception 'not_allowed' using errcode = '42501'; end if;
   return array(select before where before is not null and not private.is_shown_photo(before));
 end $$;
+select private.expose('keep_photo', 'authenticated');
 
 -- Takes the caller's photo back, at once and from everybody, and answers with what may be removed of it. Errors: not_allowed.
 create function private.remove_photo() returns text[]
@@ -67,17 +69,9 @@ begin
   perform private.forget_photo(auth.uid());
   return array(select private.photos_of(auth.uid()::text));
 end $$;
+select private.expose('remove_photo', 'authenticated');
 
-create function public.new_photo() returns text
-language sql set search_path = '' as $$ select private.new_photo() $$;
-create function public.keep_photo(path text) returns text[]
-language sql set search_path = '' as $$ select private.keep_photo(path) $$;
-create function public.remove_photo() returns text[]
-language sql set search_path = '' as $$ select private.remove_photo() $$;
-grant execute on function
-  private.new_photo(), public.new_photo(), private.keep_photo(text), public.keep_photo(text),
-  private.remove_photo(), public.remove_photo(), private.is_shown_photo(text)
-to authenticated;
+grant execute on function private.is_shown_photo to authenticated;
 
 -- By name alone, as everything private: nobody signs a link to one. There is no policy to insert or update.
 create policy "People read their own photo, admins those of caregivers" on storage.objects

@@ -21,7 +21,7 @@ language sql immutable parallel safe set search_path = '' as $$
   )
 $$;
 -- A check constraint runs as whoever writes the row.
-grant execute on function private.is_reference(text) to authenticated;
+grant execute on function private.is_reference to authenticated;
 
 create table public.requests (
   id uuid primary key,
@@ -163,7 +163,4 @@ create function public.review_request(request_id uuid) returns void
 language sql set search_path = '' as $$ select private.step_request(request_id, 'in_review', null) $$;
 create function public.decline_request(request_id uuid, reason text) returns void
 language sql set search_path = '' as $$ select private.step_request(request_id, 'declined', reason) $$;
-grant execute on function
-  private.step_request(uuid, public.request_status, text),
-  public.review_request(uuid), public.decline_request(uuid, text)
-to authenticated;
+grant execute on function private.step_request, public.review_request, public.decline_request to authenticated;

@@ -129,7 +129,7 @@ end $$;
 -- corrected on the device after it had left, and is changed.
 -- Errors: too_large, malformed_request, invalid_answers (detail: request_faults), reference_taken, too_many_requests,
 -- request_under_way, link_replaced.
-create function private.submit_request(request jsonb) returns jsonb
+create function private.submit_request(_request jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   by_admin boolean := coalesce(private.my_role() = 'admin', false);
@@ -142,17 +142,17 @@ declare
   contact public.request_contacts;
   many_alike boolean := false;
 begin
-  perform private.refuse_too_large(request);
-  if jsonb_typeof(request) is distinct from 'object' or not pg_input_is_valid(request ->> 'id', 'uuid') is true then
+  perform private.refuse_too_large(_request);
+  if jsonb_typeof(_request) is distinct from 'object' or not pg_input_is_valid(_request ->> 'id', 'uuid') is true then
     raise exception 'malformed_request';
   end if;
-  request_id := (request ->> 'id')::uuid;
-  secret := extensions.digest(coalesce(request ->> 'tracking_secret', ''), 'sha256');
+  request_id := (_request ->> 'id')::uuid;
+  secret := extensions.digest(coalesce(_request ->> 'tracking_secret', ''), 'sha256');
 
   -- The same request on several connections at once: one is stored; the others wait, find it, and do not count towards
   -- the limit.
   perform pg_advisory_xact_lock(hashtextextended(request_id::text, 0));
-  select s.secret_hash into stored from private.request_secrets s where s.request_id = (request ->> 'id')::uuid;
+  select s.secret_hash into stored from private.request_secrets s where s.request_id = (_request ->> 'id')::uuid;
   if found then
     select * into asked from public.requests r where r.id = request_id for update;
     if stored is distinct from secret then
@@ -162,17 +162,17 @@ begin
         raise exception 'reference_taken';
       end if;
       -- A device that never learned that its request arrived may know it. To change it takes the newer key.
-      if private.has_said(asked, request) then return private.receipt(request_id); end if;
+      if private.has_said(asked, _request) then return private.receipt(request_id); end if;
       raise exception 'link_replaced';
     end if;
-    perform private.change_answers(asked, private.clean_names(request));
+    perform private.change_answers(asked, private.clean_names(_request));
     return private.receipt(request_id);
   end if;
 
   -- The staff's own words; ignored when anyone else sends them.
-  if not by_admin then request := request - '{priority,internal_notes}'::text[]; end if;
-  request := private.clean_names(request);
-  faults := private.request_faults(request);
+  if not by_admin then _request := _request - '{priority,internal_notes}'::text[]; end if;
+  _request := private.clean_names(_request);
+  faults := private.request_faults(_request);
   if faults <> '{}' then raise exception 'invalid_answers' using detail = faults::text; end if;
 
   if not by_admin then
@@ -181,23 +181,23 @@ begin
     -- Marked and not refused: otherwise ten requests in a family's name would keep that family out.
     many_alike := private.count_use(
       'submit_request:' || coalesce(
-        lower(nullif(trim(request ->> 'contact_email'), '')), regexp_replace(request ->> 'contact_phone', '\D', '', 'g')
+        lower(nullif(trim(_request ->> 'contact_email'), '')), regexp_replace(_request ->> 'contact_phone', '\D', '', 'g')
       ),
       interval '1 hour'
     ) > 10;
   end if;
 
-  care := private.care_asked_for(request);
-  contact := private.contact_named(request);
+  care := private.care_asked_for(_request);
+  contact := private.contact_named(_request);
   begin
     insert into public.requests (
       id, reference, relation, place_id, care_types, skills, languages, availability, flexible, start, starts_on, hours_per_visit,
       duration, hourly_budget, notes, answers, entered_by, priority, many_alike
     ) values (
-      request_id, request ->> 'reference', care.relation, care.place_id, care.care_types, care.skills, care.languages,
+      request_id, _request ->> 'reference', care.relation, care.place_id, care.care_types, care.skills, care.languages,
       care.availability, care.flexible, care.start, care.starts_on, care.hours_per_visit, care.duration, care.hourly_budget, care.notes, care.answers,
       case when by_admin then auth.uid() end,
-      coalesce((request ->> 'priority')::boolean, false), many_alike
+      coalesce((_request ->> 'priority')::boolean, false), many_alike
     );
   exception when unique_violation then
     -- Answered and not raised, so that what was counted stays counted: otherwise references could be tried out without
@@ -207,21 +207,18 @@ begin
   end;
   contact.request_id := request_id;
   insert into public.request_contacts select contact.*;
-  insert into private.request_secrets values (request_id, secret, private.saved_at(request));
-  perform private.note_down(request ->> 'internal_notes', of_request => request_id);
+  insert into private.request_secrets values (request_id, secret, private.saved_at(_request));
+  perform private.note_down(_request ->> 'internal_notes', of_request => request_id);
   -- Whoever names a stranger's address again and again writes to them no more.
   if not many_alike then
     perform private.tell_family(
       request_id, 'receipt',
       jsonb_build_object(
-        'reference', private.show_reference(request ->> 'reference'), 'due', coalesce(private.due_on('request', now())::text, '')
+        'reference', private.show_reference(_request ->> 'reference'), 'due', coalesce(private.due_on('request', now())::text, '')
       ),
-      secret => jsonb_build_object('secret', request ->> 'tracking_secret')
+      secret => jsonb_build_object('secret', _request ->> 'tracking_secret')
     );
   end if;
   return private.receipt(request_id);
 end $$;
-
-create function public.submit_request(request jsonb) returns jsonb
-language sql set search_path = '' as $$ select private.submit_request(request) $$;
-grant execute on function private.submit_request(jsonb), public.submit_request(jsonb) to anon, authenticated;
+select private.expose('submit_request', 'anon', 'authenticated');

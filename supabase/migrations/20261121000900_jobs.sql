@@ -226,7 +226,8 @@ $$;
 -- Without papers it asks for those of the rules. Errors: not_allowed, request_not_found, request_step_not_allowed, those of
 -- times_for_job, invalid_job (detail: title | summary), reveals_contact, those of waivers_for.
 create function private.publish_job(
-  request uuid, job_title text, job_summary text, credentials public.document_kind[], wanted integer, waived jsonb
+  _request_id uuid, _title text, _summary text, _required_credentials public.document_kind[] default null,
+  _availability integer default null, _waivers jsonb default '{}'
 ) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -236,27 +237,27 @@ declare
   papers public.document_kind[];
 begin
   perform private.require_role('admin');
-  select * into asked from public.requests where id = request for update;
+  select * into asked from public.requests where id = _request_id for update;
   if not found then raise exception 'request_not_found' using errcode = 'PT404'; end if;
   if asked.status not in ('submitted', 'in_review', 'open', 'matched') then
     raise exception 'request_step_not_allowed' using detail = asked.status::text;
   end if;
-  times := private.times_for_job(asked, wanted);
-  perform private.require_sound_job(request, job_title, job_summary);
-  papers := private.tidy_kinds(coalesce(credentials, private.ruled_papers(asked.care_types)));
+  times := private.times_for_job(asked, _availability);
+  perform private.require_sound_job(_request_id, _title, _summary);
+  papers := private.tidy_kinds(coalesce(_required_credentials, private.ruled_papers(asked.care_types)));
 
   job := coalesce((
     select j.id from public.jobs j
-    where j.request_id = request and j.status = 'closed' and j.availability & times <> 0
+    where j.request_id = _request_id and j.status = 'closed' and j.availability & times <> 0
     order by j.availability = times desc, bit_count((j.availability & times)::bit(28)) desc, j.closed_at desc, j.id limit 1
   ), gen_random_uuid());
   insert into public.jobs (
     id, request_id, title, summary, place_id, care_types, skills, languages, availability, start, starts_on,
     hours_per_visit, duration, hourly_budget, required_credentials, waivers, published_by
   ) values (
-    job, request, private.tidy_title(job_title), trim(job_summary), asked.place_id, asked.care_types, asked.skills,
+    job, _request_id, private.tidy_title(_title), trim(_summary), asked.place_id, asked.care_types, asked.skills,
     asked.languages, times, asked.start, greatest(asked.starts_on, private.today()), asked.hours_per_visit, asked.duration,
-    asked.hourly_budget, papers, private.waivers_for(asked.care_types, papers, waived), auth.uid()
+    asked.hourly_budget, papers, private.waivers_for(asked.care_types, papers, _waivers), auth.uid()
   )
   on conflict (id) do update set (
     title, summary, place_id, care_types, skills, languages, availability, start, starts_on, hours_per_visit, duration,
@@ -267,17 +268,7 @@ begin
     excluded.hourly_budget, excluded.required_credentials,
     excluded.waivers, excluded.published_by, now(), 'open', null, jobs.revision + 1
   );
-  update public.requests set status = 'open', status_reason = null where id = request;
+  update public.requests set status = 'open', status_reason = null where id = _request_id;
   return job;
 end $$;
-create function public.publish_job(
-  request_id uuid, title text, summary text, required_credentials public.document_kind[] default null,
-  availability integer default null, waivers jsonb default '{}'
-) returns uuid
-language sql set search_path = '' as $$
-  select private.publish_job(request_id, title, summary, required_credentials, availability, waivers)
-$$;
-grant execute on function
-  private.publish_job(uuid, text, text, public.document_kind[], integer, jsonb),
-  public.publish_job(uuid, text, text, public.document_kind[], integer, jsonb)
-to authenticated;
+select private.expose('publish_job', 'authenticated');

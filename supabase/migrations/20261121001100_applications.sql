@@ -109,7 +109,7 @@ language sql immutable set search_path = '' as $$ select profile.status not in (
 -- One job as the calling caregiver may read it: an open one once approved, or one it has applied for. No row otherwise; an
 -- invitation lets nobody read more.
 -- Errors: not_allowed.
-create function private.my_job(job uuid)
+create function private.my_job(_job_id uuid)
 returns table (
   job_id uuid, title text, summary text, place_name text, place_region text, care_types public.care_type[],
   skills public.skill[], languages public.language_code[], availability integer, start public.care_start,
@@ -125,21 +125,14 @@ begin
     from public.jobs j
     join public.places place on place.id = j.place_id
     join public.caregiver_profiles p on p.user_id = auth.uid()
-    where j.id = job and (
+    where j.id = _job_id and (
       j.status = 'open' and p.status = 'approved'
       or private.reads_own_jobs(p) and exists (
         select from public.applications a where a.job_id = j.id and a.caregiver_id = p.user_id and a.has_applied
       )
     );
 end $$;
-create function public.my_job(job_id uuid)
-returns table (
-  job_id uuid, title text, summary text, place_name text, place_region text, care_types public.care_type[],
-  skills public.skill[], languages public.language_code[], availability integer, start public.care_start,
-  starts_on date, hours_per_visit numeric, duration public.care_duration, hourly_budget numeric,
-  required_credentials public.document_kind[], status public.job_status, published_at timestamptz
-)
-language sql stable set search_path = '' as $$ select * from private.my_job(job_id) $$;
+select private.expose('my_job', 'authenticated');
 
 -- What an application has been through, oldest first, from the audit trail: a step back shows neither in its status nor in its
 -- times. `said` is the side whose no took it back; an end of a placement is a step, too.
@@ -207,17 +200,14 @@ begin
     order by a.submitted_at desc, a.id
     limit 100;
 end $$;
-create function public.my_applications()
-returns table (
-  id uuid, status public.application_status, status_reason text, message text, has_applied boolean, submitted_at timestamptz,
-  may_be_shown boolean, confirmed_times integer, steps jsonb, job jsonb, offer jsonb, placement jsonb
-)
-language sql stable set search_path = '' as $$ select * from private.my_applications() $$;
+select private.expose('my_applications', 'authenticated');
 
 -- With the times of the job at which the caregiver can come; what it says stays as it was said. Errors: not_allowed, job_not_found,
 -- job_not_open, already_applied, not_qualified (detail: unmet requirements), too_long, times_not_asked (none, or others than the job
 -- asks for).
-create function private.apply_to_job(job uuid, words text, may_be_shown boolean, times integer) returns uuid
+create function private.apply_to_job(
+  _job_id uuid, _message text default null, _may_be_shown boolean default false, _times integer default null
+) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
   wanted public.jobs;
@@ -230,14 +220,14 @@ begin
   -- Staff hear of each application.
   perform private.throttle('apply:' || auth.uid(), 30, interval '1 hour');
   -- Locked, so that nobody applies for a job at the moment it is filled.
-  select * into wanted from public.jobs j where j.id = job for share;
-  select * into earlier from public.applications a where a.job_id = job and a.caregiver_id = auth.uid();
+  select * into wanted from public.jobs j where j.id = _job_id for share;
+  select * into earlier from public.applications a where a.job_id = _job_id and a.caregiver_id = auth.uid();
   if wanted.id is null or (wanted.status <> 'open' and earlier.id is null) then
     raise exception 'job_not_found' using errcode = 'PT404';
   end if;
   if earlier.has_applied and earlier.status <> 'withdrawn' then raise exception 'already_applied'; end if;
   if wanted.status <> 'open' then raise exception 'job_not_open'; end if;
-  if length(words) > 2000 then raise exception 'too_long'; end if;
+  if length(_message) > 2000 then raise exception 'too_long'; end if;
   profile := (select private.as_reviewed(p) from public.caregiver_profiles p where p.user_id = auth.uid());
   -- Nothing else is said: what a job demands is for approved caregivers to read.
   if profile.status <> 'approved' then
@@ -250,10 +240,10 @@ begin
   end if;
 
   -- After all that is worse: somebody who may not apply is not asked for times.
-  if times is not null and (times <= 0 or times & ~wanted.availability <> 0) then raise exception 'times_not_asked'; end if;
+  if _times is not null and (_times <= 0 or _times & ~wanted.availability <> 0) then raise exception 'times_not_asked'; end if;
 
   insert into public.applications as a (job_id, caregiver_id, message, may_be_shown, confirmed_times)
-  values (job, auth.uid(), nullif(trim(words), ''), coalesce(may_be_shown, false), times)
+  values (_job_id, auth.uid(), nullif(trim(_message), ''), coalesce(_may_be_shown, false), _times)
   on conflict (job_id, caregiver_id) do update
     set status = 'submitted', message = excluded.message, may_be_shown = excluded.may_be_shown,
       confirmed_times = excluded.confirmed_times, submitted_at = now(),
@@ -263,37 +253,40 @@ begin
   if application is null then raise exception 'already_applied'; end if;
   return application;
 end $$;
+select private.expose('apply_to_job', 'authenticated');
 
-create function private.withdraw_application(application uuid, reason text) returns void
+create function private.withdraw_application(_application_id uuid, _reason text default null) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   mine public.applications;
 begin
   perform private.require_role('caregiver');
-  select * into mine from public.applications where id = application and caregiver_id = auth.uid() for update;
+  select * into mine from public.applications where id = _application_id and caregiver_id = auth.uid() for update;
   if not found then raise exception 'application_not_found' using errcode = 'PT404'; end if;
   if not private.is_live(mine.status) then
     raise exception 'application_step_not_allowed' using detail = mine.status::text;
   end if;
-  perform private.move_application(application, 'withdrawn', private.reason(reason, false));
+  perform private.move_application(_application_id, 'withdrawn', private.reason(_reason, false));
 end $$;
+select private.expose('withdraw_application', 'authenticated');
 
 -- Whether a family may be told of the calling caregiver, who may think better of it until that has happened.
 -- Errors: not_allowed, application_not_found, application_step_not_allowed, choice_missing.
-create function private.choose_to_be_shown(application uuid, wanted boolean) returns void
+create function private.choose_to_be_shown(_application_id uuid, _wanted boolean) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   mine public.applications;
 begin
   perform private.require_role('caregiver');
-  if wanted is null then raise exception 'choice_missing'; end if;
-  select * into mine from public.applications where id = application and caregiver_id = auth.uid() for update;
+  if _wanted is null then raise exception 'choice_missing'; end if;
+  select * into mine from public.applications where id = _application_id and caregiver_id = auth.uid() for update;
   if not found then raise exception 'application_not_found' using errcode = 'PT404'; end if;
   if mine.status not in ('submitted', 'shortlisted') then
     raise exception 'application_step_not_allowed' using detail = mine.status::text;
   end if;
-  update public.applications set may_be_shown = wanted where id = application;
+  update public.applications set may_be_shown = _wanted where id = _application_id;
 end $$;
+select private.expose('choose_to_be_shown', 'authenticated');
 
 -- One transition of the admin's answer, but for those of an agreement (*_offers.sql, *_introductions.sql); each names the
 -- statuses it may start from. A declined application is taken up again while its job is open, but not an invitation: that is
@@ -322,14 +315,6 @@ begin
   perform private.move_application(application, next, private.reason(reason, next = 'declined'));
 end $$;
 
-create function public.apply_to_job(
-  job_id uuid, message text default null, may_be_shown boolean default false, times integer default null
-) returns uuid
-language sql set search_path = '' as $$ select private.apply_to_job(job_id, message, may_be_shown, times) $$;
-create function public.choose_to_be_shown(application_id uuid, wanted boolean) returns void
-language sql set search_path = '' as $$ select private.choose_to_be_shown(application_id, wanted) $$;
-create function public.withdraw_application(application_id uuid, reason text default null) returns void
-language sql set search_path = '' as $$ select private.withdraw_application(application_id, reason) $$;
 create function public.shortlist_application(application_id uuid) returns void
 language sql set search_path = '' as $$ select private.step_application(application_id, 'shortlisted', null) $$;
 create function public.decline_application(application_id uuid, reason text) returns void
@@ -338,10 +323,5 @@ create function public.reconsider_application(application_id uuid) returns void
 language sql set search_path = '' as $$ select private.step_application(application_id, 'submitted', null) $$;
 
 grant execute on function
-  private.my_job(uuid), private.my_applications(), public.my_job(uuid), public.my_applications(),
-  private.apply_to_job(uuid, text, boolean, integer), private.withdraw_application(uuid, text),
-  private.step_application(uuid, public.application_status, text),
-  private.choose_to_be_shown(uuid, boolean),
-  public.apply_to_job(uuid, text, boolean, integer), public.withdraw_application(uuid, text), public.choose_to_be_shown(uuid, boolean),
-  public.shortlist_application(uuid), public.decline_application(uuid, text), public.reconsider_application(uuid)
+  private.step_application, public.shortlist_application, public.decline_application, public.reconsider_application
 to authenticated;

@@ -63,7 +63,7 @@ create policy "Caregivers read their own placements, admins read all" on public.
 
 -- The family behind a request, on record: for staff, with the answers as they were frozen, and for the caregiver who is
 -- placed there. No row for anyone else. One event for each reader and ten minutes, since a page is read more than once.
-create function private.read_contact(request uuid)
+create function private.read_contact(_request_id uuid)
 returns table (
   contact_name text, contact_phone text, contact_email text, contact_by public.contact_way, contact_language public.language_code,
   recipient_name text, address text,
@@ -75,7 +75,7 @@ declare
 begin
   if not by_staff and not exists (
     select from public.placements p join public.caregiver_profiles c on c.user_id = p.caregiver_id
-    where p.request_id = request and p.caregiver_id = auth.uid() and p.ended_at is null and c.status <> 'suspended'
+    where p.request_id = _request_id and p.caregiver_id = auth.uid() and p.ended_at is null and c.status <> 'suspended'
       and private.my_role() = 'caregiver'
   ) then
     return;
@@ -83,9 +83,9 @@ begin
   insert into public.events (actor_id, subject_type, subject_id, action)
   select auth.uid(), 'request_contacts', c.request_id::text, 'read'
   from public.request_contacts c
-  where c.request_id = request and not exists (
+  where c.request_id = _request_id and not exists (
     select from public.events e
-    where e.subject_type = 'request_contacts' and e.subject_id = request::text and e.action = 'read'
+    where e.subject_type = 'request_contacts' and e.subject_id = _request_id::text and e.action = 'read'
       and e.actor_id = auth.uid() and e.occurred_at > now() - interval '10 minutes'
   );
   return query
@@ -99,16 +99,9 @@ begin
         from private.earlier_answers e where e.request_id = r.id
       ) end
     from public.requests r join public.request_contacts c on c.request_id = r.id
-    where r.id = request;
+    where r.id = _request_id;
 end $$;
-create function public.read_contact(request_id uuid)
-returns table (
-  contact_name text, contact_phone text, contact_email text, contact_by public.contact_way, contact_language public.language_code,
-  recipient_name text, address text,
-  helper_name text, helper_relation text, helper_agreed_by text, answers jsonb, earlier_answers jsonb
-)
-language sql set search_path = '' as $$ select * from private.read_contact(request_id) $$;
-grant execute on function private.read_contact(uuid), public.read_contact(uuid) to authenticated;
+select private.expose('read_contact', 'authenticated');
 
 -- The placements of a caregiver that take any of these times from a first to a last day, which may be none, and those that have
 -- the job meanwhile.
@@ -141,28 +134,25 @@ end $$;
 -- Closes a request: ends the search or, if somebody is placed, the care. The caregiver no longer sees the family's
 -- contact; the placement stays as proof. The family reads the reason, and so does whoever is placed: then there has to be one.
 -- Errors: not_allowed, request_not_found, request_step_not_allowed, reason_missing, too_long.
-create function private.close_request(request uuid, words text) returns void
+create function private.close_request(_request_id uuid, _reason text default null) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   current public.request_status;
   reason text;
 begin
   perform private.require_role('admin');
-  select r.status into current from public.requests r where r.id = request for update;
+  select r.status into current from public.requests r where r.id = _request_id for update;
   if not found then raise exception 'request_not_found' using errcode = 'PT404'; end if;
   if current not in ('open', 'matched') then
     raise exception 'request_step_not_allowed' using detail = current::text;
   end if;
   reason := private.reason(
-    words, exists (select from public.placements p where p.request_id = request and p.ended_at is null)
+    _reason, exists (select from public.placements p where p.request_id = _request_id and p.ended_at is null)
   );
-  perform private.end_search(request, 'closed', reason, 'Nobody is needed for this job any more.');
+  perform private.end_search(_request_id, 'closed', reason, 'Nobody is needed for this job any more.');
   -- A last day to come comes no more.
   update public.placements set ended_at = now(), end_reason = reason,
     ends_on = least(ends_on, greatest(private.today(), starts_on))
-  where request_id = request and ended_at is null;
+  where request_id = _request_id and ended_at is null;
 end $$;
-
-create function public.close_request(request_id uuid, reason text default null) returns void
-language sql set search_path = '' as $$ select private.close_request(request_id, reason) $$;
-grant execute on function private.close_request(uuid, text), public.close_request(uuid, text) to authenticated;
+select private.expose('close_request', 'authenticated');

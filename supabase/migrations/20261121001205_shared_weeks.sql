@@ -91,37 +91,35 @@ $$;
 -- answered stays as it was. Errors: not_allowed, request_not_found, request_step_not_allowed, times_not_asked (also of a family
 -- whom any time suits, while somebody is placed: nobody is sought for the others), times_have_job, nothing_needed (it would need
 -- nothing any more: that is closing it).
-create function private.forgo_times(request uuid, times integer) returns void
+create function private.forgo_times(_request_id uuid, _availability integer) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   asked public.requests;
 begin
   perform private.require_role('admin');
-  select * into asked from public.requests r where r.id = request for update;
+  select * into asked from public.requests r where r.id = _request_id for update;
   if not found then raise exception 'request_not_found' using errcode = 'PT404'; end if;
   if asked.status not in ('open', 'matched') then
     raise exception 'request_step_not_allowed' using detail = asked.status::text;
   end if;
-  if private.is_availability(times) is not true or times = 0 or times & ~private.needed_times(asked) <> 0 then
+  if private.is_availability(_availability) is not true or _availability = 0 or _availability & ~private.needed_times(asked) <> 0 then
     raise exception 'times_not_asked';
   end if;
-  if times & private.held_times(request) <> 0 then
-    raise exception 'times_have_job' using detail = (times & private.held_times(request))::text;
+  if _availability & private.held_times(_request_id) <> 0 then
+    raise exception 'times_have_job' using detail = (_availability & private.held_times(_request_id))::text;
   end if;
-  if asked.availability & ~times = 0 then raise exception 'nothing_needed'; end if;
+  if asked.availability & ~_availability = 0 then raise exception 'nothing_needed'; end if;
   update public.requests r
   -- Whom not any time suits any more needs the rest of them.
-  set availability = asked.availability & ~times, flexible = false,
-    status = case when asked.availability & ~times & ~private.covered_times(request) = 0 then 'matched' else 'open' end::public.request_status
-  where r.id = request;
+  set availability = asked.availability & ~_availability, flexible = false,
+    status = case when asked.availability & ~_availability & ~private.covered_times(_request_id) = 0 then 'matched' else 'open' end::public.request_status
+  where r.id = _request_id;
   perform private.tell_family(
-    request, 'care_changed', jsonb_build_object('reference', private.show_reference(asked.reference), 'changed', 'needed'),
+    _request_id, 'care_changed', jsonb_build_object('reference', private.show_reference(asked.reference), 'changed', 'needed'),
     extract(epoch from now())::text
   );
 end $$;
-create function public.forgo_times(request_id uuid, availability integer) returns void
-language sql set search_path = '' as $$ select private.forgo_times(request_id, availability) $$;
-grant execute on function private.forgo_times(uuid, integer), public.forgo_times(uuid, integer) to authenticated;
+select private.expose('forgo_times', 'authenticated');
 
 -- Who covers which times of a request, which of them a job is open for, and for which there is nobody yet. It reads what its
 -- caller may read: staff everything, anyone else nothing. Whoever leaves covers its times until then, although their job is open;
@@ -158,4 +156,4 @@ language sql stable set search_path = '' as $$
     and not exists (select from asked, parts where asked.flexible and parts.part = 'covered' and not parts.followed)
   order by 1, 7, 3, 5
 $$;
-grant execute on function public.request_coverage(uuid) to authenticated;
+grant execute on function public.request_coverage to authenticated;

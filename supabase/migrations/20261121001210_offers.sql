@@ -255,21 +255,22 @@ end $$;
 -- Errors: not_allowed, application_not_found, application_step_not_allowed, changed_meanwhile (unless the offer that was seen, {offered_at},
 -- with null for none, is the one that stands), those of write_offer.
 create function private.offer_job(
-  application uuid, times integer, rate numeric, first_day date, last_day date, until date, seen jsonb
+  _application_id uuid, _availability integer default null, _hourly_rate numeric default null,
+  _starts_on date default null, _ends_on date default null, _stands_until date default null, _seen jsonb default null
 ) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   chosen public.applications;
 begin
   perform private.require_role('admin');
-  chosen := private.lock_application(application);
+  chosen := private.lock_application(_application_id);
   if not private.is_live(chosen.status) then
     raise exception 'application_step_not_allowed' using detail = chosen.status::text;
   end if;
-  perform private.require_offer_seen(chosen, seen);
+  perform private.require_offer_seen(chosen, _seen);
   perform private.write_offer(
-    chosen, private.meant_terms(chosen, times, rate, first_day, last_day),
-    coalesce(until, private.due_on('offer', now()), private.today() + 7)
+    chosen, private.meant_terms(chosen, _availability, _hourly_rate, _starts_on, _ends_on),
+    coalesce(_stands_until, private.due_on('offer', now()), private.today() + 7)
   );
   -- The same terms again, to one who accepted them, change nothing.
   if chosen.status <> 'accepted'
@@ -278,6 +279,7 @@ begin
     perform private.move_application(chosen.id, 'offered');
   end if;
 end $$;
+select private.expose('offer_job', 'authenticated');
 
 -- Writes down what one side says about a locked application, and what follows from it: a caregiver's yes accepts the offer;
 -- either side's no puts the application back among those that may be chosen, without an offer.
@@ -318,30 +320,33 @@ end $$;
 -- The calling caregiver's answer to an offer. A no needs a reason; the application stays, for other terms.
 -- Errors: not_allowed, application_not_found, not_qualified, application_step_not_allowed, offer_expired, offer_changed (when the terms are no
 -- longer those of `offered`, the moment that the caregiver has on its screen, or it names none), reason_missing, too_long.
-create function private.answer_offer(application uuid, accepts boolean, reason text, offered timestamptz) returns void
+create function private.answer_offer(
+  _application_id uuid, _accepts boolean, _offered_at timestamptz, _reason text default null
+) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   mine public.applications;
   offer public.offers;
 begin
   perform private.require_role('caregiver');
-  if not exists (select from public.applications a where a.id = application and a.caregiver_id = auth.uid()) then
+  if not exists (select from public.applications a where a.id = _application_id and a.caregiver_id = auth.uid()) then
     raise exception 'application_not_found' using errcode = 'PT404';
   end if;
-  mine := private.lock_application(application);
+  mine := private.lock_application(_application_id);
   if not exists (select from public.caregiver_profiles p where p.user_id = mine.caregiver_id and private.reads_own_jobs(p)) then
     raise exception 'not_qualified' using detail = '["profile_not_approved"]';
   end if;
-  if mine.status <> 'offered' or accepts is null then
+  if mine.status <> 'offered' or _accepts is null then
     raise exception 'application_step_not_allowed' using detail = mine.status::text;
   end if;
-  select * into offer from public.offers o where o.application_id = application;
+  select * into offer from public.offers o where o.application_id = _application_id;
   if offer.stands_until < private.today() then raise exception 'offer_expired'; end if;
-  if offered is distinct from offer.offered_at then raise exception 'offer_changed'; end if;
+  if _offered_at is distinct from offer.offered_at then raise exception 'offer_changed'; end if;
   perform private.agree(
-    mine, 'caregiver', case when accepts then 'yes' else 'no' end::public.agreement_answer, private.reason(reason, not accepts)
+    mine, 'caregiver', case when _accepts then 'yes' else 'no' end::public.agreement_answer, private.reason(_reason, not _accepts)
   );
 end $$;
+select private.expose('answer_offer', 'authenticated');
 
 -- The day of the latest that one side has said about an application, also where that was cleared since: the trail has it.
 create function private.last_said(application uuid, whose public.agreeing_side) returns date
@@ -386,23 +391,25 @@ end $$;
 -- Errors: not_allowed, application_not_found, application_step_not_allowed, answer_missing, those of require_said,
 -- reason_missing (a caregiver's no), too_long.
 create function private.record_agreement(
-  application uuid, side public.agreeing_side, answer public.agreement_answer, person text, day date, words text
+  _application_id uuid, _side public.agreeing_side, _answer public.agreement_answer, _said_by text, _said_on date,
+  _reason text default null
 ) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   chosen public.applications;
 begin
   perform private.require_role('admin');
-  if side is null or answer is null or (side = 'caregiver' and answer = 'talk') then raise exception 'answer_missing'; end if;
-  chosen := private.lock_application(application);
-  if not (chosen.status = 'offered' or side = 'family' and private.is_live(chosen.status)) then
+  if _side is null or _answer is null or (_side = 'caregiver' and _answer = 'talk') then raise exception 'answer_missing'; end if;
+  chosen := private.lock_application(_application_id);
+  if not (chosen.status = 'offered' or _side = 'family' and private.is_live(chosen.status)) then
     raise exception 'application_step_not_allowed' using detail = chosen.status::text;
   end if;
-  perform private.require_said(chosen, side, person, day);
+  perform private.require_said(chosen, _side, _said_by, _said_on);
   perform private.agree(
-    chosen, side, answer, private.reason(words, side = 'caregiver' and answer = 'no'), auth.uid(), trim(person), day
+    chosen, _side, _answer, private.reason(_reason, _side = 'caregiver' and _answer = 'no'), auth.uid(), trim(_said_by), _said_on
   );
 end $$;
+select private.expose('record_agreement', 'authenticated');
 
 -- Offers that nobody answered in time end; a duty of private.tick. The application may be chosen again.
 create function private.end_offers(moment timestamptz) returns bigint
@@ -427,30 +434,3 @@ begin
   end loop;
   return ended;
 end $$;
-
-create function public.offer_job(
-  application_id uuid, availability integer default null, hourly_rate numeric default null, starts_on date default null,
-  ends_on date default null, stands_until date default null, seen jsonb default null
-) returns void
-language sql set search_path = '' as $$
-  select private.offer_job(application_id, availability, hourly_rate, starts_on, ends_on, stands_until, seen)
-$$;
-create function public.answer_offer(
-  application_id uuid, accepts boolean, offered_at timestamptz, reason text default null
-) returns void
-language sql set search_path = '' as $$ select private.answer_offer(application_id, accepts, reason, offered_at) $$;
-create function public.record_agreement(
-  application_id uuid, side public.agreeing_side, answer public.agreement_answer, said_by text, said_on date,
-  reason text default null
-) returns void
-language sql set search_path = '' as $$
-  select private.record_agreement(application_id, side, answer, said_by, said_on, reason)
-$$;
-grant execute on function
-  private.offer_job(uuid, integer, numeric, date, date, date, jsonb),
-  private.answer_offer(uuid, boolean, text, timestamptz),
-  private.record_agreement(uuid, public.agreeing_side, public.agreement_answer, text, date, text),
-  public.offer_job(uuid, integer, numeric, date, date, date, jsonb),
-  public.answer_offer(uuid, boolean, timestamptz, text),
-  public.record_agreement(uuid, public.agreeing_side, public.agreement_answer, text, date, text)
-to authenticated;

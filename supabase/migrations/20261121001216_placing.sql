@@ -7,8 +7,10 @@
 -- stands, as in offer_job: terms of a colleague's would be written over), those of write_offer and require_said,
 -- agreement_missing (detail: the sides whose yes is missing).
 create function private.place_caregiver(
-  application uuid, times integer, rate numeric, first_day date, last_day date,
-  family_said_by text, family_said_on date, caregiver_said_by text, caregiver_said_on date, seen jsonb
+  _application_id uuid, _starts_on date default null, _availability integer default null,
+  _hourly_rate numeric default null, _ends_on date default null, _family_said_by text default null,
+  _family_said_on date default null, _caregiver_said_by text default null, _caregiver_said_on date default null,
+  _seen jsonb default null
 ) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -19,50 +21,50 @@ declare
   placement uuid;
 begin
   perform private.require_role('admin');
-  chosen := private.lock_application(application);
+  chosen := private.lock_application(_application_id);
   if (select j.status from public.jobs j where j.id = chosen.job_id) <> 'open' then raise exception 'job_not_open'; end if;
   if not private.is_live(chosen.status) then
     raise exception 'application_step_not_allowed' using detail = chosen.status::text;
   end if;
-  perform private.require_offer_seen(chosen, seen);
+  perform private.require_offer_seen(chosen, _seen);
   -- Before new terms clear what was said and offered until now.
-  if family_said_by is not null or family_said_on is not null then
-    perform private.require_said(chosen, 'family', family_said_by, family_said_on);
+  if _family_said_by is not null or _family_said_on is not null then
+    perform private.require_said(chosen, 'family', _family_said_by, _family_said_on);
   end if;
-  if caregiver_said_by is not null or caregiver_said_on is not null then
-    perform private.require_said(chosen, 'caregiver', caregiver_said_by, caregiver_said_on);
+  if _caregiver_said_by is not null or _caregiver_said_on is not null then
+    perform private.require_said(chosen, 'caregiver', _caregiver_said_by, _caregiver_said_on);
   end if;
-  terms := private.meant_terms(chosen, times, rate, first_day, last_day);
+  terms := private.meant_terms(chosen, _availability, _hourly_rate, _starts_on, _ends_on);
   perform private.write_offer(
     chosen, terms,
-    greatest((select o.stands_until from public.offers o where o.application_id = application), private.today())
+    greatest((select o.stands_until from public.offers o where o.application_id = _application_id), private.today())
   );
-  if family_said_by is not null then
-    perform private.agree(chosen, 'family', 'yes', null, auth.uid(), trim(family_said_by), family_said_on);
+  if _family_said_by is not null then
+    perform private.agree(chosen, 'family', 'yes', null, auth.uid(), trim(_family_said_by), _family_said_on);
   end if;
-  if caregiver_said_by is not null then
-    perform private.agree(chosen, 'caregiver', 'yes', null, auth.uid(), trim(caregiver_said_by), caregiver_said_on);
+  if _caregiver_said_by is not null then
+    perform private.agree(chosen, 'caregiver', 'yes', null, auth.uid(), trim(_caregiver_said_by), _caregiver_said_on);
   end if;
   missing := array(
     select s::text from unnest(enum_range(null::public.agreeing_side)) s
     where not exists (
-      select from public.agreements a where a.application_id = application and a.side = s and a.answer = 'yes'
+      select from public.agreements a where a.application_id = _application_id and a.side = s and a.answer = 'yes'
     )
   );
   if cardinality(missing) > 0 then raise exception 'agreement_missing' using detail = array_to_json(missing)::text; end if;
 
-  perform private.move_application(application, 'placed');
+  perform private.move_application(_application_id, 'placed');
   perform private.move_application(a.id, 'declined', 'Another caregiver was placed for this job.')
   from public.applications a
-  where a.job_id = chosen.job_id and a.id <> application and private.is_under_way(a.status);
+  where a.job_id = chosen.job_id and a.id <> _application_id and private.is_under_way(a.status);
   update public.jobs set status = 'filled', closed_at = now() where id = chosen.job_id returning request_id into request;
   -- Somebody who was placed there before: the application is how this placement was agreed on.
-  update public.placements p set application_id = null where p.application_id = application;
+  update public.placements p set application_id = null where p.application_id = _application_id;
   insert into public.placements (
     application_id, job_id, request_id, caregiver_id, caregiver_name, availability, hourly_rate, starts_on, ends_on, placed_by,
     replaces
   ) values (
-    application, chosen.job_id, request, chosen.caregiver_id,
+    _application_id, chosen.job_id, request, chosen.caregiver_id,
     (select (private.as_reviewed(p)).full_name from public.caregiver_profiles p where p.user_id = chosen.caregiver_id),
     terms.availability, terms.hourly_rate, terms.starts_on, terms.ends_on, auth.uid(),
     (select p.id from public.placements p where p.job_id = chosen.job_id order by p.placed_at desc limit 1)
@@ -78,19 +80,4 @@ begin
   ) from public.requests r where r.id = request and r.status = 'open';
   return placement;
 end $$;
-
-create function public.place_caregiver(
-  application_id uuid, starts_on date default null, availability integer default null, hourly_rate numeric default null,
-  ends_on date default null, family_said_by text default null, family_said_on date default null,
-  caregiver_said_by text default null, caregiver_said_on date default null, seen jsonb default null
-) returns uuid
-language sql set search_path = '' as $$
-  select private.place_caregiver(
-    application_id, availability, hourly_rate, starts_on, ends_on, family_said_by, family_said_on, caregiver_said_by,
-    caregiver_said_on, seen
-  )
-$$;
-grant execute on function
-  private.place_caregiver(uuid, integer, numeric, date, date, text, date, text, date, jsonb),
-  public.place_caregiver(uuid, date, integer, numeric, date, text, date, text, date, jsonb)
-to authenticated;
+select private.expose('place_caregiver', 'authenticated');

@@ -101,27 +101,31 @@ end $$;
 -- `search_again` the job is open at once, and whoever is placed next follows this placement. A note is for staff alone.
 -- Errors: not_allowed, placement_not_found, placement_ended, reason_missing, too_long, last_day_invalid (also after the one that is
 -- agreed on: that is a correction), already_followed.
-create function private.end_placement(placement uuid, words text, last_day date, again boolean, note text default null) returns void
+create function private.end_placement(
+  _placement_id uuid, _reason text, _last_day date default null, _search_again boolean default false,
+  _note text default null
+) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
-  ending public.placements := private.lock_placement(placement);
+  ending public.placements := private.lock_placement(_placement_id);
   today date := private.today();
-  at_once boolean := coalesce(last_day, today) <= today or last_day < ending.starts_on;
+  at_once boolean := coalesce(_last_day, today) <= today or _last_day < ending.starts_on;
 begin
-  if last_day not between today - 366 and today + 366 or last_day > ending.ends_on then
+  if _last_day not between today - 366 and today + 366 or _last_day > ending.ends_on then
     raise exception 'last_day_invalid';
   end if;
   update public.placements p
-  set end_reason = private.reason(words, true), ends_on = greatest(coalesce(last_day, today), p.starts_on),
+  set end_reason = private.reason(_reason, true), ends_on = greatest(coalesce(_last_day, today), p.starts_on),
     ended_at = case when at_once then now() end
-  where p.id = placement returning * into ending;
-  perform private.note_down(private.reason(note, false), ending.request_id, ending.caregiver_id, ending.id);
-  if again then perform private.search_again(ending); end if;
+  where p.id = _placement_id returning * into ending;
+  perform private.note_down(private.reason(_note, false), ending.request_id, ending.caregiver_id, ending.id);
+  if _search_again then perform private.search_again(ending); end if;
   if at_once then
     perform private.close_after(ending);
     perform private.tell_of_end(ending);
   end if;
 end $$;
+select private.expose('end_placement', 'authenticated');
 
 -- Ends the placements whose last day is over; a duty of private.tick.
 create function private.finish_placements(moment timestamptz) returns bigint
@@ -149,22 +153,23 @@ end $$;
 -- require_sound_terms, times_not_asked (new ones that the family
 -- no longer needs), times_of_another_job (detail: those that another job of the request has).
 create function private.correct_placement(
-  placement uuid, times integer, rate numeric, first_day date, last_day date, seen jsonb
+  _placement_id uuid, _availability integer default null, _hourly_rate numeric default null,
+  _starts_on date default null, _ends_on date default null, _seen jsonb default null
 ) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
-  standing public.placements := private.lock_placement(placement);
+  standing public.placements := private.lock_placement(_placement_id);
   terms public.offers;
   others integer := private.held_times(standing.request_id, standing.job_id);
   job public.jobs := (select j from public.jobs j where j.id = standing.job_id);
 begin
-  if not private.were_seen(seen, jsonb_build_object(
+  if not private.were_seen(_seen, jsonb_build_object(
     'availability', standing.availability, 'hourly_rate', standing.hourly_rate, 'starts_on', standing.starts_on, 'ends_on', standing.ends_on
-  )) then perform private.refuse_stale('placements', placement::text); end if;
+  )) then perform private.refuse_stale('placements', _placement_id::text); end if;
   terms := (
-    standing.application_id, coalesce(times, standing.availability),
-    coalesce(private.sound_rate(rate), standing.hourly_rate), coalesce(first_day, standing.starts_on),
-    case when last_day = 'infinity' then null else coalesce(last_day, standing.ends_on) end, null, null, null
+    standing.application_id, coalesce(_availability, standing.availability),
+    coalesce(private.sound_rate(_hourly_rate), standing.hourly_rate), coalesce(_starts_on, standing.starts_on),
+    case when _ends_on = 'infinity' then null else coalesce(_ends_on, standing.ends_on) end, null, null, null
   )::public.offers;
   if terms.starts_on > private.today() or terms.starts_on = private.today() and terms.starts_on <> standing.starts_on then
     terms.starts_on := coalesce(private.first_agreed_day(terms.availability, terms.starts_on), terms.starts_on);
@@ -173,7 +178,7 @@ begin
   if terms.ends_on is null and standing.end_reason is not null then raise exception 'ends_on_invalid'; end if;
   -- Whoever follows may be looked for at fewer times.
   job.availability := job.availability | standing.availability;
-  perform private.require_sound_terms(terms, job, standing.caregiver_id, placement);
+  perform private.require_sound_terms(terms, job, standing.caregiver_id, _placement_id);
   -- Times that it has now may have another job already, for when it ends.
   if terms.availability & ~standing.availability & ~(
     select r.availability from public.requests r where r.id = standing.request_id
@@ -184,16 +189,17 @@ begin
   update public.placements p set
     availability = terms.availability, hourly_rate = terms.hourly_rate, starts_on = terms.starts_on, ends_on = terms.ends_on,
     corrected_at = now()
-  where p.id = placement and (p.availability, p.hourly_rate, p.starts_on, p.ends_on)
+  where p.id = _placement_id and (p.availability, p.hourly_rate, p.starts_on, p.ends_on)
     is distinct from (terms.availability, terms.hourly_rate, terms.starts_on, terms.ends_on);
   update public.jobs j set starts_on = greatest(terms.ends_on + 1, private.today())
   where j.id = standing.job_id and j.status = 'open' and j.starts_on = standing.ends_on + 1 and terms.ends_on <> standing.ends_on;
   perform private.settle_request(standing.request_id);
 end $$;
+select private.expose('correct_placement', 'authenticated');
 
 -- The calling caregiver says that it came on the first day; from that day on, once.
 -- Errors: not_allowed, placement_not_found, placement_ended, not_begun.
-create function private.confirm_first_day(placement uuid) returns void
+create function private.confirm_first_day(_placement_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   mine public.placements;
@@ -201,28 +207,30 @@ begin
   perform private.require_role('caregiver');
   -- The profile first, as whoever changes a placement does.
   perform from public.caregiver_profiles p where p.user_id = auth.uid() for no key update;
-  select * into mine from public.placements p where p.id = placement and p.caregiver_id = auth.uid() for update;
+  select * into mine from public.placements p where p.id = _placement_id and p.caregiver_id = auth.uid() for update;
   if not found then raise exception 'placement_not_found' using errcode = 'PT404'; end if;
   if mine.ended_at is not null then raise exception 'placement_ended'; end if;
   if mine.starts_on > private.today() then raise exception 'not_begun'; end if;
-  update public.placements set first_day_confirmed_at = now() where id = placement and first_day_confirmed_at is null;
+  update public.placements set first_day_confirmed_at = now() where id = _placement_id and first_day_confirmed_at is null;
 end $$;
+select private.expose('confirm_first_day', 'authenticated');
 
 -- The caregiver did not come on the first day: the placement ends, and the search goes on. A note is for staff alone, as at every
 -- end. Errors: not_allowed, placement_not_found, placement_ended, no_visit_yet (the first of the agreed times
 -- since it was placed is on a day to come), first_day_confirmed, too_long.
-create function private.report_no_show(placement uuid, note text) returns void
+create function private.report_no_show(_placement_id uuid, _note text default null) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
-  standing public.placements := private.lock_placement(placement);
+  standing public.placements := private.lock_placement(_placement_id);
 begin
   if private.first_agreed_day(
     standing.availability, greatest(standing.starts_on, private.day_of(standing.placed_at))
   ) > private.today() then raise exception 'no_visit_yet'; end if;
   if standing.first_day_confirmed_at is not null then raise exception 'first_day_confirmed'; end if;
-  update public.placements set came = false where id = placement;
-  perform private.end_placement(placement, 'The caregiver did not come on the first day.', private.today(), true, note);
+  update public.placements set came = false where id = _placement_id;
+  perform private.end_placement(_placement_id, 'The caregiver did not come on the first day.', private.today(), true, _note);
 end $$;
+select private.expose('report_no_show', 'authenticated');
 
 -- Whoever can no longer act as a caregiver (suspended, deactivated or about to be erased) leaves all placements at
 -- once. Where nobody follows yet, and none was to end, somebody else is looked for; staff are told.
@@ -266,24 +274,3 @@ begin
     );
   end loop;
 end $$;
-
-create function public.end_placement(
-  placement_id uuid, reason text, last_day date default null, search_again boolean default false, note text default null
-) returns void
-language sql set search_path = '' as $$ select private.end_placement(placement_id, reason, last_day, search_again, note) $$;
-create function public.correct_placement(
-  placement_id uuid, availability integer default null, hourly_rate numeric default null, starts_on date default null,
-  ends_on date default null, seen jsonb default null
-) returns void
-language sql set search_path = '' as $$
-  select private.correct_placement(placement_id, availability, hourly_rate, starts_on, ends_on, seen)
-$$;
-create function public.confirm_first_day(placement_id uuid) returns void
-language sql set search_path = '' as $$ select private.confirm_first_day(placement_id) $$;
-create function public.report_no_show(placement_id uuid, note text default null) returns void
-language sql set search_path = '' as $$ select private.report_no_show(placement_id, note) $$;
-grant execute on function
-  private.end_placement(uuid, text, date, boolean, text), private.correct_placement(uuid, integer, numeric, date, date, jsonb),
-  private.confirm_first_day(uuid), private.report_no_show(uuid, text), public.end_placement(uuid, text, date, boolean, text),
-  public.correct_placement(uuid, integer, numeric, date, date, jsonb), public.confirm_first_day(uuid), public.report_no_show(uuid, text)
-to authenticated;

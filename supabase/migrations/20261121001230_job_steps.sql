@@ -19,80 +19,68 @@ end $$;
 -- (detail: title | summary), reveals_contact, changed_meanwhile (unless it is the revision that was on the screen), those of
 -- times_for_job and waivers_for. A reason that was given stays, and papers are only held against the rules where some are named.
 create function private.edit_job(
-  job uuid, job_title text, job_summary text, credentials public.document_kind[], seen integer, wanted integer,
-  waived jsonb
+  _job_id uuid, _title text, _summary text, _required_credentials public.document_kind[] default null,
+  _revision integer default null, _availability integer default null, _waivers jsonb default '{}'
 ) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
-  before public.jobs := private.lock_open_job(job);
-  now_asked public.document_kind[] := private.tidy_kinds(coalesce(credentials, before.required_credentials));
+  before public.jobs := private.lock_open_job(_job_id);
+  now_asked public.document_kind[] := private.tidy_kinds(coalesce(_required_credentials, before.required_credentials));
   kept jsonb := before.waivers;
   times integer := before.availability;
   changed text;
 begin
-  if seen is distinct from before.revision then perform private.refuse_stale('jobs', job::text); end if;
-  perform private.require_sound_job(before.request_id, job_title, job_summary);
-  if wanted <> before.availability then
-    times := private.times_for_job((select r from public.requests r where r.id = before.request_id), wanted, job);
+  if _revision is distinct from before.revision then perform private.refuse_stale('jobs', _job_id::text); end if;
+  perform private.require_sound_job(before.request_id, _title, _summary);
+  if _availability <> before.availability then
+    times := private.times_for_job((select r from public.requests r where r.id = before.request_id), _availability, _job_id);
   end if;
-  if credentials is not null then
-    kept := private.waivers_for(before.care_types, now_asked, before.waivers || coalesce(waived, '{}'));
+  if _required_credentials is not null then
+    kept := private.waivers_for(before.care_types, now_asked, before.waivers || coalesce(_waivers, '{}'));
   end if;
   changed := concat_ws(
-    ', ', case when private.tidy_title(job_title) <> before.title then 'its title' end,
-    case when trim(job_summary) <> before.summary then 'its description' end,
+    ', ', case when private.tidy_title(_title) <> before.title then 'its title' end,
+    case when trim(_summary) <> before.summary then 'its description' end,
     case when times <> before.availability then 'its times' end,
     case when now_asked <> before.required_credentials then 'the documents it asks for' end
   );
   if changed = '' then
-    update public.jobs j set waivers = kept where j.id = job and j.waivers <> kept;
+    update public.jobs j set waivers = kept where j.id = _job_id and j.waivers <> kept;
     return;
   end if;
   update public.jobs j
-  set title = private.tidy_title(job_title), summary = trim(job_summary), required_credentials = now_asked,
+  set title = private.tidy_title(_title), summary = trim(_summary), required_credentials = now_asked,
     waivers = kept, availability = times, revision = j.revision + 1
-  where j.id = job;
+  where j.id = _job_id;
   perform private.tell(
     a.caregiver_id, 'job_changed', a.id, jsonb_build_object('job', private.job_name(now_is), 'changed', changed),
     (before.revision + 1)::text
   )
   from public.applications a join public.jobs now_is on now_is.id = a.job_id
-  where a.job_id = job and private.is_under_way(a.status);
+  where a.job_id = _job_id and private.is_under_way(a.status);
   perform private.move_application(o.application_id, 'shortlisted')
   from public.offers o join public.applications a on a.id = o.application_id
-  where a.job_id = job and a.status in ('offered', 'accepted') and o.availability & ~times <> 0;
+  where a.job_id = _job_id and a.status in ('offered', 'accepted') and o.availability & ~times <> 0;
   -- A family that said yes before there was an offer said so to the times of then.
   delete from public.agreements g using public.applications a
-  where g.application_id = a.id and a.job_id = job and g.answer = 'yes' and g.availability <> times
+  where g.application_id = a.id and a.job_id = _job_id and g.answer = 'yes' and g.availability <> times
     and not exists (select from public.offers o where o.application_id = a.id);
 end $$;
+select private.expose('edit_job', 'authenticated');
 
 -- Takes a job back: it is closed, whoever applied is answered with the reason, and the request is in review again, unless
 -- somebody is still placed there or wanted. Errors: not_allowed, job_not_found, job_not_open, reason_missing, too_long.
-create function private.take_back_job(job uuid, words text) returns void
+create function private.take_back_job(_job_id uuid, _reason text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
-  taken public.jobs := private.lock_open_job(job);
-  reason text := private.reason(words, true);
+  taken public.jobs := private.lock_open_job(_job_id);
+  reason text := private.reason(_reason, true);
 begin
-  perform private.close_job(job, reason);
+  perform private.close_job(_job_id, reason);
   if private.held_times(taken.request_id) = 0 then
     update public.requests set status = 'in_review', status_reason = null where id = taken.request_id;
   else
     perform private.settle_request(taken.request_id);
   end if;
 end $$;
-
-create function public.edit_job(
-  job_id uuid, title text, summary text, required_credentials public.document_kind[] default null, revision integer default null,
-  availability integer default null, waivers jsonb default '{}'
-) returns void
-language sql set search_path = '' as $$
-  select private.edit_job(job_id, title, summary, required_credentials, revision, availability, waivers)
-$$;
-create function public.take_back_job(job_id uuid, reason text) returns void
-language sql set search_path = '' as $$ select private.take_back_job(job_id, reason) $$;
-grant execute on function
-  private.edit_job(uuid, text, text, public.document_kind[], integer, integer, jsonb), private.take_back_job(uuid, text),
-  public.edit_job(uuid, text, text, public.document_kind[], integer, integer, jsonb), public.take_back_job(uuid, text)
-to authenticated;
+select private.expose('take_back_job', 'authenticated');

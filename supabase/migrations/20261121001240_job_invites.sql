@@ -5,19 +5,19 @@
 -- invited again. Whoever could apply may be
 -- invited: staff judge the times alone. Errors: not_allowed, job_not_found, job_not_open, caregiver_not_found, already_invited,
 -- already_applied, said_no (to the invitation, or withdrew), not_qualified (detail: unmet requirements), too_many_invited.
-create function private.invite_caregiver(job uuid, caregiver uuid) returns uuid
+create function private.invite_caregiver(_job_id uuid, _caregiver_id uuid) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
-  wanted public.jobs := private.lock_open_job(job);
+  wanted public.jobs := private.lock_open_job(_job_id);
   profile public.caregiver_profiles;
   earlier public.applications;
   unmet text[];
   application uuid;
 begin
-  select * into profile from public.caregiver_profiles p where p.user_id = caregiver for no key update;
+  select * into profile from public.caregiver_profiles p where p.user_id = _caregiver_id for no key update;
   if not found then raise exception 'caregiver_not_found' using errcode = 'PT404'; end if;
-  perform private.require_not_self(caregiver);
-  select * into earlier from public.applications a where a.job_id = job and a.caregiver_id = caregiver for update;
+  perform private.require_not_self(_caregiver_id);
+  select * into earlier from public.applications a where a.job_id = _job_id and a.caregiver_id = _caregiver_id for update;
   if earlier.status = 'invited' then raise exception 'already_invited'; end if;
   if earlier.status = 'withdrawn' then raise exception 'said_no'; end if;
   if earlier.has_applied and not (earlier.status = 'placed' and private.may_return(earlier.id)) then
@@ -25,87 +25,78 @@ begin
   end if;
   profile := private.as_reviewed(profile);
   unmet := private.unmet_requirements(profile, wanted, private.job_distance(profile, wanted))
-    || private.lapsed_papers(caregiver);
+    || private.lapsed_papers(_caregiver_id);
   if cardinality(unmet) > 0 then
     raise exception 'not_qualified' using detail = array_to_json(unmet)::text;
   end if;
-  if (select count(*) from public.applications a where a.job_id = job and a.status = 'invited') >= 20 then
+  if (select count(*) from public.applications a where a.job_id = _job_id and a.status = 'invited') >= 20 then
     raise exception 'too_many_invited';
   end if;
 
   insert into public.applications as a (job_id, caregiver_id, status, has_applied, invited_at)
-  values (job, caregiver, 'invited', false, now())
+  values (_job_id, _caregiver_id, 'invited', false, now())
   on conflict (job_id, caregiver_id) do update set status = 'invited', status_reason = null
   returning id into application;
   return application;
 end $$;
+select private.expose('invite_caregiver', 'authenticated');
 
 -- Writes down that a caregiver applies, as it said by phone on a day: with the checks of an application, whether it was invited, said no
 -- to that, has withdrawn, or was not asked at all. It is told, and may withdraw. Errors: not_allowed, job_not_found, job_not_open,
 -- caregiver_not_found, already_applied, not_qualified (detail: unmet requirements), said_on_invalid, said_before_asked
 -- (detail: {side, day, since: published}, when the job was published, or the invitation sent).
-create function private.record_application(job uuid, caregiver uuid, day date, may_be_shown boolean) returns uuid
+create function private.record_application(
+  _job_id uuid, _caregiver_id uuid, _said_on date, _may_be_shown boolean default false
+) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
-  wanted public.jobs := private.lock_open_job(job);
+  wanted public.jobs := private.lock_open_job(_job_id);
   profile public.caregiver_profiles;
   earlier public.applications;
   asked date;
   unmet text[];
   application uuid;
 begin
-  select * into profile from public.caregiver_profiles p where p.user_id = caregiver for no key update;
+  select * into profile from public.caregiver_profiles p where p.user_id = _caregiver_id for no key update;
   if not found then raise exception 'caregiver_not_found' using errcode = 'PT404'; end if;
-  perform private.require_not_self(caregiver);
-  select * into earlier from public.applications a where a.job_id = job and a.caregiver_id = caregiver for update;
+  perform private.require_not_self(_caregiver_id);
+  select * into earlier from public.applications a where a.job_id = _job_id and a.caregiver_id = _caregiver_id for update;
   if earlier.has_applied and earlier.status <> 'withdrawn' then raise exception 'already_applied'; end if;
-  if day between private.today() - 366 and private.today() is not true then raise exception 'said_on_invalid'; end if;
+  if _said_on between private.today() - 366 and private.today() is not true then raise exception 'said_on_invalid'; end if;
   asked := private.day_of(least(wanted.published_at, earlier.invited_at));
-  if day < asked then
+  if _said_on < asked then
     raise exception 'said_before_asked' using detail = jsonb_build_object('side', 'caregiver', 'day', asked, 'since', 'published')::text;
   end if;
   profile := private.as_reviewed(profile);
   unmet := private.unmet_requirements(profile, wanted, private.job_distance(profile, wanted))
-    || private.lapsed_papers(caregiver);
+    || private.lapsed_papers(_caregiver_id);
   if cardinality(unmet) > 0 then
     raise exception 'not_qualified' using detail = array_to_json(unmet)::text;
   end if;
 
   insert into public.applications as a (job_id, caregiver_id, may_be_shown, recorded_by, said_on)
-  values (job, caregiver, coalesce(may_be_shown, false), auth.uid(), day)
+  values (_job_id, _caregiver_id, coalesce(_may_be_shown, false), auth.uid(), _said_on)
   on conflict (job_id, caregiver_id) do update
     set status = 'submitted', message = null, confirmed_times = null, may_be_shown = excluded.may_be_shown, submitted_at = now(), status_reason = null,
       recorded_by = excluded.recorded_by, said_on = excluded.said_on
   returning id into application;
   return application;
 end $$;
+select private.expose('record_application', 'authenticated');
 
 -- The calling caregiver's “no, thank you”, with a reason if it likes; while the job is open it may apply all the same.
 -- Errors: not_allowed, application_not_found, application_step_not_allowed, too_long.
-create function private.decline_invitation(application uuid, reason text) returns void
+create function private.decline_invitation(_application_id uuid, _reason text default null) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   mine public.applications;
 begin
   perform private.require_role('caregiver');
-  select * into mine from public.applications where id = application and caregiver_id = auth.uid() for update;
+  select * into mine from public.applications where id = _application_id and caregiver_id = auth.uid() for update;
   if not found then raise exception 'application_not_found' using errcode = 'PT404'; end if;
   if mine.status <> 'invited' then
     raise exception 'application_step_not_allowed' using detail = mine.status::text;
   end if;
-  perform private.move_application(application, 'withdrawn', private.reason(reason, false));
+  perform private.move_application(_application_id, 'withdrawn', private.reason(_reason, false));
 end $$;
-
-create function public.invite_caregiver(job_id uuid, caregiver_id uuid) returns uuid
-language sql set search_path = '' as $$ select private.invite_caregiver(job_id, caregiver_id) $$;
-create function public.record_application(
-  job_id uuid, caregiver_id uuid, said_on date, may_be_shown boolean default false
-) returns uuid
-language sql set search_path = '' as $$ select private.record_application(job_id, caregiver_id, said_on, may_be_shown) $$;
-create function public.decline_invitation(application_id uuid, reason text default null) returns void
-language sql set search_path = '' as $$ select private.decline_invitation(application_id, reason) $$;
-grant execute on function
-  private.invite_caregiver(uuid, uuid), private.decline_invitation(uuid, text),
-  private.record_application(uuid, uuid, date, boolean), public.record_application(uuid, uuid, date, boolean),
-  public.invite_caregiver(uuid, uuid), public.decline_invitation(uuid, text)
-to authenticated;
+select private.expose('decline_invitation', 'authenticated');

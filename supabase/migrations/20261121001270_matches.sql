@@ -193,7 +193,7 @@ begin
   return best;
 end $$;
 
-create function private.match_caregivers(job uuid)
+create function private.match_caregivers(_job_id uuid)
 returns table (
   caregiver_id uuid, full_name text, place_name text, distance_km double precision,
   score integer, score_version integer, parts jsonb
@@ -203,25 +203,20 @@ declare
   wanted private.open_jobs;
 begin
   perform private.require_role('admin');
-  wanted := (select private.as_wanted(j) from public.jobs j where j.id = job);
+  wanted := (select private.as_wanted(j) from public.jobs j where j.id = _job_id);
   if wanted.job_id is null then raise exception 'job_not_found' using errcode = 'PT404'; end if;
   return query
     select b.caregiver_id, b.full_name, place.name, b.km, b.score, 2, private.match_parts(m, wanted, b.km)
     from unnest(private.best_matches(wanted, 0, 50)) b
     join private.matchable m on m.user_id = b.caregiver_id
     join public.places place on place.id = m.place_id
-    where not private.leaves_job(b.caregiver_id, job)
-    order by private.missed_job(b.caregiver_id, job), b.score desc, b.km, b.full_name, b.caregiver_id;
+    where not private.leaves_job(b.caregiver_id, _job_id)
+    order by private.missed_job(b.caregiver_id, _job_id), b.score desc, b.km, b.full_name, b.caregiver_id;
 end $$;
+select private.expose('match_caregivers', 'authenticated');
 
 -- The approved caregivers who meet every hard requirement of a job, best first, with the score and its reasons; whoever did not come
 -- for it last.
-create function public.match_caregivers(job_id uuid)
-returns table (
-  caregiver_id uuid, full_name text, place_name text, distance_km double precision,
-  score integer, score_version integer, parts jsonb
-)
-language sql stable set search_path = '' as $$ select * from private.match_caregivers(job_id) $$;
 
 -- Who nearly fits a job, as it is or would be.
 create function private.nearly_fitting(asked public.jobs)
@@ -248,7 +243,7 @@ begin
     order by b.score desc, b.km, b.full_name, b.caregiver_id;
 end $$;
 
-create function private.match_near_misses(job uuid)
+create function private.match_near_misses(_job_id uuid)
 returns table (
   caregiver_id uuid, full_name text, place_name text, distance_km double precision,
   score integer, score_version integer, parts jsonb, unmet text
@@ -258,19 +253,10 @@ declare
   asked public.jobs;
 begin
   perform private.require_role('admin');
-  select * into asked from public.jobs j where j.id = job;
+  select * into asked from public.jobs j where j.id = _job_id;
   if not found then raise exception 'job_not_found' using errcode = 'PT404'; end if;
   return query select * from private.nearly_fitting(asked);
 end $$;
+select private.expose('match_near_misses', 'authenticated');
 
 -- The approved caregivers who fail one hard requirement of a job, which `unmet` names, best first.
-create function public.match_near_misses(job_id uuid)
-returns table (
-  caregiver_id uuid, full_name text, place_name text, distance_km double precision,
-  score integer, score_version integer, parts jsonb, unmet text
-)
-language sql stable set search_path = '' as $$ select * from private.match_near_misses(job_id) $$;
-
-grant execute on function
-  private.match_caregivers(uuid), public.match_caregivers(uuid), private.match_near_misses(uuid), public.match_near_misses(uuid)
-to authenticated;

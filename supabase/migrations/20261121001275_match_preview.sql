@@ -35,21 +35,24 @@ language sql stable set search_path = '' as $$
     ), '[]')
   )
 $$;
-create function private.match_hurdles(job uuid) returns jsonb
+create function private.match_hurdles(_job_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
   asked public.jobs;
 begin
   perform private.require_role('admin');
-  select * into asked from public.jobs j where j.id = job;
+  select * into asked from public.jobs j where j.id = _job_id;
   if not found then raise exception 'job_not_found' using errcode = 'PT404'; end if;
   return private.hurdles(asked);
 end $$;
+select private.expose('match_hurdles', 'authenticated');
 
 -- Who would fit a request if it were published for these times with these papers, as match_caregivers would list them:
 -- {fitting, best}, and where nobody fits {near, hurdles}. `fitting` ends at a hundred.
 -- Errors: not_allowed, request_not_found, times_invalid.
-create function private.preview_match(request uuid, times integer, credentials public.document_kind[]) returns jsonb
+create function private.preview_match(
+  _request_id uuid, _availability integer default null, _required_credentials public.document_kind[] default '{}'
+) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
   chosen public.requests;
@@ -57,17 +60,17 @@ declare
   those private.candidate[];
 begin
   perform private.require_role('admin');
-  select * into chosen from public.requests r where r.id = request;
+  select * into chosen from public.requests r where r.id = _request_id;
   if not found then raise exception 'request_not_found' using errcode = 'PT404'; end if;
-  if times is not null and (times <= 0 or times & ~chosen.availability <> 0) then raise exception 'times_invalid'; end if;
+  if _availability is not null and (_availability <= 0 or _availability & ~chosen.availability <> 0) then raise exception 'times_invalid'; end if;
   asked.place_id := chosen.place_id;
   asked.care_types := chosen.care_types;
   asked.skills := chosen.skills;
   asked.languages := chosen.languages;
-  asked.availability := coalesce(times, chosen.availability);
+  asked.availability := coalesce(_availability, chosen.availability);
   asked.starts_on := coalesce(chosen.starts_on, private.today());
   asked.hourly_budget := chosen.hourly_budget;
-  asked.required_credentials := private.tidy_kinds(credentials);
+  asked.required_credentials := private.tidy_kinds(_required_credentials);
   those := private.best_matches(private.as_wanted(asked), 0, 100);
   return jsonb_build_object(
     'fitting', cardinality(those),
@@ -88,10 +91,11 @@ begin
     'hurdles', private.hurdles(asked)
   ) end;
 end $$;
+select private.expose('preview_match', 'authenticated');
 
 -- What staff compare of those who are listed, a hundred at most, as approved: the week as the caregiver keeps it and what of it
 -- placements take, and of each kind of paper the one that counts, else the latest.
-create function private.match_facts(caregivers uuid[])
+create function private.match_facts(_caregiver_ids uuid[])
 returns table (
   caregiver_id uuid, availability integer, taken integer, radius_km smallint, hourly_rate numeric, experience_years smallint,
   care_types public.care_type[], skills public.skill[], languages public.language_code[], papers jsonb
@@ -112,22 +116,6 @@ begin
       ), '[]')
     from public.caregiver_profiles p
     cross join lateral (select private.as_reviewed(p) as p) seen
-    where p.user_id = any (caregivers[1:100]);
+    where p.user_id = any (_caregiver_ids[1:100]);
 end $$;
-
-create function public.match_hurdles(job_id uuid) returns jsonb
-language sql stable set search_path = '' as $$ select private.match_hurdles(job_id) $$;
-create function public.preview_match(
-  request_id uuid, availability integer default null, required_credentials public.document_kind[] default '{}'
-) returns jsonb
-language sql stable set search_path = '' as $$ select private.preview_match(request_id, availability, required_credentials) $$;
-create function public.match_facts(caregiver_ids uuid[])
-returns table (
-  caregiver_id uuid, availability integer, taken integer, radius_km smallint, hourly_rate numeric, experience_years smallint,
-  care_types public.care_type[], skills public.skill[], languages public.language_code[], papers jsonb
-)
-language sql stable set search_path = '' as $$ select * from private.match_facts(caregiver_ids) $$;
-grant execute on function
-  private.match_hurdles(uuid), private.preview_match(uuid, integer, public.document_kind[]), private.match_facts(uuid[]),
-  public.match_hurdles(uuid), public.preview_match(uuid, integer, public.document_kind[]), public.match_facts(uuid[])
-to authenticated;
+select private.expose('match_facts', 'authenticated');

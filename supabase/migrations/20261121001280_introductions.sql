@@ -28,7 +28,7 @@ $$;
 -- Errors: not_allowed, application_not_found, job_not_open, application_step_not_allowed, not_agreed_to_be_shown,
 -- introduction_missing, one_job_at_a_time, too_long, too_many_introduced, reveals_caregiver (the words), profile_reveals_caregiver (what
 -- was approved of what the caregiver says about itself).
-create function private.introduce_applicants(introductions jsonb) returns void
+create function private.introduce_applicants(_introductions jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   chosen public.applications;
@@ -36,14 +36,14 @@ declare
   words text;
 begin
   perform private.require_role('admin');
-  if jsonb_typeof(introductions) is distinct from 'object' or introductions = '{}' then
+  if jsonb_typeof(_introductions) is distinct from 'object' or _introductions = '{}' then
     raise exception 'introduction_missing';
   end if;
   -- Of one job at a time: whoever introduces the same people in another order waits, and neither for ever.
   if (
-    select count(distinct a.job_id) from public.applications a where a.id::text in (select jsonb_object_keys(introductions))
+    select count(distinct a.job_id) from public.applications a where a.id::text in (select jsonb_object_keys(_introductions))
   ) > 1 then raise exception 'one_job_at_a_time'; end if;
-  for application, words in select k, btrim(v, E' \t\r\n') from jsonb_each_text(introductions) e (k, v) order by k loop
+  for application, words in select k, btrim(v, E' \t\r\n') from jsonb_each_text(_introductions) e (k, v) order by k loop
     if application !~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then
       raise exception 'application_not_found' using errcode = 'PT404';
     end if;
@@ -68,6 +68,7 @@ begin
     ) > 3 then raise exception 'too_many_introduced'; end if;
   end loop;
 end $$;
+select private.expose('introduce_applicants', 'authenticated');
 
 -- Those whom the family of a request may read about now, as staff approved them: first name, never surname, phone or address;
 -- the papers that were checked, the times asked for at which they are free, and what would be agreed. Nobody once the job is
@@ -112,38 +113,26 @@ $$;
 -- but a no ends the introduction. Errors: answer_missing, too_long, introduction_ended, too_many_requests, offer_changed (when the
 -- terms are no longer those of `seen`, the moment of the offer that the family has on its screen, null where it has none).
 create function private.answer_introduction(
-  reference text, secret text, application uuid, answer public.agreement_answer, seen timestamptz, words text
+  _reference text, _secret text, _application_id uuid, _answer public.agreement_answer, _offered_at timestamptz,
+  _reason text default null
 ) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  asked public.requests := private.lock_request(reference, secret);
+  asked public.requests := private.lock_request(_reference, _secret);
   chosen public.applications;
 begin
   if asked.id is null then return null; end if;
-  if answer is null then raise exception 'answer_missing'; end if;
+  if _answer is null then raise exception 'answer_missing'; end if;
   if not exists (
-    select from jsonb_array_elements(private.introductions(asked.id)) shown where shown ->> 'application' = application::text
+    select from jsonb_array_elements(private.introductions(asked.id)) shown where shown ->> 'application' = _application_id::text
   ) then raise exception 'introduction_ended'; end if;
-  chosen := private.lock_application(application);
+  chosen := private.lock_application(_application_id);
   if chosen.status not in ('introduced', 'offered', 'accepted') then raise exception 'introduction_ended'; end if;
-  if seen is distinct from (select o.offered_at from public.offers o where o.application_id = chosen.id) then
+  if _offered_at is distinct from (select o.offered_at from public.offers o where o.application_id = chosen.id) then
     raise exception 'offer_changed';
   end if;
   perform private.throttle('change_request:' || asked.id, 60, interval '1 hour');
-  perform private.agree(chosen, 'family', answer, private.reason(words, false));
+  perform private.agree(chosen, 'family', _answer, private.reason(_reason, false));
   return private.tracked_request(asked.id);
 end $$;
-
-create function public.introduce_applicants(introductions jsonb) returns void
-language sql set search_path = '' as $$ select private.introduce_applicants(introductions) $$;
-create function public.answer_introduction(
-  reference text, secret text, application_id uuid, answer public.agreement_answer, offered_at timestamptz, reason text default null
-) returns jsonb
-language sql set search_path = '' as $$
-  select private.answer_introduction(reference, secret, application_id, answer, offered_at, reason)
-$$;
-grant execute on function private.introduce_applicants(jsonb), public.introduce_applicants(jsonb) to authenticated;
-grant execute on function
-  private.answer_introduction(text, text, uuid, public.agreement_answer, timestamptz, text),
-  public.answer_introduction(text, text, uuid, public.agreement_answer, timestamptz, text)
-to anon, authenticated;
+select private.expose('answer_introduction', 'anon', 'authenticated');

@@ -77,45 +77,47 @@ end $$;
 -- they did.
 -- Errors: answer_missing, too_long, check_in_ended, too_many_requests.
 create function private.answer_check_in(
-  reference text, secret text, check_in uuid, answer public.check_in_answer, words text
+  _reference text, _secret text, _check_in_id uuid, _answer public.check_in_answer, _words text default null
 ) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  asked public.requests := private.lock_request(reference, secret);
-  said text := private.reason(case answer when 'not_well' then words end, false);
+  asked public.requests := private.lock_request(_reference, _secret);
+  said text := private.reason(case _answer when 'not_well' then _words end, false);
 begin
   if asked.id is null then return null; end if;
-  if answer is null then raise exception 'answer_missing'; end if;
+  if _answer is null then raise exception 'answer_missing'; end if;
   if not exists (
-    select from jsonb_array_elements(private.check_ins(asked.id)) shown where shown ->> 'id' = check_in::text
+    select from jsonb_array_elements(private.check_ins(asked.id)) shown where shown ->> 'id' = _check_in_id::text
   ) or exists (
     select from public.check_ins c
-    where c.id = check_in and c.answer = 'not_well'
-      and (c.answer, c.words) is distinct from (answer_check_in.answer, said)
+    where c.id = _check_in_id and c.answer = 'not_well'
+      and (c.answer, c.words) is distinct from (_answer, said)
   ) then raise exception 'check_in_ended'; end if;
   perform private.throttle('change_request:' || asked.id, 60, interval '1 hour');
-  update public.check_ins c set (answer, words, answered_at) = (answer_check_in.answer, said, now())
-  where c.id = check_in and c.handled_at is null and (c.answer, c.words) is distinct from (answer_check_in.answer, said);
+  update public.check_ins c set (answer, words, answered_at) = (_answer, said, now())
+  where c.id = _check_in_id and c.handled_at is null and (c.answer, c.words) is distinct from (_answer, said);
   return private.tracked_request(asked.id);
 end $$;
+select private.expose('answer_check_in', 'anon', 'authenticated');
 
 -- Staff note what they did about an answer that it does not go well, which settles it.
 -- Errors: not_allowed, check_in_not_found, check_in_step_not_allowed, reason_missing, too_long.
-create function private.note_check_in(check_in uuid, done text) returns void
+create function private.note_check_in(_check_in_id uuid, _words text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   answered public.check_ins;
 begin
   perform private.require_role('admin');
-  select * into answered from public.check_ins c where c.id = check_in for update;
+  select * into answered from public.check_ins c where c.id = _check_in_id for update;
   if not found then raise exception 'check_in_not_found' using errcode = 'PT404'; end if;
   perform private.require_not_self(p.caregiver_id) from public.placements p where p.id = answered.placement_id;
   if answered.answer is distinct from 'not_well' or answered.handled_at is not null then
     raise exception 'check_in_step_not_allowed';
   end if;
-  update public.check_ins c set (handled_at, handled_by, note) = (now(), auth.uid(), private.reason(done, true))
-  where c.id = check_in;
+  update public.check_ins c set (handled_at, handled_by, note) = (now(), auth.uid(), private.reason(_words, true))
+  where c.id = _check_in_id;
 end $$;
+select private.expose('note_check_in', 'authenticated');
 
 create function private.tell_of_check_in() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -130,15 +132,3 @@ end $$;
 create trigger tell_of_answer after update of answered_at on public.check_ins
   for each row when (new.answer = 'not_well' and (old.answer, old.words) is distinct from (new.answer, new.words))
   execute function private.tell_of_check_in();
-
-create function public.answer_check_in(
-  reference text, secret text, check_in_id uuid, answer public.check_in_answer, words text default null
-) returns jsonb
-language sql set search_path = '' as $$ select private.answer_check_in(reference, secret, check_in_id, answer, words) $$;
-create function public.note_check_in(check_in_id uuid, words text) returns void
-language sql set search_path = '' as $$ select private.note_check_in(check_in_id, words) $$;
-grant execute on function
-  private.answer_check_in(text, text, uuid, public.check_in_answer, text),
-  public.answer_check_in(text, text, uuid, public.check_in_answer, text)
-to anon, authenticated;
-grant execute on function private.note_check_in(uuid, text), public.note_check_in(uuid, text) to authenticated;

@@ -25,16 +25,17 @@ create function private.setup_is_open() returns boolean
 language sql stable security definer set search_path = '' as $$
   select not exists (select from public.users u where u.role = 'admin') and exists (select from private.setup_code)
 $$;
+select private.expose('setup_is_open', 'anon', 'authenticated');
 
 -- Makes the signed-in caller the first admin. Errors: not_allowed, setup_closed, wrong_setup_code.
-create function private.become_first_admin(code text) returns void
+create function private.become_first_admin(_code text) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_role('caregiver');
   -- One at a time: of fifty parallel tries, the first wins and the rest find setup closed.
   perform pg_advisory_xact_lock(hashtext('become_first_admin'));
   if not private.setup_is_open() then raise exception 'setup_closed'; end if;
-  if not exists (select from private.setup_code s where s.code_hash = extensions.digest(trim(code), 'sha256')) then
+  if not exists (select from private.setup_code s where s.code_hash = extensions.digest(trim(_code), 'sha256')) then
     raise exception 'wrong_setup_code';
   end if;
   -- A legacy record alone has no row to promote; the code must not be spent on it.
@@ -44,10 +45,4 @@ begin
   perform private.change_role(auth.uid(), 'admin');
   delete from private.setup_code c where c.id;
 end $$;
-
-create function public.setup_is_open() returns boolean
-language sql stable set search_path = '' as $$ select private.setup_is_open() $$;
-create function public.become_first_admin(code text) returns void
-language sql set search_path = '' as $$ select private.become_first_admin(code) $$;
-grant execute on function private.setup_is_open(), public.setup_is_open() to anon, authenticated;
-grant execute on function private.become_first_admin(text), public.become_first_admin(text) to authenticated;
+select private.expose('become_first_admin', 'authenticated');

@@ -63,73 +63,76 @@ end $$;
 -- Errors: not_allowed, user_not_found, last_admin, second_admin_needed, still_placed, user_step_not_allowed (detail: the role it has
 -- already, or
 -- email_not_verified: whoever signed up with that address may not be the one it belongs to).
-create function private.set_user_role(account uuid, new_role public.user_role) returns void
+create function private.set_user_role(_user_id uuid, _new_role public.user_role) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   profile public.users;
 begin
   perform private.require_role('admin');
-  profile := private.lock_account(account);
+  profile := private.lock_account(_user_id);
   perform private.require_role('admin');
-  if new_role is null or profile.role = new_role then
+  if _new_role is null or profile.role = _new_role then
     raise exception 'user_step_not_allowed' using detail = profile.role::text;
   end if;
-  if new_role = 'admin' and not profile.email_verified then
+  if _new_role = 'admin' and not profile.email_verified then
     raise exception 'user_step_not_allowed' using detail = 'email_not_verified';
   end if;
-  if profile.role = 'admin' then perform private.require_another_admin(account); end if;
-  perform private.change_role(account, new_role);
-  perform private.queue_mail(profile.email, 'role_changed', jsonb_build_object('role', new_role));
+  if profile.role = 'admin' then perform private.require_another_admin(_user_id); end if;
+  perform private.change_role(_user_id, _new_role);
+  perform private.queue_mail(profile.email, 'role_changed', jsonb_build_object('role', _new_role));
 end $$;
+select private.expose('set_user_role', 'authenticated');
 
 -- From the next request on, the account may do nothing, and its sessions are over. What an admin has in hand goes to a colleague
 -- who is named, else it is nobody's (*_assignments.sql). Errors: not_allowed, user_not_found,
 -- last_admin, second_admin_needed, user_step_not_allowed, reason_missing, too_long, not_an_admin.
-create function private.deactivate_user(account uuid, reason text, hand_to uuid) returns void
+create function private.deactivate_user(_user_id uuid, _reason text, _hand_to uuid default null) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   profile public.users;
 begin
   perform private.require_role('admin');
-  profile := private.lock_account(account);
+  profile := private.lock_account(_user_id);
   perform private.require_role('admin');
   if profile.deactivated_at is not null then
     raise exception 'user_step_not_allowed' using detail = 'deactivated';
   end if;
-  if profile.role = 'admin' then perform private.require_another_admin(account); end if;
-  perform private.leave_care(account);
-  if hand_to is not null then
-    if hand_to = account then raise exception 'not_an_admin'; end if;
-    perform private.assign(a.subject_id, hand_to, account) from private.assignments a
-    where a.admin_id = account and a.subject_id <> auth.uid();
+  if profile.role = 'admin' then perform private.require_another_admin(_user_id); end if;
+  perform private.leave_care(_user_id);
+  if _hand_to is not null then
+    if _hand_to = _user_id then raise exception 'not_an_admin'; end if;
+    perform private.assign(a.subject_id, _hand_to, _user_id) from private.assignments a
+    where a.admin_id = _user_id and a.subject_id <> auth.uid();
   end if;
   update public.users u
-  set deactivated_at = now(), deactivated_reason = private.reason(reason, true)
-  where u.id = account;
-  perform private.revoke_invitations_of(account);
-  delete from auth.sessions s where s.user_id = account;
-  perform private.queue_mail(profile.email, 'deactivated', jsonb_build_object('reason', trim(reason)));
+  set deactivated_at = now(), deactivated_reason = private.reason(_reason, true)
+  where u.id = _user_id;
+  perform private.revoke_invitations_of(_user_id);
+  delete from auth.sessions s where s.user_id = _user_id;
+  perform private.queue_mail(profile.email, 'deactivated', jsonb_build_object('reason', trim(_reason)));
 end $$;
+select private.expose('deactivate_user', 'authenticated');
 
 -- Errors: not_allowed, user_not_found, user_step_not_allowed.
-create function private.reactivate_user(account uuid) returns void
+create function private.reactivate_user(_user_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   profile public.users;
 begin
   perform private.require_role('admin');
-  profile := private.lock_account(account);
+  profile := private.lock_account(_user_id);
   perform private.require_role('admin');
   if profile.deactivated_at is null then
     raise exception 'user_step_not_allowed' using detail = 'active';
   end if;
-  update public.users set deactivated_at = null, deactivated_reason = null where id = account;
+  update public.users set deactivated_at = null, deactivated_reason = null where id = _user_id;
 end $$;
+select private.expose('reactivate_user', 'authenticated');
 
 -- Makes the caller an admin by an invitation to their own address; for people who had an account already. An account whose
 -- address came only after the invitation may be a stranger's, who changed to the address and had it confirmed.
 -- Errors: not_allowed, invitation_invalid, you_are_placed.
-create function private.accept_invitation(token text) returns void
+create function private.accept_invitation(_token text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   profile public.users;
@@ -140,25 +143,10 @@ begin
   if private.my_role() is null then raise exception 'not_allowed' using errcode = '42501'; end if;
   if not exists (
     select from private.account_proofs p
-    where p.user_id = profile.id and p.address_since <= (private.open_invitation(token)).created_at
-  ) or not private.redeem_invitation(token, profile.email) then
+    where p.user_id = profile.id and p.address_since <= (private.open_invitation(_token)).created_at
+  ) or not private.redeem_invitation(_token, profile.email) then
     raise exception 'invitation_invalid';
   end if;
   perform private.change_role(profile.id, 'admin');
 end $$;
-
-create function public.set_user_role(user_id uuid, new_role public.user_role) returns void
-language sql set search_path = '' as $$ select private.set_user_role(user_id, new_role) $$;
-create function public.deactivate_user(user_id uuid, reason text, hand_to uuid default null) returns void
-language sql set search_path = '' as $$ select private.deactivate_user(user_id, reason, hand_to) $$;
-create function public.reactivate_user(user_id uuid) returns void
-language sql set search_path = '' as $$ select private.reactivate_user(user_id) $$;
-create function public.accept_invitation(token text) returns void
-language sql set search_path = '' as $$ select private.accept_invitation(token) $$;
-
-grant execute on function
-  private.set_user_role(uuid, public.user_role), public.set_user_role(uuid, public.user_role),
-  private.deactivate_user(uuid, text, uuid), public.deactivate_user(uuid, text, uuid),
-  private.reactivate_user(uuid), public.reactivate_user(uuid),
-  private.accept_invitation(text), public.accept_invitation(text)
-to authenticated;
+select private.expose('accept_invitation', 'authenticated');

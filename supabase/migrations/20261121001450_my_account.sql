@@ -131,6 +131,7 @@ begin
     ))
   );
 end $$;
+select private.expose('export_my_data', 'authenticated');
 
 -- Comes before delete_my_account: deletes the caller's documents, checked ones too, and takes the photo off the profile, so that
 -- their files may be removed, and answers with the paths of those of the documents. A profile without its papers is no longer what was approved, whether or not
@@ -149,6 +150,7 @@ begin
   update public.caregiver_profiles p set status = 'draft' where p.user_id = me and p.status not in ('draft', 'suspended');
   return array(select f from private.files_of(me::text) f order by f);
 end $$;
+select private.expose('prepare_account_deletion', 'authenticated');
 
 -- Accounts that the auth server's own log still tells of, until private.expire_auth_log has read it (decision 0064).
 create table private.erased_accounts (
@@ -192,15 +194,4 @@ begin
   if exists (select from private.files_of(me::text) union all select from private.photos_of(me::text)) then raise exception 'files_remain'; end if;
   perform private.erase_account(me);
 end $$;
-
-create function public.export_my_data() returns jsonb
-language sql stable set search_path = '' as $$ select private.export_my_data() $$;
-create function public.prepare_account_deletion() returns text[]
-language sql set search_path = '' as $$ select private.prepare_account_deletion() $$;
-create function public.delete_my_account() returns void
-language sql set search_path = '' as $$ select private.delete_my_account() $$;
-grant execute on function
-  private.export_my_data(), public.export_my_data(),
-  private.prepare_account_deletion(), public.prepare_account_deletion(),
-  private.delete_my_account(), public.delete_my_account()
-to authenticated;
+select private.expose('delete_my_account', 'authenticated');

@@ -340,11 +340,12 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- The same for whoever holds the key. Errors: too_many_requests, after too many wrong tries.
-create function private.track_request(reference text, secret text) returns jsonb
+create function private.track_request(_reference text, _secret text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 begin
-  return private.tracked_request(private.find_request(reference, secret));
+  return private.tracked_request(private.find_request(_reference, _secret));
 end $$;
+select private.expose('track_request', 'anon', 'authenticated');
 
 -- Locks the request that a family wants to change; null for a wrong key.
 create function private.lock_request(reference text, secret text) returns public.requests
@@ -370,15 +371,15 @@ begin
 end $$;
 
 -- Errors: question_not_found, answer_missing, too_long, request_step_not_allowed, too_many_requests.
-create function private.answer_question(reference text, secret text, wanted uuid, words text) returns jsonb
+create function private.answer_question(_reference text, _secret text, _question_id uuid, _answer text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  asked public.requests := private.lock_request(reference, secret);
-  given text := nullif(btrim(words, E' \t\r\n'), '');
+  asked public.requests := private.lock_request(_reference, _secret);
+  given text := nullif(btrim(_answer, E' \t\r\n'), '');
   earlier public.request_questions;
 begin
   if asked.id is null then return null; end if;
-  select * into earlier from public.request_questions q where q.id = wanted and q.request_id = asked.id;
+  select * into earlier from public.request_questions q where q.id = _question_id and q.request_id = asked.id;
   if not found then raise exception 'question_not_found' using errcode = 'PT404'; end if;
   if given is null then raise exception 'answer_missing'; end if;
   if length(given) > 4000 then raise exception 'too_long'; end if;
@@ -388,30 +389,31 @@ begin
     if earlier.answered_at is not null then
       raise exception 'request_step_not_allowed' using detail = 'answered';
     end if;
-    update public.request_questions set answer = given, answered_at = now() where id = wanted;
+    update public.request_questions set answer = given, answered_at = now() where id = _question_id;
   end if;
   return private.tracked_request(asked.id);
 end $$;
+select private.expose('answer_question', 'anon', 'authenticated');
 
 -- Takes {contactName, contactPhone, contactEmail, contactBy, contactLanguage}; the last two stay where they are left out, as an
 -- earlier version of the app does. Errors: too_large, invalid_answers (detail: field to missing, invalid or
 -- too_long), request_step_not_allowed, too_many_requests.
-create function private.change_request_contact(reference text, secret text, contact jsonb) returns jsonb
+create function private.change_request_contact(_reference text, _secret text, _contact jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  asked public.requests := private.lock_request(reference, secret);
+  asked public.requests := private.lock_request(_reference, _secret);
   known public.request_contacts;
   changed jsonb;
   faults jsonb;
 begin
   if asked.id is null then return null; end if;
-  if private.has_endless_number(contact) then raise exception 'too_large'; end if;
+  if private.has_endless_number(_contact) then raise exception 'too_large'; end if;
   select * into known from public.request_contacts c where c.request_id = asked.id;
   changed := private.clean_names(jsonb_build_object(
-    'contact_name', contact -> 'contactName', 'contact_phone', contact -> 'contactPhone',
-    'contact_email', contact -> 'contactEmail',
-    'contact_by', coalesce(nullif(contact -> 'contactBy', 'null'), to_jsonb(known.contact_by)),
-    'contact_language', coalesce(nullif(contact -> 'contactLanguage', 'null'), to_jsonb(known.contact_language))
+    'contact_name', _contact -> 'contactName', 'contact_phone', _contact -> 'contactPhone',
+    'contact_email', _contact -> 'contactEmail',
+    'contact_by', coalesce(nullif(_contact -> 'contactBy', 'null'), to_jsonb(known.contact_by)),
+    'contact_language', coalesce(nullif(_contact -> 'contactLanguage', 'null'), to_jsonb(known.contact_language))
   ));
   select jsonb_object_agg(names.given, f.value) into faults
   from jsonb_each(private.request_faults(changed)) f
@@ -430,23 +432,25 @@ begin
   where request_id = asked.id;
   return private.tracked_request(asked.id);
 end $$;
+select private.expose('change_request_contact', 'anon', 'authenticated');
 
 -- Takes the request as submit_request does, but for what names it. Errors: too_large, invalid_answers, request_under_way,
 -- request_step_not_allowed (erased), too_many_requests.
-create function private.change_request(reference text, secret text, request jsonb) returns jsonb
+create function private.change_request(_reference text, _secret text, _request jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  asked public.requests := private.lock_request(reference, secret);
+  asked public.requests := private.lock_request(_reference, _secret);
 begin
   if asked.id is null then return null; end if;
-  perform private.refuse_too_large(request);
+  perform private.refuse_too_large(_request);
   if asked.erased_at is not null then raise exception 'request_step_not_allowed' using detail = 'erased'; end if;
   -- The key was looked at above; the rules for a request's own want one that is well formed.
-  perform private.change_answers(asked, private.clean_names(request) || jsonb_build_object(
+  perform private.change_answers(asked, private.clean_names(_request) || jsonb_build_object(
     'reference', asked.reference, 'tracking_secret', repeat('0', 32), 'saved_at', trunc(extract(epoch from now()) * 1000)
   ));
   return private.tracked_request(asked.id);
 end $$;
+select private.expose('change_request', 'anon', 'authenticated');
 
 create function private.withdraw(request uuid, words text) returns void
 language sql set search_path = '' as $$
@@ -454,29 +458,31 @@ language sql set search_path = '' as $$
 $$;
 
 -- Errors: too_long, request_step_not_allowed, too_many_requests.
-create function private.withdraw_request(reference text, secret text, reason text) returns jsonb
+create function private.withdraw_request(_reference text, _secret text, _reason text default null) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  asked public.requests := private.lock_request(reference, secret);
+  asked public.requests := private.lock_request(_reference, _secret);
 begin
   if asked.id is null then return null; end if;
   perform private.require_family_step(asked, 'withdraw');
-  perform private.withdraw(asked.id, private.reason(reason, false));
+  perform private.withdraw(asked.id, private.reason(_reason, false));
   return private.tracked_request(asked.id);
 end $$;
+select private.expose('withdraw_request', 'anon', 'authenticated');
 
 -- The search begins anew: a job that was closed stays closed until staff publish it again.
 -- Errors: request_step_not_allowed, too_many_requests.
-create function private.take_back_withdrawal(reference text, secret text) returns jsonb
+create function private.take_back_withdrawal(_reference text, _secret text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  asked public.requests := private.lock_request(reference, secret);
+  asked public.requests := private.lock_request(_reference, _secret);
 begin
   if asked.id is null then return null; end if;
   perform private.require_family_step(asked, 'takeBack');
   update public.requests set status = 'submitted', status_reason = null where id = asked.id;
   return private.tracked_request(asked.id);
 end $$;
+select private.expose('take_back_withdrawal', 'anon', 'authenticated');
 
 -- Published again, a job has those applications again that ended only because its family withdrew or staff took
 -- it back; they wait anew. Invitations are made again by staff
@@ -494,65 +500,38 @@ end $$;
 create trigger take_up_applications after update of status on public.jobs
   for each row when (old.status = 'closed' and new.status = 'open') execute function private.take_up_applications();
 
-create function public.track_request(reference text, secret text) returns jsonb
-language sql set search_path = '' as $$ select private.track_request(reference, secret) $$;
-create function public.answer_question(reference text, secret text, question_id uuid, answer text) returns jsonb
-language sql set search_path = '' as $$ select private.answer_question(reference, secret, question_id, answer) $$;
-create function public.change_request_contact(reference text, secret text, contact jsonb) returns jsonb
-language sql set search_path = '' as $$ select private.change_request_contact(reference, secret, contact) $$;
-create function public.change_request(reference text, secret text, request jsonb) returns jsonb
-language sql set search_path = '' as $$ select private.change_request(reference, secret, request) $$;
-create function public.withdraw_request(reference text, secret text, reason text default null) returns jsonb
-language sql set search_path = '' as $$ select private.withdraw_request(reference, secret, reason) $$;
-create function public.take_back_withdrawal(reference text, secret text) returns jsonb
-language sql set search_path = '' as $$ select private.take_back_withdrawal(reference, secret) $$;
-grant execute on function
-  private.track_request(text, text), private.answer_question(text, text, uuid, text),
-  private.change_request_contact(text, text, jsonb), private.change_request(text, text, jsonb),
-  private.withdraw_request(text, text, text), private.take_back_withdrawal(text, text),
-  public.take_back_withdrawal(text, text), public.change_request(text, text, jsonb),
-  public.track_request(text, text), public.answer_question(text, text, uuid, text),
-  public.change_request_contact(text, text, jsonb), public.withdraw_request(text, text, text)
-to anon, authenticated;
-
 -- Asks the family something, with an email where there is an address; the family answers with its private link.
 -- Errors: not_allowed, request_not_found, request_step_not_allowed, question_missing, too_long, too_many_questions.
-create function private.ask_family(request uuid, words text) returns uuid
+create function private.ask_family(_request_id uuid, _question text) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
   asked public.requests;
-  wanted text := nullif(btrim(words, E' \t\r\n'), '');
+  wanted text := nullif(btrim(_question, E' \t\r\n'), '');
   question uuid;
 begin
   perform private.require_role('admin');
-  select * into asked from public.requests r where r.id = request for update;
+  select * into asked from public.requests r where r.id = _request_id for update;
   if not found then raise exception 'request_not_found' using errcode = 'PT404'; end if;
   if not (private.family_steps(asked) -> 'changeContact')::boolean then
     raise exception 'request_step_not_allowed' using detail = asked.status::text;
   end if;
   if wanted is null then raise exception 'question_missing'; end if;
   if length(wanted) > 1000 then raise exception 'too_long'; end if;
-  if (select count(*) from public.request_questions q where q.request_id = request) >= 20 then
+  if (select count(*) from public.request_questions q where q.request_id = _request_id) >= 20 then
     raise exception 'too_many_questions';
   end if;
   insert into public.request_questions (request_id, question, asked_by)
-  values (request, wanted, auth.uid()) returning id into question;
+  values (_request_id, wanted, auth.uid()) returning id into question;
   return question;
 end $$;
+select private.expose('ask_family', 'authenticated');
 
 -- An admin has read what the family answered. Errors: not_allowed.
-create function private.read_answers(request uuid) returns void
+create function private.read_answers(_request_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_role('admin');
   update public.request_questions set read_at = now()
-  where request_id = request and answered_at is not null and read_at is null;
+  where request_id = _request_id and answered_at is not null and read_at is null;
 end $$;
-
-create function public.ask_family(request_id uuid, question text) returns uuid
-language sql set search_path = '' as $$ select private.ask_family(request_id, question) $$;
-create function public.read_answers(request_id uuid) returns void
-language sql set search_path = '' as $$ select private.read_answers(request_id) $$;
-grant execute on function
-  private.ask_family(uuid, text), private.read_answers(uuid), public.ask_family(uuid, text), public.read_answers(uuid)
-to authenticated;
+select private.expose('read_answers', 'authenticated');

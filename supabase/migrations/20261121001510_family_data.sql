@@ -2,10 +2,10 @@
 
 -- All that is kept about a request, as rows are kept, for whoever holds its key; without what staff note for themselves
 -- and who of them did what. Null for a wrong key. Errors: too_many_requests.
-create function private.export_request(reference text, secret text) returns jsonb
+create function private.export_request(_reference text, _secret text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  opened uuid := private.find_request(reference, secret);
+  opened uuid := private.find_request(_reference, _secret);
 begin
   return (
     select jsonb_build_object(
@@ -69,6 +69,7 @@ begin
     where r.id = opened
   );
 end $$;
+select private.expose('export_request', 'anon', 'authenticated');
 
 -- Forgets the family, from the audit trail as well. What is left counts care, and names nobody: kind of care, town, dates,
 -- statuses, and who was placed. Erasing twice is no error. Errors: request_step_not_allowed, too_many_requests.
@@ -124,10 +125,10 @@ begin
 end $$;
 
 -- The family asks for it; erasing twice is no error. Errors: request_step_not_allowed, too_many_requests.
-create function private.erase_request(reference text, secret text) returns jsonb
+create function private.erase_request(_reference text, _secret text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  asked public.requests := private.lock_request(reference, secret);
+  asked public.requests := private.lock_request(_reference, _secret);
 begin
   if asked.id is null then return null; end if;
   if asked.erased_at is null then
@@ -136,12 +137,4 @@ begin
   end if;
   return private.tracked_request(asked.id);
 end $$;
-
-create function public.export_request(reference text, secret text) returns jsonb
-language sql set search_path = '' as $$ select private.export_request(reference, secret) $$;
-create function public.erase_request(reference text, secret text) returns jsonb
-language sql set search_path = '' as $$ select private.erase_request(reference, secret) $$;
-grant execute on function
-  private.export_request(text, text), private.erase_request(text, text), public.export_request(text, text),
-  public.erase_request(text, text)
-to anon, authenticated;
+select private.expose('erase_request', 'anon', 'authenticated');

@@ -194,15 +194,17 @@ begin
     where n.recipient_id = auth.uid() and (reads_jobs or not n.params ? 'job')
     order by n.id desc limit 50;
 end $$;
+select private.expose('my_messages', 'authenticated');
 
 -- Marks what came up to and with this message as read. Errors: not_allowed.
-create function private.read_messages(latest bigint) returns void
+create function private.read_messages(_latest bigint) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
   if private.my_role() is null then raise exception 'not_allowed' using errcode = '42501'; end if;
   update private.notifications n set read_at = now()
-  where n.recipient_id = auth.uid() and n.read_at is null and n.id <= latest;
+  where n.recipient_id = auth.uid() and n.read_at is null and n.id <= _latest;
 end $$;
+select private.expose('read_messages', 'authenticated');
 
 -- Whether the caller gets emails, and how that is changed. Errors: not_allowed.
 create function private.my_emails() returns boolean
@@ -211,63 +213,44 @@ begin
   if private.my_role() is null then raise exception 'not_allowed' using errcode = '42501'; end if;
   return coalesce((select c.wants_emails from private.mail_choices c where c.recipient_id = auth.uid()), true);
 end $$;
-create function private.choose_emails(wanted boolean) returns void
+select private.expose('my_emails', 'authenticated');
+
+create function private.choose_emails(_wanted boolean) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
   if private.my_role() is null then raise exception 'not_allowed' using errcode = '42501'; end if;
-  if wanted is null then raise exception 'choice_missing'; end if;
-  insert into private.mail_choices (recipient_id, wants_emails) values (auth.uid(), wanted)
+  if _wanted is null then raise exception 'choice_missing'; end if;
+  insert into private.mail_choices (recipient_id, wants_emails) values (auth.uid(), _wanted)
   on conflict (recipient_id) do update set wants_emails = excluded.wants_emails;
 end $$;
+select private.expose('choose_emails', 'authenticated');
 
 -- Stops the emails of whoever has this token, which came in one of them. Answers true, whether or not there is such a token.
 -- Errors: too_many_requests.
-create function private.unsubscribe(token uuid) returns boolean
+create function private.unsubscribe(_token uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
-  update private.mail_choices c set wants_emails = false where c.token = unsubscribe.token;
+  update private.mail_choices c set wants_emails = false where c.token = _token;
   -- Only guesses are counted: all who unsubscribe by their mail provider may have one address, the Edge Function's.
   if not found then
     perform private.throttle('unsubscribe:' || private.caller_address(), 60, interval '10 minutes');
   end if;
   return true;
 end $$;
+select private.expose('unsubscribe', 'anon', 'authenticated');
 
 -- A family turns its emails on or off, by its private link. Errors: choice_missing, request_step_not_allowed (no address is on
 -- file, or it is erased), too_many_requests.
-create function private.choose_family_emails(reference text, secret text, wanted boolean) returns jsonb
+create function private.choose_family_emails(_reference text, _secret text, _wanted boolean) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  asked public.requests := private.lock_request(reference, secret);
+  asked public.requests := private.lock_request(_reference, _secret);
 begin
   if asked.id is null then return null; end if;
-  if wanted is null then raise exception 'choice_missing'; end if;
+  if _wanted is null then raise exception 'choice_missing'; end if;
   perform private.require_family_step(asked, 'chooseEmails');
-  insert into private.mail_choices (request_id, wants_emails) values (asked.id, wanted)
+  insert into private.mail_choices (request_id, wants_emails) values (asked.id, _wanted)
   on conflict (request_id) do update set wants_emails = excluded.wants_emails;
   return private.tracked_request(asked.id);
 end $$;
-
-create function public.my_messages() returns table (
-  id bigint, kind text, subject_id uuid, params jsonb, created_at timestamptz, read_at timestamptz
-)
-language sql stable set search_path = '' as $$ select * from private.my_messages() $$;
-create function public.read_messages(latest bigint) returns void
-language sql set search_path = '' as $$ select private.read_messages(latest) $$;
-create function public.my_emails() returns boolean
-language sql stable set search_path = '' as $$ select private.my_emails() $$;
-create function public.choose_emails(wanted boolean) returns void
-language sql set search_path = '' as $$ select private.choose_emails(wanted) $$;
-create function public.choose_family_emails(reference text, secret text, wanted boolean) returns jsonb
-language sql set search_path = '' as $$ select private.choose_family_emails(reference, secret, wanted) $$;
-create function public.unsubscribe(token uuid) returns boolean
-language sql set search_path = '' as $$ select private.unsubscribe(token) $$;
-
-grant execute on function
-  private.unsubscribe(uuid), public.unsubscribe(uuid),
-  private.choose_family_emails(text, text, boolean), public.choose_family_emails(text, text, boolean)
-to anon, authenticated;
-grant execute on function
-  private.my_messages(), public.my_messages(), private.read_messages(bigint), public.read_messages(bigint),
-  private.my_emails(), public.my_emails(), private.choose_emails(boolean), public.choose_emails(boolean)
-to authenticated;
+select private.expose('choose_family_emails', 'anon', 'authenticated');

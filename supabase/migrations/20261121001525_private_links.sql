@@ -19,11 +19,11 @@ end $$;
 
 -- Sends a new link to the email of a request, if this is its email. The answer is true, whatever is known here; five an hour
 -- go to a request, and an address may ask five times. Errors: too_many_requests, by the address alone.
-create function private.send_private_link(reference text, email text) returns boolean
+create function private.send_private_link(_reference text, _email text) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
-  given_reference text := upper(regexp_replace(left(reference, 99), '[^[:alnum:]]', '', 'g'));
-  given_email text := lower(trim(left(email, 300)));
+  given_reference text := upper(regexp_replace(left(_reference, 99), '[^[:alnum:]]', '', 'g'));
+  given_email text := lower(trim(left(_email, 300)));
   asked uuid;
 begin
   perform private.throttle('send_private_link:' || private.caller_address(), 5, interval '1 hour');
@@ -40,24 +40,19 @@ begin
   end if;
   return true;
 end $$;
+select private.expose('send_private_link', 'anon', 'authenticated');
 
 -- A new key to a request for an admin to read out to its family, who has no email: {reference, secret}, this once.
 -- Errors: not_allowed, request_not_found, request_step_not_allowed (erased).
-create function private.issue_private_link(request uuid) returns jsonb
+create function private.issue_private_link(_request_id uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   asked public.requests;
 begin
   perform private.require_role('admin');
-  select * into asked from public.requests r where r.id = request for update;
+  select * into asked from public.requests r where r.id = _request_id for update;
   if not found then raise exception 'request_not_found' using errcode = 'PT404'; end if;
   if asked.erased_at is not null then raise exception 'request_step_not_allowed' using detail = 'erased'; end if;
-  return jsonb_build_object('reference', asked.reference, 'secret', private.replace_secret(request));
+  return jsonb_build_object('reference', asked.reference, 'secret', private.replace_secret(_request_id));
 end $$;
-
-create function public.send_private_link(reference text, email text) returns boolean
-language sql set search_path = '' as $$ select private.send_private_link(reference, email) $$;
-create function public.issue_private_link(request_id uuid) returns jsonb
-language sql set search_path = '' as $$ select private.issue_private_link(request_id) $$;
-grant execute on function private.send_private_link(text, text), public.send_private_link(text, text) to anon, authenticated;
-grant execute on function private.issue_private_link(uuid), public.issue_private_link(uuid) to authenticated;
+select private.expose('issue_private_link', 'authenticated');

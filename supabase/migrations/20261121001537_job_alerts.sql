@@ -145,42 +145,33 @@ begin
   perform private.require_role('caregiver');
   return private.alerts_of(auth.uid());
 end $$;
-create function private.choose_job_alerts(pace public.alert_pace) returns void
+select private.expose('my_job_alerts', 'authenticated');
+
+create function private.choose_job_alerts(_pace public.alert_pace) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_role('caregiver');
-  if pace is null then raise exception 'choice_missing'; end if;
-  insert into private.mail_choices (recipient_id, job_alerts) values (auth.uid(), pace)
+  if _pace is null then raise exception 'choice_missing'; end if;
+  insert into private.mail_choices (recipient_id, job_alerts) values (auth.uid(), _pace)
   on conflict (recipient_id) do update set job_alerts = excluded.job_alerts;
-  if pace = 'never' then
+  if _pace = 'never' then
     delete from private.job_alerts a where a.caregiver_id = auth.uid() and a.told_on is null and a.seen_at is null;
   else
     update private.job_alerts a set due_on = private.next_alert_day(auth.uid(), private.today())
     where a.caregiver_id = auth.uid() and a.told_on is null and a.seen_at is null;
   end if;
 end $$;
+select private.expose('choose_job_alerts', 'authenticated');
 
 -- Notes that the calling caregiver has read of an open job, which is then not told as new any more. Errors: not_allowed.
-create function private.saw_job(job uuid) returns void
+create function private.saw_job(_job_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_role('caregiver');
   insert into private.job_alerts as a (caregiver_id, job_id, due_on, seen_at)
   select auth.uid(), j.id, private.today(), now()
   from public.jobs j join public.caregiver_profiles p on p.user_id = auth.uid()
-  where j.id = job and j.status = 'open' and p.status = 'approved'
+  where j.id = _job_id and j.status = 'open' and p.status = 'approved'
   on conflict (caregiver_id, job_id) do update set seen_at = excluded.seen_at where a.seen_at is null;
 end $$;
-
-create function public.my_job_alerts() returns public.alert_pace
-language sql stable set search_path = '' as $$ select private.my_job_alerts() $$;
-create function public.choose_job_alerts(pace public.alert_pace) returns void
-language sql set search_path = '' as $$ select private.choose_job_alerts(pace) $$;
-create function public.saw_job(job_id uuid) returns void
-language sql set search_path = '' as $$ select private.saw_job(job_id) $$;
-
-grant execute on function
-  private.my_job_alerts(), public.my_job_alerts(),
-  private.choose_job_alerts(public.alert_pace), public.choose_job_alerts(public.alert_pace),
-  private.saw_job(uuid), public.saw_job(uuid)
-to authenticated;
+select private.expose('saw_job', 'authenticated');

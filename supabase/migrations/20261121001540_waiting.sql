@@ -160,7 +160,7 @@ $$;
 -- title of a job, the place of a request, the paper that a profile cannot be approved without and nobody handed in; `status` where its request, application or profile stands; `held_by` is the email of the admin who has
 -- it in hand, by `in_hand`: its request or its job's, else its caregiver. Of a request also who asked, for which care, from which day (none where it
 -- is none in particular), and `why` its job has nobody. Errors: not_allowed.
-create function private.waiting(about uuid[] default null, wanted jsonb default '{}')
+create function private.waiting(_about uuid[] default null, _wanted jsonb default '{}')
 returns table (
   kind text, subject_id uuid, turn text, since timestamptz, due date, request_id uuid, reference text, caregiver_id uuid,
   caregiver_name text, detail text, status text, in_hand uuid, held_by text, contact_name text, town text, care_types public.care_type[],
@@ -168,22 +168,22 @@ returns table (
 )
 language plpgsql stable security definer set search_path = '' as $$
 declare
-  of_kind text := wanted ->> 'kind';
-  of_status text := wanted ->> 'status';
-  has text := wanted ->> 'has';
+  of_kind text := _wanted ->> 'kind';
+  of_status text := _wanted ->> 'status';
+  has text := _wanted ->> 'has';
   applied uuid[];
 begin
   perform private.require_role('admin');
   applied := array(
     select a.id from public.jobs j join public.applications a on a.job_id = j.id
-    where j.request_id = any (about) and a.status in ('invited', 'submitted', 'shortlisted', 'introduced', 'offered', 'accepted')
+    where j.request_id = any (_about) and a.status in ('invited', 'submitted', 'shortlisted', 'introduced', 'offered', 'accepted')
   );
   return query
     with found as (
-      select w.* from private.waits w where about is null and of_kind is null and has is null
+      select w.* from private.waits w where _about is null and of_kind is null and has is null
       union all
       select w.* from private.waits w
-      where about is null and of_kind is not null and has is null and w.turn = 'staff'
+      where _about is null and of_kind is not null and has is null and w.turn = 'staff'
         and w.kind = of_kind and (of_status is null or w.status = of_status)
       union all
       -- As private.in_hand_by says, for all at once.
@@ -194,13 +194,13 @@ begin
       ) of on true
       left join private.assignments by_request on by_request.request_id = coalesce(w.request_id, of.request_id)
       left join private.assignments by_caregiver on by_caregiver.caregiver_id = w.caregiver_id
-      where about is null and has is not null and w.turn = 'staff'
+      where _about is null and has is not null and w.turn = 'staff'
         and (of_kind is null or w.kind = of_kind) and (of_status is null or w.status = of_status)
         and has = coalesce(coalesce(by_request.admin_id, by_caregiver.admin_id)::text, 'nobody')
       union all
       select w.* from private.waits w
-      where about is not null and (
-        w.subject_id = any (about || applied) or w.request_id = any (about) or w.caregiver_id = any (about)
+      where _about is not null and (
+        w.subject_id = any (_about || applied) or w.request_id = any (_about) or w.caregiver_id = any (_about)
       )
     ), ranked as (
       -- Of what is promised alike, what has waited longest is due first, or what begins first: days are worked out for 200 of each at most.
@@ -240,6 +240,7 @@ begin
     left join public.users holder on holder.id = hand.admin_id
     order by w.due, w.since, w.subject_id;
 end $$;
+select private.expose('waiting', 'authenticated');
 
 -- How much of each kind waits for staff, where it stands; none is left out. Errors: not_allowed.
 create function private.waiting_counts() returns table (kind text, status text, things bigint)
@@ -248,6 +249,7 @@ begin
   perform private.require_role('admin');
   return query select w.kind, w.status, count(*) from private.waits w where w.turn = 'staff' group by w.kind, w.status;
 end $$;
+select private.expose('waiting_counts', 'authenticated');
 
 -- What of the calling caregiver's waits for staff, by which day they answer, and what somebody of the staff did with it last:
 -- opened (a paper), or the status that it was given. Errors: not_allowed.
@@ -281,6 +283,7 @@ begin
     where w.caregiver_id = auth.uid() and w.turn = 'staff' and w.kind <> 'lapse'
     order by w.due, w.since, w.subject_id;
 end $$;
+select private.expose('my_waiting', 'authenticated');
 
 -- What is past its day on a day. No day is worked out for each: what is promised alike is overdue if it has waited since before
 -- one and the same moment. That somebody be found is promised to nobody: of that, the list alone reminds.
@@ -353,20 +356,3 @@ begin
   end if;
   return overdue;
 end $$;
-
-create function public.waiting(about uuid[] default null, wanted jsonb default '{}')
-returns table (
-  kind text, subject_id uuid, turn text, since timestamptz, due date, request_id uuid, reference text, caregiver_id uuid,
-  caregiver_name text, detail text, status text, in_hand uuid, held_by text, contact_name text, town text, care_types public.care_type[],
-  urgent boolean, begins date, why text
-)
-language sql stable set search_path = '' as $$ select * from private.waiting(about, wanted) $$;
-create function public.waiting_counts() returns table (kind text, status text, things bigint)
-language sql stable set search_path = '' as $$ select * from private.waiting_counts() $$;
-create function public.my_waiting()
-returns table (kind text, subject_id uuid, since timestamptz, due date, last_step text, last_step_at timestamptz)
-language sql stable set search_path = '' as $$ select * from private.my_waiting() $$;
-grant execute on function
-  private.waiting(uuid[], jsonb), public.waiting(uuid[], jsonb), private.waiting_counts(), public.waiting_counts(),
-  private.my_waiting(), public.my_waiting()
-to authenticated;

@@ -13,64 +13,59 @@ create index assignments_admin_idx on private.assignments (admin_id);
 -- Gives a request or a caregiver to an active admin, or to nobody (null): from who has it by what the caller saw, so that
 -- of two who take it at once the second reads that it is taken. The trail says who did, and a colleague is told. Errors: not_allowed, own_record,
 -- not_an_admin, holder_changed, and PT404 where there is no such thing.
-create function private.assign(subject uuid, to_admin uuid, from_admin uuid) returns void
+create function private.assign(_subject uuid, _to_admin uuid default null, _from_admin uuid default null) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
-  of_request boolean := exists (select from public.requests r where r.id = subject and r.erased_at is null);
+  of_request boolean := exists (select from public.requests r where r.id = _subject and r.erased_at is null);
   before uuid;
 begin
   perform private.require_role('admin');
-  if not of_request and not exists (select from public.caregiver_profiles c where c.user_id = subject) then
+  if not of_request and not exists (select from public.caregiver_profiles c where c.user_id = _subject) then
     raise exception 'no_such_thing' using errcode = 'PT404';
   end if;
-  perform private.require_not_self(subject);
+  perform private.require_not_self(_subject);
   -- Nobody stops being an admin meanwhile.
-  perform from public.users u where u.id = to_admin for share;
-  if to_admin is not null and private.role_of(to_admin) is distinct from 'admin' then
+  perform from public.users u where u.id = _to_admin for share;
+  if _to_admin is not null and private.role_of(_to_admin) is distinct from 'admin' then
     raise exception 'not_an_admin';
   end if;
-  perform pg_advisory_xact_lock(hashtextextended('in hand ' || subject, 0));
-  delete from private.assignments a where a.subject_id = subject returning a.admin_id into before;
-  if before is distinct from from_admin then raise exception 'holder_changed'; end if;
-  if to_admin is not null then
+  perform pg_advisory_xact_lock(hashtextextended('in hand ' || _subject, 0));
+  delete from private.assignments a where a.subject_id = _subject returning a.admin_id into before;
+  if before is distinct from _from_admin then raise exception 'holder_changed'; end if;
+  if _to_admin is not null then
     insert into private.assignments (request_id, caregiver_id, admin_id)
-    values (case when of_request then subject end, case when not of_request then subject end, to_admin);
+    values (case when of_request then _subject end, case when not of_request then _subject end, _to_admin);
   end if;
-  if before is distinct from to_admin then
+  if before is distinct from _to_admin then
     insert into public.events (actor_id, subject_type, subject_id, action, before, after)
     values (
-      auth.uid(), case when of_request then 'requests' else 'caregiver_profiles' end, subject::text, 'update',
-      jsonb_build_object('assigned_to', before), jsonb_build_object('assigned_to', to_admin)
+      auth.uid(), case when of_request then 'requests' else 'caregiver_profiles' end, _subject::text, 'update',
+      jsonb_build_object('assigned_to', before), jsonb_build_object('assigned_to', _to_admin)
     );
   end if;
-  if to_admin is distinct from auth.uid() and to_admin is distinct from before then
+  if _to_admin is distinct from auth.uid() and _to_admin is distinct from before then
     perform private.tell(
-      to_admin, case when of_request then 'request_given' else 'caregiver_given' end::private.mail_kind, subject,
+      _to_admin, case when of_request then 'request_given' else 'caregiver_given' end::private.mail_kind, _subject,
       coalesce(
-        (select jsonb_build_object('reference', private.show_reference(r.reference)) from public.requests r where r.id = subject),
+        (select jsonb_build_object('reference', private.show_reference(r.reference)) from public.requests r where r.id = _subject),
         '{}'
       ),
       extract(epoch from now())::text
     );
   end if;
 end $$;
-create function public.assign(subject uuid, to_admin uuid default null, from_admin uuid default null) returns void
-language sql set search_path = '' as $$ select private.assign(subject, to_admin, from_admin) $$;
+select private.expose('assign', 'authenticated');
 
 -- Who has it in hand; no row where nobody has. Errors: not_allowed.
-create function private.holder_of(subject uuid) returns table (admin_id uuid, email text)
+create function private.holder_of(_subject uuid) returns table (admin_id uuid, email text)
 language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_role('admin');
   return query
     select u.id, u.email from private.assignments a join public.users u on u.id = a.admin_id
-    where a.subject_id = subject;
+    where a.subject_id = _subject;
 end $$;
-create function public.holder_of(subject uuid) returns table (admin_id uuid, email text)
-language sql stable set search_path = '' as $$ select * from private.holder_of(subject) $$;
-grant execute on function
-  private.assign(uuid, uuid, uuid), public.assign(uuid, uuid, uuid), private.holder_of(uuid), public.holder_of(uuid)
-to authenticated;
+select private.expose('holder_of', 'authenticated');
 
 -- What something that waits is in hand by, or would be: its request or its job's, else its caregiver; and who has it. Whoever has a
 -- caregiver has what is theirs, unless somebody has the request.

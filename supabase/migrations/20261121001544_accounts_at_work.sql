@@ -3,7 +3,7 @@
 
 -- `placements` go on or are to begin, `applications` wait for an answer; `held` is what it has in hand, the oldest first, fifty of
 -- them at most: [{id, kind: request or caregiver, name}]. A family goes by its reference. Errors: not_allowed.
-create function private.account_at_work(account uuid)
+create function private.account_at_work(_user_id uuid)
 returns table (
   last_seen timestamptz, deactivated_by text, placements integer, applications integer, holding integer, held jsonb
 )
@@ -14,21 +14,21 @@ begin
     select
       -- A session that goes on is renewed about once an hour.
       greatest(a.last_sign_in_at, (
-        select max(greatest(s.created_at, s.updated_at, s.refreshed_at at time zone 'UTC')) from auth.sessions s where s.user_id = account
+        select max(greatest(s.created_at, s.updated_at, s.refreshed_at at time zone 'UTC')) from auth.sessions s where s.user_id = _user_id
       )),
       case when u.deactivated_at is not null then (
         select st.email from public.events e left join public.staff st on st.user_id = e.actor_id
-        where e.subject_type = 'users' and e.subject_id = account::text and e.after ->> 'deactivated_at' is not null
+        where e.subject_type = 'users' and e.subject_id = _user_id::text and e.after ->> 'deactivated_at' is not null
         order by e.id desc limit 1
       ) end,
       (
-        select count(*)::integer from public.placements p where p.caregiver_id = account and p.ended_at is null
+        select count(*)::integer from public.placements p where p.caregiver_id = _user_id and p.ended_at is null
       ),
       (
         select count(*)::integer from public.applications p
-        where p.caregiver_id = account and p.status in ('submitted', 'shortlisted', 'introduced', 'offered', 'accepted')
+        where p.caregiver_id = _user_id and p.status in ('submitted', 'shortlisted', 'introduced', 'offered', 'accepted')
       ),
-      (select count(*)::integer from private.assignments h where h.admin_id = account),
+      (select count(*)::integer from private.assignments h where h.admin_id = _user_id),
       coalesce((
         select jsonb_agg(jsonb_build_object('id', h.subject_id, 'kind', h.kind, 'name', h.name) order by h.assigned_at, h.subject_id)
         from (
@@ -37,15 +37,10 @@ begin
           from private.assignments h
           left join public.requests r on r.id = h.request_id
           left join public.caregiver_profiles c on c.user_id = h.caregiver_id
-          where h.admin_id = account order by h.assigned_at, h.subject_id limit 50
+          where h.admin_id = _user_id order by h.assigned_at, h.subject_id limit 50
         ) h
       ), '[]')
     from public.users u join auth.users a on a.id = u.id
-    where u.id = account;
+    where u.id = _user_id;
 end $$;
-create function public.account_at_work(user_id uuid)
-returns table (
-  last_seen timestamptz, deactivated_by text, placements integer, applications integer, holding integer, held jsonb
-)
-language sql stable set search_path = '' as $$ select * from private.account_at_work(user_id) $$;
-grant execute on function private.account_at_work(uuid), public.account_at_work(uuid) to authenticated;
+select private.expose('account_at_work', 'authenticated');

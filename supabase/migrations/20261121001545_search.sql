@@ -27,7 +27,7 @@ language sql immutable parallel safe set search_path = '' as $$
   ) parts
 $$;
 -- Indexes are kept by whoever writes the row, and caregivers write their own profiles.
-grant execute on function private.searchable(text), private.digits_of(text) to authenticated;
+grant execute on function private.searchable, private.digits_of to authenticated;
 
 create index caregiver_profiles_words_idx on public.caregiver_profiles
   using gin (private.searchable(full_name) extensions.gin_trgm_ops);
@@ -78,12 +78,12 @@ $$;
 -- given whole, or letter by letter this would read them out, and they are never in the answer.
 -- A word that many have is cut at two hundred before it is put in order; whoever is called just so is looked up first.
 -- Errors: not_allowed.
-create function private.search_everything(words text)
+create function private.search_everything(_words text)
 returns table (kind text, id uuid, title text, detail text, state text, rank integer)
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan
 set enable_seqscan = off set jit = off as $$
 declare
-  typed text := left(trim(words), 100);
+  typed text := left(trim(_words), 100);
   plain text := trim(private.searchable(typed));
   parts text[] := array(select part from regexp_split_to_table(plain, ' ') part where part <> '' order by length(part) desc limit 8);
   patterns text[] := private.patterns(typed);
@@ -197,7 +197,4 @@ begin
   order by best.rank, j.status, j.published_at desc, j.id
   limit 20;
 end $$;
-create function public.search_everything(words text)
-returns table (kind text, id uuid, title text, detail text, state text, rank integer)
-language sql stable set search_path = '' as $$ select * from private.search_everything(words) $$;
-grant execute on function private.search_everything(text), public.search_everything(text) to authenticated;
+select private.expose('search_everything', 'authenticated');

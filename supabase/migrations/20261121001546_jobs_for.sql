@@ -170,7 +170,9 @@ begin
 exception when data_exception then return;
 end $$;
 
-create function private.match_jobs(wanted jsonb, sort text, page integer, size integer)
+create function private.match_jobs(
+  _wanted jsonb default '{}', _sort text default 'fit', _page integer default 1, _size integer default 50
+)
 returns table (
   job_id uuid, title text, place_name text, start public.care_start, starts_on date, hourly_budget numeric, published_at timestamptz,
   distance_km double precision, score integer, score_version integer, parts jsonb, unmet text[], missing_skills public.skill[],
@@ -179,20 +181,14 @@ returns table (
 language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_role('caregiver');
-  return query select * from private.jobs_for(auth.uid(), wanted, sort, page, size);
+  return query select * from private.jobs_for(auth.uid(), _wanted, _sort, _page, _size);
 end $$;
+select private.expose('match_jobs', 'authenticated');
 
 -- The open jobs for the calling caregiver, with the admin's score, what is unmet, and which of the skills asked for it lacks; none before
 -- its profile is approved, nor while it is suspended. What is wanted, and in which order: see private.jobs_for. Errors: not_allowed.
-create function public.match_jobs(wanted jsonb default '{}', sort text default 'fit', page integer default 1, size integer default 50)
-returns table (
-  job_id uuid, title text, place_name text, start public.care_start, starts_on date, hourly_budget numeric, published_at timestamptz,
-  distance_km double precision, score integer, score_version integer, parts jsonb, unmet text[], missing_skills public.skill[],
-  total bigint, on_page integer
-)
-language sql stable set search_path = '' as $$ select * from private.match_jobs(wanted, sort, page, size) $$;
 
-create function private.jobs_fitting(caregiver uuid)
+create function private.jobs_fitting(_caregiver_id uuid)
 returns table (
   job_id uuid, request_id uuid, title text, place_name text, start public.care_start, starts_on date, distance_km double precision,
   score integer, parts jsonb
@@ -202,24 +198,14 @@ begin
   perform private.require_role('admin');
   return query
     select f.job_id, j.request_id, f.title, f.place_name, f.start, f.starts_on, f.distance_km, f.score, f.parts
-    from private.jobs_for(caregiver) f
+    from private.jobs_for(_caregiver_id) f
     join public.jobs j on j.id = f.job_id
-    join public.caregiver_profiles p on p.user_id = caregiver
+    join public.caregiver_profiles p on p.user_id = _caregiver_id
     where f.unmet = '{}' and private.unmet_times(private.as_reviewed(p), j) = '{}'
-      and not exists (select from public.applications a where a.job_id = f.job_id and a.caregiver_id = caregiver)
+      and not exists (select from public.applications a where a.job_id = f.job_id and a.caregiver_id = _caregiver_id)
     order by f.score desc, f.published_at desc, f.job_id;
 end $$;
+select private.expose('jobs_fitting', 'authenticated');
 
 -- The open jobs that a caregiver fits as match_caregivers would say it, and has nothing to do with yet, best first (admin). Of
 -- the fifty that its own list shows. Errors: not_allowed.
-create function public.jobs_fitting(caregiver_id uuid)
-returns table (
-  job_id uuid, request_id uuid, title text, place_name text, start public.care_start, starts_on date, distance_km double precision,
-  score integer, parts jsonb
-)
-language sql stable set search_path = '' as $$ select * from private.jobs_fitting(caregiver_id) $$;
-
-grant execute on function
-  private.match_jobs(jsonb, text, integer, integer),
-  public.match_jobs(jsonb, text, integer, integer), private.jobs_fitting(uuid), public.jobs_fitting(uuid)
-to authenticated;

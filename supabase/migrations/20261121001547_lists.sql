@@ -138,7 +138,7 @@ end $$;
 
 -- Requests. Wanted: search (a name, a part of a reference), status, answers (that nobody has read), care, skill, day, place, has (an admin's
 -- id, or nobody). Sorts: urgency, submitted_at, starts_on, status. Errors: not_allowed.
-create function private.list_requests(wanted jsonb, sort text, descending boolean, page integer, size integer)
+create function private.list_requests(_wanted jsonb, _sort text, _descending boolean, _page integer, _size integer)
 returns table (
   total bigint, on_page integer, id uuid, reference text, status public.request_status, care_types public.care_type[], availability integer,
   covered integer, start public.care_start, starts_on date, submitted_at timestamptz, erased_at timestamptz, priority boolean, many_alike boolean,
@@ -148,10 +148,10 @@ language plpgsql stable security definer set search_path = '' as $$
 declare
   -- As the indexes have it.
   begins constant text := $source$(case r.start when 'soon' then date '-infinity' when 'unsure' then date 'infinity' else r.starts_on end)$source$;
-  direction constant text := case when descending then 'desc' else 'asc' end;
-  status constant text := private.wanted(wanted, 'status');
-  worded constant text := private.worded(wanted, 'n.contact_name');
-  reference constant text := upper(regexp_replace(private.wanted(wanted, 'search'), '[^[:alnum:]]', '', 'g'));
+  direction constant text := case when _descending then 'desc' else 'asc' end;
+  status constant text := private.wanted(_wanted, 'status');
+  worded constant text := private.worded(_wanted, 'n.contact_name');
+  reference constant text := upper(regexp_replace(private.wanted(_wanted, 'search'), '[^[:alnum:]]', '', 'g'));
 begin
   perform private.require_role('admin');
   return query
@@ -171,8 +171,8 @@ begin
         $source$, worded, '%' || reference || '%') end,
         ' where true',
         case when status is not null then format(' and r.status = %L::public.request_status', status) end,
-        private.in_hand(wanted, 'r.id', 'request_id'),
-        case when private.wanted(wanted, 'answers') is not null then $source$
+        private.in_hand(_wanted, 'r.id', 'request_id'),
+        case when private.wanted(_wanted, 'answers') is not null then $source$
           and r.id in (
             select q.request_id from public.request_questions q where q.answered_at is not null and q.read_at is null
           )
@@ -180,15 +180,15 @@ begin
       ),
       'r', 'r',
       'r.id',
-      case sort
+      case _sort
         when 'urgency' then format(
-          case when descending then 'r.priority desc, %1$s, r.id' else 'r.priority, %1$s desc, r.id desc' end, begins
+          case when _descending then 'r.priority desc, %1$s, r.id' else 'r.priority, %1$s desc, r.id desc' end, begins
         )
         when 'starts_on' then format('%1$s %2$s, r.id %2$s', begins, direction)
-        when 'status' then format('r.status %s, r.submitted_at %s', direction, case when descending then 'asc' else 'desc' end)
+        when 'status' then format('r.status %s, r.submitted_at %s', direction, case when _descending then 'asc' else 'desc' end)
         else format('r.submitted_at %1$s, r.id %1$s', direction)
       end,
-      wanted, page, size
+      _wanted, _page, _size
     ) l
     join public.requests r on r.id = l.id
     join public.places p on p.id = r.place_id
@@ -197,18 +197,19 @@ begin
     left join public.users u on u.id = a.admin_id
     order by l.place;
 end $$;
+select private.expose('list_requests', 'authenticated');
 
 -- Caregivers. Wanted: search (a name), status, changes or documents (that wait to be looked at), care, skill, day, place, has.
 -- Sorts: updated_at, full_name, status. Errors: not_allowed.
-create function private.list_caregivers(wanted jsonb, sort text, descending boolean, page integer, size integer)
+create function private.list_caregivers(_wanted jsonb, _sort text, _descending boolean, _page integer, _size integer)
 returns table (
   total bigint, on_page integer, user_id uuid, full_name text, care_types public.care_type[], experience_years smallint,
   status public.profile_status, updated_at timestamptz, place text, assigned_to text
 )
 language plpgsql stable security definer set search_path = '' as $$
 declare
-  direction constant text := case when descending then 'desc' else 'asc' end;
-  status constant text := private.wanted(wanted, 'status');
+  direction constant text := case when _descending then 'desc' else 'asc' end;
+  status constant text := private.wanted(_wanted, 'status');
 begin
   perform private.require_role('admin');
   return query
@@ -216,23 +217,23 @@ begin
     from private.list_page(
       concat(
         ' from public.caregiver_profiles c where true',
-        private.worded(wanted, 'c.full_name'),
+        private.worded(_wanted, 'c.full_name'),
         case when status is not null then format(' and c.status = %L::public.profile_status', status) end,
-        case when private.wanted(wanted, 'changes') is not null then
+        case when private.wanted(_wanted, 'changes') is not null then
           $source$ and c.status = 'approved' and c.changes_since is not null and c.changes_reason is null $source$ end,
-        private.in_hand(wanted, 'c.user_id', 'caregiver_id'),
-        case when private.wanted(wanted, 'documents') is not null then $source$
+        private.in_hand(_wanted, 'c.user_id', 'caregiver_id'),
+        case when private.wanted(_wanted, 'documents') is not null then $source$
           and c.user_id in (select d.caregiver_id from public.documents d where d.status = 'uploaded')
         $source$ end
       ),
       'c', 'c',
       'c.user_id',
-      case sort
+      case _sort
         when 'full_name' then format('c.full_name %s nulls last, c.user_id', direction)
-        when 'status' then format('c.status %s, c.updated_at %s', direction, case when descending then 'asc' else 'desc' end)
+        when 'status' then format('c.status %s, c.updated_at %s', direction, case when _descending then 'asc' else 'desc' end)
         else format('c.updated_at %1$s, c.user_id %1$s', direction)
       end,
-      wanted, page, size
+      _wanted, _page, _size
     ) l
     join public.caregiver_profiles c on c.user_id = l.id
     left join public.places p on p.id = c.place_id
@@ -240,21 +241,22 @@ begin
     left join public.users u on u.id = a.admin_id
     order by l.place;
 end $$;
+select private.expose('list_caregivers', 'authenticated');
 
 -- Applications. Wanted: search (a caregiver's name), status (placed: and still there), ended (whose placement is), care, day, place (of
 -- the job). Sorts: submitted_at, status. Errors: not_allowed.
-create function private.list_applications(wanted jsonb, sort text, descending boolean, page integer, size integer)
+create function private.list_applications(_wanted jsonb, _sort text, _descending boolean, _page integer, _size integer)
 returns table (
   total bigint, on_page integer, id uuid, status public.application_status, has_applied boolean, submitted_at timestamptz,
   job_id uuid, job_title text, caregiver_id uuid, full_name text, placement jsonb
 )
 language plpgsql stable security definer set search_path = '' as $$
 declare
-  direction constant text := case when descending then 'desc' else 'asc' end;
-  status constant text := private.wanted(wanted, 'status');
-  worded constant text := private.worded(wanted, 'c.full_name');
+  direction constant text := case when _descending then 'desc' else 'asc' end;
+  status constant text := private.wanted(_wanted, 'status');
+  worded constant text := private.worded(_wanted, 'c.full_name');
   -- Joined where they are wanted alone.
-  of_job constant boolean := wanted ?| '{care,skill,day,place}';
+  of_job constant boolean := _wanted ?| '{care,skill,day,place}';
 begin
   perform private.require_role('admin');
   return query
@@ -271,17 +273,17 @@ begin
         case when status is not null then format(' and a.status = %L::public.application_status', status) end,
         case when status = 'placed' then
           ' and not exists (select from public.placements m where m.application_id = a.id and m.ended_at is not null)' end,
-        case when private.wanted(wanted, 'ended') is not null then $source$
+        case when private.wanted(_wanted, 'ended') is not null then $source$
           and a.status = 'placed' and exists (select from public.placements m where m.application_id = a.id and m.ended_at is not null)
         $source$ end
       ),
       'j', 'j',
       'a.id',
-      case sort
-        when 'status' then format('a.status %s, a.submitted_at %s', direction, case when descending then 'asc' else 'desc' end)
+      case _sort
+        when 'status' then format('a.status %s, a.submitted_at %s', direction, case when _descending then 'asc' else 'desc' end)
         else format('a.submitted_at %1$s, a.id %1$s', direction)
       end,
-      wanted, page, size
+      _wanted, _page, _size
     ) l
     join public.applications a on a.id = l.id
     join public.jobs j on j.id = a.job_id
@@ -289,17 +291,18 @@ begin
     left join public.placements m on m.application_id = a.id
     order by l.place;
 end $$;
+select private.expose('list_applications', 'authenticated');
 
 -- Placements. Wanted: search (a caregiver's name), state (live or ended), not_well, care, skill, day, place. Sorts: placed_at, starts_on.
 -- Errors: not_allowed.
-create function private.list_placements(wanted jsonb, sort text, descending boolean, page integer, size integer)
+create function private.list_placements(_wanted jsonb, _sort text, _descending boolean, _page integer, _size integer)
 returns table (
   total bigint, on_page integer, id uuid, caregiver_id uuid, caregiver_name text, availability integer, hourly_rate numeric, starts_on date,
   ends_on date, placed_at timestamptz, ended_at timestamptz, came boolean, job_id uuid, job_title text
 )
 language plpgsql stable security definer set search_path = '' as $$
 declare
-  state constant text := private.wanted(wanted, 'state');
+  state constant text := private.wanted(_wanted, 'state');
 begin
   perform private.require_role('admin');
   return query
@@ -308,37 +311,38 @@ begin
     from private.list_page(
       concat(
         ' from public.placements m',
-        case when wanted ?| '{care,skill,place}' then ' join public.jobs j on j.id = m.job_id' end,
+        case when _wanted ?| '{care,skill,place}' then ' join public.jobs j on j.id = m.job_id' end,
         ' where true',
-        private.worded(wanted, 'm.caregiver_name'),
+        private.worded(_wanted, 'm.caregiver_name'),
         case when state is not null then format(' and m.ended_at is %s null', case when state = 'live' then '' else 'not' end) end,
-        case when private.wanted(wanted, 'not_well') is not null then $source$
+        case when private.wanted(_wanted, 'not_well') is not null then $source$
           and m.id in (select k.placement_id from public.check_ins k where k.answer = 'not_well' and k.handled_at is null)
         $source$ end
       ),
       'j', 'm',
       'm.id',
       format(
-        case sort when 'starts_on' then 'm.starts_on %1$s, m.id %1$s' else 'm.placed_at %1$s, m.id %1$s' end,
-        case when descending then 'desc' else 'asc' end
+        case _sort when 'starts_on' then 'm.starts_on %1$s, m.id %1$s' else 'm.placed_at %1$s, m.id %1$s' end,
+        case when _descending then 'desc' else 'asc' end
       ),
-      wanted, page, size
+      _wanted, _page, _size
     ) l
     join public.placements m on m.id = l.id
     join public.jobs j on j.id = m.job_id
     order by l.place;
 end $$;
+select private.expose('list_placements', 'authenticated');
 
 -- Accounts. Wanted: search (an email address), role, deactivated. Sorts: created_at, email, role. Errors: not_allowed.
-create function private.list_users(wanted jsonb, sort text, descending boolean, page integer, size integer)
+create function private.list_users(_wanted jsonb, _sort text, _descending boolean, _page integer, _size integer)
 returns table (
   total bigint, on_page integer, id uuid, email text, role public.user_role, email_verified boolean, created_at timestamptz,
   deactivated_at timestamptz
 )
 language plpgsql stable security definer set search_path = '' as $$
 declare
-  direction constant text := case when descending then 'desc' else 'asc' end;
-  of_role constant text := private.wanted(wanted, 'role');
+  direction constant text := case when _descending then 'desc' else 'asc' end;
+  of_role constant text := private.wanted(_wanted, 'role');
 begin
   perform private.require_role('admin');
   return query
@@ -346,25 +350,26 @@ begin
     from private.list_page(
       concat(
         ' from public.users u where true',
-        private.worded(wanted, 'u.email'),
+        private.worded(_wanted, 'u.email'),
         case when of_role is not null then format(' and u.role = %L::public.user_role', of_role) end,
-        case when private.wanted(wanted, 'deactivated') is not null then ' and u.deactivated_at is not null' end
+        case when private.wanted(_wanted, 'deactivated') is not null then ' and u.deactivated_at is not null' end
       ),
       null, null, 'u.id',
-      case sort
+      case _sort
         when 'email' then format('lower(u.email) %1$s, u.id %1$s', direction)
-        when 'role' then format('u.role %s, u.created_at %s', direction, case when descending then 'asc' else 'desc' end)
+        when 'role' then format('u.role %s, u.created_at %s', direction, case when _descending then 'asc' else 'desc' end)
         else format('u.created_at %1$s, u.id %1$s', direction)
       end,
-      wanted, page, size
+      _wanted, _page, _size
     ) l
     join public.users u on u.id = l.id
     order by l.place;
 end $$;
+select private.expose('list_users', 'authenticated');
 
 -- The papers that wait to be checked, what has waited longest first, with the day by which staff promise an answer. Wanted: has.
 -- Errors: not_allowed.
-create function private.list_papers(wanted jsonb, size integer)
+create function private.list_papers(_wanted jsonb, _size integer)
 returns table (
   total bigint, id uuid, kind public.document_kind, file_path text, file_name text, issued_on date, expires_on date, created_at timestamptz,
   due date, caregiver_id uuid, full_name text, assigned_to text
@@ -387,6 +392,7 @@ begin
     join public.caregiver_profiles c on c.user_id = w.caregiver_id
     order by w.created_at, w.id;
 end $$;
+select private.expose('list_papers', 'authenticated');
 
 -- What each filter of the trail stands for: the tables whose events it tells; null where there is no such filter.
 create function private.trail_kinds(kind text) returns text[]
@@ -446,62 +452,14 @@ $$;
 
 -- Records that someone exports a list, and by what it was narrowed; nobody's name is among that. Errors:
 -- not_allowed, no_such_list.
-create function private.record_export(list text, narrowed_by jsonb) returns void
+create function private.record_export(_list text, _narrowed_by jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_role('admin');
-  if (list in ('requests', 'caregivers', 'applications', 'placements', 'users', 'trail')) is not true then
+  if (_list in ('requests', 'caregivers', 'applications', 'placements', 'users', 'trail')) is not true then
     raise exception 'no_such_list';
   end if;
   insert into public.events (actor_id, subject_type, subject_id, action, after)
-  values (auth.uid(), 'lists', list, 'read', private.told_filters(narrowed_by));
+  values (auth.uid(), 'lists', _list, 'read', private.told_filters(_narrowed_by));
 end $$;
-create function public.record_export(list text, narrowed_by jsonb) returns void
-language sql set search_path = '' as $$ select private.record_export(list, narrowed_by) $$;
-grant execute on function private.record_export(text, jsonb), public.record_export(text, jsonb) to authenticated;
-
-create function public.list_requests(wanted jsonb, sort text, descending boolean, page integer, size integer)
-returns table (
-  total bigint, on_page integer, id uuid, reference text, status public.request_status, care_types public.care_type[], availability integer,
-  covered integer, start public.care_start, starts_on date, submitted_at timestamptz, erased_at timestamptz, priority boolean, many_alike boolean,
-  place text, region text, contact_name text, assigned_to text
-)
-language sql stable set search_path = '' as $$ select * from private.list_requests(wanted, sort, descending, page, size) $$;
-create function public.list_caregivers(wanted jsonb, sort text, descending boolean, page integer, size integer)
-returns table (
-  total bigint, on_page integer, user_id uuid, full_name text, care_types public.care_type[], experience_years smallint,
-  status public.profile_status, updated_at timestamptz, place text, assigned_to text
-)
-language sql stable set search_path = '' as $$ select * from private.list_caregivers(wanted, sort, descending, page, size) $$;
-create function public.list_applications(wanted jsonb, sort text, descending boolean, page integer, size integer)
-returns table (
-  total bigint, on_page integer, id uuid, status public.application_status, has_applied boolean, submitted_at timestamptz,
-  job_id uuid, job_title text, caregiver_id uuid, full_name text, placement jsonb
-)
-language sql stable set search_path = '' as $$ select * from private.list_applications(wanted, sort, descending, page, size) $$;
-create function public.list_placements(wanted jsonb, sort text, descending boolean, page integer, size integer)
-returns table (
-  total bigint, on_page integer, id uuid, caregiver_id uuid, caregiver_name text, availability integer, hourly_rate numeric, starts_on date,
-  ends_on date, placed_at timestamptz, ended_at timestamptz, came boolean, job_id uuid, job_title text
-)
-language sql stable set search_path = '' as $$ select * from private.list_placements(wanted, sort, descending, page, size) $$;
-create function public.list_users(wanted jsonb, sort text, descending boolean, page integer, size integer)
-returns table (
-  total bigint, on_page integer, id uuid, email text, role public.user_role, email_verified boolean, created_at timestamptz,
-  deactivated_at timestamptz
-)
-language sql stable set search_path = '' as $$ select * from private.list_users(wanted, sort, descending, page, size) $$;
-create function public.list_papers(wanted jsonb, size integer)
-returns table (
-  total bigint, id uuid, kind public.document_kind, file_path text, file_name text, issued_on date, expires_on date, created_at timestamptz,
-  due date, caregiver_id uuid, full_name text, assigned_to text
-)
-language sql stable set search_path = '' as $$ select * from private.list_papers(wanted, size) $$;
-grant execute on function
-  private.list_papers(jsonb, integer), public.list_papers(jsonb, integer),
-  private.list_requests(jsonb, text, boolean, integer, integer), public.list_requests(jsonb, text, boolean, integer, integer),
-  private.list_caregivers(jsonb, text, boolean, integer, integer), public.list_caregivers(jsonb, text, boolean, integer, integer),
-  private.list_applications(jsonb, text, boolean, integer, integer), public.list_applications(jsonb, text, boolean, integer, integer),
-  private.list_placements(jsonb, text, boolean, integer, integer), public.list_placements(jsonb, text, boolean, integer, integer),
-  private.list_users(jsonb, text, boolean, integer, integer), public.list_users(jsonb, text, boolean, integer, integer)
-to authenticated;
+select private.expose('record_export', 'authenticated');

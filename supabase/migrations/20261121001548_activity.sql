@@ -71,31 +71,31 @@ $$;
 -- About: request, application, placement, caregiver, user. Errors: not_allowed, own_record, note_missing, too_long, happened_invalid (to come, or more
 -- than a year ago), note_differs (of this id there is another one), request_erased, and PT404 where there is no such thing.
 create function private.add_note(
-  note uuid, about text, subject uuid, kind public.note_kind, words text, happened text
+  _note_id uuid, _about text, _subject uuid, _kind public.note_kind, _words text, _happened text default null
 ) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
-  said text := case when private.says_something(words) then trim(words, E' \t\r\n') end;
-  moment timestamptz := private.moment_of(happened);
+  said text := case when private.says_something(_words) then trim(_words, E' \t\r\n') end;
+  moment timestamptz := private.moment_of(_happened);
   new_note public.activity_notes;
 begin
   perform private.require_role('admin');
-  if note is null or kind is null or said is null then raise exception 'note_missing'; end if;
+  if _note_id is null or _kind is null or said is null then raise exception 'note_missing'; end if;
   if length(said) > 4000 then raise exception 'too_long'; end if;
   if (moment between now() - interval '1 year' and now()) is not true then raise exception 'happened_invalid'; end if;
-  select note, add_note.kind, said, moment, auth.uid(), now(), it.*
+  select _note_id, _kind, said, moment, auth.uid(), now(), it.*
   into new_note
   from (
     select r.id as request, null::uuid as person, null::uuid as application, null::uuid as placement
-      from public.requests r where about = 'request' and r.id = subject
+      from public.requests r where _about = 'request' and r.id = _subject
     union all select null, u.id, null, null
-      from auth.users u where u.id = subject and (
-        about = 'user' or about = 'caregiver' and exists (select from public.caregiver_profiles c where c.user_id = subject)
+      from auth.users u where u.id = _subject and (
+        _about = 'user' or _about = 'caregiver' and exists (select from public.caregiver_profiles c where c.user_id = _subject)
       )
     union all select j.request_id, a.caregiver_id, a.id, null
-      from public.applications a join public.jobs j on j.id = a.job_id where about = 'application' and a.id = subject
+      from public.applications a join public.jobs j on j.id = a.job_id where _about = 'application' and a.id = _subject
     union all select p.request_id, p.caregiver_id, null, p.id
-      from public.placements p where about = 'placement' and p.id = subject
+      from public.placements p where _about = 'placement' and p.id = _subject
   ) it;
   if not found then raise exception 'no_such_thing' using errcode = 'PT404'; end if;
   perform private.require_not_self(new_note.person_id);
@@ -107,17 +107,14 @@ begin
   insert into public.activity_notes select new_note.* on conflict (id) do nothing;
   if not found and not exists (
     select from public.activity_notes n
-    where n.id = note and (n.written_by, n.words, n.kind, n.request_id, n.person_id, n.application_id, n.placement_id)
+    where n.id = _note_id and (n.written_by, n.words, n.kind, n.request_id, n.person_id, n.application_id, n.placement_id)
       is not distinct from (
-        auth.uid(), said, add_note.kind, new_note.request_id, new_note.person_id, new_note.application_id, new_note.placement_id
+        auth.uid(), said, _kind, new_note.request_id, new_note.person_id, new_note.application_id, new_note.placement_id
       )
-      and n.happened_at = case when happened is null then n.written_at else moment end
+      and n.happened_at = case when _happened is null then n.written_at else moment end
   ) then raise exception 'note_differs'; end if;
 end $$;
-create function public.add_note(
-  note_id uuid, about text, subject uuid, kind public.note_kind, words text, happened text default null
-) returns void
-language sql set search_path = '' as $$ select private.add_note(note_id, about, subject, kind, words, happened) $$;
+select private.expose('add_note', 'authenticated');
 
 -- Keeps what staff wrote on the way of something else, if anything.
 create function private.note_down(
@@ -170,14 +167,16 @@ $$;
 
 -- What a page tells of its thing, the latest first: notes and calls, changes, messages that were sent, and who opened what. `only` asks
 -- for one of these: note, change, message, opening. Nobody reads what is noted about them. Errors: not_allowed.
-create function private.activity_of(about text, subject uuid, only_source text, size integer)
+create function private.activity_of(
+  _about text, _subject uuid, _only_source text default null, _size integer default 50
+)
 returns table (
   key text, source text, at timestamptz, actor_id uuid, actor text, subject_type text, action text, before jsonb, after jsonb,
   detail text, words text, written_at timestamptz
 )
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
 declare
-  most constant integer := least(greatest(coalesce(size, 50), 1), 1000);
+  most constant integer := least(greatest(coalesce(_size, 50), 1), 1000);
   -- Of an application, and of the one that a placement came of, what its caregiver was told.
   work uuid;
   worker uuid;
@@ -185,7 +184,7 @@ begin
   perform private.require_role('admin');
   select a.id, a.caregiver_id into work, worker
   from public.applications a
-  where a.id = subject or a.id = (select p.application_id from public.placements p where p.id = subject);
+  where a.id = _subject or a.id = (select p.application_id from public.placements p where p.id = _subject);
   return query
     select l.key, l.source, l.at, l.actor_id, private.actor_name(l.actor_id), l.subject_type, l.action, l.before, l.after, l.detail, l.words,
       l.written_at
@@ -193,9 +192,9 @@ begin
       (
         select 'e' || e.id as key, case e.action when 'read' then 'opening' else 'change' end as source, e.occurred_at as at,
           e.actor_id, e.subject_type, e.action, e.before, e.after, t.detail, null as words, null::timestamptz as written_at, e.id as nr
-        from private.told_on(activity_of.about, subject) t
+        from private.told_on(_about, _subject) t
         join public.events e on e.subject_type = t.subject_type and e.subject_id = t.subject_id
-        where only_source is null or only_source = case e.action when 'read' then 'opening' else 'change' end
+        where _only_source is null or _only_source = case e.action when 'read' then 'opening' else 'change' end
         order by -e.id limit most
       )
       union all
@@ -205,8 +204,8 @@ begin
             when n.request_id is not null then 'request' else 'person' end,
           n.words, n.written_at, null
         from public.activity_notes n
-        where (only_source is null or only_source = 'note') and n.person_id is distinct from auth.uid()
-          and (n.request_id = subject or n.person_id = subject or n.application_id = subject or n.placement_id = subject)
+        where (_only_source is null or _only_source = 'note') and n.person_id is distinct from auth.uid()
+          and (n.request_id = _subject or n.person_id = _subject or n.application_id = _subject or n.placement_id = _subject)
         order by n.happened_at desc limit most
       )
       union all
@@ -214,8 +213,8 @@ begin
         select 'm' || m.id, 'message', m.created_at, null, case when m.request_id is null then 'caregiver' else 'family' end,
           m.kind::text, null, null, null, null, null, m.id
         from private.notifications m
-        where (only_source is null or only_source = 'message') and (
-          m.request_id = subject or m.recipient_id = subject and activity_of.about = 'caregiver'
+        where (_only_source is null or _only_source = 'message') and (
+          m.request_id = _subject or m.recipient_id = _subject and _about = 'caregiver'
           or m.subject_id = work and m.recipient_id = worker
         )
         order by m.id desc limit most
@@ -223,14 +222,4 @@ begin
     ) l
     order by l.at desc, l.nr desc nulls first, l.key limit most;
 end $$;
-create function public.activity_of(about text, subject uuid, only_source text default null, size integer default 50)
-returns table (
-  key text, source text, at timestamptz, actor_id uuid, actor text, subject_type text, action text, before jsonb, after jsonb,
-  detail text, words text, written_at timestamptz
-)
-language sql stable set search_path = '' as $$ select * from private.activity_of(about, subject, only_source, size) $$;
-grant execute on function
-  private.add_note(uuid, text, uuid, public.note_kind, text, text),
-  public.add_note(uuid, text, uuid, public.note_kind, text, text),
-  private.activity_of(text, uuid, text, integer), public.activity_of(text, uuid, text, integer)
-to authenticated;
+select private.expose('activity_of', 'authenticated');

@@ -33,14 +33,14 @@ create index requests_open_idx on public.requests (place_id) include (care_types
 -- requests that came in, and how many of them have led to somebody since; the placements that were made; and for the requests that first
 -- led to somebody in it, how many days half of them took at most, and nine of ten. A row without a week says the same of all weeks together.
 -- 1 to 52 weeks, 12 where nobody says how many. Errors: not_allowed.
-create function private.figures_by_week(weeks integer default 12)
+create function private.figures_by_week(_weeks integer default 12)
 returns table (
   week date, requests bigint, placed_of_them bigint, placements bigint, first_placements bigint, median_days double precision,
   slow_days double precision
 )
 language plpgsql stable security definer set search_path = '' set jit = off as $$
 declare
-  how_many constant integer := least(greatest(coalesce(weeks, 12), 1), 52);
+  how_many constant integer := least(greatest(coalesce(_weeks, 12), 1), 52);
   this_day constant date := private.today();
   monday constant date := this_day - (extract(isodow from this_day)::integer - 1);
   parts constant double precision[] := '{0.5,0.9}';
@@ -83,6 +83,7 @@ begin
     from told t
     order by t.n;
 end $$;
+select private.expose('figures_by_week', 'authenticated');
 
 -- How many open requests ask for each kind of care; one may ask for several. Errors: not_allowed.
 create function private.open_by_care() returns table (care_type public.care_type, requests bigint)
@@ -96,6 +97,7 @@ begin
       unnest(alike.care_types) c (care_type)
     group by c.care_type order by 2 desc, 1;
 end $$;
+select private.expose('open_by_care', 'authenticated');
 
 -- Every place where the operator works, with its open requests and, where there are any, how many approved caregivers travel there and
 -- have times that nobody has yet. Ten stand for ten or more: whoever looks wants to know where there is nobody, or hardly
@@ -135,21 +137,4 @@ begin
     where here.country = (select o.country from private.operator o) or w.many > 0
     order by 6 desc, here.name, here.region;
 end $$;
-
-create function public.figures_by_week(weeks integer default 12)
-returns table (
-  week date, requests bigint, placed_of_them bigint, placements bigint, first_placements bigint, median_days double precision,
-  slow_days double precision
-)
-language sql stable set search_path = '' as $$ select * from private.figures_by_week(weeks) $$;
-create function public.open_by_care() returns table (care_type public.care_type, requests bigint)
-language sql stable set search_path = '' as $$ select * from private.open_by_care() $$;
-create function public.coverage()
-returns table (
-  place_id bigint, name text, region text, latitude double precision, longitude double precision, requests bigint, caregivers bigint
-)
-language sql stable set search_path = '' as $$ select * from private.coverage() $$;
-grant execute on function
-  private.figures_by_week(integer), public.figures_by_week(integer), private.open_by_care(), public.open_by_care(), private.coverage(),
-  public.coverage()
-to authenticated;
+select private.expose('coverage', 'authenticated');

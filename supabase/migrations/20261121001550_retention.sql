@@ -206,19 +206,15 @@ language sql stable security definer set search_path = '' as $$
   where o.bucket_id = 'documents' and o.created_at < moment - interval '1 day'
     and not exists (select from public.documents d where d.file_path = o.name)
 $$;
-create function public.expired_files() returns setof text
-language sql stable set search_path = '' as $$ select private.expired_files() $$;
+select private.expose('expired_files', 'service_role');
+
 -- The same of photos that no profile shows.
 create function private.expired_photos(moment timestamptz default now()) returns setof text
 language sql stable security definer set search_path = '' as $$
   select o.name from storage.objects o
   where o.bucket_id = 'photos' and o.created_at < moment - interval '1 day' and not private.is_shown_photo(o.name)
 $$;
-create function public.expired_photos() returns setof text
-language sql stable set search_path = '' as $$ select private.expired_photos() $$;
-grant execute on function
-  private.expired_files(timestamptz), public.expired_files(), private.expired_photos(timestamptz), public.expired_photos()
-to service_role;
+select private.expose('expired_photos', 'service_role');
 
 -- Hosted, has the Edge Function remove-expired-files remove them, and answers how many wait. Where it is and the secret that it
 -- knows us by are in the Vault, as file_remover_url and file_remover_secret; without them nothing happens. The embedded

@@ -94,37 +94,37 @@ end $$;
 
 -- The trail, the latest first. Wanted: who (an account's id, or nobody: a family, a visitor, the system), kind, what, thing, and the
 -- days from and to. Errors: not_allowed.
-create function private.list_trail(wanted jsonb, older_than bigint, size integer)
+create function private.list_trail(_wanted jsonb, _older_than bigint default null, _size integer default 50)
 returns table (
   id bigint, occurred_at timestamptz, actor_id uuid, actor text, subject_type text, action text, before jsonb, after jsonb,
   page text, page_id uuid, thing text, detail text
 )
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan set jit = off as $$
 declare
-  most constant integer := private.page_size(coalesce(size, 50));
+  most constant integer := private.page_size(coalesce(_size, 50));
   zone text := (select o.time_zone from private.operator o);
-  who text := private.wanted(wanted, 'who');
-  about text := private.wanted(wanted, 'thing');
+  who text := private.wanted(_wanted, 'who');
+  about text := private.wanted(_wanted, 'thing');
   since timestamptz;
   until timestamptz;
   account uuid;
-  kinds text[] := private.trail_kinds(private.wanted(wanted, 'kind'));
-  actions text[] := private.trail_actions(private.wanted(wanted, 'what'));
+  kinds text[] := private.trail_kinds(private.wanted(_wanted, 'kind'));
+  actions text[] := private.trail_actions(private.wanted(_wanted, 'what'));
   first bigint;
   last bigint;
   found bigint[];
 begin
   perform private.require_role('admin');
   -- What there is not finds nothing.
-  if jsonb_typeof(wanted) is distinct from 'object' or kinds is null or actions is null then return; end if;
+  if jsonb_typeof(_wanted) is distinct from 'object' or kinds is null or actions is null then return; end if;
   account := nullif(who, 'nobody')::uuid;
-  since := coalesce(private.wanted(wanted, 'from')::timestamp at time zone zone, '-infinity');
-  until := coalesce((private.wanted(wanted, 'to')::timestamp + interval '1 day') at time zone zone, 'infinity');
+  since := coalesce(private.wanted(_wanted, 'from')::timestamp at time zone zone, '-infinity');
+  until := coalesce((private.wanted(_wanted, 'to')::timestamp + interval '1 day') at time zone zone, 'infinity');
   -- Events are numbered when they are written and dated when what they tell of began, an hour before at most.
   first := coalesce((
     select e.id from public.events e where e.occurred_at < since - interval '1 hour' order by e.occurred_at desc limit 1
   ), 0);
-  last := least(older_than, (
+  last := least(_older_than, (
     select e.id from public.events e where e.occurred_at > until + interval '1 hour' order by e.occurred_at limit 1
   ), 9223372036854775807);
   if about is not null then
@@ -137,7 +137,7 @@ begin
         order by -e.id limit most
       ) l order by l.id desc limit most
     );
-  elsif who is null and private.wanted(wanted, 'kind') is null and private.wanted(wanted, 'what') is null then
+  elsif who is null and private.wanted(_wanted, 'kind') is null and private.wanted(_wanted, 'what') is null then
     found := array(
       select e.id from public.events e
       where e.id > first and e.id < last and e.occurred_at >= since and e.occurred_at < until
@@ -181,10 +181,4 @@ begin
 -- A day or an account that there is not.
 exception when data_exception then return;
 end $$;
-create function public.list_trail(wanted jsonb, older_than bigint default null, size integer default 50)
-returns table (
-  id bigint, occurred_at timestamptz, actor_id uuid, actor text, subject_type text, action text, before jsonb, after jsonb,
-  page text, page_id uuid, thing text, detail text
-)
-language sql stable set search_path = '' as $$ select * from private.list_trail(wanted, older_than, size) $$;
-grant execute on function private.list_trail(jsonb, bigint, integer), public.list_trail(jsonb, bigint, integer) to authenticated;
+select private.expose('list_trail', 'authenticated');

@@ -42,9 +42,4 @@ begin
   if auth.role() is distinct from 'service_role' then perform private.require_role('admin'); end if;
   return query select * from private.health();
 end $$;
-create function public.service_health() returns table (
-  faults text[], ticked_at timestamptz, failing_duties text[], mails_waiting integer, mail_due_since timestamptz,
-  mails_failed_last_day integer, events_unsealed integer, unsealed_since timestamptz
-)
-language sql stable set search_path = '' as $$ select * from private.service_health() $$;
-grant execute on function private.service_health(), public.service_health() to authenticated, service_role;
+select private.expose('service_health', 'authenticated', 'service_role');

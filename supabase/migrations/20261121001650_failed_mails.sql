@@ -59,16 +59,17 @@ begin
   from private.mails m where m.failed_at is not null
   order by m.failed_at desc, m.id desc limit 100;
 end $$;
+select private.expose('failed_mails', 'authenticated');
 
 -- Puts a failed email in the queue again, for as long as at first. An invitation is issued anew: its key is forgotten.
 -- Errors: not_allowed, mail_not_found, mail_outdated, and those of invite_admin.
-create function private.send_mail_again(mail_id bigint) returns void
+create function private.send_mail_again(_mail_id bigint) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   mail private.mails;
 begin
   perform private.require_role('admin');
-  select * into mail from private.mails m where m.id = mail_id and m.failed_at is not null for update;
+  select * into mail from private.mails m where m.id = _mail_id and m.failed_at is not null for update;
   if not found then raise exception 'mail_not_found' using errcode = 'PT404'; end if;
   if mail.kind = 'invitation' and private.is_invited(mail.to_address) then
     perform private.invite_admin(mail.to_address);
@@ -83,16 +84,4 @@ begin
   insert into public.events (actor_id, subject_type, subject_id, action, after)
   values (auth.uid(), 'mails', mail.id::text, 'delete', jsonb_build_object('kind', mail.kind, 'sent_again', true));
 end $$;
-
-create function public.failed_mails() returns table (
-  id bigint, to_address text, kind text, created_at timestamptz, failed_at timestamptz, attempts integer, failure text,
-  can_be_sent_again boolean
-)
-language sql stable set search_path = '' as $$ select * from private.failed_mails() $$;
-create function public.send_mail_again(mail_id bigint) returns void
-language sql set search_path = '' as $$ select private.send_mail_again(mail_id) $$;
-
-grant execute on function
-  private.failed_mails(), public.failed_mails(),
-  private.send_mail_again(bigint), public.send_mail_again(bigint)
-to authenticated;
+select private.expose('send_mail_again', 'authenticated');
