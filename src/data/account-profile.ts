@@ -22,7 +22,7 @@ async function read(id: string): Promise<Result<Profile | null, Failure>> {
   const current = await respond(
     rest()
       .from('users')
-      .select('id, email, role, emailVerified:email_verified, createdAt:created_at, updatedAt:updated_at')
+      .select('id, email, role, emailVerified, createdAt, updatedAt')
       .eq('id', id)
       .maybeSingle(),
   );
@@ -30,7 +30,7 @@ async function read(id: string): Promise<Result<Profile | null, Failure>> {
   const legacy = await respond(
     rest()
       .from('caregivers')
-      .select('email, createdAt:created_at, updatedAt:updated_at')
+      .select('email, createdAt, updatedAt')
       .or(`id.eq.${id},user_id.eq.${id}`)
       .maybeSingle(),
   );

@@ -23,9 +23,9 @@ export type Activity = RecordedEvent & {
 export async function loadActivity({ about, id }: About, only: ActivitySource | '', size: number) {
   const answer = await respond(
     rest()
-      .rpc('activity_of', { about, subject: id, only_source: only || undefined, size }, { get: true })
+      .rpc('activity_of', { about, subject: id, onlySource: only || undefined, size }, { get: true })
       .select(
-        'id:key, source, occurredAt:at, actorId:actor_id, actorName:actor, subjectType:subject_type, action, before, after, detail, words, writtenAt:written_at',
+        'id:key, source, occurredAt:at, actorId, actorName:actor, subjectType, action, before, after, detail, words, writtenAt',
       ),
   );
   return answer.ok ? ok(answer.value as Activity[]) : answer;
@@ -38,11 +38,11 @@ export type NewNote = { id: string; kind: 'note' | 'call'; words: string; happen
 export const addNote = ({ about, id }: About, note: NewNote) =>
   respond(
     rest().rpc('add_note', {
-      note_id: note.id,
+      noteId: note.id,
       about,
       subject: id,
       kind: note.kind,
       words: note.words,
-      happened: note.happened || undefined,
+      happened: note.happened || null,
     }),
   );

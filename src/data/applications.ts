@@ -10,9 +10,9 @@ import { pageOf } from './page-of.ts';
 import { respond, respondOne } from './respond.ts';
 
 const SUMMARY =
-  'id, status, hasApplied:has_applied, submittedAt:submitted_at, job:jobs!inner(id, title, part), caregiver:caregiver_profiles!inner(userId:user_id, fullName:full_name), placement:placements(startsOn:starts_on, endsOn:ends_on, endedAt:ended_at, came)';
+  'id, status, hasApplied, submittedAt, job:jobs!inner(id, title, part), caregiver:caregiver_profiles!inner(userId, fullName), placement:placements(startsOn, endsOn, endedAt, came)';
 const RECORD =
-  `id, status, statusReason:status_reason, message, mayBeShown:may_be_shown, confirmedTimes:confirmed_times, introduction, hasApplied:has_applied, introducedAt:introduced_at, job:jobs(id, requestId:request_id, title, part, status, availability, start, startsOn:starts_on), offer:offers(${TERM_COLUMNS}, standsUntil:stands_until, offeredAt:offered_at), agreements(side, answer, reason, givenAt:given_at, recordedBy:recorded_by, saidBy:said_by, saidOn:said_on), caregiver:caregiver_profiles(userId:user_id, fullName:full_name, phone, experienceYears:experience_years, hourlyRate:hourly_rate, about, reviewed:reviewed_profiles(fullName:full_name, experienceYears:experience_years, about)), placement:placements(id, ${TERM_COLUMNS}, placedAt:placed_at, endedAt:ended_at, correctedAt:corrected_at, endReason:end_reason, came)` as const;
+  `id, status, statusReason, message, mayBeShown, confirmedTimes, introduction, hasApplied, introducedAt, job:jobs(id, requestId, title, part, status, availability, start, startsOn), offer:offers(${TERM_COLUMNS}, standsUntil, offeredAt), agreements(side, answer, reason, givenAt, recordedBy, saidBy, saidOn), caregiver:caregiver_profiles(userId, fullName, phone, experienceYears, hourlyRate, about, reviewed:reviewed_profiles(fullName, experienceYears, about)), placement:placements(id, ${TERM_COLUMNS}, placedAt, endedAt, correctedAt, endReason, came)` as const;
 
 /** Who said yes by phone or in person, and on which day (yyyy-mm-dd). */
 export type Said = { by: string; on: string };
@@ -27,7 +27,7 @@ export const loadApplications = async (query: ListQuery) =>
           asked(query, query.status === ENDED ? { ended: 'yes' } : { status: query.status }),
         )
         .select(
-          `${PAGE_COLUMNS}, id, status, hasApplied:has_applied, submittedAt:submitted_at, jobTitle:job_title, caregiverId:caregiver_id, fullName:full_name, placement`,
+          `${PAGE_COLUMNS}, id, status, hasApplied, submittedAt, jobTitle, caregiverId, fullName, placement`,
         )
         .overrideTypes<{ placement: Ending | null }[]>(),
     ),
@@ -35,7 +35,7 @@ export const loadApplications = async (query: ListQuery) =>
 
 /** The applications for one job, oldest first (admin). */
 export const loadApplicationsFor = (jobId: string) =>
-  respond(rest().from('applications').select(SUMMARY).eq('job_id', jobId).order('submitted_at').limit(200));
+  respond(rest().from('applications').select(SUMMARY).eq('jobId', jobId).order('submittedAt').limit(200));
 
 /** A caregiver's applications and invitations, the latest first (admin). */
 export const loadApplicationsOf = (caregiverId: string) =>
@@ -43,8 +43,8 @@ export const loadApplicationsOf = (caregiverId: string) =>
     rest()
       .from('applications')
       .select(SUMMARY)
-      .eq('caregiver_id', caregiverId)
-      .order('submitted_at', { ascending: false })
+      .eq('caregiverId', caregiverId)
+      .order('submittedAt', { ascending: false })
       .limit(100),
   );
 
@@ -53,10 +53,8 @@ export const loadOffersTo = (caregiverId: string) =>
   respond(
     rest()
       .from('applications')
-      .select(
-        'id, job:jobs!inner(title, part), offer:offers!inner(availability, startsOn:starts_on, endsOn:ends_on)',
-      )
-      .eq('caregiver_id', caregiverId)
+      .select('id, job:jobs!inner(title, part), offer:offers!inner(availability, startsOn, endsOn)')
+      .eq('caregiverId', caregiverId)
       .in('status', ['offered', 'accepted'])
       .limit(100),
   );
@@ -68,7 +66,7 @@ export const loadOffersTo = (caregiverId: string) =>
 export async function loadApplication(id: string) {
   const [answer, staff] = await Promise.all([
     respondOne(rest().from('applications').select(RECORD).eq('id', id).maybeSingle()),
-    respond(rest().from('staff').select('userId:user_id, email')),
+    respond(rest().from('staff').select('userId, email')),
   ]);
   if (!answer.ok) return answer;
   if (!staff.ok) return staff;
@@ -89,7 +87,7 @@ export async function loadApplication(id: string) {
  * not_qualified (detail: JSON list of codes), too_many_invited.
  */
 export const inviteCaregiver = (jobId: string, caregiverId: string) =>
-  respond(rest().rpc('invite_caregiver', { job_id: jobId, caregiver_id: caregiverId }));
+  respond(rest().rpc('invite_caregiver', { jobId, caregiverId }));
 
 /**
  * Writes down that a caregiver applies, as it said by phone on a day, and whether families may be told of it (admin). Refusals:
@@ -99,20 +97,20 @@ export const inviteCaregiver = (jobId: string, caregiverId: string) =>
 export const recordApplication = (jobId: string, caregiverId: string, saidOn: string, mayBeShown: boolean) =>
   respond(
     rest().rpc('record_application', {
-      job_id: jobId,
-      caregiver_id: caregiverId,
-      said_on: saidOn,
-      may_be_shown: mayBeShown,
+      jobId,
+      caregiverId,
+      saidOn,
+      mayBeShown,
     }),
   );
 
 /** Puts an application on the short list (admin). */
 export const shortlistApplication = (id: string) =>
-  respond(rest().rpc('shortlist_application', { application_id: id }));
+  respond(rest().rpc('shortlist_application', { applicationId: id }));
 
 /** Takes a declined application up again (admin). Refusals: application_step_not_allowed, job_not_open. */
 export const reconsiderApplication = (id: string) =>
-  respond(rest().rpc('reconsider_application', { application_id: id }));
+  respond(rest().rpc('reconsider_application', { applicationId: id }));
 
 /**
  * Introduces an applicant to the family, with why it suits it (admin). Refusals: application_step_not_allowed, job_not_open,
@@ -131,9 +129,9 @@ export const introduceApplicant = (id: string, why: string) =>
 export const offerJob = (id: string, terms: Terms, standsUntil: string, seen: string | null) =>
   respond(
     rest().rpc('offer_job', {
-      application_id: id,
-      ...asTerms(terms),
-      stands_until: standsUntil || undefined,
+      applicationId: id,
+      ...terms,
+      standsUntil: standsUntil || null,
       seen: { offered_at: seen },
     }),
   );
@@ -151,18 +149,18 @@ export const recordAgreement = (
 ) =>
   respond(
     rest().rpc('record_agreement', {
-      application_id: id,
+      applicationId: id,
       side,
       answer,
-      said_by: said.by,
-      said_on: said.on,
+      saidBy: said.by,
+      saidOn: said.on,
       reason,
     }),
   );
 
 /** Declines an application, with the reason that the caregiver reads (admin). */
 export const declineApplication = (id: string, reason: string) =>
-  respond(rest().rpc('decline_application', { application_id: id, reason }));
+  respond(rest().rpc('decline_application', { applicationId: id, reason }));
 
 /**
  * Places the applicant under terms both agreed to, by when the offer that was seen had been made, if any (admin); what they said by
@@ -177,19 +175,12 @@ export const placeCaregiver = (
 ) =>
   respond(
     rest().rpc('place_caregiver', {
-      application_id: id,
-      ...asTerms(terms),
-      family_said_by: said.family?.by,
-      family_said_on: said.family?.on,
-      caregiver_said_by: said.caregiver?.by,
-      caregiver_said_on: said.caregiver?.on,
+      applicationId: id,
+      ...terms,
+      familySaidBy: said.family?.by,
+      familySaidOn: said.family?.on,
+      caregiverSaidBy: said.caregiver?.by,
+      caregiverSaidOn: said.caregiver?.on,
       seen: { offered_at: seen },
     }),
   );
-
-const asTerms = ({ availability, hourlyRate, startsOn, endsOn }: Terms) => ({
-  availability,
-  hourly_rate: hourlyRate ?? undefined,
-  starts_on: startsOn,
-  ends_on: endsOn ?? undefined,
-});

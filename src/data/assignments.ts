@@ -4,7 +4,7 @@ import { respond } from './respond.ts';
 
 /** Who has a request or a caregiver in hand, null for nobody (admin). */
 export async function loadHolder(subject: string) {
-  const found = await respond(rest().rpc('holder_of', { subject }).select('adminId:admin_id, email'));
+  const found = await respond(rest().rpc('holder_of', { subject }).select('adminId, email'));
   return found.ok ? ok(found.value[0] ?? null) : found;
 }
 
@@ -15,8 +15,8 @@ export const loadAdmins = () =>
       .from('users')
       .select('id, email')
       .eq('role', 'admin')
-      .eq('email_verified', true)
-      .is('deactivated_at', null)
+      .eq('emailVerified', true)
+      .is('deactivatedAt', null)
       .order('email')
       .limit(100),
   );
@@ -26,10 +26,4 @@ export const loadAdmins = () =>
  * holder_changed.
  */
 export const assign = (subject: string, to: string | null, from: string | null) =>
-  respond(
-    rest().rpc('assign', {
-      subject,
-      ...(to !== null && { to_admin: to }),
-      ...(from !== null && { from_admin: from }),
-    }),
-  );
+  respond(rest().rpc('assign', { subject, toAdmin: to, fromAdmin: from }));

@@ -13,7 +13,7 @@ export const loadCaregivers = async (query: ListQuery) =>
       rest()
         .rpc('list_caregivers', asked(query, WAITING[query.status] ?? { status: query.status }))
         .select(
-          `${PAGE_COLUMNS}, userId:user_id, fullName:full_name, careTypes:care_types, experienceYears:experience_years, status, updatedAt:updated_at, place, assignedTo:assigned_to`,
+          `${PAGE_COLUMNS}, userId, fullName, careTypes, experienceYears, status, updatedAt, place, assignedTo`,
         ),
     ),
   );
@@ -27,7 +27,7 @@ const WAITING: Record<string, Record<string, string>> = {
  * profile_changed, when the caregiver has changed it since.
  */
 export const approveCaregiver = (id: string, revision: number) =>
-  respond(rest().rpc('approve_caregiver', { caregiver_id: id, revision }));
+  respond(rest().rpc('approve_caregiver', { caregiverId: id, revision }));
 
 /**
  * Asks for changes to a profile, or to the changes that wait: why, and in which fields; the caregiver reads both. `seen` is what a
@@ -41,7 +41,7 @@ export const requestProfileChanges = (
 ) =>
   respond(
     rest().rpc('request_profile_changes', {
-      caregiver_id: id,
+      caregiverId: id,
       reason,
       fields,
       seen: { changes_reason: seen },
@@ -50,4 +50,4 @@ export const requestProfileChanges = (
 
 /** Suspends an approved caregiver, with the reason that the caregiver reads (admin). */
 export const suspendCaregiver = (id: string, reason: string) =>
-  respond(rest().rpc('suspend_caregiver', { caregiver_id: id, reason }));
+  respond(rest().rpc('suspend_caregiver', { caregiverId: id, reason }));

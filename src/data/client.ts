@@ -3,7 +3,7 @@ import { AuthClient, type Session } from '@supabase/auth-js';
 import { PostgrestClient } from '@supabase/postgrest-js';
 import { SESSION_KEY } from '../domain/profile.ts';
 import { backendUrl, publishableKey } from './backend.ts';
-import type { Database } from './database.types.ts';
+import { asStored, type Database, inItsNames } from './names.ts';
 import { createRefreshFetch } from './refresh-fetch.ts';
 
 type Auth = InstanceType<typeof AuthClient>;
@@ -38,7 +38,11 @@ export function auth(): Auth {
 /** The one data client; each call carries the caller's token, or the publishable key when signed out. */
 export function rest(): PostgrestClient<Database> {
   restClient ??= new PostgrestClient<Database>(`${backendUrl()}/rest/v1`, {
-    fetch: (input, init) => way.send(input, init),
+    fetch: (input, { body, ...init } = {}) =>
+      way.send(inItsNames(String(input)), {
+        ...init,
+        ...(typeof body === 'string' && { body: JSON.stringify(asStored(JSON.parse(body) as object)) }),
+      }),
   });
   return restClient;
 }

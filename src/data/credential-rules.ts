@@ -7,8 +7,8 @@ export const loadCredentialRules = () =>
   respond(
     rest()
       .from('credential_rules')
-      .select('careType:care_type, kind')
-      .order('care_type')
+      .select('careType, kind')
+      .order('careType')
       .order('kind')
       // More than there are kinds of care times kinds of papers.
       .limit(1000),

@@ -53,12 +53,12 @@ export async function uploadDocument(
     rest()
       .from('documents')
       .insert({
-        caregiver_id: owner,
+        caregiverId: owner,
         kind: document.kind,
-        file_path: path,
-        file_name: document.file.name.slice(-200),
-        issued_on: document.issuedOn,
-        expires_on: document.expiresOn,
+        filePath: path,
+        fileName: document.file.name.slice(-200),
+        issuedOn: document.issuedOn,
+        expiresOn: document.expiresOn,
       })
       .select('id')
       .single(),

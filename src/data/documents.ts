@@ -3,8 +3,7 @@ import { ok } from '../lib/result.ts';
 import { callerId, rest } from './client.ts';
 import { respond, respondOne } from './respond.ts';
 
-const DOCUMENT =
-  'id, kind, filePath:file_path, fileName:file_name, issuedOn:issued_on, expiresOn:expires_on, status, checkNote:check_note, checkedAt:checked_at, createdAt:created_at';
+const DOCUMENT = 'id, kind, filePath, fileName, issuedOn, expiresOn, status, checkNote, checkedAt, createdAt';
 
 /** The documents of a caregiver: one's own, or anybody's for an admin; newest first. */
 export const loadDocuments = async (caregiverId?: string) =>
@@ -12,8 +11,8 @@ export const loadDocuments = async (caregiverId?: string) =>
     rest()
       .from('documents')
       .select(DOCUMENT)
-      .eq('caregiver_id', caregiverId ?? (await callerId()))
-      .order('created_at', { ascending: false })
+      .eq('caregiverId', caregiverId ?? (await callerId()))
+      .order('createdAt', { ascending: false })
       .limit(100),
   );
 
@@ -22,7 +21,7 @@ export const loadDocument = (id: string) =>
   respond(rest().from('documents').select(DOCUMENT).eq('id', id).single());
 
 const WAITING_PAPER =
-  'total, id, kind, filePath:file_path, fileName:file_name, issuedOn:issued_on, expiresOn:expires_on, createdAt:created_at, due, caregiverId:caregiver_id, fullName:full_name, assignedTo:assigned_to' as const;
+  'total, id, kind, filePath, fileName, issuedOn, expiresOn, createdAt, due, caregiverId, fullName, assignedTo' as const;
 type WaitingPaper = {
   /** How many wait, shown or not. */
   total: number;
@@ -58,9 +57,7 @@ export async function loadPaper(id: string) {
   const found = await respondOne(
     rest()
       .from('documents')
-      .select(
-        `${DOCUMENT}, checkedBy:checked_by, caregiver:caregiver_profiles(userId:user_id, fullName:full_name)`,
-      )
+      .select(`${DOCUMENT}, checkedBy, caregiver:caregiver_profiles(userId, fullName)`)
       .eq('id', id)
       .maybeSingle(),
   );
@@ -78,10 +75,10 @@ export async function loadPaper(id: string) {
 export const verifyDated = (id: string, checked: string, expiresOn: string | null, seen: string | null) =>
   respond(
     rest().rpc('verify_dated', {
-      document_id: id,
+      documentId: id,
       checked,
-      expires_on: expiresOn ?? undefined,
-      seen: seen ?? undefined,
+      expiresOn,
+      seen,
     }),
   );
 
@@ -92,23 +89,19 @@ export const verifyDated = (id: string, checked: string, expiresOn: string | nul
 export const dateDocument = (id: string, expiresOn: string | null, seen: string | null) =>
   respond(
     rest().rpc('date_document', {
-      document_id: id,
-      expires_on: expiresOn ?? undefined,
-      seen: seen ?? undefined,
+      documentId: id,
+      expiresOn,
+      seen,
     }),
   );
 
 /** Turns a document down, with the reason that the caregiver reads (admin). */
 export const rejectDocument = (id: string, reason: string, seen: string | null) =>
-  respond(rest().rpc('reject_document', { document_id: id, reason, seen: seen ?? undefined }));
+  respond(rest().rpc('reject_document', { documentId: id, reason, seen }));
 
 /** Lets this session fetch the document's file for two minutes, and records that for its caregiver (admin). */
-export const openDocument = (id: string) => respond(rest().rpc('open_document', { document_id: id }));
+export const openDocument = (id: string) => respond(rest().rpc('open_document', { documentId: id }));
 
 /** Who has opened the signed-in caregiver's documents, the latest first; `openedBy` is null for an account that is gone. */
 export const loadOpenings = () =>
-  respond(
-    rest()
-      .rpc('my_document_openings')
-      .select('documentId:document_id, openedBy:opened_by, openedAt:opened_at'),
-  );
+  respond(rest().rpc('my_document_openings').select('documentId, openedBy, openedAt'));

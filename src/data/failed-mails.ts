@@ -6,13 +6,11 @@ export const loadFailedMails = () =>
   respond(
     rest()
       .rpc('failed_mails')
-      .select(
-        'id, to:to_address, kind, createdAt:created_at, failedAt:failed_at, attempts, failure, canBeSentAgain:can_be_sent_again',
-      ),
+      .select('id, to:toAddress, kind, createdAt, failedAt, attempts, failure, canBeSentAgain'),
   );
 
 /**
  * Sends such an email again, written anew (admin). Refusals: mail_not_found when somebody else just did, mail_outdated when what it
  * said is no longer so, and those of `inviteAdmin`.
  */
-export const sendMailAgain = (id: number) => respond(rest().rpc('send_mail_again', { mail_id: id }));
+export const sendMailAgain = (id: number) => respond(rest().rpc('send_mail_again', { mailId: id }));

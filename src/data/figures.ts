@@ -32,9 +32,8 @@ export type CareDemand = { careType: CareType; requests: number };
 
 export type Figures = { weeks: Week[]; total: Span; byCare: CareDemand[]; places: CoveredPlace[] };
 
-const SPAN =
-  'week, requests, placedOfThem:placed_of_them, placements, firstPlacements:first_placements, medianDays:median_days, slowDays:slow_days' as const;
-const PLACE = 'placeId:place_id, name, region, latitude, longitude, requests, caregivers' as const;
+const SPAN = 'week, requests, placedOfThem, placements, firstPlacements, medianDays, slowDays' as const;
+const PLACE = 'placeId, name, region, latitude, longitude, requests, caregivers' as const;
 
 /** How the service did in the last weeks, and what is open now: the kinds of care asked for most and the places with most requests come first (admin). */
 export async function loadFigures(weeks: number): Promise<Result<Figures, Failure>> {
@@ -50,7 +49,7 @@ export async function loadFigures(weeks: number): Promise<Result<Figures, Failur
     respond(
       rest()
         .rpc('open_by_care', {}, get)
-        .select('careType:care_type, requests')
+        .select('careType, requests')
         .overrideTypes<CareDemand[], { merge: false }>(),
     ),
     respond(rest().rpc('coverage', {}, get).select(PLACE).overrideTypes<CoveredPlace[], { merge: false }>()),

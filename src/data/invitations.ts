@@ -6,10 +6,10 @@ export const loadOpenInvitations = () =>
   respond(
     rest()
       .from('invitations')
-      .select('id, email, invitedBy:invited_by, createdAt:created_at, expiresAt:expires_at')
-      .is('accepted_at', null)
-      .is('revoked_at', null)
-      .order('created_at', { ascending: false })
+      .select('id, email, invitedBy, createdAt, expiresAt')
+      .is('acceptedAt', null)
+      .is('revokedAt', null)
+      .order('createdAt', { ascending: false })
       .limit(100),
   );
 
@@ -18,8 +18,8 @@ export const loadOpenInvitations = () =>
  * the link, is given only this once. Refusals: invalid_email, already_admin, too_many_requests.
  */
 export const inviteAdmin = (email: string) =>
-  respond(rest().rpc('invite_admin', { email }).select('id, token, expiresAt:expires_at').single());
+  respond(rest().rpc('invite_admin', { email }).select('id, token, expiresAt').single());
 
 /** Takes an invitation back (admin). Refusal: invitation_used. */
 export const revokeInvitation = (id: string) =>
-  respond(rest().rpc('revoke_invitation', { invitation_id: id }));
+  respond(rest().rpc('revoke_invitation', { invitationId: id }));

@@ -1,5 +1,5 @@
-import type { Database } from './database.types.ts';
 import { rest } from './client.ts';
+import type { Database } from './names.ts';
 import { respond } from './respond.ts';
 
 /** How often a caregiver hears of new jobs that fit. */
@@ -10,4 +10,4 @@ export const loadJobAlerts = () => respond(rest().rpc('my_job_alerts', {}, { get
 export const chooseJobAlerts = (pace: AlertPace) => respond(rest().rpc('choose_job_alerts', { pace }));
 
 /** Notes that the signed-in caregiver has read of an open job, which is then not told as new. */
-export const sawJob = (jobId: string) => respond(rest().rpc('saw_job', { job_id: jobId }));
+export const sawJob = (jobId: string) => respond(rest().rpc('saw_job', { jobId }));

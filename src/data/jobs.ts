@@ -12,7 +12,7 @@ export const loadJob = (id: string) =>
     rest()
       .from('jobs')
       .select(
-        'id, nr, part, title, summary, requiredCredentials:required_credentials, availability, status, revision, publishedAt:published_at, waivers',
+        'id, nr, part, title, summary, requiredCredentials, availability, status, revision, publishedAt, waivers',
       )
       .eq('id', id)
       .maybeSingle()
@@ -23,10 +23,8 @@ export const loadJob = (id: string) =>
 export const loadFittingJobs = (caregiverId: string) =>
   respond(
     rest()
-      .rpc('jobs_fitting', { caregiver_id: caregiverId })
-      .select(
-        'jobId:job_id, requestId:request_id, title, placeName:place_name, start, startsOn:starts_on, distanceKm:distance_km, score, parts',
-      )
+      .rpc('jobs_fitting', { caregiverId })
+      .select('jobId, requestId, title, placeName, start, startsOn, distanceKm, score, parts')
       .overrideTypes<{ parts: MatchPart[] }[]>(),
   );
 
@@ -34,10 +32,8 @@ export const loadFittingJobs = (caregiverId: string) =>
 export const loadMatchingCaregivers = (jobId: string) =>
   respond(
     rest()
-      .rpc('match_caregivers', { job_id: jobId })
-      .select(
-        'caregiverId:caregiver_id, fullName:full_name, placeName:place_name, distanceKm:distance_km, score, parts',
-      )
+      .rpc('match_caregivers', { jobId })
+      .select('caregiverId, fullName, placeName, distanceKm, score, parts')
       .overrideTypes<{ parts: MatchPart[] }[]>(),
   );
 
@@ -59,12 +55,8 @@ export type WordedJob = {
 export const publishJob = (requestId: string, job: WordedJob) =>
   respond(
     rest().rpc('publish_job', {
-      request_id: requestId,
-      title: job.title,
-      summary: job.summary,
-      required_credentials: job.requiredCredentials,
-      waivers: job.waivers,
-      availability: job.availability,
+      requestId,
+      ...job,
     }),
   );
 
@@ -76,16 +68,12 @@ export const publishJob = (requestId: string, job: WordedJob) =>
 export const editJob = (id: string, job: WordedJob, revision: number) =>
   respond(
     rest().rpc('edit_job', {
-      job_id: id,
-      title: job.title,
-      summary: job.summary,
-      required_credentials: job.requiredCredentials,
-      waivers: job.waivers,
-      availability: job.availability,
+      jobId: id,
+      ...job,
       revision,
     }),
   );
 
 /** Takes an open job back; its applicants read the reason. Refusals: job_not_open, reason_missing, too_long. */
 export const takeBackJob = (id: string, reason: string) =>
-  respond(rest().rpc('take_back_job', { job_id: id, reason }));
+  respond(rest().rpc('take_back_job', { jobId: id, reason }));

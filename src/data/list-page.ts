@@ -16,7 +16,7 @@ export const asked = (
 });
 
 /** Their columns about the page, which every row has. */
-export const PAGE_COLUMNS = 'total, onPage:on_page';
+export const PAGE_COLUMNS = 'total, onPage';
 
 /**
  * Records that a list is exported, and by what it is narrowed; of a search, that there is one (admin).
@@ -26,6 +26,6 @@ export const recordExport = (list: string, { search, status, filters }: ListQuer
   respond(
     rest().rpc('record_export', {
       list,
-      narrowed_by: { ...filters, ...(status && { status }), ...(search && { search: true }) },
+      narrowedBy: { ...filters, ...(status && { status }), ...(search && { search: true }) },
     }),
   );

@@ -46,24 +46,22 @@ export type MatchPreview = {
 export const loadNearMisses = (jobId: string) =>
   respond(
     rest()
-      .rpc('match_near_misses', { job_id: jobId })
-      .select(
-        'caregiverId:caregiver_id, fullName:full_name, placeName:place_name, distanceKm:distance_km, score, parts, unmet',
-      )
+      .rpc('match_near_misses', { jobId })
+      .select('caregiverId, fullName, placeName, distanceKm, score, parts, unmet')
       .overrideTypes<Near[], { merge: false }>(),
   );
 
 /** What excludes how many from a job (admin). */
 export const loadHurdles = (jobId: string) =>
-  respond(rest().rpc('match_hurdles', { job_id: jobId })) as Promise<Result<Hurdles, Failure>>;
+  respond(rest().rpc('match_hurdles', { jobId })) as Promise<Result<Hurdles, Failure>>;
 
 /** What is compared of these caregivers, a hundred at most (admin). */
 export const loadMatchFacts = (caregiverIds: string[]) =>
   respond(
     rest()
-      .rpc('match_facts', { caregiver_ids: caregiverIds })
+      .rpc('match_facts', { caregiverIds })
       .select(
-        'caregiverId:caregiver_id, availability, taken, radiusKm:radius_km, hourlyRate:hourly_rate, experienceYears:experience_years, careTypes:care_types, skills, languages, papers',
+        'caregiverId, availability, taken, radiusKm, hourlyRate, experienceYears, careTypes, skills, languages, papers',
       )
       .overrideTypes<MatchFacts[], { merge: false }>(),
   );
@@ -72,8 +70,8 @@ export const loadMatchFacts = (caregiverIds: string[]) =>
 export const previewMatch = (requestId: string, requiredCredentials: DocumentKind[], availability: number) =>
   respond(
     rest().rpc('preview_match', {
-      request_id: requestId,
-      required_credentials: requiredCredentials,
+      requestId,
+      requiredCredentials,
       availability,
     }),
   ) as Promise<Result<MatchPreview, Failure>>;

@@ -4,9 +4,7 @@ import { respond } from './respond.ts';
 /** What the caller was told last, the newest first, fifty at most. */
 export const loadMessages = () =>
   respond(
-    rest()
-      .rpc('my_messages', {}, { get: true })
-      .select('id, kind, subjectId:subject_id, params, createdAt:created_at, readAt:read_at'),
+    rest().rpc('my_messages', {}, { get: true }).select('id, kind, subjectId, params, createdAt, readAt'),
   );
 
 /** Marks what came up to and with a message as read. */

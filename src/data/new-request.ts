@@ -60,7 +60,7 @@ export type NewRequest = TrackingKey & {
  * Answers what the family is told: by when it hears from us, and whether an email says so.
  */
 export async function submitRequest(request: NewRequest): Promise<Result<Told, Failure>> {
-  const result = await respond(rest().rpc('submit_request', { request: requestPayload(request) as never }));
+  const result = await respond(rest().rpc('submit_request', { request: requestPayload(request) }));
   if (!result.ok) {
     const { detail } = result.error;
     return fail({ ...result.error, detail: detail && requestFaults(detail) });

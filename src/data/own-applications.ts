@@ -6,8 +6,7 @@ import type { Start } from '../domain/vocabulary.ts';
 import { callerId, rest } from './client.ts';
 import { respond } from './respond.ts';
 
-const OWN =
-  'id, status, statusReason:status_reason, hasApplied:has_applied, mayBeShown:may_be_shown, confirmedTimes:confirmed_times, steps, job, offer, placement';
+const OWN = 'id, status, statusReason, hasApplied, mayBeShown, confirmedTimes, steps, job, offer, placement';
 
 /** What is offered; `standsUntil` is the last day to answer. */
 export type Offer = Terms & { standsUntil: string; offeredAt: string };
@@ -59,11 +58,9 @@ export const loadOwnApplicationFor = async (jobId: string) =>
   respond(
     rest()
       .from('applications')
-      .select(
-        'id, status, hasApplied:has_applied, placement:placements(startsOn:starts_on, endsOn:ends_on, endedAt:ended_at, came)',
-      )
-      .eq('job_id', jobId)
-      .eq('caregiver_id', await callerId())
+      .select('id, status, hasApplied, placement:placements(startsOn, endsOn, endedAt, came)')
+      .eq('jobId', jobId)
+      .eq('caregiverId', await callerId())
       .maybeSingle(),
   );
 
@@ -72,23 +69,23 @@ export const loadOwnApplicationFor = async (jobId: string) =>
  * job_not_open, not_qualified (detail: JSON list of codes), too_long, times_not_asked.
  */
 export const applyToJob = (jobId: string, message: string, mayBeShown: boolean, times?: number) =>
-  respond(rest().rpc('apply_to_job', { job_id: jobId, message, may_be_shown: mayBeShown, times }));
+  respond(rest().rpc('apply_to_job', { jobId, message, mayBeShown, times }));
 
 /** Whether a family may be told of the caregiver. Refusals: application_step_not_allowed, once it has been. */
 export const chooseToBeShown = (id: string, wanted: boolean) =>
-  respond(rest().rpc('choose_to_be_shown', { application_id: id, wanted }));
+  respond(rest().rpc('choose_to_be_shown', { applicationId: id, wanted }));
 
 /** Says no, thank you to an invitation, with a reason if there is one. Refusals: application_step_not_allowed, too_long. */
 export const declineInvitation = (id: string, reason: string) =>
-  respond(rest().rpc('decline_invitation', { application_id: id, reason }));
+  respond(rest().rpc('decline_invitation', { applicationId: id, reason }));
 
 /** Withdraws one's own application; possible until somebody is placed. */
 export const withdrawApplication = (id: string) =>
-  respond(rest().rpc('withdraw_application', { application_id: id }));
+  respond(rest().rpc('withdraw_application', { applicationId: id }));
 
 /**
  * The caregiver's answer to the offer that it has on its screen; a no needs a reason. Refusals: application_step_not_allowed,
  * offer_expired, offer_changed, reason_missing, too_long.
  */
 export const answerOffer = (id: string, accepts: boolean, reason: string, { offeredAt }: Offer) =>
-  respond(rest().rpc('answer_offer', { application_id: id, accepts, reason, offered_at: offeredAt }));
+  respond(rest().rpc('answer_offer', { applicationId: id, accepts, reason, offeredAt }));

@@ -6,10 +6,10 @@ import { pageOf } from './page-of.ts';
 import { respond, respondOne } from './respond.ts';
 
 const OWN =
-  'title, summary, placeName:place_name, placeRegion:place_region, careTypes:care_types, skills, languages, availability, start, startsOn:starts_on, hoursPerVisit:hours_per_visit, duration, hourlyBudget:hourly_budget, requiredCredentials:required_credentials, status';
+  'title, summary, placeName, placeRegion, careTypes, skills, languages, availability, start, startsOn, hoursPerVisit, duration, hourlyBudget, requiredCredentials, status';
 
 const MATCHED =
-  'jobId:job_id, title, placeName:place_name, start, startsOn:starts_on, hourlyBudget:hourly_budget, publishedAt:published_at, distanceKm:distance_km, score, parts, unmet, missingSkills:missing_skills, total, onPage:on_page';
+  'jobId, title, placeName, start, startsOn, hourlyBudget, publishedAt, distanceKm, score, parts, unmet, missingSkills, total, onPage';
 
 /**
  * A page of the open jobs for the signed-in caregiver, best fit first unless another order is named; `unmet` names what stands in
@@ -27,4 +27,4 @@ export const loadMatchingJobs = async ({ search, filters, sort, page, size }: Pa
 
 /** One job as the signed-in caregiver may read it, open or applied for: no family, no address. */
 export const loadOwnJob = (id: string) =>
-  respondOne(rest().rpc('my_job', { job_id: id }, { get: true }).select(OWN).maybeSingle());
+  respondOne(rest().rpc('my_job', { jobId: id }, { get: true }).select(OWN).maybeSingle());

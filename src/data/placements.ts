@@ -5,22 +5,21 @@ import type { Terms } from '../domain/terms.ts';
 import { TERM_COLUMNS } from './application-columns.ts';
 import { rest } from './client.ts';
 import { asked, PAGE_COLUMNS } from './list-page.ts';
+import { asStored } from './names.ts';
 import { pageOf } from './page-of.ts';
 import { respond, respondOne } from './respond.ts';
 
 const SUMMARY =
-  `id, caregiverId:caregiver_id, caregiverName:caregiver_name, ${TERM_COLUMNS}, placedAt:placed_at, endedAt:ended_at, came, job:jobs!inner(id, title, part)` as const;
+  `id, caregiverId, caregiverName, ${TERM_COLUMNS}, placedAt, endedAt, came, job:jobs!inner(id, title, part)` as const;
 const RECORD =
-  `id, caregiverId:caregiver_id, caregiverName:caregiver_name, applicationId:application_id, requestId:request_id, ${TERM_COLUMNS}, placedAt:placed_at, firstDayConfirmedAt:first_day_confirmed_at, came, endedAt:ended_at, endReason:end_reason, correctedAt:corrected_at, replaces, job:jobs!inner(id, title, part, availability, status, place:places!inner(name, region)), request:requests!inner(reference), checkIns:check_ins(id, occasion, askedAt:asked_at, answer, words, answeredAt:answered_at, handledAt:handled_at, note)` as const;
+  `id, caregiverId, caregiverName, applicationId, requestId, ${TERM_COLUMNS}, placedAt, firstDayConfirmedAt, came, endedAt, endReason, correctedAt, replaces, job:jobs!inner(id, title, part, availability, status, place:places!inner(name, region)), request:requests!inner(reference), checkIns:check_ins(id, occasion, askedAt, answer, words, answeredAt, handledAt, note)` as const;
 
 /** The family behind a request, for the caregiver who is placed there; the family sees that it was read. */
 export const loadFamilyContact = (requestId: string) =>
   respondOne(
     rest()
-      .rpc('read_contact', { request_id: requestId })
-      .select(
-        'contactName:contact_name, contactPhone:contact_phone, contactEmail:contact_email, contactLanguage:contact_language, recipientName:recipient_name, address',
-      )
+      .rpc('read_contact', { requestId })
+      .select('contactName, contactPhone, contactEmail, contactLanguage, recipientName, address')
       .maybeSingle(),
   );
 
@@ -34,7 +33,7 @@ export const loadPlacements = async (query: ListQuery) =>
           asked(query, query.status === NOT_WELL ? { not_well: 'yes' } : { state: query.status }),
         )
         .select(
-          `${PAGE_COLUMNS}, id, caregiverId:caregiver_id, caregiverName:caregiver_name, startsOn:starts_on, endsOn:ends_on, placedAt:placed_at, endedAt:ended_at, came, jobTitle:job_title`,
+          `${PAGE_COLUMNS}, id, caregiverId, caregiverName, startsOn, endsOn, placedAt, endedAt, came, jobTitle`,
         ),
     ),
   );
@@ -42,7 +41,7 @@ export const loadPlacements = async (query: ListQuery) =>
 /** The placements of a job, the latest first (admin). */
 export const loadPlacementsOf = (jobId: string) =>
   respond(
-    rest().from('placements').select(SUMMARY).eq('job_id', jobId).order('placed_at', { ascending: false }),
+    rest().from('placements').select(SUMMARY).eq('jobId', jobId).order('placedAt', { ascending: false }),
   );
 
 /** All placements of a caregiver, the latest first (admin). */
@@ -51,8 +50,8 @@ export const loadPlacementsEver = (caregiverId: string) =>
     rest()
       .from('placements')
       .select(SUMMARY)
-      .eq('caregiver_id', caregiverId)
-      .order('placed_at', { ascending: false })
+      .eq('caregiverId', caregiverId)
+      .order('placedAt', { ascending: false })
       .limit(100),
   );
 
@@ -61,10 +60,10 @@ export const loadPlacementsWith = (caregiverId: string) =>
   respond(
     rest()
       .from('placements')
-      .select('id, availability, startsOn:starts_on, endsOn:ends_on, job:jobs!inner(title, part)')
-      .eq('caregiver_id', caregiverId)
-      .is('ended_at', null)
-      .order('starts_on')
+      .select('id, availability, startsOn, endsOn, job:jobs!inner(title, part)')
+      .eq('caregiverId', caregiverId)
+      .is('endedAt', null)
+      .order('startsOn')
       .limit(100),
   );
 
@@ -75,9 +74,9 @@ export async function loadPlacement(id: string) {
   const line = await respond(
     rest()
       .from('placements')
-      .select('id, caregiverName:caregiver_name, replaces')
-      .eq('job_id', answer.value.job.id)
-      .order('placed_at'),
+      .select('id, caregiverName, replaces')
+      .eq('jobId', answer.value.job.id)
+      .order('placedAt'),
   );
   if (!line.ok) return line;
   return ok({
@@ -101,11 +100,11 @@ export const endPlacement = (
 ) =>
   respond(
     rest().rpc('end_placement', {
-      placement_id: id,
+      placementId: id,
       reason,
-      last_day: lastDay || undefined,
-      search_again: searchAgain,
-      note: note || undefined,
+      lastDay: lastDay || null,
+      searchAgain,
+      note: note || null,
     }),
   );
 
@@ -121,18 +120,13 @@ export const correctPlacement = (
 ) =>
   respond(
     rest().rpc('correct_placement', {
-      placement_id: id,
+      placementId: id,
       availability,
-      hourly_rate: hourlyRate ?? undefined,
-      starts_on: startsOn,
+      hourlyRate,
+      startsOn,
       // Left out, the last day that stands would stay.
-      ends_on: endsOn ?? 'infinity',
-      seen: {
-        availability: seen.availability,
-        hourly_rate: seen.hourlyRate,
-        starts_on: seen.startsOn,
-        ends_on: seen.endsOn,
-      },
+      endsOn: endsOn ?? 'infinity',
+      seen: asStored(seen),
     }),
   );
 
@@ -141,14 +135,14 @@ export const correctPlacement = (
  * Refusals: no_visit_yet, first_day_confirmed, too_long.
  */
 export const reportNoShow = (id: string, note: string) =>
-  respond(rest().rpc('report_no_show', { placement_id: id, note: note || undefined }));
+  respond(rest().rpc('report_no_show', { placementId: id, note: note || null }));
 
 /**
  * What was done about an answer that it does not go well, which settles it (admin). Refusals: check_in_step_not_allowed,
  * reason_missing, too_long.
  */
 export const noteCheckIn = (id: string, words: string) =>
-  respond(rest().rpc('note_check_in', { check_in_id: id, words }));
+  respond(rest().rpc('note_check_in', { checkInId: id, words }));
 
 /** The caregiver says that it came on the first day. Refusals: not_begun, placement_ended. */
-export const confirmFirstDay = (id: string) => respond(rest().rpc('confirm_first_day', { placement_id: id }));
+export const confirmFirstDay = (id: string) => respond(rest().rpc('confirm_first_day', { placementId: id }));

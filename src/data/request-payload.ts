@@ -1,11 +1,11 @@
 // bundle: outbox
+import { asStored } from './names.ts';
 import type { NewRequest } from './new-request.ts';
 
 /** A request in the names of `submit_request`, which are those of the columns. */
 export type RequestPayload = Record<string, unknown>;
 
-export const requestPayload = (request: NewRequest): RequestPayload =>
-  Object.fromEntries(Object.entries(request).map(([key, value]) => [snakeCase(key), value]));
+export const requestPayload = (request: NewRequest) => asStored(request);
 
 /** The faults that `submit_request` answers as JSON (field: fault), under the names of NewRequest. */
 export const requestFaults = (json: string): string =>
@@ -13,5 +13,3 @@ export const requestFaults = (json: string): string =>
     /"(\w+)":/g,
     (_, key: string) => `"${key.replace(/_(\w)/g, (__, letter: string) => letter.toUpperCase())}":`,
   );
-
-const snakeCase = (key: string) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

@@ -10,14 +10,14 @@ import { pageOf } from './page-of.ts';
 import { respond, respondOne } from './respond.ts';
 
 const SUMMARY =
-  `${PAGE_COLUMNS}, id, reference, status, careTypes:care_types, availability, covered, start, startsOn:starts_on, submittedAt:submitted_at, priority, manyAlike:many_alike, place, contactName:contact_name, assignedTo:assigned_to` as const;
+  `${PAGE_COLUMNS}, id, reference, status, careTypes, availability, covered, start, startsOn, submittedAt, priority, manyAlike, place, contactName, assignedTo` as const;
 /** What staff read of a request, but for who the family is. */
 export const RECORD =
-  'id, reference, status, statusReason:status_reason, relation, careTypes:care_types, skills, languages, availability, flexible, start, startsOn:starts_on, hoursPerVisit:hours_per_visit, duration, hourlyBudget:hourly_budget, notes, priority, manyAlike:many_alike, submittedAt:submitted_at, erasedAt:erased_at, updatedAt:updated_at, place:places(name, region), questions:request_questions(id, question, askedAt:asked_at, answer, answeredAt:answered_at, readAt:read_at), jobs(id, nr, status, title, summary, availability, requiredCredentials:required_credentials, waivers, closedAt:closed_at), placements(id, caregiverId:caregiver_id, caregiverName:caregiver_name, startsOn:starts_on, endedAt:ended_at)';
+  'id, reference, status, statusReason, relation, careTypes, skills, languages, availability, flexible, start, startsOn, hoursPerVisit, duration, hourlyBudget, notes, priority, manyAlike, submittedAt, erasedAt, updatedAt, place:places(name, region), questions:request_questions(id, question, askedAt, answer, answeredAt, readAt), jobs(id, nr, status, title, summary, availability, requiredCredentials, waivers, closedAt), placements(id, caregiverId, caregiverName, startsOn, endedAt)';
 
 /** What staff read of the family on record, with all answers as they were frozen. */
 export const CONTACT =
-  'contactName:contact_name, contactPhone:contact_phone, contactEmail:contact_email, contactBy:contact_by, contactLanguage:contact_language, recipientName:recipient_name, address, helperName:helper_name, helperRelation:helper_relation, helperAgreedBy:helper_agreed_by, answers, earlierAnswers:earlier_answers';
+  'contactName, contactPhone, contactEmail, contactBy, contactLanguage, recipientName, address, helperName, helperRelation, helperAgreedBy, answers, earlierAnswers';
 /** The frozen answers, and those that the family replaced, the first ones first. */
 type Told = { answers: unknown; earlierAnswers: { answers: unknown; replacedAt: string }[] };
 type Contact = {
@@ -61,13 +61,13 @@ export async function loadRequest(id: string) {
         .from('requests')
         .select(RECORD)
         .eq('id', id)
-        .order('asked_at', { referencedTable: 'questions' })
+        .order('askedAt', { referencedTable: 'questions' })
         .order('nr', { referencedTable: 'jobs' })
         .maybeSingle(),
     ),
     respond(
       rest()
-        .rpc('read_contact', { request_id: id })
+        .rpc('read_contact', { requestId: id })
         .select(CONTACT)
         .overrideTypes<(Contact & Told)[], { merge: false }>(),
     ),
@@ -87,10 +87,8 @@ export async function loadRequest(id: string) {
 export const loadCoverage = (id: string) =>
   respond(
     rest()
-      .rpc('request_coverage', { request_id: id }, { get: true })
-      .select(
-        'part, availability, jobId:job_id, jobTitle:job_title, placementId:placement_id, caregiverName:caregiver_name, startsOn:starts_on, endsOn:ends_on',
-      )
+      .rpc('request_coverage', { requestId: id }, { get: true })
+      .select('part, availability, jobId, jobTitle, placementId, caregiverName, startsOn, endsOn')
       .overrideTypes<CoveredPart[], { merge: false }>(),
   );
 /** A part of a request's week; a caregiver only where it is covered, a job where it is covered or open. */
@@ -107,39 +105,39 @@ export type CoveredPart = {
 
 /** Takes times that are nobody's out of what a request needs (admin). Refusals: times_have_job, nothing_needed. */
 export const forgoTimes = (id: string, availability: number) =>
-  respond(rest().rpc('forgo_times', { request_id: id, availability }));
+  respond(rest().rpc('forgo_times', { requestId: id, availability }));
 
 /** Takes a request into review, a declined one again (admin). */
-export const reviewRequest = (id: string) => respond(rest().rpc('review_request', { request_id: id }));
+export const reviewRequest = (id: string) => respond(rest().rpc('review_request', { requestId: id }));
 
 /** Declines a request, with the reason that the family reads (admin). */
 export const declineRequest = (id: string, reason: string) =>
-  respond(rest().rpc('decline_request', { request_id: id, reason }));
+  respond(rest().rpc('decline_request', { requestId: id, reason }));
 
 /** Closes an open request, or one whose care has ended; the family reads the reason, if there is one (admin). */
 export const closeRequest = (id: string, reason: string) =>
-  respond(rest().rpc('close_request', { request_id: id, reason }));
+  respond(rest().rpc('close_request', { requestId: id, reason }));
 
 /**
  * Asks the family something, which it reads under its private link (admin). Refusals: question_missing, too_long,
  * too_many_questions, request_step_not_allowed.
  */
 export const askFamily = (id: string, question: string) =>
-  respond(rest().rpc('ask_family', { request_id: id, question }));
+  respond(rest().rpc('ask_family', { requestId: id, question }));
 
 /**
  * A new key to a request, for a family that has lost its own; the one before it ends, and this one is told only now (admin).
  * Refusal: request_step_not_allowed.
  */
 export async function issuePrivateLink(id: string): Promise<Result<TrackingKey, Failure>> {
-  const issued = await respond(rest().rpc('issue_private_link', { request_id: id }));
+  const issued = await respond(rest().rpc('issue_private_link', { requestId: id }));
   if (!issued.ok) return issued;
   const { reference, secret } = issued.value as { reference: string; secret: string };
   return ok({ reference, trackingSecret: secret });
 }
 
 /** Marks the family's answers as read (admin). */
-export const readAnswers = (id: string) => respond(rest().rpc('read_answers', { request_id: id }));
+export const readAnswers = (id: string) => respond(rest().rpc('read_answers', { requestId: id }));
 
 /** Marks a request as urgent, or no longer; only admins see that. */
 export const markUrgent = (id: string, urgent: boolean) =>

@@ -3,17 +3,17 @@ import { respond } from './respond.ts';
 
 /** Days on which the signed-in caregiver can't work, the first ones first; both days (yyyy-mm-dd) belong to them. */
 export const loadOwnTimeOff = () =>
-  respond(rest().from('time_off').select('id, from:from_day, to:to_day').order('from_day').limit(100));
+  respond(rest().from('time_off').select('id, from:fromDay, to:toDay').order('fromDay').limit(100));
 
 /** Days from a day on (yyyy-mm-dd) on which a caregiver can't work, the first ones first (admin). */
 export const loadTimeOffOf = (caregiverId: string, day: string) =>
   respond(
     rest()
       .from('time_off')
-      .select('id, from:from_day, to:to_day')
-      .eq('caregiver_id', caregiverId)
-      .gte('to_day', day)
-      .order('from_day')
+      .select('id, from:fromDay, to:toDay')
+      .eq('caregiverId', caregiverId)
+      .gte('toDay', day)
+      .order('fromDay')
       .limit(100),
   );
 
@@ -22,7 +22,7 @@ export const loadTimeOffOf = (caregiverId: string, day: string) =>
  * too_many_days_off.
  */
 export const addTimeOff = (days: { from: string; to: string }) =>
-  respond(rest().from('time_off').insert({ from_day: days.from, to_day: days.to }));
+  respond(rest().from('time_off').insert({ fromDay: days.from, toDay: days.to }));
 
 /** Removes days off. */
 export const removeTimeOff = (id: string) => respond(rest().from('time_off').delete().eq('id', id));

@@ -14,6 +14,8 @@ import type {
   Start,
 } from '../domain/vocabulary.ts';
 import { backendUrl, publishableKey } from './backend.ts';
+import type { Json } from './database.types.ts';
+import { asStored, type Database } from './names.ts';
 import { respond } from './respond.ts';
 
 /** A request as its family sees it; dates are ISO, `startsOn` a calendar day. Devices keep it: see `TRACKED_SHAPE`. */
@@ -185,15 +187,17 @@ export type FamilyQuestion = {
 /** Null when the reference or the secret is wrong, without saying which. */
 type Tracked = Promise<Result<TrackedRequest | null, Failure>>;
 
+type Functions = Database['public']['Functions'];
+
 // On a weak signal people should be told that there is no connection, not shown a spinner for ever.
 const PATIENCE_MS = 30_000;
 
 /** A request and its status. Refusals: too_many_requests, link_replaced (of every call with a key that a newer one replaced). */
-export const trackRequest = (key: TrackingKey): Tracked => call('track_request', key);
+export const trackRequest = (key: TrackingKey): Tracked => call('track_request', key, {});
 
 /** Answers a question of the staff. Refusals: request_step_not_allowed, answer_missing, too_long, too_many_requests. */
 export const answerQuestion = (key: TrackingKey, questionId: string, answer: string): Tracked =>
-  call('answer_question', key, { question_id: questionId, answer });
+  call('answer_question', key, { questionId, answer });
 
 /**
  * Says what the family thinks of somebody, and of the terms that it has read: those offered at that moment, or none. Refusals:
@@ -205,8 +209,7 @@ export const answerIntroduction = (
   answer: IntroductionAnswer,
   offeredAt: string | null,
   reason: string,
-): Tracked =>
-  call('answer_introduction', key, { application_id: application, answer, offered_at: offeredAt, reason });
+): Tracked => call('answer_introduction', key, { applicationId: application, answer, offeredAt, reason });
 
 /** Says how it goes with somebody who comes. Refusals: check_in_ended, too_long, too_many_requests. */
 export const answerCheckIn = (
@@ -214,7 +217,7 @@ export const answerCheckIn = (
   checkIn: string,
   answer: CheckInAnswer,
   words: string,
-): Tracked => call('answer_check_in', key, { check_in_id: checkIn, answer, words });
+): Tracked => call('answer_check_in', key, { checkInId: checkIn, answer, words });
 
 /**
  * Changes the contact. Refusals: request_step_not_allowed, too_many_requests, invalid_answers (detail: JSON
@@ -232,11 +235,11 @@ export const withdrawRequest = (key: TrackingKey, reason: string): Tracked =>
   call('withdraw_request', key, { reason });
 
 /** Changes what was asked for; the payload is that of a request. Refusals: request_under_way, those of `submitRequest`. */
-export const changeRequest = (key: TrackingKey, request: object): Tracked =>
+export const changeRequest = (key: TrackingKey, request: Json): Tracked =>
   call('change_request', key, { request });
 
 /** Takes a withdrawal back. Refusals: request_step_not_allowed, too_many_requests. */
-export const takeBackWithdrawal = (key: TrackingKey): Tracked => call('take_back_withdrawal', key);
+export const takeBackWithdrawal = (key: TrackingKey): Tracked => call('take_back_withdrawal', key, {});
 
 /**
  * Asks for a new private link to the email of a request. True, whether or not the two belong together. Refusal:
@@ -246,11 +249,11 @@ export const sendPrivateLink = (reference: string, email: string): Promise<Resul
   respond(post('send_private_link', { reference, email }));
 
 /** Erases everything personal, and withdraws first where needed. Refusals: request_step_not_allowed, too_many_requests. */
-export const eraseRequest = (key: TrackingKey): Tracked => call('erase_request', key);
+export const eraseRequest = (key: TrackingKey): Tracked => call('erase_request', key, {});
 
 /** All that is kept about the request, as rows are kept; null for a wrong key. Refusal: too_many_requests. */
 export const exportRequest = (key: TrackingKey): Promise<Result<unknown, Failure>> =>
-  call('export_request', key);
+  call('export_request', key, {});
 
 /** The photo of somebody who is introduced to the family, by the application, or who comes, by the placement. */
 export async function loadPhoto(
@@ -274,7 +277,11 @@ export async function loadPhoto(
 }
 
 /** A plain call with the project's key: a family has no account, so the auth client is not loaded. */
-function call(name: string, { reference, trackingSecret }: TrackingKey, more: object = {}): Tracked {
+function call<Name extends keyof Functions>(
+  name: Name,
+  { reference, trackingSecret }: TrackingKey,
+  more: Omit<Functions[Name]['Args'], 'reference' | 'secret'>,
+): Tracked {
   return respond(post(name, { reference, secret: trackingSecret, ...more }));
 }
 
@@ -284,7 +291,7 @@ type Answer =
 
 const UNREACHABLE: Answer = { data: null, error: { message: 'unreachable' }, status: 0 };
 
-async function post(name: string, body: object): Promise<Answer> {
+async function post(name: keyof Functions, body: object): Promise<Answer> {
   try {
     const response = await fetch(`${backendUrl()}/rest/v1/rpc/${name}`, {
       method: 'POST',
@@ -293,7 +300,7 @@ async function post(name: string, body: object): Promise<Answer> {
         authorization: `Bearer ${publishableKey}`,
         'content-type': 'application/json',
       },
-      body: JSON.stringify(body),
+      body: JSON.stringify(asStored(body)),
       cache: 'no-store',
       signal: AbortSignal.timeout(PATIENCE_MS),
     });

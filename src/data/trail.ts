@@ -25,9 +25,9 @@ export async function loadTrail(
 ) {
   const answer = await respond(
     rest()
-      .rpc('list_trail', { wanted, older_than: before, size })
+      .rpc('list_trail', { wanted, olderThan: before, size })
       .select(
-        'id, occurredAt:occurred_at, actorId:actor_id, actorName:actor, subjectType:subject_type, action, before, after, page, pageId:page_id, thing, detail',
+        'id, occurredAt, actorId, actorName:actor, subjectType, action, before, after, page, pageId, thing, detail',
       ),
   );
   return answer.ok ? ok(answer.value as TrailEvent[]) : answer;
@@ -35,4 +35,4 @@ export async function loadTrail(
 
 /** Everybody who is or was an admin (admin). */
 export const loadStaff = () =>
-  respond(rest().from('staff').select('userId:user_id, email, until').order('email').limit(500));
+  respond(rest().from('staff').select('userId, email, until').order('email').limit(500));

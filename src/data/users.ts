@@ -7,28 +7,15 @@ import { asked, PAGE_COLUMNS } from './list-page.ts';
 import { pageOf } from './page-of.ts';
 import { respond, respondCount, respondOne } from './respond.ts';
 
-const USER =
-  'id, email, role, emailVerified:email_verified, createdAt:created_at, deactivatedAt:deactivated_at';
+const USER = 'id, email, role, emailVerified, createdAt, deactivatedAt';
 
 /** One account, or null for those that only have a legacy record (admin). */
 export const loadUser = (id: string) =>
-  respond(
-    rest()
-      .from('users')
-      .select('email, emailVerified:email_verified, deactivatedAt:deactivated_at')
-      .eq('id', id)
-      .maybeSingle(),
-  );
+  respond(rest().from('users').select('email, emailVerified, deactivatedAt').eq('id', id).maybeSingle());
 
 /** One account with all that an admin may know of it. */
 export const loadUserRecord = (id: string) =>
-  respondOne(
-    rest()
-      .from('users')
-      .select(`${USER}, updatedAt:updated_at, deactivatedReason:deactivated_reason`)
-      .eq('id', id)
-      .maybeSingle(),
-  );
+  respondOne(rest().from('users').select(`${USER}, updatedAt, deactivatedReason`).eq('id', id).maybeSingle());
 
 /** What an admin has in hand: a family goes by its reference. */
 export type Held = { id: string; kind: 'request' | 'caregiver'; name: string | null };
@@ -50,8 +37,8 @@ export type AccountAtWork = {
 export const loadAccountAtWork = (id: string) =>
   respondOne(
     rest()
-      .rpc('account_at_work', { user_id: id })
-      .select('lastSeen:last_seen, deactivatedBy:deactivated_by, placements, applications, holding, held')
+      .rpc('account_at_work', { userId: id })
+      .select('lastSeen, deactivatedBy, placements, applications, holding, held')
       .maybeSingle()
       .overrideTypes<AccountAtWork, { merge: false }>(),
   );
@@ -63,7 +50,7 @@ export async function loadDeactivated(ids: readonly string[]) {
       .from('users')
       .select('id')
       .in('id', [...new Set(ids)])
-      .not('deactivated_at', 'is', null),
+      .not('deactivatedAt', 'is', null),
   );
   return found.ok ? ok(found.value.map(({ id }) => id)) : found;
 }
@@ -88,8 +75,8 @@ export const countAdmins = () =>
       .from('users')
       .select('id', { count: 'exact', head: true })
       .eq('role', 'admin')
-      .eq('email_verified', true)
-      .is('deactivated_at', null),
+      .eq('emailVerified', true)
+      .is('deactivatedAt', null),
   );
 
 /**
@@ -97,16 +84,14 @@ export const countAdmins = () =>
  * (detail: the role it has already, or email_not_verified).
  */
 export const setUserRole = (id: string, role: Profile['role']) =>
-  respond(rest().rpc('set_user_role', { user_id: id, new_role: role }));
+  respond(rest().rpc('set_user_role', { userId: id, newRole: role }));
 
 /**
  * Closes an account at once, with the reason that its owner reads; what it has in hand goes to a colleague, if one is named
  * (admin). Refusals: last_admin, second_admin_needed, user_step_not_allowed, not_an_admin.
  */
 export const deactivateUser = (id: string, reason: string, handTo: string | null) =>
-  respond(
-    rest().rpc('deactivate_user', { user_id: id, reason, ...(handTo !== null && { hand_to: handTo }) }),
-  );
+  respond(rest().rpc('deactivate_user', { userId: id, reason, handTo }));
 
 /** Opens it again (admin). Refusal: user_step_not_allowed. */
-export const reactivateUser = (id: string) => respond(rest().rpc('reactivate_user', { user_id: id }));
+export const reactivateUser = (id: string) => respond(rest().rpc('reactivate_user', { userId: id }));

@@ -6,10 +6,10 @@ import type { StaffStep } from '../domain/waiting.ts';
 import { rest } from './client.ts';
 import { respond } from './respond.ts';
 
-const BOTH = 'kind, subjectId:subject_id, since, due' as const;
-const OWN = `${BOTH}, lastStep:last_step, lastStepAt:last_step_at` as const;
+const BOTH = 'kind, subjectId, since, due' as const;
+const OWN = `${BOTH}, lastStep, lastStepAt` as const;
 const ALL =
-  `${BOTH}, turn, requestId:request_id, reference, caregiverId:caregiver_id, caregiverName:caregiver_name, detail, status, inHand:in_hand, heldBy:held_by, contactName:contact_name, town, careTypes:care_types, urgent, begins, why` as const;
+  `${BOTH}, turn, requestId, reference, caregiverId, caregiverName, detail, status, inHand, heldBy, contactName, town, careTypes, urgent, begins, why` as const;
 
 type Both = {
   kind: Waiting | 'lapse';

@@ -1,0 +1,73 @@
+// bundle: ground
+import type { Database as Stored, Json } from './database.types.ts';
+
+type CamelCase<Name> = Name extends `${infer First}_${infer Rest}`
+  ? `${First}${Capitalize<CamelCase<Rest>>}`
+  : Name;
+/** What is in a column stays as it is, JSON too. */
+type Named<Columns> = { [Name in keyof Columns as CamelCase<Name>]: Columns[Name] };
+type Rows<Value> = Value extends readonly (infer Row extends object)[]
+  ? Named<Row>[]
+  : Value extends Record<string, unknown>
+    ? Named<Value>
+    : Value;
+/** Arguments that have to be given, but may be null, which says that there is none. */
+type Nullable = 'endsOn' | 'hourlyRate' | 'offeredAt';
+/** Left out, an argument has its default; null says that there is none. */
+type Arguments<Given> = {
+  [Name in keyof Given]: undefined extends Given[Name]
+    ? Given[Name] | null
+    : Given[Name] | (Name extends Nullable ? null : never);
+};
+
+type EachNamed<Names> = { [Place in keyof Names]: CamelCase<Names[Place]> };
+type Links<Of> = {
+  [Link in keyof Of]: {
+    [Part in keyof Of[Link]]: Part extends 'columns' ? EachNamed<Of[Link][Part]> : Of[Link][Part];
+  };
+};
+
+type Public = Stored['public'];
+/** The database with its columns and arguments named as here: `startsOn` for `starts_on`. */
+export type Database = {
+  public: {
+    Tables: {
+      [Name in keyof Public['Tables']]: {
+        Row: Named<Public['Tables'][Name]['Row']>;
+        Insert: Named<Public['Tables'][Name]['Insert']>;
+        Update: Named<Public['Tables'][Name]['Update']>;
+        Relationships: Links<Public['Tables'][Name]['Relationships']>;
+      };
+    };
+    Views: Public['Views'];
+    Enums: Public['Enums'];
+    Functions: {
+      [Name in keyof Public['Functions']]: {
+        Args: Arguments<Named<Public['Functions'][Name]['Args']>>;
+        Returns: Rows<Public['Functions'][Name]['Returns']>;
+      };
+    };
+  };
+};
+
+const inSnakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** Values under the names that the database has for them. */
+export const asStored = (values: object) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [inSnakeCase(name), value as Json]));
+
+/** A question to the database in its own names, which asks for its answer in ours: `startsOn` becomes `startsOn:starts_on`. */
+export function inItsNames(question: string): string {
+  const url = new URL(question);
+  const parts = [...url.searchParams].map(([key, value]) => [
+    inSnakeCase(key),
+    key.endsWith('order') ? inSnakeCase(value) : key === 'select' ? value.replace(/[\w:]+/g, aliased) : value,
+  ]);
+  url.search = String(new URLSearchParams(parts));
+  return String(url);
+}
+
+function aliased(name: string): string {
+  const [ours = '', column = ours] = name.split(':');
+  return ours === inSnakeCase(column) ? ours : `${ours}:${inSnakeCase(column)}`;
+}
