@@ -6,7 +6,8 @@ import { ensureBuilt } from './build-site.mjs';
 import { ensureInstalled } from './install.mjs';
 import { root, toolEnvironment } from './run-task.mjs';
 
-const HELP = `npm test                        everything
+const HELP = `npm test                        what a change must pass
+npm run test:full               and what a release must (CONTRIBUTING.md)
 npm test -- --only NAME [NAME]  some of it: check, lint, unit, backend, db, stories, e2e`;
 
 /** Everything that is tested. `report` is the JSON file that counts a suite's tests. */
@@ -31,12 +32,14 @@ const SUITES = {
 };
 
 /**
- * The order, which fails soonest and has the longest early enough. None of them keeps two cores busy from its first second to
- * its last, so that two run at a time: where one is done, the next begins.
+ * The longest first, so that none is alone at the end. None of them keeps two cores busy from its first second to its last, so
+ * that two run at a time: where one is done, the next begins.
  */
-const ORDER = ['check', 'lint', 'backend', 'unit', 'db', 'stories', 'e2e'];
+const ORDER = ['e2e', 'stories', 'backend', 'db', 'unit', 'check', 'lint'];
 
-const only = chosen(process.argv.slice(2));
+const { only, full } = chosen(process.argv.slice(2));
+// The suites' own configurations read it.
+process.env.TEST_TIER = full ? 'full' : 'fast';
 // The journeys on another stack than the embedded one (CONTRIBUTING.md): the site is built for it.
 const { E2E_SUPABASE_URL, E2E_PUBLISHABLE_KEY } = process.env;
 if (E2E_SUPABASE_URL && E2E_PUBLISHABLE_KEY) {
@@ -54,12 +57,16 @@ if (only.some((name) => SUITES[name].browser)) {
   Object.assign(env, await ensureChromium());
 }
 
+const began = performance.now();
 const counts = [];
 const waiting = ORDER.filter((name) => only.includes(name));
 const last = waiting.at(-1);
 await Promise.all([runWaiting(), runWaiting()]);
 const sum = (key) => counts.reduce((total, suite) => total + suite[key], 0);
-console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+console.log(
+  `\nSeconds: ${counts.map(({ name, seconds }) => `${name} ${seconds}`).join(', ')}; all ${secondsSince(began)}`,
+);
+console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
 process.exit(sum('failed') === 0 ? 0 : 1);
 
 async function runWaiting() {
@@ -77,9 +84,13 @@ async function runSuite(name, keepsOutput) {
   const ended = built ? await Promise.all(suite.run.map((command) => runTool(command, keepsOutput))) : [];
   if (keepsOutput) console.log([heading, ...ended.map(({ output }) => output.trim())].join('\n').trimEnd());
   const { passed, failed } = count(suite.report, built && ended.every(({ well }) => well));
-  const seconds = Math.round((performance.now() - began) / 1000);
+  const seconds = secondsSince(began);
   console.log(`${name}: ${passed} passed, ${failed} failed in ${seconds} s`);
-  return { passed, failed };
+  return { name, seconds, passed, failed };
+}
+
+function secondsSince(began) {
+  return Math.round((performance.now() - began) / 1000);
 }
 
 function vitest(project) {
@@ -96,15 +107,13 @@ function vitest(project) {
 }
 
 function chosen(args) {
-  const names = args.filter((arg) => arg !== '--only');
-  if (
-    args.length > 0 &&
-    (args[0] !== '--only' || names.length === 0 || names.some((name) => !(name in SUITES)))
-  ) {
-    console.error(HELP);
-    process.exit(2);
-  }
-  return names.length > 0 ? names : Object.keys(SUITES);
+  const full = args.includes('--full');
+  const [flag, ...names] = args.filter((arg) => arg !== '--full');
+  if (flag === undefined) return { only: ORDER, full };
+  if (flag === '--only' && names.length > 0 && names.every((name) => name in SUITES))
+    return { only: names, full };
+  console.error(HELP);
+  process.exit(2);
 }
 
 /** Runs a tool of this project under the project's own Node; its output is shown at once, or kept for later. */
