@@ -1223,17 +1223,7 @@ export type Database = {
       claim_password: { Args: { secret: string }; Returns: boolean };
       close_request: { Args: { reason?: string; request_id: string }; Returns: undefined };
       confirm_first_day: { Args: { placement_id: string }; Returns: undefined };
-      correct_placement: {
-        Args: {
-          availability?: number;
-          ends_on?: string;
-          hourly_rate?: number;
-          placement_id: string;
-          seen?: Json;
-          starts_on?: string;
-        };
-        Returns: undefined;
-      };
+      correct_placement: { Args: { placement_id: string; seen: Json; terms: Json }; Returns: undefined };
       coverage: {
         Args: Record<PropertyKey, never>;
         Returns: {

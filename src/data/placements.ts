@@ -110,25 +110,10 @@ export const endPlacement = (
 
 /**
  * Corrects what was agreed, as it was seen; family and caregiver are told (admin). Refusals: placement_ended, changed_meanwhile (detail:
- * {by, at}), times_invalid, times_taken,
- * rate_invalid, starts_on_invalid, ends_on_invalid.
+ * {by, at}), nothing_changed, times_invalid, times_taken, rate_invalid, starts_on_invalid, ends_on_invalid.
  */
-export const correctPlacement = (
-  id: string,
-  { availability, hourlyRate, startsOn, endsOn }: Terms,
-  seen: Terms,
-) =>
-  respond(
-    rest().rpc('correct_placement', {
-      placementId: id,
-      availability,
-      hourlyRate,
-      startsOn,
-      // Left out, the last day that stands would stay.
-      endsOn: endsOn ?? 'infinity',
-      seen: asStored(seen),
-    }),
-  );
+export const correctPlacement = (id: string, terms: Terms, seen: Terms) =>
+  respond(rest().rpc('correct_placement', { placementId: id, terms: asStored(terms), seen: asStored(seen) }));
 
 /**
  * The caregiver did not come: the placement ends, and the search goes on; the note, which may be empty, is for staff alone (admin).

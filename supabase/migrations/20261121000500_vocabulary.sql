@@ -92,7 +92,14 @@ create function private.any_time() returns integer
 language sql immutable parallel safe set search_path = '' as $$ select x'7777777'::integer $$;
 create function private.is_availability(week integer) returns boolean
 language sql immutable parallel safe set search_path = '' as $$ select week between 0 and 268435455 $$;
+
+-- What an hour may be worth wherever one is asked for, offered or agreed on: from 1 to 1,000, and not finer than its coins.
+create function private.is_hourly_rate(amount numeric) returns boolean
+language sql immutable parallel safe set search_path = '' as $$
+  select amount between 1 and 1000 and amount = round(amount, 2)
+$$;
+
 -- A check constraint runs as whoever writes the row.
 grant execute on function
-  private.is_choice, private.is_phone, private.is_availability, private.any_time
+  private.is_choice, private.is_phone, private.is_availability, private.any_time, private.is_hourly_rate
 to authenticated;

@@ -26,7 +26,7 @@ create table public.caregiver_profiles (
   languages public.language_code[] not null default '{}' check (private.is_choice(languages)),
   experience_years smallint check (experience_years between 0 and 70),
   availability integer not null default 0 check (private.is_availability(availability)),
-  hourly_rate numeric(6, 2) check (hourly_rate between 0 and 500),
+  hourly_rate numeric(6, 2) check (private.is_hourly_rate(hourly_rate)),
   place_id bigint references public.places (id),
   radius_km smallint check (radius_km between 1 and 300),
   consented_at timestamptz,
@@ -82,7 +82,7 @@ begin
       ('languages', coalesce(private.is_choice(new.languages), false)),
       ('experience_years', new.experience_years between 0 and 70),
       ('availability', coalesce(private.is_availability(new.availability), false)),
-      ('hourly_rate', new.hourly_rate between 0 and 500),
+      ('hourly_rate', private.is_hourly_rate(new.hourly_rate)),
       ('radius_km', new.radius_km between 1 and 300),
       ('place_id', new.place_id is null or exists (select from public.places p where p.id = new.place_id))
     ) f (field, sound)

@@ -37,7 +37,7 @@ create table public.requests (
   starts_on date check ((start = 'day') = (starts_on is not null)),
   hours_per_visit numeric(4, 2) check (hours_per_visit between 0.5 and 24),
   duration public.care_duration,
-  hourly_budget numeric(6, 2) check (hourly_budget between 0 and 500),
+  hourly_budget numeric(6, 2) check (private.is_hourly_rate(hourly_budget)),
   notes text check (length(notes) <= 4000),
   answers jsonb not null,
   consented_at timestamptz not null default now(),

@@ -126,7 +126,7 @@ language sql stable set search_path = '' as $$
     select 'hourly_budget', case
       when request ->> 'hourly_budget' is null then null
       when jsonb_typeof(request -> 'hourly_budget') <> 'number' then 'invalid'
-      when (request ->> 'hourly_budget')::numeric not between 0 and 500 then 'invalid' end
+      when not private.is_hourly_rate((request ->> 'hourly_budget')::numeric) then 'invalid' end
     union all
     select 'flexible', case when jsonb_typeof(request -> 'flexible') not in ('boolean', 'null') then 'invalid' end
     union all

@@ -8,7 +8,7 @@ create type public.agreement_answer as enum ('yes', 'talk', 'no');
 create table public.offers (
   application_id uuid primary key references public.applications (id) on delete cascade,
   availability integer not null check (private.is_availability(availability) and availability > 0),
-  hourly_rate numeric(6, 2) check (hourly_rate between 1 and 1000),
+  hourly_rate numeric(6, 2) check (private.is_hourly_rate(hourly_rate)),
   starts_on date not null,
   ends_on date check (ends_on >= starts_on),
   stands_until date not null,
@@ -118,7 +118,7 @@ begin
   if (private.is_availability(terms.availability) and terms.availability > 0
     and terms.availability & ~job.availability = 0) is not true
   then raise exception 'times_invalid'; end if;
-  if terms.hourly_rate not between 1 and 1000 then raise exception 'rate_invalid'; end if;
+  if not private.is_hourly_rate(terms.hourly_rate) then raise exception 'rate_invalid'; end if;
   taken := (
     select jsonb_agg(jsonb_build_object('placement', p.id, 'job', private.job_name(j), 'availability', p.availability & terms.availability))
     from private.taking(caregiver, job.id, terms.availability, terms.starts_on, terms.ends_on) p
@@ -141,11 +141,11 @@ begin
 exception when data_exception then return false;
 end $$;
 
--- A rate as it is kept: from 1 on, and not finer than its coins. Errors: rate_invalid.
+-- A rate before it is rounded as it is kept. Errors: rate_invalid.
 create function private.sound_rate(rate numeric) returns numeric
 language plpgsql immutable set search_path = '' as $$
 begin
-  if rate not between 1 and 1000 or rate <> round(rate, 2) then raise exception 'rate_invalid'; end if;
+  if not private.is_hourly_rate(rate) then raise exception 'rate_invalid'; end if;
   return rate;
 end $$;
 

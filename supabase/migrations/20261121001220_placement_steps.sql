@@ -147,33 +147,35 @@ begin
   return finished;
 end $$;
 
--- Corrects the terms of a placement; family and caregiver are told. What is left out stays; 'infinity' takes a last day away.
--- A first day to come is the first of its times from then on, as in an offer; whoever is looked for to follow starts after the last.
--- Errors: not_allowed, placement_not_found, placement_ended, changed_meanwhile (unless the terms that were seen are still those), those of
--- require_sound_terms, times_not_asked (new ones that the family
+-- Corrects the terms of a placement, {availability, hourly_rate, starts_on, ends_on}, given whole: without a rate it is to be
+-- settled, without a last day none is agreed on. Family and caregiver are told. A first day to come is the first of its times from then on, as in an offer; whoever is looked for to follow starts after the last.
+-- Errors: not_allowed, placement_not_found, placement_ended, terms_missing (or not all of them), changed_meanwhile (unless the
+-- terms that were seen are still those), nothing_changed, those of require_sound_terms, times_not_asked (new ones that the family
 -- no longer needs), times_of_another_job (detail: those that another job of the request has).
-create function private.correct_placement(
-  _placement_id uuid, _availability integer default null, _hourly_rate numeric default null,
-  _starts_on date default null, _ends_on date default null, _seen jsonb default null
-) returns void
+create function private.correct_placement(_placement_id uuid, _terms jsonb, _seen jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   standing public.placements := private.lock_placement(_placement_id);
+  stands jsonb := jsonb_build_object(
+    'availability', standing.availability, 'hourly_rate', standing.hourly_rate, 'starts_on', standing.starts_on,
+    'ends_on', standing.ends_on
+  );
   terms public.offers;
   others integer := private.held_times(standing.request_id, standing.job_id);
   job public.jobs := (select j from public.jobs j where j.id = standing.job_id);
 begin
-  if not private.were_seen(_seen, jsonb_build_object(
-    'availability', standing.availability, 'hourly_rate', standing.hourly_rate, 'starts_on', standing.starts_on, 'ends_on', standing.ends_on
-  )) then perform private.refuse_stale('placements', _placement_id::text); end if;
-  terms := (
-    standing.application_id, coalesce(_availability, standing.availability),
-    coalesce(private.sound_rate(_hourly_rate), standing.hourly_rate), coalesce(_starts_on, standing.starts_on),
-    case when _ends_on = 'infinity' then null else coalesce(_ends_on, standing.ends_on) end, null, null, null
-  )::public.offers;
+  if not private.were_seen(_seen, stands) then perform private.refuse_stale('placements', _placement_id::text); end if;
+  if (jsonb_typeof(_terms) = 'object' and _terms ?& array(select jsonb_object_keys(stands))) is not true then
+    raise exception 'terms_missing';
+  end if;
+  perform private.sound_rate((_terms ->> 'hourly_rate')::numeric);
+  terms := jsonb_populate_record(null::public.offers, _terms);
   if terms.starts_on > private.today() or terms.starts_on = private.today() and terms.starts_on <> standing.starts_on then
     terms.starts_on := coalesce(private.first_agreed_day(terms.availability, terms.starts_on), terms.starts_on);
   end if;
+  if (terms.availability, terms.hourly_rate, terms.starts_on, terms.ends_on)
+    is not distinct from (standing.availability, standing.hourly_rate, standing.starts_on, standing.ends_on)
+  then raise exception 'nothing_changed'; end if;
   -- Its end has been told already.
   if terms.ends_on is null and standing.end_reason is not null then raise exception 'ends_on_invalid'; end if;
   -- Whoever follows may be looked for at fewer times.
@@ -189,8 +191,7 @@ begin
   update public.placements p set
     availability = terms.availability, hourly_rate = terms.hourly_rate, starts_on = terms.starts_on, ends_on = terms.ends_on,
     corrected_at = now()
-  where p.id = _placement_id and (p.availability, p.hourly_rate, p.starts_on, p.ends_on)
-    is distinct from (terms.availability, terms.hourly_rate, terms.starts_on, terms.ends_on);
+  where p.id = _placement_id;
   update public.jobs j set starts_on = greatest(terms.ends_on + 1, private.today())
   where j.id = standing.job_id and j.status = 'open' and j.starts_on = standing.ends_on + 1 and terms.ends_on <> standing.ends_on;
   perform private.settle_request(standing.request_id);

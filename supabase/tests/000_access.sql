@@ -157,7 +157,7 @@ select bag_eq(
     ('offer_job(uuid,integer,numeric,date,date,date,jsonb)'), ('answer_offer(uuid,boolean,timestamp with time zone,text)'),
     ('record_agreement(uuid,agreeing_side,agreement_answer,text,date,text)'), ('introduce_applicants(jsonb)'),
     ('place_caregiver(uuid,date,integer,numeric,date,text,date,text,date,jsonb)'),
-    ('end_placement(uuid,text,date,boolean,text)'), ('correct_placement(uuid,integer,numeric,date,date,jsonb)'),
+    ('end_placement(uuid,text,date,boolean,text)'), ('correct_placement(uuid,jsonb,jsonb)'),
     ('confirm_first_day(uuid)'), ('report_no_show(uuid,text)'), ('note_check_in(uuid,text)'),
     ('edit_job(uuid,text,text,document_kind[],integer,integer,jsonb)'), ('take_back_job(uuid,text)'),
     ('close_request(uuid,text)'), ('read_contact(uuid)'), ('private.read_contact(uuid)'), ('ask_family(uuid,text)'), ('read_answers(uuid)'),
@@ -186,7 +186,7 @@ select bag_eq(
     ('private.offer_job(uuid,integer,numeric,date,date,date,jsonb)'), ('private.answer_offer(uuid,boolean,timestamp with time zone,text)'),
     ('private.record_agreement(uuid,agreeing_side,agreement_answer,text,date,text)'), ('private.introduce_applicants(jsonb)'),
     ('private.place_caregiver(uuid,date,integer,numeric,date,text,date,text,date,jsonb)'),
-    ('private.end_placement(uuid,text,date,boolean,text)'), ('private.correct_placement(uuid,integer,numeric,date,date,jsonb)'),
+    ('private.end_placement(uuid,text,date,boolean,text)'), ('private.correct_placement(uuid,jsonb,jsonb)'),
     ('private.confirm_first_day(uuid)'), ('private.report_no_show(uuid,text)'), ('private.note_check_in(uuid,text)'),
     ('private.edit_job(uuid,text,text,document_kind[],integer,integer,jsonb)'), ('private.take_back_job(uuid,text)'),
     ('private.close_request(uuid,text)'), ('private.ask_family(uuid,text)'), ('private.read_answers(uuid)'),
@@ -215,7 +215,7 @@ select bag_eq(
     ('private.export_request(text,text)'), ('export_request(text,text)'),
     -- policies and check constraints
     ('private.searchable(text)'), ('private.digits_of(text)'),
-    ('private.my_role()'), ('private.acts_as(user_role)'), ('private.is_reference(text)'), ('private.is_availability(integer)'),
+    ('private.my_role()'), ('private.acts_as(user_role)'), ('private.is_reference(text)'), ('private.is_availability(integer)'), ('private.is_hourly_rate(numeric)'),
     ('private.is_choice(anyarray)'), ('private.is_phone(text)'), ('private.any_time()'), ('private.is_file_path(text)'),
     ('private.is_signing()'), ('private.opened_files()'), ('private.is_photo_path(text)'), ('private.is_shown_photo(text)') $$,
   'someone signed in may call these functions and no others'

@@ -1,6 +1,6 @@
 -- A caregiver's profile: filled in by its owner, in words that hold, and moved on by named steps only.
 begin;
-select plan(99);
+select plan(101);
 \ir fixtures.psql
 
 -- Filling in
@@ -41,8 +41,8 @@ from (values
   ('care_types = ''{NULL}''', 'profile_invalid'), ('skills = ''{driving,NULL}''', 'profile_invalid'), ('languages = ''{NULL}''', 'profile_invalid'),
   ('skills = array_fill(''driving''::public.skill, ''{51}'')', 'profile_invalid'), ('care_types = ''{gardening}''', '22P02'),
   ('experience_years = -1', 'profile_invalid'), ('availability = -1', 'profile_invalid'), ('availability = 268435456', 'profile_invalid'),
-  ('availability = 268435455', '1'),
-  ('hourly_rate = ''NaN''', 'profile_invalid'), ('hourly_rate = ''Infinity''', '22003'), ('hourly_rate = -0.01', 'profile_invalid'),
+  ('availability = 268435455', '1'), ('hourly_rate = 1000', '1'), ('hourly_rate = 1000.01', 'profile_invalid'),
+  ('hourly_rate = ''NaN''', 'profile_invalid'), ('hourly_rate = ''Infinity''', '22003'), ('hourly_rate = 0.99', 'profile_invalid'),
   ('radius_km = 0', 'profile_invalid'), ('radius_km = 301', 'profile_invalid'), ('place_id = -1', 'profile_invalid'),
   -- Not the caregiver's to write
   ('status = ''approved''', '42501'), ('status_reason = null', '42501'), ('reviewed_at = now()', '42501'),

@@ -1,6 +1,6 @@
 -- A family's request: taken once, only whole and sound, frozen as it was sent, and moved on by named steps.
 begin;
-select plan(309);
+select plan(310);
 \ir fixtures.psql
 
 -- What is wrong with a field, if anything
@@ -73,8 +73,8 @@ from (values
   ('hours_per_visit', 'null', null), ('hours_per_visit', '0.5', null), ('hours_per_visit', '24', null),
   ('hours_per_visit', '0.49', 'invalid'), ('hours_per_visit', '24.01', 'invalid'), ('hours_per_visit', '1e999', 'invalid'),
   ('hours_per_visit', '"3"', 'invalid'), ('hours_per_visit', '[3]', 'invalid'),
-  ('hourly_budget', 'null', null), ('hourly_budget', '0', null), ('hourly_budget', '500', null),
-  ('hourly_budget', '500.01', 'invalid'), ('hourly_budget', '-0.01', 'invalid'), ('hourly_budget', '1e999', 'invalid'),
+  ('hourly_budget', 'null', null), ('hourly_budget', '1', null), ('hourly_budget', '1000', null),
+  ('hourly_budget', '1000.01', 'invalid'), ('hourly_budget', '0.99', 'invalid'), ('hourly_budget', '24.999', 'invalid'), ('hourly_budget', '1e999', 'invalid'),
   ('hourly_budget', '"NaN"', 'invalid'), ('hourly_budget', '"Infinity"', 'invalid'), ('hourly_budget', '"20"', 'invalid'),
   ('hourly_budget', '[20]', 'invalid'), ('hourly_budget', 'true', 'invalid'),
   ('consent', 'null', 'missing'), ('consent', 'false', 'missing'), ('consent', '"true"', 'missing'), ('consent', '1', 'missing'),

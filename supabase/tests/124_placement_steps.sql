@@ -1,6 +1,6 @@
 -- A placement's first day, its correction, its end, and whom somebody follows.
 begin;
-select plan(105);
+select plan(116);
 \ir fixtures.psql
 select tests.add_job('walsh'), tests.add_job('daly');
 select tests.add_application('walsh', 'caregiver'), tests.add_application('walsh', 'stranger'), tests.add_application('daly', 'stranger');
@@ -28,7 +28,7 @@ select pg_temp.as_person('admin', 'select tests.place_by_phone(tests.application
 select is(tests.attempt(person, pg_temp.step(step, rest)), outcome, format('%s: %s comes to %s', person, step, outcome))
 from (values ('end_placement', ', ''Moved'''), ('correct_placement', ''), ('report_no_show', '')) s (step, rest),
   (values ('anon', '42501'), ('caregiver', 'not_allowed'), ('deactivated', 'not_allowed'), ('no_role', 'not_allowed')) p (person, outcome);
-select is(tests.attempt('admin', format('select public.%s(gen_random_uuid()%s)', step, rest)), 'placement_not_found', step || ': somebody has to be placed')
+select is(tests.attempt('admin', format('select %s.%s(gen_random_uuid()%s)', case step when 'correct_placement' then 'tests' else 'public' end, step, rest)), 'placement_not_found', step || ': somebody has to be placed')
 from (values ('end_placement', ', ''Moved'''), ('correct_placement', ''), ('report_no_show', '')) s (step, rest);
 
 select is(
@@ -75,6 +75,8 @@ from (values
 -- Corrections
 select is(tests.attempt('admin', pg_temp.step('correct_placement', rest)), outcome, format('correcting%s comes to %s', rest, outcome))
 from (values
+  ('', 'nothing_changed'), (', hourly_rate => 20', '1'), (', without => ''{hourly_rate}''', '1'), (', without => ''{availability}''', 'times_invalid'),
+  (', without => ''{starts_on}''', 'starts_on_invalid'), (', ends_on => ''infinity''', 'ends_on_invalid'),
   (', availability => 1', '1'), (', availability => 2', 'times_invalid'), (', hourly_rate => -1', 'rate_invalid'), (', hourly_rate => 0', 'rate_invalid'), (', hourly_rate => 0.000000001', 'rate_invalid'),
   (format(', starts_on => %L', pg_temp.day(-1)), 'starts_on_invalid'),
   (format(', ends_on => %L', pg_temp.day(60)), '1'), (format(', ends_on => %L', pg_temp.day(-1)), 'ends_on_invalid')
@@ -163,7 +165,7 @@ select is(
   'ends_on_invalid', 'a corrected first day is one on which somebody comes'
 );
 select is(
-  tests.attempt('admin', pg_temp.step('correct_placement', ', ends_on => ''infinity'''), format('select pg_temp.as_person(''admin'', %L)',
+  tests.attempt('admin', pg_temp.step('correct_placement', ', without => ''{ends_on}'''), format('select pg_temp.as_person(''admin'', %L)',
     pg_temp.ending(format(', ''Moved'', %L', pg_temp.day(20))))),
   'ends_on_invalid', 'a last day that was told is moved, not taken back'
 );
@@ -238,11 +240,25 @@ begin
   update public.placements set ends_on = null where job_id = tests.job('walsh');
   return found;
 end $$;
-select is(pg_temp.corrected(''), pg_temp.day(60), 'nothing is corrected');
-select is((select corrected_at from public.placements where job_id = tests.job('walsh')), null, 'and then nothing is said of it');
-select is(pg_temp.corrected(', hourly_rate => 20'), pg_temp.day(60), 'what is left out stays');
+select is(
+  tests.attempt('admin', format(
+    'select public.correct_placement(%L, %L, tests.terms_seen(%1$L))', p.id, tests.terms_seen(p.id) - term || '{"hourly_rate": 33}'
+  )),
+  'terms_missing', 'terms are given whole: not without ' || term
+)
+from public.placements p, unnest('{availability,starts_on,ends_on}'::text[]) term where p.job_id = tests.job('walsh');
+select throws_ok(
+  $$ select pg_temp.corrected('') $$, 'P0001', 'nothing_changed', 'the terms that stand are no correction of them'
+);
+select is(pg_temp.corrected(', hourly_rate => 20'), pg_temp.day(60), 'terms that are the same stay');
+select is(
+  (select count(*) from private.notifications n where n.kind in ('care_changed', 'placement_changed')), 2::bigint,
+  'one correction: family and caregiver are told once'
+);
+select is(pg_temp.corrected(', without => ''{hourly_rate}'''), pg_temp.day(60), 'a rate is taken away by saying so');
+select is((select hourly_rate from public.placements where job_id = tests.job('walsh')), null, 'and is to be settled');
 select isnt((select corrected_at from public.placements where job_id = tests.job('walsh')), null, 'terms that were corrected say when');
-select is(pg_temp.corrected(', ends_on => ''infinity'''), null, 'a last day is taken away by saying so');
+select is(pg_temp.corrected(', without => ''{ends_on}'''), null, 'a last day is taken away by saying so');
 
 -- Somebody follows
 select pg_temp.as_person('admin', pg_temp.ending(', ''Moved'', null, true'));

@@ -318,7 +318,7 @@ create function pg_temp.forgone() returns text language sql as $$
     format('select tests.correct_placement(%L, availability => 8)', tests.placement_of('caregiver')))
 $$;
 select is(
-  tests.attempt('admin', format('select tests.correct_placement(%L, availability => %s)', tests.placement_of('caregiver'), times), pg_temp.forgone()),
+  tests.attempt('admin', format('select tests.correct_placement(%L, availability => %s, hourly_rate => 33)', tests.placement_of('caregiver'), times), pg_temp.forgone()),
   outcome, 'corrected to ' || times || ' where 128 is no longer needed: ' || outcome
 )
 from (values (136, 'times_not_asked'), (8, '1')) t (times, outcome);

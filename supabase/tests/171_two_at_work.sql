@@ -44,7 +44,9 @@ create function pg_temp.edit(title text, seen integer) returns text language sql
 $$;
 -- Terms of a placement
 create function pg_temp.correct(rate numeric, seen jsonb) returns text language sql as $$
-  select format('select public.correct_placement(%L, hourly_rate => %s, seen => %L)', pg_temp.placement(), rate, seen)
+  select format(
+    'select public.correct_placement(%L, tests.terms_seen(%1$L) || ''{"hourly_rate": %s}'', %L)', pg_temp.placement(), rate, seen
+  )
 $$;
 create function pg_temp.stands(changes jsonb default '{}') returns jsonb language sql as $$
   select jsonb_build_object('availability', p.availability, 'hourly_rate', p.hourly_rate, 'starts_on', p.starts_on, 'ends_on', p.ends_on) || changes
@@ -85,7 +87,7 @@ from (values
   ('select', pg_temp.correct(25, pg_temp.stands()), 'saved', 'terms as they were seen'),
   (pg_temp.correct(30, pg_temp.stands()), pg_temp.correct(25, pg_temp.stands()), 'changed_meanwhile by colleague@example.test', 'terms that a colleague corrected'),
   (pg_temp.correct(30, pg_temp.stands()), pg_temp.correct(25, pg_temp.stands('{"hourly_rate": 30}')), 'saved', 'the same, knowingly: terms'),
-  ('select', format('select public.correct_placement(%L, hourly_rate => 25)', pg_temp.placement()), 'changed_meanwhile by admin@example.test', 'terms of whoever doesn’t say what was seen'),
+  ('select', pg_temp.correct(25, null), 'changed_meanwhile by admin@example.test', 'terms of whoever doesn’t say what was seen'),
   ('select', pg_temp.correct(25, pg_temp.stands() - 'ends_on'), 'changed_meanwhile by admin@example.test', 'or not all of it'),
   ('select', pg_temp.correct(25, 'null'), 'changed_meanwhile by admin@example.test', 'or nothing'),
   ('select', pg_temp.edit('Company by the lake', null), 'changed_meanwhile by admin@example.test', 'a job of whoever doesn’t say what was seen'),

@@ -8,7 +8,7 @@ import { asIs, type Given, plain, type Question, trimmed } from './question.ts';
 
 /** Two years, one of them perhaps a leap year. */
 const DAYS_AHEAD = 731;
-const HIGHEST_BUDGET = 500;
+const HIGHEST_BUDGET = 1000;
 export const NOTES_LENGTH = 4000;
 
 const flexible: Question<boolean> = {
@@ -154,8 +154,9 @@ function hoursFault(text: string): string | undefined {
 
 function budgetFault(text: string): string | undefined {
   const amount = readAmount(text);
-  if (amount === null || (amount >= 0 && amount <= HIGHEST_BUDGET)) return undefined;
-  return Number.isNaN(amount)
+  if (amount === null) return undefined;
+  if (amount >= 1 && amount <= HIGHEST_BUDGET && Number(amount.toFixed(2)) === amount) return undefined;
+  return Number.isNaN(amount) || amount < HIGHEST_BUDGET
     ? 'Enter the budget as an amount, like 24 or 24.50'
     : `Enter a budget up to ${formatMoney(HIGHEST_BUDGET)} for an hour`;
 }

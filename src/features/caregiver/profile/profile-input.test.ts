@@ -69,7 +69,7 @@ describe('Numbers', () => {
     { experienceYears: '-1' },
     { experienceYears: '1e2' },
     { hourlyRate: '24.505' },
-    { hourlyRate: '501' },
+    { hourlyRate: '1001' },
     { hourlyRate: '€24' },
     { phone: 'call me' },
     { phone: '+------' },

@@ -64,9 +64,9 @@ const NUMBERS: Record<'birthYear' | 'experienceYears' | 'hourlyRate' | 'radius',
   experienceYears: { pattern: /^\d+$/, least: 0, most: 70, words: 'Enter whole years, from 0 to 70.' },
   hourlyRate: {
     pattern: /^\d+([.,]\d{1,2})?$/,
-    least: 0,
-    most: 500,
-    words: 'Enter an amount from 0 to 500, like 24 or 24.50.',
+    least: 1,
+    most: 1000,
+    words: 'Enter an amount from 1 to 1,000, like 24 or 24.50.',
   },
   radius: {
     pattern: /^\d+$/,
