@@ -19,21 +19,16 @@ const config: KnipConfig = {
     'src/theme/Tokens.tsx',
     'scripts/*.{ts,mjs}',
     'supabase/embedded/cli.ts',
+    'tests/bench/run.ts',
     'supabase/functions/*/index.ts',
     'supabase/embedded/tests/{shared-cluster,template,fixtures/serve}.ts',
     'tests/e2e/{prepare,server,skipped-reporter}.ts',
     'supabase/embedded/tests/fixtures/killed-at-rename.mjs',
   ],
   project: ['{src,scripts,supabase,tests,.storybook}/**/*.{ts,tsx,astro,mjs}'],
-  // The auth server's own copy (supabase/embedded/auth/password-hash.ts), the Node that everything runs on, what
-  // scripts/illustrations takes by createRequire, and the font that scripts/fonts.mjs reads as a file.
-  ignoreDependencies: [
-    'bcryptjs',
-    'node',
-    '@iconify-json/lucide',
-    'react-peeps',
-    '@fontsource-variable/inter',
-  ],
+  // The auth server's own copy (supabase/embedded/auth/password-hash.ts), what scripts/illustrations takes by createRequire,
+  // and the font that scripts/fonts.mjs reads as a file.
+  ignoreDependencies: ['bcryptjs', '@iconify-json/lucide', 'react-peeps', '@fontsource-variable/inter'],
   // The type of an exported function's argument may have a name outside, too.
   ignoreExportsUsedInFile: { type: true, interface: true },
   // Generated whole.

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { pinnedNode } from './install.mjs';
+import { ownNode } from './install.mjs';
 import { root, runTask } from './run-task.mjs';
 
 const sources = [
@@ -29,7 +29,7 @@ export async function ensureBuilt() {
   const fingerprint = fingerprintOfSources();
   if (isUpToDate(fingerprint)) return true;
   const astro = path.join(root, 'node_modules', 'astro', 'bin', 'astro.mjs');
-  if (!(await runTask('Building the site', pinnedNode, [astro, 'build']))) return false;
+  if (!(await runTask('Building the site', [ownNode, astro, 'build']))) return false;
   mkdirSync(path.dirname(stampFile), { recursive: true });
   writeFileSync(stampFile, JSON.stringify({ fingerprint, built: builtAt() }));
   return true;

@@ -4,10 +4,6 @@
  * `npm run fonts` after an update of the font or a change of the weights in design-tokens.json.
  */
 import { createFontStack } from '@capsizecss/core';
-import arimo from '@capsizecss/metrics/arimo';
-import arimoBold from '@capsizecss/metrics/arimo/700';
-import roboto from '@capsizecss/metrics/roboto';
-import robotoBold from '@capsizecss/metrics/roboto/700';
 import { fromBuffer } from '@capsizecss/unpack';
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -43,6 +39,18 @@ for (const [name, kept] of Object.entries(letters)) {
   );
 }
 copyFileSync(path.join(from, 'LICENSE'), path.join(to, 'LICENSE'));
+
+// Measures of the faces that devices have, as `fromBuffer` finds them. Arimo has Arial's.
+const arimo = {
+  ...{ familyName: 'Arimo', category: 'sans-serif', unitsPerEm: 2048, lineGap: 67 },
+  ...{ ascent: 1854, capHeight: 1409, xHeight: 1082, descent: -434, xWidthAvg: 913 },
+};
+const arimoBold = { ...arimo, xWidthAvg: 983 };
+const roboto = {
+  ...{ familyName: 'Roboto', category: 'sans-serif', unitsPerEm: 2048, lineGap: 0 },
+  ...{ ascent: 1900, capHeight: 1456, xHeight: 1082, descent: -500, xWidthAvg: 911 },
+};
+const robotoBold = { ...roboto, xWidthAvg: 926 };
 
 const ARIAL = ['Arial', 'Liberation Sans'];
 const fallbacks = {

@@ -1,49 +1,83 @@
-// Installs the packages when node_modules is not what package-lock.json says. Node built-ins only.
-import { existsSync, readFileSync } from 'node:fs';
+// Installs the packages that are missing, and a Node where the machine's is too old. Node built-ins only.
+import { existsSync, mkdirSync, readFileSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { root, runTask } from './run-task.mjs';
 
-/**
- * Runs `npm ci` if it is needed.
- * @returns {Promise<boolean>} whether the packages are there now
- */
-export async function ensureInstalled() {
-  if (isInstalled()) return true;
-  const npm = process.env.npm_execpath;
-  const [command, ...first] = npm?.endsWith('.js') ? [process.execPath, npm] : ['npm'];
-  const ok = await runTask('Installing packages', command, [
-    ...first,
-    'ci',
-    '--no-audit',
-    '--no-fund',
-    '--loglevel=error',
-  ]);
-  if (ok && !existsSync(pinnedNode)) {
-    console.error('The pinned Node is missing: npm did not run install scripts. Try: npm rebuild');
-    return false;
-  }
-  return ok;
-}
+const NODE = '24.21.0';
+const nodeFolder = path.join(root, '.node', NODE);
+const nodeLink = path.join(root, 'node_modules', '.bin', 'node');
+
+/** Node 22.18 and newer run TypeScript as it is. */
+const needsNode = !process.features.typescript || process.execPath.startsWith(path.join(root, '.node'));
 
 /** The Node that everything but installing packages runs on. */
-export const pinnedNode = path.join(root, 'node_modules', '.bin', 'node');
+export const ownNode = needsNode ? nodeLink : process.execPath;
+
+/**
+ * Installs what is missing of what the product needs. With `dev` what its tests and tools need, too, with `hosted` the
+ * Postgres that hosted Supabase has. More than that stays if it is there.
+ * @param {{ dev?: boolean, hosted?: boolean }} [options]
+ * @returns {Promise<boolean>} whether the packages are there now
+ */
+export async function ensureInstalled({ dev = false, hosted = false } = {}) {
+  const commands = [
+    ...missingPackages('.', dev),
+    ...(hosted ? missingPackages('tests/db/hosted', true) : []),
+    ...missingNode(),
+  ];
+  if (commands.length > 0 && !(await runTask('Installing packages', ...commands))) return false;
+  if (needsNode) linkNode();
+  return true;
+}
+
+/** Where npm and its tools look first. */
+function linkNode() {
+  const target = path.join('..', '..', '.node', NODE, 'node');
+  if (existsSync(nodeLink) && readlinkSync(nodeLink) === target) return;
+  rmSync(nodeLink, { force: true });
+  symlinkSync(target, nodeLink);
+}
+
+const npm = process.env.npm_execpath?.endsWith('.js')
+  ? [process.execPath, process.env.npm_execpath]
+  : ['npm'];
 
 /** npm keeps a copy of the lock file of what it installed: compares the two, so that no time stamp can mislead. */
-function isInstalled() {
-  const installedFile = path.join(root, 'node_modules', '.package-lock.json');
-  if (!existsSync(pinnedNode) || !existsSync(installedFile)) return false;
-  const wanted = packagesOf(path.join(root, 'package-lock.json'));
-  const installed = packagesOf(installedFile);
-  return Object.entries(wanted).every(([name, entry]) => {
-    if (name === '' || entry.link) return true;
+function missingPackages(folder, dev) {
+  const wanted = packagesOf(path.join(root, folder, 'package-lock.json'));
+  const installed = packagesOf(path.join(root, folder, 'node_modules', '.package-lock.json'));
+  const all = dev || Object.values(installed).some((entry) => entry.dev);
+  const isComplete = Object.entries(wanted).every(([name, entry]) => {
+    if (name === '' || (entry.dev && !all)) return true;
     const found = installed[name];
     // Packages for other platforms are optional and stay away.
     return found
       ? found.version === entry.version && found.integrity === entry.integrity
       : entry.optional === true;
   });
+  const isThere = Object.keys(installed).length > 0;
+  if (isThere && isComplete) return [];
+  // `npm ci` removes everything first, under a server that runs, perhaps.
+  const how = isThere ? ['install', '--no-save'] : ['ci'];
+  const quiet = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  return [[...npm, ...how, ...(all ? [] : ['--omit=dev']), ...quiet, '--prefix', path.join(root, folder)]];
 }
 
 function packagesOf(file) {
-  return JSON.parse(readFileSync(file, 'utf8')).packages ?? {};
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')).packages ?? {}) : {};
+}
+
+/** Of Node's package only the program: the rest are 70 MB of headers. */
+function missingNode() {
+  if (!needsNode || existsSync(path.join(nodeFolder, 'node'))) return [];
+  mkdirSync(nodeFolder, { recursive: true });
+  const isAppleSilicon = process.platform === 'darwin' && process.arch === 'arm64';
+  const name = `node-${isAppleSilicon ? 'bin-' : ''}${process.platform}-${process.arch}@${NODE}`;
+  const script = `
+    cd "$0"; package=$1; shift
+    "$@" pack "$package" --loglevel=error
+    tar -xzf ./*.tgz package/bin/node
+    mv package/bin/node node
+    rm -r package ./*.tgz`;
+  return [['sh', '-ec', script, nodeFolder, name, ...npm]];
 }

@@ -1,4 +1,4 @@
-// Runs a program as one named task in the terminal's output. Node built-ins only: it is used before npm ci.
+// Runs programs as one named task in the terminal's output. Node built-ins only: it is used before npm ci.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 
@@ -7,7 +7,7 @@ export const root = path.resolve(
   '..',
 );
 
-/** The environment in which `node` is the pinned version and tools keep quiet. */
+/** The environment in which `node` runs TypeScript and tools keep quiet. */
 export function toolEnvironment() {
   const bin = path.join(root, 'node_modules', '.bin');
   return {
@@ -20,22 +20,22 @@ export function toolEnvironment() {
 }
 
 /**
- * Prints `label… 12.3 s`; the program's own output only if it fails.
+ * Runs commands at the same time. Prints `label… 12.3 s`; their own output only of those that fail.
  * @param {string} label
- * @param {string} command
- * @param {string[]} args
- * @returns {Promise<boolean>} whether it ended well
+ * @param {string[][]} commands
+ * @returns {Promise<boolean>} whether all ended well
  */
-export async function runTask(label, command, args) {
+export async function runTask(label, ...commands) {
   const began = performance.now();
   process.stdout.write(`${label}… `);
-  const { code, output } = await run(command, args);
+  const failed = (await Promise.all(commands.map(run))).filter(({ code }) => code !== 0);
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
-  process.stdout.write(code === 0 ? `${seconds} s\n` : `failed\n${output.trimEnd()}\n`);
-  return code === 0;
+  const outputs = failed.map(({ output }) => `${output.trimEnd()}\n`);
+  process.stdout.write(failed.length === 0 ? `${seconds} s\n` : `failed\n${outputs.join('')}`);
+  return failed.length === 0;
 }
 
-function run(command, args) {
+function run([command, ...args]) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: root,

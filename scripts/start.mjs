@@ -1,9 +1,9 @@
 // `npm start`, `npm run dev`, `npm run demo:reset`: installs, builds, then hands over to the embedded backend, which runs
-// on the pinned Node. Until then only Node built-ins (20 or newer) are there.
+// on our own Node. Until then only Node built-ins (20 or newer) are there.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { ensureBuilt } from './build-site.mjs';
-import { ensureInstalled, pinnedNode } from './install.mjs';
+import { ensureInstalled, ownNode } from './install.mjs';
 import { onNpmGone } from './parent-watch.mjs';
 import { root, toolEnvironment } from './run-task.mjs';
 
@@ -13,7 +13,7 @@ const needsSite = !flags.includes('--dev') && !flags.includes('--reset');
 if (!(await ensureInstalled()) || (needsSite && !(await ensureBuilt()))) process.exit(1);
 
 // Over the extra channel the backend notices when this process is killed, and stops.
-const backend = spawn(pinnedNode, [path.join(root, 'supabase', 'embedded', 'cli.ts'), ...flags], {
+const backend = spawn(ownNode, [path.join(root, 'supabase', 'embedded', 'cli.ts'), ...flags], {
   cwd: root,
   env: toolEnvironment(),
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

@@ -46,7 +46,7 @@ if (E2E_SUPABASE_URL && E2E_PUBLISHABLE_KEY) {
   process.env.PUBLIC_SUPABASE_URL = E2E_SUPABASE_URL;
   process.env.PUBLIC_SUPABASE_PUBLISHABLE_KEY = E2E_PUBLISHABLE_KEY;
 }
-if (!(await ensureInstalled())) process.exit(1);
+if (!(await ensureInstalled({ dev: true, hosted: full }))) process.exit(1);
 process.chdir(root);
 rmSync('test-results', { recursive: true, force: true });
 mkdirSync('test-results', { recursive: true });

@@ -48,11 +48,16 @@ export function backgroundWorker(): AstroIntegration[] {
         minify: true,
         rollupFormat: 'iife',
         envOptions: { envPrefix: 'PUBLIC_' },
-        globPatterns: ['_astro/*'],
-        maximumFileSizeToCacheInBytes: 2 ** 20,
-        manifestTransforms: [
-          () => ({ manifest: entries.map((entry) => ({ ...entry, revision: null, size: 0 })), warnings: [] }),
-        ],
+        // The list is ours: Workbox, which could make one, is not even installed (package.json, overrides).
+        injectionPoint: undefined,
+        buildPlugins: {
+          vite: [
+            {
+              name: 'worker-entries',
+              config: () => ({ define: { 'self.__WB_MANIFEST': JSON.stringify(entries) } }),
+            },
+          ],
+        },
       },
     }),
   ];

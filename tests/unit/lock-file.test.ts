@@ -4,12 +4,16 @@ import { expect, test } from 'vitest';
 type Package = {
   dependencies?: Record<string, string>;
   optionalDependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+  peerDependenciesMeta?: Record<string, { optional?: boolean }>;
   resolved?: string;
 };
 
-const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
-  packages: Record<string, Package>;
-};
+/** The last is there for tests alone. */
+const files = ['package-lock.json', 'tests/db/hosted/package-lock.json'];
+const locks = files.map(
+  (file) => (JSON.parse(readFileSync(file, 'utf8')) as { packages: Record<string, Package> }).packages,
+);
 
 /** Where npm looks for a package's dependency: inside it, then beside it, then ever further out. */
 function places(from: string, name: string): string[] {
@@ -19,15 +23,34 @@ function places(from: string, name: string): string[] {
     : [inside];
 }
 
-test('the lock file names every package of every platform, or `npm ci` refuses it', () => {
-  const missing = Object.entries(packages).flatMap(([from, { dependencies, optionalDependencies }]) =>
-    Object.keys({ ...dependencies, ...optionalDependencies })
-      .filter((name) => !places(from, name).some((at) => at in packages))
-      .map((name) => `${name}, wanted by ${from || 'the project'}`),
+/** Names what each package wants that the lock file does not have where npm looks. */
+const missing = (wants: (of: Package) => string[]) =>
+  locks.flatMap((packages) =>
+    Object.entries(packages).flatMap(([from, of]) =>
+      wants(of)
+        .filter((name) => !places(from, name).some((at) => at in packages))
+        .map((name) => `${name}, wanted by ${from || 'the project'}`),
+    ),
   );
-  expect(missing).toEqual([]);
+
+test('the lock file names every package of every platform, or `npm ci` refuses it', () => {
+  expect(
+    missing(({ dependencies, optionalDependencies }) =>
+      Object.keys({ ...dependencies, ...optionalDependencies }),
+    ),
+  ).toEqual([]);
+});
+
+// .npmrc keeps npm from adding them: tools that are optional beside what the product needs would come with it.
+test('what a package must have beside it is there', () => {
+  expect(
+    missing(({ peerDependencies = {}, peerDependenciesMeta = {} }) =>
+      Object.keys(peerDependencies).filter((name) => !peerDependenciesMeta[name]?.optional),
+    ),
+  ).toEqual([]);
 });
 
 test('the lock file names no registry', () => {
-  expect(Object.entries(packages).filter(([, { resolved }]) => resolved)).toEqual([]);
+  const named = locks.flatMap((packages) => Object.entries(packages)).filter(([, { resolved }]) => resolved);
+  expect(named).toEqual([]);
 });

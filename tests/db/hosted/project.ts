@@ -31,7 +31,7 @@ export async function createHostedProject({ cron = true } = {}): Promise<HostedP
   const tcpPort = await freePort();
   const server = await startPostgres({
     ...{ dir, tcpPort, durable: false, locale: 'en-US' },
-    binaries: own ?? packagedBinaries('hosted-postgres-'),
+    binaries: own ?? packagedBinaries('hosted-postgres-', import.meta.url),
     settings: own && cron ? ['shared_preload_libraries=pg_cron', 'cron.use_background_workers=on'] : [],
   });
   const connectAs = (role: string, database?: string) =>
