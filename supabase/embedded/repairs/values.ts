@@ -1,0 +1,48 @@
+import type postgres from 'postgres';
+
+/**
+ * How values of the API are written and read, where @supabase/lite 0.10.0 does otherwise than PostgREST. What Postgres can
+ * read or refuse goes to it as text.
+ */
+export const apiValues: Record<string, postgres.PostgresType> = {
+  // Whatever is not `true` was sent as false: "maybe", 1 and {} too.
+  boolean: { to: 16, from: [16], serialize: String, parse: (text: string) => text === 't' },
+  // Text that is JSON already (all of `auth.*`) was encoded once more, and a trigger found no `raw_user_meta_data`.
+  json: { to: 114, from: [114], serialize: writtenJson, parse: (text: string): unknown => JSON.parse(text) },
+  jsonb: {
+    to: 3802,
+    from: [3802],
+    serialize: writtenJson,
+    parse: (text: string): unknown => JSON.parse(text),
+  },
+  // A numeric whose text is not how JavaScript would write it (`12.50`) arrived as a string.
+  numeric: { to: 1700, from: [1700], serialize: String, parse: Number },
+  // Times arrived as Postgres prints them, which Safari cannot read, and what is no time at all broke the driver.
+  timestamptz: {
+    to: 1184,
+    from: [1184],
+    serialize: writtenTime,
+    parse: (text: string) => text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00'),
+  },
+  timestamp: {
+    to: 1114,
+    from: [1114],
+    serialize: writtenTime,
+    parse: (text: string) => text.replace(' ', 'T'),
+  },
+  date: { to: 1082, from: [1082], serialize: writtenTime, parse: String },
+};
+
+function writtenTime(value: unknown): string {
+  return value instanceof Date ? value.toISOString() : String(value);
+}
+
+function writtenJson(value: unknown): string {
+  if (typeof value !== 'string') return JSON.stringify(value);
+  try {
+    JSON.parse(value);
+    return value;
+  } catch {
+    return JSON.stringify(value);
+  }
+}
