@@ -1,24 +1,27 @@
 import { spawn } from 'node:child_process';
-import { copyFileSync, existsSync, readdirSync } from 'node:fs';
+import { copyFileSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startBackend } from '../backend.ts';
 import { connect, owner } from '../database/bootstrap.ts';
-import { stopPostgres } from '../database/postgres.ts';
-import { dataFolder } from '../data-folder.ts';
+import { clusterData, stopPostgres } from '../database/postgres.ts';
+import { dataFolder, type DataFolder } from '../data-folder.ts';
 import { loadSecrets } from '../secrets.ts';
+import { placeCluster } from '../tests/template.ts';
 import { temporaryFolder } from '../tests/temporary-folder.ts';
 import { productOptions, testOptions } from '../tests/test-backend.ts';
 import { writeBackup } from './backup.ts';
 import { checkBackup } from './check.ts';
 import { restoreBackup } from './restore.ts';
-import { finishRestore } from './swap.ts';
+import { draftOf, finishRestore } from './swap.ts';
 import { useDatabase } from '../database/use-database.ts';
 
 type Age = 'new' | 'old';
-type Kill = { atRename: number } | { onceThereIs: string };
+/** Just before a rename of this number or of this file, or once there is this file. */
+type Kill = { atRename: number | string } | { onceThereIs: string };
 
+const full = process.env['TEST_TIER'] === 'full';
 const preload = path.join(import.meta.dirname, '../tests/fixtures/killed-at-rename.mjs');
 const { migrationsDir } = { ...testOptions(''), ...productOptions() };
 let folder: ReturnType<typeof temporaryFolder>;
@@ -28,16 +31,22 @@ const mail = (age: Age) => `${(age === 'new' ? '1' : '2').repeat(15)}-00000000.j
 
 beforeAll(async () => {
   folder = temporaryFolder();
+  await placeCluster(dataFolder(at('old')).postgres);
+  const backend = await startBackend({ ...testOptions(at('old')), ...productOptions() });
+  await backend.stop();
+  await cp(at('old'), at('new'), { recursive: true });
+  rmSync(dataFolder(at('new')).secrets);
   for (const age of ['new', 'old'] as const) {
-    const backend = await startBackend({ ...testOptions(at(age)), ...productOptions() });
-    const sql = connect(backend.postgres, { role: owner });
-    await sql`
-      insert into private.operator (country, currency, distance_unit, time_zone)
-      values ('ES', ${age.toUpperCase()}, 'km', 'UTC')`;
-    await sql.end();
-    await backend.stop();
-    keys[age] = backend.secretKey;
-    copyFileSync('package.json', path.join(at(age), 'mails', mail(age)));
+    const data = dataFolder(at(age));
+    await useDatabase(data, async (server) => {
+      const sql = connect(server, { role: owner });
+      await sql`
+        insert into private.operator (country, currency, distance_unit, time_zone)
+        values ('ES', ${age.toUpperCase()}, 'km', 'UTC')`;
+      await sql.end();
+    });
+    keys[age] = loadSecrets(data.secrets).secretKey;
+    copyFileSync('package.json', path.join(data.mails, mail(age)));
   }
   await writeBackup(at('new'), at('new.tar.gz'));
 });
@@ -62,7 +71,7 @@ async function ages(dir: string): Promise<string> {
 /** Runs one of our scripts on a data folder until it ends or is killed; whether it ended by itself. */
 async function run(script: string, dir: string, words: string[], kill: Kill): Promise<boolean> {
   const child = spawn(process.execPath, ['--import', preload, `scripts/${script}.ts`, ...words], {
-    env: { ...process.env, DATA_DIR: dir, KILL_AT: String('atRename' in kill ? kill.atRename : 0) },
+    env: { ...process.env, DATA_DIR: dir, KILL_AT: String('atRename' in kill ? kill.atRename : 'never') },
     stdio: 'ignore',
   });
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
@@ -87,19 +96,34 @@ async function stopAll(dir: string): Promise<void> {
   }
 }
 
-test('a restore that is killed before any of its renames leaves the folder old or new', async () => {
-  const outcomes: string[] = [];
-  // The first is of a new database's making.
-  for (let atRename = 2; ; atRename += 1) {
-    const { dir, ended, found } = await killRestore(`rename-${atRename}`, () => ({ atRename }));
-    await stopAll(dir);
-    outcomes.push(found);
-    if (ended) break;
-  }
-  expect(outcomes.join(', ')).toMatch(/^(old old old, )+(new new new, ){8,}new new new$/);
-}, 300_000);
+test.runIf(full)(
+  'a restore that is killed before any of its renames leaves the folder old or new',
+  async () => {
+    const outcomes: string[] = [];
+    // The first is of a new database's making.
+    for (let atRename = 2; ; atRename += 1) {
+      const { dir, ended, found } = await killRestore(`rename-${atRename}`, () => ({ atRename }));
+      await stopAll(dir);
+      outcomes.push(found);
+      if (ended) break;
+    }
+    expect(outcomes.join(', ')).toMatch(/^(old old old, )+(new new new, ){8,}new new new$/);
+  },
+  600_000,
+);
 
-test.each(['postgres/data', 'secrets.json', 'files', `mails/${mail('new')}`])(
+test.each([
+  ['just before it is decided leaves the folder old', 'old', (draft) => path.join(draft.root, 'decision')],
+  ['between the old database and the new one leaves it new', 'new', (draft) => clusterData(draft.postgres)],
+] satisfies [string, Age, (draft: DataFolder) => string][])('one that is killed %s', async (_, age, file) => {
+  const { dir, found } = await killRestore(`at-${age}`, (dir) => ({
+    atRename: file(draftOf(dataFolder(dir))),
+  }));
+  expect(found).toBe(`${age} ${age} ${age}`);
+  await stopAll(dir);
+});
+
+test.each(full ? ['postgres/data', 'secrets.json', 'files', `mails/${mail('new')}`] : ['secrets.json'])(
   'one that is killed once it has made %s leaves the folder as it was, and the next one succeeds',
   async (part) => {
     const draft = (dir: string) => ({ onceThereIs: path.join(dir, 'restoring', part) });
