@@ -17,6 +17,8 @@ export const storiesProject: TestProjectInlineConfiguration = {
   test: {
     name: 'stories',
     testTimeout: 120_000,
+    // One frame for all files: each file of its own would load React, Storybook and every style once more.
+    isolate: false,
     browser: {
       enabled: true,
       headless: true,
