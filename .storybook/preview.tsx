@@ -1,5 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
-import { configure } from 'storybook/test';
+import { configure, expect } from 'storybook/test';
 import '../src/domain/area-words.ts';
 import '../src/domain/staff-words.ts';
 import '../src/theme/global.css.ts';
@@ -59,6 +59,12 @@ const preview: Preview = {
   },
   initialGlobals: { theme: 'light', direction: 'ltr', density: 'visit', hover: 'off' },
   decorators: [InState],
+  // Nothing stands out over the side of the page; on a wide one a list that hangs from a field may, by less than a page's padding.
+  afterEach: async ({ viewMode, globals }) => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const padding = globals['viewport']?.value ? 0 : 16;
+    if (viewMode === 'story') await expect(scrollWidth - padding).toBeLessThanOrEqual(clientWidth);
+  },
   parameters: {
     // Each result goes to Vitest's report: of the tests only what is wrong, or it is 60 MB.
     a11y: { test: 'error', options: import.meta.env['VITEST_STORYBOOK'] ? { reporter: 'no-passes' } : {} },

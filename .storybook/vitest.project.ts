@@ -9,7 +9,20 @@ const systemChromium = [
   '/usr/bin/chromium',
 ].find((path) => path && existsSync(path));
 
-/** Every story as a test in a real browser: it renders, its play function passes, and axe finds nothing. */
+/** What a toolbar sets: every story is run in the first, and for a release in all of them. */
+const LOOKS = {
+  plain: {},
+  dark: { theme: 'dark' },
+  hover: { hover: 'on' },
+  'dark hover': { theme: 'dark', hover: 'on' },
+  'right to left': { direction: 'rtl' },
+};
+const looks = Object.entries(LOOKS).slice(0, process.env['TEST_TIER'] === 'full' ? undefined : 1);
+
+/**
+ * Every story as a test in a real browser: it renders, its play function passes, axe finds nothing, and nothing stands out over
+ * the side of the page.
+ */
 export const storiesProject: TestProjectInlineConfiguration = {
   // The root's plugins must not apply twice; Storybook brings its own set.
   extends: false,
@@ -32,7 +45,12 @@ export const storiesProject: TestProjectInlineConfiguration = {
         // Half-way through a fade axe would measure a contrast that nobody reads.
         contextOptions: { reducedMotion: 'reduce' },
       }),
-      instances: [{ browser: 'chromium' }],
+      instances: looks.map(([name, globals]) => ({
+        browser: 'chromium' as const,
+        name: `stories, ${name}`,
+        // What the plugin's option initialGlobals provides, which is one for all.
+        provide: { 'storybook/test-initial-globals': globals } as object,
+      })),
     },
   },
 };

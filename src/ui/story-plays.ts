@@ -21,9 +21,3 @@ export const focusOn =
       styles.push(getComputedStyle(at));
     await expect(styles.some(ringed)).toBe(true);
   };
-
-/** Nothing stands out over the side of the page. */
-export const fits = async () => {
-  const { scrollWidth, clientWidth } = document.documentElement;
-  await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
-};

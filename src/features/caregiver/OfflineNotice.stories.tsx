@@ -14,7 +14,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Offline: Story = { beforeEach: () => showing(location.pathname)() };
-export const Dark: Story = { ...Offline, globals: { theme: 'dark' } };
 
 /** Of another page’s copies nothing is said. */
 export const Elsewhere: Story = {

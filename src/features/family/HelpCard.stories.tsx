@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fits } from '../../ui/story-plays.ts';
 import { HelpCard } from './HelpCard.tsx';
 
 const meta = {
@@ -11,5 +10,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } }, play: fits };
+export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { toggleSlot } from '../../domain/availability.ts';
-import { fits, focusOn } from '../../ui/story-plays.ts';
+import { focusOn } from '../../ui/story-plays.ts';
 import { AvailabilityGrid } from './AvailabilityGrid.tsx';
 
 const week = (...slots: [day: number, part: number][]) =>
@@ -31,7 +31,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
 export const WithError: Story = { args: { value: 0, error: 'Choose at least one time in the week' } };
 export const ReadOnly: Story = { args: { legend: 'Available', hint: undefined, readOnly: true } };
 export const Compared: Story = {
@@ -47,7 +46,6 @@ export const Compared: Story = {
     await expect(canvas.getByRole('row', { name: /^Saturday/ })).toHaveTextContent('Not needed');
   },
 };
-export const ComparedDark: Story = { ...Compared, globals: { theme: 'dark' } };
 
 export const SlotsRowsAndColumns: Story = {
   args: { value: 0 },
@@ -76,7 +74,4 @@ export const OnlySomeCanBeChosen: Story = {
   },
 };
 
-export const Hover: Story = { globals: { hover: 'on' } };
-export const HoverDark: Story = { globals: { theme: 'dark', hover: 'on' } };
 export const Focus: Story = { play: focusOn() };
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: fits };

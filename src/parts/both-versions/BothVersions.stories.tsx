@@ -81,7 +81,6 @@ const refused: Story['play'] = async ({ canvasElement }) => {
 };
 
 export const Overview: Story = { play: refused };
-export const Dark: Story = { globals: { theme: 'dark' }, play: refused };
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } }, play: refused };
 export const TakesTheirs: Story = {
   play: async (context) => {

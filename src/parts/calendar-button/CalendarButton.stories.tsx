@@ -19,4 +19,3 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };

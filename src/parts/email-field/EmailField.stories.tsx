@@ -44,8 +44,6 @@ export const Questioned: Story = {
   },
 };
 
-export const Dark: Story = { ...Questioned, globals: { theme: 'dark' } };
-
 export const Changed: Story = {
   play: async ({ canvasElement }) => {
     const { field, findByRole, queryByRole } = await leaveWith(canvasElement, 'fiona@hotmial.com');

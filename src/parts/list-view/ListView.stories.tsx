@@ -4,7 +4,6 @@ import { MOST_COUNTED, type ListQuery } from '../../lib/list-query.ts';
 import { listScreen } from '../../state/list-screen.ts';
 import { fail, ok } from '../../lib/result.ts';
 import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
-import { fits } from '../../ui/story-plays.ts';
 import { ListView } from './ListView.tsx';
 
 type Person = { name: string; place: string };
@@ -73,7 +72,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
 export const Empty: Story = { args: { list: listOf([]) } };
 export const MoreThanIsCounted: Story = {
   args: { list: listOf(people, 'more'), tools: 'CSV' },
@@ -118,5 +116,4 @@ export const NarrowsByMore: Story = {
   },
 };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: fits };
 export const Loading: Story = { args: { list: listOf(people, 'waits') } };

@@ -30,10 +30,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 export const Loading: Story = { args: { data: loadable(() => new Promise<never>(() => undefined)) } };
-export const LoadingDark: Story = { ...Loading, globals: { theme: 'dark' } };
 export const Failed: Story = { args: { data: answering(fail(offline)) } };
 export const FailedPage: Story = { args: { ...Failed.args, pageTitle: 'This week' } };
-export const FailedDark: Story = { ...Failed, globals: { theme: 'dark' } };
 export const Missing: Story = { args: { data: answering(fail({ kind: 'not-found', code: 'PGRST116' })) } };
 
 /** A network that comes and goes is asked several times, which takes its time. */

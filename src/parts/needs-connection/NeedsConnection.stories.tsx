@@ -12,4 +12,3 @@ type Story = StoryObj<typeof meta>;
 
 export const Offline: Story = {};
 export const Online: Story = { args: { offline: false } };
-export const Dark: Story = { globals: { theme: 'dark' } };

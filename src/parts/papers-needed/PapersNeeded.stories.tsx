@@ -18,4 +18,3 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const EveryState: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };

@@ -28,7 +28,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
 export const Damaged: Story = {
   args: { url: 'data:image/png;base64,AAAA' },
   render: (args) => <Portrait {...args} />,

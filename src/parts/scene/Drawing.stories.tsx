@@ -16,4 +16,3 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OfNothingYet: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };

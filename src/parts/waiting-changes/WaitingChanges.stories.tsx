@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fits } from '../../ui/story-plays.ts';
 import { WaitingChanges } from './WaitingChanges.tsx';
 
 const reviewed = {
@@ -32,7 +31,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const LongText: Story = {
   args: {
@@ -43,5 +41,4 @@ export const LongText: Story = {
     },
   },
   globals: { viewport: { value: 'mobile1' } },
-  play: fits,
 };

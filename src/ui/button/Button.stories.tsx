@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Stack } from '../stack/Stack.tsx';
-import { fits, focusOn } from '../story-plays.ts';
+import { focusOn } from '../story-plays.ts';
 import { Button } from './Button.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
 
@@ -43,8 +43,6 @@ export const Overview: Story = {
   ),
 };
 
-export const Dark: Story = { ...Overview, globals: { theme: 'dark' } };
-
 export const Full: Story = { args: { full: true } };
 
 export const LongText: Story = {
@@ -84,7 +82,4 @@ export const BusyDoesNotSubmit: Story = {
   },
 };
 
-export const Hover: Story = { ...Overview, globals: { hover: 'on' } };
-export const HoverDark: Story = { ...Overview, globals: { theme: 'dark', hover: 'on' } };
 export const Focus: Story = { play: focusOn() };
-export const RightToLeft: Story = { ...Overview, globals: { direction: 'rtl' }, play: fits };

@@ -4,7 +4,6 @@ import { Button } from '../button/Button.tsx';
 import { Columns } from '../columns/Columns.tsx';
 import { DescriptionList } from '../description-list/DescriptionList.tsx';
 import { Text } from '../text/Text.tsx';
-import { fits } from '../story-plays.ts';
 import { Card } from './Card.tsx';
 
 const meta = {
@@ -41,9 +40,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: fits };
 export const LongText: Story = {
   render: () => (
     <Card
@@ -52,5 +49,4 @@ export const LongText: Story = {
     />
   ),
   globals: { viewport: { value: 'mobile1' } },
-  play: fits,
 };

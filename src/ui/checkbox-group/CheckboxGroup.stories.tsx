@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { fits, focusOn } from '../story-plays.ts';
+import { focusOn } from '../story-plays.ts';
 import { CheckboxGroup } from './CheckboxGroup.tsx';
 
 const meta = {
@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {};
 export const Columns: Story = { args: { columns: true } };
-export const Dark: Story = { args: { columns: true }, globals: { theme: 'dark' } };
+export const InColumns: Story = { args: { columns: true } };
 export const WithError: Story = { args: { value: [], error: 'Choose at least one kind of help' } };
 
 export const KeepsTheOrderOfTheOptions: Story = {
@@ -49,10 +49,7 @@ export const KeepsTheOrderOfTheOptions: Story = {
   },
 };
 
-export const Hover: Story = { globals: { hover: 'on' } };
-export const HoverDark: Story = { globals: { theme: 'dark', hover: 'on' } };
 export const Focus: Story = { play: focusOn() };
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: fits };
 export const LongText: Story = {
   args: {
     options: [
@@ -65,5 +62,4 @@ export const LongText: Story = {
     columns: true,
   },
   globals: { viewport: { value: 'mobile1' } },
-  play: fits,
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fits, focusOn } from '../story-plays.ts';
+import { focusOn } from '../story-plays.ts';
 import { Checkbox } from './Checkbox.tsx';
 
 const meta = {
@@ -15,15 +15,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {};
-export const Dark: Story = { args: { defaultChecked: true }, globals: { theme: 'dark' } };
+export const Checked: Story = { args: { defaultChecked: true } };
 export const WithError: Story = { args: { error: 'Tick the box so that we may work on your request' } };
 
-export const Hover: Story = { globals: { hover: 'on' } };
-export const HoverDark: Story = { globals: { theme: 'dark', hover: 'on' } };
 export const Focus: Story = { play: focusOn() };
-export const RightToLeft: Story = {
-  args: { defaultChecked: true },
-  globals: { direction: 'rtl' },
-  play: fits,
-};
 export const Disabled: Story = { args: { disabled: true, defaultChecked: true } };

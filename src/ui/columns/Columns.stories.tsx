@@ -16,4 +16,4 @@ type Story = StoryObj<typeof meta>;
 export const Overview: Story = { args: { layout: 'thirds' } };
 export const MainAside: Story = { args: { layout: 'mainAside' } };
 export const Tiles: Story = { args: { layout: 'tiles', even: true } };
-export const Dark: Story = { args: { layout: 'halves' }, globals: { theme: 'dark' } };
+export const Halves: Story = { args: { layout: 'halves' } };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { fits, focusOn } from '../story-plays.ts';
+import { focusOn } from '../story-plays.ts';
 import { Combobox, suggestingControl } from './Combobox.tsx';
 import { ComboboxField } from './ComboboxField.tsx';
 import { controlSource } from './control-source.ts';
@@ -55,7 +55,6 @@ export const Open: Story = {
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
   },
 };
-export const Dark: Story = { ...Open, globals: { theme: 'dark' } };
 
 export const KeyboardChooses: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -201,12 +200,8 @@ export const ItsCodeFailsToCome: Story = {
   },
 };
 
-export const Hover: Story = { globals: { hover: 'on' } };
-export const HoverDark: Story = { globals: { theme: 'dark', hover: 'on' } };
 export const Focus: Story = { play: focusOn() };
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: fits };
 export const LongText: Story = {
   args: { value: { value: 'long', label: 'Ballinamallard and the townlands around it, County Fermanagh' } },
   globals: { viewport: { value: 'mobile1' } },
-  play: fits,
 };

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fits } from '../story-plays.ts';
 import { DescriptionList } from './DescriptionList.tsx';
 
 const meta = {
@@ -19,9 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: fits };
 export const LongText: Story = {
   args: {
     items: [
@@ -33,5 +30,4 @@ export const LongText: Story = {
     ],
   },
   globals: { viewport: { value: 'mobile1' } },
-  play: fits,
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
-import { fits, focusOn } from '../story-plays.ts';
+import { focusOn } from '../story-plays.ts';
 import { Dialog } from './Dialog.tsx';
 
 const meta = {
@@ -27,7 +27,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
 export const LongText: Story = {
   args: {
     children: Array.from({ length: 24 }, (_, index) => <p key={index}>Paragraph {index + 1} of many.</p>),
@@ -110,7 +109,4 @@ export const GivesTheFocusToTheHeading: Story = {
   },
 };
 
-export const Hover: Story = { globals: { hover: 'on' } };
-export const HoverDark: Story = { globals: { theme: 'dark', hover: 'on' } };
 export const Focus: Story = { play: focusOn('button') };
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: fits };

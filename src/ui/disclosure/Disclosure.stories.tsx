@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { fits, focusOn } from '../story-plays.ts';
+import { focusOn } from '../story-plays.ts';
 import { Disclosure } from './Disclosure.tsx';
 
 const meta = {
@@ -19,14 +19,10 @@ export const Overview: Story = {
     await expect(canvas.getByText(String(args.children))).toBeVisible();
   },
 };
-export const Dark: Story = { args: { open: true }, globals: { theme: 'dark' } };
+export const Open: Story = { args: { open: true } };
 
-export const Hover: Story = { globals: { hover: 'on' } };
-export const HoverDark: Story = { globals: { theme: 'dark', hover: 'on' } };
 export const Focus: Story = { play: focusOn() };
-export const RightToLeft: Story = { args: { open: true }, globals: { direction: 'rtl' }, play: fits };
 export const LongText: Story = {
   args: { summary: 'Why do we ask for the town or area of the person who needs care, and who can see it?' },
   globals: { viewport: { value: 'mobile1' } },
-  play: fits,
 };

@@ -15,5 +15,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
 export const CloseTogether: Story = { args: { gap: 2 } };

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ButtonLink } from '../button/ButtonLink.tsx';
-import { fits } from '../story-plays.ts';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = {
@@ -21,12 +20,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
 export const TitleOnly: Story = { args: { children: undefined, action: undefined, icon: 'document' } };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: fits };
 export const LongText: Story = {
   args: { title: 'No caregiver near you fits all of these filters at the same time' },
   globals: { viewport: { value: 'mobile1' } },
-  play: fits,
 };

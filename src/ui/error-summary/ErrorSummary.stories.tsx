@@ -5,7 +5,7 @@ import { Button } from '../button/Button.tsx';
 import { Form } from '../form/Form.tsx';
 import { RadioGroup } from '../radio-group/RadioGroup.tsx';
 import { TextField } from '../text-field/TextField.tsx';
-import { fits, focusOn } from '../story-plays.ts';
+import { focusOn } from '../story-plays.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 
 const errors = [
@@ -23,7 +23,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
 
 function SmallForm() {
   const [attempt, setAttempt] = useState(0);
@@ -73,10 +72,7 @@ export const LeadsToTheFields: Story = {
   },
 };
 
-export const Hover: Story = { globals: { hover: 'on' } };
-export const HoverDark: Story = { globals: { theme: 'dark', hover: 'on' } };
 export const Focus: Story = { play: focusOn('a') };
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: fits };
 export const LongText: Story = {
   args: {
     errors: [
@@ -87,5 +83,4 @@ export const LongText: Story = {
     ],
   },
   globals: { viewport: { value: 'mobile1' } },
-  play: fits,
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { fits, focusOn } from '../story-plays.ts';
+import { focusOn } from '../story-plays.ts';
 import { FileField } from './FileField.tsx';
 
 const meta = {
@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {};
-export const Dark: Story = { args: { fileName: 'first-aid.pdf' }, globals: { theme: 'dark' } };
+export const Chosen: Story = { args: { fileName: 'first-aid.pdf' } };
 export const WithError: Story = { args: { error: 'This file is larger than 10 MB. Choose a smaller one.' } };
 export const LongName: Story = {
   args: { fileName: 'certificate-of-healthcare-support-level-5-scanned-both-sides-final-version.pdf' },
@@ -37,11 +37,4 @@ export const ChooseAndRemove: Story = {
 };
 
 export const WithCamera: Story = { args: { camera: true } };
-export const Hover: Story = { globals: { hover: 'on' } };
-export const HoverDark: Story = { globals: { theme: 'dark', hover: 'on' } };
 export const Focus: Story = { play: focusOn() };
-export const RightToLeft: Story = {
-  args: { fileName: 'first-aid.pdf' },
-  globals: { direction: 'rtl' },
-  play: fits,
-};

@@ -66,4 +66,3 @@ export const Refused: Story = {
     await expect(canvas.getByLabelText('Full name')).toHaveFocus();
   },
 };
-export const RefusedDark: Story = { ...Refused, globals: { theme: 'dark' } };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Text } from '../text/Text.tsx';
-import { fits, focusOn } from '../story-plays.ts';
+import { focusOn } from '../story-plays.ts';
 import { Link } from './Link.tsx';
 
 const meta = {
@@ -21,10 +21,7 @@ export const InText: Story = {
     </Text>
   ),
 };
-export const Dark: Story = { ...InText, globals: { theme: 'dark' } };
 
-export const Hover: Story = { ...InText, globals: { hover: 'on' } };
-export const HoverDark: Story = { ...InText, globals: { theme: 'dark', hover: 'on' } };
 export const Focus: Story = { play: focusOn() };
 export const LongText: Story = {
   args: {
@@ -32,5 +29,4 @@ export const LongText: Story = {
       'Washing, dressing and breakfast on weekday mornings, and somebody to talk to on the way to the day centre',
   },
   globals: { viewport: { value: 'mobile1' } },
-  play: fits,
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { fits, focusOn } from '../story-plays.ts';
+import { focusOn } from '../story-plays.ts';
 import { Menu } from './Menu.tsx';
 
 const offer = fn();
@@ -25,7 +25,6 @@ export const Closed: Story = {};
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button', { name: 'More' })),
 };
-export const OpenDark: Story = { ...Open, globals: { theme: 'dark' } };
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'More' });
@@ -43,4 +42,3 @@ export const ByKeyboard: Story = {
   },
 };
 export const Focus: Story = { play: focusOn('button') };
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: fits };

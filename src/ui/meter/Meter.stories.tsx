@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '../stack/Stack.tsx';
-import { fits } from '../story-plays.ts';
 import { Meter } from './Meter.tsx';
 
 const meta = {
@@ -22,7 +21,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
 
 /** On the narrowest phone the name stands above its bar, and nothing is cut off. */
 export const Narrow: Story = {
@@ -37,9 +35,7 @@ export const Narrow: Story = {
   },
 };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: fits };
 export const LongText: Story = {
   render: () => <Meter label="Hours that fit on weekday mornings" labelShown value={11} max={20} />,
   globals: { viewport: { value: 'mobile1' } },
-  play: fits,
 };

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fits } from '../story-plays.ts';
 import { NotFound } from './NotFound.tsx';
 
 const meta = {
@@ -12,7 +11,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const LongText: Story = {
   args: {
@@ -20,5 +18,4 @@ export const LongText: Story = {
       'Washing, dressing and breakfast on weekday mornings, and somebody to talk to on the way to the day centre',
   },
   globals: { viewport: { value: 'mobile1' } },
-  play: fits,
 };

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button/Button.tsx';
 import { Stack } from '../stack/Stack.tsx';
-import { fits } from '../story-plays.ts';
 import { Notice } from './Notice.tsx';
 
 const meta = {
@@ -37,9 +36,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: fits };
 export const LongText: Story = {
   render: () => (
     <Notice
@@ -50,5 +47,4 @@ export const LongText: Story = {
     </Notice>
   ),
   globals: { viewport: { value: 'mobile1' } },
-  play: fits,
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge } from '../badge/Badge.tsx';
 import { Button } from '../button/Button.tsx';
-import { fits, focusOn } from '../story-plays.ts';
+import { focusOn } from '../story-plays.ts';
 import { PageHeader } from './PageHeader.tsx';
 
 const meta = {
@@ -25,15 +25,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
 export const TitleOnly: Story = {
   args: { intro: undefined, breadcrumbs: undefined, badge: undefined, actions: undefined },
 };
 
-export const Hover: Story = { globals: { hover: 'on' } };
-export const HoverDark: Story = { globals: { theme: 'dark', hover: 'on' } };
 export const Focus: Story = { play: focusOn() };
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: fits };
 export const LongText: Story = {
   args: {
     title:
@@ -47,5 +43,4 @@ export const LongText: Story = {
     ],
   },
   globals: { viewport: { value: 'mobile1' } },
-  play: fits,
 };

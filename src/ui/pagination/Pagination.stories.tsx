@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { fits, focusOn } from '../story-plays.ts';
+import { focusOn } from '../story-plays.ts';
 import { Pagination } from './Pagination.tsx';
 
 const meta = {
@@ -18,11 +18,7 @@ export const Overview: Story = {
     await expect(args.onPage).toHaveBeenLastCalledWith(3);
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
 export const FirstPage: Story = { args: { page: 1 } };
 export const LastPage: Story = { args: { page: 7 } };
 
-export const Hover: Story = { globals: { hover: 'on' } };
-export const HoverDark: Story = { globals: { theme: 'dark', hover: 'on' } };
 export const Focus: Story = { play: focusOn() };
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: fits };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { fits, focusOn } from '../story-plays.ts';
+import { focusOn } from '../story-plays.ts';
 import { PasswordField } from './PasswordField.tsx';
 
 const meta = {
@@ -13,7 +13,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
 export const WithError: Story = { args: { error: 'Use at least 8 characters', defaultValue: 'short' } };
 
 export const ShowsAndHides: Story = {
@@ -29,7 +28,4 @@ export const ShowsAndHides: Story = {
   },
 };
 
-export const Hover: Story = { globals: { hover: 'on' } };
-export const HoverDark: Story = { globals: { theme: 'dark', hover: 'on' } };
 export const Focus: Story = { play: focusOn() };
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: fits };

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fits } from '../story-plays.ts';
 import { Progress } from './Progress.tsx';
 
 const meta = {
@@ -12,16 +11,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
 export const Counted: Story = { args: { label: 'Documents checked', value: 2, max: 5 } };
 export const Nothing: Story = { args: { value: 0 } };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: fits };
 export const LongText: Story = {
   args: {
     label:
       'Washing, dressing and breakfast on weekday mornings, and somebody to talk to on the way to the day centre',
   },
   globals: { viewport: { value: 'mobile1' } },
-  play: fits,
 };

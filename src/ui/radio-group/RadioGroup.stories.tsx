@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { fits, focusOn } from '../story-plays.ts';
+import { focusOn } from '../story-plays.ts';
 import { RadioGroup } from './RadioGroup.tsx';
 
 const meta = {
@@ -32,7 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {};
-export const Dark: Story = { args: { value: 'relative' }, globals: { theme: 'dark' } };
+export const Chosen: Story = { args: { value: 'relative' } };
 export const WithError: Story = { args: { error: 'Choose who needs care' } };
 
 export const ArrowKeysChoose: Story = {
@@ -44,10 +44,7 @@ export const ArrowKeysChoose: Story = {
   },
 };
 
-export const Hover: Story = { globals: { hover: 'on' } };
-export const HoverDark: Story = { globals: { theme: 'dark', hover: 'on' } };
 export const Focus: Story = { play: focusOn() };
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: fits };
 export const LongText: Story = {
   args: {
     options: [
@@ -60,5 +57,4 @@ export const LongText: Story = {
     ],
   },
   globals: { viewport: { value: 'mobile1' } },
-  play: fits,
 };

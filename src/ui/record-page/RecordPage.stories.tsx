@@ -4,7 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { Badge } from '../badge/Badge.tsx';
 import { Card } from '../card/Card.tsx';
 import { Notice } from '../notice/Notice.tsx';
-import { fits, focusOn } from '../story-plays.ts';
+import { focusOn } from '../story-plays.ts';
 import { Text } from '../text/Text.tsx';
 import { RecordActions } from './RecordActions.tsx';
 import { Pair, RecordPage } from './RecordPage.tsx';
@@ -52,13 +52,11 @@ export const Overview: Story = {
     await expect(canvas.queryByText('Rate')).toBeNull();
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
 export const Noticed: Story = {
   args: { intro: 'Mornings in Galway', notices: <Notice tone="success" title="Nothing else waits." /> },
 };
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } }, play: fits };
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
 export const Focus: Story = { play: focusOn('button') };
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: fits };
 
 /** A step that takes its own button away. */
 function StartReview() {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fits, focusOn } from '../story-plays.ts';
+import { focusOn } from '../story-plays.ts';
 import { Select } from './Select.tsx';
 
 const meta = {
@@ -21,13 +21,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
 export const WithError: Story = { args: { error: 'Choose how you are related' } };
 
-export const Hover: Story = { globals: { hover: 'on' } };
-export const HoverDark: Story = { globals: { theme: 'dark', hover: 'on' } };
 export const Focus: Story = { play: focusOn() };
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: fits };
 export const LongText: Story = {
   args: {
     options: [
@@ -40,6 +36,5 @@ export const LongText: Story = {
     defaultValue: 'long',
   },
   globals: { viewport: { value: 'mobile1' } },
-  play: fits,
 };
 export const Disabled: Story = { args: { disabled: true } };

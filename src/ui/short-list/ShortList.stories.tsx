@@ -28,6 +28,5 @@ export const Overview: Story = {
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
 export const Few: Story = { args: { items: [<li key="1">One alone</li>] } };
 export const Focus: Story = { play: focusOn('button') };

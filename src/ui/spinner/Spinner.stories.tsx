@@ -12,5 +12,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
 export const WholePage: Story = { render: () => <PageSpinner /> };

@@ -16,4 +16,3 @@ type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {};
 export const Row: Story = { args: { direction: 'row', gap: 2, wrap: true } };
-export const Dark: Story = { ...Row, globals: { theme: 'dark' } };

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fits } from '../story-plays.ts';
 import { Stepper } from './Stepper.tsx';
 
 const meta = {
@@ -22,9 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: fits };
 export const LongText: Story = {
   args: {
     steps: [
@@ -34,7 +31,6 @@ export const LongText: Story = {
     ],
   },
   globals: { viewport: { value: 'mobile1' } },
-  play: fits,
 };
 /** As many as staff go through for a helper; beside one another from 768 px on. */
 export const ManySteps: Story = {
@@ -53,5 +49,4 @@ export const ManySteps: Story = {
       'Check',
     ].map((label, index) => ({ label, state: index < 6 ? 'done' : index === 6 ? 'current' : 'ahead' })),
   },
-  play: fits,
 };

@@ -6,7 +6,7 @@ import { Button } from '../button/Button.tsx';
 import { EmptyState } from '../empty-state/EmptyState.tsx';
 import { Meter } from '../meter/Meter.tsx';
 import type { Tone } from '../../lib/tone.ts';
-import { fits, focusOn } from '../story-plays.ts';
+import { focusOn } from '../story-plays.ts';
 import type { Sort } from './sort.ts';
 import { Table } from './Table.tsx';
 
@@ -106,9 +106,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = { args: { sort: { key: 'title', direction: 'ascending' } } };
-export const Dark: Story = { ...Overview, globals: { theme: 'dark' } };
 export const ForWork: Story = { ...Overview, globals: { density: 'work' } };
-export const ForWorkDark: Story = { ...Overview, globals: { density: 'work', theme: 'dark' } };
 /** In half a page, the columns that matter less are left out. */
 export const LittleRoom: Story = {
   args: {
@@ -167,15 +165,10 @@ export const SortsBothWays: Story = {
 export const CompactCards: Story = {
   args: { compact: true },
   globals: { viewport: { value: 'mobile1' } },
-  play: fits,
 };
 
-export const Hover: Story = { globals: { hover: 'on' } };
-export const HoverDark: Story = { globals: { theme: 'dark', hover: 'on' } };
 export const Focus: Story = { play: focusOn('button') };
 export const FocusOnRow: Story = { play: focusOn('a') };
-export const RightToLeft: Story = { ...Overview, globals: { direction: 'rtl' }, play: fits };
-export const BusyRightToLeft: Story = { ...Busy, globals: { direction: 'rtl' }, play: fits };
 export const LongText: Story = {
   args: {
     rows: rows.map((row) => ({
@@ -185,5 +178,4 @@ export const LongText: Story = {
     })),
   },
   globals: { viewport: { value: 'mobile1' } },
-  play: fits,
 };

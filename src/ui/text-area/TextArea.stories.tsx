@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { fits, focusOn } from '../story-plays.ts';
+import { focusOn } from '../story-plays.ts';
 import { TextArea } from './TextArea.tsx';
 
 const meta = {
@@ -16,7 +16,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = { args: { maxLength: 600, optional: true } };
-export const Dark: Story = { ...Overview, globals: { theme: 'dark' } };
 export const WithError: Story = { args: { error: 'Tell us a little about the care that is needed' } };
 
 export const CountsOverInsteadOfCutting: Story = {
@@ -29,7 +28,4 @@ export const CountsOverInsteadOfCutting: Story = {
   },
 };
 
-export const Hover: Story = { globals: { hover: 'on' } };
-export const HoverDark: Story = { globals: { theme: 'dark', hover: 'on' } };
 export const Focus: Story = { play: focusOn() };
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: fits };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '../stack/Stack.tsx';
-import { fits, focusOn } from '../story-plays.ts';
+import { focusOn } from '../story-plays.ts';
 import { TextField } from './TextField.tsx';
 
 const meta = {
@@ -31,8 +31,6 @@ export const Overview: Story = {
   ),
 };
 
-export const Dark: Story = { ...Overview, globals: { theme: 'dark' } };
-
 export const LongText: Story = {
   args: {
     label:
@@ -52,8 +50,5 @@ export const ErrorIsWired: Story = {
   },
 };
 
-export const Hover: Story = { ...Overview, globals: { hover: 'on' } };
-export const HoverDark: Story = { ...Overview, globals: { theme: 'dark', hover: 'on' } };
 export const Focus: Story = { play: focusOn() };
-export const RightToLeft: Story = { ...Overview, globals: { direction: 'rtl' }, play: fits };
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Ann' } };

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fits } from '../story-plays.ts';
 import { DayTimeline } from './DayTimeline.tsx';
 
 const meta = {
@@ -39,6 +38,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } }, play: fits };
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: fits };
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };

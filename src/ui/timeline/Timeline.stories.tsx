@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fits } from '../story-plays.ts';
 import { Timeline } from './Timeline.tsx';
 
 const meta = {
@@ -23,10 +22,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
 export const OneEntry: Story = { args: { entries: [{ key: '1', title: 'Profile created', meta: 'Today' }] } };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: fits };
 export const LongText: Story = {
   args: {
     entries: [
@@ -40,5 +37,4 @@ export const LongText: Story = {
     ],
   },
   globals: { viewport: { value: 'mobile1' } },
-  play: fits,
 };

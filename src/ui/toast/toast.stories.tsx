@@ -36,7 +36,6 @@ export const Overview: Story = {
     await waitFor(() => expect(page().getByText(args.message)).toBeVisible());
   },
 };
-export const Dark: Story = { ...Overview, globals: { theme: 'dark' } };
 
 export const ThreeAtMost: Story = {
   play: async () => {
@@ -70,7 +69,6 @@ export const WaitsWhileHovered: Story = {
   },
 };
 
-export const RightToLeft: Story = { ...Overview, globals: { direction: 'rtl' } };
 export const LongText: Story = {
   ...Overview,
   args: {

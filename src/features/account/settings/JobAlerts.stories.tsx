@@ -15,7 +15,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Daily: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
 export const Offline: Story = {
   args: { service: { loadJobAlerts, chooseJobAlerts: async () => fail(offline) } },
   play: async ({ canvas, userEvent }) => {

@@ -4,7 +4,6 @@ import '../../../domain/area-words.ts';
 import { today } from '../../../domain/operator.ts';
 import { fail, ok } from '../../../lib/result.ts';
 import { $copied } from '../../../state/copied.ts';
-import { fits } from '../../../ui/story-plays.ts';
 import type { OwnStep } from '../../../data/own-applications.ts';
 import { ApplicationPage } from './ApplicationPage.tsx';
 import { createApplicationsScreen, type OwnApplication } from './applications-screen.ts';
@@ -70,7 +69,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Offered: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
 export const Accepted: Story = {
   args: {
     application: {
@@ -97,11 +95,9 @@ const invited = {
   offer: null,
 } satisfies OwnApplication;
 export const Invited: Story = { args: { application: invited } };
-export const InvitedDark: Story = { args: { application: invited }, globals: { theme: 'dark' } };
 export const InvitedNarrow: Story = {
   args: { application: invited },
   globals: { viewport: { value: 'mobile1' } },
-  play: fits,
 };
 export const NotForMe: Story = {
   args: {
@@ -143,7 +139,6 @@ export const WithoutConnection: Story = {
       await expect(canvas.queryByRole('button', { name: act })).toBeNull();
   },
 };
-export const WithoutConnectionDark: Story = { ...WithoutConnection, globals: { theme: 'dark' } };
 
 export const AnsweredTooLate: Story = {
   play: async ({ canvas, userEvent }) => {

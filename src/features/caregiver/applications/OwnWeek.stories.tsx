@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { fits } from '../../../ui/story-plays.ts';
 import type { OwnApplication } from './applications-screen.ts';
 import { OwnWeek } from './OwnWeek.tsx';
 
@@ -32,5 +31,5 @@ export const Two: Story = {
     await expect(canvas.queryByText('Ended long ago')).toBeNull();
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const Narrow: Story = { play: fits, globals: { viewport: { value: 'mobile1' } } };
+export const Overview: Story = {};
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };

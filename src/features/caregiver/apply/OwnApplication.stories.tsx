@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ok } from '../../../lib/result.ts';
 import { action } from '../../../state/action.ts';
-import { fits } from '../../../ui/story-plays.ts';
 import { OwnApplication } from './OwnApplication.tsx';
 
 const standing = (status: 'invited' | 'submitted' | 'withdrawn' | 'declined', hasApplied: boolean) => ({
@@ -24,8 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Invited: Story = {};
-export const InvitedDark: Story = { globals: { theme: 'dark' } };
-export const InvitedNarrow: Story = { globals: { viewport: { value: 'mobile1' } }, play: fits };
+export const InvitedNarrow: Story = { globals: { viewport: { value: 'mobile1' } } };
 export const Applied: Story = { args: standing('submitted', true) };
 export const Withdrawn: Story = { args: standing('withdrawn', true) };
 export const SaidNo: Story = {

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { fits } from '../../../ui/story-plays.ts';
 import { TimesChoice } from './TimesChoice.tsx';
 
 /** Monday and Tuesday mornings, Saturday evening. */
@@ -30,7 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const All: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' }, args: { value: 0b0001 } };
+export const Chosen: Story = { args: { value: 0b0001 } };
 export const NothingChosen: Story = {
   args: { value: 0, error: 'Choose the times that you can do.' },
 };
@@ -46,4 +45,3 @@ export const APart: Story = {
     await expect(onChange).toHaveBeenLastCalledWith(null);
   },
 };
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { value: 0b0001 }, play: fits };

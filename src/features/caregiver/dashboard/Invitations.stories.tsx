@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { action } from '../../../state/action.ts';
 import { ok } from '../../../lib/result.ts';
-import { fits } from '../../../ui/story-plays.ts';
 import type { Invitation } from './dashboard-screen.ts';
 import Invitations from './Invitations.tsx';
 
@@ -32,7 +31,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const One: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
 export const Several: Story = {
   args: {
     invitations: [
@@ -44,7 +42,6 @@ export const Several: Story = {
 export const Narrow: Story = {
   ...Several,
   globals: { viewport: { value: 'mobile1' } },
-  play: fits,
 };
 export const SayingNo: Story = {
   play: async ({ canvas, userEvent }) => {

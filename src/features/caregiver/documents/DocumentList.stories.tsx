@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ok } from '../../../lib/result.ts';
-import { fits } from '../../../ui/story-plays.ts';
 import { ownDocument as paper } from './document.fixtures.ts';
 import { createDocumentsScreen } from './documents-screen.ts';
 import { DocumentList } from './DocumentList.tsx';
@@ -41,8 +40,7 @@ export const OneAsksForSomething: Story = {
     await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('Insurance');
   },
 };
-export const OnAPhone: Story = { args: { screen: screenOf() }, globals: phone, play: fits };
-export const Dark: Story = { args: { screen: screenOf() }, globals: { ...phone, theme: 'dark' } };
+export const OnAPhone: Story = { args: { screen: screenOf() }, globals: phone };
 export const OneAtATime: Story = {
   args: { screen: screenOf() },
   play: async ({ canvas, userEvent }) => {

@@ -3,7 +3,6 @@ import { expect, waitFor } from 'storybook/test';
 import type { uploadDocument } from '../../../data/document-files.ts';
 import type { DocumentKind } from '../../../domain/vocabulary.ts';
 import { fail, ok } from '../../../lib/result.ts';
-import { fits } from '../../../ui/story-plays.ts';
 import { createUpload } from './upload-form.ts';
 import { UploadForm } from './UploadForm.tsx';
 
@@ -41,7 +40,6 @@ const upload: Story['play'] = async ({ canvas, userEvent }) => {
 };
 
 export const Empty: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
 export const Sending: Story = {
   args: { store: underWay(({ onSent }) => onSent(700_000, 1_800_000)) },
   play: async (context) => {
@@ -53,9 +51,8 @@ export const SendingNarrow: Story = {
   ...Sending,
   play: async (context) => {
     await upload(context);
-    await fits();
   },
-  globals: { viewport: { value: 'mobile1' }, theme: 'dark' },
+  globals: { viewport: { value: 'mobile1' } },
 };
 export const Lost: Story = {
   args: { store: underWay(({ onPause }) => onPause()) },

@@ -18,4 +18,4 @@ export const DescribesItsField: Story = {
       expect.stringContaining(args.words),
     ),
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Overview: Story = {};

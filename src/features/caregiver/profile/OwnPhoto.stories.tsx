@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { atom } from 'nanostores';
 import { expect, waitFor } from 'storybook/test';
 import { ok } from '../../../lib/result.ts';
-import { fits } from '../../../ui/story-plays.ts';
 import type { UploadStage } from '../documents/upload-form.ts';
 import { createOwnPhoto } from './own-photo.ts';
 import OwnPhoto from './OwnPhoto.tsx';
@@ -28,8 +27,7 @@ type Story = StoryObj<typeof meta>;
 const phone = { viewport: { value: 'mobile1' } };
 
 export const None: Story = {};
-export const NoneOnAPhone: Story = { globals: phone, play: fits };
-export const NoneDark: Story = { globals: { theme: 'dark' } };
+export const NoneOnAPhone: Story = { globals: phone };
 export const Waits: Story = { args: { profile: { ...profile, photoPath: 'me/1.jpg' } }, globals: phone };
 export const Sends: Story = {
   args: {

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { ok } from '../../../lib/result.ts';
-import { fits } from '../../../ui/story-plays.ts';
 import type { ProfilePage as Page } from '../load-profile.ts';
 import type { OwnProfile, ProfileInput } from './profile-input.ts';
 import { emptyProfile } from './profile.fixtures.ts';
@@ -83,19 +82,17 @@ type Story = StoryObj<typeof meta>;
 const phone = { viewport: { value: 'mobile1' } };
 const of = (page: Page) => ({ page, screen: storeOf(page) });
 
-export const TheList: Story = { globals: phone, play: fits };
-export const TheListDark: Story = { globals: { ...phone, theme: 'dark' } };
+export const TheList: Story = { globals: phone };
 export const About: Story = { args: { place: { section: 'about' } } };
-export const AboutOnAPhone: Story = { args: { place: { section: 'about' } }, globals: phone, play: fits };
+export const AboutOnAPhone: Story = { args: { place: { section: 'about' } }, globals: phone };
 export const Care: Story = { args: { place: { section: 'care' } }, globals: phone };
 export const Skills: Story = { args: { place: { section: 'skills' } }, globals: phone };
 export const Languages: Story = { args: { place: { section: 'languages' } }, globals: phone };
 export const Place: Story = { args: { place: { section: 'place' } }, globals: phone };
-export const Week: Story = { args: { place: { section: 'week' } }, globals: phone, play: fits };
+export const Week: Story = { args: { place: { section: 'week' } }, globals: phone };
 export const DaysOff: Story = { args: { place: { section: 'days-off' } }, globals: phone };
 export const Papers: Story = { args: { place: { section: 'papers' } }, globals: phone };
 export const Send: Story = { args: { ...of(pageOf(complete, [])), place: { section: 'send' } } };
-export const SendDark: Story = { ...Send, globals: { theme: 'dark' } };
 
 export const AskedToChange: Story = {
   args: { ...of(pageOf(changes, [])), place: { section: 'care', field: 'experienceYears' } },

@@ -3,7 +3,6 @@ import { expect } from 'storybook/test';
 import type { loadSurroundings, Surroundings, Town } from '../../../data/places-near.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import { fail, ok, type Result } from '../../../lib/result.ts';
-import { fits } from '../../../ui/story-plays.ts';
 import ReachMap from './ReachMap.tsx';
 
 const TOWNS: [name: string, latitude: number, longitude: number][] = [
@@ -46,8 +45,7 @@ export const Overview: Story = {
     await expect(await canvas.findByText(/^Within 30 km of Galway: \d towns, as far as /)).toBeVisible();
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } }, play: fits };
+export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } };
 export const NothingNear: Story = { args: { km: 3 } };
 export const WithoutAnAnswer: Story = {
   args: { load: answering(fail({ kind: 'offline', code: 'unreachable' })) },

@@ -25,4 +25,3 @@ type Story = StoryObj<typeof meta>;
 
 export const Some: Story = {};
 export const None: Story = { args: { store: storeWith([]) } };
-export const Dark: Story = { globals: { theme: 'dark' } };

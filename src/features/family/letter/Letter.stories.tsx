@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fits } from '../../../ui/story-plays.ts';
 import { request } from '../track/track.fixtures.ts';
 import { Letter, type LetterProps } from './Letter.tsx';
 import './letterhead.css';
@@ -29,7 +28,6 @@ const long =
 
 export const InReview: Story = {};
 /** On paper it is black on white, whatever the screen. */
-export const Dark: Story = { globals: { theme: 'dark' } };
 export const WithoutCode: Story = { args: { code: undefined } };
 export const Placed: Story = {
   args: {
@@ -87,5 +85,4 @@ export const LongText: Story = {
     },
   },
   globals: { viewport: { value: 'mobile1' } },
-  play: fits,
 };

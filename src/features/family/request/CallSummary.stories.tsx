@@ -31,7 +31,6 @@ export const Overview: Story = {
     await expect(canvas.getByText(/by Tuesday,? 24 November/)).toBeVisible();
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } };
 /** The family gave an address: its private link is in an email. */
 export const WithAnEmail: Story = {

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { slotsOf } from '../../../domain/availability.ts';
-import { fits } from '../../../ui/story-plays.ts';
 import { TimesField } from './TimesField.tsx';
 
 const WEEKDAYS = [0, 1, 2, 3, 4];
@@ -36,13 +35,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Sentences: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
 export const WithError: Story = { args: { value: 0, error: 'Choose at least one time of the week' } };
 export const ExactTimes: Story = { args: { value: slotsOf(WEEKDAYS, [0]) | slotsOf([5], [1]) } };
 export const ExactTimesOnAPhone: Story = {
   ...ExactTimes,
   globals: { viewport: { value: 'mobile1' } },
-  play: fits,
 };
 
 export const TickedAndUnticked: Story = {

@@ -21,7 +21,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const FirstWeek: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
 export const OfTwo: Story = {
   args: {
     request: asked(

@@ -15,7 +15,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Wanted: Story = {};
 export const NotWanted: Story = { args: { wanted: false } };
-export const Dark: Story = { globals: { theme: 'dark' } };
 export const Offline: Story = {
   args: { chooseEmails: action(async () => fail(offline)) },
   play: async ({ canvasElement }) => {

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { fits } from '../../../ui/story-plays.ts';
 import { History } from './History.tsx';
 
 const day = (number: number) => `2026-03-${String(number).padStart(2, '0')}T10:00:00Z`;
@@ -40,5 +39,4 @@ export const Long: Story = {
     await expect(first).toBeVisible();
   },
 };
-export const LongDark: Story = { ...Long, globals: { theme: 'dark' } };
-export const LongOnPhone: Story = { ...Long, globals: { viewport: { value: 'mobile1' } }, play: fits };
+export const LongOnPhone: Story = { ...Long, globals: { viewport: { value: 'mobile1' } } };

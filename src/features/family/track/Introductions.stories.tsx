@@ -40,7 +40,6 @@ export const WithAPhoto: Story = {
     await expect(await canvas.findByRole('img', { name: 'Aoife' })).toBeVisible();
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
 export const WithTerms: Story = {
   args: {
     request: open(

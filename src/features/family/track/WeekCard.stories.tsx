@@ -25,7 +25,7 @@ export const CoveredUntil: Story = {
     ).toBeVisible();
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Overview: Story = {};
 export const Covered: Story = {
   args: { week: { asked: 0x8888, covered: 0x8888, lookedFor: 0, until: [] } },
   play: async ({ canvas }) => {

@@ -61,7 +61,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
 export const Empty: Story = { args: { activity: activityOf(async () => ok([])) } };
 export const Closed: Story = { args: { closed: true } };

@@ -28,8 +28,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Offered: Story = {};
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
 export const NothingYet: Story = { args: { application: applicationFixture() } };
 
 export const TheFamilyWantsToTalk: Story = {

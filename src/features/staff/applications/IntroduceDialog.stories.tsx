@@ -21,6 +21,4 @@ type Story = StoryObj<typeof meta>;
 
 export const MayBeShown: Story = {};
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
 export const HasNotAgreed: Story = { args: { application: applicationFixture({ mayBeShown: false }) } };

@@ -54,8 +54,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Standing: Story = {};
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
 export const AwayInTheFirstWeeks: Story = {
   args: {
     timeOff: loadable(async () => ok([{ id: '1', from: offerFixture.startsOn, to: offerFixture.startsOn }])),

@@ -58,7 +58,7 @@ export const AnotherFitsBetter: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Overview: Story = {};
 
 export const ChangedTermsAreNew: Story = {
   play: async ({ canvas, userEvent }) => {

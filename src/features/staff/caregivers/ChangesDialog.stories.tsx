@@ -34,4 +34,4 @@ export const NamesTheFields: Story = {
   },
 };
 export const StaysApproved: Story = { args: { approved: true } };
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Overview: Story = {};

@@ -33,4 +33,4 @@ export const Past: Story = {
     await waitFor(() => expect(warned).toBeVisible());
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Overview: Story = {};

@@ -37,5 +37,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Taken: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
 export const Free: Story = { args: { screen: week([], []) } };

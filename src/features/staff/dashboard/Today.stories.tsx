@@ -76,7 +76,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Some: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } };
 export const Nothing: Story = { args: { things: [], total: 0 } };
 export const NothingOfThis: Story = { args: { things: [], total: 0, showAll: fn() } };

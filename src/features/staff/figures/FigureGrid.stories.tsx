@@ -25,7 +25,6 @@ export const Overview: Story = {
     );
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } };
 export const AsTables: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { fail, ok } from '../../../lib/result.ts';
-import { fits } from '../../../ui/story-plays.ts';
 import { InHand } from './InHand.tsx';
 import { createInHand, type InHandService } from './in-hand.ts';
 
@@ -41,8 +40,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Nobody: Story = {};
 export const Mine: Story = { args: { store: storeOf('me') } };
-export const Colleague: Story = { args: { store: storeOf('colleague') }, play: fits };
-export const Dark: Story = { ...Mine, globals: { theme: 'dark' } };
+export const Colleague: Story = { args: { store: storeOf('colleague') } };
 export const TakenAndLaidDown: Story = {
   args: { store: storeOf(null) },
   play: async ({ canvas, userEvent }) => {

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { chooseKeys } from '../../../state/keys-choice.ts';
-import { fits } from '../../../ui/story-plays.ts';
 import { KeysDialog } from './KeysDialog.tsx';
 
 const meta = {
@@ -15,8 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Keys: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const Narrow: Story = { play: fits, globals: { viewport: { value: 'mobile1' } } };
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
 export const TurnedOff: Story = {
   play: async ({ canvas, userEvent }) => {
     const choice = await canvas.findByRole('checkbox');

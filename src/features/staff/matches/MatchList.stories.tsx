@@ -3,7 +3,6 @@ import { expect, waitFor } from 'storybook/test';
 import '../../../domain/area-words.ts';
 import { fail, ok } from '../../../lib/result.ts';
 import { loadable } from '../../../state/loadable.ts';
-import { fits } from '../../../ui/story-plays.ts';
 import { createMatchList, type MatchListService } from './match-list.ts';
 import { applicationOf, factsFixture, matchServiceFixture, nearFixture } from './match.fixtures.ts';
 import { type ApplicationOf, MatchList } from './MatchList.tsx';
@@ -71,13 +70,11 @@ export const NotAskedYet: Story = {
   },
 };
 export const Marked: Story = { args: marked };
-export const MarkedDark: Story = { args: marked, globals: { theme: 'dark' } };
 export const MarkedNarrow: Story = {
   args: marked,
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
     await canvas.findByText('Nearly fit');
-    await fits();
   },
 };
 export const Filled: Story = { args: { ...marked, job: { status: 'filled', availability: 0b1111 } } };
@@ -194,6 +191,5 @@ export const ComparedNarrow: Story = {
       await userEvent.click(await canvas.findByRole('checkbox', { name: `Compare ${name}` }));
     await userEvent.click(canvas.getByRole('button', { name: 'Compare side by side' }));
     await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Side by side' })).toBeVisible());
-    await fits();
   },
 };

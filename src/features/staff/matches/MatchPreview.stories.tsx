@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { atom } from 'nanostores';
 import { fail, ok } from '../../../lib/result.ts';
-import { fits } from '../../../ui/story-plays.ts';
 import type { Preview } from './load-matches.ts';
 import { factsFixture, nearFixture, peopleFixture } from './match.fixtures.ts';
 import { MatchPreview } from './MatchPreview.tsx';
@@ -34,13 +33,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Twelve: Story = {};
 export const AHundred: Story = { args: { preview: found({ fitting: 100 }) } };
-export const Dark: Story = { globals: { theme: 'dark' } };
 export const Nobody: Story = { args: { preview: nobody } };
 export const NoTimeChosen: Story = { args: { wanted: 0 } };
 export const NobodyNarrow: Story = {
   args: { preview: nobody },
   globals: { viewport: { value: 'mobile1' } },
-  play: fits,
 };
 export const Unreachable: Story = {
   args: { preview: previewOf(async () => fail({ kind: 'offline', code: 'unreachable' })) },

@@ -47,7 +47,7 @@ export const Next: Story = {
   },
 };
 export const Overdue: Story = { args: { next: decided([{ ...waiting, due: '2026-01-05' }]) } };
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Overview: Story = {};
 export const AnotherKindIsDueBefore: Story = {
   args: {
     next: decided([

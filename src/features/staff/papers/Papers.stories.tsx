@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { fail, ok } from '../../../lib/result.ts';
-import { fits } from '../../../ui/story-plays.ts';
 import { Papers } from './Papers.tsx';
 import { createPapersScreen, type PapersService, type WaitingPaper } from './papers-screen.ts';
 
@@ -81,9 +80,7 @@ export const Photo: Story = {
     await expect(await canvas.findByRole('img', { name: /Niamh/ })).toBeVisible();
   },
 };
-export const Dark: Story = { ...Photo, globals: { theme: 'dark' } };
-export const Narrow: Story = { play: fits, globals: { viewport: { value: 'mobile1' } } };
-export const RightToLeft: Story = { play: fits, globals: { direction: 'rtl' } };
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
 export const Nothing: Story = { args: { screen: screenOf([]) } };
 export const NotItsType: Story = {
   args: {

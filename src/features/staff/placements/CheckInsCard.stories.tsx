@@ -31,7 +31,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NotWell: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
 export const NotAnswered: Story = { args: { checkIns: [asked] } };
 export const Settled: Story = {
   args: {

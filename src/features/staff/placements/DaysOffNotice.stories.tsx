@@ -24,4 +24,4 @@ type Story = StoryObj<typeof meta>;
 export const AwayOnAgreedDays: Story = {
   play: async ({ canvas }) => expect(await canvas.findByText('Away on agreed days')).toBeVisible(),
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Overview: Story = {};

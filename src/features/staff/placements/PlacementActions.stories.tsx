@@ -66,4 +66,3 @@ export const Ending: Story = {
     await expect(dialog.getByLabelText(/Note for staff/)).toHaveAccessibleDescription(/Only staff read this/);
   },
 };
-export const EndingDark: Story = { ...Ending, globals: { theme: 'dark' } };

@@ -3,7 +3,6 @@ import { expect } from 'storybook/test';
 import { TURN } from '../../../domain/status.ts';
 import { fail, ok } from '../../../lib/result.ts';
 import { loadable } from '../../../state/loadable.ts';
-import { fits } from '../../../ui/story-plays.ts';
 import { RecordListCard } from './RecordListCard.tsx';
 import { RecordRow } from './RecordRow.tsx';
 
@@ -41,7 +40,7 @@ export const Many: Story = {
   },
 };
 export const ManyHere: Story = { args: { all: undefined as never } };
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Overview: Story = {};
 export const Few: Story = { args: { rows: jobs(2) } };
 export const None: Story = { args: { rows: jobs(0) } };
 export const SomeElsewhere: Story = {
@@ -54,4 +53,4 @@ export const Loading: Story = { args: { rows: loadable(() => new Promise<never>(
 export const Failed: Story = {
   args: { rows: loadable(async () => fail({ kind: 'offline', code: 'unreachable' })) },
 };
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } }, play: fits };
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };

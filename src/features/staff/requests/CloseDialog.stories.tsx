@@ -3,7 +3,6 @@ import { clear } from 'idb-keyval';
 import { expect, fn } from 'storybook/test';
 import { ok } from '../../../lib/result.ts';
 import { action } from '../../../state/action.ts';
-import { fits } from '../../../ui/story-plays.ts';
 import { CloseDialog } from './CloseDialog.tsx';
 import type { RequestRecord } from './request-screen.ts';
 
@@ -41,8 +40,8 @@ export const EndsAPlacement: Story = {
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const Narrow: Story = { play: fits, globals: { viewport: { value: 'mobile1' } } };
+export const Overview: Story = {};
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
 export const EndsASearch: Story = {
   args: { request: { ...request, jobs: [{ status: 'open' }], placements: [] } as unknown as RequestRecord },
 };

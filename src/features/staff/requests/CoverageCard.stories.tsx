@@ -44,7 +44,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const PartlyCovered: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
 export const TwoCarers: Story = {
   args: {
     screen: screenOf(

@@ -3,7 +3,6 @@ import { expect } from 'storybook/test';
 import { ok } from '../../../lib/result.ts';
 import { loadable } from '../../../state/loadable.ts';
 import { Button } from '../../../ui/button/Button.tsx';
-import { fits } from '../../../ui/story-plays.ts';
 import { FoldedJob } from './FoldedJob.tsx';
 import type { JobStore } from './request-screen.ts';
 
@@ -36,7 +35,7 @@ export const Open: Story = {
     await expect(await canvas.findByText(/ · 2 applicants$/)).toBeVisible();
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Overview: Story = {};
 export const Filled: Story = {
   args: { job: { nr: 2, status: 'filled', title: 'Nights by the sea', availability: 0x8080 } },
   play: async ({ canvas }) => {
@@ -44,4 +43,4 @@ export const Filled: Story = {
     await expect(canvas.queryByText(/applicant/)).toBeNull();
   },
 };
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } }, play: fits };
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };

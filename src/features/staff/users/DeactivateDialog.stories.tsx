@@ -50,7 +50,7 @@ export const Caregiver: Story = {
     await expect(canvas.queryByLabelText(/Who takes/)).toBeNull();
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Overview: Story = {};
 export const Nothing: Story = { args: { screen: screen({}) } };
 export const HandsOver: Story = {
   args: { screen: screen({ holding: 3 }) },

@@ -37,7 +37,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Admin: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
 export const AdminWithNothing: Story = { args: { work: open({}) } };
 export const Caregiver: Story = {
   args: { user: { id: '1', role: 'caregiver' }, work: open({ placements: 2, applications: 3 }) },

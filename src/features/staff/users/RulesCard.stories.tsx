@@ -27,7 +27,7 @@ export const Saves: Story = {
     await waitFor(() => expect(save).toHaveBeenCalled());
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Overview: Story = {};
 export const SomebodyWasQuicker: Story = {
   args: { store: storeOf(async () => fail({ kind: 'refused', code: 'changed_meanwhile' })) },
   play: async ({ canvas, userEvent }) => {

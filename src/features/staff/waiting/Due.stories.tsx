@@ -16,7 +16,6 @@ export const InTime: Story = {
   },
 };
 export const Overdue: Story = { args: { day: '2026-11-25' } };
-export const OverdueDark: Story = { args: { day: '2026-11-25' }, globals: { theme: 'dark' } };
 export const Theirs: Story = { args: { waiting: [{ turn: 'family', due: null }] } };
 export const OfBoth: Story = {
   args: {
