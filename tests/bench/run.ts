@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureChromium } from '../../scripts/chromium.mjs';
+import { measureClone } from './clone.ts';
 import { measureDatabase } from './database.ts';
 import { measureSelect } from './http.ts';
 import { measureLighthouse } from './lighthouse.ts';
@@ -15,9 +16,11 @@ import { startWarm } from './site.ts';
 const { values, positionals } = parseArgs({ options: { only: { type: 'string' } }, allowPositionals: true });
 const sizes = positionals.length > 0 ? positionals.map(Number) : [1_000, 10_000, 100_000];
 if (sizes.some((size) => !(size >= 1_000))) throw new RangeError('A city has at least 1000 caregivers.');
+const asked = (part: string) => (values.only ?? part) === part;
 const rows = [
-  ...(values.only === 'database' ? [] : await measureSite()),
-  ...(values.only === 'site' ? [] : await measureDatabase(sizes)),
+  ...(asked('clone') ? await measureClone() : []),
+  ...(asked('site') ? await measureSite() : []),
+  ...(asked('database') ? await measureDatabase(sizes) : []),
 ];
 print(rows);
 if (rows.some(({ held }) => !held)) process.exitCode = 1;

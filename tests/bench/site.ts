@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { readyOrigin } from '../ready-line.ts';
 
-const root = path.resolve(import.meta.dirname, '../..');
+export const root = path.resolve(import.meta.dirname, '../..');
 
 export type Site = {
   origin: string;
@@ -11,12 +11,13 @@ export type Site = {
   stop(): Promise<void>;
 };
 
-/** `npm start` on a free port and on a data folder of its own. */
-async function startSite(dataDir: string): Promise<Site> {
+/** `npm start` on a free port and on a data folder of its own, with the programs that a terminal finds. */
+export async function startSite(dataDir: string, folder = root): Promise<Site> {
   const began = performance.now();
+  const PATH = process.env['PATH']?.split(':').filter((entry) => !entry.endsWith('node_modules/.bin'));
   const child = spawn('npm', ['start'], {
-    cwd: root,
-    env: { ...process.env, PORT: '0', DATA_DIR: dataDir },
+    cwd: folder,
+    env: { ...process.env, PATH: PATH?.join(':'), PORT: '0', DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'inherit'],
     detached: true,
   });
