@@ -5,10 +5,10 @@ import { createAccounts } from '../auth/accounts.ts';
 import { createAuthGuard } from '../auth/guard.ts';
 import { readByteSize, readDuration, type BackendConfig } from '../config.ts';
 import type { Postgres } from '../database/postgres.ts';
-import type { Handler } from '../door/call.ts';
-import { createDoor } from '../door/door.ts';
-import { createEntrance } from '../door/entrance.ts';
-import { withLimits } from '../door/limits.ts';
+import type { Handler } from '../gateway/call.ts';
+import { createGateway } from '../gateway/gateway.ts';
+import { createEntrance } from '../gateway/entrance.ts';
+import { withLimits } from '../gateway/limits.ts';
 import { embeddedPublishableKey } from '../keys.ts';
 import type { LogFile } from '../log-file.ts';
 import { createMailer } from '../mail/auth-mails.ts';
@@ -104,7 +104,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   const stopFollowing = await followSchema(connection, catalogue.read);
   const { jwtSecret, secretKey } = secrets;
   const { columnsOf, argumentsOf } = catalogue;
-  const door = createDoor({ jwtSecret, secretKey, schema, columnsOf, argumentsOf });
+  const gateway = createGateway({ jwtSecret, secretKey, schema, columnsOf, argumentsOf });
   const answer = (request: Request, peer: string | null) => app.fetch(request, { peerAddress: peer });
   const pass: Handler = ({ request, peer }) => answer(request, peer);
   const { max_frequency: maxFrequency, otp_length: otpLength } = config.auth.email;
@@ -130,7 +130,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     if (call.name.includes('/storage/v1/')) return storage(call);
     return call.name.includes('/auth/v1/') ? auth(call) : pass(call);
   }, readDuration(maxFrequency));
-  const enter = createEntrance(door, serve);
+  const enter = createEntrance(gateway, serve);
 
   return {
     files,

@@ -1,7 +1,7 @@
 import type postgres from 'postgres';
-import type { DoorOptions } from '../door/door.ts';
+import type { GatewayOptions } from '../gateway/gateway.ts';
 
-export type Catalogue = Pick<DoorOptions, 'columnsOf' | 'argumentsOf'> & { read(): Promise<void> };
+export type Catalogue = Pick<GatewayOptions, 'columnsOf' | 'argumentsOf'> & { read(): Promise<void> };
 
 /** The tables, views and functions that only read of one schema, as they were when last asked for. */
 export async function createCatalogue(sql: postgres.Sql, schema: string): Promise<Catalogue> {

@@ -1,4 +1,4 @@
-import type { Handler } from '../door/call.ts';
+import type { Handler } from '../gateway/call.ts';
 import { withRefusals } from '../repairs/auth-refusals.ts';
 import { withSessions } from '../repairs/ended-sessions.ts';
 import type { PendingMails } from '../repairs/pending-mails.ts';

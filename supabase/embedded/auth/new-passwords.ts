@@ -1,7 +1,7 @@
 import { isCommonPassword } from '../../../src/lib/common-password.ts';
 import { isTooLong } from '../../../src/lib/password.ts';
-import type { Handler } from '../door/call.ts';
-import type { CallName } from '../door/calls.ts';
+import type { Handler } from '../gateway/call.ts';
+import type { CallName } from '../gateway/calls.ts';
 import { refusal } from './answers.ts';
 
 const choosesPassword: CallName[] = ['POST /auth/v1/signup', 'PUT /auth/v1/user'];

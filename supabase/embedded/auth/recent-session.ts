@@ -1,4 +1,4 @@
-import type { Handler } from '../door/call.ts';
+import type { Handler } from '../gateway/call.ts';
 import type { Accounts } from './accounts.ts';
 import { refusal } from './answers.ts';
 

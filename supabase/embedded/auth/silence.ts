@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { errorCodeOf, withFields, type Call, type Handler } from '../door/call.ts';
-import type { CallName } from '../door/calls.ts';
+import { errorCodeOf, withFields, type Call, type Handler } from '../gateway/call.ts';
+import type { CallName } from '../gateway/calls.ts';
 import type { PendingMails } from '../repairs/pending-mails.ts';
 import type { Accounts } from './accounts.ts';
 import { refusal, refusedByDatabase, signedUp } from './answers.ts';

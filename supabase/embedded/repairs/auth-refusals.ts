@@ -1,7 +1,7 @@
 import { currentRequest } from '../api/request-scope.ts';
 import { refusal, refusedByDatabase } from '../auth/answers.ts';
 import { refusalName, sqlState } from '../database/errors.ts';
-import type { Handler } from '../door/call.ts';
+import type { Handler } from '../gateway/call.ts';
 
 const uniqueViolation = '23505';
 

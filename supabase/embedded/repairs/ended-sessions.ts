@@ -1,5 +1,5 @@
 import type { Accounts } from '../auth/accounts.ts';
-import { errorCodeOf, type Handler } from '../door/call.ts';
+import { errorCodeOf, type Handler } from '../gateway/call.ts';
 
 /**
  * @supabase/lite 0.10.0: a new password leaves all other sessions of the account open, and a link that was emailed for a change

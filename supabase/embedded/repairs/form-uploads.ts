@@ -1,5 +1,5 @@
 import { beginsAs } from '../../../src/domain/document-file.ts';
-import { withBody } from '../door/body.ts';
+import { withBody } from '../gateway/body.ts';
 import { storageError } from '../storage/errors.ts';
 
 /**

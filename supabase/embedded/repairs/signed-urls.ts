@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { withBody } from '../door/body.ts';
+import { withBody } from '../gateway/body.ts';
 import { storageError } from '../storage/errors.ts';
 
 const Signed = v.object({ signedUrl: v.string() });

@@ -1,8 +1,8 @@
 import type postgres from 'postgres';
 
 /**
- * How values of the API are written and read, where @supabase/lite 0.10.0 does otherwise than PostgREST. What Postgres can
- * read or refuse goes to it as text.
+ * @supabase/lite 0.10.0: these values are written and read otherwise than PostgREST does. What Postgres can read or refuse
+ * goes to it as text.
  */
 export const apiValues: Record<string, postgres.PostgresType> = {
   // Whatever is not `true` was sent as false: "maybe", 1 and {} too.

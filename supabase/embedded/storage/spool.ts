@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
 import { open, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { takeBodyAtMost } from '../door/body.ts';
+import { takeBodyAtMost } from '../gateway/body.ts';
 
 export type Spool = {
   /**

@@ -1,6 +1,6 @@
-import type { Call, Handler } from '../door/call.ts';
-import type { CallName } from '../door/calls.ts';
-import { withBody } from '../door/body.ts';
+import type { Call, Handler } from '../gateway/call.ts';
+import type { CallName } from '../gateway/calls.ts';
+import { withBody } from '../gateway/body.ts';
 import { serveDownload } from '../repairs/downloads.ts';
 import { flatListBody, readListQuery, toFolderListing } from '../repairs/folder-lists.ts';
 import { isValidToken } from '../repairs/signed-tokens.ts';

@@ -1,7 +1,7 @@
-import type { Call, Handler } from '../door/call.ts';
-import { tooMuchAtOnce } from '../door/entrance.ts';
-import { createLanes } from '../door/lanes.ts';
-import { refuse } from '../door/refusal.ts';
+import type { Call, Handler } from '../gateway/call.ts';
+import { tooMuchAtOnce } from '../gateway/entrance.ts';
+import { createLanes } from '../gateway/lanes.ts';
+import { refuse } from '../gateway/refusal.ts';
 import { asPlainUpload, tooLarge } from '../repairs/form-uploads.ts';
 import { createTurns } from './in-turn.ts';
 import type { Spool } from './spool.ts';

@@ -4,7 +4,7 @@ import type { CallName } from './calls.ts';
 
 export type Fields = Record<string, unknown>;
 
-/** A call that the door has let in: one of the table, and nothing in its request that the table does not know. */
+/** A call that the gateway has let in: one of the table, and nothing in its request that the table does not know. */
 export type Call = {
   name: CallName;
   request: Request;

@@ -1,6 +1,6 @@
 import type { Match } from './match.ts';
 
-// All that the API behind looks at, but for the profile, which the door has answered.
+// All that the API behind looks at, but for the profile, which the gateway has answered.
 const handedOn = [
   ...['apikey', 'user-agent', 'x-supabase-api-version', 'range'],
   ...['if-none-match', 'cache-control', 'x-upsert'],

@@ -23,7 +23,7 @@ export type CallRule = {
 const account = ['email', 'password'] as const;
 
 /**
- * Every call that the API has. The door lets no other through, the limits count by it, and a test sends each of them in all
+ * Every call that the API has. The gateway lets no other through, the limits count by it, and a test sends each of them in all
  * spellings. Who may do what is not said here: the database decides that.
  */
 export const calls = [

@@ -1,10 +1,10 @@
-import type { DoorOptions } from './door.ts';
+import type { GatewayOptions } from './gateway.ts';
 import { fixedKeys, type Match } from './match.ts';
 import { refuse } from './refusal.ts';
 import { faultInResult, faultInRows } from './rest-query.ts';
 
 /** Why a call is refused by its address and headers alone; undefined when it is not. */
-export function refusalOf(request: Request, match: Match, options: DoorOptions): Response | undefined {
+export function refusalOf(request: Request, match: Match, options: GatewayOptions): Response | undefined {
   const { rule, path, query } = match;
   if (rule.refused === 'post_only') return refuse(405, 'method_not_allowed', 'Codes are checked by POST');
   if (rule.refused === 'not_offered')

@@ -7,7 +7,7 @@ import { rebuild } from './rebuild.ts';
 import { refuse } from './refusal.ts';
 import type { ColumnsOf } from './rest-select.ts';
 
-export type DoorOptions = {
+export type GatewayOptions = {
   jwtSecret: string;
   secretKey: string;
   /** The schema that the API shows. */
@@ -18,13 +18,13 @@ export type DoorOptions = {
 };
 
 /** Reads a request of a client at `peer`: the call that it is, or why it is none. */
-export type Door = (request: Request, peer: string | null) => Promise<Call | Response>;
+export type Gateway = (request: Request, peer: string | null) => Promise<Call | Response>;
 
 /**
  * The one way in. A request is read once, by the table of calls, and handed on rebuilt from what was read; anything else
  * is refused: an unknown call (404), an unknown or repeated query key (400), another type of content (415).
  */
-export function createDoor(options: DoorOptions): Door {
+export function createGateway(options: GatewayOptions): Gateway {
   return async (request, peer) => {
     const url = new URL(request.url);
     const match = matchCall(request.method, url);

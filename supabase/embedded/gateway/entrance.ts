@@ -1,6 +1,6 @@
 import { BodyLost } from './body.ts';
 import type { Handler } from './call.ts';
-import type { Door } from './door.ts';
+import type { Gateway } from './gateway.ts';
 import { createLanes } from './lanes.ts';
 import { refuse } from './refusal.ts';
 
@@ -11,16 +11,16 @@ const mostArriving = 64;
 const longestLine = 500;
 
 /**
- * Answers requests of clients at `peer`: lets them in at the door and serves them. What one address has running at once is
+ * Answers requests of clients at `peer`: lets them in at the gateway and serves them. What one address has running at once is
  * capped; the rest waits in line, and when the line is long is refused (429). Uploads have caps of their own.
  */
-export function createEntrance(door: Door, serve: Handler) {
+export function createEntrance(gateway: Gateway, serve: Handler) {
   const arriving = createLanes(mostArriving, longestLine);
   const running = createLanes(mostRunning, longestLine);
   return async (request: Request, peer: string | null): Promise<Response> => {
     const from = peer ?? '';
     try {
-      const call = (await arriving.run(from, () => door(request, peer))) ?? tooMuchAtOnce();
+      const call = (await arriving.run(from, () => gateway(request, peer))) ?? tooMuchAtOnce();
       if (call instanceof Response) return call;
       if (call.carriesFile) return await serve(call);
       return (await running.run(from, () => serve(call))) ?? tooMuchAtOnce();

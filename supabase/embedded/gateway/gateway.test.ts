@@ -40,7 +40,7 @@ const encoded = (text: string) =>
 const plainly = (query: Example['query']) =>
   query.length === 0 ? '' : `?${query.map(([key, value]) => `${key}=${value}`).join('&')}`;
 
-/** The answer's status, and the door's own word if it refused. */
+/** The answer's status, and the gateway's own word if it refused. */
 async function send(example: Example, target: string, type = 'application/json', method = example.method) {
   const body = example.rule.body === undefined ? {} : { body: '{}' };
   const response = await backend.fetch(target, {
