@@ -107,20 +107,24 @@ test('a backup from before the newest migration is restored under those of its t
   expect(right?.['held']).toBe(false);
 });
 
-test('names of tables, columns and sequences are only names, and only those that the migrations make', async () => {
-  const table = 'rows of a table that no migration makes';
-  const renamed = (to: Partial<Table>) => (schema: Schema) => Object.assign(schema.tables[0] ?? {}, to);
-  const crafted: [string, (schema: Schema) => unknown][] = [
-    [table, renamed({ schema: 'pg_catalog', name: 'pg_proc', columns: ['proname'] })],
-    [table, renamed({ schema: 'supabase_migrations', name: 'schema_migrations', columns: ['version'] })],
-    [table, renamed({ name: `x"; ${attack()}; --` })],
-    [table, renamed({ columns: [`id") from stdin; ${attack()}; --`] })],
-    [
-      'a sequence that no migration makes',
-      ({ sequences }) => sequences.push({ schema: 'public', name: `x'); ${attack()}; --`, value: '1' }),
-    ],
-  ];
-  for (const [said, change] of crafted) expect(await refusal(await craftSchema(change))).toContain(said);
+const noTable = 'rows of a table that no migration makes';
+const renamed = (to: Partial<Table>) => (schema: Schema) => Object.assign(schema.tables[0] ?? {}, to);
+test.each<[string, string, (schema: Schema) => unknown]>([
+  ['a system table', noTable, renamed({ schema: 'pg_catalog', name: 'pg_proc', columns: ['proname'] })],
+  [
+    'the history of migrations',
+    noTable,
+    renamed({ schema: 'supabase_migrations', name: 'schema_migrations', columns: ['version'] }),
+  ],
+  ['SQL as a table', noTable, renamed({ name: `x"; ${attack()}; --` })],
+  ['SQL as a column', noTable, renamed({ columns: [`id") from stdin; ${attack()}; --`] })],
+  [
+    'SQL as a sequence',
+    'a sequence that no migration makes',
+    ({ sequences }) => sequences.push({ schema: 'public', name: `x'); ${attack()}; --`, value: '1' }),
+  ],
+])('only what the migrations make is filled, not %s', async (_, said, change) => {
+  expect(await refusal(await craftSchema(change))).toContain(said);
   expect(attacked()).toBe(false);
 });
 
