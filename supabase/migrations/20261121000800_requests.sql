@@ -81,6 +81,47 @@ create table public.request_contacts (
 comment on column public.request_contacts.helper_name is 'Someone who asked on the family''s behalf, with the agreement of helper_agreed_by.';
 create index request_contacts_name_idx on public.request_contacts (lower(contact_name));
 
+-- Every question that a family is asked, by its column, which is also its name in what a device sends. Taking, checking,
+-- changing, showing it to the family again and erasing all go by this list. A text is at most so long, and matches; of words
+-- one is chosen, or some where it is a list; what is neither has its check in private.request_faults. What `stays` does so when
+-- the family has its request erased.
+create function private.questions() returns table (
+  name text, kept_in text, kind text, required boolean, stays boolean, longest integer, pattern text, words text[]
+)
+language sql stable set search_path = '' as $$
+  values
+    ('relation', 'requests', 'choice', true, true, null, null, enum_range(null::public.care_relation)::text[]),
+    ('place_id', 'requests', 'other', true, true, null, null, null),
+    ('care_types', 'requests', 'list', true, true, null, null, enum_range(null::public.care_type)::text[]),
+    ('skills', 'requests', 'list', false, false, null, null, enum_range(null::public.skill)::text[]),
+    ('languages', 'requests', 'list', false, false, null, null, enum_range(null::public.language_code)::text[]),
+    ('availability', 'requests', 'other', true, true, null, null, null),
+    ('flexible', 'requests', 'other', false, true, null, null, null),
+    ('start', 'requests', 'choice', false, true, null, null, enum_range(null::public.care_start)::text[]),
+    ('starts_on', 'requests', 'other', false, true, null, null, null),
+    ('hours_per_visit', 'requests', 'other', false, true, null, null, null),
+    ('duration', 'requests', 'choice', false, true, null, null, enum_range(null::public.care_duration)::text[]),
+    ('hourly_budget', 'requests', 'other', false, false, null, null, null),
+    ('notes', 'requests', 'text', false, false, 4000, '.', null),
+    ('contact_name', 'request_contacts', 'text', true, false, 120, '\S.*\S', null),
+    ('contact_phone', 'request_contacts', 'text', false, false, 25, '.', null),
+    ('contact_email', 'request_contacts', 'text', false, false, 254, '.', null),
+    ('contact_by', 'request_contacts', 'choice', false, false, null, null, enum_range(null::public.contact_way)::text[]),
+    ('contact_language', 'request_contacts', 'choice', false, false, null, null, enum_range(null::public.language_code)::text[]),
+    ('recipient_name', 'request_contacts', 'text', true, false, 120, '\S.*\S', null),
+    ('address', 'request_contacts', 'text', true, false, 300, '\S.+\S', null),
+    ('helper_name', 'request_contacts', 'text', false, false, 120, '\S.*\S', null),
+    ('helper_relation', 'request_contacts', 'text', false, false, 120, '\S.*\S', null),
+    ('helper_agreed_by', 'request_contacts', 'text', false, false, 120, '\S.*\S', null)
+$$;
+
+-- What a request says, by question; null once the family is forgotten.
+create function private.answers_of(asked public.requests) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_object_agg(q.name, (to_jsonb(asked) || to_jsonb(c)) -> q.name)
+  from public.request_contacts c, private.questions() q where c.request_id = asked.id
+$$;
+
 -- The family's key to its own request: 128 random bits made on the device, of which only the hash is kept.
 create table private.request_secrets (
   request_id uuid primary key references public.requests (id) on delete cascade,

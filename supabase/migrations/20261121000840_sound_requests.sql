@@ -30,15 +30,9 @@ $$;
 -- What is wrong with a request, by field: {field: missing | invalid | too_long}. Empty when nothing is.
 create function private.request_faults(request jsonb) returns jsonb
 language sql stable set search_path = '' as $$
-  with texts (field, required, longest, pattern) as (values
-    ('contact_name', true, 120, '\S.*\S'), ('recipient_name', true, 120, '\S.*\S'), ('address', true, 300, '\S.+\S'),
-    ('contact_phone', false, 25, '.'), ('contact_email', false, 254, '.'),
-    ('helper_name', false, 120, '\S.*\S'), ('helper_relation', false, 120, '\S.*\S'),
-    ('helper_agreed_by', false, 120, '\S.*\S'), ('notes', false, 4000, '.'), ('internal_notes', false, 4000, '.')
-  ), lists (field, required, words) as (values
-    ('care_types', true, enum_range(null::public.care_type)::text[]),
-    ('skills', false, enum_range(null::public.skill)::text[]),
-    ('languages', false, enum_range(null::public.language_code)::text[])
+  with texts (field, required, longest, pattern) as (
+    select q.name, q.required, q.longest, q.pattern from private.questions() q where q.kind = 'text'
+    union all values ('internal_notes', false, 4000, '.')
   ), faults (field, fault) as (
     select t.field, case
       when jsonb_typeof(request -> t.field) not in ('string', 'null') then 'invalid'
@@ -64,16 +58,15 @@ language sql stable set search_path = '' as $$
         then 'invalid' end
     union all
     -- Devices with an earlier version of the app don't ask for it.
-    select 'contact_by', case
-      when request ->> 'contact_by' = '' then 'missing'
-      when request ->> 'contact_by' <> all (enum_range(null::public.contact_way)::text[]) then 'invalid' end
+    select 'contact_by', 'missing' where request ->> 'contact_by' = ''
     union all
-    select l.field, case
-      when request -> l.field is null or request -> l.field in ('null', '[]') then case when l.required then 'missing' end
-      when jsonb_typeof(request -> l.field) <> 'array' then 'invalid'
-      when not private.jsonb_texts(request -> l.field) <@ l.words then 'invalid'
+    select q.name, case
+      when coalesce(request ->> q.name, '') in ('', case q.kind when 'list' then '[]' else '' end) then case when q.required then 'missing' end
+      when q.kind = 'choice' then case when request ->> q.name <> all (q.words) then 'invalid' end
+      when jsonb_typeof(request -> q.name) <> 'array' then 'invalid'
+      when not private.jsonb_texts(request -> q.name) <@ q.words then 'invalid'
     end
-    from lists l
+    from private.questions() q where q.words is not null
     union all
     -- Whoever asks for no family of their own says who they are, who in the family agrees and, unless they are a friend or
     -- neighbour, how they know it. Devices with an earlier version of the app, which don't send contact_by, ask apart.
@@ -87,10 +80,6 @@ language sql stable set search_path = '' as $$
       )
     union all
     select 'answers', private.answers_fault(request -> 'answers')
-    union all
-    select 'relation', case
-      when coalesce(request ->> 'relation', '') = '' then 'missing'
-      when request ->> 'relation' <> all (enum_range(null::public.care_relation)::text[]) then 'invalid' end
     union all
     select 'availability', case
       when request -> 'flexible' = 'true' then null
@@ -111,12 +100,6 @@ language sql stable set search_path = '' as $$
       when not pg_input_is_valid(request ->> 'starts_on', 'date') then 'invalid'
       -- A month of grace: a request that was made offline may arrive late.
       when (request ->> 'starts_on')::date not between private.today() - 31 and private.today() + 731 then 'invalid' end
-    union all
-    select c.field, case when coalesce(request ->> c.field, '') <> all (c.words || ''::text) then 'invalid' end
-    from (values
-      ('start', enum_range(null::public.care_start)::text[]), ('duration', enum_range(null::public.care_duration)::text[]),
-      ('contact_language', enum_range(null::public.language_code)::text[])
-    ) c (field, words)
     union all
     select 'hours_per_visit', case
       when request ->> 'hours_per_visit' is null then null

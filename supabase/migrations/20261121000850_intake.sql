@@ -24,32 +24,36 @@ language sql immutable set search_path = '' as $$
   from jsonb_array_elements(request -> 'answers') with ordinality e (a, n)
 $$;
 
+-- What a sound request says, by the columns that keep it.
+create function private.answers_to_keep(request jsonb, of_table text) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_object_agg(q.name, case
+    when q.kind = 'list' then to_jsonb(private.jsonb_texts(request -> q.name))
+    when q.kind in ('text', 'choice') then to_jsonb(nullif(trim(request ->> q.name), ''))
+    else request -> q.name
+  end)
+  from private.questions() q where q.kept_in = of_table
+$$;
+
 -- What a sound request says about the care, and whom it names.
 create function private.care_asked_for(request jsonb) returns public.requests
 language sql stable set search_path = '' as $$
   select r from (
     -- Devices with an earlier version of the app name a day, and say nothing of the rest.
     select coalesce(nullif(request ->> 'start', ''), 'day') as start
-  ) s, jsonb_populate_record(null::public.requests, jsonb_build_object(
-    'relation', request -> 'relation', 'place_id', request -> 'place_id',
-    'care_types', private.jsonb_texts(request -> 'care_types'), 'skills', private.jsonb_texts(request -> 'skills'),
-    'languages', private.jsonb_texts(request -> 'languages'),
+  ) s, jsonb_populate_record(null::public.requests, private.answers_to_keep(request, 'requests') || jsonb_build_object(
     'availability', case when request -> 'flexible' = 'true' then to_jsonb(private.any_time()) else request -> 'availability' end,
     'flexible', coalesce((request ->> 'flexible')::boolean, false),
     'start', s.start, 'starts_on', case when s.start = 'day' then request -> 'starts_on' end,
-    'hours_per_visit', request -> 'hours_per_visit', 'duration', nullif(request ->> 'duration', ''), 'hourly_budget', request -> 'hourly_budget',
-    'notes', nullif(trim(request ->> 'notes'), ''), 'answers', private.frozen_answers(request)
+    'answers', private.frozen_answers(request)
   )) r
 $$;
 create function private.contact_named(request jsonb) returns public.request_contacts
 language sql stable set search_path = '' as $$
-  select c from jsonb_populate_record(null::public.request_contacts, (
-    -- Devices with an earlier version of the app don't ask how.
-    select '{"contact_by": "either"}' || jsonb_object_agg(field, trim(request ->> field)) from unnest(array[
-      'contact_name', 'contact_phone', 'contact_email', 'recipient_name', 'address', 'helper_name', 'helper_relation',
-      'helper_agreed_by', 'contact_by', 'contact_language'
-    ]) field where trim(request ->> field) <> ''
-  )) c
+  -- Devices with an earlier version of the app don't ask how.
+  select c from jsonb_populate_record(
+    null::public.request_contacts, '{"contact_by": "either"}' || jsonb_strip_nulls(private.answers_to_keep(request, 'request_contacts'))
+  ) c
 $$;
 
 -- Whether a request says this, or said it once.
@@ -63,6 +67,19 @@ language sql stable set search_path = '' as $$
   from (select case when private.answers_fault(request -> 'answers') is null then private.frozen_answers(request) end) said (answers)
 $$;
 
+-- Puts these answers, by question, in the place of those that a table keeps.
+create function private.keep_answers(of_table text, request uuid, answers jsonb) returns void
+language plpgsql set search_path = '' as $$
+begin
+  execute (
+    select format(
+      'update public.%1$I set (%2$s) = (select %2$s from jsonb_populate_record(null::public.%1$I, $1)) where %3$I = $2',
+      of_table, string_agg(quote_ident(q.name), ', '), case of_table when 'requests' then 'id' else 'request_id' end
+    )
+    from private.questions() q where q.kept_in = of_table and answers ? q.name
+  ) using answers, request;
+end $$;
+
 -- Puts what a request says now in the place of what it said, whose frozen answers are kept as they were. Only until staff
 -- begin to read: what they act on doesn't change under their hands. The same answers again, also earlier ones, come from a
 -- device that never learned that they arrived, and change nothing. What devices with an earlier version of the app don't ask stays
@@ -71,18 +88,23 @@ $$;
 create function private.change_answers(asked public.requests, request jsonb) returns void
 language plpgsql set search_path = '' as $$
 declare
-  care public.requests;
-  known public.request_contacts;
-  contact public.request_contacts;
+  known jsonb;
   faults jsonb;
 begin
   if asked.erased_at is not null or private.has_said(asked, request) then return; end if;
   if asked.status <> 'submitted' then
     raise exception 'request_under_way' using detail = asked.status::text;
   end if;
-  -- Whoever names times has said that not any suits.
-  request := jsonb_build_object('flexible', asked.flexible and coalesce(request ->> 'availability', '0') = '0')
-    || jsonb_strip_nulls(request);
+  -- What goes together is named together: whoever names times has said that not any suits, and whoever names a day, when.
+  known := private.answers_of(asked) - '{availability,start,starts_on}'::text[] || jsonb_build_object(
+    'flexible', asked.flexible and coalesce(request ->> 'availability', '0') = '0'
+  );
+  request := private.clean_names((
+    select jsonb_object_agg(q.name, known -> q.name) from private.questions() q where not q.required and q.name <> 'contact_by'
+  ) || (
+    select jsonb_object_agg(e.key, e.value) from jsonb_each(request) e
+    where e.value <> 'null' or e.key <> all ('{flexible,contact_by,contact_language}')
+  ));
   faults := private.request_faults(request);
   if faults <> '{}' then raise exception 'invalid_answers' using detail = faults::text; end if;
   perform private.throttle('change_request:' || asked.id, 60, interval '1 hour');
@@ -93,36 +115,17 @@ begin
   if (select count(*) from private.earlier_answers e where e.request_id = asked.id) >= 20 then
     raise exception 'too_many_changes';
   end if;
-  care := private.care_asked_for(request);
-  select * into known from public.request_contacts c where c.request_id = asked.id;
-  contact := private.contact_named(jsonb_build_object(
-    'contact_language', known.contact_language,
-    -- Only where it can still be done.
-    'contact_by', case
-      when not private.request_faults(request || jsonb_build_object('contact_by', known.contact_by)) ?| '{contact_phone,contact_email}'
-        then known.contact_by
-    end
-  ) || request);
+  -- How to reach the family stays where it is left out, if it can still be done.
+  if not request ? 'contact_by' and not private.request_faults(request || jsonb_build_object('contact_by', known -> 'contact_by'))
+    ?| '{contact_phone,contact_email}'
+  then
+    request := request || jsonb_build_object('contact_by', known -> 'contact_by');
+  end if;
   insert into private.earlier_answers (request_id, answers) values (asked.id, asked.answers);
   update private.request_secrets s set saved_at = coalesce(private.saved_at(request), s.saved_at) where s.request_id = asked.id;
-  update public.requests r set
-    (
-      relation, place_id, care_types, skills, languages, availability, flexible, start, starts_on, hours_per_visit, duration,
-      hourly_budget, notes, answers
-    ) = (
-      care.relation, care.place_id, care.care_types, care.skills, care.languages, care.availability, care.flexible, care.start,
-      care.starts_on, care.hours_per_visit, care.duration, care.hourly_budget, care.notes, care.answers
-    )
-  where r.id = asked.id;
-  update public.request_contacts c set
-    (
-      contact_name, contact_phone, contact_email, contact_by, contact_language, recipient_name, address, helper_name,
-      helper_relation, helper_agreed_by
-    ) = (
-      contact.contact_name, contact.contact_phone, contact.contact_email, contact.contact_by, contact.contact_language,
-      contact.recipient_name, contact.address, contact.helper_name, contact.helper_relation, contact.helper_agreed_by
-    )
-  where c.request_id = asked.id;
+  perform private.keep_answers('requests', asked.id, to_jsonb(private.care_asked_for(request)));
+  perform private.keep_answers('request_contacts', asked.id, to_jsonb(private.contact_named(request)));
+  update public.requests set answers = private.frozen_answers(request) where id = asked.id;
 end $$;
 
 -- Stores a request once, however often the device sends it, and answers with its receipt. Sent with other answers, it was
@@ -138,7 +141,6 @@ declare
   secret bytea;
   stored bytea;
   asked public.requests;
-  care public.requests;
   contact public.request_contacts;
   many_alike boolean := false;
 begin
@@ -187,18 +189,13 @@ begin
     ) > 10;
   end if;
 
-  care := private.care_asked_for(_request);
   contact := private.contact_named(_request);
   begin
-    insert into public.requests (
-      id, reference, relation, place_id, care_types, skills, languages, availability, flexible, start, starts_on, hours_per_visit,
-      duration, hourly_budget, notes, answers, entered_by, priority, many_alike
-    ) values (
-      request_id, _request ->> 'reference', care.relation, care.place_id, care.care_types, care.skills, care.languages,
-      care.availability, care.flexible, care.start, care.starts_on, care.hours_per_visit, care.duration, care.hourly_budget, care.notes, care.answers,
-      case when by_admin then auth.uid() end,
-      coalesce((_request ->> 'priority')::boolean, false), many_alike
-    );
+    insert into public.requests select r.* from jsonb_populate_record(private.care_asked_for(_request), jsonb_build_object(
+      'id', request_id, 'reference', _request ->> 'reference', 'entered_by', case when by_admin then auth.uid() end,
+      'priority', coalesce((_request ->> 'priority')::boolean, false), 'many_alike', many_alike, 'status', 'submitted',
+      'consented_at', now(), 'submitted_at', now(), 'updated_at', now()
+    )) r;
   exception when unique_violation then
     -- Answered and not raised, so that what was counted stays counted: otherwise references could be tried out without
     -- limit (decision 0023). The API answers it as it does an error.

@@ -247,17 +247,12 @@ end $$;
 -- What it asks for and whom it names, as its family gave it; null once it is erased.
 create function private.as_asked(asked public.requests) returns jsonb
 language sql stable set search_path = '' as $$
-  select jsonb_build_object(
-    'relation', asked.relation, 'careTypes', asked.care_types, 'skills', asked.skills, 'languages', asked.languages,
-    'availability', asked.availability, 'flexible', asked.flexible, 'start', asked.start, 'startsOn', asked.starts_on,
-    'hoursPerVisit', asked.hours_per_visit, 'duration', asked.duration, 'hourlyBudget', asked.hourly_budget,
-    'notes', coalesce(asked.notes, ''), 'placeId', asked.place_id,
-    'contactName', c.contact_name, 'contactPhone', coalesce(c.contact_phone, ''),
-    'contactEmail', coalesce(c.contact_email, ''), 'contactBy', c.contact_by, 'contactLanguage', c.contact_language, 'recipientName', c.recipient_name, 'address', c.address,
-    'helperName', coalesce(c.helper_name, ''), 'helperRelation', coalesce(c.helper_relation, ''),
-    'helperAgreedBy', coalesce(c.helper_agreed_by, '')
+  select jsonb_object_agg(
+    lower(left(q.name, 1)) || substr(replace(initcap(replace(q.name, '_', ' ')), ' ', ''), 2),
+    case when q.kind = 'text' then coalesce(nullif(known.answers -> q.name, 'null'), '""') else known.answers -> q.name end
   )
-  from public.request_contacts c where c.request_id = asked.id
+  from (select private.answers_of(asked) as answers) known, private.questions() q
+  where known.answers is not null
 $$;
 
 -- A request as its family sees it. The history comes from the audit trail, which keeps it when the rest is erased.

@@ -83,10 +83,10 @@ begin
   delete from public.request_contacts where request_id = asked.id;
   perform private.forget_notes(of_request => asked.id);
   delete from public.request_questions where request_id = asked.id;
-  update public.requests
-  set answers = '[]', notes = null, status_reason = null, skills = '{}', languages = '{}',
-    hourly_budget = null
-  where id = asked.id;
+  perform private.keep_answers('requests', asked.id, (
+    select jsonb_object_agg(q.name, case q.kind when 'list' then '[]'::jsonb end) from private.questions() q where not q.stays
+  ));
+  update public.requests set answers = '[]', status_reason = null where id = asked.id;
   -- What it said about caregivers, and why its care ended.
   update public.agreements g set reason = null, said_by = case when g.said_by is not null then 'Name no longer kept' end
   from public.applications a join public.jobs j on j.id = a.job_id

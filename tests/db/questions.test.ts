@@ -1,8 +1,10 @@
+import type postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { requestPayload } from '../../src/data/request-payload.ts';
 import { CONTACT, RECORD } from '../../src/data/requests.ts';
 import type { Question } from '../../src/domain/questions/question.ts';
 import { emptyAnswers, FIELDS, QUESTIONS, type Answers } from '../../src/domain/questions/questions.ts';
+import { teamQuestions } from '../../src/domain/questions/team.ts';
 import { newDraft } from '../../src/features/family/request/draft.ts';
 import { allFaults } from '../../src/features/family/request/steps.ts';
 import { toRequest } from '../../src/features/family/request/to-request.ts';
@@ -101,7 +103,7 @@ describe('Every question of the request', () => {
     ],
     ['startsOn', [TODAY, inDays(1), inDays(731)], ['', inDays(732), '2026-13-01', 'tomorrow']],
     ['hoursPerVisit', ['0.5', '0,50', '24', ''], ['0.49', '24.01', '0']],
-    ['hourlyBudget', ['0', '500', '€ 24.50', ''], ['500.01']],
+    ['hourlyBudget', ['1', '1000', '€ 24.50', ''], ['0.99', '1000.01']],
     ['notes', ['x'.repeat(4000), ` ${'x'.repeat(4000)} `], ['x'.repeat(4001)]],
     ['internalNotes', ['x'.repeat(4000)], ['x'.repeat(4001)]],
     ['availability', [1, 2 ** 28 - 1], [0]],
@@ -135,69 +137,112 @@ describe('Every question of the request', () => {
     expect(sent.filter((field) => QUESTIONS[field].staff && !readable.includes(columnOf(field)))).toEqual([]);
   });
 
-  test('is erased with the request, unless its record says that it stays', async () => {
-    const [place] = await crowd.sql`select id::text, name from public.places limit 1`;
-    const payload = {
-      ...payloadOf(completeAnswers({ value: String(place?.['id']), label: String(place?.['name']) })),
+  test('is sent, changed, left out by an earlier app, shown again, taken along, and erased unless its record says that it stays', async () => {
+    const [first, second] = (
+      await crowd.sql<{ value: string; label: string }[]>`
+        select id::text as value, name as label from public.places limit 2`
+    ).map((place, index) => completeAnswers(place, index)) as [Answers, Answers];
+    const payload = { ...payloadOf(first) };
+    const key = [String(payload['reference']), String(payload['tracking_secret'])] as const;
+    const as = <Answer>(person: string, ask: (tx: postgres.TransactionSql) => Promise<readonly Answer[]>) =>
+      crowd.sql.begin(async (tx) => {
+        await tx`select tests.be(${person})`;
+        return (await ask(tx))[0];
+      });
+    const change = async (said: object, answers = [{ question: 'Which?', answer: JSON.stringify(said) }]) => {
+      const row = await as(
+        'anon',
+        (tx) =>
+          tx`select public.change_request(${key[0]}, ${key[1]}, ${tx.json({ ...said, answers } as never)}) -> 'asked' as asked`,
+      );
+      return row?.['asked'] as Kept;
     };
-    expect(await faultsInSql(payload)).toEqual([]);
-    await crowd.sql.begin(async (tx) => {
-      await tx`select tests.be('admin')`;
-      await tx`select public.submit_request(${tx.json(payload as never)})`;
-    });
     const read = async () => {
       const [row] = await crowd.sql`
         select to_jsonb(r) || coalesce(to_jsonb(c), '{}') as stored
         from public.requests r left join public.request_contacts c on c.request_id = r.id
         where r.id = ${String(payload['id'])}`;
-      return row?.['stored'] as Record<string, unknown>;
+      return row?.['stored'] as Kept;
     };
-    const isLeft = (row: Record<string, unknown>) =>
+    const isLeft = (row: Kept) =>
       stored.filter((field) => !['', '[]', 'null', undefined].includes(JSON.stringify(row[columnOf(field)])));
-    expect(isLeft(await read())).toEqual(stored);
-    await crowd.sql.begin(async (tx) => {
-      await tx`select tests.be('anon')`;
-      await tx`select public.erase_request(${String(payload['reference'])}, ${String(payload['tracking_secret'])})`;
-    });
+
+    expect(await faultsInSql(payload)).toEqual([]);
+    await as('admin', (tx) => tx`select public.submit_request(${tx.json(payload as never)})`);
+    const sentFirst = await read();
+    expect(isLeft(sentFirst)).toEqual(stored);
+
+    // What is asked of the family, and so is theirs to change.
+    const theirs = stored.filter((field) => field !== 'consent' && !(field in teamQuestions));
+    const shown = await change(payloadOf(second));
+    const changed = await read();
+    expect(theirs.filter((field) => sameIn(sentFirst, changed, columnOf(field)))).toEqual([
+      'relation',
+      'start',
+    ]);
+    await change(payloadOf({ ...second, relation: 'friend', start: 'soon' }));
+    expect(await read()).toMatchObject({ relation: 'friend', start: 'soon' });
+    await change(payloadOf(second), [{ question: 'Which?', answer: 'Those again' }]);
+    expect(await read()).toMatchObject(pick(changed, theirs.map(columnOf)));
+
+    const required = Object.keys(allFaults(emptyAnswers(), TODAY));
+    const together = ['availability', 'flexible', 'start', 'startsOn', 'contactPhone', 'contactEmail'];
+    const unknown = theirs.filter((field) => ![...required, ...together].includes(field)).map(sentAs);
+    const earlier = Object.entries(payloadOf(second)).filter(([name]) => !unknown.includes(name));
+    await change(Object.fromEntries(earlier));
+    expect(await read()).toMatchObject(pick(changed, theirs.map(columnOf)));
+
+    for (const field of theirs)
+      expect(shown[QUESTIONS[field].sent?.as ?? ''], field).toEqual(changed[columnOf(field)]);
+    const exported = await as('anon', (tx) => tx`select public.export_request(${key[0]}, ${key[1]}) as kept`);
+    const { request, contact } = exported?.['kept'] as { request: Kept; contact: Kept };
+    expect({ ...request, ...contact }).toMatchObject(pick(changed, theirs.map(columnOf)));
+
+    await as('anon', (tx) => tx`select public.erase_request(${key[0]}, ${key[1]})`);
     expect(isLeft(await read())).toEqual(stored.filter((field) => QUESTIONS[field].outlivesErasure));
   });
 });
 
-/** How PostgREST is asked for a column: `startsOn:starts_on`, `notes`, and for the town its row. */
-function readAs(field: (typeof FIELDS)[number]): string {
-  if (field === 'place') return 'place:places(';
-  const { as = '' } = QUESTIONS[field].sent ?? {};
-  return as === columnOf(field) ? as : `${as}:${columnOf(field)}`;
-}
+/** A request as it is kept, by columns. */
+type Kept = Record<string, unknown>;
+const pick = (row: Kept, columns: string[]) => Object.fromEntries(columns.map((name) => [name, row[name]]));
+const sameIn = (one: Kept, other: Kept, column: string) =>
+  JSON.stringify(one[column]) === JSON.stringify(other[column]);
 
-/** A request with every question answered, as staff enter it. */
-const completeAnswers = (place: NonNullable<Answers['place']>): Answers => ({
+/** How a column is asked for; a town with its row. */
+const readAs = (field: (typeof FIELDS)[number]) =>
+  field === 'place' ? 'place:places(' : (QUESTIONS[field].sent?.as ?? '');
+
+/** A request with every question answered, as staff enter it; the next one otherwise, but as far ahead. */
+const completeAnswers = (place: NonNullable<Answers['place']>, nth: number): Answers => ({
   ...emptyAnswers(true),
-  ...(Object.fromEntries(FIELDS.map((field) => [field, answerTo(QUESTIONS[field].control)])) as Answers),
+  ...(Object.fromEntries(FIELDS.map((field) => [field, answerTo(QUESTIONS[field].control, nth)])) as Answers),
   byStaff: true,
   // Whom helpers ask for, and are asked about themselves.
   relation: 'other',
+  start: 'day',
+  consent: true,
   place,
 });
 
-function answerTo(control: Question['control']): unknown {
+function answerTo(control: Question['control'], nth: number): unknown {
   switch (control.kind) {
     case 'text':
-      if (control.type === 'tel') return '085 123 4567';
-      if (control.type === 'email') return 'tom@example.com';
-      return control.inputMode === 'decimal' ? '24' : 'Nora Byrne';
+      if (control.type === 'tel') return `085 123 456${nth}`;
+      if (control.type === 'email') return `tom${nth}@example.com`;
+      return control.inputMode === 'decimal' ? `${nth + 3}` : ['Nora Byrne', 'Ana Kelly'][nth];
     case 'long-text':
-      return '4 Shore Road';
+      return `${nth + 4} Shore Road`;
     case 'one-of':
-      return Object.keys(control.words)[0];
+      return Object.keys(control.words)[nth];
     case 'any-of':
-      return Object.keys(control.words).slice(0, 1);
+      return Object.keys(control.words).slice(nth, nth + 1);
     case 'tick':
-      return true;
+      return nth === 0;
     case 'week':
       return 5;
     case 'day':
-      return TODAY;
+      return inDays(nth);
     case 'place':
       return null;
   }
