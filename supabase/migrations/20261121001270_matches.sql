@@ -193,6 +193,8 @@ begin
   return best;
 end $$;
 
+-- The approved caregivers who meet every hard requirement of a job, best first, with the score and its reasons; whoever did not come
+-- for it last.
 create function private.match_caregivers(_job_id uuid)
 returns table (
   caregiver_id uuid, full_name text, place_name text, distance_km double precision,
@@ -214,9 +216,6 @@ begin
     order by private.missed_job(b.caregiver_id, _job_id), b.score desc, b.km, b.full_name, b.caregiver_id;
 end $$;
 select private.expose('match_caregivers', 'authenticated');
-
--- The approved caregivers who meet every hard requirement of a job, best first, with the score and its reasons; whoever did not come
--- for it last.
 
 -- Who nearly fits a job, as it is or would be.
 create function private.nearly_fitting(asked public.jobs)
@@ -243,6 +242,7 @@ begin
     order by b.score desc, b.km, b.full_name, b.caregiver_id;
 end $$;
 
+-- The approved caregivers who fail one hard requirement of a job, which `unmet` names, best first.
 create function private.match_near_misses(_job_id uuid)
 returns table (
   caregiver_id uuid, full_name text, place_name text, distance_km double precision,
@@ -258,5 +258,3 @@ begin
   return query select * from private.nearly_fitting(asked);
 end $$;
 select private.expose('match_near_misses', 'authenticated');
-
--- The approved caregivers who fail one hard requirement of a job, which `unmet` names, best first.

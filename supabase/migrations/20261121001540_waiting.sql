@@ -39,7 +39,7 @@ select w.* from (
       ),
       (select max(q.answered_at) from public.request_questions q where q.request_id = r.id)
     ) as since,
-    r.id as request_id, null::uuid as caregiver_id, nullif(r.starts_on, r.starts_on) as begins, r.status::text as status
+    r.id as request_id, null::uuid as caregiver_id, null::date as begins, r.status::text as status
   from public.requests r
   where r.status in ('submitted', 'in_review') and r.erased_at is null
     and not exists (select from public.request_questions q where q.request_id = r.id and q.answered_at is null)

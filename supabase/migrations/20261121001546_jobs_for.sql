@@ -60,6 +60,10 @@ declare
   shown_page integer;
   enough integer;
 begin
+  if not private.can_be_wanted(wanted, '{
+    "job": "uuid", "care": "public.care_type", "day": "integer", "within": "double precision", "until": "date",
+    "pay": "double precision"
+  }') or private.wanted(wanted, 'day')::integer not between 0 and 6 then return; end if;
   select * into me from private.matchable_now s where s.user_id = caregiver;
   if not found then return; end if;
   mine := (select private.as_reviewed(p) from public.caregiver_profiles p where p.user_id = caregiver);
@@ -72,7 +76,6 @@ begin
   rate := me.rate;
   years := least(10, coalesce(me.experience_years, 0));
   care_bits := case when private.wanted(wanted, 'care') is null then 0 else private.bits(array[wanted ->> 'care']::public.care_type[]) end;
-  if private.wanted(wanted, 'day')::integer not between 0 and 6 then return; end if;
   -- The four times of a day, in a week (decision 0002).
   day_bits := coalesce(15 << (4 * private.wanted(wanted, 'day')::integer), 0);
   nearest := coalesce(private.wanted(wanted, 'within')::double precision, 'infinity');
@@ -167,9 +170,10 @@ begin
     join public.jobs j on j.id = r.job_id
     join public.places town on town.id = j.place_id
     order by r.place;
-exception when data_exception then return;
 end $$;
 
+-- The open jobs for the calling caregiver, with the admin's score, what is unmet, and which of the skills asked for it lacks; none before
+-- its profile is approved, nor while it is suspended. What is wanted, and in which order: see private.jobs_for. Errors: not_allowed.
 create function private.match_jobs(
   _wanted jsonb default '{}', _sort text default 'fit', _page integer default 1, _size integer default 50
 )
@@ -185,9 +189,8 @@ begin
 end $$;
 select private.expose('match_jobs', 'authenticated');
 
--- The open jobs for the calling caregiver, with the admin's score, what is unmet, and which of the skills asked for it lacks; none before
--- its profile is approved, nor while it is suspended. What is wanted, and in which order: see private.jobs_for. Errors: not_allowed.
-
+-- The open jobs that a caregiver fits as match_caregivers would say it, and has nothing to do with yet, best first (admin). Of
+-- the fifty that its own list shows. Errors: not_allowed.
 create function private.jobs_fitting(_caregiver_id uuid)
 returns table (
   job_id uuid, request_id uuid, title text, place_name text, start public.care_start, starts_on date, distance_km double precision,
@@ -206,6 +209,3 @@ begin
     order by f.score desc, f.published_at desc, f.job_id;
 end $$;
 select private.expose('jobs_fitting', 'authenticated');
-
--- The open jobs that a caregiver fits as match_caregivers would say it, and has nothing to do with yet, best first (admin). Of
--- the fifty that its own list shows. Errors: not_allowed.

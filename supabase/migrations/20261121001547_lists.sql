@@ -30,6 +30,13 @@ create index users_deactivated_idx on public.users (created_at desc) where deact
 create function private.wanted(wanted jsonb, what text) returns text
 language sql immutable parallel safe set search_path = '' as $$ select nullif(wanted ->> what, '') $$;
 
+-- Whether what is wanted can be: {what: its type}. What can't be finds nothing.
+create function private.can_be_wanted(wanted jsonb, types jsonb) returns boolean
+language sql stable set search_path = '' as $$
+  select coalesce(bool_and(pg_input_is_valid(private.wanted(wanted, t.key), t.value)), true)
+  from jsonb_each_text(types) t where private.wanted(wanted, t.key) is not null
+$$;
+
 create function private.page_size(wanted integer) returns integer
 language sql immutable parallel safe set search_path = '' as $$ select least(greatest(coalesce(wanted, 20), 1), 1000) $$;
 

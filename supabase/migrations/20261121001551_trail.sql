@@ -117,6 +117,9 @@ begin
   perform private.require_role('admin');
   -- What there is not finds nothing.
   if jsonb_typeof(_wanted) is distinct from 'object' or kinds is null or actions is null then return; end if;
+  if not private.can_be_wanted(_wanted - case who when 'nobody' then 'who' else '' end, '{
+    "who": "uuid", "from": "timestamp", "to": "timestamp"
+  }') then return; end if;
   account := nullif(who, 'nobody')::uuid;
   since := coalesce(private.wanted(_wanted, 'from')::timestamp at time zone zone, '-infinity');
   until := coalesce((private.wanted(_wanted, 'to')::timestamp + interval '1 day') at time zone zone, 'infinity');
@@ -178,7 +181,5 @@ begin
       t.page, t.page_id, t.thing, t.detail
     from public.events e left join lateral private.thing_of(e.subject_type, e.subject_id) t on true
     where e.id = any (found) order by e.id desc;
--- A day or an account that there is not.
-exception when data_exception then return;
 end $$;
 select private.expose('list_trail', 'authenticated');
