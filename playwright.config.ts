@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import os from 'node:os';
 import { operator } from './src/domain/operator.ts';
-import { stack } from './tests/e2e/stack.ts';
+import { isFull, stack } from './tests/e2e/stack.ts';
 
 /** Journeys in a real Chromium against the real backend and the built site, which each worker has for itself. */
 export default defineConfig({
@@ -13,6 +13,7 @@ export default defineConfig({
   timeout: 480_000,
   expect: { timeout: 20_000 },
   fullyParallel: true,
+  grepInvert: isFull ? undefined : /@full/,
   // A journey waits a good part of its time, so that two cores take three.
   // On another stack all journeys share one database.
   workers: stack ? 1 : Math.min(8, Math.ceil(os.availableParallelism() * 1.5)),
@@ -23,7 +24,11 @@ export default defineConfig({
     ...(stack ? [['./tests/e2e/skipped-reporter.ts'] as const] : []),
   ],
   use: {
+    // What is not there to be pressed by then does not come.
+    actionTimeout: 30_000,
     timezoneId: operator.timeZone,
+    // Nothing is waited for that only moves; half-way through a fade axe would measure a contrast that nobody reads.
+    contextOptions: { reducedMotion: 'reduce' },
     // Every context would fetch and keep the whole app. Journeys that are about the worker allow it.
     serviceWorkers: 'block',
     // To record every journey costs a quarter of the time: TRACE=1 keeps the traces of those that fail.

@@ -18,7 +18,7 @@ async function expectGood(page: Page, where: string): Promise<void> {
 
 const words = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible();
 
-test('axe finds nothing on the ways back to a password', async ({ page, browser, baseURL, origin }) => {
+test('axe finds nothing on the ways back to a password @full', async ({ page, browser, baseURL, origin }) => {
   await page.goto('/password/forgot');
   await page.getByRole('button', { name: 'Send me a link' }).click();
   await expectGood(page, 'no address');
@@ -43,7 +43,7 @@ test('axe finds nothing on the ways back to a password', async ({ page, browser,
   await context.close();
 });
 
-test('axe finds nothing where the links of emails lead', async ({ page }) => {
+test('axe finds nothing where the links of emails lead @full', async ({ page }) => {
   await page.goto('/auth/confirm');
   await words(page, 'Part of the link is missing');
   await expectGood(page, 'half a link');
@@ -59,7 +59,7 @@ test('axe finds nothing where the links of emails lead', async ({ page }) => {
   }
 });
 
-test('axe finds nothing around signing up and in', async ({ page, origin, signInAs }) => {
+test('axe finds nothing around signing up and in @full', async ({ page, origin, signInAs }) => {
   const email = newAddress('axe');
   await signUp(origin, email, 'first-Passw0rd');
   await page.goto('/login?from=%2Fcaregiver%2Fdocuments');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demoAccounts } from '../../scripts/demo/accounts.ts';
-import { confirm, linkInMail, mailsTo, newAddress, newCaregiver, send, signUp } from './account-mail.ts';
+import { linkInMail, mailsTo, newAddress, newCaregiver, send, signUp } from './account-mail.ts';
 import { callerOf } from './api.ts';
 import { expect, test } from './fixtures.ts';
 import { openSession, storageOf } from './session.ts';
@@ -50,7 +50,7 @@ test.describe('A forgotten password', () => {
     await expect(page).toHaveURL(/\/password\/forgot$/);
   });
 
-  test('ends every other session when it is replaced', async ({ page, browser, baseURL, origin }) => {
+  test('ends every other session when it is replaced @full', async ({ page, browser, baseURL, origin }) => {
     const account = await newCaregiver(origin, 'intruded');
     const storageState = storageOf(origin, await openSession(origin, account));
     const elsewhere = await browser.newContext({ baseURL, storageState });
@@ -150,24 +150,6 @@ test.describe('An invitation', () => {
     return `/register?invitation=${made?.token}`;
   };
 
-  test('makes an admin of whoever signs up with it, once', async ({ page, origin }) => {
-    const account = { email: newAddress('colleague'), password: 'first-Passw0rd' };
-    const path = await invite(origin, account.email);
-    expect(await linkInMail(origin, account.email)).toBe(path);
-    await page.goto(path);
-    await expect(page.getByLabel('Email')).toHaveValue(account.email);
-    await expect(page.getByLabel('Email')).toHaveAttribute('readonly');
-    await page.getByLabel('Password').fill(account.password);
-    await page.getByRole('button', { name: 'Sign Up' }).click();
-    await expect(page).toHaveURL(/\/registration\/confirmation$/);
-    await page.goto(await linkInMail(origin, account.email, 2));
-    await page.getByRole('button', { name: 'Confirm my email address' }).click();
-    await expect(page).toHaveURL(/\/admin\/dashboard$/);
-
-    await page.goto(path);
-    await expect(page.getByText('This invitation can’t be used any more')).toBeVisible();
-  });
-
   test('is accepted by someone with that address, and by nobody else', async ({ page, origin, signInAs }) => {
     const account = await newCaregiver(origin, 'promoted');
     const path = await invite(origin, account.email);
@@ -187,36 +169,6 @@ test.describe('An invitation', () => {
     await page.goto('/register?invitation=00000000000000000000000000000000');
     await expect(page.getByText('This invitation can’t be used any more')).toBeVisible();
   });
-});
-
-test('Someone deactivated is told at the next sign-in, and the open page ends', async ({ page, origin }) => {
-  const account = await newCaregiver(origin, 'leaver');
-  await page.goto('/login');
-  await signIn(page, account);
-  await expect(page).toHaveURL(/\/caregiver\/dashboard$/);
-  await expect(heading(page)).toBeVisible();
-  const profile = await page.evaluate(() => localStorage.getItem('profile') ?? '');
-  const { id } = JSON.parse(profile) as { id: string };
-  const admin = await callerOf(origin, demoAccounts.admin);
-  await admin('deactivate_user', { user_id: id, reason: 'Left the service.' });
-
-  await page.goto('/caregiver/documents');
-  await expect(page).toHaveURL(/\/login\?from=/);
-  await signIn(page, account);
-  await expect(page.getByText('This account is not active')).toBeVisible();
-  await page.goto('/caregiver/documents');
-  await expect(page).toHaveURL(/\/login/);
-  await expect(page.getByText('This account is not active')).toBeVisible();
-});
-
-test('An account without a confirmed address gets no session', async ({ origin }) => {
-  const email = newAddress('unsure');
-  await signUp(origin, email, 'first-Passw0rd');
-  await expect(openSession(origin, { email, password: 'first-Passw0rd' })).rejects.toThrow(
-    'email_not_confirmed',
-  );
-  await confirm(origin, email);
-  await openSession(origin, { email, password: 'first-Passw0rd' });
 });
 
 test('Whoever opens the link in another browser than the sign-up’s chooses the password there', async ({

@@ -48,7 +48,7 @@ test('two who note at once lose nothing, and the trail tells both', async ({ ori
   await expect(other).toHaveURL(new RegExp(`/admin/requests/${id}`));
 });
 
-test('a paper that was verified leaves a line with its caregiver', async ({ origin, signInAs }) => {
+test('a paper that was verified leaves a line with its caregiver @full', async ({ origin, signInAs }) => {
   const account = await newCaregiver(origin, 'noted');
   await verifyPapers(origin, account, ['identity']);
   const admin = await signInAs(demoAccounts.admin);
@@ -59,7 +59,7 @@ test('a paper that was verified leaves a line with its caregiver', async ({ orig
   await expect(admin.getByText('Paper verified: Proof of identity')).toBeVisible();
 });
 
-test('a stale wording of a job shows both, and either is kept', async ({ origin, signInAs }) => {
+test('a stale wording of a job shows both, and either is kept @full', async ({ origin, signInAs }) => {
   const api = await callerOf(origin, demoAccounts.admin);
   const { id, reference } = await sendRequest(api, 'Nuala Twice');
   await api('publish_job', { request_id: id, title: `Afternoons ${reference}`, summary: SUMMARY });

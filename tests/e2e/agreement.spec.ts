@@ -1,42 +1,29 @@
 import type { Page } from '@playwright/test';
 import { choose } from './choose.ts';
-import { demoAccount, demoAccounts, type DemoAccount } from '../../scripts/demo/accounts.ts';
-import { callerOf, NO_PAPERS, sendRequest } from './api.ts';
+import { demoAccount, demoAccounts } from '../../scripts/demo/accounts.ts';
+import { apply, publish, sendRequest } from './api.ts';
 import { expectNoFaults, expectNoSidewaysScroll } from './axe.ts';
 import { expect, test } from './fixtures.ts';
-import { startServer } from './server.ts';
-import { openSession, storageOf } from './session.ts';
 import { follow } from './story-steps.ts';
 
 const FIRST = 'Mornings with the radio on';
 const SECOND = 'Mornings in the garden';
 const declan = demoAccount('declan.byrne');
 
-test('staff agree with both sides, in dialogs that say what is missing', async ({ browser }) => {
-  const { origin, stop } = await startServer('agreement');
-  const api = await callerOf(origin, demoAccounts.admin);
-  const publish = async (family: string, title: string) => {
-    const { id } = await sendRequest(api, family);
-    await api('publish_job', {
-      request_id: id,
-      title,
-      summary: 'Company in the morning, twice a week.',
-      ...NO_PAPERS,
-    });
-  };
-  await publish('Ciara Radio', FIRST);
-  await publish('Nuala Garden', SECOND);
-  const apply = async (account: DemoAccount, title: string, mayBeShown: boolean) => {
-    const caregiver = await callerOf(origin, account);
-    const jobs = (await caregiver('match_jobs', {})) as { job_id: string; title: string }[];
-    const job = jobs.find((each) => each.title === title);
-    await caregiver('apply_to_job', { job_id: job?.job_id, message: '', may_be_shown: mayBeShown });
-  };
-  await apply(declan, FIRST, true);
-  await apply(declan, SECOND, false);
-  await apply(demoAccounts.caregiver, SECOND, true);
-  const storageState = storageOf(origin, await openSession(origin, demoAccounts.admin));
-  const staff = await (await browser.newContext({ baseURL: origin, storageState })).newPage();
+test.use({ ownServer: true });
+
+test('staff agree with both sides, in dialogs that say what is missing', async ({
+  origin,
+  admin,
+  signInAs,
+}) => {
+  const { id: radio } = await sendRequest(admin, 'Ciara Radio');
+  const { id: garden } = await sendRequest(admin, 'Nuala Garden');
+  const [first, second] = [await publish(admin, radio, FIRST), await publish(admin, garden, SECOND)];
+  await apply(origin, declan, first);
+  await apply(origin, declan, second, { may_be_shown: false });
+  await apply(origin, demoAccounts.caregiver, second);
+  const staff = await signInAs(demoAccounts.admin);
   const open = async (name: string, title: string) => {
     await staff.goto(`/admin/applications?q=${encodeURIComponent(name)}`);
     await follow(staff.getByRole('row').filter({ hasText: title }));
@@ -136,9 +123,6 @@ test('staff agree with both sides, in dialogs that say what is missing', async (
     await send('Place caregiver');
     await expect(staff.getByText(/is placed$/)).toBeVisible();
   });
-
-  await staff.context().close();
-  await stop();
 });
 
 /** Staff write down what a side said. */

@@ -1,9 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { type DemoAccount, demoAccounts } from '../../scripts/demo/accounts.ts';
 import { makeReference } from '../../src/lib/reference.ts';
+import { today } from '../../src/domain/operator.ts';
 import type { TrackingKey } from '../../src/domain/tracking-key.ts';
 import { DOCUMENT_KINDS } from '../../src/domain/vocabulary.ts';
-import { openSession } from './session.ts';
+import { keptSession } from './session.ts';
 import { publishableKey } from './stack.ts';
 
 /** A job that anybody may apply for, whatever papers the rules ask for. */
@@ -16,7 +17,7 @@ export type Caller = (name: string, args: object) => Promise<unknown>;
 
 /** Calls functions of the database over HTTP, as a visitor or as a demo account. Throws when one refuses. */
 export async function callerOf(origin: string, account?: DemoAccount): Promise<Caller> {
-  const token = account ? (await openSession(origin, account)).access_token : publishableKey;
+  const token = account ? (await keptSession(origin, account)).access_token : publishableKey;
   return async (name, args) => {
     const response = await fetch(`${origin}/rest/v1/rpc/${name}`, {
       method: 'POST',
@@ -33,9 +34,41 @@ export async function callerOf(origin: string, account?: DemoAccount): Promise<C
   };
 }
 
+/** Publishes a request as a job that anybody may apply for; gives back the job. */
+export const publish = (admin: Caller, request_id: string, title: string) =>
+  admin('publish_job', {
+    request_id,
+    title,
+    summary: 'Tea, talk and a walk by the sea every week.',
+    ...NO_PAPERS,
+  }) as Promise<string>;
+
+/** Has somebody apply for a job; gives back the application. */
+export async function apply(origin: string, account: DemoAccount, job_id: string, answers: object = {}) {
+  const caregiver = await callerOf(origin, account);
+  return caregiver('apply_to_job', {
+    job_id,
+    message: '',
+    may_be_shown: true,
+    ...answers,
+  }) as Promise<string>;
+}
+
+/** Places whoever applied with what both sides said by phone; gives back the placement. */
+export const placeByPhone = (admin: Caller, application_id: string, terms: object = {}) =>
+  admin('place_caregiver', {
+    application_id,
+    family_said_by: 'Ciara Nolan',
+    family_said_on: today(),
+    caregiver_said_by: 'The caregiver',
+    caregiver_said_on: today(),
+    seen: { offered_at: null },
+    ...terms,
+  }) as Promise<string>;
+
 /** The offer that staff have on their screen of an application, as `offer_job` takes it: when it was made, if there is one. */
 export async function offerSeen(origin: string, application: string) {
-  const token = (await openSession(origin, demoAccounts.admin)).access_token;
+  const token = (await keptSession(origin, demoAccounts.admin)).access_token;
   const response = await fetch(
     `${origin}/rest/v1/offers?select=offered_at&application_id=eq.${application}`,
     { headers: { apikey: publishableKey, authorization: `Bearer ${token}` } },

@@ -2,12 +2,11 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { demoAccounts } from '../../scripts/demo/accounts.ts';
 import { today } from '../../src/domain/operator.ts';
 import { newCaregiver } from './account-mail.ts';
-import { callerOf, NO_PAPERS, offerSeen, sendRequest } from './api.ts';
+import { apply, callerOf, offerSeen, publish, sendRequest } from './api.ts';
 import { expectNoFaults, expectNoSidewaysScroll } from './axe.ts';
 import { embeddedOnly } from './embedded-only.ts';
 import { expect, test } from './fixtures.ts';
 import { copiesIn } from './kept-on-device.ts';
-import { startServer } from './server.ts';
 import { openSession, storageOf } from './session.ts';
 import { signIn } from './sign-in.ts';
 import { siteWithWorker } from './site-with-worker.ts';
@@ -55,15 +54,14 @@ const broughtAlong = (page: Page) =>
 
 test('with the server stopped a caregiver reads what it saw last, and the area recovers by itself', async ({
   browser,
+  origin,
+  admin: staff,
 }) => {
-  const server = await startServer('caregiver-offline');
-  const staff = await callerOf(server.origin, demoAccounts.admin);
-  const api = await callerOf(server.origin, demoAccounts.caregiver);
+  const api = await callerOf(origin, demoAccounts.caregiver);
   const TITLE = 'Evenings in Monkstown';
   const request = await sendRequest(staff, 'Orla Monks', { availability: EVENING_AND_NIGHT });
-  const summary = 'Company in the evening, and somebody in the house at night.';
-  const job = await staff('publish_job', { request_id: request.id, title: TITLE, summary, ...NO_PAPERS });
-  const application = (await api('apply_to_job', { job_id: job, message: '' })) as string;
+  const job = await publish(staff, request.id, TITLE);
+  const application = await apply(origin, demoAccounts.caregiver, job);
   await staff('offer_job', {
     application_id: application,
     hourly_rate: 19.5,
@@ -86,11 +84,11 @@ test('with the server stopped a caregiver reads what it saw last, and the area r
     application_id: application,
     family_said_by: 'Orla Monks, by phone',
     family_said_on: today(),
-    ...(await offerSeen(server.origin, application)),
+    ...(await offerSeen(origin, application)),
   });
 
-  const site = await siteWithWorker(server.origin);
-  const storageState = storageOf(site.origin, await openSession(server.origin, demoAccounts.caregiver));
+  const site = await siteWithWorker(origin);
+  const storageState = storageOf(site.origin, await openSession(origin, demoAccounts.caregiver));
   const context: BrowserContext = await browser.newContext({ baseURL: site.origin, storageState });
   const page = await context.newPage();
   const main = page.getByRole('main');
@@ -165,7 +163,6 @@ test('with the server stopped a caregiver reads what it saw last, and the area r
     await site.start();
   });
   await context.close();
-  await server.stop();
 });
 
 test('logging out without a connection leaves nothing on the device, in another tab either', async ({
@@ -195,7 +192,10 @@ test('logging out without a connection leaves nothing on the device, in another 
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('a device that learns that the account is closed keeps nothing of it', async ({ page, origin }) => {
+test('a device that learns that the account is closed keeps nothing of it @full', async ({
+  page,
+  origin,
+}) => {
   const account = await newCaregiver(origin, 'closed');
   const { user } = await openSession(origin, account);
   await page.goto('/login');
@@ -209,7 +209,10 @@ test('a device that learns that the account is closed keeps nothing of it', asyn
   expect(await copiesIn(page)).toBe('');
 });
 
-test('whoever signs in next on a shared device finds nothing of the one before', async ({ page, origin }) => {
+test('whoever signs in next on a shared device finds nothing of the one before @full', async ({
+  page,
+  origin,
+}) => {
   const [first, next] = [await newCaregiver(origin, 'first'), await newCaregiver(origin, 'next')];
   await page.goto('/login');
   await signIn(page, first);

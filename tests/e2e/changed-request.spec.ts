@@ -3,7 +3,7 @@ import { demoAccounts } from '../../scripts/demo/accounts.ts';
 import { embeddedPublishableKey } from '../../supabase/embedded/keys.ts';
 import { expect } from './fixtures.ts';
 import { family, fill, received, referenceOn, submit, submitInVain, test as base } from './outbox.ts';
-import { openSession } from './session.ts';
+import { keptSession } from './session.ts';
 import { agree, answer, type Family } from './wizard.ts';
 
 const STREET = '11 Seapoint Avenue';
@@ -13,7 +13,7 @@ const test = base.extend<{
   staff: { review(family: Family): Promise<void>; addressOf(family: Family): Promise<string> };
 }>({
   staff: async ({ origin }, use) => {
-    const { access_token: token } = await openSession(origin, demoAccounts.admin);
+    const { access_token: token } = await keptSession(origin, demoAccounts.admin);
     const ask = async (path: string, body?: object) => {
       const response = await fetch(`${origin}/rest/v1/${path}`, {
         method: body ? 'POST' : 'GET',
@@ -87,7 +87,7 @@ test('sent in one tab and changed in another, a request arrives as it was change
   expect(await staff.addressOf(twice)).toBe(STREET);
 });
 
-test('a tab that was left open with what has been sent leads to where it stands, and sends nothing', async ({
+test('a tab that was left open with what has been sent leads to where it stands, and sends nothing @full', async ({
   page,
   site,
   storedOf,
@@ -105,7 +105,7 @@ test('a tab that was left open with what has been sent leads to where it stands,
   expect(await storedOf(once)).toHaveLength(1);
 });
 
-test('a change that comes after staff began to read is said to be too late, and what was sent stands', async ({
+test('a change that comes after staff began to read is said to be too late, and what was sent stands @full', async ({
   page,
   site,
   staff,

@@ -1,13 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { demoAccount, demoAccounts, type DemoAccount } from '../../scripts/demo/accounts.ts';
+import { demoAccount, demoAccounts } from '../../scripts/demo/accounts.ts';
 import { operator, today } from '../../src/domain/operator.ts';
 import { trackingLink } from '../../src/domain/tracking-link.ts';
-import { callerOf, NO_PAPERS, sendRequest } from './api.ts';
+import { apply, callerOf, placeByPhone, publish, sendRequest } from './api.ts';
 import { expectNoFaults, expectNoSidewaysScroll } from './axe.ts';
 import { expect, test } from './fixtures.ts';
-import { startServer } from './server.ts';
-import { openSession, storageOf } from './session.ts';
 
 const declan = demoAccount('declan.byrne');
 const TITLE = 'Sundays by the harbour';
@@ -23,36 +21,20 @@ async function calendarOf(page: Page): Promise<string> {
 
 const WORDS = 'He comes late, and my mother waits at the window.';
 
-test('after a week a family says that it does not go well, and staff note what they did', async ({
-  browser,
+// With a clock of its own to turn.
+test.use({ ownServer: true });
+
+test('after a week a family says that it does not go well, and staff note what they did @full', async ({
+  page: family,
+  origin,
+  sql,
+  admin: staff,
+  signInAs,
 }) => {
-  // With a clock of its own to turn.
-  const { origin, sql, stop } = await startServer('check-in');
-  const open = async (account?: DemoAccount) => {
-    const storageState = account && storageOf(origin, await openSession(origin, account));
-    return (await browser.newContext({ baseURL: origin, storageState })).newPage();
-  };
-  const staff = await callerOf(origin, demoAccounts.admin);
   const caregiver = await callerOf(origin, declan);
   const key = await sendRequest(staff, 'Ciara Nolan', { availability: 0b11 << 24 });
-  const summary = 'Tea, talk and a walk by the sea every week.';
-  const job = await staff('publish_job', {
-    request_id: key.id,
-    title: TITLE,
-    summary,
-    ...NO_PAPERS,
-  });
-  const application = await caregiver('apply_to_job', { job_id: job, message: '', may_be_shown: true });
-  const placement = (await staff('place_caregiver', {
-    application_id: application,
-    starts_on: today(),
-    family_said_by: 'Ciara Nolan',
-    family_said_on: today(),
-    caregiver_said_by: 'Declan',
-    caregiver_said_on: today(),
-    seen: { offered_at: null },
-  })) as string;
-  const family = await open();
+  const application = await apply(origin, declan, await publish(staff, key.id, TITLE));
+  const placement = await placeByPhone(staff, application, { starts_on: today() });
   const question = family
     .locator('section')
     .filter({ has: family.getByRole('heading', { name: 'How is it going with Declan?' }) });
@@ -85,7 +67,7 @@ test('after a week a family says that it does not go well, and staff note what t
   });
 
   await test.step('it leads from the dashboard to the placement, until somebody notes what was done', async () => {
-    const admin = await open(demoAccounts.admin);
+    const admin = await signInAs(demoAccounts.admin);
     await admin.goto('/admin/dashboard');
     await admin.getByRole('link', { name: /Care that does not go well/ }).click();
     await admin.getByRole('row').filter({ hasText: TITLE }).getByRole('link').first().click();
@@ -117,7 +99,7 @@ test('after a week a family says that it does not go well, and staff note what t
   });
 
   await test.step('nothing of it reaches the caregiver, and the page asks no longer', async () => {
-    const mine = await open(declan);
+    const mine = await signInAs(declan);
     await mine.goto('/caregiver/applications');
     await mine.getByRole('link', { name: TITLE }).first().click();
     await expect(mine.locator('body')).not.toContainText(WORDS);
@@ -130,5 +112,4 @@ test('after a week a family says that it does not go well, and staff note what t
     await expect(family.getByRole('heading', { name: 'Your caregiver' })).toBeVisible();
     await expect(question).toHaveCount(0);
   });
-  await stop();
 });

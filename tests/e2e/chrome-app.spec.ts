@@ -110,7 +110,7 @@ test('Check Updates finds a newer version, and a click lets it in', async ({ pag
   await site.stop();
 });
 
-test('Check Updates says so when the server does not answer', async ({ page, origin }) => {
+test('Check Updates says so when the server does not answer @full', async ({ page, origin }) => {
   const site = await siteWithWorker(origin);
   await page.goto(`${site.origin}/login`);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));

@@ -55,7 +55,7 @@ test('without a connection the panel says so, and fills in once there is one', a
   await expect(panel(page).getByText('You seem to be offline.', { exact: false })).toHaveCount(0);
 });
 
-test('when one thing can’t be read, the others still stand there', async ({ signInAs }) => {
+test('when one thing can’t be read, the others still stand there @full', async ({ signInAs }) => {
   const page = await signInAs(demoAccounts.caregiver);
   await page.goto('/caregiver/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

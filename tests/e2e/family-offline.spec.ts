@@ -1,13 +1,8 @@
-import { demoAccounts } from '../../scripts/demo/accounts.ts';
 import { trackingLink } from '../../src/domain/tracking-link.ts';
 import { newAddress } from './account-mail.ts';
-import { type Caller, callerOf, sendRequest } from './api.ts';
+import { sendRequest } from './api.ts';
 import { expectNoFaults, expectNoSidewaysScroll } from './axe.ts';
-import { expect, test as base } from './fixtures.ts';
-
-const test = base.extend<{ admin: Caller }>({
-  admin: async ({ origin }, use) => use(await callerOf(origin, demoAccounts.admin)),
-});
+import { expect, test } from './fixtures.ts';
 
 const service = '**/rest/v1/rpc/*';
 
@@ -81,7 +76,11 @@ test('a link that was replaced shows nothing of the request any more', async ({ 
   await expect(page.getByText('The status needs a connection')).toBeVisible();
 });
 
-test('the landing page says how the request stood when it was last seen', async ({ page, origin, admin }) => {
+test('the landing page says how the request stood when it was last seen @full', async ({
+  page,
+  origin,
+  admin,
+}) => {
   const key = await sendRequest(admin, 'Ciara Landing');
   await page.goto(trackingLink(origin, key));
   await page.getByRole('button', { name: 'Keep it on this device' }).click();
@@ -100,7 +99,7 @@ test('the landing page says how the request stood when it was last seen', async 
   await expect(page.getByText(/^Your request \S+ waits for you: we have a question\./)).toBeVisible();
 });
 
-test('a family stops its emails and turns them on again', async ({ page, origin, admin }) => {
+test('a family stops its emails and turns them on again @full', async ({ page, origin, admin }) => {
   const key = await sendRequest(admin, 'Ciara Emails', { contact_email: newAddress('emails') });
   await page.goto(trackingLink(origin, key));
   const emails = page.getByRole('checkbox', { name: 'Write to me by email at each step' });

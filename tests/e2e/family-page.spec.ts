@@ -2,14 +2,10 @@ import { demoAccounts } from '../../scripts/demo/accounts.ts';
 import { trackingLink } from '../../src/domain/tracking-link.ts';
 import { showReference } from '../../src/lib/reference.ts';
 import { linkInMail, newAddress } from './account-mail.ts';
-import { type Caller, callerOf, sendRequest } from './api.ts';
+import { callerOf, sendRequest } from './api.ts';
 import { expectNoFaults, expectNoSidewaysScroll } from './axe.ts';
-import { expect, test as base } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { agree } from './wizard.ts';
-
-const test = base.extend<{ admin: Caller }>({
-  admin: async ({ origin }, use) => use(await callerOf(origin, demoAccounts.admin)),
-});
 
 test('a lost link is sent anew to the email on file, and the old one says that it was replaced', async ({
   page,
@@ -108,7 +104,7 @@ test('a withdrawal is taken back', async ({ page, origin, admin }) => {
   await expect(page.getByText('You decided to go on with your request')).toBeVisible();
 });
 
-test('another request begins with the answers of an old one, under a reference of its own', async ({
+test('another request begins with the answers of an old one, under a reference of its own @full', async ({
   page,
   origin,
   admin,
@@ -121,7 +117,7 @@ test('another request begins with the answers of an old one, under a reference o
   await expect(page.getByLabel('Full name of the person who needs care')).toHaveValue('Peg Ciara Again');
 });
 
-test('the landing page names the request of this device, and of no other', async ({ page, origin }) => {
+test('the landing page names the request of this device, and of no other @full', async ({ page, origin }) => {
   await page.goto('/landing');
   await expect(page.getByRole('main').getByRole('link', { name: 'Follow your request' })).toBeVisible();
   await expect(page.getByText('is with us')).toBeHidden();

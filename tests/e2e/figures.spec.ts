@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts';
 /** Compressed, on the wire (docs/specification.md, Budgets). */
 const BUDGET_BYTES = 30 * 1024;
 
-test('figures come when staff scroll down to them, as charts and as tables, and lead to what they count', async ({
+test('figures come when staff scroll down to them, as charts and as tables, and lead to what they count @full', async ({
   signInAs,
 }) => {
   const page = await signInAs(demoAccounts.admin);
@@ -56,7 +56,7 @@ test('figures come when staff scroll down to them, as charts and as tables, and 
   });
 });
 
-test('without a connection the figures say so, and come once there is one', async ({ signInAs }) => {
+test('without a connection the figures say so, and come once there is one @full', async ({ signInAs }) => {
   const page = await signInAs(demoAccounts.admin);
   await page.route('**/rpc/coverage*', (route) => route.abort());
   await page.goto('/admin/dashboard');

@@ -53,7 +53,7 @@ test('a wrong password is told in words, and what was typed stays', async ({ pag
 });
 
 test('logging out returns to the start and leaves nothing of the person behind', async ({ signInAs }) => {
-  const page = await signInAs(demoAccounts.admin);
+  const page = await signInAs(demoAccounts.admin, { shared: false });
   await page.goto('/admin/dashboard');
   await page.getByRole('button', { name: 'Account' }).click();
   await page.getByRole('button', { name: 'Logout' }).click();

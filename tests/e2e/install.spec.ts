@@ -93,7 +93,7 @@ test('no card comes over a form, and one that is there gives way to it', async (
   }
 });
 
-test('axe finds nothing on the card, on a phone and on a desk', async ({ page }) => {
+test('axe finds nothing on the card, on a phone and on a desk @full', async ({ page }) => {
   await openWithOffer(page, '/landing');
   await page.clock.runFor(2100);
   for (const width of [320, 1280]) {

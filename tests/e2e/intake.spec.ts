@@ -57,7 +57,7 @@ test('on every step of a phone there is a number to call, and paper gets the for
   await expect(page.getByRole('button')).toHaveCount(0);
 });
 
-test('a wrong phone number is explained, and so is none where a call is wanted, or neither', async ({
+test('a wrong phone number is explained, and so is none where a call is wanted, or neither @full', async ({
   page,
 }) => {
   await page.goto('/request');
@@ -74,7 +74,7 @@ test('a wrong phone number is explained, and so is none where a call is wanted, 
   await expect(page.getByText(/Enter a phone number or an email address/).first()).toBeVisible();
 });
 
-test('an email that looks like a slip is questioned in its field, at the latest before its step is left', async ({
+test('an email that looks like a slip is questioned in its field, at the latest before its step is left @full', async ({
   page,
 }) => {
   await page.goto('/request');
@@ -134,7 +134,9 @@ test('pressing send twice sends one request', async ({ page, signInAs }) => {
   expect(await requestsOf(await signInAs(demoAccounts.admin), twice.contact)).toBe(1);
 });
 
-test('every answer to check leads to its field, folded away or not, and back to it', async ({ page }) => {
+test('every answer to check leads to its field, folded away or not, and back to it @full', async ({
+  page,
+}) => {
   await page.goto('/request');
   await answer(page, WALSH);
   for (const [link, name] of [
@@ -163,7 +165,7 @@ test('whoever goes back from the confirmation is told that the request was sent,
   await expect(page.locator('[data-reference]')).toHaveText(reference);
 });
 
-test('whoever knows no day says so in two clicks, and staff read it', async ({ page, signInAs }) => {
+test('whoever knows no day says so in two clicks, and staff read it @full', async ({ page, signInAs }) => {
   const soon = family('Hurry');
   await page.goto('/request');
   await answer(page, soon);
@@ -204,7 +206,7 @@ const WISHES = [
   },
 ];
 for (const { who, care, from } of WISHES)
-  test(`on a phone ${who} asks for care with few taps, in less than three minutes`, async ({
+  test(`on a phone ${who} asks for care with few taps, in less than three minutes @full`, async ({
     browser,
     origin,
   }) => {
@@ -267,7 +269,7 @@ for (const { who, care, from } of WISHES)
     await page.context().close();
   });
 
-test('times are ticked as sentences, or none because any time suits, which staff read', async ({
+test('times are ticked as sentences, or none because any time suits, which staff read @full', async ({
   page,
   signInAs,
 }) => {
@@ -375,7 +377,10 @@ test('the admin enters a request for a caller in words about them, tells them th
   await expect(admin.getByRole('definition').filter({ hasText: 'Calls back after six.' })).toHaveCount(0);
 });
 
-test('someone who asks for a family that is not their own says who agreed', async ({ page, signInAs }) => {
+test('someone who asks for a family that is not their own says who agreed @full', async ({
+  page,
+  signInAs,
+}) => {
   const helped = family('Helped');
   await page.goto('/request');
   await answer(page, helped, {

@@ -2,15 +2,9 @@ import type { Page } from '@playwright/test';
 import { demoAccount, demoAccounts } from '../../scripts/demo/accounts.ts';
 import type { TrackingKey } from '../../src/domain/tracking-key.ts';
 import { trackingLink } from '../../src/domain/tracking-link.ts';
-import { type Caller, callerOf, NO_PAPERS, offerSeen, sendRequest } from './api.ts';
+import { apply, type Caller, callerOf, offerSeen, publish, sendRequest } from './api.ts';
 import { expectNoFaults, expectNoSidewaysScroll } from './axe.ts';
-import { expect, test as base } from './fixtures.ts';
-
-/** `admin` and `visitor` call the database's functions as such. */
-const test = base.extend<{ admin: Caller; visitor: Caller }>({
-  admin: async ({ origin }, use) => use(await callerOf(origin, demoAccounts.admin)),
-  visitor: async ({ origin }, use) => use(await callerOf(origin)),
-});
+import { expect, test } from './fixtures.ts';
 
 const WHY = 'She knows the sea front and would be there on both mornings.';
 const declan = demoAccount('declan.byrne');
@@ -26,24 +20,8 @@ async function introduced(
   accounts: (typeof declan)[],
 ): Promise<{ key: TrackingKey & { id: string }; applications: string[] }> {
   const key = await sendRequest(admin, 'Ciara Nolan');
-  await admin('publish_job', {
-    request_id: key.id,
-    title,
-    summary: 'Tea, talk and a walk by the sea every week.',
-    ...NO_PAPERS,
-  });
-  const applications: string[] = [];
-  for (const account of accounts) {
-    const caregiver = await callerOf(origin, account);
-    const jobs = (await caregiver('match_jobs', {})) as { job_id: string; title: string }[];
-    const job = jobs.find((each) => each.title === title);
-    const application = await caregiver('apply_to_job', {
-      job_id: job?.job_id,
-      message: 'I live close by.',
-      may_be_shown: true,
-    });
-    applications.push(String(application));
-  }
+  const job = await publish(admin, key.id, title);
+  const applications = await Promise.all(accounts.map((account) => apply(origin, account, job)));
   await admin('introduce_applicants', {
     introductions: Object.fromEntries(applications.map((application) => [application, WHY])),
   });
@@ -144,7 +122,7 @@ test('an answer about somebody who has withdrawn meanwhile says that the introdu
   ).rejects.toThrow('introduction_ended');
 });
 
-test('a yes to terms that changed while the page was open is none: the page shows the new ones and says so', async ({
+test('a yes to terms that changed while the page was open is none: the page shows the new ones and says so @full', async ({
   page,
   admin,
   origin,

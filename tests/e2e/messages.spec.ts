@@ -80,7 +80,7 @@ test('a step is told in the bell, unread until it is marked, and leads to its pa
   await expect(page).toHaveURL(/\/caregiver\/documents$/);
 });
 
-test('messages that can’t be read leave the rest of the bell as it is', async ({ signInAs }) => {
+test('messages that can’t be read leave the rest of the bell as it is @full', async ({ signInAs }) => {
   const page = await signInAs(demoAccounts.caregiver);
   await openAbout(page, '/caregiver/dashboard');
   await page.route('**/rest/v1/rpc/my_messages*', (route) => route.fulfill({ status: 500, json: {} }));

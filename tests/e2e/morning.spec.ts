@@ -1,15 +1,12 @@
-import type { Browser, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { demoAccounts } from '../../scripts/demo/accounts.ts';
 import { newCaregiver } from './account-mail.ts';
-import { callerOf, sendRequest } from './api.ts';
+import { type Caller, sendRequest } from './api.ts';
 import { answerProfile, UNA } from './caregiver-profile.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, type SignInAs, test } from './fixtures.ts';
 import { uploadPapers } from './papers.ts';
-import { startServer } from './server.ts';
-import { openSession, storageOf } from './session.ts';
-import { embeddedOnly } from './embedded-only.ts';
 
-embeddedOnly('starts from a server of its own');
+test.use({ ownServer: true });
 
 /** What a morning may take (decision 0130). */
 const MOST_CLICKS = 20;
@@ -21,21 +18,17 @@ const FAMILY = 'Ruth Morning';
 const JOB = `select j.id from public.jobs j where j.status = 'open'
   order by (select count(*) from public.applications a where a.job_id = j.id and a.status in ('submitted', 'shortlisted')) desc, j.id limit 1`;
 
+type Start = { origin: string; sql: (statement: string) => Promise<void>; signInAs: SignInAs; admin: Caller };
+
 /** The demo, with a morning's work that has waited longest: two papers, the profile they belong to, a request, an application. */
-async function begin(browser: Browser, name: string) {
-  const { origin, sql, stop } = await startServer(name);
-  const open = async (account: { email: string; password: string }) => {
-    const storageState = storageOf(origin, await openSession(origin, account));
-    return (await browser.newContext({ baseURL: origin, storageState })).newPage();
-  };
-  const account = await newCaregiver(origin, name);
-  const caregiver = await open(account);
+async function begin({ origin, sql, signInAs, admin }: Start): Promise<Page> {
+  const account = await newCaregiver(origin, 'morning');
+  const caregiver = await signInAs(account);
   await answerProfile(caregiver, { ...UNA, name: CAREGIVER });
   await caregiver.getByRole('button', { name: 'Send for review' }).click();
   await expect(caregiver.getByRole('heading', { level: 1, name: 'Documents' })).toBeVisible();
-  await caregiver.context().close();
   const papers = await uploadPapers(origin, account);
-  const { id } = await sendRequest(await callerOf(origin, demoAccounts.admin), FAMILY);
+  const { id } = await sendRequest(admin, FAMILY);
   await sql(`
     update public.documents set created_at = '2026-01-05'::timestamptz + (kind = 'background_check')::integer * interval '1 hour'
     where id in ('${papers.join("', '")}');
@@ -45,16 +38,10 @@ async function begin(browser: Browser, name: string) {
     update public.applications set submitted_at = '2026-01-26', shortlisted_at = null, status = 'submitted'
     where id = (select a.id from public.applications a where a.job_id = (${JOB}) and a.status in ('submitted', 'shortlisted') order by a.status = 'shortlisted', a.id limit 1);
   `);
-  const page = await open(demoAccounts.admin);
+  const page = await signInAs(demoAccounts.admin);
   await page.goto('/admin/dashboard');
   await expect(page.getByRole('link', { name: /^Verify document/ }).first()).toBeVisible();
-  return {
-    page,
-    async end() {
-      await page.context().close();
-      await stop();
-    },
-  };
+  return page;
 }
 
 const next = (page: Page) => page.locator('[data-next] a');
@@ -71,8 +58,8 @@ async function expectTheRestDeclined(page: Page) {
   await expect(applied.filter({ hasText: /New|Shortlisted|Introduced/ })).toHaveCount(0);
 }
 
-test('a morning’s queue by mouse, and its clicks', async ({ browser }) => {
-  const { page, end } = await begin(browser, 'morning-mouse');
+test('a morning’s queue by mouse, and its clicks @full', async ({ origin, sql, signInAs, admin }) => {
+  const page = await begin({ origin, sql, signInAs, admin });
   let clicks = 0;
   const click = async (what: Locator) => {
     await what.click();
@@ -124,11 +111,10 @@ test('a morning’s queue by mouse, and its clicks', async ({ browser }) => {
 
   expect(clicks).toBeLessThanOrEqual(MOST_CLICKS);
   await expectTheRestDeclined(page);
-  await end();
 });
 
-test('a morning’s queue by keyboard alone, and its keys', async ({ browser }) => {
-  const { page, end } = await begin(browser, 'morning-keys');
+test('a morning’s queue by keyboard alone, and its keys @full', async ({ origin, sql, signInAs, admin }) => {
+  const page = await begin({ origin, sql, signInAs, admin });
   let keys = 0;
   const press = async (...pressed: string[]) => {
     for (const key of pressed) {
@@ -204,5 +190,4 @@ test('a morning’s queue by keyboard alone, and its keys', async ({ browser }) 
 
   expect(keys).toBeLessThanOrEqual(MOST_KEYS);
   await expectTheRestDeclined(page);
-  await end();
 });

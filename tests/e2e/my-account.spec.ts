@@ -4,7 +4,7 @@ import { demoAccounts } from '../../scripts/demo/accounts.ts';
 import { confirm, linkInMail, newAddress, newCaregiver, signUp } from './account-mail.ts';
 import { expectNoFaults, expectNoSidewaysScroll } from './axe.ts';
 import { expect, test } from './fixtures.ts';
-import { openSession } from './session.ts';
+import { keptSession, openSession } from './session.ts';
 import { publishableKey } from './stack.ts';
 
 type Account = { email: string; password: string };
@@ -52,7 +52,10 @@ async function upload(origin: string, account: Account, fileName: string, conten
   return path;
 }
 
-test('the email address changes by the link in the email, and not before', async ({ origin, signInAs }) => {
+test('the email address changes by the link in the email, and not before @full', async ({
+  origin,
+  signInAs,
+}) => {
   const account = await newCaregiver(origin, 'moves');
   const page = await signInAs(account);
   const newEmail = newAddress('moved');
@@ -114,7 +117,7 @@ test('the password is changed by who knows it, and other devices are signed out'
   await openSession(origin, { ...account, password: 'second-Passw0rd' });
 });
 
-test('signing out everywhere ends every device', async ({ origin, signInAs }) => {
+test('signing out everywhere ends every device @full', async ({ origin, signInAs }) => {
   const account = await newCaregiver(origin, 'everywhere');
   const [page, other] = [await signInAs(account), await signInAs(account)];
   await other.goto('/caregiver/dashboard');
@@ -208,7 +211,7 @@ test('a deleted account is gone with its files, and its address can sign up agai
   ]);
   await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeHidden();
   await expect(openSession(origin, { ...account, email })).rejects.toThrow('invalid_credentials');
-  const { access_token: token } = await openSession(origin, demoAccounts.admin);
+  const { access_token: token } = await keptSession(origin, demoAccounts.admin);
   const file = await fetch(`${origin}/storage/v1/object/authenticated/documents/${path}`, {
     headers: { apikey: publishableKey, authorization: `Bearer ${token}` },
   });
@@ -229,7 +232,7 @@ test('the only admin is told why the account must stay', async ({ origin, signIn
   await expect(page.getByRole('button', { name: 'Delete my account…' })).toBeHidden();
 });
 
-test('axe finds nothing on the account page, its dialogs and its faults, and it fits a small phone', async ({
+test('axe finds nothing on the account page, its dialogs and its faults, and it fits a small phone @full', async ({
   origin,
   signInAs,
 }) => {

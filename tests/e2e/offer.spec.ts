@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
 import { demoAccounts } from '../../scripts/demo/accounts.ts';
 import { formatDate, formatFullDay, formatLongDay, today } from '../../src/domain/operator.ts';
-import { type Caller, callerOf, NO_PAPERS, offerSeen, sendRequest } from './api.ts';
+import { type Caller, callerOf, offerSeen, publish, sendRequest } from './api.ts';
 import { expectNoFaults, expectNoSidewaysScroll } from './axe.ts';
 import { expect, test } from './fixtures.ts';
-import { startServer } from './server.ts';
-import { openSession, storageOf } from './session.ts';
 import { card } from './story-steps.ts';
 import { DAY, EVENING_AND_NIGHT } from './tonight.ts';
 
@@ -15,9 +13,7 @@ const inDays = (days: number) => today(new Date(Date.now() + days * DAY_MS));
 /** A job that is open, as staff make one of a request. */
 async function newJob(staff: Caller, family: string, title: string): Promise<string> {
   const { id } = await sendRequest(staff, family, { availability: EVENING_AND_NIGHT });
-  const summary = 'Company in the evening, and somebody in the house at night.';
-  const job = { request_id: id, title, summary, ...NO_PAPERS };
-  return (await staff('publish_job', job)) as string;
+  return publish(staff, id, title);
 }
 
 async function expectToFit(page: Page, where: string): Promise<void> {
@@ -28,12 +24,16 @@ async function expectToFit(page: Page, where: string): Promise<void> {
   }
 }
 
-test('an offer is read, answered and kept; what changed meanwhile is said', async ({ browser }) => {
-  const { origin, sql, stop } = await startServer('offer');
-  const staff = await callerOf(origin, demoAccounts.admin);
+test.use({ ownServer: true });
+
+test('an offer is read, answered and kept; what changed meanwhile is said @full', async ({
+  origin,
+  sql,
+  admin: staff,
+  signInAs,
+}) => {
   const api = await callerOf(origin, demoAccounts.caregiver);
-  const storageState = storageOf(origin, await openSession(origin, demoAccounts.caregiver));
-  const page = await (await browser.newContext({ baseURL: origin, storageState })).newPage();
+  const page = await signInAs(demoAccounts.caregiver);
   const applicationFor = async (job: string) => {
     type Own = { id: string; job: { id: string } | null; placement: { id: string } | null };
     const found = ((await api('my_applications', {})) as Own[]).find((one) => one.job?.id === job);
@@ -182,10 +182,9 @@ test('an offer is read, answered and kept; what changed meanwhile is said', asyn
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Answer the offer' })).toHaveCount(0);
   });
-  await stop();
 });
 
-test('days off are added and removed, whatever becomes of the profile', async ({ signInAs }) => {
+test('days off are added and removed, whatever becomes of the profile @full', async ({ signInAs }) => {
   const page = await signInAs(demoAccounts.caregiver);
   await page.goto('/caregiver/profile-completion?section=days-off');
   const days = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Days off' }) });

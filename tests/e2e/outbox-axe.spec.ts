@@ -4,7 +4,10 @@ import { alterOutbox, family, fill, received, refused, sendNow, submitInVain, te
 
 test.use({ serviceWorkers: 'allow' });
 
-test('axe finds nothing on the confirmation page, wherever the request stands', async ({ page, site }) => {
+test('axe finds nothing on the confirmation page, wherever the request stands @full', async ({
+  page,
+  site,
+}) => {
   await page.goto(`${site.origin}/request/confirmation`);
   await expect(page.getByRole('heading', { name: 'No request was sent from this device' })).toBeVisible();
   await expectNoFaults(page, 'none');

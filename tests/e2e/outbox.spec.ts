@@ -157,7 +157,7 @@ test('a server in trouble is tried again, and a lost answer does not send the re
   expect(await storedOf(patient)).toEqual([reference]);
 });
 
-test('a server that asks for a pause gets it, whatever the person presses', async ({ page, site }) => {
+test('a server that asks for a pause gets it, whatever the person presses @full', async ({ page, site }) => {
   await fill(page, site, family('Pause'));
   site.setLine({ status: 503, headers: { 'retry-after': '300' }, body: {} });
   await submit(page);
@@ -237,7 +237,7 @@ test('what the server refuses at once stays in the wizard, beside the answers', 
   expect(await storedOf(wrong)).toHaveLength(1);
 });
 
-test('under a reference that someone else has, a request gets another one, and says so', async ({
+test('under a reference that someone else has, a request gets another one, and says so @full', async ({
   page,
   site,
   storedOf,
@@ -263,7 +263,7 @@ test('under a reference that someone else has, a request gets another one, and s
   await expect(page.locator('[data-reference]')).toHaveText(taken);
 });
 
-test('a browser that stores nothing sends at once or says that it can’t', async ({
+test('a browser that stores nothing sends at once or says that it can’t @full', async ({
   page,
   site,
   storedOf,
@@ -286,7 +286,7 @@ test('a browser that stores nothing sends at once or says that it can’t', asyn
   expect(await storedOf(bare)).toEqual([await referenceOn(page)]);
 });
 
-test('logging out leaves a request that waits on the device, and it arrives', async ({
+test('logging out leaves a request that waits on the device, and it arrives @full', async ({
   browser,
   origin,
   site,
@@ -432,7 +432,7 @@ test.describe('on a shared device', () => {
     await expect(page.getByRole('heading', { name: 'No request was sent from this device' })).toBeVisible();
   });
 
-  test('what can’t be sent waits, which is said, and is wiped as soon as it has arrived', async ({
+  test('what can’t be sent waits, which is said, and is wiped as soon as it has arrived @full', async ({
     page,
     site,
     storedOf,
@@ -452,7 +452,7 @@ test.describe('on a shared device', () => {
     expect(await keptIn(page)).not.toContain(reference.replaceAll('-', ''));
   });
 
-  test('once the page is left, it says only that a request waits, until it is sent', async ({
+  test('once the page is left, it says only that a request waits, until it is sent @full', async ({
     page,
     site,
     storedOf,
@@ -482,7 +482,7 @@ test.describe('on a shared device', () => {
     expect(await keptIn(page)).not.toContain(left.contact);
   });
 
-  test('what waits and is not shown can be removed, and no other tab takes it for sent', async ({
+  test('what waits and is not shown can be removed, and no other tab takes it for sent @full', async ({
     page,
     context,
     site,

@@ -6,7 +6,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { demoAccounts } from '../../scripts/demo/accounts.ts';
 import type { OutboxRecord } from '../../src/pwa/outbox-store.ts';
 import { expect, test as base } from './fixtures.ts';
-import { openSession } from './session.ts';
+import { keptSession } from './session.ts';
 import { unreliableSite } from './unreliable-site.ts';
 import { agree, answer, type Family, WALSH } from './wizard.ts';
 import { publishableKey } from './stack.ts';
@@ -39,7 +39,7 @@ export const test = base.extend<{
     await site.stop();
   },
   storedOf: async ({ origin }, use) => {
-    const { access_token: token } = await openSession(origin, demoAccounts.admin);
+    const { access_token: token } = await keptSession(origin, demoAccounts.admin);
     const headers = { apikey: publishableKey, authorization: `Bearer ${token}` };
     await use(async ({ contact }) => {
       const query = `select=reference,contact:request_contacts!inner(contact_name)&contact.contact_name=eq.${contact}`;

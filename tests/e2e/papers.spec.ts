@@ -6,7 +6,7 @@ import { answerProfile, UNA } from './caregiver-profile.ts';
 import { expect, test } from './fixtures.ts';
 import { uploadPapers, verifyPapers } from './papers.ts';
 
-test('papers follow from a rule: for publishing, and for approving', async ({ origin, signInAs }) => {
+test('papers follow from a rule: for publishing, and for approving @full', async ({ origin, signInAs }) => {
   const admin = await signInAs(demoAccounts.admin);
   const api = await callerOf(origin, demoAccounts.admin);
   const { id } = await sendRequest(api, 'Ruth Seaview', { care_types: ['respite_care'] });

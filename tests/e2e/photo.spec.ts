@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demoAccount, demoAccounts } from '../../scripts/demo/accounts.ts';
 import { trackingLink } from '../../src/domain/tracking-link.ts';
-import { callerOf, NO_PAPERS, sendRequest } from './api.ts';
+import { apply, publish, sendRequest } from './api.ts';
 import { expectNoFaults } from './axe.ts';
 import { embeddedOnly } from './embedded-only.ts';
 import { expect, test } from './fixtures.ts';
@@ -32,9 +32,10 @@ async function takenByPhone(page: Page): Promise<Buffer> {
   return Buffer.concat([jpeg.subarray(0, 2), head, exif, jpeg.subarray(2)]);
 }
 
-test('a photo is cropped, loses where it was taken, is approved, and a family sees it while it may', async ({
+test('a photo is cropped, loses where it was taken, is approved, and a family sees it while it may @full', async ({
   page: family,
   origin,
+  admin,
   signInAs,
 }) => {
   embeddedOnly('hosted, photos need the Edge Function');
@@ -61,22 +62,8 @@ test('a photo is cropped, loses where it was taken, is approved, and a family se
     await expect(own.getByText('We look at it together with your profile.')).toBeVisible();
   });
 
-  const admin = await callerOf(origin, demoAccounts.admin);
   const key = await sendRequest(admin, 'Orla Fahy');
-  await admin('publish_job', {
-    ...{
-      request_id: key.id,
-      title: 'A face at the door',
-      summary: 'Tea, talk and a walk by the sea every week.',
-    },
-    ...NO_PAPERS,
-  });
-  const caregiver = await callerOf(origin, declan);
-  const jobs = (await caregiver('match_jobs', {})) as { job_id: string; title: string }[];
-  const job_id = jobs.find(({ title }) => title === 'A face at the door')?.job_id;
-  const application = String(
-    await caregiver('apply_to_job', { job_id, message: 'Close by.', may_be_shown: true }),
-  );
+  const application = await apply(origin, declan, await publish(admin, key.id, 'A face at the door'));
   await admin('introduce_applicants', {
     introductions: { [application]: 'He would be there on both mornings.' },
   });

@@ -1,15 +1,12 @@
 import type { Page } from '@playwright/test';
 import { choose } from './choose.ts';
 import { demoAccount, demoAccounts } from '../../scripts/demo/accounts.ts';
+import { today } from '../../src/domain/operator.ts';
 import { trackingLink } from '../../src/domain/tracking-link.ts';
 import { newAddress } from './account-mail.ts';
-import { type Caller, callerOf, NO_PAPERS, sendRequest } from './api.ts';
+import { apply, type Caller, placeByPhone, publish, sendRequest } from './api.ts';
 import { expectNoFaults, expectNoSidewaysScroll } from './axe.ts';
-import { expect, test as base } from './fixtures.ts';
-
-const test = base.extend<{ admin: Caller }>({
-  admin: async ({ origin }, use) => use(await callerOf(origin, demoAccounts.admin)),
-});
+import { expect, test } from './fixtures.ts';
 
 const DAY_MS = 86_400_000;
 const dayIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
@@ -20,35 +17,12 @@ const TIMES = (1 << 8) | (1 << 22);
 /** A request with a job of these times; gives back its key and the job. */
 async function published(admin: Caller, title: string, availability: number) {
   const key = await sendRequest(admin, 'Ciara Nolan', { availability, contact_email: newAddress('nolan') });
-  const job = await admin('publish_job', {
-    request_id: key.id,
-    title,
-    summary: 'Tea, talk and a walk by the sea every week.',
-    ...NO_PAPERS,
-  });
-  return { key, job };
+  return { key, job: await publish(admin, key.id, title) };
 }
 
 /** Has somebody apply for a job, and places it with what both said by phone; gives back the placement's id. */
-async function place(
-  admin: Caller,
-  origin: string,
-  job: unknown,
-  account: typeof declan,
-  terms: object = {},
-) {
-  const caregiver = await callerOf(origin, account);
-  const application = await caregiver('apply_to_job', { job_id: job, message: '', may_be_shown: true });
-  return admin('place_caregiver', {
-    application_id: application,
-    starts_on: dayIn(0),
-    family_said_by: 'Ciara Nolan',
-    family_said_on: dayIn(0),
-    caregiver_said_by: 'The caregiver',
-    caregiver_said_on: dayIn(0),
-    seen: { offered_at: null },
-    ...terms,
-  }) as Promise<string>;
+async function place(admin: Caller, origin: string, job: string, account: typeof declan, terms: object = {}) {
+  return placeByPhone(admin, await apply(origin, account, job), { starts_on: today(), ...terms });
 }
 
 const state = (page: Page, words: string) => page.getByRole('main').getByText(words, { exact: true }).first();
@@ -117,7 +91,7 @@ test('a placement is found, corrected, and ended on a day to come', async ({ adm
   });
 });
 
-test('times that another placement takes name its job', async ({ admin, origin, signInAs }) => {
+test('times that another placement takes name its job @full', async ({ admin, origin, signInAs }) => {
   const [morning, afternoon] = [1 << 16, 1 << 17];
   const { job } = await published(admin, 'Friday mornings', morning);
   await place(admin, origin, job, declan);
@@ -132,7 +106,7 @@ test('times that another placement takes name its job', async ({ admin, origin, 
   await expect(dialog.getByText(/taken by “Friday mornings”/).first()).toBeVisible();
 });
 
-test('whoever did not come is followed by somebody else', async ({ admin, origin, signInAs }) => {
+test('whoever did not come is followed by somebody else @full', async ({ admin, origin, signInAs }) => {
   const title = 'Mornings with the piano';
   // Before the first visit could have happened, nobody has failed to come.
   const today = new Date(dayIn(0)).getUTCDay();

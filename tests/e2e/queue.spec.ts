@@ -5,8 +5,6 @@ import { expectNoFaults } from './axe.ts';
 import { answerProfile, UNA } from './caregiver-profile.ts';
 import { expect, test } from './fixtures.ts';
 import { uploadPapers } from './papers.ts';
-import { startServer } from './server.ts';
-import { openSession, storageOf } from './session.ts';
 
 /** Presses Tab until what is focused has these words in its name. */
 async function tabTo(page: Page, words: string): Promise<void> {
@@ -23,16 +21,15 @@ async function tabTo(page: Page, words: string): Promise<void> {
   throw new Error(`No ${words} within 40 presses`);
 }
 
-test('the morning’s queue by keyboard alone: two papers, then the profile that needs them', async ({
-  browser,
+test.use({ ownServer: true });
+
+test('the morning’s queue by keyboard alone: two papers, then the profile that needs them @full', async ({
+  origin,
+  sql,
+  signInAs,
 }) => {
-  const { origin, sql, stop } = await startServer('queue');
-  const open = async (account: { email: string; password: string }) => {
-    const storageState = storageOf(origin, await openSession(origin, account));
-    return (await browser.newContext({ baseURL: origin, storageState })).newPage();
-  };
   const account = await newCaregiver(origin, 'queue');
-  const una = await open(account);
+  const una = await signInAs(account);
   await answerProfile(una, { ...UNA, name: 'Orla Queue' });
   await una.getByRole('button', { name: 'Send for review' }).click();
   await expect(una.getByRole('heading', { level: 1, name: 'Documents' })).toBeVisible();
@@ -42,7 +39,7 @@ test('the morning’s queue by keyboard alone: two papers, then the profile that
     `update public.documents set created_at = '2026-01-05'::timestamptz + (kind = 'background_check')::integer * interval '1 hour'
      where id in ('${papers.join("', '")}')`,
   );
-  const admin = await open(demoAccounts.admin);
+  const admin = await signInAs(demoAccounts.admin);
 
   await test.step('two papers are verified, and each makes room for the next', async () => {
     await admin.goto('/admin/dashboard');
@@ -131,8 +128,4 @@ test('the morning’s queue by keyboard alone: two papers, then the profile that
     await expect(dialog).toBeHidden();
     await choice.check();
   });
-
-  await admin.context().close();
-  await una.context().close();
-  await stop();
 });

@@ -2,7 +2,7 @@ import { choose } from './choose.ts';
 import { demoAccount, demoAccounts } from '../../scripts/demo/accounts.ts';
 import { embeddedOnly } from './embedded-only.ts';
 import { expect, test } from './fixtures.ts';
-import { openSession } from './session.ts';
+import { keptSession } from './session.ts';
 import { publishableKey } from './stack.ts';
 import { sayYesByPhone } from './story-steps.ts';
 
@@ -16,17 +16,17 @@ test.describe('Ids that lead nowhere', () => {
     ['/admin/placements/', /There is no such placement/],
   ] as const;
 
-  for (const [path, words] of screens) {
-    test(`${path} says so and leads back`, async ({ signInAs }) => {
-      const admin = await signInAs(demoAccounts.admin);
+  test('say so to staff, and lead back', async ({ signInAs }) => {
+    const admin = await signInAs(demoAccounts.admin);
+    for (const [path, words] of screens) {
       for (const id of [nobody, 'not-an-id']) {
         await admin.goto(path + id);
         await expect(admin.getByRole('heading', { level: 1 })).toHaveText(words);
       }
       await admin.getByRole('main').getByRole('link', { name: /^All / }).first().click();
       await expect(admin).toHaveURL(new RegExp(`${path.slice(0, -1)}$`));
-    });
-  }
+    }
+  });
 
   test('a job that is not there says so to a caregiver', async ({ signInAs }) => {
     const page = await signInAs(demoAccounts.caregiver);
@@ -111,7 +111,7 @@ test.describe('Over plain HTTP', () => {
     });
 
   test('a caregiver can apply once only, for an open job only', async ({ origin }) => {
-    const { access_token: token } = await openSession(origin, demoAccount('declan.byrne'));
+    const { access_token: token } = await keptSession(origin, demoAccount('declan.byrne'));
     const applied = await (
       await call(origin, '/rest/v1/applications?select=job_id,status', { method: 'GET', token })
     ).json();
@@ -132,7 +132,7 @@ test.describe('Over plain HTTP', () => {
   });
 
   test('nobody but an admin publishes or places', async ({ origin }) => {
-    const { access_token: token } = await openSession(origin, demoAccounts.caregiver);
+    const { access_token: token } = await keptSession(origin, demoAccounts.caregiver);
     for (const [name, body] of [
       ['publish_job', { request_id: nobody, title: 'A title', summary: 'A summary of some length' }],
       ['place_caregiver', { application_id: nobody }],

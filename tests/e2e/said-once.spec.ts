@@ -2,7 +2,7 @@ import { demoAccounts } from '../../scripts/demo/accounts.ts';
 import { callerOf, NO_PAPERS, sendRequest } from './api.ts';
 import { expectNoFaults } from './axe.ts';
 import { expect, test } from './fixtures.ts';
-import { openSession } from './session.ts';
+import { keptSession } from './session.ts';
 import { publishableKey } from './stack.ts';
 
 /** Pages that once said what was not so. */
@@ -28,13 +28,13 @@ test('an application that is refused is answered in one place, and the page no l
   const api = await callerOf(origin, demoAccounts.admin);
   const [bray] = (await api('search_places', { query: 'Bray' })) as { id: number }[];
   const { id } = await sendRequest(api, 'Nora Quill', { place_id: bray?.id });
-  await api('publish_job', {
+  const job = await api('publish_job', {
     request_id: id,
     title,
     summary: 'Company in the evenings, twice a week.',
     ...NO_PAPERS,
   });
-  const { access_token: token } = await openSession(origin, demoAccounts.caregiver);
+  const { access_token: token } = await keptSession(origin, demoAccounts.caregiver);
   const travel = (radiusKm: number) =>
     fetch(`${origin}/rest/v1/caregiver_profiles?user_id=eq.${demoAccounts.caregiver.id}`, {
       method: 'PATCH',
@@ -47,8 +47,7 @@ test('an application that is refused is answered in one place, and the page no l
     });
 
   const page = await signInAs(demoAccounts.caregiver);
-  await page.goto('/caregiver/dashboard');
-  await page.getByRole('link', { name: title }).click();
+  await page.goto(`/caregiver/apply/${String(job)}`);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: 'How well it fits' })).toBeVisible();
   await expect(main.getByText('You can’t apply for this yet')).toHaveCount(0);

@@ -1,31 +1,40 @@
 import type { Locator, Page } from '@playwright/test';
 import { demoAccounts } from '../../scripts/demo/accounts.ts';
 import { screensFor } from '../area-screens.ts';
-import { STATIC_PAGES } from '../static-pages.ts';
-import { expectNoFaults, expectNoSidewaysScroll } from './axe.ts';
+import { matchRoute, type Route, ROUTES } from '../../src/domain/routes.ts';
+import { expectNoFaultsIn, expectNoSidewaysScroll } from './axe.ts';
 import { expect, test } from './fixtures.ts';
+import { isFull } from './stack.ts';
 
-const PUBLIC = [
-  ...STATIC_PAGES,
-  '/request',
-  '/track',
-  '/login',
-  '/register',
-  '/auth/confirm',
-  '/admin/setup',
-];
+/** What anyone may open; a shell belongs to the page that it names. */
+const PUBLIC = Object.values<Route>(ROUTES).flatMap(({ path, access, shell }) =>
+  access === 'anyone' && path !== '/' && !shell ? [path] : [],
+);
 
-/** Looks at the screen in both themes, on the narrowest phone, at 200 % zoom and on a tablet. */
+const WIDTHS = isFull ? [320, 640, 768, 1280] : [320, 1280];
+
+/**
+ * Looks at the screen from the narrowest phone over 200 % zoom and a tablet to a desk, in both themes; what a change must pass
+ * are the narrowest in light and the widest in dark.
+ */
 async function inspect(page: Page, path: string): Promise<void> {
+  const { pathname } = new URL(path, 'http://localhost');
+  await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');
-  await expectNoFaults(page, path);
-  for (const width of [320, 640, 768]) {
+  // What is on the device gives the confirmation page its title.
+  const title =
+    pathname === ROUTES.requestConfirmation.path ? 'No request sent' : matchRoute(pathname)?.route.title;
+  if (pathname !== ROUTES.landing.path)
+    await expect(page.locator('[data-route-title]'), path).toHaveText(title ?? '');
+  for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 640 });
     await expectNoSidewaysScroll(page, `${path} at ${width} px`);
+    for (const theme of ['light', 'dark'] as const)
+      if (isFull || (theme === 'light') === (width === 320))
+        await expectNoFaultsIn(theme, page, `${path} at ${width} px`);
   }
-  await page.setViewportSize({ width: 1280, height: 800 });
 }
 
 /** The address of the first record in a list. */
@@ -34,11 +43,15 @@ async function firstRecord(page: Page, list: string): Promise<string> {
   return (await page.getByRole('row').nth(1).getByRole('link').first().getAttribute('href')) ?? '';
 }
 
-test('axe finds nothing on the open screens, and they fit every width', async ({ page }) => {
+test('axe finds nothing on the open screens, which have their titles and fit every width', async ({
+  page,
+}) => {
   for (const path of PUBLIC) await inspect(page, path);
 });
 
-test('axe finds nothing on the caregiver’s screens, and they fit every width', async ({ signInAs }) => {
+test('axe finds nothing on the caregiver’s screens, which have their titles and fit every width', async ({
+  signInAs,
+}) => {
   const page = await signInAs(demoAccounts.caregiver);
   for (const path of [...screensFor('caregiver'), '/account']) await inspect(page, path);
   for (const section of ['about', 'place', 'week', 'days-off', 'papers'])
@@ -50,7 +63,9 @@ test('axe finds nothing on the caregiver’s screens, and they fit every width',
   );
 });
 
-test('axe finds nothing on the admin’s screens, and they fit every width', async ({ signInAs }) => {
+test('axe finds nothing on the admin’s screens, which have their titles and fit every width', async ({
+  signInAs,
+}) => {
   const page = await signInAs(demoAccounts.admin);
   for (const path of [...screensFor('admin'), '/account']) await inspect(page, path);
   const caregiver = await firstRecord(page, '/admin/caregivers?status=approved');

@@ -6,6 +6,7 @@ import { dataFolder } from '../../supabase/embedded/data-folder.ts';
 import { connect, owner } from '../../supabase/embedded/database/bootstrap.ts';
 import { startPostgres } from '../../supabase/embedded/database/postgres.ts';
 import { readyOrigin } from '../ready-line.ts';
+import { forgetSessions } from './session.ts';
 
 export const commandLine = path.resolve(import.meta.dirname, '../../supabase/embedded/cli.ts');
 
@@ -14,14 +15,18 @@ const folderOf = (name: string) => path.join(process.env['JOURNEYS_FOLDER'] ?? '
 /** A data folder that nobody uses, as it is before the first visitor. */
 export const templateFolder = () => folderOf('template');
 
+export type Server = {
+  origin: string;
+  /** Runs a statement as the operator would. */
+  sql(statement: string): Promise<void>;
+  stop(): Promise<void>;
+};
+
 /**
  * Starts the real command line, with these settings in its environment, on a free port and on a copy of the template, so
- * that what the journeys of one worker change is not met by those of another. `sql` runs a statement as the operator would.
+ * that what the journeys of one worker change is not met by those of another.
  */
-export async function startServer(
-  name: string,
-  settings: Record<string, string> = {},
-): Promise<{ origin: string; sql(statement: string): Promise<void>; stop(): Promise<void> }> {
+export async function startServer(name: string, settings: Record<string, string> = {}): Promise<Server> {
   const dataDir = folderOf(name);
   rmSync(dataDir, { recursive: true, force: true });
   await cp(templateFolder(), dataDir, { recursive: true });
@@ -31,8 +36,9 @@ export async function startServer(
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   const ended = new Promise((resolve) => server.once('close', resolve));
+  const origin = await readyOrigin(server);
   return {
-    origin: await readyOrigin(server),
+    origin,
     async sql(statement) {
       const sql = connect(await startPostgres({ dir: dataFolder(dataDir).postgres }), { role: owner });
       await sql.unsafe(statement);
@@ -41,6 +47,7 @@ export async function startServer(
     async stop() {
       server.kill('SIGTERM');
       await ended;
+      forgetSessions(origin);
       rmSync(dataDir, { recursive: true, force: true });
     },
   };

@@ -24,11 +24,10 @@ async function endEverywhere(origin: string, account: { email: string; password:
   expect((await send(origin, 'logout?scope=global', {}, { token })).status).toBe(204);
 }
 
-test('Offline with a token that has run out, nobody is signed out', async ({ page, origin }) => {
+test('Offline with a token that has run out, nobody is signed out', async ({ origin, signInAs }) => {
   const account = await newCaregiver(origin, 'offline');
-  await page.goto('/login');
-  await signIn(page, account);
-  await expect(page).toHaveURL(/\/caregiver\/dashboard$/);
+  const page = await signInAs(account);
+  await page.goto('/caregiver/dashboard');
   await expect(heading(page)).toBeVisible();
 
   await expire(page);
@@ -49,11 +48,10 @@ test('Offline with a token that has run out, nobody is signed out', async ({ pag
   ).toBeGreaterThan(1_700_000_000);
 });
 
-test('Offline with a token that has run out, logging out still works', async ({ page, origin }) => {
+test('Offline with a token that has run out, logging out still works', async ({ origin, signInAs }) => {
   const account = await newCaregiver(origin, 'leaving');
-  await page.goto('/login');
-  await signIn(page, account);
-  await expect(page).toHaveURL(/\/caregiver\/dashboard$/);
+  const page = await signInAs(account);
+  await page.goto('/caregiver/dashboard');
   await expect(heading(page)).toBeVisible();
   await expire(page);
   await page.route(/\/(?:auth|rest)\/v1\//, (route) => route.abort());
@@ -82,13 +80,11 @@ test('A server that fails while the profile is read says so, and can be asked ag
 });
 
 test('A session that ends elsewhere ends here, in the middle of a form, and nothing typed is lost', async ({
-  page,
   origin,
+  signInAs,
 }) => {
   const account = await newCaregiver(origin, 'midway');
-  await page.goto('/login');
-  await signIn(page, account);
-  await expect(page).toHaveURL(/\/caregiver\/dashboard$/);
+  const page = await signInAs(account);
   await page.goto('/caregiver/profile-completion?section=about');
   await page.getByLabel('Full name').fill('Midge Way');
   await endEverywhere(origin, account);
@@ -100,14 +96,15 @@ test('A session that ends elsewhere ends here, in the middle of a form, and noth
   await expect(page.getByLabel('Full name')).toHaveValue('Midge Way');
 });
 
-test('… but nothing of what an admin typed about others stays on the device', async ({ page, origin }) => {
+test('… but nothing of what an admin typed about others stays on the device', async ({
+  origin,
+  signInAs,
+}) => {
   const account = await newCaregiver(origin, 'released');
   const { user } = await openSession(origin, account);
   const admin = await callerOf(origin, demoAccounts.admin);
   await admin('set_user_role', { user_id: user.id, new_role: 'admin' });
-  await page.goto('/login');
-  await signIn(page, account);
-  await expect(page).toHaveURL(/\/admin\/dashboard$/);
+  const page = await signInAs(account);
   await page.goto('/admin/requests?status=submitted');
   await page.getByRole('row').nth(1).getByRole('link').first().click();
   const notes = page.getByLabel('Add a note');
@@ -124,13 +121,13 @@ test('… but nothing of what an admin typed about others stays on the device', 
 });
 
 test('A token that can’t be made fresh any more ends the session, and the page waits behind sign-in', async ({
-  page,
   origin,
+  signInAs,
 }) => {
   const account = await newCaregiver(origin, 'stale');
-  await page.goto('/login');
-  await signIn(page, account);
-  await expect(page).toHaveURL(/\/caregiver\/dashboard$/);
+  const page = await signInAs(account);
+  await page.goto('/caregiver/dashboard');
+  await expect(heading(page)).toBeVisible();
   // On a page that asks for nothing, and so does not notice yet.
   await page.goto('/about');
   await endEverywhere(origin, account);
@@ -141,25 +138,18 @@ test('A token that can’t be made fresh any more ends the session, and the page
   await expect(page).toHaveURL(/\/caregiver\/documents$/);
 });
 
-test('Signed in without a known role, the start finds it', async ({ page, origin }) => {
-  const account = await newCaregiver(origin, 'roleless');
-  await page.goto('/login');
-  await signIn(page, account);
-  await expect(page).toHaveURL(/\/caregiver\/dashboard$/);
+test('Signed in without a known role, the start finds it', async ({ signInAs }) => {
+  const page = await signInAs(demoAccounts.caregiver);
+  await page.goto('/caregiver/dashboard');
   await expect(heading(page)).toBeVisible();
   await page.evaluate(() => localStorage.removeItem('role'));
   await page.goto('/');
   await expect(page).toHaveURL(/\/caregiver\/dashboard$/);
 });
 
-test('On the landing page, whoever is signed in is led on and not asked to sign in', async ({
-  page,
-  origin,
-}) => {
-  const account = await newCaregiver(origin, 'returning');
-  await page.goto('/login');
-  await signIn(page, account);
-  await expect(page).toHaveURL(/\/caregiver\/dashboard$/);
+test('On the landing page, whoever is signed in is led on and not asked to sign in', async ({ signInAs }) => {
+  const page = await signInAs(demoAccounts.caregiver);
+  await page.goto('/caregiver/dashboard');
   await expect(heading(page)).toBeVisible();
   await page.goto('/landing');
   await expect(page.getByRole('link', { name: 'Go to your dashboard' })).toBeVisible();

@@ -4,6 +4,7 @@ import { Hono } from 'hono';
 import { listen } from '../../supabase/embedded/api/server.ts';
 import { serveSite } from '../../supabase/embedded/site/site.ts';
 import { mailsIn } from './mailpit.ts';
+import type { Server } from './server.ts';
 import type { Stack } from './stack.ts';
 
 const API = /^\/(?:auth|rest|storage)\/v1\//;
@@ -12,7 +13,7 @@ const API = /^\/(?:auth|rest|storage)\/v1\//;
  * Serves the built site, whose pages talk to the stack themselves. What a test sends to the site's origin, where the embedded
  * server has its API and its mailbox, is handed on to the stack.
  */
-export async function startSite(stack: Stack): Promise<{ origin: string; stop(): Promise<void> }> {
+export async function startSite(stack: Stack): Promise<Server> {
   const http = await listen(0);
   const site = serveSite(path.resolve(import.meta.dirname, '../../dist'));
   const app = new Hono<{ Bindings: HttpBindings }>();
@@ -21,7 +22,9 @@ export async function startSite(stack: Stack): Promise<{ origin: string; stop():
   );
   app.all('*', (c) => (API.test(c.req.path) ? handOn(c.req.raw, stack.url) : site(c.req.raw)));
   http.open(app);
-  return { origin: `http://localhost:${http.port}`, stop: () => http.close() };
+  const sql = () =>
+    Promise.reject(new Error('What the operator would do is done on an embedded server alone.'));
+  return { origin: `http://localhost:${http.port}`, sql, stop: () => http.close() };
 }
 
 async function handOn(request: Request, url: string): Promise<Response> {

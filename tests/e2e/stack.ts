@@ -13,6 +13,9 @@ export type Stack = {
 /** The running Supabase that the journeys use; undefined for the embedded server, which each worker starts for itself. */
 export const stack = stackOf(process.env);
 
+/** Whether all is tested that a release must pass, or what a change must (CONTRIBUTING.md). */
+export const isFull = process.env['TEST_TIER'] === 'full';
+
 export const publishableKey = stack?.publishableKey ?? embeddedPublishableKey;
 
 function stackOf(env: NodeJS.ProcessEnv): Stack | undefined {

@@ -107,18 +107,7 @@ test('a shared link shows a picture', async ({ page, request }) => {
   expect((await picture.body()).length).toBeLessThan(100 * 1024);
 });
 
-test('nothing scrolls sideways on the narrowest phone or at 200 % zoom', async ({ page }) => {
-  for (const width of [320, 640]) {
-    await page.setViewportSize({ width, height: 640 });
-    for (const path of STATIC_PAGES) {
-      await page.goto(path);
-      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(sideways, `${path} at ${width} px`).toBeLessThanOrEqual(0);
-    }
-  }
-});
-
-test('nothing scrolls sideways on a phone whose letters are twice as large', async ({ page }) => {
+test('nothing scrolls sideways on a phone whose letters are twice as large @full', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.addInitScript(() => {
     // As the browser's own setting: the page measures in these.

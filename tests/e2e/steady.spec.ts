@@ -3,7 +3,7 @@ import { paceOf, slowBrowser } from '../bench/pace.ts';
 import { callerOf, sendRequest } from './api.ts';
 import { expect, test } from './fixtures.ts';
 
-test('nothing that is read moves while a page arrives on a slow line', async ({ origin }) => {
+test('nothing that is read moves while a page arrives on a slow line @full', async ({ origin }) => {
   const browser = await slowBrowser();
   for (const path of ['/landing', '/about', '/caregiver/benefits', '/request'])
     for (const width of [360, 1280]) {

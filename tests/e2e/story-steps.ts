@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { choose } from './choose.ts';
 import { demoAccounts } from '../../scripts/demo/accounts.ts';
-import { openSession } from './session.ts';
+import { keptSession } from './session.ts';
 import { publishableKey } from './stack.ts';
 
 /** The addresses of everybody who is told what staff are. */
 export async function adminsOf(origin: string): Promise<string[]> {
-  const { access_token: token } = await openSession(origin, demoAccounts.admin);
+  const { access_token: token } = await keptSession(origin, demoAccounts.admin);
   const asked = 'users?select=email&role=eq.admin&deactivated_at=is.null';
   const headers = { apikey: publishableKey, authorization: `Bearer ${token}` };
   const found = (await (await fetch(`${origin}/rest/v1/${asked}`, { headers })).json()) as {

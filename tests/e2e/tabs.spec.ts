@@ -46,7 +46,7 @@ test('After more than a minute a look at the tab reads the profile again', async
 });
 
 test('Signing out in one tab signs out in the other', async ({ signInAs }) => {
-  const page = await signInAs(demoAccounts.caregiver);
+  const page = await signInAs(demoAccounts.caregiver, { shared: false });
   await page.goto('/caregiver/dashboard');
   const other = await page.context().newPage();
   await other.goto('/caregiver/applications');

@@ -1,26 +1,21 @@
-import type { Locator, Page } from '@playwright/test';
-import { demoAccounts } from '../../scripts/demo/accounts.ts';
+import type { Locator } from '@playwright/test';
 import { linkInMail, mailsTo, newAddress } from './account-mail.ts';
-import { callerOf, sendRequest } from './api.ts';
-import { embeddedOnly } from './embedded-only.ts';
+import { sendRequest } from './api.ts';
 import { expect, test } from './fixtures.ts';
-import { startServer } from './server.ts';
 
-embeddedOnly('lets a day pass');
+test.use({ ownServer: true, viewport: { width: 360, height: 740 }, hasTouch: true });
 
 /** What the way from an account to an answered offer may take beyond typing (docs/specification.md, Caregiver profiles). */
 const MOST_TAPS = 24;
 
 const paper = { name: 'paper.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 a paper') };
 
-test('on a phone a newcomer comes from registration to an answered offer with few taps', async ({
-  browser,
+test('on a phone a newcomer comes from registration to an answered offer with few taps @full', async ({
+  page,
+  origin,
+  sql,
+  admin: staff,
 }) => {
-  const { origin, sql, stop } = await startServer('taps');
-  const staff = await callerOf(origin, demoAccounts.admin);
-  const page: Page = await (
-    await browser.newContext({ baseURL: origin, viewport: { width: 360, height: 740 }, hasTouch: true })
-  ).newPage();
   const email = newAddress('taps');
   let taps = 0;
   const tap = async (what: Locator) => {
@@ -126,6 +121,4 @@ test('on a phone a newcomer comes from registration to an answered offer with fe
 
   test.info().annotations.push({ type: 'taps', description: String(taps) });
   expect(taps).toBeLessThanOrEqual(MOST_TAPS);
-  await page.context().close();
-  await stop();
 });

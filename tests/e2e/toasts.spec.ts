@@ -41,7 +41,7 @@ test('three toasts stand at most, bottom-right, and each goes after five seconds
   await addNotes(page, 4);
 });
 
-test('a toast waits while it is pointed at, and closing it by keyboard keeps the place', async ({
+test('a toast waits while it is pointed at, and closing it by keyboard keeps the place @full', async ({
   signInAs,
 }) => {
   const page = await signInAs(demoAccounts.admin);

@@ -6,15 +6,9 @@ import { operator } from '../../src/domain/operator.ts';
 import { showReference } from '../../src/lib/reference.ts';
 import type { TrackingKey } from '../../src/domain/tracking-key.ts';
 import { trackingLink } from '../../src/domain/tracking-link.ts';
-import { type Caller, callerOf, NO_PAPERS, sendRequest } from './api.ts';
+import { apply, placeByPhone, publish, sendRequest } from './api.ts';
 import { expectNoFaults, expectNoSidewaysScroll } from './axe.ts';
-import { expect, test as base } from './fixtures.ts';
-
-/** `admin` and `visitor` call the database's functions as such. */
-const test = base.extend<{ admin: Caller; visitor: Caller }>({
-  admin: async ({ origin }, use) => use(await callerOf(origin, demoAccounts.admin)),
-  visitor: async ({ origin }, use) => use(await callerOf(origin)),
-});
+import { expect, test } from './fixtures.ts';
 
 // Several people take part, each in a browser of their own.
 
@@ -29,22 +23,6 @@ async function ask(page: Page, { reference, trackingSecret }: TrackingKey): Prom
 }
 
 const declan = demoAccount('declan.byrne');
-
-const publish = (admin: Caller, requestId: string, title: string) =>
-  admin('publish_job', {
-    request_id: requestId,
-    title,
-    summary: 'Tea, talk and a walk by the sea every week.',
-    ...NO_PAPERS,
-  });
-
-/** Has Declan apply for the job of this title; gives back the application's id. */
-async function apply(origin: string, title: string): Promise<unknown> {
-  const caregiver = await callerOf(origin, declan);
-  const jobs = (await caregiver('match_jobs', {})) as { job_id: string; title: string }[];
-  const job = jobs.find((each) => each.title === title);
-  return caregiver('apply_to_job', { job_id: job?.job_id, message: '' });
-}
 
 /** Everything that the browser keeps for the site, as text. */
 const kept = (page: Page) =>
@@ -122,7 +100,11 @@ test.describe('The ways in', () => {
     await expect(heading(page)).toBeFocused();
   });
 
-  test('a wrong secret and an unknown reference get the same words', async ({ page, origin, admin }) => {
+  test('a wrong secret and an unknown reference get the same words @full', async ({
+    page,
+    origin,
+    admin,
+  }) => {
     const key = await sendRequest(admin, 'Ciara Wrong');
     const words: string[] = [];
     await page.goto('/track');
@@ -304,8 +286,7 @@ test.describe('What a family does', () => {
   }) => {
     const key = await sendRequest(admin, 'Ciara Withdraw');
     const title = `Walks by the sea ${key.reference}`;
-    await publish(admin, key.id, title);
-    await apply(origin, title);
+    await apply(origin, declan, await publish(admin, key.id, title));
     const caregiver = await signInAs(declan);
     await caregiver.goto('/caregiver/applications');
     await expect(caregiver.getByRole('link', { name: title })).toBeVisible();
@@ -373,7 +354,7 @@ test.describe('What a family does', () => {
   });
 });
 
-test('Whoever is placed is named to the family, and the care ends when it is closed', async ({
+test('Whoever is placed is named to the family, and the care ends when it is closed @full', async ({
   page,
   origin,
   admin,
@@ -381,17 +362,7 @@ test('Whoever is placed is named to the family, and the care ends when it is clo
 }) => {
   const key = await sendRequest(admin, 'Ciara Placed');
   const title = `Evenings ${key.reference}`;
-  await publish(admin, key.id, title);
-  const application = await apply(origin, title);
-  const said_on = new Date().toISOString().slice(0, 10);
-  await admin('place_caregiver', {
-    application_id: application,
-    family_said_by: 'Ciara Placed',
-    family_said_on: said_on,
-    caregiver_said_by: 'Declan Byrne',
-    caregiver_said_on: said_on,
-    seen: { offered_at: null },
-  });
+  await placeByPhone(admin, await apply(origin, declan, await publish(admin, key.id, title)));
 
   await page.goto(trackingLink(origin, key));
   await expect(heading(page)).toHaveText('A caregiver is placed with you');
@@ -410,7 +381,7 @@ test('Whoever is placed is named to the family, and the care ends when it is clo
   await expect(page.getByText('The care has come to its end.', { exact: true })).toBeVisible();
 });
 
-test('the keyboard is enough, and focus is never lost', async ({ page, origin, admin }) => {
+test('the keyboard is enough, and focus is never lost @full', async ({ page, origin, admin }) => {
   const key = await sendRequest(admin, 'Ciara Keys');
   await admin('ask_family', { request_id: key.id, question: 'Is there a lift in the house?' });
   await page.goto(trackingLink(origin, key));
@@ -441,7 +412,7 @@ test('the keyboard is enough, and focus is never lost', async ({ page, origin, a
   await expect(page.getByLabel('Reference')).toBeFocused();
 });
 
-test('however it is printed, the page is a letter under our name, and without the key', async ({
+test('however it is printed, the page is a letter under our name, and without the key @full', async ({
   page,
   origin,
   admin,
@@ -472,7 +443,7 @@ test('The private link can be copied', async ({ page, context, origin, admin }) 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(trackingLink(origin, key));
 });
 
-test('axe finds nothing, in either theme, and it fits the narrowest phone', async ({
+test('axe finds nothing, in either theme, and it fits the narrowest phone @full', async ({
   page,
   origin,
   admin,

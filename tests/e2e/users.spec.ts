@@ -48,12 +48,15 @@ test('an invited colleague becomes an admin, a caregiver again, is shut out and 
 
     await page.goto(link);
     await expect(page.getByLabel('Email')).toHaveValue(email);
+    await expect(page.getByLabel('Email')).toHaveAttribute('readonly');
     await page.getByLabel('Password').fill(PASSWORD);
     await page.getByRole('button', { name: 'Sign Up' }).click();
     await expect(page).toHaveURL(/\/registration\/confirmation/);
     await page.goto(await linkInMail(origin, email, 2));
     await page.getByRole('button', { name: 'Confirm my email address' }).click();
     await expect(page).toHaveURL(/\/admin\/dashboard$/);
+    await page.goto(link);
+    await expect(page.getByText('This invitation can’t be used any more')).toBeVisible();
     await admin.reload();
     await expect(admin.getByRole('heading', { name: 'Open invitations' })).toBeVisible();
     await expect(admin.getByText('Loading the invitations…')).toBeHidden();
@@ -89,6 +92,9 @@ test('an invited colleague becomes an admin, a caregiver again, is shut out and 
     await expect(page).toHaveURL(/\/login/);
     await signIn(page, { email, password: PASSWORD });
     await expect(page.getByRole('alert')).toContainText('This account is not active');
+    await page.goto('/caregiver/documents');
+    await expect(page).toHaveURL(/\/login/);
+    await expect(page.getByText('This account is not active')).toBeVisible();
   });
 
   await test.step('and works again once it is reactivated', async () => {
@@ -153,7 +159,7 @@ test('an invitation that was taken back opens nothing', async ({ page, origin, s
   await expect(openSession(origin, { email, password: PASSWORD })).rejects.toThrow('invalid_credentials');
 });
 
-test('refusals are told in words, and what was typed stays', async ({ origin, signInAs }) => {
+test('refusals are told in words, and what was typed stays @full', async ({ origin, signInAs }) => {
   const admin = await signInAs(demoAccounts.admin);
   await admin.goto('/admin/users');
   await admin.getByRole('button', { name: 'Invite an admin' }).click();
@@ -175,7 +181,10 @@ test('refusals are told in words, and what was typed stays', async ({ origin, si
   await expect(historyOf(admin)).toContainText('Became an admin');
   // Other tests need the demo's admin, so the database's own answer, of which it has tests, is put in its mouth.
   await admin.route('**/rest/v1/rpc/set_user_role', (route) =>
-    route.fulfill({ status: 400, json: { code: 'P0001', message: 'last_admin', details: null, hint: null } }),
+    route.fulfill({
+      status: 400,
+      json: { code: 'P0001', message: 'last_admin', details: null, hint: null },
+    }),
   );
   await admin.getByRole('button', { name: 'Make caregiver' }).click();
   await admin.getByRole('dialog').getByRole('button', { name: 'Make caregiver' }).click();
@@ -184,7 +193,7 @@ test('refusals are told in words, and what was typed stays', async ({ origin, si
   await expect(admin.getByRole('heading', { level: 1, name: 'There is no such user' })).toBeVisible();
 });
 
-test('axe finds nothing on a user, the dialogs and the link to hand over', async ({ signInAs }) => {
+test('axe finds nothing on a user, the dialogs and the link to hand over @full', async ({ signInAs }) => {
   const admin = await signInAs(demoAccounts.admin);
   const dialogs = ['Make admin', 'Deactivate'];
   await openUser(admin, demoAccounts.newcomer.email);

@@ -1,30 +1,21 @@
-import { demoAccounts, type DemoAccount } from '../../scripts/demo/accounts.ts';
-import { callerOf, NO_PAPERS, sendRequest } from './api.ts';
+import { demoAccounts } from '../../scripts/demo/accounts.ts';
+import { publish, sendRequest } from './api.ts';
 import { expectNoFaults } from './axe.ts';
 import { expect, test } from './fixtures.ts';
-import { startServer } from './server.ts';
-import { openSession, storageOf } from './session.ts';
 
 const TITLE = 'Walks by the harbour';
 
-test('what waits shows both sides the same day, and once that is past it leads the queue', async ({
-  browser,
+test.use({ ownServer: true });
+
+test('what waits shows both sides the same day, and once that is past it leads the queue @full', async ({
+  sql,
+  admin: api,
+  signInAs,
 }) => {
-  const { origin, sql, stop } = await startServer('waiting');
-  const open = async (account: DemoAccount) => {
-    const storageState = storageOf(origin, await openSession(origin, account));
-    return (await browser.newContext({ baseURL: origin, storageState })).newPage();
-  };
-  const api = await callerOf(origin, demoAccounts.admin);
   const { id } = await sendRequest(api, 'Ciara Harbour');
-  await api('publish_job', {
-    request_id: id,
-    title: TITLE,
-    summary: 'Company on a walk by the harbour, twice a week.',
-    ...NO_PAPERS,
-  });
-  const caregiver = await open(demoAccounts.caregiver);
-  const admin = await open(demoAccounts.admin);
+  await publish(api, id, TITLE);
+  const caregiver = await signInAs(demoAccounts.caregiver);
+  const admin = await signInAs(demoAccounts.admin);
   const mine = caregiver.getByRole('listitem').filter({ hasText: TITLE }).first();
   let day = '';
 
@@ -95,8 +86,4 @@ test('what waits shows both sides the same day, and once that is past it leads t
     ).toBeVisible();
     await expectNoFaults(caregiver, 'documents that wait');
   });
-
-  await caregiver.context().close();
-  await admin.context().close();
-  await stop();
 });

@@ -44,7 +44,7 @@ async function visit(page: Page, origin: string): Promise<void> {
   await complete(page);
 }
 
-test('with the server gone every page of the route table opens', async ({ page, context, origin }) => {
+test('with the server gone every page of the route table opens @full', async ({ page, context, origin }) => {
   const site = await siteWithWorker(origin);
   await visit(page, site.origin);
   await site.stop();
@@ -120,7 +120,7 @@ test('the worker keeps no answer of the API, and does not pretend to have one', 
   expect(kept.filter((path) => !/^\/_astro\/|\/index\.html$|^\/complete$/.test(path))).toEqual([]);
 });
 
-test('all that the worker keeps is within the budget, and React is nothing of what it keeps at first', async ({
+test('all that the worker keeps is within the budget, and React is nothing of what it keeps at first @full', async ({
   page,
   context,
   origin,
