@@ -12,6 +12,7 @@ const PUBLIC = Object.values<Route>(ROUTES).flatMap(({ path, access, shell }) =>
 );
 
 const WIDTHS = isFull ? [320, 640, 768, 1280] : [320, 1280];
+test.slow(isFull, 'looks eight times at each screen');
 
 /**
  * Looks at the screen from the narrowest phone over 200 % zoom and a tablet to a desk, in both themes; what a change must pass
