@@ -230,3 +230,21 @@ function styleOf(file: string): string {
     '\n',
   );
 }
+
+describe('Migrations', () => {
+  const texts = globSync('supabase/migrations/*.sql').map((file) => readFileSync(file, 'utf8'));
+  const found = (pattern: RegExp) => texts.flatMap((text) => text.match(pattern) ?? []);
+
+  test('have lines of at most 120 characters, and one blank line between functions', () => {
+    expect(texts.length).toBeGreaterThan(0);
+    expect(found(/^.{121,}$/gmu)).toEqual([]);
+    expect(found(/^\S.*\n(--.*\n)*create function.*/gm).filter((lines) => !lines.startsWith('--'))).toEqual(
+      [],
+    );
+    expect(found(/\n\n\n.*/g)).toEqual([]);
+  });
+
+  test('say null for null', () => {
+    expect(found(/nullif\(([\w.]+), \1\)/g)).toEqual([]);
+  });
+});

@@ -25,9 +25,9 @@ begin
   return new;
 end $$;
 
--- Gives a private function its URL: a thin wrapper of its name in public, which runs as its caller, both granted to these
--- roles. The arguments that begin with an underscore are the call's, under their names without it; inside the function
--- none of them is ever mistaken for a column. Any other argument keeps its default.
+-- Gives a private function its URL: a thin wrapper of its name in public, which runs as its caller, both granted to
+-- these roles. The arguments that begin with an underscore are the call's, under their names without it; inside the
+-- function none of them is ever mistaken for a column. Any other argument keeps its default.
 create function private.expose(name text, variadic roles text[]) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -50,7 +50,8 @@ begin
   where a.name like '\_%';
   execute format(
     'create function public.%I(%s) returns %s language sql %s set search_path = '''' as %L', name, arguments,
-    pg_get_function_result(f.oid), case f.provolatile when 'v' then 'volatile' when 's' then 'stable' else 'immutable' end,
+    pg_get_function_result(f.oid), case f.provolatile when 'v' then 'volatile' when 's' then 'stable'
+      else 'immutable' end,
     format(case when f.proretset then 'select * from private.%I(%s)' else 'select private.%I(%s)' end, name, passed)
   );
   execute format('grant execute on function private.%1$I, public.%1$I to %2$s', name, role_list);
@@ -78,7 +79,8 @@ declare
   start timestamptz := pg_catalog.date_bin(window_length, now(), timestamptz '2000-01-01');
   used integer;
 begin
-  -- Keys may name people, so they are deleted once their window is over. Rows that another call is deleting are skipped.
+  -- Keys may name people, so they are deleted once their window is over. Rows that another call is deleting are
+  -- skipped.
   delete from private.throttle_hits where (key, window_start) in (
     select h.key, h.window_start from private.throttle_hits h
     where h.window_start < now() - interval '1 day'
@@ -106,7 +108,8 @@ language sql stable set search_path = '' as $$
   from (select nullif(current_setting('request.headers', true), '')::jsonb as h) headers
 $$;
 
--- The trimmed reason for a transition, or null. Raises reason_missing where one is needed, too_long past 1000 characters.
+-- The trimmed reason for a transition, or null. Raises reason_missing where one is needed, too_long past 1000
+-- characters.
 create function private.reason(words text, needed boolean) returns text
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -117,12 +120,13 @@ begin
   return reason;
 end $$;
 
--- Whether an email can go there and nowhere else: no spaces, no invisible letters, nothing that would end the address in a
--- link or in the head of an email, and a domain that there can be: no part of it is empty or has a hyphen at an end, and
--- the last has two letters or more. As src/domain/email.ts; anything stricter refuses addresses that exist.
+-- Whether an email can go there and nowhere else: no spaces, no invisible letters, nothing that would end the address
+-- in a link or in the head of an email, and a domain that there can be: no part of it is empty or has a hyphen at an
+-- end, and the last has two letters or more. As src/domain/email.ts; anything stricter refuses addresses that exist.
 create function private.is_email(words text) returns boolean
 language sql immutable set search_path = '' as $$
   select length(words) <= 254 and words !~ '[[:cntrl:]\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]'
-    and words ~ '^[^@\s?#%,;:<>()[\]\\"]+@[^@\s?#%,;:<>()[\]\\"&/=]+\.[^@\s?#%,;:<>()[\]\\"&/=.0-9][^@\s?#%,;:<>()[\]\\"&/=.]+$'
+    and words ~ '^[^@\s?#%,;:<>()[\]\\"]+@[^@\s?#%,;:<>()[\]\\"&/=]+\.'
+      '[^@\s?#%,;:<>()[\]\\"&/=.0-9][^@\s?#%,;:<>()[\]\\"&/=.]+$'
     and words !~ '^\.|\.\.|\.@|@\.|@(.*\.)?-|@.*-(\.|$)'
 $$;

@@ -1,21 +1,27 @@
--- Emails that the database wants sent. Each waits here, in the transaction of what it tells of, until a sender (the embedded
--- server, hosted the Edge Function deliver-mails) claims it, sends it, and settles how that went
--- (decision 0068).
+-- Emails that the database wants sent. Each waits here, in the transaction of what it tells of, until a sender (the
+-- embedded server, hosted the Edge Function deliver-mails) claims it, sends it, and settles how that went (decision
+-- 0068).
 
 -- Each has its words in src/domain/messages.ts.
 create type private.mail_kind as enum (
   'invitation', 'role_changed', 'deactivated', 'address_changed',
   -- To a family
-  'receipt', 'private_link', 'request_read', 'question', 'request_published', 'caregiver_found', 'part_found', 'covered_again',
-  'introduction', 'terms_offered', 'searching_again', 'part_uncovered', 'request_reopened', 'care_ending', 'care_ended', 'care_changed', 'check_in', 'request_declined', 'request_closed', 'takes_longer',
+  'receipt', 'private_link', 'request_read', 'question', 'request_published', 'caregiver_found', 'part_found',
+    'covered_again',
+  'introduction', 'terms_offered', 'searching_again', 'part_uncovered', 'request_reopened', 'care_ending',
+    'care_ended', 'care_changed', 'check_in', 'request_declined', 'request_closed', 'takes_longer',
   'withdrawal_noted', 'withdrawal_undone', 'contact_changed', 'contact_address_left',
   -- To a caregiver
   'profile_approved', 'profile_changes', 'profile_suspended', 'paper_verified', 'paper_rejected', 'paper_expiring',
-  'invited', 'invitation_ended', 'application_recorded', 'paper_dated', 'paper_lapsed', 'shortlisted', 'introduced', 'introduction_ended', 'offered', 'offer_ended', 'placed', 'declined', 'taken_up', 'job_changed', 'placement_ended',
+  'invited', 'invitation_ended', 'application_recorded', 'paper_dated', 'paper_lapsed', 'shortlisted', 'introduced',
+    'introduction_ended', 'offered', 'offer_ended', 'placed', 'declined', 'taken_up', 'job_changed', 'placement_ended',
   'placement_ending', 'placement_changed', 'takes_longer_caregiver', 'job_found', 'jobs_found',
   -- To staff
-  'request_received', 'request_changed', 'request_withdrawn', 'request_resumed', 'question_answered', 'profile_to_check',
-  'paper_to_check', 'placed_paper_lapsed', 'caregiver_left', 'placed_away', 'application_received', 'invitation_declined', 'introduction_answered', 'care_not_well', 'offer_answered', 'offer_unanswered', 'request_given', 'caregiver_given', 'overdue',
+  'request_received', 'request_changed', 'request_withdrawn', 'request_resumed', 'question_answered',
+    'profile_to_check',
+  'paper_to_check', 'placed_paper_lapsed', 'caregiver_left', 'placed_away', 'application_received',
+    'invitation_declined', 'introduction_answered', 'care_not_well', 'offer_answered', 'offer_unanswered',
+    'request_given', 'caregiver_given', 'overdue',
   -- The embedded auth server's; hosted, the auth server sends its emails itself.
   'confirmation', 'recovery', 'email_change'
 );
@@ -68,7 +74,8 @@ create trigger forget_params before update on private.mails
 -- For how long an email is tried: three days, but none whose link works for an hour for longer than that.
 create function private.tried_for(kind private.mail_kind) returns interval
 language sql immutable set search_path = '' as $$
-  select case when kind in ('confirmation', 'recovery', 'email_change') then interval '1 hour' else interval '3 days' end
+  select case when kind in ('confirmation', 'recovery', 'email_change') then interval '1 hour'
+    else interval '3 days' end
 $$;
 
 -- Puts an email in the queue, in the transaction of what it tells of. The params are those of its kind in
@@ -93,11 +100,12 @@ language sql set search_path = '' as $$
   select count(*) from late
 $$;
 
--- Gives a sender up to n of the emails that wait, those that somebody asked for first and the oldest of each, for five minutes; one that is not settled by then is given
--- out again. Never more than `a_minute` in a minute, whoever asks.
+-- Gives a sender up to n of the emails that wait, those that somebody asked for first and the oldest of each, for five
+-- minutes; one that is not settled by then is given out again. Never more than `a_minute` in a minute, whoever asks.
 create function private.claim_mails(_n integer, _a_minute integer default 60)
 returns table (
-  id bigint, message_id uuid, to_address text, kind text, params jsonb, created_at timestamptz, unsubscribe_token uuid, addressee text
+  id bigint, message_id uuid, to_address text, kind text, params jsonb, created_at timestamptz, unsubscribe_token uuid,
+    addressee text
 )
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -115,21 +123,23 @@ begin
   ), claimed as (
     update private.mails m
     set attempts = m.attempts + 1, claimed_at = now(), next_try_at = now() + interval '5 minutes'
-    from due where m.id = due.id returning m.*, private.unsubscribe_token(m) as unsubscribe_token, private.addressee_of(m) as addressee
+    from due where m.id = due.id returning m.*, private.unsubscribe_token(m) as unsubscribe_token,
+      private.addressee_of(m) as addressee
   )
   select c.id, c.message_id, c.to_address, c.kind::text, c.params, c.created_at, c.unsubscribe_token, c.addressee
   from claimed c order by c.is_awaited desc, c.id;
 end $$;
 select private.expose('claim_mails', 'service_role');
 
--- Says how sending an email went: without a failure it is sent. With one, it is tried again after a minute, then after twice as
--- long each time, up to six hours; when its time is up, or the failure is final, it has failed.
+-- Says how sending an email went: without a failure it is sent. With one, it is tried again after a minute, then after
+-- twice as long each time, up to six hours; when its time is up, or the failure is final, it has failed.
 create function private.settle_mail(
   _mail_id bigint, _failure text default null, _is_final boolean default false
 ) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
-  words text := left(coalesce(nullif(trim(regexp_replace(_failure, '[[:cntrl:]\s]+', ' ', 'g')), ''), 'No reason given.'), 500);
+  words text := left(coalesce(nullif(trim(regexp_replace(_failure, '[[:cntrl:]\s]+', ' ', 'g')), ''),
+    'No reason given.'), 500);
 begin
   if _failure is null then
     update private.mails m set sent_at = now(), failed_at = null, failure = null

@@ -66,8 +66,9 @@ create function private.my_role() returns public.user_role
 language sql stable security definer set search_path = '' as $$
   select private.role_of(auth.uid()) where private.session_lasts()
 $$;
--- The same as a yes or no for policies, which ask (select private.acts_as('admin')) first: the planner expects half of the rows
--- to pass, where of a comparison with the role it would expect one in two hundred, and plan for those.
+
+-- The same as a yes or no for policies, which ask (select private.acts_as('admin')) first: the planner expects half of
+-- the rows to pass, where of a comparison with the role it would expect one in two hundred, and plan for those.
 create function private.acts_as(needed public.user_role) returns boolean
 language sql stable security definer set search_path = '' as $$
   select coalesce(private.my_role() = needed, false)
@@ -82,6 +83,7 @@ begin
     raise exception 'not_allowed' using errcode = '42501';
   end if;
 end $$;
+
 -- Raises own_record where an admin who was a caregiver acts as staff on what is their own: a colleague does that.
 create function private.require_not_self(caregiver uuid) returns void
 language plpgsql stable set search_path = '' as $$
@@ -165,7 +167,8 @@ begin
   insert into public.users (id, email, email_verified, created_at)
   select
     a.id, a.email, a.email_confirmed_at is not null,
-    coalesce((select min(c.created_at) from public.caregivers c where c.id = a.id or c.user_id = a.id), a.created_at, now())
+    coalesce((select min(c.created_at) from public.caregivers c where c.id = a.id or c.user_id = a.id), a.created_at,
+      now())
   from auth.users a
   where a.id = account
   on conflict (id) do update set email = excluded.email, email_verified = excluded.email_verified

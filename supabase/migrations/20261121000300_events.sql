@@ -16,12 +16,15 @@ create table public.events (
   seal bytea,
   check ((position is null) = (seal is null))
 );
-comment on column public.events.actor_id is 'The signed-in account; null for a visitor or the system. No reference: the trail outlives accounts.';
+comment on column public.events.actor_id is
+  'The signed-in account; null for a visitor or the system. No reference: the trail outlives accounts.';
 comment on column public.events.salt is 'Keeps the contents from being guessed by their hash; erased with them.';
 comment on column public.events.contents_hash is 'SHA-256 of salt, before and after, as they were written.';
-comment on column public.events.position is 'Its place in the sealed chain; null until private.seal_events puts it there.';
+comment on column public.events.position is
+  'Its place in the sealed chain; null until private.seal_events puts it there.';
 create index events_subject_idx on public.events (subject_type, subject_id, id desc);
--- The trail by who did it, by kind and by time (*_trail.sql). By -id, so that nobody looks for the latest of a rare kind among all.
+-- The trail by who did it, by kind and by time (*_trail.sql). By -id, so that nobody looks for the latest of a rare
+-- kind among all.
 create index events_actor_idx on public.events (actor_id, subject_type, action, (-id));
 create index events_nobody_idx on public.events (subject_type, action, (-id)) where actor_id is null;
 create index events_kind_idx on public.events (subject_type, action, (-id));
@@ -54,7 +57,8 @@ end $$;
 create trigger add_contents_hash before insert on public.events
   for each row execute function private.add_contents_hash();
 
--- Nobody changes or removes an event, except that erase_events may take contents out of it, and seal_events seals it once.
+-- Nobody changes or removes an event, except that erase_events may take contents out of it, and seal_events seals it
+-- once.
 create function private.refuse_change() returns trigger
 language plpgsql set search_path = '' as $$
 declare
@@ -110,8 +114,8 @@ language sql immutable set search_path = '' as $$
   from jsonb_each(row_image) r where r.key = any (recorded)
 $$;
 
--- Records one change of one row, an update only by the columns that changed. The first trigger argument names the key, the
--- others the columns of which the trail keeps that they changed, and null for what they held.
+-- Records one change of one row, an update only by the columns that changed. The first trigger argument names the key,
+-- the others the columns of which the trail keeps that they changed, and null for what they held.
 create function private.record_event() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -137,16 +141,17 @@ create trigger record_event after insert or update or delete on public.users
 create trigger record_event after insert or update or delete on public.caregivers
   for each row execute function private.record_event('id');
 
--- Refuses to write over what somebody has changed since the caller saw it, and says who did and when, so that both can be shown
--- (decision 0126). Without a subject, the last change of any of that kind. Errors: changed_meanwhile
--- (detail: {by, at}; by null for who is not on the staff).
+-- Refuses to write over what somebody has changed since the caller saw it, and says who did and when, so that both can
+-- be shown (decision 0126). Without a subject, the last change of any of that kind. Errors: changed_meanwhile (detail:
+-- {by, at}; by null for who is not on the staff).
 create function private.refuse_stale(kind text, subject text default null) returns void
 language plpgsql stable set search_path = '' as $$
 declare
   latest public.events;
 begin
   select * into latest from public.events e
-  where e.subject_type = kind and (subject is null or e.subject_id = subject) and e.action in ('insert', 'update', 'delete')
+  where e.subject_type = kind and (subject is null or e.subject_id = subject)
+    and e.action in ('insert', 'update', 'delete')
   order by e.id desc limit 1;
   raise exception 'changed_meanwhile' using detail = jsonb_build_object(
     'by', (select s.email from public.staff s where s.user_id = latest.actor_id), 'at', latest.occurred_at

@@ -1,5 +1,5 @@
--- The trail as a chain: each event is sealed with the one before it, so that none can be changed, added between or taken
--- out unseen (decision 0063). Contents can be erased all the same: the chain has their hash.
+-- The trail as a chain: each event is sealed with the one before it, so that none can be changed, added between or
+-- taken out unseen (decision 0063). Contents can be erased all the same: the chain has their hash.
 
 -- Of everything in an event that stays. Statuses outlive an erasure, so they are here beside the hash of the contents.
 create function private.hash_event(event public.events) returns bytea
@@ -10,8 +10,8 @@ language sql immutable set search_path = '' as $$
   )::text, 'utf8'))
 $$;
 
--- Appends the events until a moment that are not sealed yet, at most ten thousand, and answers how many; nobody who writes an event waits
--- for it. An event whose transaction ended late comes after later ones.
+-- Appends the events until a moment that are not sealed yet, at most ten thousand, and answers how many; nobody who
+-- writes an event waits for it. An event whose transaction ended late comes after later ones.
 create function private.seal_events(moment timestamptz default now()) returns bigint
 language plpgsql set search_path = '' as $$
 declare

@@ -12,7 +12,8 @@ create table private.operator (
   distance_unit text not null check (distance_unit in ('km', 'mi')),
   time_zone text not null check (private.is_time_zone(time_zone)),
   -- How long what is kept about people stays (decision 0064): a request after its end, an account after its last
-  -- sign-in, a paper after it was refused or expired, what proves who did what, an email, and an invitation after its end.
+  -- sign-in, a paper after it was refused or expired, what proves who did what, an email, and an invitation after its
+  -- end.
   request_months smallint not null default 24 check (request_months > 0),
   account_months smallint not null default 24 check (account_months > 0),
   document_months smallint not null default 12 check (document_months > 0),
@@ -24,15 +25,16 @@ create table private.operator (
 );
 comment on table private.operator is 'One row, written by npm run places (decision 0008).';
 
--- The calendar day of a moment where the operator works: a cast alone takes the session's time zone, which on a server is
--- UTC (decision 0050). What comes after `day_ends` counts as the next day's.
+-- The calendar day of a moment where the operator works: a cast alone takes the session's time zone, which on a server
+-- is UTC (decision 0050). What comes after `day_ends` counts as the next day's.
 create function private.day_of(moment timestamptz, day_ends interval default '24 hours') returns date
 language plpgsql stable set search_path = '' as $$
 begin
   return (select (moment at time zone o.time_zone + (interval '24 hours' - day_ends))::date from private.operator o);
 end $$;
 
--- The operator's day now, which every rule about days counts from. Lists ask it row by row, and PL/pgSQL keeps the plan.
+-- The operator's day now, which every rule about days counts from. Lists ask it row by row, and PL/pgSQL keeps the
+-- plan.
 create function private.today() returns date
 language plpgsql stable set search_path = '' as $$
 begin
@@ -40,8 +42,8 @@ begin
 end $$;
 
 create table public.places (
-  -- Derived from the name alone, so that the app's own list of places, for use without a network, has the same ids. 52 bits,
-  -- which a JavaScript number holds.
+  -- Derived from the name alone, so that the app's own list of places, for use without a network, has the same ids. 52
+  -- bits, which a JavaScript number holds.
   id bigint primary key generated always as (
     ('x' || left(md5(country || E'\n' || region || E'\n' || name), 13))::bit(52)::bigint
   ) stored,
@@ -66,9 +68,9 @@ grant select (id, name, region, country, latitude, longitude) on public.places t
 create policy "People with a role read places" on public.places
   for select to authenticated using ((select private.my_role()) is not null);
 
--- Up to eight places of the operator's country whose name holds the query or is close to it, those that begin with it first:
--- [{id, name, region}]. JSON and not rows, because the API lets a caller filter rows by any pattern, also by one that takes
--- seconds for a single name (decision 0066).
+-- Up to eight places of the operator's country whose name holds the query or is close to it, those that begin with it
+-- first: [{id, name, region}]. JSON and not rows, because the API lets a caller filter rows by any pattern, also by one
+-- that takes seconds for a single name (decision 0066).
 create function private.search_places(_query text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -83,15 +85,16 @@ begin
       from public.places p
       where p.country = (select o.country from private.operator o)
         and (p.search_name like holding or p.search_name operator(extensions.%) wanted)
-      order by not starts_with(p.search_name, wanted), extensions.similarity(p.search_name, wanted) desc, p.name, p.region
+      order by not starts_with(p.search_name, wanted), extensions.similarity(p.search_name, wanted) desc, p.name,
+        p.region
       limit 8
     ) found
   );
 end $$;
 select private.expose('search_places', 'anon', 'authenticated');
 
--- Great-circle distance in kilometres (haversine). In PL/pgSQL, because a match asks for hundreds, and a SQL function takes
--- three times as long.
+-- Great-circle distance in kilometres (haversine). In PL/pgSQL, because a match asks for hundreds, and a SQL function
+-- takes three times as long.
 create function private.distance_km(
   from_latitude double precision, from_longitude double precision,
   to_latitude double precision, to_longitude double precision

@@ -1,7 +1,8 @@
 -- By when somebody is answered: within so many of the operator's working days, by the kind of what waits.
 
 create table private.working_days (day date primary key);
-comment on table private.working_days is 'Written by npm run places: neither weekends nor public holidays (decision 0050).';
+comment on table private.working_days is
+  'Written by npm run places: neither weekends nor public holidays (decision 0050).';
 
 create table private.answer_times (
   kind text primary key,
@@ -9,8 +10,9 @@ create table private.answer_times (
 );
 comment on table private.answer_times is 'Written by npm run places, from src/domain/operator.json.';
 
--- The last day on which what has waited since then is answered in time. What comes in after the cut-off, or on a day off,
--- counts from the next working day. Null beyond the days that are known. Lists ask it row by row, and PL/pgSQL keeps the plan.
+-- The last day on which what has waited since then is answered in time. What comes in after the cut-off, or on a day
+-- off, counts from the next working day. Null beyond the days that are known. Lists ask it row by row, and PL/pgSQL
+-- keeps the plan.
 create function private.due_on(kind text, since timestamptz) returns date
 language plpgsql stable set search_path = '' as $$
 begin

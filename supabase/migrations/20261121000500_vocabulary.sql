@@ -51,9 +51,9 @@ language sql immutable parallel safe set search_path = '' as $$
   select length(words) <= 25 and words ~ '^[(]?[+]?([ ()/.-]*[0-9]){6,15}[ ()/.-]*$'
 $$;
 
--- Whether words tell how to reach somebody, also in letters that only look like others, or are not seen, and however a number is
--- spaced: what looks like an email, a page of the web or a phone number. Days, years, times and amounts are none; but as a phone
--- number may end like a year, some digits beside one are enough (src/domain/holds-contact.ts).
+-- Whether words tell how to reach somebody, also in letters that only look like others, or are not seen, and however a
+-- number is spaced: what looks like an email, a page of the web or a phone number. Days, years, times and amounts are
+-- none; but as a phone number may end like a year, some digits beside one are enough (src/domain/holds-contact.ts).
 create function private.holds_contact(words text) returns boolean
 language sql immutable parallel safe set search_path = '' as $$
   select plain ~ (
@@ -75,13 +75,14 @@ language sql immutable parallel safe set search_path = '' as $$
   ), '\s*[([{<]\s*dot\s*[])}>]\s*|\s+dot\s+', '.', 'g') plain
 $$;
 
--- A name as it is kept: on one line, without blanks around it, and without characters that are not seen but change what is
--- read, such as U+200B (no width) and U+202E (from right to left). What joins letters in some scripts stays; what only looks
--- like a blank, such as U+2800 and U+3164, is one, so that a first name ends where it seems to.
+-- A name as it is kept: on one line, without blanks around it, and without characters that are not seen but change what
+-- is read, such as U+200B (no width) and U+202E (from right to left). What joins letters in some scripts stays; what
+-- only looks like a blank, such as U+2800 and U+3164, is one, so that a first name ends where it seems to.
 create function private.clean_name(name text) returns text
 language sql immutable parallel safe set search_path = '' as $$
   select trim(regexp_replace(
-    regexp_replace(name, '[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]', '', 'g'),
+    regexp_replace(name, '[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]', '',
+      'g'),
     '[\u0001-\u001f\u007f-\u009f\u00a0\u034f\u115f\u1160\u2028\u2029\u2800\u3000\u3164\uffa0[:space:]]+', ' ', 'g'
   ))
 $$;
@@ -90,10 +91,12 @@ $$;
 -- All mornings, afternoons and evenings: what “any time of the day” is (src/domain/usual-times.ts).
 create function private.any_time() returns integer
 language sql immutable parallel safe set search_path = '' as $$ select x'7777777'::integer $$;
+
 create function private.is_availability(week integer) returns boolean
 language sql immutable parallel safe set search_path = '' as $$ select week between 0 and 268435455 $$;
 
--- What an hour may be worth wherever one is asked for, offered or agreed on: from 1 to 1,000, and not finer than its coins.
+-- What an hour may be worth wherever one is asked for, offered or agreed on: from 1 to 1,000, and not finer than its
+-- coins.
 create function private.is_hourly_rate(amount numeric) returns boolean
 language sql immutable parallel safe set search_path = '' as $$
   select amount between 1 and 1000 and amount = round(amount, 2)

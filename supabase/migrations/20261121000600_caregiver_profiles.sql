@@ -43,24 +43,28 @@ create table public.caregiver_profiles (
   updated_at timestamptz not null default now(),
   photo_path text unique check (private.is_photo_path(photo_path))
 );
-comment on column public.caregiver_profiles.photo_path is 'Where the photo lies, if there is one; nobody has to have one.';
+comment on column public.caregiver_profiles.photo_path is
+  'Where the photo lies, if there is one; nobody has to have one.';
 comment on column public.caregiver_profiles.revision is
   'Counts the changes of what is reviewed, so that an approval says what was seen.';
 comment on column public.caregiver_profiles.changes_since is
-  'Since when changes of an approved profile wait, counted anew after staff asked for others; null while it is as approved.';
+  'Since when changes of an approved profile wait, counted anew after staff asked for others; null while it is as '
+  'approved.';
 comment on column public.caregiver_profiles.changes_reason is
   'What staff want about the changes that wait; null until they say so, and again after the next change.';
 comment on column public.caregiver_profiles.changes_fields is
-  'Which fields staff want changed, where they named some; none once the profile is sent again, or what waits is changed.';
+  'Which fields staff want changed, where they named some; none once the profile is sent again, or what waits is '
+  'changed.';
 create index caregiver_profiles_reach_idx on public.caregiver_profiles (place_id, radius_km);
 create index caregiver_profiles_status_idx on public.caregiver_profiles (status, updated_at desc);
 create index caregiver_profiles_updated_idx on public.caregiver_profiles (updated_at desc);
-create index caregiver_profiles_changes_idx on public.caregiver_profiles (changes_since) where changes_since is not null;
+create index caregiver_profiles_changes_idx on public.caregiver_profiles (changes_since)
+  where changes_since is not null;
 create index caregiver_profiles_name_idx on public.caregiver_profiles (full_name);
 
--- Keeps what is written as it is meant: a clean name, and of each choice one. What can't be kept is named by its column, where a
--- constraint would only have said that it failed. Errors: profile_invalid (detail: the columns), about_holds_contact: families read
--- it before the caregiver is placed.
+-- Keeps what is written as it is meant: a clean name, and of each choice one. What can't be kept is named by its
+-- column, where a constraint would only have said that it failed. Errors: profile_invalid (detail: the columns),
+-- about_holds_contact: families read it before the caregiver is placed.
 create function private.clean_profile() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -96,7 +100,8 @@ begin
 end $$;
 -- By its name it comes before the trigger that compares with what was approved.
 create trigger clean before insert or update of
-  full_name, phone, about, birth_year, care_types, skills, languages, experience_years, availability, hourly_rate, place_id,
+  full_name, phone, about, birth_year, care_types, skills, languages, experience_years, availability, hourly_rate,
+    place_id,
   radius_km
 on public.caregiver_profiles
   for each row execute function private.clean_profile();
@@ -196,10 +201,10 @@ end $$;
 select private.expose('submit_profile', 'authenticated');
 
 -- One transition of the admin's review; each names the statuses it may start from. An approval names the revision that
--- was seen. Where only changes of an approved profile wait, they alone are approved or asked to be different, which names what a
--- colleague had asked for ({changes_reason}, null for nothing).
--- Errors: not_allowed, own_record, caregiver_not_found, profile_step_not_allowed, profile_changed, changed_meanwhile, papers_missing (detail: the kinds that its
--- kinds of care ask for), photo_file_missing, reason_missing, too_long.
+-- was seen. Where only changes of an approved profile wait, they alone are approved or asked to be different, which
+-- names what a colleague had asked for ({changes_reason}, null for nothing).
+-- Errors: not_allowed, own_record, caregiver_not_found, profile_step_not_allowed, profile_changed, changed_meanwhile,
+-- papers_missing (detail: the kinds that its kinds of care ask for), photo_file_missing, reason_missing, too_long.
 create function private.review_profile(
   caregiver uuid, verdict public.profile_status, words text, seen integer default null,
   fields public.profile_field[] default '{}', asked jsonb default null
@@ -229,7 +234,8 @@ begin
   if verdict = 'approved' and profile.revision is distinct from seen then raise exception 'profile_changed'; end if;
   if verdict = 'approved' then
     lacking := private.missing_papers(caregiver, profile.care_types);
-    if cardinality(lacking) > 0 then raise exception 'papers_missing' using detail = array_to_json(lacking)::text; end if;
+    if cardinality(lacking) > 0 then raise exception 'papers_missing' using detail
+      = array_to_json(lacking)::text; end if;
     -- Families would be promised a picture that there is not.
     if profile.photo_path is not null and not exists (
       select from storage.objects o where o.bucket_id = 'photos' and o.name = profile.photo_path
@@ -239,7 +245,8 @@ begin
   end if;
   reason := private.reason(words, verdict <> 'approved');
   if verdict = 'changes_requested' and changed then
-    if coalesce(jsonb_typeof(asked) = 'object' and asked ? 'changes_reason', false) is false or profile.changes_reason is distinct from asked ->> 'changes_reason' then
+    if coalesce(jsonb_typeof(asked) = 'object' and asked ? 'changes_reason', false) is false
+      or profile.changes_reason is distinct from asked ->> 'changes_reason' then
       perform private.refuse_stale('caregiver_profiles', caregiver::text);
     end if;
     update public.caregiver_profiles set changes_reason = reason, changes_fields = named where user_id = caregiver;
@@ -255,12 +262,14 @@ end $$;
 
 create function public.approve_caregiver(caregiver_id uuid, revision integer) returns void
 language sql set search_path = '' as $$ select private.review_profile(caregiver_id, 'approved', null, revision) $$;
+
 create function public.request_profile_changes(
   caregiver_id uuid, reason text, fields public.profile_field[] default '{}', seen jsonb default null
 ) returns void
 language sql set search_path = '' as $$
   select private.review_profile(caregiver_id, 'changes_requested', reason, null, fields, seen)
 $$;
+
 create function public.suspend_caregiver(caregiver_id uuid, reason text) returns void
 language sql set search_path = '' as $$ select private.review_profile(caregiver_id, 'suspended', reason) $$;
 

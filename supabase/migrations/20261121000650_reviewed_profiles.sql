@@ -1,5 +1,6 @@
--- What staff approved of each caregiver, as it was when they saw it. Matching and families go by this; what the caregiver
--- changes afterwards waits in caregiver_profiles (decision 0062). Times, rate, place and radius count at once.
+-- What staff approved of each caregiver, as it was when they saw it. Matching and families go by this; what the
+-- caregiver changes afterwards waits in caregiver_profiles (decision 0062). Times, rate, place and radius count at
+-- once.
 
 create table public.reviewed_profiles (
   user_id uuid primary key references public.caregiver_profiles (user_id) on delete cascade,
@@ -38,7 +39,8 @@ begin
       where r.user_id = new.user_id
         and (r.full_name, r.birth_year, r.about, r.care_types, r.skills, r.languages, r.experience_years, r.photo_path)
           is not distinct from
-          (new.full_name, new.birth_year, new.about, new.care_types, new.skills, new.languages, new.experience_years, new.photo_path)
+          (new.full_name, new.birth_year, new.about, new.care_types, new.skills, new.languages, new.experience_years,
+            new.photo_path)
     ) then coalesce(case when old.changes_reason is null then old.changes_since end, now()) end;
     new.changes_reason := null;
     new.changes_fields := '{}';
@@ -47,9 +49,11 @@ begin
 end $$;
 create trigger note_changes before update on public.caregiver_profiles
   for each row when (
-    (old.full_name, old.birth_year, old.about, old.care_types, old.skills, old.languages, old.experience_years, old.photo_path)
+    (old.full_name, old.birth_year, old.about, old.care_types, old.skills, old.languages, old.experience_years,
+      old.photo_path)
     is distinct from
-    (new.full_name, new.birth_year, new.about, new.care_types, new.skills, new.languages, new.experience_years, new.photo_path)
+    (new.full_name, new.birth_year, new.about, new.care_types, new.skills, new.languages, new.experience_years,
+      new.photo_path)
   ) execute function private.note_changes();
 
 -- Whatever is approved without changes that wait is what was approved.

@@ -1,5 +1,5 @@
--- Days on which a caregiver can't work, from the first to the last. They count in the match; whoever is placed keeps the
--- placement, tells the family, and staff are told (*_told_steps.sql).
+-- Days on which a caregiver can't work, from the first to the last. They count in the match; whoever is placed keeps
+-- the placement, tells the family, and staff are told (*_told_steps.sql).
 
 create table public.time_off (
   id uuid primary key default gen_random_uuid(),
@@ -31,8 +31,8 @@ create policy "Caregivers remove their own time off" on public.time_off
   for delete to authenticated
   using (caregiver_id = (select auth.uid()) and (select private.acts_as('caregiver')));
 
--- Errors: days_off_not_possible (long over, or more than two years ahead), days_off_backwards, days_off_too_long (more than a year),
--- days_off_known (from the same day), too_many_days_off.
+-- Errors: days_off_not_possible (long over, or more than two years ahead), days_off_backwards, days_off_too_long (more
+-- than a year), days_off_known (from the same day), too_many_days_off.
 create function private.check_time_off() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

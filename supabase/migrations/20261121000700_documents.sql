@@ -3,8 +3,8 @@
 
 create type public.document_status as enum ('uploaded', 'verified', 'rejected');
 
--- Plain segments only: a path with .. in it would lead into somebody else's folder. Only the extensions of the file types
--- that the bucket takes: what an admin downloads must not open as a program or a page.
+-- Plain segments only: a path with .. in it would lead into somebody else's folder. Only the extensions of the file
+-- types that the bucket takes: what an admin downloads must not open as a program or a page.
 create function private.is_file_path(path text) returns boolean
 language sql immutable parallel safe set search_path = '' as $$
   select length(path) <= 200 and path ~ '^[[:alnum:]_-]+(/[[:alnum:]_-]+([.][[:alnum:]_-]+)*)+[.](pdf|jpg|png)$'
@@ -28,7 +28,8 @@ create table public.documents (
   updated_at timestamptz not null default now(),
   check (expires_on > issued_on)
 );
-comment on column public.documents.check_note is 'What was checked, or why it was rejected; in words for the caregiver.';
+comment on column public.documents.check_note is
+  'What was checked, or why it was rejected; in words for the caregiver.';
 create index documents_caregiver_idx on public.documents (caregiver_id, kind, status);
 create index documents_waiting_idx on public.documents (created_at) where status = 'uploaded';
 create index documents_rejected_idx on public.documents (checked_at) where status = 'rejected';
@@ -103,10 +104,11 @@ create policy "Caregivers remove their own documents until they are verified" on
     caregiver_id = (select auth.uid()) and (select private.acts_as('caregiver')) and status <> 'verified'
   );
 
--- A verdict on what was seen: `seen` is when the one that stood was given, null where there was none. Whoever has seen it may turn it
--- round, or word it anew. Errors: not_allowed, own_record, document_not_found, changed_meanwhile, document_step_not_allowed,
--- document_file_missing, reason_missing, too_long.
-create function private.check_document(document uuid, verdict public.document_status, note text, seen timestamptz) returns void
+-- A verdict on what was seen: `seen` is when the one that stood was given, null where there was none. Whoever has seen
+-- it may turn it round, or word it anew. Errors: not_allowed, own_record, document_not_found, changed_meanwhile,
+-- document_step_not_allowed, document_file_missing, reason_missing, too_long.
+create function private.check_document(document uuid, verdict public.document_status, note text, seen timestamptz)
+  returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   paper public.documents;
@@ -129,8 +131,10 @@ begin
   set status = verdict, check_note = private.reason(note, true), checked_by = auth.uid(), checked_at = now()
   where id = document;
 end $$;
+
 create function public.verify_document(document_id uuid, checked text, seen timestamptz default null) returns void
 language sql set search_path = '' as $$ select private.check_document(document_id, 'verified', checked, seen) $$;
+
 create function public.reject_document(document_id uuid, reason text, seen timestamptz default null) returns void
 language sql set search_path = '' as $$ select private.check_document(document_id, 'rejected', reason, seen) $$;
 grant execute on function private.check_document, public.verify_document, public.reject_document to authenticated;
@@ -146,8 +150,9 @@ language sql stable set search_path = '' as $$
   where o.bucket_id = 'documents' and o.name operator(pg_catalog.~>=~) (account || '/')
     and o.name operator(pg_catalog.~<~) (account || '0')
 $$;
--- Files without a document count as well; otherwise the limit on documents would not protect the disk. A policy could not
--- decide: Storage asks it first and keeps the record later, as a role that no policy binds (decision 0067).
+
+-- Files without a document count as well; otherwise the limit on documents would not protect the disk. A policy could
+-- not decide: Storage asks it first and keeps the record later, as a role that no policy binds (decision 0067).
 create function private.limit_files() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -178,7 +183,8 @@ create index openings_account_idx on private.openings (account_id, opened_at);
 create function private.session_id() returns uuid
 language sql stable set search_path = '' as $$ select (auth.jwt() ->> 'session_id')::uuid $$;
 
--- Lets this session fetch a document's file, and records that it did. Errors: not_allowed, own_record, document_not_found.
+-- Lets this session fetch a document's file, and records that it did. Errors: not_allowed, own_record,
+-- document_not_found.
 create function private.open_document(_document_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -222,8 +228,8 @@ begin
 end $$;
 select private.expose('my_document_openings', 'authenticated');
 
--- A signed link works for whoever has it, for as long as its maker likes: nobody makes one, to read or to write. Storage
--- says what it is about to do.
+-- A signed link works for whoever has it, for as long as its maker likes: nobody makes one, to read or to write.
+-- Storage says what it is about to do.
 create function private.is_signing() returns boolean
 language sql stable set search_path = '' as $$
   select coalesce(current_setting('storage.operation', true), '') like '%sign%'

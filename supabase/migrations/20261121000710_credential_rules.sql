@@ -1,5 +1,5 @@
--- Which papers each kind of care asks for. Publishing a job starts from these rules, and a profile is approved with the papers
--- of its kinds of care (decision 0101).
+-- Which papers each kind of care asks for. Publishing a job starts from these rules, and a profile is approved with the
+-- papers of its kinds of care (decision 0101).
 
 create table public.credential_rules (
   care_type public.care_type,
@@ -7,7 +7,8 @@ create table public.credential_rules (
   primary key (care_type, kind)
 );
 insert into public.credential_rules
-select c, k from unnest(enum_range(null::public.care_type)) c, unnest('{identity,background_check}'::public.document_kind[]) k
+select c, k from unnest(enum_range(null::public.care_type)) c,
+  unnest('{identity,background_check}'::public.document_kind[]) k
 union all
 select c, 'qualification' from unnest('{personal_care,palliative_care,dementia_care}'::public.care_type[]) c;
 
@@ -34,8 +35,8 @@ begin
   );
 end $$;
 
--- Why papers that the rules ask for are not asked for by a job: {kind: reason}, of nothing else. Errors: waiver_reason_missing
--- (detail: the kind), too_long.
+-- Why papers that the rules ask for are not asked for by a job: {kind: reason}, of nothing else. Errors:
+-- waiver_reason_missing (detail: the kind), too_long.
 create function private.waivers_for(care public.care_type[], asked public.document_kind[], words jsonb) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
@@ -59,8 +60,9 @@ language sql immutable set search_path = '' as $$
   from jsonb_each(rules) c, jsonb_array_elements_text(c.value) k
 $$;
 
--- Says which papers each kind of care asks for, all at once: {kind of care: [kinds of papers]}. What is approved or published
--- already stays as it is. Errors: not_allowed, changed_meanwhile (when they are no longer those that were seen).
+-- Says which papers each kind of care asks for, all at once: {kind of care: [kinds of papers]}. What is approved or
+-- published already stays as it is. Errors: not_allowed, changed_meanwhile (when they are no longer those that were
+-- seen).
 create function private.save_credential_rules(_rules jsonb, _seen jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -108,14 +110,15 @@ begin
   if _seen is distinct from paper.expires_on then perform private.refuse_stale('documents', _document_id::text); end if;
   update public.documents set expires_on = _expires_on where id = _document_id;
   perform private.tell(
-    paper.caregiver_id, 'paper_dated', paper.id, jsonb_build_object('paper', paper.kind, 'day', coalesce(_expires_on::text, '')),
+    paper.caregiver_id, 'paper_dated', paper.id,
+      jsonb_build_object('paper', paper.kind, 'day', coalesce(_expires_on::text, '')),
     extract(epoch from now())::text
   );
 end $$;
 select private.expose('date_document', 'authenticated');
 
--- The same step as verify_document, with the day until which the paper counts, or with null that it does not run out: both or
--- neither. Errors: those of verify_document and date_document.
+-- The same step as verify_document, with the day until which the paper counts, or with null that it does not run out:
+-- both or neither. Errors: those of verify_document and date_document.
 create function private.verify_dated(
   _document_id uuid, _checked text, _expires_on date default null, _seen timestamptz default null
 ) returns void
@@ -123,6 +126,7 @@ language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_role('admin');
   perform private.check_document(_document_id, 'verified', _checked, _seen);
-  perform private.date_document(_document_id, _expires_on, (select d.expires_on from public.documents d where d.id = _document_id));
+  perform private.date_document(_document_id, _expires_on,
+    (select d.expires_on from public.documents d where d.id = _document_id));
 end $$;
 select private.expose('verify_dated', 'authenticated');

@@ -1,5 +1,6 @@
--- A caregiver's photo, in the private bucket photos/{user id}/…. Nobody writes there: the Edge Function caregiver-photo does, once
--- nothing but the picture is left of the file (decision 0140). Staff see the newest, families the one that was approved.
+-- A caregiver's photo, in the private bucket photos/{user id}/…. Nobody writes there: the Edge Function caregiver-photo
+-- does, once nothing but the picture is left of the file (decision 0140). Staff see the newest, families the one that
+-- was approved.
 
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values ('photos', 'photos', false, 5242880, array['image/jpeg', 'image/png', 'image/webp'])
@@ -42,8 +43,9 @@ begin
 end $$;
 select private.expose('new_photo', 'authenticated');
 
--- Puts a stored photo on the caller's profile, and answers with the one before, if nothing shows it any more: others may be on their
--- way here, and what was left behind goes with expired_photos. What families see is the approved one, until staff approve this.
+-- Puts a stored photo on the caller's profile, and answers with the one before, if nothing shows it any more: others
+-- may be on their way here, and what was left behind goes with expired_photos. What families see is the approved one,
+-- until staff approve this.
 -- Errors: not_allowed, photo_missing.
 create function private.keep_photo(_path text) returns text[]
 language plpgsql security definer set search_path = '' as $$
@@ -54,14 +56,16 @@ begin
   perform private.require_role('caregiver');
   -- Of two photos at once, the second replaces the first.
   select p.photo_path into before from public.caregiver_profiles p where p.user_id = me for update;
-  if not exists (select from private.photos_of(me::text) stored where stored = _path) then raise exception 'photo_missing'; end if;
+  if not exists (select from private.photos_of(me::text) stored where stored = _path)
+    then raise exception 'photo_missing'; end if;
   update public.caregiver_profiles p set photo_path = _path where p.user_id = me and p.status <> 'suspended';
   if not found then raise exception 'not_allowed' using errcode = '42501'; end if;
   return array(select before where before is not null and not private.is_shown_photo(before));
 end $$;
 select private.expose('keep_photo', 'authenticated');
 
--- Takes the caller's photo back, at once and from everybody, and answers with what may be removed of it. Errors: not_allowed.
+-- Takes the caller's photo back, at once and from everybody, and answers with what may be removed of it. Errors:
+-- not_allowed.
 create function private.remove_photo() returns text[]
 language plpgsql security definer set search_path = '' as $$
 begin

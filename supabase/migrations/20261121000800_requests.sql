@@ -9,10 +9,11 @@ create type public.care_start as enum ('day', 'soon', 'unsure');
 create type public.care_duration as enum ('ongoing', 'once');
 -- How the family wants to hear from us.
 create type public.contact_way as enum ('call', 'email', 'either');
-create type public.care_relation as enum ('self', 'partner', 'parent', 'grandparent', 'child', 'relative', 'friend', 'other');
+create type public.care_relation as enum ('self', 'partner', 'parent', 'grandparent', 'child', 'relative', 'friend',
+  'other');
 
--- Nine characters of a 31-letter alphabet without look-alikes. Their sum, weighted 9..1, is a multiple of 31, so a wrong
--- letter or two swapped letters are noticed (src/lib/reference.ts makes them).
+-- Nine characters of a 31-letter alphabet without look-alikes. Their sum, weighted 9..1, is a multiple of 31, so a
+-- wrong letter or two swapped letters are noticed (src/lib/reference.ts makes them).
 create function private.is_reference(reference text) returns boolean
 language sql immutable parallel safe set search_path = '' as $$
   select reference ~ '^[23456789ABCDEFGHJKMNPQRSTUVWXYZ]{9}$' and (
@@ -50,11 +51,17 @@ create table public.requests (
   erased_at timestamptz,
   updated_at timestamptz not null default now()
 );
-comment on column public.requests.answers is 'Question texts and answers as the family saw them on submitting: [{question, answer}]. What they replaced is in private.earlier_answers.';
-comment on column public.requests.flexible is 'Any time of the day suits the family; whoever is placed covers it, with whatever times (private.needed_times).';
-comment on column public.requests.erased_at is 'When the family had everything personal erased; kind of care, town, dates and status are left.';
-comment on column public.requests.many_alike is 'More than ten in an hour named this contact, so anybody may have sent it: staff ask the family first.';
-comment on column public.requests.entered_by is 'The admin who entered it for a caller; null when the family did it itself.';
+comment on column public.requests.answers is
+  'Question texts and answers as the family saw them on submitting: [{question, answer}]. What they replaced is in '
+  'private.earlier_answers.';
+comment on column public.requests.flexible is
+  'Any time of the day suits the family; whoever is placed covers it, with whatever times (private.needed_times).';
+comment on column public.requests.erased_at is
+  'When the family had everything personal erased; kind of care, town, dates and status are left.';
+comment on column public.requests.many_alike is
+  'More than ten in an hour named this contact, so anybody may have sent it: staff ask the family first.';
+comment on column public.requests.entered_by is
+  'The admin who entered it for a caller; null when the family did it itself.';
 create index requests_status_idx on public.requests (status, submitted_at desc);
 create index requests_submitted_idx on public.requests (submitted_at desc);
 create index requests_ended_idx on public.requests (updated_at)
@@ -78,13 +85,14 @@ create table public.request_contacts (
   check (contact_by <> 'call' or contact_phone is not null),
   check (contact_by <> 'email' or contact_email is not null)
 );
-comment on column public.request_contacts.helper_name is 'Someone who asked on the family''s behalf, with the agreement of helper_agreed_by.';
+comment on column public.request_contacts.helper_name is
+  'Someone who asked on the family''s behalf, with the agreement of helper_agreed_by.';
 create index request_contacts_name_idx on public.request_contacts (lower(contact_name));
 
--- Every question that a family is asked, by its column, which is also its name in what a device sends. Taking, checking,
--- changing, showing it to the family again and erasing all go by this list. A text is at most so long, and matches; of words
--- one is chosen, or some where it is a list; what is neither has its check in private.request_faults. What `stays` does so when
--- the family has its request erased.
+-- Every question that a family is asked, by its column, which is also its name in what a device sends. Taking,
+-- checking, changing, showing it to the family again and erasing all go by this list. A text is at most so long, and
+-- matches; of words one is chosen, or some where it is a list; what is neither has its check in private.request_faults.
+-- What `stays` does so when the family has its request erased.
 create function private.questions() returns table (
   name text, kept_in text, kind text, required boolean, stays boolean, longest integer, pattern text, words text[]
 )
@@ -106,8 +114,10 @@ language sql stable set search_path = '' as $$
     ('contact_name', 'request_contacts', 'text', true, false, 120, '\S.*\S', null),
     ('contact_phone', 'request_contacts', 'text', false, false, 25, '.', null),
     ('contact_email', 'request_contacts', 'text', false, false, 254, '.', null),
-    ('contact_by', 'request_contacts', 'choice', false, false, null, null, enum_range(null::public.contact_way)::text[]),
-    ('contact_language', 'request_contacts', 'choice', false, false, null, null, enum_range(null::public.language_code)::text[]),
+    ('contact_by', 'request_contacts', 'choice', false, false, null, null,
+      enum_range(null::public.contact_way)::text[]),
+    ('contact_language', 'request_contacts', 'choice', false, false, null, null,
+      enum_range(null::public.language_code)::text[]),
     ('recipient_name', 'request_contacts', 'text', true, false, 120, '\S.*\S', null),
     ('address', 'request_contacts', 'text', true, false, 300, '\S.+\S', null),
     ('helper_name', 'request_contacts', 'text', false, false, 120, '\S.*\S', null),
@@ -156,7 +166,8 @@ create trigger record_event after insert or update or delete on public.requests
   for each row execute function private.record_event('id', 'answers');
 create trigger record_event after insert or update or delete on public.request_contacts
   for each row execute function private.record_event(
-    'request_id', 'contact_phone', 'contact_email', 'contact_by', 'contact_language', 'recipient_name', 'address', 'helper_name', 'helper_relation',
+    'request_id', 'contact_phone', 'contact_email', 'contact_by', 'contact_language', 'recipient_name', 'address',
+      'helper_name', 'helper_relation',
     'helper_agreed_by'
   );
 
@@ -165,7 +176,8 @@ alter table public.request_contacts enable row level security;
 -- The answers are frozen with the contact among them, so that like all of the contact but the name they are read by
 -- read_contact, on record (20261121001200_placements.sql).
 grant select (
-  id, reference, relation, place_id, care_types, skills, languages, availability, flexible, start, starts_on, hours_per_visit,
+  id, reference, relation, place_id, care_types, skills, languages, availability, flexible, start, starts_on,
+    hours_per_visit,
   duration, hourly_budget, notes, consented_at, entered_by, priority, many_alike, status, status_reason, submitted_at,
   erased_at, updated_at
 ), update (priority) on public.requests to authenticated;
@@ -200,8 +212,10 @@ begin
   set status = next, status_reason = private.reason(reason, next = 'declined')
   where r.id = request;
 end $$;
+
 create function public.review_request(request_id uuid) returns void
 language sql set search_path = '' as $$ select private.step_request(request_id, 'in_review', null) $$;
+
 create function public.decline_request(request_id uuid, reason text) returns void
 language sql set search_path = '' as $$ select private.step_request(request_id, 'declined', reason) $$;
 grant execute on function private.step_request, public.review_request, public.decline_request to authenticated;

@@ -61,17 +61,20 @@ language sql stable set search_path = '' as $$
     select 'contact_by', 'missing' where request ->> 'contact_by' = ''
     union all
     select q.name, case
-      when coalesce(request ->> q.name, '') in ('', case q.kind when 'list' then '[]' else '' end) then case when q.required then 'missing' end
+      when coalesce(request ->> q.name, '') in ('', case q.kind when 'list' then '[]' else '' end) then case
+        when q.required then 'missing' end
       when q.kind = 'choice' then case when request ->> q.name <> all (q.words) then 'invalid' end
       when jsonb_typeof(request -> q.name) <> 'array' then 'invalid'
       when not private.jsonb_texts(request -> q.name) <@ q.words then 'invalid'
     end
     from private.questions() q where q.words is not null
     union all
-    -- Whoever asks for no family of their own says who they are, who in the family agrees and, unless they are a friend or
-    -- neighbour, how they know it. Devices with an earlier version of the app, which don't send contact_by, ask apart.
+    -- Whoever asks for no family of their own says who they are, who in the family agrees and, unless they are a friend
+    -- or neighbour, how they know it. Devices with an earlier version of the app, which don't send contact_by, ask
+    -- apart.
     select h.field, 'missing'
-    from (values ('helper_name', '{friend,other}'::text[]), ('helper_relation', '{other}'), ('helper_agreed_by', null)) h (field, of)
+    from (values ('helper_name', '{friend,other}'::text[]), ('helper_relation', '{other}'),
+      ('helper_agreed_by', null)) h (field, of)
     where nullif(trim(request ->> h.field), '') is null
       and (of is null or request ->> 'relation' = any (of))
       and (
@@ -119,7 +122,8 @@ language sql stable set search_path = '' as $$
     union all
     select 'reference', case when private.is_reference(request ->> 'reference') is not true then 'invalid' end
     union all
-    select 'tracking_secret', case when coalesce(request ->> 'tracking_secret', '') !~ '^[0-9a-f]{32}$' then 'invalid' end
+    select 'tracking_secret', case when coalesce(request ->> 'tracking_secret', '') !~ '^[0-9a-f]{32}$'
+      then 'invalid' end
   )
   select coalesce(jsonb_object_agg(field, fault), '{}') from faults where fault is not null
 $$;
@@ -133,7 +137,8 @@ language sql immutable set search_path = '' as $$
   )
 $$;
 
--- A request with its names cleaned; what is no text stays, to be refused. Nobody asks on behalf of whoever asks for themselves.
+-- A request with its names cleaned; what is no text stays, to be refused. Nobody asks on behalf of whoever asks for
+-- themselves.
 create function private.clean_names(request jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
   select (request || coalesce((
@@ -142,7 +147,8 @@ language sql immutable set search_path = '' as $$
       'contact_name', 'recipient_name', 'helper_name', 'helper_relation', 'helper_agreed_by'
     ]) field
     where jsonb_typeof(request -> field) = 'string'
-  ), '{}')) - case when request ->> 'relation' = 'self' then '{helper_name,helper_relation,helper_agreed_by}' else '{}' end::text[]
+  ), '{}')) - case when request ->> 'relation' = 'self' then '{helper_name,helper_relation,helper_agreed_by}'
+    else '{}' end::text[]
 $$;
 
 -- Raises too_large for a request that is longer than any that people write.
@@ -156,6 +162,7 @@ end $$;
 -- When a device's answers were last changed, in milliseconds by its clock; null where it doesn't say.
 create function private.saved_at(request jsonb) returns bigint
 language sql immutable set search_path = '' as $$
-  select case when jsonb_typeof(request -> 'saved_at') = 'number' and (request ->> 'saved_at')::numeric between 0 and 1e15
+  select case when jsonb_typeof(request -> 'saved_at') = 'number'
+    and (request ->> 'saved_at')::numeric between 0 and 1e15
     then trunc((request ->> 'saved_at')::numeric)::bigint end
 $$;

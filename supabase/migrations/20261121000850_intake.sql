@@ -42,17 +42,20 @@ language sql stable set search_path = '' as $$
     -- Devices with an earlier version of the app name a day, and say nothing of the rest.
     select coalesce(nullif(request ->> 'start', ''), 'day') as start
   ) s, jsonb_populate_record(null::public.requests, private.answers_to_keep(request, 'requests') || jsonb_build_object(
-    'availability', case when request -> 'flexible' = 'true' then to_jsonb(private.any_time()) else request -> 'availability' end,
+    'availability', case when request -> 'flexible' = 'true' then to_jsonb(private.any_time())
+      else request -> 'availability' end,
     'flexible', coalesce((request ->> 'flexible')::boolean, false),
     'start', s.start, 'starts_on', case when s.start = 'day' then request -> 'starts_on' end,
     'answers', private.frozen_answers(request)
   )) r
 $$;
+
 create function private.contact_named(request jsonb) returns public.request_contacts
 language sql stable set search_path = '' as $$
   -- Devices with an earlier version of the app don't ask how.
   select c from jsonb_populate_record(
-    null::public.request_contacts, '{"contact_by": "either"}' || jsonb_strip_nulls(private.answers_to_keep(request, 'request_contacts'))
+    null::public.request_contacts, '{"contact_by": "either"}'
+      || jsonb_strip_nulls(private.answers_to_keep(request, 'request_contacts'))
   ) c
 $$;
 
@@ -64,7 +67,8 @@ language sql stable set search_path = '' as $$
     where e.request_id = asked.id and e.answers = said.answers
       and (private.saved_at(request) > s.saved_at) is not true
   )
-  from (select case when private.answers_fault(request -> 'answers') is null then private.frozen_answers(request) end) said (answers)
+  from (select case when private.answers_fault(request -> 'answers') is null
+    then private.frozen_answers(request) end) said (answers)
 $$;
 
 -- Puts these answers, by question, in the place of those that a table keeps.
@@ -80,10 +84,10 @@ begin
   ) using answers, request;
 end $$;
 
--- Puts what a request says now in the place of what it said, whose frozen answers are kept as they were. Only until staff
--- begin to read: what they act on doesn't change under their hands. The same answers again, also earlier ones, come from a
--- device that never learned that they arrived, and change nothing. What devices with an earlier version of the app don't ask stays
--- where it is left out. Takes a request that is locked.
+-- Puts what a request says now in the place of what it said, whose frozen answers are kept as they were. Only until
+-- staff begin to read: what they act on doesn't change under their hands. The same answers again, also earlier ones,
+-- come from a device that never learned that they arrived, and change nothing. What devices with an earlier version of
+-- the app don't ask stays where it is left out. Takes a request that is locked.
 -- Errors: request_under_way (detail: the status), invalid_answers, too_many_changes, too_many_requests.
 create function private.change_answers(asked public.requests, request jsonb) returns void
 language plpgsql set search_path = '' as $$
@@ -95,12 +99,14 @@ begin
   if asked.status <> 'submitted' then
     raise exception 'request_under_way' using detail = asked.status::text;
   end if;
-  -- What goes together is named together: whoever names times has said that not any suits, and whoever names a day, when.
+  -- What goes together is named together: whoever names times has said that not any suits, and whoever names a day,
+  -- when.
   known := private.answers_of(asked) - '{availability,start,starts_on}'::text[] || jsonb_build_object(
     'flexible', asked.flexible and coalesce(request ->> 'availability', '0') = '0'
   );
   request := private.clean_names((
-    select jsonb_object_agg(q.name, known -> q.name) from private.questions() q where not q.required and q.name <> 'contact_by'
+    select jsonb_object_agg(q.name, known -> q.name) from private.questions() q
+      where not q.required and q.name <> 'contact_by'
   ) || (
     select jsonb_object_agg(e.key, e.value) from jsonb_each(request) e
     where e.value <> 'null' or e.key <> all ('{flexible,contact_by,contact_language}')
@@ -116,20 +122,22 @@ begin
     raise exception 'too_many_changes';
   end if;
   -- How to reach the family stays where it is left out, if it can still be done.
-  if not request ? 'contact_by' and not private.request_faults(request || jsonb_build_object('contact_by', known -> 'contact_by'))
+  if not request ? 'contact_by' and not private.request_faults(request
+    || jsonb_build_object('contact_by', known -> 'contact_by'))
     ?| '{contact_phone,contact_email}'
   then
     request := request || jsonb_build_object('contact_by', known -> 'contact_by');
   end if;
   insert into private.earlier_answers (request_id, answers) values (asked.id, asked.answers);
-  update private.request_secrets s set saved_at = coalesce(private.saved_at(request), s.saved_at) where s.request_id = asked.id;
+  update private.request_secrets s set saved_at = coalesce(private.saved_at(request), s.saved_at)
+    where s.request_id = asked.id;
   perform private.keep_answers('requests', asked.id, to_jsonb(private.care_asked_for(request)));
   perform private.keep_answers('request_contacts', asked.id, to_jsonb(private.contact_named(request)));
   update public.requests set answers = private.frozen_answers(request) where id = asked.id;
 end $$;
 
--- Stores a request once, however often the device sends it, and answers with its receipt. Sent with other answers, it was
--- corrected on the device after it had left, and is changed.
+-- Stores a request once, however often the device sends it, and answers with its receipt. Sent with other answers, it
+-- was corrected on the device after it had left, and is changed.
 -- Errors: too_large, malformed_request, invalid_answers (detail: request_faults), reference_taken, too_many_requests,
 -- request_under_way, link_replaced.
 create function private.submit_request(_request jsonb) returns jsonb
@@ -183,7 +191,8 @@ begin
     -- Marked and not refused: otherwise ten requests in a family's name would keep that family out.
     many_alike := private.count_use(
       'submit_request:' || coalesce(
-        lower(nullif(trim(_request ->> 'contact_email'), '')), regexp_replace(_request ->> 'contact_phone', '\D', '', 'g')
+        lower(nullif(trim(_request ->> 'contact_email'), '')),
+          regexp_replace(_request ->> 'contact_phone', '\D', '', 'g')
       ),
       interval '1 hour'
     ) > 10;
@@ -191,7 +200,8 @@ begin
 
   contact := private.contact_named(_request);
   begin
-    insert into public.requests select r.* from jsonb_populate_record(private.care_asked_for(_request), jsonb_build_object(
+    insert into public.requests select r.*
+      from jsonb_populate_record(private.care_asked_for(_request), jsonb_build_object(
       'id', request_id, 'reference', _request ->> 'reference', 'entered_by', case when by_admin then auth.uid() end,
       'priority', coalesce((_request ->> 'priority')::boolean, false), 'many_alike', many_alike, 'status', 'submitted',
       'consented_at', now(), 'submitted_at', now(), 'updated_at', now()
@@ -211,7 +221,8 @@ begin
     perform private.tell_family(
       request_id, 'receipt',
       jsonb_build_object(
-        'reference', private.show_reference(_request ->> 'reference'), 'due', coalesce(private.due_on('request', now())::text, '')
+        'reference', private.show_reference(_request ->> 'reference'), 'due',
+          coalesce(private.due_on('request', now())::text, '')
       ),
       secret => jsonb_build_object('secret', _request ->> 'tracking_secret')
     );

@@ -28,12 +28,17 @@ create table public.jobs (
   closed_at timestamptz,
   updated_at timestamptz not null default now()
 );
-comment on column public.jobs.nr is 'Which of its request''s jobs it is, in the order in which they came; it never changes.';
-comment on column public.jobs.part is 'Where its request has several jobs, which one this is, in words: "job 2: Monday and Tuesday nights".';
+comment on column public.jobs.nr is
+  'Which of its request''s jobs it is, in the order in which they came; it never changes.';
+comment on column public.jobs.part is
+  'Where its request has several jobs, which one this is, in words: "job 2: Monday and Tuesday nights".';
 comment on column public.jobs.availability is
   'Times of its request that no other job has (*_shared_weeks.sql).';
-comment on column public.jobs.starts_on is 'The first day that is wanted: the family''s, the day of publishing where that is over or none is named, or the day after the last one of whoever still comes.';
-comment on column public.jobs.waivers is 'Why papers that the rules ask for are not asked for: {kind: reason}; for staff.';
+comment on column public.jobs.starts_on is
+  'The first day that is wanted: the family''s, the day of publishing where that is over or none is named, or the day '
+  'after the last one of whoever still comes.';
+comment on column public.jobs.waivers is
+  'Why papers that the rules ask for are not asked for: {kind: reason}; for staff.';
 comment on column public.jobs.revision is 'How often it was worded, counted for its applicants.';
 create index jobs_open_idx on public.jobs (published_at desc) where status = 'open';
 create index jobs_request_idx on public.jobs (request_id);
@@ -50,8 +55,10 @@ grant select on public.jobs to authenticated;
 -- A week as people say it: "Monday and Tuesday nights; every morning", as src/domain/week-words.ts does.
 create function private.listed(words text[]) returns text
 language sql immutable set search_path = '' as $$
-  select concat_ws(' and ', nullif(array_to_string(words[:cardinality(words) - 1], ', '), ''), words[cardinality(words)])
+  select concat_ws(' and ', nullif(array_to_string(words[:cardinality(words) - 1], ', '), ''),
+    words[cardinality(words)])
 $$;
+
 create function private.days_in_words(days integer[], plural text default '') returns text
 language sql immutable set search_path = '' as $$
   select case days
@@ -62,7 +69,8 @@ language sql immutable set search_path = '' as $$
       select w.word
       from (
         select min(r.day) as first,
-          array_agg(('{Monday,Tuesday,Wednesday,Thursday,Friday,Saturday,Sunday}'::text[])[r.day + 1] order by r.day) as names
+          array_agg(('{Monday,Tuesday,Wednesday,Thursday,Friday,Saturday,Sunday}'::text[])[r.day + 1]
+            order by r.day) as names
         from (select day, day - row_number() over (order by day) as run from unnest(days) day) r
         group by r.run
       ) runs, unnest(
@@ -72,6 +80,7 @@ language sql immutable set search_path = '' as $$
     ))
   end
 $$;
+
 create function private.week_in_words(week integer) returns text
 language sql immutable set search_path = '' as $$
   with round as (
@@ -82,7 +91,8 @@ language sql immutable set search_path = '' as $$
     (
       select string_agg(
         private.days_in_words(same.days) || ' ' || private.listed(
-          case cardinality(same.days) when 7 then same.parts else array(select part || 's' from unnest(same.parts) part) end
+          case cardinality(same.days) when 7 then same.parts
+            else array(select part || 's' from unnest(same.parts) part) end
         ), '; ' order by same.first
       )
       from (
@@ -90,7 +100,8 @@ language sql immutable set search_path = '' as $$
           array_agg(('{morning,afternoon,evening,night}'::text[])[on_days.part + 1] order by on_days.part) as parts
         from (
           select p as part, array(
-            select d from generate_series(0, 6) d where (week >> (d * 4 + p)) & 1 = 1 and d <> all (round.days) order by d
+            select d from generate_series(0, 6) d where (week >> (d * 4 + p)) & 1 = 1 and d <> all (round.days)
+              order by d
           ) as days
           from generate_series(0, 3) p
         ) on_days
@@ -107,7 +118,8 @@ language sql immutable set search_path = '' as $$
   from round
 $$;
 
--- Two jobs of one request have the same title as often as not: each keeps the number that it came with, and says its times.
+-- Two jobs of one request have the same title as often as not: each keeps the number that it came with, and says its
+-- times.
 create function private.number_job() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -115,6 +127,7 @@ begin
   return new;
 end $$;
 create trigger number_job before insert on public.jobs for each row execute function private.number_job();
+
 create function private.tell_jobs_apart() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -130,7 +143,8 @@ end $$;
 create trigger tell_jobs_apart after insert or update of availability on public.jobs
   for each row execute function private.tell_jobs_apart();
 
--- Whether a paper has to be had for a job: it asks for it, or the rules of its kinds of care do, and it does not waive it.
+-- Whether a paper has to be had for a job: it asks for it, or the rules of its kinds of care do, and it does not waive
+-- it.
 create function private.asks_for(job public.jobs, paper public.document_kind) returns boolean
 language sql stable set search_path = '' as $$
   select paper = any (job.required_credentials)
@@ -152,10 +166,12 @@ create policy "Admins read jobs" on public.jobs
 create function private.bare_words(words text) returns text
 language sql immutable set search_path = '' as $$
   select ' ' || trim(regexp_replace(
-    regexp_replace(normalize(words, nfkd), '[\u0300-\u036f\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]', '', 'g'),
+    regexp_replace(normalize(words, nfkd),
+      '[\u0300-\u036f\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]', '', 'g'),
     '[^[:alnum:]]+', ' ', 'g'
   )) || ' '
 $$;
+
 -- The same in lower case.
 create function private.plain_words(words text) returns text
 language sql immutable set search_path = '' as $$ select lower(private.bare_words(words)) $$;
@@ -186,7 +202,8 @@ language sql immutable set search_path = '' as $$
   ) or exists (
     select from unnest(array[contact.contact_name, contact.recipient_name, contact.helper_name]) as name,
       (select regexp_split_to_table(trim(private.bare_words(words)), ' ') as word) written
-    where length(word) > 2 and lower(word) <> all ('{april,may,june,august}') and (word <> lower(word) or lower(word) = upper(word))
+    where length(word) > 2 and lower(word) <> all ('{april,may,june,august}')
+      and (word <> lower(word) or lower(word) = upper(word))
       and lower(word) = any (regexp_split_to_array(trim(private.plain_words(name)), ' '))
   ) or exists (
     select from private.streets(contact.address, town) street where strpos(private.plain_words(words), street) > 0
@@ -210,21 +227,24 @@ begin
   end if;
   select * into contact from public.request_contacts c where c.request_id = request;
   select p.* into town from public.places p join public.requests r on r.place_id = p.id where r.id = request;
-  if private.reveals_contact(job_title || E'\n' || job_summary, contact, town) then raise exception 'reveals_contact'; end if;
+  if private.reveals_contact(job_title || E'\n' || job_summary, contact, town)
+    then raise exception 'reveals_contact'; end if;
 end $$;
 
 -- A title as it is kept, and the papers asked for, each once.
 create function private.tidy_title(title text) returns text
 language sql immutable set search_path = '' as $$ select trim(regexp_replace(title, '\s+', ' ', 'g')) $$;
+
 create function private.tidy_kinds(kinds public.document_kind[]) returns public.document_kind[]
 language sql immutable set search_path = '' as $$
   select array(select distinct k from unnest(kinds) k where k is not null order by k)
 $$;
 
--- Turns a request, or some of its times, into a job and opens it to caregivers. Without times, it has all that no other job has.
--- A closed job for such times is written anew, the one that shares most of them: whoever had applied for it is taken up again.
--- Without papers it asks for those of the rules. Errors: not_allowed, request_not_found, request_step_not_allowed, those of
--- times_for_job, invalid_job (detail: title | summary), reveals_contact, those of waivers_for.
+-- Turns a request, or some of its times, into a job and opens it to caregivers. Without times, it has all that no other
+-- job has. A closed job for such times is written anew, the one that shares most of them: whoever had applied for it is
+-- taken up again. Without papers it asks for those of the rules. Errors: not_allowed, request_not_found,
+-- request_step_not_allowed, those of times_for_job, invalid_job (detail: title | summary), reveals_contact, those of
+-- waivers_for.
 create function private.publish_job(
   _request_id uuid, _title text, _summary text, _required_credentials public.document_kind[] default null,
   _availability integer default null, _waivers jsonb default '{}'
@@ -249,14 +269,16 @@ begin
   job := coalesce((
     select j.id from public.jobs j
     where j.request_id = _request_id and j.status = 'closed' and j.availability & times <> 0
-    order by j.availability = times desc, bit_count((j.availability & times)::bit(28)) desc, j.closed_at desc, j.id limit 1
+    order by j.availability = times desc, bit_count((j.availability & times)::bit(28)) desc, j.closed_at desc,
+      j.id limit 1
   ), gen_random_uuid());
   insert into public.jobs (
     id, request_id, title, summary, place_id, care_types, skills, languages, availability, start, starts_on,
     hours_per_visit, duration, hourly_budget, required_credentials, waivers, published_by
   ) values (
     job, _request_id, private.tidy_title(_title), trim(_summary), asked.place_id, asked.care_types, asked.skills,
-    asked.languages, times, asked.start, greatest(asked.starts_on, private.today()), asked.hours_per_visit, asked.duration,
+    asked.languages, times, asked.start, greatest(asked.starts_on, private.today()), asked.hours_per_visit,
+      asked.duration,
     asked.hourly_budget, papers, private.waivers_for(asked.care_types, papers, _waivers), auth.uid()
   )
   on conflict (id) do update set (

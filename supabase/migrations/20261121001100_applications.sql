@@ -1,8 +1,8 @@
 -- A caregiver's application for a job. Every transition has its date and a “no” has its reason, so that nobody is left
 -- without an answer.
 
--- Invited: staff ask somebody who has not applied (*_job_invites.sql). Introduced: the family has been told of the applicant, and
--- is asked what it thinks. Accepted: the caregiver agrees to what was offered.
+-- Invited: staff ask somebody who has not applied (*_job_invites.sql). Introduced: the family has been told of the
+-- applicant, and is asked what it thinks. Accepted: the caregiver agrees to what was offered.
 create type public.application_status as enum (
   'invited', 'submitted', 'shortlisted', 'introduced', 'offered', 'accepted', 'placed', 'declined', 'withdrawn'
 );
@@ -34,17 +34,21 @@ create table public.applications (
   updated_at timestamptz not null default now(),
   unique (job_id, caregiver_id),
   check ((recorded_by is null) = (said_on is null)),
-  check (case status when 'invited' then not has_applied when 'declined' then true when 'withdrawn' then true else has_applied end)
+  check (case status when 'invited' then not has_applied when 'declined' then true when 'withdrawn' then true
+    else has_applied end)
 );
 create index applications_caregiver_idx on public.applications (caregiver_id, submitted_at desc);
 create index applications_status_idx on public.applications (status, submitted_at desc);
 create index applications_submitted_idx on public.applications (submitted_at desc);
 
-comment on column public.applications.has_applied is 'False while there is but an invitation, and once it has ended unanswered or with a no.';
+comment on column public.applications.has_applied is
+  'False while there is but an invitation, and once it has ended unanswered or with a no.';
 comment on column public.applications.submitted_at is 'When it came in; of an invitation, when that was sent.';
 comment on column public.applications.confirmed_times is
-  'Which of the times that the job then asked for the caregiver can come at, as it said on applying; null where it was not asked.';
-comment on column public.applications.may_be_shown is 'Whether the caregiver agreed that the family is told of it, without surname and contact.';
+  'Which of the times that the job then asked for the caregiver can come at, as it said on applying; null where it was '
+  'not asked.';
+comment on column public.applications.may_be_shown is
+  'Whether the caregiver agreed that the family is told of it, without surname and contact.';
 
 -- Every step has its time; a step back clears those it takes back. Whoever was placed and is wanted again begins anew.
 create function private.stamp_step() returns trigger
@@ -55,7 +59,8 @@ begin
     when 'invited' then
       new.has_applied := false; new.invited_at := now(); new.submitted_at := now(); new.declined_at := null;
     when 'submitted' then
-      new.has_applied := true; new.shortlisted_at := null; new.introduced_at := null; new.offered_at := null; new.accepted_at := null;
+      new.has_applied := true; new.shortlisted_at := null;
+      new.introduced_at := null; new.offered_at := null; new.accepted_at := null;
       new.declined_at := null; new.withdrawn_at := null;
     when 'shortlisted' then
       new.shortlisted_at := now(); new.introduced_at := null; new.offered_at := null; new.accepted_at := null;
@@ -70,16 +75,19 @@ begin
 end $$;
 create trigger stamp_step before update of status on public.applications
   for each row execute function private.stamp_step();
+
 -- What a family may be told of, and who may still be placed.
 create function private.is_live(status public.application_status) returns boolean
 language sql immutable set search_path = '' as $$
   select status in ('submitted', 'shortlisted', 'introduced', 'offered', 'accepted')
 $$;
+
 -- The same, and who was invited: whoever is told when the job changes or goes.
 create function private.is_under_way(status public.application_status) returns boolean
 language sql immutable set search_path = '' as $$
   select status = 'invited' or private.is_live(status)
 $$;
+
 -- Takes a locked application to another status.
 create function private.move_application(application uuid, next public.application_status, words text default null)
 returns void
@@ -101,13 +109,14 @@ create policy "Caregivers read their own applications, admins read all" on publi
     (select private.acts_as('admin'))
     or caregiver_id = (select auth.uid()) and (select private.acts_as('caregiver'))
   );
+
 -- Whether a caregiver's profile lets it read jobs it has applied for; open ones take an approval
 -- (decision 0066).
 create function private.reads_own_jobs(profile public.caregiver_profiles) returns boolean
 language sql immutable set search_path = '' as $$ select profile.status not in ('draft', 'suspended') $$;
 
--- One job as the calling caregiver may read it: an open one once approved, or one it has applied for. No row otherwise; an
--- invitation lets nobody read more.
+-- One job as the calling caregiver may read it: an open one once approved, or one it has applied for. No row otherwise;
+-- an invitation lets nobody read more.
 -- Errors: not_allowed.
 create function private.my_job(_job_id uuid)
 returns table (
@@ -120,8 +129,10 @@ language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_role('caregiver');
   return query
-    select j.id, private.job_name(j), j.summary, place.name, place.region, j.care_types, j.skills, j.languages, j.availability,
-      j.start, j.starts_on, j.hours_per_visit, j.duration, j.hourly_budget, j.required_credentials, j.status, j.published_at
+    select j.id, private.job_name(j), j.summary, place.name, place.region, j.care_types, j.skills, j.languages,
+      j.availability,
+      j.start, j.starts_on, j.hours_per_visit, j.duration, j.hourly_budget, j.required_credentials, j.status,
+        j.published_at
     from public.jobs j
     join public.places place on place.id = j.place_id
     join public.caregiver_profiles p on p.user_id = auth.uid()
@@ -134,8 +145,8 @@ begin
 end $$;
 select private.expose('my_job', 'authenticated');
 
--- What an application has been through, oldest first, from the audit trail: a step back shows neither in its status nor in its
--- times. `said` is the side whose no took it back; an end of a placement is a step, too.
+-- What an application has been through, oldest first, from the audit trail: a step back shows neither in its status nor
+-- in its times. `said` is the side whose no took it back; an end of a placement is a step, too.
 create function private.steps_of(application public.applications) returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
@@ -160,21 +171,25 @@ begin
   ) s);
 end $$;
 
--- The calling caregiver's latest hundred applications, newest first, each with what it has been through, its placement and the
--- job, which is left out while the profile does not let it be read. Errors: not_allowed.
+-- The calling caregiver's latest hundred applications, newest first, each with what it has been through, its placement
+-- and the job, which is left out while the profile does not let it be read. Errors: not_allowed.
 create function private.my_applications()
 returns table (
-  id uuid, status public.application_status, status_reason text, message text, has_applied boolean, submitted_at timestamptz,
+  id uuid, status public.application_status, status_reason text, message text, has_applied boolean,
+    submitted_at timestamptz,
   may_be_shown boolean, confirmed_times integer, steps jsonb, job jsonb, offer jsonb, placement jsonb
 )
 language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_role('caregiver');
   return query
-    select a.id, a.status, a.status_reason, a.message, a.has_applied, a.submitted_at, a.may_be_shown, a.confirmed_times, private.steps_of(a),
+    select a.id, a.status, a.status_reason, a.message, a.has_applied, a.submitted_at, a.may_be_shown,
+      a.confirmed_times, private.steps_of(a),
       case when private.reads_own_jobs(p) and (a.has_applied or p.status = 'approved') then jsonb_build_object(
-        'id', j.id, 'title', private.job_name(j), 'start', j.start, 'startsOn', j.starts_on, 'hoursPerVisit', j.hours_per_visit,
-        'status', j.status, 'availability', j.availability, 'place', jsonb_build_object('name', place.name, 'region', place.region)
+        'id', j.id, 'title', private.job_name(j), 'start', j.start, 'startsOn', j.starts_on, 'hoursPerVisit',
+          j.hours_per_visit,
+        'status', j.status, 'availability', j.availability, 'place',
+          jsonb_build_object('name', place.name, 'region', place.region)
       ) end,
       (
         select jsonb_build_object(
@@ -202,9 +217,9 @@ begin
 end $$;
 select private.expose('my_applications', 'authenticated');
 
--- With the times of the job at which the caregiver can come; what it says stays as it was said. Errors: not_allowed, job_not_found,
--- job_not_open, already_applied, not_qualified (detail: unmet requirements), too_long, times_not_asked (none, or others than the job
--- asks for).
+-- With the times of the job at which the caregiver can come; what it says stays as it was said. Errors: not_allowed,
+-- job_not_found, job_not_open, already_applied, not_qualified (detail: unmet requirements), too_long, times_not_asked
+-- (none, or others than the job asks for).
 create function private.apply_to_job(
   _job_id uuid, _message text default null, _may_be_shown boolean default false, _times integer default null
 ) returns uuid
@@ -240,7 +255,8 @@ begin
   end if;
 
   -- After all that is worse: somebody who may not apply is not asked for times.
-  if _times is not null and (_times <= 0 or _times & ~wanted.availability <> 0) then raise exception 'times_not_asked'; end if;
+  if _times is not null and (_times <= 0 or _times & ~wanted.availability <> 0)
+    then raise exception 'times_not_asked'; end if;
 
   insert into public.applications as a (job_id, caregiver_id, message, may_be_shown, confirmed_times)
   values (_job_id, auth.uid(), nullif(trim(_message), ''), coalesce(_may_be_shown, false), _times)
@@ -288,9 +304,10 @@ begin
 end $$;
 select private.expose('choose_to_be_shown', 'authenticated');
 
--- One transition of the admin's answer, but for those of an agreement (*_offers.sql, *_introductions.sql); each names the
--- statuses it may start from. A declined application is taken up again while its job is open, but not an invitation: that is
--- made again. So is one whose placement has ended; whoever did not come is only considered again, on purpose.
+-- One transition of the admin's answer, but for those of an agreement (*_offers.sql, *_introductions.sql); each names
+-- the statuses it may start from. A declined application is taken up again while its job is open, but not an
+-- invitation: that is made again. So is one whose placement has ended; whoever did not come is only considered again,
+-- on purpose.
 create function private.step_application(application uuid, next public.application_status, reason text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -310,15 +327,18 @@ begin
     raise exception 'application_step_not_allowed' using detail = chosen.status::text;
   end if;
   if (next = 'submitted' or chosen.status = 'placed') and not exists (
-    select from public.jobs j join public.applications a on a.job_id = j.id where a.id = application and j.status = 'open'
+    select from public.jobs j join public.applications a on a.job_id = j.id
+      where a.id = application and j.status = 'open'
   ) then raise exception 'job_not_open'; end if;
   perform private.move_application(application, next, private.reason(reason, next = 'declined'));
 end $$;
 
 create function public.shortlist_application(application_id uuid) returns void
 language sql set search_path = '' as $$ select private.step_application(application_id, 'shortlisted', null) $$;
+
 create function public.decline_application(application_id uuid, reason text) returns void
 language sql set search_path = '' as $$ select private.step_application(application_id, 'declined', reason) $$;
+
 create function public.reconsider_application(application_id uuid) returns void
 language sql set search_path = '' as $$ select private.step_application(application_id, 'submitted', null) $$;
 

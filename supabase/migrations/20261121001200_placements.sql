@@ -1,5 +1,5 @@
--- The outcome: one caregiver in one family's home. From here on, only here and until it ends, the caregiver sees who the
--- family is.
+-- The outcome: one caregiver in one family's home. From here on, only here and until it ends, the caregiver sees who
+-- the family is.
 
 create table public.placements (
   id uuid primary key default gen_random_uuid(),
@@ -25,7 +25,8 @@ create table public.placements (
 );
 comment on column public.placements.caregiver_name is
   'As it was on placing: it proves who was where and when, also after the caregiver''s account is gone.';
-comment on column public.placements.availability is 'The times of the week that are agreed on: they are taken until it ends.';
+comment on column public.placements.availability is
+  'The times of the week that are agreed on: they are taken until it ends.';
 comment on column public.placements.came is 'False for somebody who did not come on the first day.';
 comment on column public.placements.corrected_at is
   'When its terms were corrected last; what either side said yes to are those of the offer.';
@@ -65,7 +66,8 @@ create policy "Caregivers read their own placements, admins read all" on public.
 -- placed there. No row for anyone else. One event for each reader and ten minutes, since a page is read more than once.
 create function private.read_contact(_request_id uuid)
 returns table (
-  contact_name text, contact_phone text, contact_email text, contact_by public.contact_way, contact_language public.language_code,
+  contact_name text, contact_phone text, contact_email text, contact_by public.contact_way,
+    contact_language public.language_code,
   recipient_name text, address text,
   helper_name text, helper_relation text, helper_agreed_by text, answers jsonb, earlier_answers jsonb
 )
@@ -89,7 +91,8 @@ begin
       and e.actor_id = auth.uid() and e.occurred_at > now() - interval '10 minutes'
   );
   return query
-    select c.contact_name, c.contact_phone, c.contact_email, c.contact_by, c.contact_language, c.recipient_name, c.address,
+    select c.contact_name, c.contact_phone, c.contact_email, c.contact_by, c.contact_language, c.recipient_name,
+      c.address,
       case when by_staff then c.helper_name end, case when by_staff then c.helper_relation end,
       case when by_staff then c.helper_agreed_by end, case when by_staff then r.answers end,
       case when by_staff then (
@@ -103,8 +106,8 @@ begin
 end $$;
 select private.expose('read_contact', 'authenticated');
 
--- The placements of a caregiver that take any of these times from a first to a last day, which may be none, and those that have
--- the job meanwhile.
+-- The placements of a caregiver that take any of these times from a first to a last day, which may be none, and those
+-- that have the job meanwhile.
 create function private.taking(caregiver uuid, job uuid, times integer, first_day date, last_day date)
 returns setof public.placements
 language sql stable set search_path = '' as $$
@@ -114,7 +117,8 @@ language sql stable set search_path = '' as $$
   order by p.starts_on, p.id
 $$;
 
--- Closes a job; whoever still waits gets this answer. The job before its applications, so that nobody can apply in between.
+-- Closes a job; whoever still waits gets this answer. The job before its applications, so that nobody can apply in
+-- between.
 create function private.close_job(job uuid, answer text) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -132,7 +136,8 @@ begin
 end $$;
 
 -- Closes a request: ends the search or, if somebody is placed, the care. The caregiver no longer sees the family's
--- contact; the placement stays as proof. The family reads the reason, and so does whoever is placed: then there has to be one.
+-- contact; the placement stays as proof. The family reads the reason, and so does whoever is placed: then there has to
+-- be one.
 -- Errors: not_allowed, request_not_found, request_step_not_allowed, reason_missing, too_long.
 create function private.close_request(_request_id uuid, _reason text default null) returns void
 language plpgsql security definer set search_path = '' as $$

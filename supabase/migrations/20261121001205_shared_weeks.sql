@@ -1,8 +1,8 @@
 -- A request's week may be shared by several jobs and caregivers (decision 0098). Nothing here is
 -- stored: what is covered follows from who is placed, and what is looked for from which jobs are open.
 
--- Whether somebody follows on the job of a placement, or is looked for: its times count no longer, only the successor's. Where
--- that is fewer, there will be a hole after the last day, and the time to fill it is now.
+-- Whether somebody follows on the job of a placement, or is looked for: its times count no longer, only the
+-- successor's. Where that is fewer, there will be a hole after the last day, and the time to fill it is now.
 create function private.is_followed(placement public.placements) returns boolean
 language sql stable set search_path = '' as $$
   select exists (select from public.jobs j where j.id = placement.job_id and j.status = 'open') or exists (
@@ -11,8 +11,9 @@ language sql stable set search_path = '' as $$
   )
 $$;
 
--- The times that a request's jobs have, but for one of them: those of open jobs, and those that somebody who is placed, and
--- followed by nobody, has agreed to. So of a job that was filled for fewer times than it asked for, the rest is free to publish.
+-- The times that a request's jobs have, but for one of them: those of open jobs, and those that somebody who is placed,
+-- and followed by nobody, has agreed to. So of a job that was filled for fewer times than it asked for, the rest is
+-- free to publish.
 create function private.held_times(request uuid, but uuid default null) returns integer
 language sql stable set search_path = '' as $$
   select coalesce(bit_or(held.availability), 0) from (
@@ -32,22 +33,24 @@ language sql stable set search_path = '' as $$
   where p.request_id = request and p.ended_at is null and not private.is_followed(p)
 $$;
 
--- The times that a request needs somebody for: what it asks for. Whom any time suits needs nobody else once somebody is placed,
--- whatever times were agreed on (decision 0002).
+-- The times that a request needs somebody for: what it asks for. Whom any time suits needs nobody else once somebody is
+-- placed, whatever times were agreed on (decision 0002).
 create function private.needed_times(asked public.requests) returns integer
 language sql stable set search_path = '' as $$
-  select case when asked.flexible then coalesce(nullif(private.covered_times(asked.id), 0), asked.availability) else asked.availability end
+  select case when asked.flexible then coalesce(nullif(private.covered_times(asked.id), 0), asked.availability)
+    else asked.availability end
 $$;
 
--- As its family sees it, who comes still comes until the last day: {covered, until}, the times at which somebody comes, and of
--- those that end with nobody agreed on to follow, until which day: [{times, day}].
+-- As its family sees it, who comes still comes until the last day: {covered, until}, the times at which somebody comes,
+-- and of those that end with nobody agreed on to follow, until which day: [{times, day}].
 create function private.attended_week(request uuid) returns jsonb
 language sql stable set search_path = '' as $$
   with live as (select p.* from public.placements p where p.request_id = request and p.ended_at is null)
   select jsonb_build_object(
     'covered', coalesce((select bit_or(l.availability) from live l), 0),
     'until', coalesce((
-      select jsonb_agg(jsonb_build_object('times', ending.times, 'day', ending.ends_on) order by ending.ends_on, ending.id)
+      select jsonb_agg(jsonb_build_object('times', ending.times, 'day', ending.ends_on)
+        order by ending.ends_on, ending.id)
       from (
         select l.id, l.ends_on, l.availability & ~coalesce((
           select bit_or(f.availability) from live f where f.id <> l.id and f.starts_on > l.ends_on
@@ -76,21 +79,23 @@ begin
   return wanted;
 end $$;
 
--- Brings a locked request that is searched for, or matched, to what it is now: matched once somebody covers all its times.
+-- Brings a locked request that is searched for, or matched, to what it is now: matched once somebody covers all its
+-- times.
 create function private.settle_request(request uuid) returns void
 language sql set search_path = '' as $$
   update public.requests r set status = now_is.status, status_reason = null
   from (
-    select case when private.needed_times(asked) & ~private.covered_times(asked.id) = 0 then 'matched' else 'open' end::public.request_status as status
+    select case when private.needed_times(asked) & ~private.covered_times(asked.id) = 0 then 'matched'
+      else 'open' end::public.request_status as status
     from public.requests asked where asked.id = request
   ) now_is
   where r.id = request and r.status in ('open', 'matched') and r.status <> now_is.status
 $$;
 
--- Takes times that nobody covers and no job asks for out of what a request needs: its family no longer needs them. What it
--- answered stays as it was. Errors: not_allowed, request_not_found, request_step_not_allowed, times_not_asked (also of a family
--- whom any time suits, while somebody is placed: nobody is sought for the others), times_have_job, nothing_needed (it would need
--- nothing any more: that is closing it).
+-- Takes times that nobody covers and no job asks for out of what a request needs: its family no longer needs them. What
+-- it answered stays as it was. Errors: not_allowed, request_not_found, request_step_not_allowed, times_not_asked (also
+-- of a family whom any time suits, while somebody is placed: nobody is sought for the others), times_have_job,
+-- nothing_needed (it would need nothing any more: that is closing it).
 create function private.forgo_times(_request_id uuid, _availability integer) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -102,7 +107,8 @@ begin
   if asked.status not in ('open', 'matched') then
     raise exception 'request_step_not_allowed' using detail = asked.status::text;
   end if;
-  if private.is_availability(_availability) is not true or _availability = 0 or _availability & ~private.needed_times(asked) <> 0 then
+  if private.is_availability(_availability) is not true or _availability = 0
+    or _availability & ~private.needed_times(asked) <> 0 then
     raise exception 'times_not_asked';
   end if;
   if _availability & private.held_times(_request_id) <> 0 then
@@ -112,24 +118,28 @@ begin
   update public.requests r
   -- Whom not any time suits any more needs the rest of them.
   set availability = asked.availability & ~_availability, flexible = false,
-    status = case when asked.availability & ~_availability & ~private.covered_times(_request_id) = 0 then 'matched' else 'open' end::public.request_status
+    status = case when asked.availability & ~_availability & ~private.covered_times(_request_id) = 0 then 'matched'
+      else 'open' end::public.request_status
   where r.id = _request_id;
   perform private.tell_family(
-    _request_id, 'care_changed', jsonb_build_object('reference', private.show_reference(asked.reference), 'changed', 'needed'),
+    _request_id, 'care_changed', jsonb_build_object('reference', private.show_reference(asked.reference), 'changed',
+      'needed'),
     extract(epoch from now())::text
   );
 end $$;
 select private.expose('forgo_times', 'authenticated');
 
--- Who covers which times of a request, which of them a job is open for, and for which there is nobody yet. It reads what its
--- caller may read: staff everything, anyone else nothing. Whoever leaves covers its times until then, although their job is open;
--- what of these the successor has not, or is not looked for, has nobody.
+-- Who covers which times of a request, which of them a job is open for, and for which there is nobody yet. It reads
+-- what its caller may read: staff everything, anyone else nothing. Whoever leaves covers its times until then, although
+-- their job is open; what of these the successor has not, or is not looked for, has nobody.
 create function public.request_coverage(request_id uuid)
 returns table (
-  part text, availability integer, job_id uuid, job_title text, placement_id uuid, caregiver_name text, starts_on date, ends_on date
+  part text, availability integer, job_id uuid, job_title text, placement_id uuid, caregiver_name text, starts_on date,
+    ends_on date
 )
 language sql stable set search_path = '' as $$
-  with asked as (select r.id, r.availability, r.flexible from public.requests r where r.id = request_coverage.request_id),
+  with asked as (select r.id, r.availability, r.flexible from public.requests r
+    where r.id = request_coverage.request_id),
   parts as (
     select 'covered' as part, p.availability, p.job_id, j.title || coalesce(' (' || j.part || ')', '') as title, p.id,
       p.caregiver_name, p.starts_on, p.ends_on,
@@ -144,12 +154,14 @@ language sql stable set search_path = '' as $$
     from asked join public.jobs j on j.request_id = asked.id
     where j.status = 'open'
   )
-  select parts.part, parts.availability, parts.job_id, parts.title, parts.id, parts.caregiver_name, parts.starts_on, parts.ends_on
+  select parts.part, parts.availability, parts.job_id, parts.title, parts.id, parts.caregiver_name, parts.starts_on,
+    parts.ends_on
   from parts
   union all
   select 'nobody', rest.times, null, null, null, null, null, null
   from (
-    select asked.availability & ~coalesce((select bit_or(parts.availability) from parts where not parts.followed), 0) as times from asked
+    select asked.availability & ~coalesce((select bit_or(parts.availability) from parts where not parts.followed),
+      0) as times from asked
   ) rest
   where rest.times <> 0
     -- As private.needed_times, of rows that the caller may read.

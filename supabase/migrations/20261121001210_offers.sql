@@ -63,8 +63,8 @@ create policy "Caregivers read their own answers, admins read all" on public.agr
       and application_id in (select a.id from public.applications a where a.caregiver_id = (select auth.uid()))
   );
 
--- An application that goes back, or ends, has no offer any more, and nobody's yes to its terms: a family's yes to the person, from
--- before there were any, stays. Taken up again, nobody has said anything yet.
+-- An application that goes back, or ends, has no offer any more, and nobody's yes to its terms: a family's yes to the
+-- person, from before there were any, stays. Taken up again, nobody has said anything yet.
 create function private.end_offer() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -72,15 +72,16 @@ begin
   where a.application_id = new.id and o.application_id = new.id and a.answer = 'yes'
     and (a.side = 'caregiver' or a.given_at >= o.offered_at);
   delete from public.offers o where o.application_id = new.id;
-  if new.status = 'submitted' or old.status = 'placed' then delete from public.agreements a where a.application_id = new.id; end if;
+  if new.status = 'submitted' or old.status = 'placed' then delete from public.agreements a
+    where a.application_id = new.id; end if;
   return null;
 end $$;
 create trigger end_offer after update of status on public.applications
   for each row when (new.status in ('invited', 'submitted', 'shortlisted', 'declined', 'withdrawn'))
   execute function private.end_offer();
 
--- Locks an application with its request, job and caregiver, always in this order, and answers it. Everything that ends in a
--- placement comes through here, so that two people who do it at once queue. Errors: application_not_found,
+-- Locks an application with its request, job and caregiver, always in this order, and answers it. Everything that ends
+-- in a placement comes through here, so that two people who do it at once queue. Errors: application_not_found,
 -- own_record.
 create function private.lock_application(application uuid) returns public.applications
 language plpgsql set search_path = '' as $$
@@ -100,8 +101,8 @@ begin
 end $$;
 
 -- Raises what stands against these terms: starts_on_invalid (in the past, or more than a year ahead), ends_on_invalid,
--- times_invalid (none, or others than the job asks for), rate_invalid, times_taken (detail: [{placement, job, availability}],
--- the placements of the caregiver, or on the job, that take them, but for one that is being corrected).
+-- times_invalid (none, or others than the job asks for), rate_invalid, times_taken (detail: [{placement, job,
+-- availability}], the placements of the caregiver, or on the job, that take them, but for one that is being corrected).
 create function private.require_sound_terms(
   terms public.offers, job public.jobs, caregiver uuid, corrected uuid default null
 ) returns void
@@ -112,7 +113,8 @@ begin
   if (terms.starts_on between private.today() and private.today() + 366
     or terms.starts_on = (select p.starts_on from public.placements p where p.id = corrected)) is not true
   then raise exception 'starts_on_invalid'; end if;
-  if not (terms.ends_on is null or terms.ends_on between greatest(terms.starts_on, private.today()) and terms.starts_on + 3660) then
+  if not (terms.ends_on is null or terms.ends_on between greatest(terms.starts_on, private.today())
+    and terms.starts_on + 3660) then
     raise exception 'ends_on_invalid';
   end if;
   if (private.is_availability(terms.availability) and terms.availability > 0
@@ -120,7 +122,8 @@ begin
   then raise exception 'times_invalid'; end if;
   if not private.is_hourly_rate(terms.hourly_rate) then raise exception 'rate_invalid'; end if;
   taken := (
-    select jsonb_agg(jsonb_build_object('placement', p.id, 'job', private.job_name(j), 'availability', p.availability & terms.availability))
+    select jsonb_agg(jsonb_build_object('placement', p.id, 'job', private.job_name(j), 'availability',
+      p.availability & terms.availability))
     from private.taking(caregiver, job.id, terms.availability, terms.starts_on, terms.ends_on) p
     join public.jobs j on j.id = p.job_id
     where p.id is distinct from corrected
@@ -156,8 +159,9 @@ language sql immutable set search_path = '' as $$
   where (times >> (4 * (extract(isodow from from_day + n)::integer - 1))) & 15 <> 0
 $$;
 
--- The terms that are meant where some are left out: those that stand, else the job's times and the caregiver's rate, from the
--- job's day on, or from today if that is over. The first day is one on which somebody comes: the first of these times from then on.
+-- The terms that are meant where some are left out: those that stand, else the job's times and the caregiver's rate,
+-- from the job's day on, or from today if that is over. The first day is one on which somebody comes: the first of
+-- these times from then on.
 create function private.meant_terms(
   chosen public.applications, times integer, rate numeric, first_day date, last_day date
 ) returns public.offers
@@ -165,7 +169,8 @@ language sql stable set search_path = '' as $$
   select (
     chosen.id, meant.times, coalesce(private.sound_rate(rate), o.hourly_rate, p.hourly_rate),
     coalesce(
-      case when meant.from_day >= private.today() then private.first_agreed_day(meant.times, meant.from_day) end, meant.from_day
+      case when meant.from_day >= private.today()
+        then private.first_agreed_day(meant.times, meant.from_day) end, meant.from_day
     ),
     case when first_day is null then coalesce(last_day, o.ends_on) else last_day end,
     null, null, null
@@ -188,13 +193,14 @@ language sql stable set search_path = '' as $$
   where j.id = chosen.job_id
 $$;
 
--- Raises first_visit_away (detail: {day, until}) where the first visit falls into days off. Those that come later end again, and are
--- warned of on screen (decision 0093).
+-- Raises first_visit_away (detail: {day, until}) where the first visit falls into days off. Those that come later end
+-- again, and are warned of on screen (decision 0093).
 create function private.require_first_visit(terms public.offers, caregiver uuid) returns void
 language plpgsql set search_path = '' as $$
 declare
   first date := private.first_agreed_day(terms.availability, terms.starts_on);
-  last date := (select max(t.to_day) from public.time_off t where t.caregiver_id = caregiver and first between t.from_day and t.to_day);
+  last date := (select max(t.to_day) from public.time_off t
+    where t.caregiver_id = caregiver and first between t.from_day and t.to_day);
 begin
   if last is not null then
     raise exception 'first_visit_away' using detail = jsonb_build_object('day', first, 'until', last)::text;
@@ -202,7 +208,8 @@ begin
 end $$;
 
 -- Writes the terms of a locked application. New ones clear what either side has said to earlier ones. Errors: those of
--- require_sound_terms and require_first_visit, job_not_open, not_qualified (detail: unmet requirements), stands_until_invalid.
+-- require_sound_terms and require_first_visit, job_not_open, not_qualified (detail: unmet requirements),
+-- stands_until_invalid.
 create function private.write_offer(chosen public.applications, terms public.offers, until date) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -219,8 +226,8 @@ begin
     raise exception 'not_qualified' using detail = array_to_json(unmet)::text;
   end if;
   if until not between private.today() and private.today() + 92 then raise exception 'stands_until_invalid'; end if;
-  -- A family's yes from before there were any is one to what the job asked for, at the caregiver's rate, on that day: it stays
-  -- while these are the same.
+  -- A family's yes from before there were any is one to what the job asked for, at the caregiver's rate, on that day:
+  -- it stays while these are the same.
   delete from public.agreements a
   using private.meant_terms(chosen, null, null, null, null) o, private.grounds_of(chosen) g
   where a.application_id = chosen.id and (
@@ -240,8 +247,8 @@ begin
       then now() else offers.offered_at end;
 end $$;
 
--- Refuses whoever has seen another offer than the one that stands, {offered_at}, with null for none. Who has not said what was seen, be it
--- that there was none, may have seen anything. Errors: changed_meanwhile.
+-- Refuses whoever has seen another offer than the one that stands, {offered_at}, with null for none. Who has not said
+-- what was seen, be it that there was none, may have seen anything. Errors: changed_meanwhile.
 create function private.require_offer_seen(chosen public.applications, seen jsonb) returns void
 language plpgsql stable set search_path = '' as $$
 begin
@@ -250,10 +257,10 @@ begin
   )) then perform private.refuse_stale('offers', chosen.id::text); end if;
 end $$;
 
--- Offers the job, under terms; again, to change them or how long they stand. Without a last day to answer it stands for the
--- working days of `offer` in the operator's numbers.
--- Errors: not_allowed, application_not_found, application_step_not_allowed, changed_meanwhile (unless the offer that was seen, {offered_at},
--- with null for none, is the one that stands), those of write_offer.
+-- Offers the job, under terms; again, to change them or how long they stand. Without a last day to answer it stands for
+-- the working days of `offer` in the operator's numbers.
+-- Errors: not_allowed, application_not_found, application_step_not_allowed, changed_meanwhile (unless the offer that
+-- was seen, {offered_at}, with null for none, is the one that stands), those of write_offer.
 create function private.offer_job(
   _application_id uuid, _availability integer default null, _hourly_rate numeric default null,
   _starts_on date default null, _ends_on date default null, _stands_until date default null, _seen jsonb default null
@@ -281,8 +288,8 @@ begin
 end $$;
 select private.expose('offer_job', 'authenticated');
 
--- Writes down what one side says about a locked application, and what follows from it: a caregiver's yes accepts the offer;
--- either side's no puts the application back among those that may be chosen, without an offer.
+-- Writes down what one side says about a locked application, and what follows from it: a caregiver's yes accepts the
+-- offer; either side's no puts the application back among those that may be chosen, without an offer.
 create function private.agree(
   chosen public.applications, side public.agreeing_side, answer public.agreement_answer, reason text,
   recorded_by uuid default null, said_by text default null, said_on date default null
@@ -297,7 +304,8 @@ begin
     application_id, side, answer, reason, recorded_by, said_by, said_on, availability, hourly_rate, starts_on, ends_on
   )
   values (
-    chosen.id, side, answer, reason, recorded_by, said_by, said_on, terms.availability, terms.hourly_rate, terms.starts_on,
+    chosen.id, side, answer, reason, recorded_by, said_by, said_on, terms.availability, terms.hourly_rate,
+      terms.starts_on,
     terms.ends_on
   )
   on conflict on constraint agreements_pkey do update set
@@ -318,8 +326,9 @@ begin
 end $$;
 
 -- The calling caregiver's answer to an offer. A no needs a reason; the application stays, for other terms.
--- Errors: not_allowed, application_not_found, not_qualified, application_step_not_allowed, offer_expired, offer_changed (when the terms are no
--- longer those of `offered`, the moment that the caregiver has on its screen, or it names none), reason_missing, too_long.
+-- Errors: not_allowed, application_not_found, not_qualified, application_step_not_allowed, offer_expired, offer_changed
+-- (when the terms are no longer those of `offered`, the moment that the caregiver has on its screen, or it names none),
+-- reason_missing, too_long.
 create function private.answer_offer(
   _application_id uuid, _accepts boolean, _offered_at timestamptz, _reason text default null
 ) returns void
@@ -333,7 +342,8 @@ begin
     raise exception 'application_not_found' using errcode = 'PT404';
   end if;
   mine := private.lock_application(_application_id);
-  if not exists (select from public.caregiver_profiles p where p.user_id = mine.caregiver_id and private.reads_own_jobs(p)) then
+  if not exists (select from public.caregiver_profiles p
+    where p.user_id = mine.caregiver_id and private.reads_own_jobs(p)) then
     raise exception 'not_qualified' using detail = '["profile_not_approved"]';
   end if;
   if mine.status <> 'offered' or _accepts is null then
@@ -343,12 +353,14 @@ begin
   if offer.stands_until < private.today() then raise exception 'offer_expired'; end if;
   if _offered_at is distinct from offer.offered_at then raise exception 'offer_changed'; end if;
   perform private.agree(
-    mine, 'caregiver', case when _accepts then 'yes' else 'no' end::public.agreement_answer, private.reason(_reason, not _accepts)
+    mine, 'caregiver', case when _accepts then 'yes'
+      else 'no' end::public.agreement_answer, private.reason(_reason, not _accepts)
   );
 end $$;
 select private.expose('answer_offer', 'authenticated');
 
--- The day of the latest that one side has said about an application, also where that was cleared since: the trail has it.
+-- The day of the latest that one side has said about an application, also where that was cleared since: the trail has
+-- it.
 create function private.last_said(application uuid, whose public.agreeing_side) returns date
 language sql stable set search_path = '' as $$
   select max(coalesce(said.said_on, private.day_of(said.given_at))) from (
@@ -361,11 +373,12 @@ language sql stable set search_path = '' as $$
   where said.side = whose
 $$;
 
--- Raises said_by_missing, said_on_invalid (to come, or more than a year ago) or said_before_asked (detail: {side, day, since}) unless
--- it is said who said so, and when: not before the day on which the caregiver applied (or was invited, of a caregiver’s yes), on
--- which that side answered last, or on which the caregiver was offered the terms that stand. `since` is which of them it was:
--- applied, answered, offered.
-create function private.require_said(chosen public.applications, side public.agreeing_side, said_by text, said_on date) returns void
+-- Raises said_by_missing, said_on_invalid (to come, or more than a year ago) or said_before_asked (detail: {side, day,
+-- since}) unless it is said who said so, and when: not before the day on which the caregiver applied (or was invited,
+-- of a caregiver’s yes), on which that side answered last, or on which the caregiver was offered the terms that stand.
+-- `since` is which of them it was: applied, answered, offered.
+create function private.require_said(chosen public.applications, side public.agreeing_side, said_by text, said_on date)
+  returns void
 language plpgsql set search_path = '' as $$
 declare
   applied date := least(
@@ -378,7 +391,8 @@ declare
   first_said date := greatest(applied, answered, offered);
 begin
   if length(trim(said_by)) between 1 and 200 is not true then raise exception 'said_by_missing'; end if;
-  if said_on between private.today() - 366 and private.today() is not true then raise exception 'said_on_invalid'; end if;
+  if said_on between private.today() - 366 and private.today() is not true
+    then raise exception 'said_on_invalid'; end if;
   if said_on < first_said then
     raise exception 'said_before_asked' using detail = jsonb_build_object(
       'side', side, 'day', first_said,
@@ -387,7 +401,8 @@ begin
   end if;
 end $$;
 
--- What a family or a caregiver told staff by phone or in person. A caregiver answers an offer; a family, whoever still applies.
+-- What a family or a caregiver told staff by phone or in person. A caregiver answers an offer; a family, whoever still
+-- applies.
 -- Errors: not_allowed, application_not_found, application_step_not_allowed, answer_missing, those of require_said,
 -- reason_missing (a caregiver's no), too_long.
 create function private.record_agreement(
@@ -399,14 +414,16 @@ declare
   chosen public.applications;
 begin
   perform private.require_role('admin');
-  if _side is null or _answer is null or (_side = 'caregiver' and _answer = 'talk') then raise exception 'answer_missing'; end if;
+  if _side is null or _answer is null or (_side = 'caregiver' and _answer = 'talk')
+    then raise exception 'answer_missing'; end if;
   chosen := private.lock_application(_application_id);
   if not (chosen.status = 'offered' or _side = 'family' and private.is_live(chosen.status)) then
     raise exception 'application_step_not_allowed' using detail = chosen.status::text;
   end if;
   perform private.require_said(chosen, _side, _said_by, _said_on);
   perform private.agree(
-    chosen, _side, _answer, private.reason(_reason, _side = 'caregiver' and _answer = 'no'), auth.uid(), trim(_said_by), _said_on
+    chosen, _side, _answer, private.reason(_reason, _side = 'caregiver' and _answer = 'no'), auth.uid(),
+      trim(_said_by), _said_on
   );
 end $$;
 select private.expose('record_agreement', 'authenticated');
@@ -429,7 +446,8 @@ begin
     );
     title := (select private.job_name(j) from public.jobs j where j.id = offered.job_id);
     perform private.move_application(late, 'shortlisted');
-    perform private.tell_staff('offer_unanswered', late, jsonb_build_object('job', title), private.day_of(moment)::text);
+    perform private.tell_staff('offer_unanswered', late, jsonb_build_object('job', title),
+      private.day_of(moment)::text);
     ended := ended + 1;
   end loop;
   return ended;

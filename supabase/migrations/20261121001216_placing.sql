@@ -1,11 +1,11 @@
 -- The step that makes a placement of an application.
 
--- Places an applicant, once family and caregiver have agreed: the job is filled, the request matched if all its times are
--- covered now, and everyone else who still waits gets an answer. Terms that differ from those that stand are new ones, which both have to agree to. What one
--- of them said by phone is told with it: who said so, and when.
--- Errors: not_allowed, job_not_open, application_step_not_allowed, changed_meanwhile (unless the offer that was seen is the one that
--- stands, as in offer_job: terms of a colleague's would be written over), those of write_offer and require_said,
--- agreement_missing (detail: the sides whose yes is missing).
+-- Places an applicant, once family and caregiver have agreed: the job is filled, the request matched if all its times
+-- are covered now, and everyone else who still waits gets an answer. Terms that differ from those that stand are new
+-- ones, which both have to agree to. What one of them said by phone is told with it: who said so, and when.
+-- Errors: not_allowed, job_not_open, application_step_not_allowed, changed_meanwhile (unless the offer that was seen is
+-- the one that stands, as in offer_job: terms of a colleague's would be written over), those of write_offer and
+-- require_said, agreement_missing (detail: the sides whose yes is missing).
 create function private.place_caregiver(
   _application_id uuid, _starts_on date default null, _availability integer default null,
   _hourly_rate numeric default null, _ends_on date default null, _family_said_by text default null,
@@ -22,7 +22,8 @@ declare
 begin
   perform private.require_role('admin');
   chosen := private.lock_application(_application_id);
-  if (select j.status from public.jobs j where j.id = chosen.job_id) <> 'open' then raise exception 'job_not_open'; end if;
+  if (select j.status from public.jobs j where j.id = chosen.job_id) <> 'open'
+    then raise exception 'job_not_open'; end if;
   if not private.is_live(chosen.status) then
     raise exception 'application_step_not_allowed' using detail = chosen.status::text;
   end if;
@@ -51,17 +52,20 @@ begin
       select from public.agreements a where a.application_id = _application_id and a.side = s and a.answer = 'yes'
     )
   );
-  if cardinality(missing) > 0 then raise exception 'agreement_missing' using detail = array_to_json(missing)::text; end if;
+  if cardinality(missing) > 0 then raise exception 'agreement_missing' using detail
+    = array_to_json(missing)::text; end if;
 
   perform private.move_application(_application_id, 'placed');
   perform private.move_application(a.id, 'declined', 'Another caregiver was placed for this job.')
   from public.applications a
   where a.job_id = chosen.job_id and a.id <> _application_id and private.is_under_way(a.status);
-  update public.jobs set status = 'filled', closed_at = now() where id = chosen.job_id returning request_id into request;
+  update public.jobs set status = 'filled', closed_at = now()
+    where id = chosen.job_id returning request_id into request;
   -- Somebody who was placed there before: the application is how this placement was agreed on.
   update public.placements p set application_id = null where p.application_id = _application_id;
   insert into public.placements (
-    application_id, job_id, request_id, caregiver_id, caregiver_name, availability, hourly_rate, starts_on, ends_on, placed_by,
+    application_id, job_id, request_id, caregiver_id, caregiver_name, availability, hourly_rate, starts_on, ends_on,
+      placed_by,
     replaces
   ) values (
     _application_id, chosen.job_id, request, chosen.caregiver_id,

@@ -20,15 +20,16 @@ begin
   return locked;
 end $$;
 
--- What follows from the end of a placement: a job that is not searched for again is closed, and its request with it, unless
--- somebody else is placed there or wanted. A request of which a part was never covered is with staff again instead. A family
--- whose week others go on sharing hears that a part of it is uncovered.
+-- What follows from the end of a placement: a job that is not searched for again is closed, and its request with it,
+-- unless somebody else is placed there or wanted. A request of which a part was never covered is with staff again
+-- instead. A family whose week others go on sharing hears that a part of it is uncovered.
 create function private.close_after(ended public.placements) returns void
 language plpgsql set search_path = '' as $$
 declare
   asked public.requests := (select r from public.requests r where r.id = ended.request_id);
 begin
-  update public.jobs set status = 'closed', closed_at = now() where id = ended.job_id and status = 'filled' and not exists (
+  update public.jobs set status = 'closed', closed_at = now()
+    where id = ended.job_id and status = 'filled' and not exists (
     select from public.placements p where p.job_id = ended.job_id and p.ended_at is null
   );
   if private.held_times(asked.id) = 0 then
@@ -51,19 +52,22 @@ begin
   then
     perform private.tell_family(
       asked.id, 'part_uncovered',
-      jsonb_build_object('reference', private.show_reference(asked.reference), 'reason', coalesce(ended.end_reason, '')),
+      jsonb_build_object('reference', private.show_reference(asked.reference), 'reason',
+        coalesce(ended.end_reason, '')),
       ended.id::text
     );
   end if;
 end $$;
 
--- Tells a family, with the reason, that somebody has stopped coming at once, unless what follows for its request has told it.
+-- Tells a family, with the reason, that somebody has stopped coming at once, unless what follows for its request has
+-- told it.
 create function private.tell_of_end(ended public.placements) returns void
 language plpgsql set search_path = '' as $$
 begin
   perform private.tell_family(
     r.id, 'care_ended',
-    jsonb_build_object('reference', private.show_reference(r.reference), 'reason', coalesce(ended.end_reason, '')), ended.id::text
+    jsonb_build_object('reference', private.show_reference(r.reference), 'reason', coalesce(ended.end_reason, '')),
+      ended.id::text
   )
   from public.requests r
   where r.id = ended.request_id and not exists (
@@ -73,8 +77,8 @@ begin
   );
 end $$;
 
--- Opens the job of a placement again, for somebody to follow from the day after its last, or from today where that is over;
--- without times that another job has meanwhile, or that the family no longer needs.
+-- Opens the job of a placement again, for somebody to follow from the day after its last, or from today where that is
+-- over; without times that another job has meanwhile, or that the family no longer needs.
 -- Errors: already_followed.
 create function private.search_again(ending public.placements) returns void
 language plpgsql set search_path = '' as $$
@@ -96,11 +100,11 @@ begin
   update public.requests set status = 'open', status_reason = null where id = ending.request_id and status = 'matched';
 end $$;
 
--- Ends a placement with a reason, which caregiver and family read, and a last day, today unless told otherwise; one that is to
--- end before its first day ends at once. With
--- `search_again` the job is open at once, and whoever is placed next follows this placement. A note is for staff alone.
--- Errors: not_allowed, placement_not_found, placement_ended, reason_missing, too_long, last_day_invalid (also after the one that is
--- agreed on: that is a correction), already_followed.
+-- Ends a placement with a reason, which caregiver and family read, and a last day, today unless told otherwise; one
+-- that is to end before its first day ends at once. With `search_again` the job is open at once, and whoever is placed
+-- next follows this placement. A note is for staff alone.
+-- Errors: not_allowed, placement_not_found, placement_ended, reason_missing, too_long, last_day_invalid (also after the
+-- one that is agreed on: that is a correction), already_followed.
 create function private.end_placement(
   _placement_id uuid, _reason text, _last_day date default null, _search_again boolean default false,
   _note text default null
@@ -147,11 +151,12 @@ begin
   return finished;
 end $$;
 
--- Corrects the terms of a placement, {availability, hourly_rate, starts_on, ends_on}, given whole: without a rate it is to be
--- settled, without a last day none is agreed on. Family and caregiver are told. A first day to come is the first of its times from then on, as in an offer; whoever is looked for to follow starts after the last.
--- Errors: not_allowed, placement_not_found, placement_ended, terms_missing (or not all of them), changed_meanwhile (unless the
--- terms that were seen are still those), nothing_changed, those of require_sound_terms, times_not_asked (new ones that the family
--- no longer needs), times_of_another_job (detail: those that another job of the request has).
+-- Corrects the terms of a placement, {availability, hourly_rate, starts_on, ends_on}, given whole: without a rate it is
+-- to be settled, without a last day none is agreed on. Family and caregiver are told. A first day to come is the first
+-- of its times from then on, as in an offer; whoever is looked for to follow starts after the last.
+-- Errors: not_allowed, placement_not_found, placement_ended, terms_missing (or not all of them), changed_meanwhile
+-- (unless the terms that were seen are still those), nothing_changed, those of require_sound_terms, times_not_asked
+-- (new ones that the family no longer needs), times_of_another_job (detail: those that another job of the request has).
 create function private.correct_placement(_placement_id uuid, _terms jsonb, _seen jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -170,7 +175,8 @@ begin
   end if;
   perform private.sound_rate((_terms ->> 'hourly_rate')::numeric);
   terms := jsonb_populate_record(null::public.offers, _terms);
-  if terms.starts_on > private.today() or terms.starts_on = private.today() and terms.starts_on <> standing.starts_on then
+  if terms.starts_on > private.today() or terms.starts_on = private.today()
+    and terms.starts_on <> standing.starts_on then
     terms.starts_on := coalesce(private.first_agreed_day(terms.availability, terms.starts_on), terms.starts_on);
   end if;
   if (terms.availability, terms.hourly_rate, terms.starts_on, terms.ends_on)
@@ -189,11 +195,13 @@ begin
     raise exception 'times_of_another_job' using detail = (terms.availability & others & ~standing.availability)::text;
   end if;
   update public.placements p set
-    availability = terms.availability, hourly_rate = terms.hourly_rate, starts_on = terms.starts_on, ends_on = terms.ends_on,
+    availability = terms.availability, hourly_rate = terms.hourly_rate, starts_on = terms.starts_on,
+      ends_on = terms.ends_on,
     corrected_at = now()
   where p.id = _placement_id;
   update public.jobs j set starts_on = greatest(terms.ends_on + 1, private.today())
-  where j.id = standing.job_id and j.status = 'open' and j.starts_on = standing.ends_on + 1 and terms.ends_on <> standing.ends_on;
+  where j.id = standing.job_id and j.status = 'open' and j.starts_on = standing.ends_on + 1
+    and terms.ends_on <> standing.ends_on;
   perform private.settle_request(standing.request_id);
 end $$;
 select private.expose('correct_placement', 'authenticated');
@@ -212,13 +220,14 @@ begin
   if not found then raise exception 'placement_not_found' using errcode = 'PT404'; end if;
   if mine.ended_at is not null then raise exception 'placement_ended'; end if;
   if mine.starts_on > private.today() then raise exception 'not_begun'; end if;
-  update public.placements set first_day_confirmed_at = now() where id = _placement_id and first_day_confirmed_at is null;
+  update public.placements set first_day_confirmed_at = now()
+    where id = _placement_id and first_day_confirmed_at is null;
 end $$;
 select private.expose('confirm_first_day', 'authenticated');
 
--- The caregiver did not come on the first day: the placement ends, and the search goes on. A note is for staff alone, as at every
--- end. Errors: not_allowed, placement_not_found, placement_ended, no_visit_yet (the first of the agreed times
--- since it was placed is on a day to come), first_day_confirmed, too_long.
+-- The caregiver did not come on the first day: the placement ends, and the search goes on. A note is for staff alone,
+-- as at every end. Errors: not_allowed, placement_not_found, placement_ended, no_visit_yet (the first of the agreed
+-- times since it was placed is on a day to come), first_day_confirmed, too_long.
 create function private.report_no_show(_placement_id uuid, _note text default null) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -229,7 +238,8 @@ begin
   ) > private.today() then raise exception 'no_visit_yet'; end if;
   if standing.first_day_confirmed_at is not null then raise exception 'first_day_confirmed'; end if;
   update public.placements set came = false where id = _placement_id;
-  perform private.end_placement(_placement_id, 'The caregiver did not come on the first day.', private.today(), true, _note);
+  perform private.end_placement(_placement_id, 'The caregiver did not come on the first day.', private.today(), true,
+    _note);
 end $$;
 select private.expose('report_no_show', 'authenticated');
 
@@ -241,8 +251,9 @@ declare
   leaving public.placements;
   known uuid[];
 begin
-  -- Requests, jobs and the profile, in this order, as whoever places does, who waits at the profile from then on. Somebody who was
-  -- placed before it was locked may have been at a request that isn't: then all of them are let go, and locked again.
+  -- Requests, jobs and the profile, in this order, as whoever places does, who waits at the profile from then on.
+  -- Somebody who was placed before it was locked may have been at a request that isn't: then all of them are let go,
+  -- and locked again.
   loop
     known := array(select p.id from public.placements p where p.caregiver_id = account and p.ended_at is null);
     begin
@@ -271,7 +282,8 @@ begin
     perform private.close_after(p), private.tell_of_end(p) from public.placements p where p.id = leaving.id;
     perform private.tell_staff(
       'caregiver_left', leaving.request_id,
-      jsonb_build_object('job', (select private.job_name(j) from public.jobs j where j.id = leaving.job_id)), leaving.id::text
+      jsonb_build_object('job', (select private.job_name(j) from public.jobs j where j.id = leaving.job_id)),
+        leaving.id::text
     );
   end loop;
 end $$;

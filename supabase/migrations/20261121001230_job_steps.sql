@@ -14,10 +14,11 @@ begin
   return locked;
 end $$;
 
--- Words a job anew; without papers those that it asks for stay, and without times its own. Whoever has applied or is invited is
--- told what changed, and an offer for times that it no longer asks for ends, as a family's yes to other times does. Errors: not_allowed, job_not_found, job_not_open, invalid_job
--- (detail: title | summary), reveals_contact, changed_meanwhile (unless it is the revision that was on the screen), those of
--- times_for_job and waivers_for. A reason that was given stays, and papers are only held against the rules where some are named.
+-- Words a job anew; without papers those that it asks for stay, and without times its own. Whoever has applied or is
+-- invited is told what changed, and an offer for times that it no longer asks for ends, as a family's yes to other
+-- times does. Errors: not_allowed, job_not_found, job_not_open, invalid_job (detail: title | summary), reveals_contact,
+-- changed_meanwhile (unless it is the revision that was on the screen), those of times_for_job and waivers_for. A
+-- reason that was given stays, and papers are only held against the rules where some are named.
 create function private.edit_job(
   _job_id uuid, _title text, _summary text, _required_credentials public.document_kind[] default null,
   _revision integer default null, _availability integer default null, _waivers jsonb default '{}'
@@ -33,7 +34,8 @@ begin
   if _revision is distinct from before.revision then perform private.refuse_stale('jobs', _job_id::text); end if;
   perform private.require_sound_job(before.request_id, _title, _summary);
   if _availability <> before.availability then
-    times := private.times_for_job((select r from public.requests r where r.id = before.request_id), _availability, _job_id);
+    times := private.times_for_job((select r from public.requests r where r.id = before.request_id), _availability,
+      _job_id);
   end if;
   if _required_credentials is not null then
     kept := private.waivers_for(before.care_types, now_asked, before.waivers || coalesce(_waivers, '{}'));
@@ -68,8 +70,9 @@ begin
 end $$;
 select private.expose('edit_job', 'authenticated');
 
--- Takes a job back: it is closed, whoever applied is answered with the reason, and the request is in review again, unless
--- somebody is still placed there or wanted. Errors: not_allowed, job_not_found, job_not_open, reason_missing, too_long.
+-- Takes a job back: it is closed, whoever applied is answered with the reason, and the request is in review again,
+-- unless somebody is still placed there or wanted. Errors: not_allowed, job_not_found, job_not_open, reason_missing,
+-- too_long.
 create function private.take_back_job(_job_id uuid, _reason text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -1,10 +1,10 @@
 -- Staff ask a caregiver who suits a job whether it wants to apply (decision 0104), and write
 -- down the yes of one who calls.
 
--- Invites a caregiver to apply for an open job; one whose invitation ended unanswered, or whose placement there has ended, may be
--- invited again. Whoever could apply may be
--- invited: staff judge the times alone. Errors: not_allowed, job_not_found, job_not_open, caregiver_not_found, already_invited,
--- already_applied, said_no (to the invitation, or withdrew), not_qualified (detail: unmet requirements), too_many_invited.
+-- Invites a caregiver to apply for an open job; one whose invitation ended unanswered, or whose placement there has
+-- ended, may be invited again. Whoever could apply may be invited: staff judge the times alone. Errors: not_allowed,
+-- job_not_found, job_not_open, caregiver_not_found, already_invited, already_applied, said_no (to the invitation, or
+-- withdrew), not_qualified (detail: unmet requirements), too_many_invited.
 create function private.invite_caregiver(_job_id uuid, _caregiver_id uuid) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -17,7 +17,8 @@ begin
   select * into profile from public.caregiver_profiles p where p.user_id = _caregiver_id for no key update;
   if not found then raise exception 'caregiver_not_found' using errcode = 'PT404'; end if;
   perform private.require_not_self(_caregiver_id);
-  select * into earlier from public.applications a where a.job_id = _job_id and a.caregiver_id = _caregiver_id for update;
+  select * into earlier from public.applications a
+    where a.job_id = _job_id and a.caregiver_id = _caregiver_id for update;
   if earlier.status = 'invited' then raise exception 'already_invited'; end if;
   if earlier.status = 'withdrawn' then raise exception 'said_no'; end if;
   if earlier.has_applied and not (earlier.status = 'placed' and private.may_return(earlier.id)) then
@@ -41,10 +42,11 @@ begin
 end $$;
 select private.expose('invite_caregiver', 'authenticated');
 
--- Writes down that a caregiver applies, as it said by phone on a day: with the checks of an application, whether it was invited, said no
--- to that, has withdrawn, or was not asked at all. It is told, and may withdraw. Errors: not_allowed, job_not_found, job_not_open,
--- caregiver_not_found, already_applied, not_qualified (detail: unmet requirements), said_on_invalid, said_before_asked
--- (detail: {side, day, since: published}, when the job was published, or the invitation sent).
+-- Writes down that a caregiver applies, as it said by phone on a day: with the checks of an application, whether it was
+-- invited, said no to that, has withdrawn, or was not asked at all. It is told, and may withdraw. Errors: not_allowed,
+-- job_not_found, job_not_open, caregiver_not_found, already_applied, not_qualified (detail: unmet requirements),
+-- said_on_invalid, said_before_asked (detail: {side, day, since: published}, when the job was published, or the
+-- invitation sent).
 create function private.record_application(
   _job_id uuid, _caregiver_id uuid, _said_on date, _may_be_shown boolean default false
 ) returns uuid
@@ -60,12 +62,15 @@ begin
   select * into profile from public.caregiver_profiles p where p.user_id = _caregiver_id for no key update;
   if not found then raise exception 'caregiver_not_found' using errcode = 'PT404'; end if;
   perform private.require_not_self(_caregiver_id);
-  select * into earlier from public.applications a where a.job_id = _job_id and a.caregiver_id = _caregiver_id for update;
+  select * into earlier from public.applications a
+    where a.job_id = _job_id and a.caregiver_id = _caregiver_id for update;
   if earlier.has_applied and earlier.status <> 'withdrawn' then raise exception 'already_applied'; end if;
-  if _said_on between private.today() - 366 and private.today() is not true then raise exception 'said_on_invalid'; end if;
+  if _said_on between private.today() - 366 and private.today() is not true
+    then raise exception 'said_on_invalid'; end if;
   asked := private.day_of(least(wanted.published_at, earlier.invited_at));
   if _said_on < asked then
-    raise exception 'said_before_asked' using detail = jsonb_build_object('side', 'caregiver', 'day', asked, 'since', 'published')::text;
+    raise exception 'said_before_asked' using detail
+      = jsonb_build_object('side', 'caregiver', 'day', asked, 'since', 'published')::text;
   end if;
   profile := private.as_reviewed(profile);
   unmet := private.unmet_requirements(profile, wanted, private.job_distance(profile, wanted))
@@ -77,7 +82,8 @@ begin
   insert into public.applications as a (job_id, caregiver_id, may_be_shown, recorded_by, said_on)
   values (_job_id, _caregiver_id, coalesce(_may_be_shown, false), auth.uid(), _said_on)
   on conflict (job_id, caregiver_id) do update
-    set status = 'submitted', message = null, confirmed_times = null, may_be_shown = excluded.may_be_shown, submitted_at = now(), status_reason = null,
+    set status = 'submitted', message = null, confirmed_times = null, may_be_shown = excluded.may_be_shown,
+      submitted_at = now(), status_reason = null,
       recorded_by = excluded.recorded_by, said_on = excluded.said_on
   returning id into application;
   return application;

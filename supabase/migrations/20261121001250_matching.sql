@@ -10,11 +10,12 @@ end $$;
 -- A day in a sentence, with its year only if that is not this one.
 create function private.day_words(day date) returns text
 language sql stable set search_path = '' as $$
-  select to_char(day, 'FMDD FMMonth' || case when to_char(day, 'YYYY') <> to_char(private.today(), 'YYYY') then ' YYYY' else '' end)
+  select to_char(day, 'FMDD FMMonth' || case when to_char(day, 'YYYY') <> to_char(private.today(), 'YYYY') then ' YYYY'
+    else '' end)
 $$;
 
--- Whether a caregiver holds a credential: a verified document of that kind that has not expired. In PL/pgSQL, like what is
--- below, because lists ask it for each row, and a SQL function is planned anew each time.
+-- Whether a caregiver holds a credential: a verified document of that kind that has not expired. In PL/pgSQL, like what
+-- is below, because lists ask it for each row, and a SQL function is planned anew each time.
 create function private.holds_credential(caregiver uuid, wanted public.document_kind) returns boolean
 language plpgsql stable set search_path = '' as $$
 begin
@@ -62,7 +63,8 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- Why a caregiver is not proposed for a job although they meet what it demands, as codes: away (on its first day),
--- no_free_times (none of those asked for). They may apply all the same, and placing asks for the days that are agreed on.
+-- no_free_times (none of those asked for). They may apply all the same, and placing asks for the days that are agreed
+-- on.
 create function private.unmet_times(profile public.caregiver_profiles, job public.jobs) returns text[]
 language sql stable set search_path = '' as $$
   select array(

@@ -1,5 +1,5 @@
--- What a match reads: a narrow row for each caregiver who may be matched, and one for each open job, with words as bits and
--- money as cents. Triggers keep them (decision 0092).
+-- What a match reads: a narrow row for each caregiver who may be matched, and one for each open job, with words as bits
+-- and money as cents. Triggers keep them (decision 0092).
 
 create table private.matchable (
   user_id uuid primary key references public.caregiver_profiles (user_id) on delete cascade,
@@ -23,15 +23,15 @@ create index matchable_reach_idx on private.matchable (place_id, radius_km) incl
 );
 create index matchable_right_until_idx on private.matchable (right_until);
 
--- From which towns somebody reaches how far, at most: a match passes over the others. It may say too much, since nobody takes
--- it back.
+-- From which towns somebody reaches how far, at most: a match passes over the others. It may say too much, since nobody
+-- takes it back.
 create table private.reaches (
   place_id bigint primary key references public.places (id) on delete cascade,
   radius_km smallint not null
 );
 
--- Every approved caregiver as matching sees them now. `offers` are kinds of care and, sixteen bits up, of papers; `right_until`
--- is the first day on which the row is wrong by the mere passing of time.
+-- Every approved caregiver as matching sees them now. `offers` are kinds of care and, sixteen bits up, of papers;
+-- `right_until` is the first day on which the row is wrong by the mere passing of time.
 create view private.matchable_now as
 select p.user_id, (seen.p).full_name, p.place_id, p.radius_km,
   private.bits((seen.p).care_types) | (private.bits(papers.kinds) << 16) as offers,
@@ -54,7 +54,8 @@ cross join lateral (
   from (
     select d.kind, max(coalesce(d.expires_on, 'infinity')) as until
     from public.documents d
-    where d.caregiver_id = p.user_id and d.status = 'verified' and (d.expires_on is null or d.expires_on > private.today())
+    where d.caregiver_id = p.user_id and d.status = 'verified'
+      and (d.expires_on is null or d.expires_on > private.today())
     group by d.kind
   ) k
 ) papers
@@ -80,7 +81,8 @@ begin
   delete from private.matchable m where m.user_id = account;
   if fresh.user_id is null then return; end if;
   insert into private.matchable select fresh.*;
-  if not exists (select from private.reaches r where r.place_id = fresh.place_id and r.radius_km >= fresh.radius_km) then
+  if not exists (select from private.reaches r
+    where r.place_id = fresh.place_id and r.radius_km >= fresh.radius_km) then
     insert into private.reaches as r values (fresh.place_id, fresh.radius_km)
     on conflict (place_id) do update set radius_km = greatest(r.radius_km, excluded.radius_km);
   end if;
@@ -168,7 +170,8 @@ language plpgsql security definer set search_path = '' as $$
 declare
   wanted private.open_jobs := private.as_wanted(new);
 begin
-  if new.status = 'open' and exists (select from private.open_jobs o where o.job_id = new.id and o is not distinct from wanted)
+  if new.status = 'open' and exists (select from private.open_jobs o where o.job_id = new.id and o is not distinct
+    from wanted)
   then return null; end if;
   delete from private.open_jobs o where o.job_id = new.id;
   if new.status = 'open' then insert into private.open_jobs select wanted.*; end if;

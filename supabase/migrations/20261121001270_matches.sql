@@ -1,5 +1,5 @@
--- The lists that are shown: who fits a job, who nearly does, and which jobs fit a caregiver. The score is version 2: times that
--- are taken are not free (decision 0093).
+-- The lists that are shown: who fits a job, who nearly does, and which jobs fit a caregiver. The score is version 2:
+-- times that are taken are not free (decision 0093).
 
 create function private.shared_points(shared integer, wanted integer, maximum integer) returns integer
 language plpgsql immutable set search_path = '' as $$
@@ -7,9 +7,10 @@ begin
   return case when wanted = 0 then maximum else (2 * maximum * shared + wanted) / (2 * wanted) end;
 end $$;
 
--- The parts of the score with their maxima (which add up to 100) and reasons in words: [{part, points, maximum, reason}]; what
--- is not known counts nothing.
-create function private.match_parts(person private.matchable, wanted private.open_jobs, distance double precision) returns jsonb
+-- The parts of the score with their maxima (which add up to 100) and reasons in words: [{part, points, maximum,
+-- reason}]; what is not known counts nothing.
+create function private.match_parts(person private.matchable, wanted private.open_jobs, distance double precision)
+  returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
   unit text := (select o.distance_unit from private.operator o);
@@ -37,14 +38,16 @@ begin
       'part', 'availability', 'points', private.shared_points(times, times_wanted, 25), 'maximum', 25,
       'reason', case when back is not null then 'Away until ' || private.day_words(back - 1)
         else format('Free for %s of %s times asked for', times, times_wanted) || case times_taken
-          when 0 then '' when 1 then '; 1 is with another family' else format('; %s are with another family', times_taken) end end
+          when 0 then '' when 1 then '; 1 is with another family'
+            else format('; %s are with another family', times_taken) end end
     ),
     jsonb_build_object(
       'part', 'distance', 'maximum', 20,
       'points', round(20 * greatest(0, 1 - coalesce(distance / person.radius_km, 1)))::integer,
       'reason', case when distance is null or person.radius_km is null then 'Not known yet'
         when distance < 1 then 'Works in the same place'
-        else format('%s away, travels up to %s', private.distance_words(distance, unit), private.distance_words(person.radius_km, unit)) end
+        else format('%s away, travels up to %s', private.distance_words(distance, unit),
+          private.distance_words(person.radius_km, unit)) end
     ),
     jsonb_build_object(
       'part', 'languages', 'points', private.shared_points(languages, languages_wanted, 10), 'maximum', 10,
@@ -66,7 +69,8 @@ begin
   );
 end $$;
 
--- Whether somebody comes for this very job, if only until whoever is looked for follows: no match, and with no other family.
+-- Whether somebody comes for this very job, if only until whoever is looked for follows: no match, and with no other
+-- family.
 create function private.leaves_job(caregiver uuid, job uuid) returns boolean
 language plpgsql stable set search_path = '' as $$
 begin
@@ -75,28 +79,31 @@ begin
   );
 end $$;
 
--- Whether somebody was placed for this very job and did not come: it is not proposed to them again, and they come last in its match.
+-- Whether somebody was placed for this very job and did not come: it is not proposed to them again, and they come last
+-- in its match.
 create function private.missed_job(caregiver uuid, job uuid) returns boolean
 language plpgsql stable set search_path = '' as $$
 begin
   return exists (select from public.placements p where p.job_id = job and p.caregiver_id = caregiver and not p.came);
 end $$;
 
--- Whether somebody whose row is no longer right offers the same all the same. A function, because the query that asks is
--- planned each time, and this is seldom called.
+-- Whether somebody whose row is no longer right offers the same all the same. A function, because the query that asks
+-- is planned each time, and this is seldom called.
 create function private.still_offers(caregiver uuid, offers integer) returns boolean
 language plpgsql stable set search_path = '' as $$
 begin
-  return exists (select from private.matchable_now s where s.user_id = caregiver and s.offers & still_offers.offers = still_offers.offers);
+  return exists (select from private.matchable_now s
+    where s.user_id = caregiver and s.offers & still_offers.offers = still_offers.offers);
 end $$;
 
 create type private.candidate as (caregiver_id uuid, full_name text, km double precision, score integer);
 
--- The best `most` of those who fail so many hard requirements, in the order of the lists: none, or one; whoever falls at most 5 km
--- short fails one by that. All parts but distance give at most 80 points: a score of b takes a radius of at least
--- km / (1 - (b - 80.5) / 20), which is one range of the index for each town. So what may reach 100 is read first, then 97,
--- then whatever may still be among the best.
-create function private.best_matches(wanted private.open_jobs, failing integer, most integer) returns private.candidate[]
+-- The best `most` of those who fail so many hard requirements, in the order of the lists: none, or one; whoever falls
+-- at most 5 km short fails one by that. All parts but distance give at most 80 points: a score of b takes a radius of
+-- at least km / (1 - (b - 80.5) / 20), which is one range of the index for each town. So what may reach 100 is read
+-- first, then 97, then whatever may still be among the best.
+create function private.best_matches(wanted private.open_jobs, failing integer, most integer)
+  returns private.candidate[]
 language plpgsql stable set search_path = '' as $$
 declare
   today constant date := private.today();
@@ -163,8 +170,8 @@ begin
       ) m
       where ranges.low <= ranges.high
     ), ranked as (
-      -- In whole numbers, and in the query, which a call for each person would slow down many times; a test compares it with
-      -- the sum of match_parts.
+      -- In whole numbers, and in the query, which a call for each person would slow down many times; a test compares it
+      -- with the sum of match_parts.
       select f.user_id, f.full_name, f.km, given
         + (60 * bit_count((f.skills & skill_bits)::bit(32))::integer + skills_wanted) / (2 * skills_wanted)
         + (50 * bit_count(f.shared_times::bit(32))::integer + times_wanted) / (2 * times_wanted)
@@ -193,8 +200,8 @@ begin
   return best;
 end $$;
 
--- The approved caregivers who meet every hard requirement of a job, best first, with the score and its reasons; whoever did not come
--- for it last.
+-- The approved caregivers who meet every hard requirement of a job, best first, with the score and its reasons; whoever
+-- did not come for it last.
 create function private.match_caregivers(_job_id uuid)
 returns table (
   caregiver_id uuid, full_name text, place_name text, distance_km double precision,
@@ -228,7 +235,8 @@ declare
   wanted private.open_jobs := private.as_wanted(asked);
 begin
   return query
-    select b.caregiver_id, b.full_name, place.name, b.km, b.score, 2, private.match_parts(m, wanted, b.km), lacks.codes[1]
+    select b.caregiver_id, b.full_name, place.name, b.km, b.score, 2, private.match_parts(m, wanted, b.km),
+      lacks.codes[1]
     from unnest(private.best_matches(wanted, 1, 10)) b
     join private.matchable m on m.user_id = b.caregiver_id
     join public.places place on place.id = m.place_id

@@ -1,8 +1,8 @@
--- What staff read beside a match: who would fit before a request is published, what excludes how many, and what is known of those who
--- are listed (decision 0092).
+-- What staff read beside a match: who would fit before a request is published, what excludes how many, and what is
+-- known of those who are listed (decision 0092).
 
--- How many are within reach of a job, and how many of those, at least, each of its requirements excludes:
--- {everyone, inReach, lacking: [{code, people}]}, what excludes most first. The codes are those of unmet_requirements and
+-- How many are within reach of a job, and how many of those, at least, each of its requirements excludes: {everyone,
+-- inReach, lacking: [{code, people}]}, what excludes most first. The codes are those of unmet_requirements and
 -- unmet_times.
 create function private.hurdles(asked public.jobs) returns jsonb
 language sql stable set search_path = '' as $$
@@ -35,6 +35,7 @@ language sql stable set search_path = '' as $$
     ), '[]')
   )
 $$;
+
 create function private.match_hurdles(_job_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -62,7 +63,8 @@ begin
   perform private.require_role('admin');
   select * into chosen from public.requests r where r.id = _request_id;
   if not found then raise exception 'request_not_found' using errcode = 'PT404'; end if;
-  if _availability is not null and (_availability <= 0 or _availability & ~chosen.availability <> 0) then raise exception 'times_invalid'; end if;
+  if _availability is not null and (_availability <= 0 or _availability & ~chosen.availability <> 0)
+    then raise exception 'times_invalid'; end if;
   asked.place_id := chosen.place_id;
   asked.care_types := chosen.care_types;
   asked.skills := chosen.skills;
@@ -93,25 +95,29 @@ begin
 end $$;
 select private.expose('preview_match', 'authenticated');
 
--- What staff compare of those who are listed, a hundred at most, as approved: the week as the caregiver keeps it and what of it
--- placements take, and of each kind of paper the one that counts, else the latest.
+-- What staff compare of those who are listed, a hundred at most, as approved: the week as the caregiver keeps it and
+-- what of it placements take, and of each kind of paper the one that counts, else the latest.
 create function private.match_facts(_caregiver_ids uuid[])
 returns table (
-  caregiver_id uuid, availability integer, taken integer, radius_km smallint, hourly_rate numeric, experience_years smallint,
+  caregiver_id uuid, availability integer, taken integer, radius_km smallint, hourly_rate numeric,
+    experience_years smallint,
   care_types public.care_type[], skills public.skill[], languages public.language_code[], papers jsonb
 )
 language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_role('admin');
   return query
-    select p.user_id, p.availability, private.taken_times(p.user_id), p.radius_km, p.hourly_rate, (seen.p).experience_years,
+    select p.user_id, p.availability, private.taken_times(p.user_id), p.radius_km, p.hourly_rate,
+      (seen.p).experience_years,
       (seen.p).care_types, (seen.p).skills, (seen.p).languages,
       coalesce((
-        select jsonb_agg(jsonb_build_object('kind', d.kind, 'status', d.status, 'expiresOn', d.expires_on) order by d.kind)
+        select jsonb_agg(jsonb_build_object('kind', d.kind, 'status', d.status, 'expiresOn', d.expires_on)
+          order by d.kind)
         from (
           select distinct on (d.kind) d.kind, d.status, d.expires_on
           from public.documents d where d.caregiver_id = p.user_id
-          order by d.kind, d.status = 'verified' and coalesce(d.expires_on, 'infinity') > private.today() desc, d.created_at desc
+          order by d.kind, d.status = 'verified' and coalesce(d.expires_on, 'infinity') > private.today() desc,
+            d.created_at desc
         ) d
       ), '[]')
     from public.caregiver_profiles p

@@ -1,8 +1,8 @@
 -- Whom staff introduce to a family, and what the family says about them
 -- (decision 0096).
 
--- Whether a text for families gives away who a caregiver is, or how to reach it: its surname, written with a capital, its phone number
--- or email, or what looks like any.
+-- Whether a text for families gives away who a caregiver is, or how to reach it: its surname, written with a capital,
+-- its phone number or email, or what looks like any.
 create function private.reveals_caregiver(words text, caregiver uuid) returns boolean
 language sql stable set search_path = '' as $$
   select private.holds_contact(words)
@@ -14,7 +14,8 @@ language sql stable set search_path = '' as $$
       select from regexp_split_to_table(trim(private.bare_words(words)), ' ') word,
         unnest(array[p.full_name, r.full_name]) name,
         lateral (select regexp_split_to_array(trim(private.plain_words(name)), ' ') as parts) n
-      where length(word) > 2 and lower(word) <> all ('{april,may,june,august}') and (word <> lower(word) or lower(word) = upper(word))
+      where length(word) > 2 and lower(word) <> all ('{april,may,june,august}')
+        and (word <> lower(word) or lower(word) = upper(word))
         and lower(word) = any (n.parts[2:]) and lower(word) <> n.parts[1]
     )
   from public.caregiver_profiles p
@@ -26,8 +27,8 @@ $$;
 -- Introduces applicants who agreed to be shown, three of a job at most, each with what staff say about why it fits:
 -- {application: words}. The family's earlier no is forgotten with it.
 -- Errors: not_allowed, application_not_found, job_not_open, application_step_not_allowed, not_agreed_to_be_shown,
--- introduction_missing, one_job_at_a_time, too_long, too_many_introduced, reveals_caregiver (the words), profile_reveals_caregiver (what
--- was approved of what the caregiver says about itself).
+-- introduction_missing, one_job_at_a_time, too_long, too_many_introduced, reveals_caregiver (the words),
+-- profile_reveals_caregiver (what was approved of what the caregiver says about itself).
 create function private.introduce_applicants(_introductions jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -41,14 +42,16 @@ begin
   end if;
   -- Of one job at a time: whoever introduces the same people in another order waits, and neither for ever.
   if (
-    select count(distinct a.job_id) from public.applications a where a.id::text in (select jsonb_object_keys(_introductions))
+    select count(distinct a.job_id) from public.applications a
+      where a.id::text in (select jsonb_object_keys(_introductions))
   ) > 1 then raise exception 'one_job_at_a_time'; end if;
   for application, words in select k, btrim(v, E' \t\r\n') from jsonb_each_text(_introductions) e (k, v) order by k loop
     if application !~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then
       raise exception 'application_not_found' using errcode = 'PT404';
     end if;
     chosen := private.lock_application(application::uuid);
-    if (select j.status from public.jobs j where j.id = chosen.job_id) <> 'open' then raise exception 'job_not_open'; end if;
+    if (select j.status from public.jobs j where j.id = chosen.job_id) <> 'open'
+      then raise exception 'job_not_open'; end if;
     if chosen.status not in ('submitted', 'shortlisted') then
       raise exception 'application_step_not_allowed' using detail = chosen.status::text;
     end if;
@@ -70,9 +73,9 @@ begin
 end $$;
 select private.expose('introduce_applicants', 'authenticated');
 
--- Those whom the family of a request may read about now, as staff approved them: first name, never surname, phone or address;
--- the papers that were checked, the times asked for at which they are free, and what would be agreed. Nobody once the job is
--- filled or closed, and nobody who stopped acting as a caregiver.
+-- Those whom the family of a request may read about now, as staff approved them: first name, never surname, phone or
+-- address; the papers that were checked, the times asked for at which they are free, and what would be agreed. Nobody
+-- once the job is filled or closed, and nobody who stopped acting as a caregiver.
 create function private.introductions(request uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
@@ -85,7 +88,8 @@ language sql stable set search_path = '' as $$
       where d.caregiver_id = a.caregiver_id and d.status = 'verified'
         and (d.expires_on is null or d.expires_on >= private.today())
     ),
-    'times', p.availability & ~private.taken_times(p.user_id) & j.availability, 'timesAsked', j.availability, 'why', a.introduction,
+    'times', p.availability & ~private.taken_times(p.user_id) & j.availability, 'timesAsked', j.availability, 'why',
+      a.introduction,
     'introducedAt', a.introduced_at, 'answer', g.answer, 'answeredAt', g.given_at,
     'offer', (
       select jsonb_build_object('until', o.stands_until, 'accepted', a.status = 'accepted')
@@ -109,9 +113,10 @@ language sql stable set search_path = '' as $$
     and p.status = 'approved' and private.role_of(p.user_id) = 'caregiver'
 $$;
 
--- The family's answer about one who was introduced: yes, talk (first), or no. It may think again until somebody is placed,
--- but a no ends the introduction. Errors: answer_missing, too_long, introduction_ended, too_many_requests, offer_changed (when the
--- terms are no longer those of `seen`, the moment of the offer that the family has on its screen, null where it has none).
+-- The family's answer about one who was introduced: yes, talk (first), or no. It may think again until somebody is
+-- placed, but a no ends the introduction. Errors: answer_missing, too_long, introduction_ended, too_many_requests,
+-- offer_changed (when the terms are no longer those of `seen`, the moment of the offer that the family has on its
+-- screen, null where it has none).
 create function private.answer_introduction(
   _reference text, _secret text, _application_id uuid, _answer public.agreement_answer, _offered_at timestamptz,
   _reason text default null
@@ -124,7 +129,8 @@ begin
   if asked.id is null then return null; end if;
   if _answer is null then raise exception 'answer_missing'; end if;
   if not exists (
-    select from jsonb_array_elements(private.introductions(asked.id)) shown where shown ->> 'application' = _application_id::text
+    select from jsonb_array_elements(private.introductions(asked.id)) shown
+      where shown ->> 'application' = _application_id::text
   ) then raise exception 'introduction_ended'; end if;
   chosen := private.lock_application(_application_id);
   if chosen.status not in ('introduced', 'offered', 'accepted') then raise exception 'introduction_ended'; end if;

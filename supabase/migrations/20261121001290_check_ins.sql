@@ -31,8 +31,8 @@ grant select on public.check_ins to authenticated;
 create policy "Admins read how it goes" on public.check_ins
   for select to authenticated using ((select private.acts_as('admin')));
 
--- What the family of a request is asked now: of each caregiver who comes, the latest question, until staff have done something
--- about its answer.
+-- What the family of a request is asked now: of each caregiver who comes, the latest question, until staff have done
+-- something about its answer.
 create function private.check_ins(request uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
@@ -44,8 +44,8 @@ language sql stable set search_path = '' as $$
   where p.request_id = request and p.ended_at is null and c.handled_at is null
 $$;
 
--- Asks the families whose caregiver has been coming for a week or a month, once each; a duty of private.tick, from eight in the
--- morning. Whoever was not asked in time is asked later, but for a month's delay.
+-- Asks the families whose caregiver has been coming for a week or a month, once each; a duty of private.tick, from
+-- eight in the morning. Whoever was not asked in time is asked later, but for a month's delay.
 create function private.ask_how_it_goes(moment timestamptz) returns bigint
 language plpgsql set search_path = '' as $$
 declare
@@ -59,7 +59,8 @@ begin
     select p.id, r.id as request, r.reference,
       case when p.starts_on <= today - 30 then 'month' else 'week' end::public.check_in_occasion as occasion
     from public.placements p join public.requests r on r.id = p.request_id
-    where p.starts_on between today - 60 and today - 7 and p.ended_at is null and (p.ends_on is null or p.ends_on >= today)
+    where p.starts_on between today - 60 and today - 7 and p.ended_at is null
+      and (p.ends_on is null or p.ends_on >= today)
       and r.erased_at is null
   loop
     insert into public.check_ins (placement_id, occasion) values (due.id, due.occasion)
@@ -73,8 +74,8 @@ begin
   return asked;
 end $$;
 
--- What the family answers. What goes well may turn; that it does not stands, with the family's words, until staff have noted what
--- they did.
+-- What the family answers. What goes well may turn; that it does not stands, with the family's words, until staff have
+-- noted what they did.
 -- Errors: answer_missing, too_long, check_in_ended, too_many_requests.
 create function private.answer_check_in(
   _reference text, _secret text, _check_in_id uuid, _answer public.check_in_answer, _words text default null

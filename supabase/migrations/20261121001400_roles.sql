@@ -37,7 +37,8 @@ language sql set search_path = '' as $$
   where invited_by = account and accepted_at is null and revoked_at is null
 $$;
 
--- Under lock_account. Whom somebody counts on doesn't stop coming by the way: the end of a placement has its own step, with a reason.
+-- Under lock_account. Whom somebody counts on doesn't stop coming by the way: the end of a placement has its own step,
+-- with a reason.
 -- Errors: still_placed; you_are_placed, to whoever it is themselves.
 create function private.change_role(account uuid, new_role public.user_role) returns void
 language plpgsql set search_path = '' as $$
@@ -60,9 +61,9 @@ begin
   end if;
 end $$;
 
--- Errors: not_allowed, user_not_found, last_admin, second_admin_needed, still_placed, user_step_not_allowed (detail: the role it has
--- already, or
--- email_not_verified: whoever signed up with that address may not be the one it belongs to).
+-- Errors: not_allowed, user_not_found, last_admin, second_admin_needed, still_placed, user_step_not_allowed (detail:
+-- the role it has already, or email_not_verified: whoever signed up with that address may not be the one it belongs
+-- to).
 create function private.set_user_role(_user_id uuid, _new_role public.user_role) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -83,9 +84,9 @@ begin
 end $$;
 select private.expose('set_user_role', 'authenticated');
 
--- From the next request on, the account may do nothing, and its sessions are over. What an admin has in hand goes to a colleague
--- who is named, else it is nobody's (*_assignments.sql). Errors: not_allowed, user_not_found,
--- last_admin, second_admin_needed, user_step_not_allowed, reason_missing, too_long, not_an_admin.
+-- From the next request on, the account may do nothing, and its sessions are over. What an admin has in hand goes to a
+-- colleague who is named, else it is nobody's (*_assignments.sql). Errors: not_allowed, user_not_found, last_admin,
+-- second_admin_needed, user_step_not_allowed, reason_missing, too_long, not_an_admin.
 create function private.deactivate_user(_user_id uuid, _reason text, _hand_to uuid default null) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -129,8 +130,8 @@ begin
 end $$;
 select private.expose('reactivate_user', 'authenticated');
 
--- Makes the caller an admin by an invitation to their own address; for people who had an account already. An account whose
--- address came only after the invitation may be a stranger's, who changed to the address and had it confirmed.
+-- Makes the caller an admin by an invitation to their own address; for people who had an account already. An account
+-- whose address came only after the invitation may be a stranger's, who changed to the address and had it confirmed.
 -- Errors: not_allowed, invitation_invalid, you_are_placed.
 create function private.accept_invitation(_token text) returns void
 language plpgsql security definer set search_path = '' as $$

@@ -29,8 +29,8 @@ language sql immutable set search_path = '' as $$
 $$;
 
 -- All that is kept about the caller, as rows are kept, less what is secret (password, tokens) or somebody else's (the
--- family of a placement; who of the staff did something, or has the caller in hand; what an admin did to others is listed without its
--- contents). Errors: not_allowed.
+-- family of a placement; who of the staff did something, or has the caller in hand; what an admin did to others is
+-- listed without its contents). Errors: not_allowed.
 create function private.export_my_data() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -43,7 +43,8 @@ begin
       select jsonb_build_object(
         'id', u.id, 'email', u.email, 'email_confirmed_at', u.email_confirmed_at, 'created_at', u.created_at,
         'last_sign_in_at', u.last_sign_in_at,
-        'address_since', (select p.address_since from private.account_proofs p where p.user_id = me), 'metadata', u.raw_user_meta_data - 'invitation'
+        'address_since', (select p.address_since from private.account_proofs p where p.user_id = me), 'metadata',
+          u.raw_user_meta_data - 'invitation'
       ) from auth.users u where u.id = me
     ),
     'sessions', private.json_list((
@@ -61,13 +62,15 @@ begin
     ),
     'reviewed_profile', (select to_jsonb(r) from public.reviewed_profiles r where r.user_id = me),
     'documents', private.json_list((
-      select jsonb_agg(private.unsigned(to_jsonb(d)) order by d.created_at) from public.documents d where d.caregiver_id = me
+      select jsonb_agg(private.unsigned(to_jsonb(d)) order by d.created_at) from public.documents d
+        where d.caregiver_id = me
     )),
     'time_off', private.json_list((
       select jsonb_agg(to_jsonb(t) order by t.from_day) from public.time_off t where t.caregiver_id = me
     )),
     'applications', private.json_list((
-      select jsonb_agg(private.unsigned(to_jsonb(a)) || jsonb_build_object('job_title', j.title) order by a.submitted_at)
+      select jsonb_agg(private.unsigned(to_jsonb(a)) || jsonb_build_object('job_title', j.title)
+        order by a.submitted_at)
       from public.applications a join public.jobs j on j.id = a.job_id where a.caregiver_id = me
     )),
     'offers', private.json_list((
@@ -81,7 +84,8 @@ begin
     )),
     'placements', private.json_list((
       select jsonb_agg(
-        private.unsigned(to_jsonb(p)) || jsonb_build_object('job_title', j.title, 'place', place.name) order by p.placed_at
+        private.unsigned(to_jsonb(p)) || jsonb_build_object('job_title', j.title, 'place', place.name)
+          order by p.placed_at
       )
       from public.placements p
       join public.jobs j on j.id = p.job_id
@@ -103,7 +107,8 @@ begin
     ),
     'job_alerts', private.json_list((
       select jsonb_agg(jsonb_build_object(
-        'job_id', a.job_id, 'job_title', j.title, 'score', a.score, 'told_on', a.told_on, 'seen_at', a.seen_at, 'created_at', a.created_at
+        'job_id', a.job_id, 'job_title', j.title, 'score', a.score, 'told_on', a.told_on, 'seen_at', a.seen_at,
+          'created_at', a.created_at
       ) order by a.created_at, a.job_id)
       from private.job_alerts a join public.jobs j on j.id = a.job_id where a.caregiver_id = me
     )),
@@ -116,7 +121,8 @@ begin
     'events', private.json_list((
       select jsonb_agg(
         to_jsonb(e) - '{salt,contents_hash,position,seal}'::text[] || jsonb_build_object(
-          'actor_id', case when e.actor_id = me then me end, 'before', private.unsigned(e.before), 'after', private.unsigned(e.after)
+          'actor_id', case when e.actor_id = me
+            then me end, 'before', private.unsigned(e.before), 'after', private.unsigned(e.after)
         ) order by e.id
       )
       from private.subjects_of(me) s join public.events e using (subject_type, subject_id)
@@ -133,10 +139,10 @@ begin
 end $$;
 select private.expose('export_my_data', 'authenticated');
 
--- Comes before delete_my_account: deletes the caller's documents, checked ones too, and takes the photo off the profile, so that
--- their files may be removed, and answers with the paths of those of the documents. A profile without its papers is no longer what was approved, whether or not
--- its owner goes through with it. Errors: not_allowed, sign_in_again, last_admin,
--- second_admin_needed.
+-- Comes before delete_my_account: deletes the caller's documents, checked ones too, and takes the photo off the
+-- profile, so that their files may be removed, and answers with the paths of those of the documents. A profile without
+-- its papers is no longer what was approved, whether or not its owner goes through with it. Errors: not_allowed,
+-- sign_in_again, last_admin, second_admin_needed.
 create function private.prepare_account_deletion() returns text[]
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -147,7 +153,8 @@ begin
   if (private.lock_account(me)).role = 'admin' then perform private.require_another_admin(me); end if;
   delete from public.documents d where d.caregiver_id = me;
   perform private.forget_photo(me);
-  update public.caregiver_profiles p set status = 'draft' where p.user_id = me and p.status not in ('draft', 'suspended');
+  update public.caregiver_profiles p set status = 'draft'
+    where p.user_id = me and p.status not in ('draft', 'suspended');
   return array(select f from private.files_of(me::text) f order by f);
 end $$;
 select private.expose('prepare_account_deletion', 'authenticated');
@@ -158,8 +165,8 @@ create table private.erased_accounts (
   erased_at timestamptz not null default now()
 );
 
--- Erases an account and everything about it. A placement stays, with name, job and dates but nothing to reach the person
--- by; of events, that something happened. The address may sign up anew.
+-- Erases an account and everything about it. A placement stays, with name, job and dates but nothing to reach the
+-- person by; of events, that something happened. The address may sign up anew.
 create function private.erase_account(account uuid) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -182,7 +189,8 @@ begin
 end $$;
 
 -- The same for the caller's own.
--- Errors: not_allowed, sign_in_again, last_admin, second_admin_needed, files_remain (prepare_account_deletion names them).
+-- Errors: not_allowed, sign_in_again, last_admin, second_admin_needed, files_remain (prepare_account_deletion names
+-- them).
 create function private.delete_my_account() returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -191,7 +199,8 @@ begin
   if private.my_role() is null then raise exception 'not_allowed' using errcode = '42501'; end if;
   perform private.require_recent_sign_in();
   if (private.lock_account(me)).role = 'admin' then perform private.require_another_admin(me); end if;
-  if exists (select from private.files_of(me::text) union all select from private.photos_of(me::text)) then raise exception 'files_remain'; end if;
+  if exists (select from private.files_of(me::text) union all select from private.photos_of(me::text))
+    then raise exception 'files_remain'; end if;
   perform private.erase_account(me);
 end $$;
 select private.expose('delete_my_account', 'authenticated');

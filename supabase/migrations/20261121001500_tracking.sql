@@ -11,7 +11,8 @@ create table public.request_questions (
   answered_at timestamptz,
   read_at timestamptz
 );
-comment on column public.request_questions.read_at is 'When an admin took note of the answer; null while it waits to be read.';
+comment on column public.request_questions.read_at is
+  'When an admin took note of the answer; null while it waits to be read.';
 create index request_questions_request_idx on public.request_questions (request_id, asked_at);
 create index request_questions_unread_idx on public.request_questions (request_id)
   where answered_at is not null and read_at is null;
@@ -31,8 +32,8 @@ create function private.show_reference(reference text) returns text
 language sql immutable set search_path = '' as $$ select regexp_replace(reference, '(.{3})(?=.)', '\1-', 'g') $$;
 
 -- The request that a family's reference and secret open; null when either is wrong. It is found by the secret alone and
--- then compared with the reference, so that neither the answer nor its time tells whether a reference exists. Wrong tries
--- are counted for each address; the right key works all the same, because 128 bits cannot be guessed. Errors:
+-- then compared with the reference, so that neither the answer nor its time tells whether a reference exists. Wrong
+-- tries are counted for each address; the right key works all the same, because 128 bits cannot be guessed. Errors:
 -- too_many_requests, link_replaced for whoever holds a key that was the right one.
 create function private.find_request(reference text, secret text) returns uuid
 language plpgsql set search_path = '' as $$
@@ -120,8 +121,9 @@ language sql immutable set search_path = '' as $$
   where columns ? t.kept_as
 $$;
 
--- What happened between a family and those who come, or were introduced, the family's own word among it; what of it ended with
--- `about`: {who (a first name), day, reason, changed (terms)}. Names of people who were only introduced don't belong here: devices keep it.
+-- What happened between a family and those who come, or were introduced, the family's own word among it; what of it
+-- ended with `about`: {who (a first name), day, reason, changed (terms)}. Names of people who were only introduced
+-- don't belong here: devices keep it.
 create function private.care_history(asked public.requests) returns table (step text, at timestamptz, about jsonb)
 language sql stable set search_path = '' as $$
   with placed as (
@@ -130,7 +132,8 @@ language sql stable set search_path = '' as $$
   ),
   changed as (
     select p.*, e.id as nr, e.occurred_at as at, e.after
-    from placed p join public.events e on e.subject_type = 'placements' and e.subject_id = p.id::text and e.action = 'update'
+    from placed p join public.events e on e.subject_type = 'placements' and e.subject_id = p.id::text
+      and e.action = 'update'
     where not e.after ? 'ended_at' and (p.ended_at is null or e.occurred_at < p.ended_at)
   ),
   introduced as (
@@ -170,10 +173,11 @@ language sql stable set search_path = '' as $$
   ))
 $$;
 
--- What has happened to a request, the first step first: each status, each question and answer, answers that were read after
--- the request was published, other answers in the place of those that were sent, other contact details without what they are, and what private.care_history
--- tells. Where staff had promised the step by a day, with that day. It is derived as private.waiting
--- derives it, and null once the request is erased: without its questions nobody knows whose turn it was.
+-- What has happened to a request, the first step first: each status, each question and answer, answers that were read
+-- after the request was published, other answers in the place of those that were sent, other contact details without
+-- what they are, and what private.care_history tells. Where staff had promised the step by a day, with that day. It is
+-- derived as private.waiting derives it, and null once the request is erased: without its questions nobody knows whose
+-- turn it was.
 create function private.family_history(asked public.requests)
 returns table (step text, at timestamptz, promised_by date, about jsonb)
 language sql stable set search_path = '' as $$
@@ -190,7 +194,8 @@ language sql stable set search_path = '' as $$
       and (e.action = 'insert' and e.after ? 'question' or e.action = 'update' and e.after ? 'answer')
   ),
   stands as (
-    select m.*, sum(m.asks) over earlier as open_questions, max(m.nr) filter (where m.status is not null) over earlier as status_nr
+    select m.*, sum(m.asks) over earlier as open_questions,
+      max(m.nr) filter (where m.status is not null) over earlier as status_nr
     from moments m window earlier as (order by m.nr)
   ),
   -- Staff have the next word in what is not published, while no question is open.
@@ -202,11 +207,13 @@ language sql stable set search_path = '' as $$
   from (
     select t.nr,
       -- Those who come are agreed on all times again, or the others are no longer needed: nobody is placed by that.
-      case when t.step = 'matched' and exists (select from public.placements p where p.request_id = asked.id and p.placed_at < t.at)
+      case when t.step = 'matched' and exists (select from public.placements p
+        where p.request_id = asked.id and p.placed_at < t.at)
           and not exists (select from public.placements p where p.request_id = asked.id and p.placed_at = t.at)
         then 'covered' else t.step end as step,
       t.at,
-      case when lag(t.waits_for_staff) over by_nr and t.step <> all ('{submitted,withdrawn,answer}') then lag(t.at) over by_nr end
+      case when lag(t.waits_for_staff) over by_nr and t.step <> all ('{submitted,withdrawn,answer}')
+        then lag(t.at) over by_nr end
         as waited_since, null::jsonb as about
     from turns t window by_nr as (order by t.nr)
     union all
@@ -230,7 +237,8 @@ language sql stable set search_path = '' as $$
     select 0, care.step, care.at, null, jsonb_strip_nulls(care.about)
     from private.care_history(asked) care
     -- Whoever is placed for the rest has matched it, in the same moment.
-    where care.step <> 'part_covered' or not exists (select from moments m where m.status is not null and m.at = care.at)
+    where care.step <> 'part_covered'
+      or not exists (select from moments m where m.status is not null and m.at = care.at)
   ) h
   -- What moved the request comes before its own step.
   order by h.at, h.nr
@@ -249,7 +257,8 @@ create function private.as_asked(asked public.requests) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_object_agg(
     lower(left(q.name, 1)) || substr(replace(initcap(replace(q.name, '_', ' ')), ' ', ''), 2),
-    case when q.kind = 'text' then coalesce(nullif(known.answers -> q.name, 'null'), '""') else known.answers -> q.name end
+    case when q.kind = 'text' then coalesce(nullif(known.answers -> q.name, 'null'), '""')
+      else known.answers -> q.name end
   )
   from (select private.answers_of(asked) as answers) known, private.questions() q
   where known.answers is not null
@@ -266,7 +275,8 @@ language sql stable set search_path = '' as $$
     'reference', r.reference, 'status', r.status, 'statusReason', r.status_reason, 'submittedAt', r.submitted_at,
     'steps', (
       select coalesce(jsonb_agg(
-        jsonb_build_object('step', h.step, 'at', h.at, 'promisedBy', h.promised_by) || coalesce(h.about, '{}') order by h.n
+        jsonb_build_object('step', h.step, 'at', h.at, 'promisedBy', h.promised_by) || coalesce(h.about, '{}')
+          order by h.n
       ), '[]')
       from past h
     ),
@@ -278,8 +288,10 @@ language sql stable set search_path = '' as $$
       -- Of one moment, what moved the request says more than where it stands since, unless it is over.
       order by done.at desc, done.step <> 'closed', done.about is null, done.n desc limit 1
     ),
-    'start', r.start, 'startsOn', r.starts_on, 'hoursPerVisit', r.hours_per_visit, 'duration', r.duration, 'careTypes', r.care_types, 'place', place.name || ', ' || place.region,
-    'wantsEmails', private.family_wants_emails(r), 'answers', r.answers, 'asked', private.as_asked(r), 'takeBackUntil', private.resumable_until(r),
+    'start', r.start, 'startsOn', r.starts_on, 'hoursPerVisit', r.hours_per_visit, 'duration', r.duration, 'careTypes',
+      r.care_types, 'place', place.name || ', ' || place.region,
+    'wantsEmails', private.family_wants_emails(r), 'answers', r.answers, 'asked', private.as_asked(r), 'takeBackUntil',
+      private.resumable_until(r),
     'contact', (
       select jsonb_build_object(
         'contactName', c.contact_name, 'contactPhone', c.contact_phone, 'contactEmail', c.contact_email,
@@ -296,7 +308,8 @@ language sql stable set search_path = '' as $$
     'caregivers', (
       -- Who comes now comes before who follows.
       select coalesce(jsonb_agg(jsonb_build_object(
-        'placement', p.id, 'name', p.caregiver_name, 'phone', c.phone, 'startsOn', p.starts_on, 'endsOn', p.ends_on, 'endReason', p.end_reason, 'availability', p.availability,
+        'placement', p.id, 'name', p.caregiver_name, 'phone', c.phone, 'startsOn', p.starts_on, 'endsOn', p.ends_on,
+          'endReason', p.end_reason, 'availability', p.availability,
         'hourlyRate', p.hourly_rate, 'hasPhoto', exists (
           select from public.reviewed_profiles shown where shown.user_id = c.user_id and shown.photo_path is not null
         )
@@ -315,7 +328,8 @@ language sql stable set search_path = '' as $$
       select coalesce(jsonb_agg(jsonb_build_object(
         -- A caregiver by name, one who no longer comes by the first; of the staff that it was the staff.
         'by', (
-          select case when bool_or(p.ended_at is null) then max(p.caregiver_name) else split_part(trim(max(p.caregiver_name)), ' ', 1) end
+          select case when bool_or(p.ended_at is null) then max(p.caregiver_name)
+            else split_part(trim(max(p.caregiver_name)), ' ', 1) end
           from public.placements p where p.request_id = r.id and p.caregiver_id = e.actor_id
         ),
         'at', e.occurred_at
@@ -390,8 +404,8 @@ begin
 end $$;
 select private.expose('answer_question', 'anon', 'authenticated');
 
--- Takes {contactName, contactPhone, contactEmail, contactBy, contactLanguage}; the last two stay where they are left out, as an
--- earlier version of the app does. Errors: too_large, invalid_answers (detail: field to missing, invalid or
+-- Takes {contactName, contactPhone, contactEmail, contactBy, contactLanguage}; the last two stay where they are left
+-- out, as an earlier version of the app does. Errors: too_large, invalid_answers (detail: field to missing, invalid or
 -- too_long), request_step_not_allowed, too_many_requests.
 create function private.change_request_contact(_reference text, _secret text, _contact jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -429,8 +443,8 @@ begin
 end $$;
 select private.expose('change_request_contact', 'anon', 'authenticated');
 
--- Takes the request as submit_request does, but for what names it. Errors: too_large, invalid_answers, request_under_way,
--- request_step_not_allowed (erased), too_many_requests.
+-- Takes the request as submit_request does, but for what names it. Errors: too_large, invalid_answers,
+-- request_under_way, request_step_not_allowed (erased), too_many_requests.
 create function private.change_request(_reference text, _secret text, _request jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -441,7 +455,8 @@ begin
   if asked.erased_at is not null then raise exception 'request_step_not_allowed' using detail = 'erased'; end if;
   -- The key was looked at above; the rules for a request's own want one that is well formed.
   perform private.change_answers(asked, private.clean_names(_request) || jsonb_build_object(
-    'reference', asked.reference, 'tracking_secret', repeat('0', 32), 'saved_at', trunc(extract(epoch from now()) * 1000)
+    'reference', asked.reference, 'tracking_secret', repeat('0', 32), 'saved_at',
+      trunc(extract(epoch from now()) * 1000)
   ));
   return private.tracked_request(asked.id);
 end $$;

@@ -1,7 +1,9 @@
--- Which photo a family may see: of somebody who is introduced to it now, by the application, or who comes to it, by the placement.
+-- Which photo a family may see: of somebody who is introduced to it now, by the application, or who comes to it, by the
+-- placement.
 
--- Where it lies, as it was approved; null where the key is wrong, where that person is not the family's to see any more, or has none.
--- For the Edge Function caregiver-photo alone, which hands over the picture and not its place. Errors: too_many_requests, link_replaced.
+-- Where it lies, as it was approved; null where the key is wrong, where that person is not the family's to see any
+-- more, or has none. For the Edge Function caregiver-photo alone, which hands over the picture and not its place.
+-- Errors: too_many_requests, link_replaced.
 create function private.shown_photo(_reference text, _secret text, _person uuid) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -13,7 +15,8 @@ begin
     where r.user_id = (
       select a.caregiver_id from public.applications a
       where a.id = _person and exists (
-        select from jsonb_array_elements(private.introductions(asked)) shown where shown ->> 'application' = _person::text
+        select from jsonb_array_elements(private.introductions(asked)) shown
+          where shown ->> 'application' = _person::text
       )
     ) or r.user_id = (
       select p.caregiver_id from public.placements p join public.caregiver_profiles c on c.user_id = p.caregiver_id

@@ -27,14 +27,17 @@ begin
         from public.jobs j where j.request_id = r.id
       ),
       'agreements', (
-        select coalesce(jsonb_agg(to_jsonb(g) - '{application_id,recorded_by,hourly_rate}'::text[] order by g.given_at), '[]')
-        from public.agreements g join public.applications a on a.id = g.application_id join public.jobs j on j.id = a.job_id
+        select coalesce(jsonb_agg(to_jsonb(g) - '{application_id,recorded_by,hourly_rate}'::text[]
+          order by g.given_at), '[]')
+        from public.agreements g join public.applications a on a.id = g.application_id
+          join public.jobs j on j.id = a.job_id
         where j.request_id = r.id and g.side = 'family'
       ),
       'placements', (
         select coalesce(jsonb_agg(jsonb_build_object(
           -- Once it has ended, the first name, as the page has it.
-          'caregiver_name', case when p.ended_at is null then p.caregiver_name else split_part(trim(p.caregiver_name), ' ', 1) end,
+          'caregiver_name', case when p.ended_at is null then p.caregiver_name
+            else split_part(trim(p.caregiver_name), ' ', 1) end,
           'availability', p.availability, 'starts_on', p.starts_on, 'ends_on', p.ends_on,
           'placed_at', p.placed_at, 'ended_at', p.ended_at, 'end_reason', p.end_reason
         ) order by p.placed_at), '[]')
@@ -42,15 +45,18 @@ begin
       ),
       'check_ins', (
         select coalesce(jsonb_agg(jsonb_build_object(
-          'occasion', c.occasion, 'asked_at', c.asked_at, 'answer', c.answer, 'words', c.words, 'answered_at', c.answered_at
+          'occasion', c.occasion, 'asked_at', c.asked_at, 'answer', c.answer, 'words', c.words, 'answered_at',
+            c.answered_at
         ) order by c.asked_at), '[]')
         from public.check_ins c join public.placements p on p.id = c.placement_id where p.request_id = r.id
       ),
       'messages', (
-        select coalesce(jsonb_agg(jsonb_build_object('kind', n.kind, 'params', n.params, 'created_at', n.created_at) order by n.id), '[]')
+        select coalesce(jsonb_agg(jsonb_build_object('kind', n.kind, 'params', n.params, 'created_at', n.created_at)
+          order by n.id), '[]')
         from private.notifications n where n.request_id = r.id
       ),
-      'wants_emails', (select jsonb_build_object('wants_emails', c.wants_emails) from private.mail_choices c where c.request_id = r.id),
+      'wants_emails', (select jsonb_build_object('wants_emails', c.wants_emails) from private.mail_choices c
+        where c.request_id = r.id),
       'mails', (
         select coalesce(jsonb_agg(jsonb_build_object(
           'to_address', m.to_address, 'kind', m.kind, 'created_at', m.created_at, 'sent_at', m.sent_at
@@ -59,7 +65,8 @@ begin
       ),
       'events', (
         select coalesce(jsonb_agg(jsonb_build_object(
-          'occurred_at', e.occurred_at, 'action', e.action, 'subject_type', e.subject_type, 'status', e.after -> 'status'
+          'occurred_at', e.occurred_at, 'action', e.action, 'subject_type', e.subject_type, 'status',
+            e.after -> 'status'
         ) order by e.id), '[]')
         from public.events e
         where e.subject_type in ('requests', 'request_contacts', 'request_questions') and e.subject_id = r.id::text
@@ -71,8 +78,8 @@ begin
 end $$;
 select private.expose('export_request', 'anon', 'authenticated');
 
--- Forgets the family, from the audit trail as well. What is left counts care, and names nobody: kind of care, town, dates,
--- statuses, and who was placed. Erasing twice is no error. Errors: request_step_not_allowed, too_many_requests.
+-- Forgets the family, from the audit trail as well. What is left counts care, and names nobody: kind of care, town,
+-- dates, statuses, and who was placed. Erasing twice is no error. Errors: request_step_not_allowed, too_many_requests.
 create function private.forget_family(asked public.requests) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -84,7 +91,8 @@ begin
   perform private.forget_notes(of_request => asked.id);
   delete from public.request_questions where request_id = asked.id;
   perform private.keep_answers('requests', asked.id, (
-    select jsonb_object_agg(q.name, case q.kind when 'list' then '[]'::jsonb end) from private.questions() q where not q.stays
+    select jsonb_object_agg(q.name, case q.kind when 'list' then '[]'::jsonb end) from private.questions() q
+      where not q.stays
   ));
   update public.requests set answers = '[]', status_reason = null where id = asked.id;
   -- What it said about caregivers, and why its care ended.
@@ -110,7 +118,8 @@ begin
   -- So may what caregivers and staff were told of it.
   update private.notifications n
   set params = n.params || jsonb_build_object('job', j.title)
-    || case when n.kind in ('placement_ending', 'placement_ended') then jsonb_build_object('reason', 'The family has had its request erased.') else '{}' end
+    || case when n.kind in ('placement_ending', 'placement_ended')
+      then jsonb_build_object('reason', 'The family has had its request erased.') else '{}' end
   from public.applications a join public.jobs j on j.id = a.job_id
   where n.subject_id = a.id and n.params ? 'job' and j.request_id = asked.id;
   perform private.erase_events(kind, subject::text)

@@ -28,7 +28,8 @@ alter table private.mails add foreign key (notification_id) references private.n
 -- How often a caregiver hears of new jobs that fit (*_job_alerts.sql).
 create type public.alert_pace as enum ('daily', 'weekly', 'never');
 
--- Whether somebody wants emails: no row, yes. The token is in each email's link to stop them, and works without signing in.
+-- Whether somebody wants emails: no row, yes. The token is in each email's link to stop them, and works without signing
+-- in.
 create table private.mail_choices (
   id bigint generated always as identity primary key,
   recipient_id uuid unique references auth.users (id) on delete cascade,
@@ -42,7 +43,8 @@ create table private.mail_choices (
 -- What goes out even to those who want no emails: what they asked for themselves, and what they must know to be safe.
 create function private.always_goes(kind private.mail_kind) returns boolean
 language sql immutable set search_path = '' as $$
-  select kind = any ('{invitation,role_changed,deactivated,address_changed,confirmation,recovery,email_change,receipt,private_link,profile_suspended,withdrawal_noted,withdrawal_undone,contact_changed,contact_address_left}')
+  select kind = any ('{invitation,role_changed,deactivated,address_changed,confirmation,recovery,email_change,receipt,'
+    'private_link,profile_suspended,withdrawal_noted,withdrawal_undone,contact_changed,contact_address_left}')
 $$;
 
 -- Who wants no more emails gets none of those that wait either, and none that failed is sent again.
@@ -66,8 +68,8 @@ language sql stable set search_path = '' as $$
   where n.id = mail.notification_id and not private.always_goes(mail.kind)
 $$;
 
--- Whom an email greets: the family at the address that its request has now, the caregiver by the profile; null where we know
--- no name. Looked up when it is sent, so that no name waits in the queue.
+-- Whom an email greets: the family at the address that its request has now, the caregiver by the profile; null where we
+-- know no name. Looked up when it is sent, so that no name waits in the queue.
 create function private.addressee_of(mail private.mails) returns text
 language sql stable set search_path = '' as $$
   select coalesce(
@@ -122,7 +124,8 @@ begin
 end $$;
 
 -- Tells everybody on the staff, but for whoever does it.
-create function private.tell_staff(kind private.mail_kind, subject uuid, params jsonb default '{}', occasion text default '')
+create function private.tell_staff(kind private.mail_kind, subject uuid, params jsonb default '{}',
+  occasion text default '')
 returns void
 language sql set search_path = '' as $$
   select private.tell(u.id, kind, subject, params, occasion)
@@ -146,11 +149,13 @@ begin
   where c.request_id = request and c.contact_email is not null and (m.wants_emails or private.always_goes(kind));
 end $$;
 
--- Whether an address may still be told of what a family did itself: whoever does something again and again writes to it no more.
+-- Whether an address may still be told of what a family did itself: whoever does something again and again writes to it
+-- no more.
 create function private.may_confirm(request uuid, address text) returns boolean
 language sql set search_path = '' as $$
   select greatest(
-    private.count_use('confirm:' || request, interval '1 hour'), private.count_use('confirm:' || lower(address), interval '1 hour')
+    private.count_use('confirm:' || request, interval '1 hour'),
+      private.count_use('confirm:' || lower(address), interval '1 hour')
   ) <= 10
 $$;
 
@@ -162,8 +167,8 @@ language sql set search_path = '' as $$
   where c.request_id = request and c.contact_email is not null and private.may_confirm(request, c.contact_email)
 $$;
 
--- Nobody reads later what they were told as somebody else: with another role the messages of the old one go, with the emails of
--- them that wait; those of a closed account go too, and its bell waits until it is opened again.
+-- Nobody reads later what they were told as somebody else: with another role the messages of the old one go, with the
+-- emails of them that wait; those of a closed account go too, and its bell waits until it is opened again.
 create function private.untell() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -178,8 +183,8 @@ end $$;
 create trigger untell after update of role, deactivated_at on public.users
   for each row execute function private.untell();
 
--- The latest messages in the caller's bell, fifty at most. What tells of a job is told without it while its reader may read
--- of none. Errors: not_allowed.
+-- The latest messages in the caller's bell, fifty at most. What tells of a job is told without it while its reader may
+-- read of none. Errors: not_allowed.
 create function private.my_messages() returns table (
   id bigint, kind text, subject_id uuid, params jsonb, created_at timestamptz, read_at timestamptz
 )
@@ -225,7 +230,8 @@ begin
 end $$;
 select private.expose('choose_emails', 'authenticated');
 
--- Stops the emails of whoever has this token, which came in one of them. Answers true, whether or not there is such a token.
+-- Stops the emails of whoever has this token, which came in one of them. Answers true, whether or not there is such a
+-- token.
 -- Errors: too_many_requests.
 create function private.unsubscribe(_token uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
@@ -239,8 +245,8 @@ begin
 end $$;
 select private.expose('unsubscribe', 'anon', 'authenticated');
 
--- A family turns its emails on or off, by its private link. Errors: choice_missing, request_step_not_allowed (no address is on
--- file, or it is erased), too_many_requests.
+-- A family turns its emails on or off, by its private link. Errors: choice_missing, request_step_not_allowed (no
+-- address is on file, or it is erased), too_many_requests.
 create function private.choose_family_emails(_reference text, _secret text, _wanted boolean) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -17,8 +17,8 @@ begin
   return secret;
 end $$;
 
--- Sends a new link to the email of a request, if this is its email. The answer is true, whatever is known here; five an hour
--- go to a request, and an address may ask five times. Errors: too_many_requests, by the address alone.
+-- Sends a new link to the email of a request, if this is its email. The answer is true, whatever is known here; five an
+-- hour go to a request, and an address may ask five times. Errors: too_many_requests, by the address alone.
 create function private.send_private_link(_reference text, _email text) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -32,7 +32,8 @@ begin
   where r.reference = given_reference and lower(c.contact_email) = given_email and r.erased_at is null
   for update of r;
   -- Counted for those that nobody made, too, so that it takes no less work.
-  if private.count_use('send_private_link:' || coalesce(asked::text, 'nobody'), interval '1 hour') <= 5 and asked is not null then
+  if private.count_use('send_private_link:' || coalesce(asked::text, 'nobody'), interval '1 hour') <= 5
+    and asked is not null then
     perform private.tell_family(
       asked, 'private_link', jsonb_build_object('reference', private.show_reference(given_reference)),
       occasion => gen_random_uuid()::text, secret => jsonb_build_object('secret', private.replace_secret(asked))

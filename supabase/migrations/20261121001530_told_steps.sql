@@ -1,5 +1,5 @@
--- Which step tells whom. Triggers, so that no way to a step leaves it out; in the step's transaction, so that nothing is told
--- of what didn't happen.
+-- Which step tells whom. Triggers, so that no way to a step leaves it out; in the step's transaction, so that nothing
+-- is told of what didn't happen.
 
 create function private.tell_of_application() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -20,7 +20,8 @@ begin
           jsonb_build_object(
             'job', coalesce((
               select n.params ->> 'job' from private.notifications n
-              where n.recipient_id = new.caregiver_id and n.subject_id = new.id and n.params ? 'job' order by n.id desc limit 1
+              where n.recipient_id = new.caregiver_id and n.subject_id = new.id and n.params ? 'job'
+                order by n.id desc limit 1
             ), about ->> 'job'),
             'now', about ->> 'job',
             'again', case when exists (select from public.jobs j where j.id = new.job_id and j.published_at = now())
@@ -51,7 +52,8 @@ begin
     when 'introduced' then
       perform private.tell(new.caregiver_id, 'introduced', new.id, about, occasion);
       perform private.tell_family(
-        r.id, 'introduction', jsonb_build_object('reference', private.show_reference(r.reference)), extract(epoch from now())::text
+        r.id, 'introduction', jsonb_build_object('reference', private.show_reference(r.reference)),
+          extract(epoch from now())::text
       ) from public.jobs j join public.requests r on r.id = j.request_id where j.id = new.job_id;
     -- Offered again, the terms are new.
     when 'offered' then
@@ -60,14 +62,17 @@ begin
         extract(epoch from o.offered_at)::text
       ) from public.offers o where o.application_id = new.id;
       perform private.tell_family(
-        r.id, 'terms_offered', jsonb_build_object('reference', private.show_reference(r.reference)), extract(epoch from o.offered_at)::text
+        r.id, 'terms_offered', jsonb_build_object('reference', private.show_reference(r.reference)),
+          extract(epoch from o.offered_at)::text
       )
       from public.offers o, public.jobs j join public.requests r on r.id = j.request_id
       where o.application_id = new.id and j.id = new.job_id and new.introduced_at is not null;
     when 'placed' then perform private.tell(new.caregiver_id, 'placed', new.id, about, occasion);
     when 'declined' then
       perform private.tell(
-        new.caregiver_id, case when new.has_applied then 'declined' else 'invitation_ended' end::private.mail_kind, new.id, about || jsonb_build_object('reason', new.status_reason), occasion
+        new.caregiver_id, case when new.has_applied then 'declined'
+          else 'invitation_ended' end::private.mail_kind, new.id,
+          about || jsonb_build_object('reason', new.status_reason), occasion
       );
     when 'withdrawn' then
       if not new.has_applied then
@@ -88,7 +93,8 @@ create function private.tell_of_agreement() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   perform private.tell_staff(
-    case new.side when 'family' then 'introduction_answered' else 'offer_answered' end::private.mail_kind, new.application_id,
+    case new.side when 'family' then 'introduction_answered'
+      else 'offer_answered' end::private.mail_kind, new.application_id,
     jsonb_build_object('job', private.job_name(j), 'answer', new.answer), extract(epoch from new.given_at)::text
   )
   from public.applications a join public.jobs j on j.id = a.job_id
@@ -107,25 +113,30 @@ declare
   title text := (select private.job_name(j) from public.jobs j where j.id = new.job_id);
   about jsonb := jsonb_build_object('day', new.ends_on, 'reason', new.end_reason);
   known_by jsonb := (
-    select jsonb_build_object('reference', private.show_reference(r.reference)) from public.requests r where r.id = new.request_id
+    select jsonb_build_object('reference', private.show_reference(r.reference)) from public.requests r
+      where r.id = new.request_id
   );
   corrected text[] := private.changed_terms((
-    select jsonb_object_agg(n.key, n.value) from jsonb_each(to_jsonb(new)) n where n.value is distinct from to_jsonb(old) -> n.key
+    select jsonb_object_agg(n.key, n.value) from jsonb_each(to_jsonb(new)) n where n.value is distinct
+      from to_jsonb(old) -> n.key
   ));
 begin
   if new.ended_at is not null then
     if old.ended_at is null then
       perform private.tell(
-        new.caregiver_id, 'placement_ended', subject, jsonb_build_object('job', title, 'reason', coalesce(new.end_reason, '')),
+        new.caregiver_id, 'placement_ended', subject,
+          jsonb_build_object('job', title, 'reason', coalesce(new.end_reason, '')),
         new.id::text
       );
     end if;
   elsif new.end_reason is distinct from old.end_reason then
-    perform private.tell(new.caregiver_id, 'placement_ending', subject, about || jsonb_build_object('job', title), occasion);
+    perform private.tell(new.caregiver_id, 'placement_ending', subject, about || jsonb_build_object('job', title),
+      occasion);
     perform private.tell_family(new.request_id, 'care_ending', about || known_by, occasion);
   elsif corrected <> '{}' then
     about := jsonb_build_object('changed', array_to_string(corrected, ','));
-    perform private.tell(new.caregiver_id, 'placement_changed', subject, about || jsonb_build_object('job', title), occasion);
+    perform private.tell(new.caregiver_id, 'placement_changed', subject, about || jsonb_build_object('job', title),
+      occasion);
     perform private.tell_family(new.request_id, 'care_changed', about || known_by, occasion);
   end if;
   return null;
@@ -138,11 +149,13 @@ create function private.tell_of_time_off() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   perform private.tell_staff(
-    'placed_away', p.id, jsonb_build_object('job', private.job_name(j), 'day', new.from_day, 'until', new.to_day), new.id::text
+    'placed_away', p.id, jsonb_build_object('job', private.job_name(j), 'day', new.from_day, 'until', new.to_day),
+      new.id::text
   )
   from public.placements p join public.jobs j on j.id = p.job_id
   where p.caregiver_id = new.caregiver_id and p.ended_at is null
-    and private.first_agreed_day(p.availability, greatest(new.from_day, p.starts_on, private.today())) <= least(new.to_day, p.ends_on);
+    and private.first_agreed_day(p.availability,
+      greatest(new.from_day, p.starts_on, private.today())) <= least(new.to_day, p.ends_on);
   return null;
 end $$;
 create trigger tell_of_time_off after insert on public.time_off
@@ -161,7 +174,8 @@ begin
       when 'submitted' then perform private.tell_staff('profile_to_check', new.user_id, '{}', occasion);
       when 'approved' then perform private.tell(new.user_id, 'profile_approved', new.user_id, '{}', occasion);
       when 'changes_requested' then perform private.tell(new.user_id, 'profile_changes', new.user_id, about, occasion);
-      when 'suspended' then perform private.tell(new.user_id, 'profile_suspended', new.user_id, about - 'fields', occasion);
+      when 'suspended' then perform private.tell(new.user_id, 'profile_suspended', new.user_id, about - 'fields',
+        occasion);
       else null;
     end case;
   elsif new.changes_since is distinct from old.changes_since and new.changes_since is not null then
@@ -216,7 +230,8 @@ begin
       else
         perform private.tell_staff('request_resumed', new.id, about, occasion);
         perform private.confirm_to_family(
-          new.id, 'withdrawal_undone', about || jsonb_build_object('due', coalesce(private.due_on('request', now())::text, ''))
+          new.id, 'withdrawal_undone', about
+            || jsonb_build_object('due', coalesce(private.due_on('request', now())::text, ''))
         );
       end if;
     when 'in_review' then
@@ -243,7 +258,8 @@ begin
         );
       end if;
     when 'declined' then
-      perform private.tell_family(new.id, 'request_declined', about || jsonb_build_object('reason', new.status_reason), occasion);
+      perform private.tell_family(new.id, 'request_declined', about || jsonb_build_object('reason', new.status_reason),
+        occasion);
     when 'closed' then
       perform private.tell_family(
         new.id, 'request_closed', about || jsonb_build_object('reason', coalesce(new.status_reason, '')), occasion
@@ -264,7 +280,8 @@ create function private.tell_of_contact() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   about jsonb := (
-    select jsonb_build_object('reference', private.show_reference(r.reference)) from public.requests r where r.id = new.request_id
+    select jsonb_build_object('reference', private.show_reference(r.reference)) from public.requests r
+      where r.id = new.request_id
   );
 begin
   perform private.confirm_to_family(new.request_id, 'contact_changed', about);
@@ -299,7 +316,8 @@ create function private.tell_of_question() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   about jsonb := (
-    select jsonb_build_object('reference', private.show_reference(r.reference)) from public.requests r where r.id = new.request_id
+    select jsonb_build_object('reference', private.show_reference(r.reference)) from public.requests r
+      where r.id = new.request_id
   );
 begin
   if new.answered_at is null then
@@ -312,7 +330,8 @@ end $$;
 create trigger tell_of_new after insert on public.request_questions
   for each row execute function private.tell_of_question();
 create trigger tell_of_answer after update of answered_at on public.request_questions
-  for each row when (old.answered_at is null and new.answered_at is not null) execute function private.tell_of_question();
+  for each row when (old.answered_at is null
+    and new.answered_at is not null) execute function private.tell_of_question();
 
 -- Where somebody is placed and a paper of theirs is asked for, by the jobs' names; empty where nowhere.
 create function private.jobs_asking_for(caregiver uuid, paper public.document_kind) returns text
@@ -334,7 +353,8 @@ begin
   for paper in
     select d.id, d.caregiver_id, d.kind, d.expires_on, least_of.days
     from public.documents d,
-      lateral (select min(days) as days from unnest('{0,7,30}'::integer[]) days where d.expires_on - today <= days) least_of
+      lateral (select min(days) as days from unnest('{0,7,30}'::integer[]) days
+        where d.expires_on - today <= days) least_of
     where d.status = 'verified' and d.expires_on between today and today + 30
   loop
     perform private.tell(

@@ -1,6 +1,7 @@
 -- A paper that runs out while its owner is placed where it is asked for (decision 0101).
 
--- Each such paper, the latest of its kind. What was never held is none of these: it was not asked for when its owner was placed.
+-- Each such paper, the latest of its kind. What was never held is none of these: it was not asked for when its owner
+-- was placed.
 create view private.lapses as
 select distinct on (d.caregiver_id, d.kind) d.caregiver_id, d.kind, d.id as document_id, d.expires_on
 from public.documents d
@@ -36,7 +37,8 @@ begin
     order by l.expires_on, l.document_id
   loop
     perform private.tell(
-      lapse.caregiver_id, 'paper_lapsed', lapse.document_id, jsonb_build_object('paper', lapse.kind, 'day', lapse.expires_on),
+      lapse.caregiver_id, 'paper_lapsed', lapse.document_id,
+        jsonb_build_object('paper', lapse.kind, 'day', lapse.expires_on),
       lapse.expires_on::text
     );
     perform private.tell_staff(

@@ -5,7 +5,8 @@ create table private.new_jobs (
   job_id uuid primary key references public.jobs (id) on delete cascade,
   since timestamptz not null default now()
 );
-comment on table private.new_jobs is 'Open jobs, also those opened again, for which the tick is still to look for people.';
+comment on table private.new_jobs is
+  'Open jobs, also those opened again, for which the tick is still to look for people.';
 create index new_jobs_since_idx on private.new_jobs (since, job_id);
 
 -- Which job fits whom, and what has become of telling it. A row stays, so that a job is told to somebody once.
@@ -54,8 +55,8 @@ begin
   ));
 end $$;
 
--- Whether a job may be told to somebody: it is open, they could apply for it, and have nothing to do with it yet. Whoever may not act as a
--- caregiver could not.
+-- Whether a job may be told to somebody: it is open, they could apply for it, and have nothing to do with it yet.
+-- Whoever may not act as a caregiver could not.
 create function private.may_hear_of(caregiver uuid, job uuid) returns boolean
 language plpgsql stable set search_path = '' as $$
 begin
@@ -71,8 +72,8 @@ begin
   and not exists (select from public.placements p where p.job_id = job and p.caregiver_id = caregiver);
 end $$;
 
--- Looks for whom new jobs fit, a few jobs each minute, and of each the hundred best with a score of sixty or more; a duty of
--- private.tick.
+-- Looks for whom new jobs fit, a few jobs each minute, and of each the hundred best with a score of sixty or more; a
+-- duty of private.tick.
 create function private.find_for_new_jobs(moment timestamptz) returns bigint
 language plpgsql set search_path = '' as $$
 declare
@@ -87,7 +88,8 @@ begin
       insert into private.job_alerts (caregiver_id, job_id, score, due_on)
       select b.caregiver_id, fresh.id, b.score, private.next_alert_day(b.caregiver_id, private.day_of(moment))
       from unnest(private.best_matches(private.as_wanted(fresh), 0, 100)) b
-      where b.score >= 60 and private.alerts_of(b.caregiver_id) <> 'never' and private.may_hear_of(b.caregiver_id, fresh.id)
+      where b.score >= 60 and private.alerts_of(b.caregiver_id) <> 'never'
+        and private.may_hear_of(b.caregiver_id, fresh.id)
       on conflict do nothing;
     end if;
     delete from private.new_jobs n where n.job_id = fresh.id;
@@ -96,8 +98,9 @@ begin
   return looked_for;
 end $$;
 
--- Tells people of the new jobs that wait for them, all in one message; a duty of private.tick. From eight in the morning, and thirty
--- people each minute, so that half of the emails that may be sent in one are left for what is more urgent.
+-- Tells people of the new jobs that wait for them, all in one message; a duty of private.tick. From eight in the
+-- morning, and thirty people each minute, so that half of the emails that may be sent in one are left for what is more
+-- urgent.
 create function private.tell_new_jobs(moment timestamptz) returns bigint
 language plpgsql set search_path = '' as $$
 declare
@@ -115,7 +118,8 @@ begin
     ) w limit 30
   loop
     delete from private.job_alerts a
-    where a.caregiver_id = caregiver and a.told_on is null and a.seen_at is null and not private.may_hear_of(caregiver, a.job_id);
+    where a.caregiver_id = caregiver and a.told_on is null and a.seen_at is null
+      and not private.may_hear_of(caregiver, a.job_id);
     with waiting as (
       update private.job_alerts a set told_on = today
       where a.caregiver_id = caregiver and a.told_on is null and a.seen_at is null returning a.job_id, a.score
@@ -163,7 +167,8 @@ begin
 end $$;
 select private.expose('choose_job_alerts', 'authenticated');
 
--- Notes that the calling caregiver has read of an open job, which is then not told as new any more. Errors: not_allowed.
+-- Notes that the calling caregiver has read of an open job, which is then not told as new any more. Errors:
+-- not_allowed.
 create function private.saw_job(_job_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -11,8 +11,8 @@ language sql stable set search_path = '' as $$
   order by e.id desc limit 1
 $$;
 
--- The last day on which what begins on a day, and has waited since then, is answered in time: that of its kind, or the last working day
--- before it begins, whichever is sooner; never before staff could know of it.
+-- The last day on which what begins on a day, and has waited since then, is answered in time: that of its kind, or the
+-- last working day before it begins, whichever is sooner; never before staff could know of it.
 create function private.due_before(kind text, since timestamptz, begins date) returns date
 language plpgsql stable set search_path = '' as $$
 begin
@@ -23,8 +23,8 @@ begin
   ));
 end $$;
 
--- `turn` says who has the next word: staff, family or caregiver. What `begins` on a day is due before that. `status` tells apart what has
--- one kind: where its request, profile or application stands.
+-- `turn` says who has the next word: staff, family or caregiver. What `begins` on a day is due before that. `status`
+-- tells apart what has one kind: where its request, profile or application stands.
 create view private.waits as
 select w.* from (
   -- A request that staff asked something about waits for its family; answered, for staff again.
@@ -39,13 +39,14 @@ select w.* from (
       ),
       (select max(q.answered_at) from public.request_questions q where q.request_id = r.id)
     ) as since,
-    r.id as request_id, null::uuid as caregiver_id, null::date as begins, r.status::text as status
+    r.id as request_id, null::uuid as caregiver_id, (null::public.requests).starts_on as begins,
+    r.status::text as status
   from public.requests r
   where r.status in ('submitted', 'in_review') and r.erased_at is null
     and not exists (select from public.request_questions q where q.request_id = r.id and q.answered_at is null)
   union all
-  -- Times that nobody covers and no job asks for, while the rest of the request is covered or looked for: these staff can publish
-  -- whatever else the family is asked.
+  -- Times that nobody covers and no job asks for, while the rest of the request is covered or looked for: these staff
+  -- can publish whatever else the family is asked.
   select 'request', r.id, 'staff', 'request', (
       select max(moments.at) from (
         select greatest(j.published_at, j.closed_at) as at from public.jobs j where j.request_id = r.id
@@ -69,33 +70,39 @@ select w.* from (
   from public.request_questions q join public.requests r on r.id = q.request_id
   where q.answered_at is not null and q.read_at is null and r.status in ('open', 'matched') and r.erased_at is null
   union all
-  select 'profile', p.user_id, 'staff', 'profile', coalesce(p.submitted_at, p.updated_at), null, p.user_id, null, p.status::text
+  select 'profile', p.user_id, 'staff', 'profile', coalesce(p.submitted_at, p.updated_at), null, p.user_id, null,
+    p.status::text
   from public.caregiver_profiles p where p.status = 'submitted'
   union all
   select 'profile', p.user_id, case when p.changes_reason is null then 'staff' else 'caregiver' end, 'profile',
     p.changes_since, null, p.user_id, null, p.status::text
   from public.caregiver_profiles p where p.changes_since is not null and p.status = 'approved'
   union all
-  select 'profile', p.user_id, 'caregiver', 'profile', coalesce(p.reviewed_at, p.updated_at), null, p.user_id, null, p.status::text
+  select 'profile', p.user_id, 'caregiver', 'profile', coalesce(p.reviewed_at, p.updated_at), null, p.user_id, null,
+    p.status::text
   from public.caregiver_profiles p where p.status = 'changes_requested'
   union all
   select 'paper', d.id, 'staff', 'paper', d.created_at, null, d.caregiver_id, null, null
   from public.documents d where d.status = 'uploaded'
   union all
   -- Whose owner is placed: staff see that a newer one comes, or that somebody else does.
-  select 'lapse', l.document_id, 'staff', 'paper', l.expires_on::timestamp at time zone o.time_zone, null, l.caregiver_id, null, null
+  select 'lapse', l.document_id, 'staff', 'paper', l.expires_on::timestamp at time zone o.time_zone, null,
+    l.caregiver_id, null, null
   from private.lapses l, private.operator o
   union all
-  select 'application', a.id, 'staff', 'application', coalesce(a.shortlisted_at, a.submitted_at), null, a.caregiver_id, null, a.status::text
+  select 'application', a.id, 'staff', 'application', coalesce(a.shortlisted_at, a.submitted_at), null, a.caregiver_id,
+    null, a.status::text
   from public.applications a where a.status in ('submitted', 'shortlisted')
   union all
   select 'application', a.id, 'caregiver', 'application', a.invited_at, null, a.caregiver_id, null, a.status::text
   from public.applications a where a.status = 'invited'
   union all
-  -- A family that was told of somebody; once it has answered, or who it was told of is no longer shown, staff. That it wants to
-  -- talk first waits until somebody did.
-  select 'introduction', a.id, case when g.answer is null and p.status = 'approved' then 'family' else 'staff' end, 'introduction',
-    coalesce(g.given_at, case when a.status <> 'introduced' then a.offered_at end, a.introduced_at), j.request_id, null, null, a.status::text
+  -- A family that was told of somebody; once it has answered, or who it was told of is no longer shown, staff. That it
+  -- wants to talk first waits until somebody did.
+  select 'introduction', a.id, case when g.answer is null and p.status = 'approved' then 'family'
+    else 'staff' end, 'introduction',
+    coalesce(g.given_at, case when a.status <> 'introduced' then a.offered_at end, a.introduced_at), j.request_id,
+      null, null, a.status::text
   from public.applications a join public.jobs j on j.id = a.job_id
   join public.caregiver_profiles p on p.user_id = a.caregiver_id
   left join public.agreements g on g.application_id = a.id and g.side = 'family'
@@ -105,7 +112,8 @@ select w.* from (
   union all
   -- Care that does not go well, until staff have noted what they did.
   select 'check_in', p.id, 'staff', 'check_in', min(c.answered_at), p.request_id, null, null, null
-  from public.check_ins c join public.placements p on p.id = c.placement_id join public.requests r on r.id = p.request_id
+  from public.check_ins c join public.placements p on p.id = c.placement_id
+    join public.requests r on r.id = p.request_id
   where c.answer = 'not_well' and c.handled_at is null and r.erased_at is null
   group by p.id
   union all
@@ -115,16 +123,18 @@ select w.* from (
   select 'offer', a.id, 'staff', 'offer', a.accepted_at, null, a.caregiver_id, null, a.status::text
   from public.applications a where a.status = 'accepted'
   union all
-  -- An open job that has nobody: nobody has applied, or whoever did, or came, is gone. While somebody who was invited may still answer, it
-  -- waits for that; a week, as nobody waits for ever for who doesn't answer.
+  -- An open job that has nobody: nobody has applied, or whoever did, or came, is gone. While somebody who was invited
+  -- may still answer, it waits for that; a week, as nobody waits for ever for who doesn't answer.
   select 'search', j.id, case when asked.until > now() then 'caregiver' else 'staff' end, 'search',
-    case when asked.until > now() then asked.until - interval '7 days' else greatest(j.published_at, asked.until, asked.gone) end, j.request_id, null,
+    case when asked.until > now() then asked.until - interval '7 days'
+      else greatest(j.published_at, asked.until, asked.gone) end, j.request_id, null,
     -- As soon as possible is no day; but who had somebody that came has nobody from this one on.
     case when j.start = 'day' or exists (select from public.placements p where p.job_id = j.id) then j.starts_on end,
     'open'
   from public.jobs j
   left join lateral (
-    select max(a.invited_at) filter (where a.status = 'invited') + interval '7 days' as until, max(greatest(a.withdrawn_at, a.declined_at)) as gone
+    select max(a.invited_at) filter (where a.status = 'invited') + interval '7 days' as until,
+      max(greatest(a.withdrawn_at, a.declined_at)) as gone
     from public.applications a where a.job_id = j.id
   ) asked on true
   where j.status = 'open' and not exists (
@@ -135,10 +145,11 @@ select w.* from (
 
 -- The same with its day, which only staff promise. A day takes its time to work out: whoever reads many, reads `waits`.
 create view private.waiting as
-select w.*, case when w.turn = 'staff' then private.due_before(w.promised_as, w.since, w.begins) end as due from private.waits w;
+select w.*, case when w.turn = 'staff' then private.due_before(w.promised_as, w.since, w.begins) end as due
+  from private.waits w;
 
--- Why an open job has nobody: who came did not come, left or leaves; who applied is gone; who was invited has not answered; or nobody has
--- applied.
+-- Why an open job has nobody: who came did not come, left or leaves; who applied is gone; who was invited has not
+-- answered; or nobody has applied.
 create function private.why_nobody(job uuid) returns text
 language sql stable set search_path = '' as $$
   select coalesce(
@@ -154,16 +165,20 @@ language sql stable set search_path = '' as $$
   )
 $$;
 
--- What waits, for admins: what is due first comes first, so that what is overdue leads; at most 200. With ids, only what is
--- about those requests, with the applications for their jobs, caregivers or applications. Wanted may be `kind` and `status`, for what of these waits for staff, and `has`: an admin's id, or
--- `nobody`. Families go by reference. `detail` says what it is about: the kind of a paper, the
--- title of a job, the place of a request, the paper that a profile cannot be approved without and nobody handed in; `status` where its request, application or profile stands; `held_by` is the email of the admin who has
--- it in hand, by `in_hand`: its request or its job's, else its caregiver. Of a request also who asked, for which care, from which day (none where it
--- is none in particular), and `why` its job has nobody. Errors: not_allowed.
+-- What waits, for admins: what is due first comes first, so that what is overdue leads; at most 200. With ids, only
+-- what is about those requests, with the applications for their jobs, caregivers or applications. Wanted may be `kind`
+-- and `status`, for what of these waits for staff, and `has`: an admin's id, or `nobody`. Families go by reference.
+-- `detail` says what it is about: the kind of a paper, the title of a job, the place of a request, the paper that a
+-- profile cannot be approved without and nobody handed in; `status` where its request, application or profile stands;
+-- `held_by` is the email of the admin who has it in hand, by `in_hand`: its request or its job's, else its caregiver.
+-- Of a request also who asked, for which care, from which day (none where it is none in particular), and `why` its job
+-- has nobody. Errors: not_allowed.
 create function private.waiting(_about uuid[] default null, _wanted jsonb default '{}')
 returns table (
-  kind text, subject_id uuid, turn text, since timestamptz, due date, request_id uuid, reference text, caregiver_id uuid,
-  caregiver_name text, detail text, status text, in_hand uuid, held_by text, contact_name text, town text, care_types public.care_type[],
+  kind text, subject_id uuid, turn text, since timestamptz, due date, request_id uuid, reference text,
+    caregiver_id uuid,
+  caregiver_name text, detail text, status text, in_hand uuid, held_by text, contact_name text, town text,
+    care_types public.care_type[],
   urgent boolean, begins date, why text
 )
 language plpgsql stable security definer set search_path = '' as $$
@@ -176,7 +191,8 @@ begin
   perform private.require_role('admin');
   applied := array(
     select a.id from public.jobs j join public.applications a on a.job_id = j.id
-    where j.request_id = any (_about) and a.status in ('invited', 'submitted', 'shortlisted', 'introduced', 'offered', 'accepted')
+    where j.request_id = any (_about)
+      and a.status in ('invited', 'submitted', 'shortlisted', 'introduced', 'offered', 'accepted')
   );
   return query
     with found as (
@@ -203,18 +219,22 @@ begin
         w.subject_id = any (_about || applied) or w.request_id = any (_about) or w.caregiver_id = any (_about)
       )
     ), ranked as (
-      -- Of what is promised alike, what has waited longest is due first, or what begins first: days are worked out for 200 of each at most.
-      select f.*, row_number() over (partition by f.turn, f.promised_as order by f.since, f.subject_id) as place from found f
+      -- Of what is promised alike, what has waited longest is due first, or what begins first: days are worked out for
+      -- 200 of each at most.
+      select f.*, row_number() over (partition by f.turn, f.promised_as order by f.since, f.subject_id) as place
+        from found f
       where f.begins is null
       union all
       select f.*, least(
-        row_number() over (partition by f.turn order by f.since, f.subject_id), row_number() over (partition by f.turn order by f.begins, f.since, f.subject_id)
+        row_number() over (partition by f.turn order by f.since, f.subject_id),
+          row_number() over (partition by f.turn order by f.begins, f.since, f.subject_id)
       ) from found f where f.begins is not null
     ), dated as (
       select r.*, case when r.turn = 'staff' then private.due_before(r.promised_as, r.since, r.begins) end as due
       from ranked r where r.place <= 200
     )
-    select w.kind, w.subject_id, w.turn, w.since, w.due, coalesce(w.request_id, j.request_id), r.reference, w.caregiver_id, p.full_name,
+    select w.kind, w.subject_id, w.turn, w.since, w.due, coalesce(w.request_id, j.request_id), r.reference,
+      w.caregiver_id, p.full_name,
       coalesce(d.kind::text, j.title, town.name, (
         select k::text from unnest(private.missing_papers(w.caregiver_id, p.care_types)) k
         where w.kind = 'profile' and w.turn = 'staff' and not exists (
@@ -222,7 +242,9 @@ begin
         )
         limit 1
       )), coalesce(w.status, r.status::text), hand.subject_id, holder.email::text,
-      c.contact_name, town.name, r.care_types, r.priority, coalesce(w.begins, case r.start when 'day' then r.starts_on end), case w.kind when 'search' then private.why_nobody(w.subject_id) end
+      c.contact_name, town.name, r.care_types, r.priority,
+        coalesce(w.begins, case r.start when 'day' then r.starts_on end), case w.kind when 'search'
+        then private.why_nobody(w.subject_id) end
     from (select * from dated d order by d.due, d.since, d.subject_id limit 200) w
     left join public.requests r on r.id = w.request_id
     left join public.request_contacts c on c.request_id = r.id
@@ -235,7 +257,8 @@ begin
     ) a on true
     left join public.jobs j on j.id = case w.kind when 'search' then w.subject_id else a.job_id end
     left join lateral private.in_hand_by(
-      row(w.kind, w.subject_id, w.turn, w.promised_as, w.since, w.request_id, w.caregiver_id, w.begins, w.status)::private.waits
+      row(w.kind, w.subject_id, w.turn, w.promised_as, w.since, w.request_id, w.caregiver_id, w.begins,
+        w.status)::private.waits
     ) hand on true
     left join public.users holder on holder.id = hand.admin_id
     order by w.due, w.since, w.subject_id;
@@ -251,8 +274,8 @@ begin
 end $$;
 select private.expose('waiting_counts', 'authenticated');
 
--- What of the calling caregiver's waits for staff, by which day they answer, and what somebody of the staff did with it last:
--- opened (a paper), or the status that it was given. Errors: not_allowed.
+-- What of the calling caregiver's waits for staff, by which day they answer, and what somebody of the staff did with it
+-- last: opened (a paper), or the status that it was given. Errors: not_allowed.
 create function private.my_waiting()
 returns table (kind text, subject_id uuid, since timestamptz, due date, last_step text, last_step_at timestamptz)
 language plpgsql stable security definer set search_path = '' as $$
@@ -285,8 +308,8 @@ begin
 end $$;
 select private.expose('my_waiting', 'authenticated');
 
--- What is past its day on a day. No day is worked out for each: what is promised alike is overdue if it has waited since before
--- one and the same moment. That somebody be found is promised to nobody: of that, the list alone reminds.
+-- What is past its day on a day. No day is worked out for each: what is promised alike is overdue if it has waited
+-- since before one and the same moment. That somebody be found is promised to nobody: of that, the list alone reminds.
 create function private.overdue_on(today date) returns setof private.waits
 language sql stable set search_path = '' as $$
   with missed as materialized (
@@ -296,12 +319,13 @@ language sql stable set search_path = '' as $$
         select w.day from private.working_days w where w.day < today order by w.day desc offset t.working_days limit 1
       ) last
   )
-  select w.* from private.waits w join missed m on m.kind = w.promised_as where w.turn = 'staff' and w.kind <> 'search' and w.since < m.before
+  select w.* from private.waits w join missed m on m.kind = w.promised_as
+    where w.turn = 'staff' and w.kind <> 'search' and w.since < m.before
 $$;
 
--- Tells staff once a working day how much waits past its day, and whoever waits so, once, that it takes longer; a duty of
--- private.tick. From eight in the morning: nobody is woken by it. Never more people at once than emails leave until it comes
--- again, those first who have waited longest. Answers how much is overdue.
+-- Tells staff once a working day how much waits past its day, and whoever waits so, once, that it takes longer; a duty
+-- of private.tick. From eight in the morning: nobody is woken by it. Never more people at once than emails leave until
+-- it comes again, those first who have waited longest. Answers how much is overdue.
 create function private.tell_overdue(moment timestamptz, at_once integer default 300) returns bigint
 language plpgsql set search_path = '' as $$
 declare
@@ -337,14 +361,16 @@ begin
       continue;
     elsif late.kind in ('paper', 'profile') and exists (
       select from private.notifications n
-      where n.recipient_id = late.caregiver_id and n.kind = 'takes_longer_caregiver' and n.subject_id = late.caregiver_id
+      where n.recipient_id = late.caregiver_id and n.kind = 'takes_longer_caregiver'
+        and n.subject_id = late.caregiver_id
         and n.created_at > late.since
     ) then
       -- Of a profile and its papers, once: this run has told of another.
       continue;
     else
       perform private.tell(
-        late.caregiver_id, 'takes_longer_caregiver', case late.kind when 'paper' then late.caregiver_id else late.subject_id end,
+        late.caregiver_id, 'takes_longer_caregiver', case late.kind when 'paper' then late.caregiver_id
+          else late.subject_id end,
         jsonb_build_object('waiting', late.kind), late.kind || '/' || due
       );
     end if;

@@ -1,4 +1,5 @@
--- Who of the staff has a request or a caregiver in hand, so that two don't begin the same work. Nobody's until somebody takes it.
+-- Who of the staff has a request or a caregiver in hand, so that two don't begin the same work. Nobody's until somebody
+-- takes it.
 
 create table private.assignments (
   subject_id uuid primary key generated always as (coalesce(request_id, caregiver_id)) stored,
@@ -10,9 +11,9 @@ create table private.assignments (
 );
 create index assignments_admin_idx on private.assignments (admin_id);
 
--- Gives a request or a caregiver to an active admin, or to nobody (null): from who has it by what the caller saw, so that
--- of two who take it at once the second reads that it is taken. The trail says who did, and a colleague is told. Errors: not_allowed, own_record,
--- not_an_admin, holder_changed, and PT404 where there is no such thing.
+-- Gives a request or a caregiver to an active admin, or to nobody (null): from who has it by what the caller saw, so
+-- that of two who take it at once the second reads that it is taken. The trail says who did, and a colleague is told.
+-- Errors: not_allowed, own_record, not_an_admin, holder_changed, and PT404 where there is no such thing.
 create function private.assign(_subject uuid, _to_admin uuid default null, _from_admin uuid default null) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -47,7 +48,8 @@ begin
     perform private.tell(
       _to_admin, case when of_request then 'request_given' else 'caregiver_given' end::private.mail_kind, _subject,
       coalesce(
-        (select jsonb_build_object('reference', private.show_reference(r.reference)) from public.requests r where r.id = _subject),
+        (select jsonb_build_object('reference', private.show_reference(r.reference)) from public.requests r
+          where r.id = _subject),
         '{}'
       ),
       extract(epoch from now())::text
@@ -67,8 +69,8 @@ begin
 end $$;
 select private.expose('holder_of', 'authenticated');
 
--- What something that waits is in hand by, or would be: its request or its job's, else its caregiver; and who has it. Whoever has a
--- caregiver has what is theirs, unless somebody has the request.
+-- What something that waits is in hand by, or would be: its request or its job's, else its caregiver; and who has it.
+-- Whoever has a caregiver has what is theirs, unless somebody has the request.
 create function private.in_hand_by(wait private.waits) returns table (subject_id uuid, admin_id uuid)
 language sql stable set search_path = '' as $$
   select coalesce(h.subject_id, of.request, wait.caregiver_id), h.admin_id
@@ -76,7 +78,8 @@ language sql stable set search_path = '' as $$
     select case
       when wait.request_id is not null then wait.request_id
       when wait.kind in ('application', 'introduction', 'offer')
-      then (select j.request_id from public.applications a join public.jobs j on j.id = a.job_id where a.id = wait.subject_id)
+      then (select j.request_id from public.applications a join public.jobs j on j.id = a.job_id
+        where a.id = wait.subject_id)
     end as request
   ) of
   left join lateral (
@@ -95,13 +98,15 @@ end $$;
 create trigger lay_down after update of erased_at on public.requests
   for each row when (new.erased_at is not null) execute function private.lay_down();
 
--- Nor has anybody anything in hand who is no longer an admin, or may no longer sign in: it is nobody's, for a colleague to take.
+-- Nor has anybody anything in hand who is no longer an admin, or may no longer sign in: it is nobody's, for a colleague
+-- to take.
 create function private.lay_down_all() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   with laid as (delete from private.assignments a where a.admin_id = new.id returning a.subject_id, a.request_id)
   insert into public.events (actor_id, subject_type, subject_id, action, before, after)
-  select auth.uid(), case when l.request_id is null then 'caregiver_profiles' else 'requests' end, l.subject_id::text, 'update',
+  select auth.uid(), case when l.request_id is null then 'caregiver_profiles'
+    else 'requests' end, l.subject_id::text, 'update',
     jsonb_build_object('assigned_to', new.id), jsonb_build_object('assigned_to', null)
   from laid l;
   return null;

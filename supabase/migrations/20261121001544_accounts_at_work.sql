@@ -1,8 +1,10 @@
--- What staff read of an account beside its row: when it was last here, what it has open, and who closed it. Deactivating it
--- ends its placements and lays down what it has in hand (*_roles.sql, *_assignments.sql), so these are counted before.
+-- What staff read of an account beside its row: when it was last here, what it has open, and who closed it.
+-- Deactivating it ends its placements and lays down what it has in hand (*_roles.sql, *_assignments.sql), so these are
+-- counted before.
 
--- `placements` go on or are to begin, `applications` wait for an answer; `held` is what it has in hand, the oldest first, fifty of
--- them at most: [{id, kind: request or caregiver, name}]. A family goes by its reference. Errors: not_allowed.
+-- `placements` go on or are to begin, `applications` wait for an answer; `held` is what it has in hand, the oldest
+-- first, fifty of them at most: [{id, kind: request or caregiver, name}]. A family goes by its reference. Errors:
+-- not_allowed.
 create function private.account_at_work(_user_id uuid)
 returns table (
   last_seen timestamptz, deactivated_by text, placements integer, applications integer, holding integer, held jsonb
@@ -14,7 +16,8 @@ begin
     select
       -- A session that goes on is renewed about once an hour.
       greatest(a.last_sign_in_at, (
-        select max(greatest(s.created_at, s.updated_at, s.refreshed_at at time zone 'UTC')) from auth.sessions s where s.user_id = _user_id
+        select max(greatest(s.created_at, s.updated_at, s.refreshed_at at time zone 'UTC')) from auth.sessions s
+          where s.user_id = _user_id
       )),
       case when u.deactivated_at is not null then (
         select st.email from public.events e left join public.staff st on st.user_id = e.actor_id
@@ -26,13 +29,16 @@ begin
       ),
       (
         select count(*)::integer from public.applications p
-        where p.caregiver_id = _user_id and p.status in ('submitted', 'shortlisted', 'introduced', 'offered', 'accepted')
+        where p.caregiver_id = _user_id
+          and p.status in ('submitted', 'shortlisted', 'introduced', 'offered', 'accepted')
       ),
       (select count(*)::integer from private.assignments h where h.admin_id = _user_id),
       coalesce((
-        select jsonb_agg(jsonb_build_object('id', h.subject_id, 'kind', h.kind, 'name', h.name) order by h.assigned_at, h.subject_id)
+        select jsonb_agg(jsonb_build_object('id', h.subject_id, 'kind', h.kind, 'name', h.name)
+          order by h.assigned_at, h.subject_id)
         from (
-          select h.subject_id, h.assigned_at, case when h.request_id is null then 'caregiver' else 'request' end as kind,
+          select h.subject_id, h.assigned_at, case when h.request_id is null then 'caregiver'
+            else 'request' end as kind,
             coalesce(r.reference, c.full_name) as name
           from private.assignments h
           left join public.requests r on r.id = h.request_id

@@ -1,12 +1,12 @@
 -- One search for staff, over people, requests, jobs and the places they are in (decision 0120).
 
--- A text as it is searched: its words in lower case, without accents and apostrophes, each with a space before it, so that
--- a pattern can say where a word begins. Nothing of what has a meaning in a pattern is left.
+-- A text as it is searched: its words in lower case, without accents and apostrophes, each with a space before it, so
+-- that a pattern can say where a word begins. Nothing of what has a meaning in a pattern is left.
 create function private.searchable(words text) returns text
 language plpgsql immutable strict parallel safe set search_path = '' as $$
 declare
-  -- Most names and addresses: letters, digits and these. Every row that an index proposes is looked at again, and regular expressions take
-  -- five times as long; a SQL function takes three times as long again.
+  -- Most names and addresses: letters, digits and these. Every row that an index proposes is looked at again, and
+  -- regular expressions take five times as long; a SQL function takes three times as long again.
   simple text := lower(' ' || btrim(translate(words, '-.,@_+/''`', '       ')));
 begin
   if octet_length(words) = length(words) and simple !~ '[^ a-z0-9]|  ' then return simple; end if;
@@ -14,10 +14,12 @@ begin
     regexp_replace(normalize(words, nfkd), '[''’‘`´\u0300-\u036f]', '', 'g'), '[^[:alnum:]]+', ' ', 'g'
   ))), 'łøđıß', 'lodis');
 end $$;
+
 create function private.digits_of(phone text) returns text
 language sql immutable parallel safe set search_path = '' as $$ select regexp_replace(phone, '\D', '', 'g') $$;
--- Patterns for each of up to eight words, the longest first, which an index looks up: two letters must begin a word, as no trigram
--- holds two within one, more may stand anywhere in it. Null without a word.
+
+-- Patterns for each of up to eight words, the longest first, which an index looks up: two letters must begin a word, as
+-- no trigram holds two within one, more may stand anywhere in it. Null without a word.
 create function private.patterns(words text) returns text[]
 language sql immutable parallel safe set search_path = '' as $$
   select array_agg(case when length(part) < 3 then '% ' else '%' end || part || '%')
@@ -46,8 +48,8 @@ create index request_contacts_whole_idx on public.request_contacts using hash (p
 create index request_contacts_email_idx on public.request_contacts (lower(contact_email));
 create index request_contacts_phone_idx on public.request_contacts (right(private.digits_of(contact_phone), 7));
 
--- How well a text has what was typed, as it is searched: 0 is the same, 1 begins with it, 2 has a word that begins with each of its words, 3 has
--- each of them somewhere.
+-- How well a text has what was typed, as it is searched: 0 is the same, 1 begins with it, 2 has a word that begins with
+-- each of its words, 3 has each of them somewhere.
 create function private.match_rank(field text, plain text, beginnings text[]) returns integer
 language plpgsql immutable parallel safe set search_path = '' as $$
 declare
@@ -57,8 +59,10 @@ begin
     when f = ' ' || plain then 0 when starts_with(f, ' ' || plain) then 1 when f like all (beginnings) then 2 else 3
   end;
 end $$;
--- What of a number its patterns are made of: without the zeros that lead it, and where a country's code leads it, also without one, two or
--- three digits, as it may be written down with or without. An index looks up three digits at the least.
+
+-- What of a number its patterns are made of: without the zeros that lead it, and where a country's code leads it, also
+-- without one, two or three digits, as it may be written down with or without. An index looks up three digits at the
+-- least.
 create function private.phone_parts(typed text) returns text[]
 language sql immutable parallel safe set search_path = '' as $$
   select array_agg(distinct part) from (
@@ -69,14 +73,15 @@ language sql immutable parallel safe set search_path = '' as $$
   where length(part) > 2
 $$;
 
--- Up to twenty of each kind, the best first: caregiver, user, request, job (with the id of its request, where it is shown). `rank` compares
--- them across kinds: 0 where a name, a reference, an email or a phone is what was typed, 1 where it begins with it (a phone: ends with it), 2 where
--- its words do, 3 where they have it somewhere, 4 for what is in a place of that name.
--- Every word must be there, in any order; two letters must begin a word, more may stand anywhere in it. Fewer than two
--- characters find nothing, and of a long text the first hundred count. A caregiver's number is found by any four of its digits.
--- A family's phone and email are read on record alone (private.read_contact): they find the request only when they are
--- given whole, or letter by letter this would read them out, and they are never in the answer.
--- A word that many have is cut at two hundred before it is put in order; whoever is called just so is looked up first.
+-- Up to twenty of each kind, the best first: caregiver, user, request, job (with the id of its request, where it is
+-- shown). `rank` compares them across kinds: 0 where a name, a reference, an email or a phone is what was typed, 1
+-- where it begins with it (a phone: ends with it), 2 where its words do, 3 where they have it somewhere, 4 for what is
+-- in a place of that name. Every word must be there, in any order; two letters must begin a word, more may stand
+-- anywhere in it. Fewer than two characters find nothing, and of a long text the first hundred count. A caregiver's
+-- number is found by any four of its digits. A family's phone and email are read on record alone
+-- (private.read_contact): they find the request only when they are given whole, or letter by letter this would read
+-- them out, and they are never in the answer. A word that many have is cut at two hundred before it is put in order;
+-- whoever is called just so is looked up first.
 -- Errors: not_allowed.
 create function private.search_everything(_words text)
 returns table (kind text, id uuid, title text, detail text, state text, rank integer)
@@ -85,7 +90,8 @@ set enable_seqscan = off set jit = off as $$
 declare
   typed text := left(trim(_words), 100);
   plain text := trim(private.searchable(typed));
-  parts text[] := array(select part from regexp_split_to_table(plain, ' ') part where part <> '' order by length(part) desc limit 8);
+  parts text[] := array(select part from regexp_split_to_table(plain, ' ') part where part <> ''
+    order by length(part) desc limit 8);
   patterns text[] := private.patterns(typed);
   beginnings text[] := array(select '% ' || part || '%' from unnest(parts) part);
   -- The two longest words are looked up in the index, and what they find is held against all of them.
@@ -113,30 +119,36 @@ begin
 
   return query
   with found as (
-    (select c.user_id, 0 as rank, null as by from public.caregiver_profiles c where private.searchable(c.full_name) = ' ' || plain limit 20)
+    (select c.user_id, 0 as rank, null as by from public.caregiver_profiles c
+      where private.searchable(c.full_name) = ' ' || plain limit 20)
     union all
     (select c.user_id, private.match_rank(c.full_name, plain, beginnings), null from public.caregiver_profiles c
      where private.searchable(c.full_name) like longest
-       and (alone or private.searchable(c.full_name) like patterns[2] and private.searchable(c.full_name) like all (patterns)) limit 200)
+       and (alone or private.searchable(c.full_name) like patterns[2]
+         and private.searchable(c.full_name) like all (patterns)) limit 200)
     union all
     (select c.user_id, case
         when length(digits) > 6 and right(private.digits_of(c.phone), 7) = last_seven then 0
         when private.digits_of(c.phone) like any (select ltrim(pattern, '%') from unnest(of_phone) pattern)
-          or private.digits_of(c.phone) like any (select '%' || rtrim(pattern, '%') from unnest(of_phone) pattern) then 1
+          or private.digits_of(c.phone) like any (select '%' || rtrim(pattern, '%') from unnest(of_phone) pattern)
+            then 1
         else 3
       end, c.phone
      from public.caregiver_profiles c where private.digits_of(c.phone) like any (of_phone) limit 200)
     union all
-    (select c.user_id, private.match_rank(u.email, plain, beginnings), u.email from public.users u join public.caregiver_profiles c on c.user_id = u.id
+    (select c.user_id, private.match_rank(u.email, plain, beginnings), u.email from public.users u
+      join public.caregiver_profiles c on c.user_id = u.id
      where private.searchable(u.email) like longest
-       and (alone or private.searchable(u.email) like patterns[2] and private.searchable(u.email) like all (patterns)) limit 200)
+       and (alone or private.searchable(u.email) like patterns[2]
+         and private.searchable(u.email) like all (patterns)) limit 200)
     union all
     (select c.user_id, 4, null from public.caregiver_profiles c where c.place_id = any (towns) limit 200)
   )
   -- What was found and is not in name or place is said with it: staff read a caregiver's number and address anyway.
   select 'caregiver', c.user_id, c.full_name, nullif(concat_ws(', ', p.name, best.by), ''),
     case when u.deactivated_at is null then c.status::text else 'deactivated' end, best.rank
-  from (select distinct on (f.user_id) f.user_id, f.rank, f.by from found f order by f.user_id, f.rank, f.by nulls first) best
+  from (select distinct on (f.user_id) f.user_id, f.rank, f.by from found f
+    order by f.user_id, f.rank, f.by nulls first) best
   join public.caregiver_profiles c on c.user_id = best.user_id
   left join public.users u on u.id = c.user_id
   left join public.places p on p.id = c.place_id
@@ -149,9 +161,11 @@ begin
     union all
     (select a.id, private.match_rank(a.email, plain, beginnings) from public.users a
      where private.searchable(a.email) like longest
-       and (alone or private.searchable(a.email) like patterns[2] and private.searchable(a.email) like all (patterns)) limit 200)
+       and (alone or private.searchable(a.email) like patterns[2]
+         and private.searchable(a.email) like all (patterns)) limit 200)
   )
-  select 'user', u.id, u.email, null, case when u.deactivated_at is null then u.role::text else 'deactivated' end, best.rank
+  select 'user', u.id, u.email, null, case when u.deactivated_at is null then u.role::text
+    else 'deactivated' end, best.rank
   from (select f.id, min(f.rank) as rank from found f group by f.id) best join public.users u on u.id = best.id
   order by best.rank, u.email, u.id
   limit 20;
@@ -161,11 +175,13 @@ begin
     (select r.id, case when r.reference = joined then 0 when starts_with(r.reference, joined) then 1 else 3 end as rank
      from public.requests r where r.reference like of_reference limit 200)
     union all
-    (select c.request_id, 0 from public.request_contacts c where private.searchable(c.contact_name) = ' ' || plain limit 20)
+    (select c.request_id, 0 from public.request_contacts c
+      where private.searchable(c.contact_name) = ' ' || plain limit 20)
     union all
     (select c.request_id, private.match_rank(c.contact_name, plain, beginnings) from public.request_contacts c
      where private.searchable(c.contact_name) like longest
-       and (alone or private.searchable(c.contact_name) like patterns[2] and private.searchable(c.contact_name) like all (patterns)) limit 200)
+       and (alone or private.searchable(c.contact_name) like patterns[2]
+         and private.searchable(c.contact_name) like all (patterns)) limit 200)
     union all
     (select c.request_id, 0 from public.request_contacts c
      where right(private.digits_of(c.contact_phone), 7) = last_seven limit 200)
@@ -174,7 +190,8 @@ begin
     union all
     (select r.id, 4 from public.requests r where r.place_id = any (towns) limit 200)
   )
-  select 'request', r.id, c.contact_name, regexp_replace(r.reference, '(...)(...)', '\1-\2-') || ', ' || p.name, r.status::text, best.rank
+  select 'request', r.id, c.contact_name, regexp_replace(r.reference, '(...)(...)', '\1-\2-') || ', ' || p.name,
+    r.status::text, best.rank
   from (select f.id, min(f.rank) as rank from found f group by f.id) best
   join public.requests r on r.id = best.id
   join public.places p on p.id = r.place_id
@@ -186,7 +203,8 @@ begin
   with found as (
     (select j.id, private.match_rank(j.title, plain, beginnings) as rank from public.jobs j
      where private.searchable(j.title) like longest
-       and (alone or private.searchable(j.title) like patterns[2] and private.searchable(j.title) like all (patterns)) limit 200)
+       and (alone or private.searchable(j.title) like patterns[2]
+         and private.searchable(j.title) like all (patterns)) limit 200)
     union all
     (select j.id, 4 from public.jobs j where j.place_id = any (towns) limit 200)
   )

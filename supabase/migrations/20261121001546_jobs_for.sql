@@ -16,17 +16,19 @@ begin
   );
 end $$;
 
--- The open jobs for a caregiver: a page of 1 to 50 of those that are `wanted`, an object of texts in which what is missing or empty
--- narrows nothing and what there is not finds nothing: job (its id), search (in title or town), care, day (from Monday as 0), within
--- (kilometres), until (the latest first day), pay (the least an hour), fits (every requirement is met). Sorts: fit (those to be applied
--- for first, then by score), distance, starts_on, newest. A page behind the last one is the last one. Whoever calls has asked who
--- may read that.
+-- The open jobs for a caregiver: a page of 1 to 50 of those that are `wanted`, an object of texts in which what is
+-- missing or empty narrows nothing and what there is not finds nothing: job (its id), search (in title or town), care,
+-- day (from Monday as 0), within (kilometres), until (the latest first day), pay (the least an hour), fits (every
+-- requirement is met). Sorts: fit (those to be applied for first, then by score), distance, starts_on, newest. A page
+-- behind the last one is the last one. Whoever calls has asked who may read that.
 create function private.jobs_for(
   caregiver uuid, wanted jsonb default '{}', sort text default 'fit', page integer default 1, size integer default 50
 )
 returns table (
-  job_id uuid, title text, place_name text, start public.care_start, starts_on date, hourly_budget numeric, published_at timestamptz,
-  distance_km double precision, score integer, score_version integer, parts jsonb, unmet text[], missing_skills public.skill[],
+  job_id uuid, title text, place_name text, start public.care_start, starts_on date, hourly_budget numeric,
+    published_at timestamptz,
+  distance_km double precision, score integer, score_version integer, parts jsonb, unmet text[],
+    missing_skills public.skill[],
   total bigint, on_page integer
 )
 language plpgsql stable set search_path = '' as $$
@@ -75,7 +77,8 @@ begin
   away := me.away;
   rate := me.rate;
   years := least(10, coalesce(me.experience_years, 0));
-  care_bits := case when private.wanted(wanted, 'care') is null then 0 else private.bits(array[wanted ->> 'care']::public.care_type[]) end;
+  care_bits := case when private.wanted(wanted, 'care') is null then 0
+    else private.bits(array[wanted ->> 'care']::public.care_type[]) end;
   -- The four times of a day, in a week (decision 0002).
   day_bits := coalesce(15 << (4 * private.wanted(wanted, 'day')::integer), 0);
   nearest := coalesce(private.wanted(wanted, 'within')::double precision, 'infinity');
@@ -150,7 +153,8 @@ begin
         cross join lateral (
           -- The same as in best_matches.
           select round(20 * greatest(0, 1 - coalesce(s.km / me.radius_km, 1)))::integer
-          + case s.skills_wanted when 0 then 30 else (60 * s.skills_shared + s.skills_wanted) / (2 * s.skills_wanted) end
+          + case s.skills_wanted when 0 then 30
+            else (60 * s.skills_shared + s.skills_wanted) / (2 * s.skills_wanted) end
           + case s.times_wanted when 0 then 25 else (50 * s.times_shared + s.times_wanted) / (2 * s.times_wanted) end
           + case s.languages_wanted when 0 then 10
               else (20 * s.languages_shared + s.languages_wanted) / (2 * s.languages_wanted) end
@@ -162,7 +166,8 @@ begin
       order by place
       limit rows_each offset (shown_page - 1) * rows_each
     )
-    select j.id, private.job_name(j), town.name, j.start, j.starts_on, j.hourly_budget, j.published_at, r.km, r.score, 2,
+    select j.id, private.job_name(j), town.name, j.start, j.starts_on, j.hourly_budget, j.published_at, r.km, r.score,
+      2,
       private.match_parts(me, w, r.km), private.unmet_requirements(mine, j, r.km) || lapsed,
       array(select s from unnest(j.skills) s where s <> all (mine.skills)), found_jobs, shown_page
     from ranked r
@@ -172,14 +177,17 @@ begin
     order by r.place;
 end $$;
 
--- The open jobs for the calling caregiver, with the admin's score, what is unmet, and which of the skills asked for it lacks; none before
--- its profile is approved, nor while it is suspended. What is wanted, and in which order: see private.jobs_for. Errors: not_allowed.
+-- The open jobs for the calling caregiver, with the admin's score, what is unmet, and which of the skills asked for it
+-- lacks; none before its profile is approved, nor while it is suspended. What is wanted, and in which order: see
+-- private.jobs_for. Errors: not_allowed.
 create function private.match_jobs(
   _wanted jsonb default '{}', _sort text default 'fit', _page integer default 1, _size integer default 50
 )
 returns table (
-  job_id uuid, title text, place_name text, start public.care_start, starts_on date, hourly_budget numeric, published_at timestamptz,
-  distance_km double precision, score integer, score_version integer, parts jsonb, unmet text[], missing_skills public.skill[],
+  job_id uuid, title text, place_name text, start public.care_start, starts_on date, hourly_budget numeric,
+    published_at timestamptz,
+  distance_km double precision, score integer, score_version integer, parts jsonb, unmet text[],
+    missing_skills public.skill[],
   total bigint, on_page integer
 )
 language plpgsql stable security definer set search_path = '' as $$
@@ -189,11 +197,12 @@ begin
 end $$;
 select private.expose('match_jobs', 'authenticated');
 
--- The open jobs that a caregiver fits as match_caregivers would say it, and has nothing to do with yet, best first (admin). Of
--- the fifty that its own list shows. Errors: not_allowed.
+-- The open jobs that a caregiver fits as match_caregivers would say it, and has nothing to do with yet, best first
+-- (admin). Of the fifty that its own list shows. Errors: not_allowed.
 create function private.jobs_fitting(_caregiver_id uuid)
 returns table (
-  job_id uuid, request_id uuid, title text, place_name text, start public.care_start, starts_on date, distance_km double precision,
+  job_id uuid, request_id uuid, title text, place_name text, start public.care_start, starts_on date,
+    distance_km double precision,
   score integer, parts jsonb
 )
 language plpgsql stable security definer set search_path = '' as $$

@@ -1,11 +1,12 @@
--- The lists that staff work with (decision 0121). Each narrows by
--- what is `wanted`: an object of texts, in which what is missing or empty narrows nothing, and what there is not finds nothing. A page behind
--- the last one is the last one, and holds 1 to 1,000 rows, 20 where nobody says how many. `total` 201 is more than two hundred: no page
--- is behind those, and a search puts in order but two hundred of what it finds, unless the `whole` is wanted.
+-- The lists that staff work with (decision 0121). Each narrows by what is `wanted`: an object of texts, in which what
+-- is missing or empty narrows nothing, and what there is not finds nothing. A page behind the last one is the last one,
+-- and holds 1 to 1,000 rows, 20 where nobody says how many. `total` 201 is more than two hundred: no page is behind
+-- those, and a search puts in order but two hundred of what it finds, unless the `whole` is wanted.
 
 -- As soon as possible is before any day, and what has no day yet is after all.
 create index requests_urgent_idx on public.requests (
-  priority desc, (case start when 'soon' then date '-infinity' when 'unsure' then date 'infinity' else starts_on end), id
+  priority desc, (case start when 'soon' then date '-infinity' when 'unsure' then date 'infinity' else starts_on end),
+    id
 );
 create index requests_starts_on_idx on public.requests (
   (case start when 'soon' then date '-infinity' when 'unsure' then date 'infinity' else starts_on end), id
@@ -18,9 +19,12 @@ create index caregiver_profiles_name_down_idx on public.caregiver_profiles (full
 -- What applications and placements are narrowed by, without the jobs themselves; jobs_place_idx is the other way in.
 create index jobs_wanted_idx on public.jobs (id) include (place_id, availability, care_types, skills);
 create index jobs_care_types_idx on public.jobs using gin (care_types);
--- The names of those who applied, read beside what else is wanted without their profiles; the name itself lets the planner see that it may.
-create index caregiver_profiles_named_idx on public.caregiver_profiles (user_id, private.searchable(full_name)) include (full_name);
-create index placements_words_idx on public.placements using gin (private.searchable(caregiver_name) extensions.gin_trgm_ops);
+-- The names of those who applied, read beside what else is wanted without their profiles; the name itself lets the
+-- planner see that it may.
+create index caregiver_profiles_named_idx on public.caregiver_profiles (user_id,
+  private.searchable(full_name)) include (full_name);
+create index placements_words_idx on public.placements
+  using gin (private.searchable(caregiver_name) extensions.gin_trgm_ops);
 create index placements_live_idx on public.placements (placed_at desc) where ended_at is null;
 create index placements_live_first_day_idx on public.placements (starts_on) where ended_at is null;
 create index users_role_idx on public.users (role, created_at desc);
@@ -38,11 +42,13 @@ language sql stable set search_path = '' as $$
 $$;
 
 create function private.page_size(wanted integer) returns integer
-language sql immutable parallel safe set search_path = '' as $$ select least(greatest(coalesce(wanted, 20), 1), 1000) $$;
+language sql immutable parallel safe
+  set search_path = '' as $$ select least(greatest(coalesce(wanted, 20), 1), 1000) $$;
 
--- What lists are narrowed by alike, as conditions on the columns of `care_of` (kinds of care, skills, place) and `days_of` (times): names in
--- list_page's query; null where there is nothing of the kind, and nothing narrows. What is wanted is written into it as literals, so that the planner sees how much there is of it, and nothing is
--- worked out for each row.
+-- What lists are narrowed by alike, as conditions on the columns of `care_of` (kinds of care, skills, place) and
+-- `days_of` (times): names in list_page's query; null where there is nothing of the kind, and nothing narrows. What is
+-- wanted is written into it as literals, so that the planner sees how much there is of it, and nothing is worked out
+-- for each row.
 create function private.narrowed(wanted jsonb, care_of text, days_of text) returns text
 language plpgsql stable set search_path = '' as $$
 declare
@@ -61,12 +67,14 @@ begin
     case when place is not null then format(' and %s.place_id = any (%L::bigint[])', care_of, array(
       select p.id from public.places p
       where private.searchable(p.name) like private.searchable(split_part(place, ',', 1)) || '%'
-        and (strpos(place, ',') = 0 or private.searchable(p.name || ' ' || p.region) like private.searchable(place) || '%')
+        and (strpos(place, ',') = 0 or private.searchable(p.name || ' ' || p.region) like private.searchable(place)
+          || '%')
     )) end
   );
 end $$;
 
--- The same by the words of a search: a text of ours that is in every one of an index's patterns. A single letter narrows nothing.
+-- The same by the words of a search: a text of ours that is in every one of an index's patterns. A single letter
+-- narrows nothing.
 create function private.worded(wanted jsonb, named text) returns text
 language sql stable set search_path = '' as $$
   select string_agg(format(' and private.searchable(%s) like %L', named, pattern), '')
@@ -79,7 +87,8 @@ create function private.in_hand(wanted jsonb, key text, subject text) returns te
 language sql immutable set search_path = '' as $$
   select case private.wanted(wanted, 'has')
     when 'nobody' then format(' and not exists (select from private.assignments h where h.%s = %s)', subject, key)
-    else format(' and %s in (select h.%s from private.assignments h where h.admin_id = %L)', key, subject, private.wanted(wanted, 'has'))
+    else format(' and %s in (select h.%s from private.assignments h where h.admin_id = %L)', key, subject,
+      private.wanted(wanted, 'has'))
   end
   where private.wanted(wanted, 'has') is not null
 $$;
@@ -94,8 +103,8 @@ begin
   return plan #>> '{0,Plan,Plan Rows}';
 end $$;
 
--- One page of what a query of ours finds: `source` is its from and where, to which come what it is `narrowed` by. Never with a text of
--- anybody else's that is no literal: it is run as it is.
+-- One page of what a query of ours finds: `source` is its from and where, to which come what it is `narrowed` by. Never
+-- with a text of anybody else's that is no literal: it is run as it is.
 create function private.list_page(
   source text, care_of text, days_of text, key text, ordered text, wanted jsonb, page integer, size integer
 )
@@ -111,20 +120,23 @@ declare
   itself constant text := split_part(key, '.', 1);
 begin
   source := source || private.narrowed(wanted, care_of, days_of);
-  -- What a search finds is looked up once, no more of it than is counted, and put in order then: names in the order of names are not
-  -- spread evenly, and a walk through them in order may meet the first one late. What one person has in hand is little, and what has several
-  -- traits may be: a walk past all that lack one takes longer than to find and sort three thousand.
+  -- What a search finds is looked up once, no more of it than is counted, and put in order then: names in the order of
+  -- names are not spread evenly, and a walk through them in order may meet the first one late. What one person has in
+  -- hand is little, and what has several traits may be: a walk past all that lack one takes longer than to find and
+  -- sort three thousand.
   if searched or private.wanted(wanted, 'has') <> 'nobody'
     or wanted ?| '{care,skill,place}' and care_of = itself and private.expected('select' || source) < 3000
   then
     return query execute format(
       $query$
         with found as materialized (select %1$s.* %2$s limit %3$s), counted as (
-          select least(count(*), %5$s + 1) as total, greatest(1, least(%4$s, (least(count(*), %5$s) + %6$s - 1) / %6$s))::integer as last from found
+          select least(count(*), %5$s + 1) as total,
+            greatest(1, least(%4$s, (least(count(*), %5$s) + %6$s - 1) / %6$s))::integer as last from found
         )
         select l.id, row_number() over (), so_many.total, so_many.last
         from counted so_many cross join lateral (
-          select %7$s as id from (select * from found limit %8$s) %1$s order by %9$s limit %6$s offset (so_many.last - 1) * %6$s
+          select %7$s as id from (select * from found limit %8$s) %1$s
+            order by %9$s limit %6$s offset (so_many.last - 1) * %6$s
         ) l
       $query$,
       itself, source, coalesce(case when searched then (counted + 1)::text end, 'null'),
@@ -133,7 +145,8 @@ begin
     );
     return;
   end if;
-  execute format('select count(*) from (select %s limit %s) c', source, coalesce((counted + 1)::text, 'null')) into total;
+  execute format('select count(*) from (select %s limit %s) c', source,
+    coalesce((counted + 1)::text, 'null')) into total;
   last := greatest(1, least(coalesce(page, 1), (least(total, counted) + rows_each - 1) / rows_each));
   return query execute format(
     'select l.id, row_number() over (), %s::bigint, %s from (select %s as id %s order by %s limit %s offset %s) l',
@@ -143,18 +156,21 @@ begin
 exception when data_exception then return;
 end $$;
 
--- Requests. Wanted: search (a name, a part of a reference), status, answers (that nobody has read), care, skill, day, place, has (an admin's
--- id, or nobody). Sorts: urgency, submitted_at, starts_on, status. Errors: not_allowed.
+-- Requests. Wanted: search (a name, a part of a reference), status, answers (that nobody has read), care, skill, day,
+-- place, has (an admin's id, or nobody). Sorts: urgency, submitted_at, starts_on, status. Errors: not_allowed.
 create function private.list_requests(_wanted jsonb, _sort text, _descending boolean, _page integer, _size integer)
 returns table (
-  total bigint, on_page integer, id uuid, reference text, status public.request_status, care_types public.care_type[], availability integer,
-  covered integer, start public.care_start, starts_on date, submitted_at timestamptz, erased_at timestamptz, priority boolean, many_alike boolean,
+  total bigint, on_page integer, id uuid, reference text, status public.request_status, care_types public.care_type[],
+    availability integer,
+  covered integer, start public.care_start, starts_on date, submitted_at timestamptz, erased_at timestamptz,
+    priority boolean, many_alike boolean,
   place text, region text, contact_name text, assigned_to text
 )
 language plpgsql stable security definer set search_path = '' as $$
 declare
   -- As the indexes have it.
-  begins constant text := $source$(case r.start when 'soon' then date '-infinity' when 'unsure' then date 'infinity' else r.starts_on end)$source$;
+  begins constant text := $source$(case r.start when 'soon' then date '-infinity' when 'unsure' then date 'infinity'
+    else r.starts_on end)$source$;
   direction constant text := case when _descending then 'desc' else 'asc' end;
   status constant text := private.wanted(_wanted, 'status');
   worded constant text := private.worded(_wanted, 'n.contact_name');
@@ -162,7 +178,8 @@ declare
 begin
   perform private.require_role('admin');
   return query
-    select l.total, l.on_page, r.id, r.reference, r.status, r.care_types, private.needed_times(r), private.covered_times(r.id), r.start, r.starts_on, r.submitted_at, r.erased_at,
+    select l.total, l.on_page, r.id, r.reference, r.status, r.care_types, private.needed_times(r),
+      private.covered_times(r.id), r.start, r.starts_on, r.submitted_at, r.erased_at,
       r.priority, r.many_alike, p.name, p.region, c.contact_name, u.email
     from private.list_page(
       concat(
@@ -192,7 +209,8 @@ begin
           case when _descending then 'r.priority desc, %1$s, r.id' else 'r.priority, %1$s desc, r.id desc' end, begins
         )
         when 'starts_on' then format('%1$s %2$s, r.id %2$s', begins, direction)
-        when 'status' then format('r.status %s, r.submitted_at %s', direction, case when _descending then 'asc' else 'desc' end)
+        when 'status' then format('r.status %s, r.submitted_at %s', direction, case when _descending then 'asc'
+          else 'desc' end)
         else format('r.submitted_at %1$s, r.id %1$s', direction)
       end,
       _wanted, _page, _size
@@ -206,8 +224,8 @@ begin
 end $$;
 select private.expose('list_requests', 'authenticated');
 
--- Caregivers. Wanted: search (a name), status, changes or documents (that wait to be looked at), care, skill, day, place, has.
--- Sorts: updated_at, full_name, status. Errors: not_allowed.
+-- Caregivers. Wanted: search (a name), status, changes or documents (that wait to be looked at), care, skill, day,
+-- place, has. Sorts: updated_at, full_name, status. Errors: not_allowed.
 create function private.list_caregivers(_wanted jsonb, _sort text, _descending boolean, _page integer, _size integer)
 returns table (
   total bigint, on_page integer, user_id uuid, full_name text, care_types public.care_type[], experience_years smallint,
@@ -220,7 +238,8 @@ declare
 begin
   perform private.require_role('admin');
   return query
-    select l.total, l.on_page, c.user_id, c.full_name, c.care_types, c.experience_years, c.status, c.updated_at, p.name, u.email
+    select l.total, l.on_page, c.user_id, c.full_name, c.care_types, c.experience_years, c.status, c.updated_at,
+      p.name, u.email
     from private.list_page(
       concat(
         ' from public.caregiver_profiles c where true',
@@ -237,7 +256,8 @@ begin
       'c.user_id',
       case _sort
         when 'full_name' then format('c.full_name %s nulls last, c.user_id', direction)
-        when 'status' then format('c.status %s, c.updated_at %s', direction, case when _descending then 'asc' else 'desc' end)
+        when 'status' then format('c.status %s, c.updated_at %s', direction, case when _descending then 'asc'
+          else 'desc' end)
         else format('c.updated_at %1$s, c.user_id %1$s', direction)
       end,
       _wanted, _page, _size
@@ -250,11 +270,12 @@ begin
 end $$;
 select private.expose('list_caregivers', 'authenticated');
 
--- Applications. Wanted: search (a caregiver's name), status (placed: and still there), ended (whose placement is), care, day, place (of
--- the job). Sorts: submitted_at, status. Errors: not_allowed.
+-- Applications. Wanted: search (a caregiver's name), status (placed: and still there), ended (whose placement is),
+-- care, day, place (of the job). Sorts: submitted_at, status. Errors: not_allowed.
 create function private.list_applications(_wanted jsonb, _sort text, _descending boolean, _page integer, _size integer)
 returns table (
-  total bigint, on_page integer, id uuid, status public.application_status, has_applied boolean, submitted_at timestamptz,
+  total bigint, on_page integer, id uuid, status public.application_status, has_applied boolean,
+    submitted_at timestamptz,
   job_id uuid, job_title text, caregiver_id uuid, full_name text, placement jsonb
 )
 language plpgsql stable security definer set search_path = '' as $$
@@ -267,7 +288,8 @@ declare
 begin
   perform private.require_role('admin');
   return query
-    select l.total, l.on_page, a.id, a.status, a.has_applied, a.submitted_at, j.id, private.job_name(j), c.user_id, c.full_name,
+    select l.total, l.on_page, a.id, a.status, a.has_applied, a.submitted_at, j.id, private.job_name(j), c.user_id,
+      c.full_name,
       case when m.id is not null then
         jsonb_build_object('startsOn', m.starts_on, 'endsOn', m.ends_on, 'endedAt', m.ended_at, 'came', m.came) end
     from private.list_page(
@@ -279,15 +301,19 @@ begin
         worded,
         case when status is not null then format(' and a.status = %L::public.application_status', status) end,
         case when status = 'placed' then
-          ' and not exists (select from public.placements m where m.application_id = a.id and m.ended_at is not null)' end,
+          ' and not exists (
+            select from public.placements m where m.application_id = a.id and m.ended_at is not null
+          )' end,
         case when private.wanted(_wanted, 'ended') is not null then $source$
-          and a.status = 'placed' and exists (select from public.placements m where m.application_id = a.id and m.ended_at is not null)
+          and a.status = 'placed' and exists (select from public.placements m
+            where m.application_id = a.id and m.ended_at is not null)
         $source$ end
       ),
       'j', 'j',
       'a.id',
       case _sort
-        when 'status' then format('a.status %s, a.submitted_at %s', direction, case when _descending then 'asc' else 'desc' end)
+        when 'status' then format('a.status %s, a.submitted_at %s', direction, case when _descending then 'asc'
+          else 'desc' end)
         else format('a.submitted_at %1$s, a.id %1$s', direction)
       end,
       _wanted, _page, _size
@@ -300,11 +326,13 @@ begin
 end $$;
 select private.expose('list_applications', 'authenticated');
 
--- Placements. Wanted: search (a caregiver's name), state (live or ended), not_well, care, skill, day, place. Sorts: placed_at, starts_on.
+-- Placements. Wanted: search (a caregiver's name), state (live or ended), not_well, care, skill, day, place. Sorts:
+-- placed_at, starts_on.
 -- Errors: not_allowed.
 create function private.list_placements(_wanted jsonb, _sort text, _descending boolean, _page integer, _size integer)
 returns table (
-  total bigint, on_page integer, id uuid, caregiver_id uuid, caregiver_name text, availability integer, hourly_rate numeric, starts_on date,
+  total bigint, on_page integer, id uuid, caregiver_id uuid, caregiver_name text, availability integer,
+    hourly_rate numeric, starts_on date,
   ends_on date, placed_at timestamptz, ended_at timestamptz, came boolean, job_id uuid, job_title text
 )
 language plpgsql stable security definer set search_path = '' as $$
@@ -313,7 +341,8 @@ declare
 begin
   perform private.require_role('admin');
   return query
-    select l.total, l.on_page, m.id, m.caregiver_id, m.caregiver_name, m.availability, m.hourly_rate, m.starts_on, m.ends_on, m.placed_at,
+    select l.total, l.on_page, m.id, m.caregiver_id, m.caregiver_name, m.availability, m.hourly_rate, m.starts_on,
+      m.ends_on, m.placed_at,
       m.ended_at, m.came, j.id, private.job_name(j)
     from private.list_page(
       concat(
@@ -321,9 +350,11 @@ begin
         case when _wanted ?| '{care,skill,place}' then ' join public.jobs j on j.id = m.job_id' end,
         ' where true',
         private.worded(_wanted, 'm.caregiver_name'),
-        case when state is not null then format(' and m.ended_at is %s null', case when state = 'live' then '' else 'not' end) end,
+        case when state is not null then format(' and m.ended_at is %s null', case when state = 'live' then ''
+          else 'not' end) end,
         case when private.wanted(_wanted, 'not_well') is not null then $source$
-          and m.id in (select k.placement_id from public.check_ins k where k.answer = 'not_well' and k.handled_at is null)
+          and m.id in (select k.placement_id from public.check_ins k
+            where k.answer = 'not_well' and k.handled_at is null)
         $source$ end
       ),
       'j', 'm',
@@ -343,7 +374,8 @@ select private.expose('list_placements', 'authenticated');
 -- Accounts. Wanted: search (an email address), role, deactivated. Sorts: created_at, email, role. Errors: not_allowed.
 create function private.list_users(_wanted jsonb, _sort text, _descending boolean, _page integer, _size integer)
 returns table (
-  total bigint, on_page integer, id uuid, email text, role public.user_role, email_verified boolean, created_at timestamptz,
+  total bigint, on_page integer, id uuid, email text, role public.user_role, email_verified boolean,
+    created_at timestamptz,
   deactivated_at timestamptz
 )
 language plpgsql stable security definer set search_path = '' as $$
@@ -364,7 +396,8 @@ begin
       null, null, 'u.id',
       case _sort
         when 'email' then format('lower(u.email) %1$s, u.id %1$s', direction)
-        when 'role' then format('u.role %s, u.created_at %s', direction, case when _descending then 'asc' else 'desc' end)
+        when 'role' then format('u.role %s, u.created_at %s', direction, case when _descending then 'asc'
+          else 'desc' end)
         else format('u.created_at %1$s, u.id %1$s', direction)
       end,
       _wanted, _page, _size
@@ -374,11 +407,13 @@ begin
 end $$;
 select private.expose('list_users', 'authenticated');
 
--- The papers that wait to be checked, what has waited longest first, with the day by which staff promise an answer. Wanted: has.
+-- The papers that wait to be checked, what has waited longest first, with the day by which staff promise an answer.
+-- Wanted: has.
 -- Errors: not_allowed.
 create function private.list_papers(_wanted jsonb, _size integer)
 returns table (
-  total bigint, id uuid, kind public.document_kind, file_path text, file_name text, issued_on date, expires_on date, created_at timestamptz,
+  total bigint, id uuid, kind public.document_kind, file_path text, file_name text, issued_on date, expires_on date,
+    created_at timestamptz,
   due date, caregiver_id uuid, full_name text, assigned_to text
 )
 language plpgsql stable security definer set search_path = '' as $$
@@ -416,9 +451,12 @@ language sql immutable set search_path = '' as $$
     when 'list' then '{lists}'
     when 'other' then '{credential_rules,mails,functions,retention,caregivers}'
     -- A reviewed profile follows its caregiver's.
-    when '' then '{requests,request_contacts,request_questions,jobs,caregiver_profiles,time_off,documents,applications,offers,agreements,placements,check_ins,users,invitations,activity_notes,lists,credential_rules,mails,functions,retention,caregivers}'
+    when '' then '{requests,request_contacts,request_questions,jobs,caregiver_profiles,time_off,documents,applications,'
+      'offers,agreements,placements,check_ins,users,invitations,activity_notes,lists,credential_rules,mails,functions,'
+      'retention,caregivers}'
   end
 $$;
+
 create function private.trail_actions(what text) returns text[]
 language sql immutable set search_path = '' as $$
   select case coalesce(what, '')
@@ -430,20 +468,23 @@ language sql immutable set search_path = '' as $$
   end
 $$;
 
--- By what a list is narrowed, as the trail keeps it: known filters, and of those what is chosen from a list, a day or an id. Of words that
--- somebody typed it keeps that there were some.
+-- By what a list is narrowed, as the trail keeps it: known filters, and of those what is chosen from a list, a day or
+-- an id. Of words that somebody typed it keeps that there were some.
 create function private.told_filters(narrowed_by jsonb) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_object_agg(f.name, f.told), '{}')
   from (
-    select case f.name when 'thing' then 'search' else f.name end as name, case when f.typed then 'true' else to_jsonb(narrowed_by ->> f.name) end as told
+    select case f.name when 'thing' then 'search' else f.name end as name, case when f.typed then 'true'
+      else to_jsonb(narrowed_by ->> f.name) end as told
     from (values
-      ('status', false), ('care', false), ('skill', false), ('day', false), ('has', false), ('who', false), ('kind', false),
+      ('status', false), ('care', false), ('skill', false), ('day', false), ('has', false), ('who', false),
+        ('kind', false),
       ('what', false), ('from', false), ('to', false), ('place', true), ('search', true), ('thing', true)
     ) f (name, typed), lateral (select nullif(narrowed_by ->> f.name, '') as value) v
     where jsonb_typeof(narrowed_by) = 'object' and v.value is not null and case
       when f.typed then true
-      when f.name = 'status' then pg_input_is_valid(v.value, 'public.request_status') or pg_input_is_valid(v.value, 'public.profile_status')
+      when f.name = 'status' then pg_input_is_valid(v.value, 'public.request_status')
+        or pg_input_is_valid(v.value, 'public.profile_status')
         or pg_input_is_valid(v.value, 'public.application_status') or pg_input_is_valid(v.value, 'public.user_role')
         or v.value = any ('{answers_waiting,changes_waiting,documents_waiting,deactivated,ended,live,not_well}')
       when f.name = 'care' then pg_input_is_valid(v.value, 'public.care_type')

@@ -1,10 +1,10 @@
--- What staff note down for themselves: dated notes and calls, which stand in one list with the trail and are added to, never changed
--- (decision 0125).
+-- What staff note down for themselves: dated notes and calls, which stand in one list with the trail and are added to,
+-- never changed (decision 0125).
 
 create type public.note_kind as enum ('note', 'call');
 
--- About a request, a person (a caregiver, or any account), an application or a placement. One about an application or a placement
--- names its request and its caregiver too, so that it is found from all three.
+-- About a request, a person (a caregiver, or any account), an application or a placement. One about an application or a
+-- placement names its request and its caregiver too, so that it is found from all three.
 create table public.activity_notes (
   id uuid primary key,
   kind public.note_kind not null,
@@ -19,13 +19,19 @@ create table public.activity_notes (
   check (num_nonnulls(request_id, person_id) > 0 and num_nonnulls(application_id, placement_id) < 2),
   check (num_nonnulls(application_id, placement_id) = 1 or num_nonnulls(request_id, person_id) = 1)
 );
-comment on column public.activity_notes.id is 'Made by whoever writes it, so that a note that is sent twice is kept once.';
-comment on column public.activity_notes.happened_at is 'When the call was, or what is noted; the moment of writing unless told otherwise.';
+comment on column public.activity_notes.id is
+  'Made by whoever writes it, so that a note that is sent twice is kept once.';
+comment on column public.activity_notes.happened_at is
+  'When the call was, or what is noted; the moment of writing unless told otherwise.';
 comment on column public.activity_notes.written_by is 'The admin. No reference: a note outlives accounts.';
-create index activity_notes_request_idx on public.activity_notes (request_id, happened_at desc) where request_id is not null;
-create index activity_notes_person_idx on public.activity_notes (person_id, happened_at desc) where person_id is not null;
-create index activity_notes_application_idx on public.activity_notes (application_id, happened_at desc) where application_id is not null;
-create index activity_notes_placement_idx on public.activity_notes (placement_id, happened_at desc) where placement_id is not null;
+create index activity_notes_request_idx on public.activity_notes (request_id, happened_at desc)
+  where request_id is not null;
+create index activity_notes_person_idx on public.activity_notes (person_id, happened_at desc)
+  where person_id is not null;
+create index activity_notes_application_idx on public.activity_notes (application_id, happened_at desc)
+  where application_id is not null;
+create index activity_notes_placement_idx on public.activity_notes (placement_id, happened_at desc)
+  where placement_id is not null;
 
 -- The trail keeps that something was noted, and nothing of its words.
 create trigger record_event after insert or update or delete on public.activity_notes
@@ -50,10 +56,12 @@ create policy "Admins read what staff noted, but not about themselves" on public
 create function private.says_something(words text) returns boolean
 language sql immutable parallel safe set search_path = '' as $$
   select regexp_replace(
-    words, '[[:space:][:cntrl:]\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f\u2000-\u200f\u2028-\u202f\u205f-\u206f\u2800\u3000\u3164\ufe00-\ufe0f\ufeff\uffa0]',
+    words, '[[:space:][:cntrl:]\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f'
+      '\u2000-\u200f\u2028-\u202f\u205f-\u206f\u2800\u3000\u3164\ufe00-\ufe0f\ufeff\uffa0]',
     '', 'g'
   ) <> ''
 $$;
+
 -- The moment that somebody names, now where nobody does, null where it is none: no word such as “now” or “infinity” is.
 create function private.moment_of(named text) returns timestamptz
 language sql stable set search_path = '' as $$
@@ -66,10 +74,10 @@ language sql stable set search_path = '' as $$
   end
 $$;
 
--- Adds a note in the caller's name; the same one again is no second. `happened` is a day and a time, by the operator's clock unless its offset is
--- named; now unless said.
--- About: request, application, placement, caregiver, user. Errors: not_allowed, own_record, note_missing, too_long, happened_invalid (to come, or more
--- than a year ago), note_differs (of this id there is another one), request_erased, and PT404 where there is no such thing.
+-- Adds a note in the caller's name; the same one again is no second. `happened` is a day and a time, by the operator's
+-- clock unless its offset is named; now unless said. About: request, application, placement, caregiver, user. Errors:
+-- not_allowed, own_record, note_missing, too_long, happened_invalid (to come, or more than a year ago), note_differs
+-- (of this id there is another one), request_erased, and PT404 where there is no such thing.
 create function private.add_note(
   _note_id uuid, _about text, _subject uuid, _kind public.note_kind, _words text, _happened text default null
 ) returns void
@@ -90,7 +98,8 @@ begin
       from public.requests r where _about = 'request' and r.id = _subject
     union all select null, u.id, null, null
       from auth.users u where u.id = _subject and (
-        _about = 'user' or _about = 'caregiver' and exists (select from public.caregiver_profiles c where c.user_id = _subject)
+        _about = 'user' or _about = 'caregiver'
+          and exists (select from public.caregiver_profiles c where c.user_id = _subject)
       )
     union all select j.request_id, a.caregiver_id, a.id, null
       from public.applications a join public.jobs j on j.id = a.job_id where _about = 'application' and a.id = _subject
@@ -107,7 +116,8 @@ begin
   insert into public.activity_notes select new_note.* on conflict (id) do nothing;
   if not found and not exists (
     select from public.activity_notes n
-    where n.id = _note_id and (n.written_by, n.words, n.kind, n.request_id, n.person_id, n.application_id, n.placement_id)
+    where n.id = _note_id and (n.written_by, n.words, n.kind, n.request_id, n.person_id, n.application_id,
+      n.placement_id)
       is not distinct from (
         auth.uid(), said, _kind, new_note.request_id, new_note.person_id, new_note.application_id, new_note.placement_id
       )
@@ -133,7 +143,8 @@ create function private.forget_notes(
 language plpgsql set search_path = '' as $$
 declare
   gone uuid[] := array(
-    select n.id from public.activity_notes n where n.request_id = of_request or n.person_id = of_person or n.placement_id = of_placement
+    select n.id from public.activity_notes n
+      where n.request_id = of_request or n.person_id = of_person or n.placement_id = of_placement
   );
 begin
   delete from public.activity_notes n where n.id = any (gone);
@@ -141,7 +152,8 @@ begin
 end $$;
 
 -- Which events a page tells: by the table and the thing that they are about, with what kind of paper it is.
-create function private.told_on(about text, subject uuid) returns table (subject_type text, subject_id text, detail text)
+create function private.told_on(about text, subject uuid)
+  returns table (subject_type text, subject_id text, detail text)
 language sql stable set search_path = '' as $$
   select t, subject::text, null
   from unnest(case about
@@ -156,7 +168,8 @@ language sql stable set search_path = '' as $$
     from public.documents d where about = 'caregiver' and d.caregiver_id = subject
 $$;
 
--- Who somebody is to staff: an admin, also a former one, by the address, a caregiver by the name; null for anybody else.
+-- Who somebody is to staff: an admin, also a former one, by the address, a caregiver by the name; null for anybody
+-- else.
 create function private.actor_name(account uuid) returns text
 language sql stable set search_path = '' as $$
   select coalesce(
@@ -165,13 +178,15 @@ language sql stable set search_path = '' as $$
   )
 $$;
 
--- What a page tells of its thing, the latest first: notes and calls, changes, messages that were sent, and who opened what. `only` asks
--- for one of these: note, change, message, opening. Nobody reads what is noted about them. Errors: not_allowed.
+-- What a page tells of its thing, the latest first: notes and calls, changes, messages that were sent, and who opened
+-- what. `only` asks for one of these: note, change, message, opening. Nobody reads what is noted about them. Errors:
+-- not_allowed.
 create function private.activity_of(
   _about text, _subject uuid, _only_source text default null, _size integer default 50
 )
 returns table (
-  key text, source text, at timestamptz, actor_id uuid, actor text, subject_type text, action text, before jsonb, after jsonb,
+  key text, source text, at timestamptz, actor_id uuid, actor text, subject_type text, action text, before jsonb,
+    after jsonb,
   detail text, words text, written_at timestamptz
 )
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
@@ -186,12 +201,15 @@ begin
   from public.applications a
   where a.id = _subject or a.id = (select p.application_id from public.placements p where p.id = _subject);
   return query
-    select l.key, l.source, l.at, l.actor_id, private.actor_name(l.actor_id), l.subject_type, l.action, l.before, l.after, l.detail, l.words,
+    select l.key, l.source, l.at, l.actor_id, private.actor_name(l.actor_id), l.subject_type, l.action, l.before,
+      l.after, l.detail, l.words,
       l.written_at
     from (
       (
-        select 'e' || e.id as key, case e.action when 'read' then 'opening' else 'change' end as source, e.occurred_at as at,
-          e.actor_id, e.subject_type, e.action, e.before, e.after, t.detail, null as words, null::timestamptz as written_at, e.id as nr
+        select 'e' || e.id as key, case e.action when 'read' then 'opening'
+          else 'change' end as source, e.occurred_at as at,
+          e.actor_id, e.subject_type, e.action, e.before, e.after, t.detail, null as words,
+            null::timestamptz as written_at, e.id as nr
         from private.told_on(_about, _subject) t
         join public.events e on e.subject_type = t.subject_type and e.subject_id = t.subject_id
         where _only_source is null or _only_source = case e.action when 'read' then 'opening' else 'change' end
@@ -205,12 +223,14 @@ begin
           n.words, n.written_at, null
         from public.activity_notes n
         where (_only_source is null or _only_source = 'note') and n.person_id is distinct from auth.uid()
-          and (n.request_id = _subject or n.person_id = _subject or n.application_id = _subject or n.placement_id = _subject)
+          and (n.request_id = _subject or n.person_id = _subject or n.application_id = _subject
+            or n.placement_id = _subject)
         order by n.happened_at desc limit most
       )
       union all
       (
-        select 'm' || m.id, 'message', m.created_at, null, case when m.request_id is null then 'caregiver' else 'family' end,
+        select 'm' || m.id, 'message', m.created_at, null, case when m.request_id is null then 'caregiver'
+          else 'family' end,
           m.kind::text, null, null, null, null, null, m.id
         from private.notifications m
         where (_only_source is null or _only_source = 'message') and (

@@ -1,8 +1,8 @@
 -- What staff see of how the service does (decision 0127). Nothing here is stored but when
 -- somebody first came of a request; all else is counted when it is asked for, and bounded by weeks.
 
--- When a request first led to a caregiver who came, beside when it came in: both are in one index, so that hundreds of weeks' worth is
--- read without the requests.
+-- When a request first led to a caregiver who came, beside when it came in: both are in one index, so that hundreds of
+-- weeks' worth is read without the requests.
 create table private.first_placements (
   request_id uuid primary key references public.requests (id) on delete cascade,
   submitted_at timestamptz not null,
@@ -29,13 +29,15 @@ create trigger keep_first_placement after insert or delete or update of came, pl
 
 create index requests_open_idx on public.requests (place_id) include (care_types) where status = 'open';
 
--- The last weeks, from Monday to Sunday where the operator works, this one with what there is of it, oldest first. For each: the
--- requests that came in, and how many of them have led to somebody since; the placements that were made; and for the requests that first
--- led to somebody in it, how many days half of them took at most, and nine of ten. A row without a week says the same of all weeks together.
--- 1 to 52 weeks, 12 where nobody says how many. Errors: not_allowed.
+-- The last weeks, from Monday to Sunday where the operator works, this one with what there is of it, oldest first. For
+-- each: the requests that came in, and how many of them have led to somebody since; the placements that were made; and
+-- for the requests that first led to somebody in it, how many days half of them took at most, and nine of ten. A row
+-- without a week says the same of all weeks together. 1 to 52 weeks, 12 where nobody says how many. Errors:
+-- not_allowed.
 create function private.figures_by_week(_weeks integer default 12)
 returns table (
-  week date, requests bigint, placed_of_them bigint, placements bigint, first_placements bigint, median_days double precision,
+  week date, requests bigint, placed_of_them bigint, placements bigint, first_placements bigint,
+    median_days double precision,
   slow_days double precision
 )
 language plpgsql stable security definer set search_path = '' set jit = off as $$
@@ -57,10 +59,12 @@ begin
       from generate_series(1, how_many) n
       -- One range of an index for each.
       cross join lateral (
-        select count(*) as many from public.requests r where r.submitted_at >= began[n] and r.submitted_at < began[n + 1]
+        select count(*) as many from public.requests r
+          where r.submitted_at >= began[n] and r.submitted_at < began[n + 1]
       ) came_in
       cross join lateral (
-        select count(*) as many from private.first_placements f where f.submitted_at >= began[n] and f.submitted_at < began[n + 1]
+        select count(*) as many from private.first_placements f
+          where f.submitted_at >= began[n] and f.submitted_at < began[n + 1]
       ) led
       cross join lateral (
         select count(*) as many from public.placements p where p.placed_at >= began[n] and p.placed_at < began[n + 1]
@@ -93,18 +97,20 @@ begin
   return query
     select c.care_type, sum(alike.many)::bigint
     -- What is asked for together is counted together first: there are far fewer such lists than requests.
-    from (select r.care_types, count(*) as many from public.requests r where r.status = 'open' group by r.care_types) alike,
+    from (select r.care_types, count(*) as many from public.requests r where r.status = 'open'
+      group by r.care_types) alike,
       unnest(alike.care_types) c (care_type)
     group by c.care_type order by 2 desc, 1;
 end $$;
 select private.expose('open_by_care', 'authenticated');
 
--- Every place where the operator works, with its open requests and, where there are any, how many approved caregivers travel there and
--- have times that nobody has yet. Ten stand for ten or more: whoever looks wants to know where there is nobody, or hardly
--- anybody. Errors: not_allowed.
+-- Every place where the operator works, with its open requests and, where there are any, how many approved caregivers
+-- travel there and have times that nobody has yet. Ten stand for ten or more: whoever looks wants to know where there
+-- is nobody, or hardly anybody. Errors: not_allowed.
 create function private.coverage()
 returns table (
-  place_id bigint, name text, region text, latitude double precision, longitude double precision, requests bigint, caregivers bigint
+  place_id bigint, name text, region text, latitude double precision, longitude double precision, requests bigint,
+    caregivers bigint
 )
 language plpgsql stable security definer set search_path = '' set jit = off as $$
 begin
@@ -127,7 +133,8 @@ begin
           select private.distance_km(there.latitude, there.longitude, here.latitude, here.longitude) as km offset 0
         ) far
         cross join lateral (
-          select from private.matchable m where m.place_id = r.place_id and m.radius_km >= far.km and m.free <> 0 limit 10
+          select from private.matchable m
+            where m.place_id = r.place_id and m.radius_km >= far.km and m.free <> 0 limit 10
         ) m
         -- A degree of latitude is never less than 111 km by that measure; it saves working out most distances.
         where r.place_id <> here.id and abs(there.latitude - here.latitude) * 111 <= r.radius_km

@@ -1,5 +1,6 @@
--- What is kept about people goes after the operator's time, without anybody's doing (decision 0064). Each function erases
--- one kind of thing, what has run out at a moment, and answers how many; private.tick calls them, tests with a later moment.
+-- What is kept about people goes after the operator's time, without anybody's doing (decision 0064). Each function
+-- erases one kind of thing, what has run out at a moment, and answers how many; private.tick calls them, tests with a
+-- later moment.
 
 create function private.expire_mails(moment timestamptz) returns bigint
 language sql set search_path = '' as $$
@@ -87,8 +88,8 @@ begin
   return expired;
 end $$;
 
--- Accounts that nobody has signed in to; nobody's who is an admin, or placed with a family now. Their documents and photo go first,
--- and the account once its files are gone as well.
+-- Accounts that nobody has signed in to; nobody's who is an admin, or placed with a family now. Their documents and
+-- photo go first, and the account once its files are gone as well.
 create function private.expire_accounts(moment timestamptz) returns bigint
 language plpgsql set search_path = '' as $$
 declare
@@ -178,9 +179,9 @@ begin
   return expired;
 end $$;
 
--- The auth server's own log: what is older than proof, and all about accounts that were erased since the last time, an hour
--- ago at least, when their last token has run out. It has no index to find them by, so it is read once for all of them
--- (decision 0064).
+-- The auth server's own log: what is older than proof, and all about accounts that were erased since the last time, an
+-- hour ago at least, when their last token has run out. It has no index to find them by, so it is read once for all of
+-- them (decision 0064).
 create function private.expire_auth_log(moment timestamptz) returns bigint
 language plpgsql set search_path = '' as $$
 declare
@@ -198,8 +199,9 @@ begin
   return expired;
 end $$;
 
--- The files that no document has named for a day: of papers and accounts whose time is over, and of uploads that broke off.
--- Only the storage API removes a file together with its record: whoever has the secret key asks for these, and has it do so.
+-- The files that no document has named for a day: of papers and accounts whose time is over, and of uploads that broke
+-- off. Only the storage API removes a file together with its record: whoever has the secret key asks for these, and has
+-- it do so.
 create function private.expired_files(moment timestamptz default now()) returns setof text
 language sql stable security definer set search_path = '' as $$
   select o.name from storage.objects o
@@ -216,9 +218,9 @@ language sql stable security definer set search_path = '' as $$
 $$;
 select private.expose('expired_photos', 'service_role');
 
--- Hosted, has the Edge Function remove-expired-files remove them, and answers how many wait. Where it is and the secret that it
--- knows us by are in the Vault, as file_remover_url and file_remover_secret; without them nothing happens. The embedded
--- server removes them itself.
+-- Hosted, has the Edge Function remove-expired-files remove them, and answers how many wait. Where it is and the secret
+-- that it knows us by are in the Vault, as file_remover_url and file_remover_secret; without them nothing happens. The
+-- embedded server removes them itself.
 create function private.call_file_remover(moment timestamptz) returns bigint
 language plpgsql set search_path = '' as $$
 declare
@@ -227,7 +229,8 @@ declare
   secret text;
 begin
   if to_regclass('vault.decrypted_secrets') is null then return 0; end if;
-  select (select count(*) from private.expired_files(moment)) + (select count(*) from private.expired_photos(moment)) into waiting;
+  select (select count(*) from private.expired_files(moment)) + (select count(*)
+    from private.expired_photos(moment)) into waiting;
   if waiting = 0 then return 0; end if;
   select s.decrypted_secret into url from vault.decrypted_secrets s where s.name = 'file_remover_url';
   select s.decrypted_secret into secret from vault.decrypted_secrets s where s.name = 'file_remover_secret';

@@ -1,7 +1,7 @@
 -- The audit trail as staff read it: by who did it, by what it is about, by time, page after page.
 
--- The events of a thing that somebody names: a request by its reference, people by name or address, any thing by its id; with what
--- belongs to it.
+-- The events of a thing that somebody names: a request by its reference, people by name or address, any thing by its
+-- id; with what belongs to it.
 create function private.trail_of(thing text) returns table (subject_type text, subject_id text)
 language plpgsql stable set search_path = '' as $$
 declare
@@ -47,17 +47,21 @@ begin
     union all select t, w::text from unnest(works) w, unnest(private.trail_kinds('application')) t
     union all select 'placements', s::text from unnest(stays) s
     union all select 'check_ins', k.id::text from public.check_ins k where k.placement_id = any (stays)
-    union all select 'activity_notes', n.id::text from public.activity_notes n where n.request_id = request or n.person_id = any (people);
+    union all select 'activity_notes', n.id::text from public.activity_notes n
+      where n.request_id = request or n.person_id = any (people);
 end $$;
 
--- Which page shows the thing of an event, and what staff call it there; a paper with its kind. No row where it is gone, or has no page.
-create function private.thing_of(kind text, subject text) returns table (page text, page_id uuid, thing text, detail text)
+-- Which page shows the thing of an event, and what staff call it there; a paper with its kind. No row where it is gone,
+-- or has no page.
+create function private.thing_of(kind text, subject text)
+  returns table (page text, page_id uuid, thing text, detail text)
 language plpgsql stable set search_path = '' as $$
 declare
   subject_id uuid := case when pg_input_is_valid(subject, 'uuid') then subject::uuid end;
 begin
   if kind in ('requests', 'request_contacts', 'request_questions') then
-    return query select 'request', r.id, private.show_reference(r.reference), null from public.requests r where r.id = subject_id;
+    return query select 'request', r.id, private.show_reference(r.reference), null from public.requests r
+      where r.id = subject_id;
   elsif kind = 'jobs' then
     return query select 'request', r.id, private.show_reference(r.reference), null
       from public.jobs j join public.requests r on r.id = j.request_id where j.id = subject_id;
@@ -67,9 +71,11 @@ begin
   elsif kind in ('placements', 'check_ins') then
     return query select 'placement', p.id, p.caregiver_name, null
       from public.placements p
-      where p.id = case kind when 'placements' then subject_id else (select k.placement_id from public.check_ins k where k.id = subject_id) end;
+      where p.id = case kind when 'placements' then subject_id
+        else (select k.placement_id from public.check_ins k where k.id = subject_id) end;
   elsif kind = 'caregiver_profiles' then
-    return query select 'caregiver', c.user_id, c.full_name, null from public.caregiver_profiles c where c.user_id = subject_id;
+    return query select 'caregiver', c.user_id, c.full_name, null from public.caregiver_profiles c
+      where c.user_id = subject_id;
   elsif kind = 'documents' then
     return query select 'caregiver', c.user_id, c.full_name, d.kind::text
       from public.documents d join public.caregiver_profiles c on c.user_id = d.caregiver_id where d.id = subject_id;
@@ -92,14 +98,16 @@ begin
   end if;
 end $$;
 
--- The trail, the latest first. Wanted: who (an account's id, or nobody: a family, a visitor, the system), kind, what, thing, and the
--- days from and to. Errors: not_allowed.
+-- The trail, the latest first. Wanted: who (an account's id, or nobody: a family, a visitor, the system), kind, what,
+-- thing, and the days from and to. Errors: not_allowed.
 create function private.list_trail(_wanted jsonb, _older_than bigint default null, _size integer default 50)
 returns table (
-  id bigint, occurred_at timestamptz, actor_id uuid, actor text, subject_type text, action text, before jsonb, after jsonb,
+  id bigint, occurred_at timestamptz, actor_id uuid, actor text, subject_type text, action text, before jsonb,
+    after jsonb,
   page text, page_id uuid, thing text, detail text
 )
-language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan set jit = off as $$
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan
+  set jit = off as $$
 declare
   most constant integer := private.page_size(coalesce(_size, 50));
   zone text := (select o.time_zone from private.operator o);

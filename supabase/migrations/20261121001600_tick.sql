@@ -35,8 +35,8 @@ insert into private.duties (place, duty, every) values
   (23, 'find_for_new_jobs', '0'),
   (24, 'tell_new_jobs', '0');
 
--- Does what is due. One that fails keeps no other from its turn, says so in the log and here, and has its own next time.
--- What was erased is an event, by kind and number. Tests name a later moment than now.
+-- Does what is due. One that fails keeps no other from its turn, says so in the log and here, and has its own next
+-- time. What was erased is an event, by kind and number. Tests name a later moment than now.
 create function private.tick(moment timestamptz default now()) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -66,7 +66,8 @@ begin
   end if;
 end $$;
 
--- Hosted Supabase has pg_cron. Where it is there but not loaded, or belongs to another database, this says so and goes on.
+-- Hosted Supabase has pg_cron. Where it is there but not loaded, or belongs to another database, this says so and goes
+-- on.
 do $$
 begin
   if not exists (select from pg_catalog.pg_available_extensions where name = 'pg_cron') then return; end if;

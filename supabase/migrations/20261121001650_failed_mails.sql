@@ -1,7 +1,7 @@
 -- Emails that did not arrive: shown to admins, and sent again (decision 0068).
 
--- The params of a failed email, worked out anew from what it is about; null when it is no longer so, or when its link had a
--- secret. They would say what is true now, to whom it may be said now.
+-- The params of a failed email, worked out anew from what it is about; null when it is no longer so, or when its link
+-- had a secret. They would say what is true now, to whom it may be said now.
 create function private.params_of(mail private.mails) returns jsonb
 language sql stable set search_path = '' as $$
   select case mail.kind
@@ -43,8 +43,8 @@ language sql stable set search_path = '' as $$
   )
 $$;
 
--- What an admin may know of the emails that failed, the newest first, a hundred at most: nothing of what they said. Errors:
--- not_allowed.
+-- What an admin may know of the emails that failed, the newest first, a hundred at most: nothing of what they said.
+-- Errors: not_allowed.
 create function private.failed_mails() returns table (
   id bigint, to_address text, kind text, created_at timestamptz, failed_at timestamptz, attempts integer, failure text,
   can_be_sent_again boolean
