@@ -1,16 +1,16 @@
-import type * as profiles from '../../data/profiles.ts';
+import { loadOwnProfile, loadCompleteness } from '../../data/profiles.ts';
 import type { Failure } from '../../lib/failure.ts';
 import { ok, type Result, type ValueOf } from '../../lib/result.ts';
-import { type Answer, answerOf, type OwnWaitingService } from './with-answer-by.ts';
+import { type Answer, answerOf, ownWaitingCalls } from './with-answer-by.ts';
 
-export type ProfileService = OwnWaitingService & Pick<typeof profiles, 'loadOwnProfile' | 'loadCompleteness'>;
+export const profileCalls = { loadOwnProfile, loadCompleteness, ...ownWaitingCalls };
 export type ProfilePage = Answer & {
-  profile: ValueOf<ProfileService['loadOwnProfile']>;
-  completeness: ValueOf<ProfileService['loadCompleteness']>;
+  profile: ValueOf<typeof loadOwnProfile>;
+  completeness: ValueOf<typeof loadCompleteness>;
 };
 
 /** The caregiver's own profile, how much of it is there, and by which day we answer it. */
-export async function loadProfile(service: ProfileService): Promise<Result<ProfilePage, Failure>> {
+export async function loadProfile(service = profileCalls): Promise<Result<ProfilePage, Failure>> {
   const [profile, completeness, waiting] = await Promise.all([
     service.loadOwnProfile(),
     service.loadCompleteness(),

@@ -1,11 +1,11 @@
 // bundle: waiting
-import type * as data from '../../data/waiting.ts';
+import { loadOwnWaiting } from '../../data/waiting.ts';
 import type { Failure } from '../../lib/failure.ts';
 import { lastStepInWords } from '../../domain/waiting.ts';
 import { ok, type Result, type ValueOf } from '../../lib/result.ts';
 
-export type OwnWaitingService = Pick<typeof data, 'loadOwnWaiting'>;
-export type OwnWaiting = ValueOf<OwnWaitingService['loadOwnWaiting']>;
+export const ownWaitingCalls = { loadOwnWaiting };
+export type OwnWaiting = ValueOf<typeof loadOwnWaiting>;
 
 /** Of something that waits for us: the day by which we answer, and in words what somebody of the staff did with it last. */
 export type Answer = { answerBy: string | null; lastStep: string };
@@ -25,7 +25,7 @@ export function answerOf(
 /** Things of the caregiver’s, each with what there is to say of our answer. */
 export async function withAnswerBy<T extends { id: string }>(
   load: () => Promise<Result<T[], Failure>>,
-  { loadOwnWaiting }: OwnWaitingService,
+  { loadOwnWaiting } = ownWaitingCalls,
 ): Promise<Result<(T & Answer)[], Failure>> {
   const [things, waiting] = await Promise.all([load(), loadOwnWaiting()]);
   if (!things.ok) return things;

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useState } from 'react';
-import { type MailLinkType, redeemMailLink, setupIsOpen } from '../../../data/auth.ts';
+import { type MailLinkType } from '../../../data/auth.ts';
 import { LINK } from '../../../domain/auth-words.ts';
 import { explain } from '../../../domain/explain.ts';
 import { href } from '../../../domain/routes.ts';
@@ -92,7 +92,7 @@ export default function MailLinkPage() {
 }
 
 function Redeem({ link, words }: { link: MailLink; words: Words }) {
-  const [store] = useState(() => createMailLinkForm(link, { redeemMailLink, setupIsOpen }));
+  const [store] = useState(() => createMailLinkForm(link));
   const { failure } = useStore(store.$state);
   const form = useForm(store, {
     explain: (error) => explain(error, LINK),

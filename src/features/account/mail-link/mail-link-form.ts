@@ -1,17 +1,17 @@
-import type * as auth from '../../../data/auth.ts';
+import { redeemMailLink, setupIsOpen } from '../../../data/auth.ts';
 import { href } from '../../../domain/routes.ts';
 import { ok } from '../../../lib/result.ts';
 import { createForm } from '../../../state/form.ts';
 import { beginRecovery } from '../password/recovery.ts';
 import type { MailLink } from './mail-link.ts';
 
-type Service = Pick<typeof auth, 'redeemMailLink' | 'setupIsOpen'>;
+const calls = { redeemMailLink, setupIsOpen };
 
 /**
  * A press without fields, which redeems the link of an email and answers where to go next: email scanners open every link,
  * and would use it up.
  */
-export const createMailLinkForm = ({ tokenHash, type }: MailLink, { redeemMailLink, setupIsOpen }: Service) =>
+export const createMailLinkForm = ({ tokenHash, type }: MailLink, { redeemMailLink, setupIsOpen } = calls) =>
   createForm({
     initial: {},
     check: () => ({}),

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import { changePassword } from '../../../data/auth.ts';
 import { $session, followSession } from '../../../data/session.ts';
 import { RECOVERY } from '../../../domain/auth-words.ts';
 import { explainOnForm } from '../../../domain/explain.ts';
@@ -21,7 +20,7 @@ import { NoProfileNotice } from '../NoProfileNotice.tsx';
 
 /** `/password/new`: where the link of a reset email ends, and of a confirmation that was opened on another device. */
 export default function NewPassword() {
-  const [screen] = useState(() => createNewPasswordScreen({ changePassword, $session }));
+  const [screen] = useState(() => createNewPasswordScreen());
   const session = useStore($session);
   useEffect(followSession, []);
 

@@ -1,6 +1,6 @@
 import { computed } from 'nanostores';
-import type * as auth from '../../../data/auth.ts';
-import type * as session from '../../../data/session.ts';
+import { changePassword } from '../../../data/auth.ts';
+import { $session } from '../../../data/session.ts';
 import { NEW_PASSWORD } from '../../../domain/auth-words.ts';
 import { homeOf } from '../../../domain/home.ts';
 import { ok } from '../../../lib/result.ts';
@@ -8,10 +8,10 @@ import { createForm } from '../../../state/form.ts';
 import { newPasswordFault } from '../credentials.ts';
 import { endRecovery, recoveryReason } from './recovery.ts';
 
-type Service = Pick<typeof auth, 'changePassword'> & Pick<typeof session, '$session'>;
+const calls = { changePassword, $session };
 
 /** Choosing a new password with the session that the link of an email has opened. */
-export function createNewPasswordScreen({ changePassword, $session }: Service) {
+export function createNewPasswordScreen({ changePassword, $session } = calls) {
   const reason = recoveryReason();
   return {
     /** What is behind this visit; undefined without a link. */

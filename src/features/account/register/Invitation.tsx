@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react';
-import { acceptInvitation, invitedAddress } from '../../../data/auth.ts';
 import { leaveDevice } from '../../../data/leave-device.ts';
 import type { Session } from '../../../data/session.ts';
 import { INVITATION } from '../../../domain/auth-words.ts';
@@ -26,7 +25,7 @@ interface InvitationProps {
 
 /** What an invitation means for whoever follows it: to sign up, to accept, or that it is over. */
 export default function Invitation({ token, session, children }: InvitationProps) {
-  const [screen] = useState(() => createInvitationScreen(token, { invitedAddress, acceptInvitation }));
+  const [screen] = useState(() => createInvitationScreen(token));
   return (
     <Loaded data={screen.address} label="Looking at your invitation…">
       {(address) => {

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useState } from 'react';
-import { invitedAddress, register } from '../../../data/auth.ts';
 import { $session } from '../../../data/session.ts';
 import { REGISTRATION } from '../../../domain/auth-words.ts';
 import { href } from '../../../domain/routes.ts';
@@ -18,9 +17,7 @@ const Invitation = lazy(() => import('./Invitation.tsx').catch(() => ({ default:
 
 /** `/register` and `/register/caregiver`; with `?invitation=`, how an invited colleague becomes an admin. */
 export default function RegisterForm() {
-  const [screen] = useState(() =>
-    createRegisterScreen(location.search, { register, invitedAddress, $session }),
-  );
+  const [screen] = useState(() => createRegisterScreen(location.search));
   const session = useStore($session);
   const next = useStore(screen.$next);
   useLeave(next);

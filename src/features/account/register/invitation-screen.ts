@@ -1,11 +1,11 @@
-import type * as auth from '../../../data/auth.ts';
+import { invitedAddress, acceptInvitation } from '../../../data/auth.ts';
 import { createForm } from '../../../state/form.ts';
 import { loadable } from '../../../state/loadable.ts';
 
-type Service = Pick<typeof auth, 'invitedAddress' | 'acceptInvitation'>;
+const calls = { invitedAddress, acceptInvitation };
 
 /** An invitation to the staff, for someone who has to sign up or only to accept. */
-export const createInvitationScreen = (token: string, { invitedAddress, acceptInvitation }: Service) => ({
+export const createInvitationScreen = (token: string, { invitedAddress, acceptInvitation } = calls) => ({
   /** The address that it is for; null when it is over. */
   address: loadable(() => invitedAddress(token)),
   /** A press without fields: the signed-in account is an admin afterwards. */

@@ -1,6 +1,6 @@
 import { computed } from 'nanostores';
-import type * as auth from '../../../data/auth.ts';
-import type * as session from '../../../data/session.ts';
+import { register, invitedAddress } from '../../../data/auth.ts';
+import { $session } from '../../../data/session.ts';
 import { isSameAddress } from '../../../domain/email.ts';
 import { homeOf } from '../../../domain/home.ts';
 import { href } from '../../../domain/routes.ts';
@@ -9,13 +9,13 @@ import { fail, ok } from '../../../lib/result.ts';
 import { carryEmail } from '../carried-email.ts';
 import { createSignUpForm } from '../sign-up-form.ts';
 
-type Service = Pick<typeof auth, 'register' | 'invitedAddress'> & Pick<typeof session, '$session'>;
+const calls = { register, invitedAddress, $session };
 
 /**
  * Signing up as a caregiver, or as an admin with an invitation, then on to the confirmation page; home for someone who is
  * signed in already and has nothing to accept.
  */
-export function createRegisterScreen(search: string, { register, invitedAddress, $session }: Service) {
+export function createRegisterScreen(search: string, { register, invitedAddress, $session } = calls) {
   const invitation = new URLSearchParams(search).get('invitation') || undefined;
 
   /** Hosted, the database's refusal comes as a bare fault of the server: whether the invitation is still good says which. */

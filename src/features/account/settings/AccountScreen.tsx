@@ -1,42 +1,21 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { changeEmail, endAllSessions, loadAccount, replacePassword } from '../../../data/account.ts';
-import { leaveDevice } from '../../../data/leave-device.ts';
-import { chooseEmails, loadEmailChoice } from '../../../data/messages.ts';
 import { $session } from '../../../data/session.ts';
-import { countAdmins } from '../../../data/users.ts';
 import type { Profile } from '../../../domain/profile.ts';
 import { href } from '../../../domain/routes.ts';
 import { Columns } from '../../../ui/columns/Columns.tsx';
 import { PageHeader } from '../../../ui/page-header/PageHeader.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { createAccountScreen } from './account-screen.ts';
-import type { Progress } from './collect-my-data.ts';
 import { DataCard } from './DataCard.tsx';
 import { DeleteCard } from './DeleteCard.tsx';
 import { EmailCard } from './EmailCard.tsx';
 import { EmailsCard } from './EmailsCard.tsx';
 import { Farewell } from './Farewell.tsx';
 import { KeysCard } from './KeysCard.tsx';
-import { onDemand } from './on-demand.ts';
 import { PasswordCard } from './PasswordCard.tsx';
 import { SessionsCard } from './SessionsCard.tsx';
 import { WhoCard } from './WhoCard.tsx';
-
-const service = {
-  loadAccount,
-  changeEmail,
-  replacePassword,
-  endAllSessions,
-  leaveDevice,
-  loadEmailChoice,
-  chooseEmails,
-  countAdmins,
-  collectMyData: (onProgress: (progress: Progress) => void) =>
-    onDemand(import('./collect-my-data.ts'), (code) => code.collectMyData(onProgress)),
-  deleteAccount: (password: string) =>
-    onDemand(import('./delete-account.ts'), (code) => code.deleteAccount(password)),
-};
 
 /** `/account`, for both roles. */
 export default function AccountScreen() {
@@ -45,7 +24,7 @@ export default function AccountScreen() {
 }
 
 function Account({ profile }: { profile: Profile }) {
-  const [screen] = useState(() => createAccountScreen(profile, service));
+  const [screen] = useState(() => createAccountScreen(profile));
   const parts = { profile, screen };
   if (useStore(screen.$gone)) return <Farewell />;
   return (

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { chooseJobAlerts, loadJobAlerts } from '../../../data/job-alerts.ts';
 import { explain } from '../../../domain/explain.ts';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { Notice } from '../../../ui/notice/Notice.tsx';
@@ -9,7 +8,7 @@ import { toast } from '../../../ui/toast/toast.ts';
 import { createJobAlerts, isPace, PACES } from './job-alerts.ts';
 
 /** How often a caregiver hears of new jobs that fit. */
-export default function JobAlerts({ service = { loadJobAlerts, chooseJobAlerts } }) {
+export default function JobAlerts({ service }: { service?: Parameters<typeof createJobAlerts>[0] }) {
   const [alerts] = useState(() => createJobAlerts(service));
   const { busy, error } = useStore(alerts.choose.$state);
   const choose = async (pace: string) => {

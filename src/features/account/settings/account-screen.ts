@@ -1,30 +1,37 @@
 import { atom, computed } from 'nanostores';
-import type * as accounts from '../../../data/account.ts';
-import type * as device from '../../../data/leave-device.ts';
-import type * as messages from '../../../data/messages.ts';
-import type * as users from '../../../data/users.ts';
+import { changeEmail, endAllSessions, loadAccount, replacePassword } from '../../../data/account.ts';
+import { leaveDevice } from '../../../data/leave-device.ts';
+import { chooseEmails, loadEmailChoice } from '../../../data/messages.ts';
+import { countAdmins } from '../../../data/users.ts';
 import type { Profile } from '../../../domain/profile.ts';
-import type { Failure } from '../../../lib/failure.ts';
-import { ok, type Result } from '../../../lib/result.ts';
+import { ok } from '../../../lib/result.ts';
 import { action } from '../../../state/action.ts';
 import { loadable } from '../../../state/loadable.ts';
 import { thenRefresh } from '../../../state/then-refresh.ts';
 import { createChangeEmailForm } from './change-email-form.ts';
 import { createChangePasswordForm } from './change-password-form.ts';
-import type { Collected, Progress } from './collect-my-data.ts';
+import type { Progress } from './collect-my-data.ts';
+import { onDemand } from './on-demand.ts';
 
-type Service = Pick<typeof accounts, 'loadAccount' | 'changeEmail' | 'replacePassword' | 'endAllSessions'> &
-  Pick<typeof device, 'leaveDevice'> &
-  Pick<typeof users, 'countAdmins'> &
-  Pick<typeof messages, 'loadEmailChoice' | 'chooseEmails'> & {
-    collectMyData: (onProgress: (progress: Progress) => void) => Promise<Result<Collected, Failure>>;
-    deleteAccount: (password: string) => Promise<Result<unknown, Failure>>;
-  };
+const calls = {
+  loadAccount,
+  changeEmail,
+  replacePassword,
+  endAllSessions,
+  leaveDevice,
+  loadEmailChoice,
+  chooseEmails,
+  countAdmins,
+  collectMyData: (onProgress: (progress: Progress) => void) =>
+    onDemand(import('./collect-my-data.ts'), (code) => code.collectMyData(onProgress)),
+  deleteAccount: (password: string) =>
+    onDemand(import('./delete-account.ts'), (code) => code.deleteAccount(password)),
+};
 
 export type AccountStore = ReturnType<typeof createAccountScreen>;
 
 /** One's own account: what it is, and everything that can be done with it. */
-export function createAccountScreen(profile: Profile, service: Service) {
+export function createAccountScreen(profile: Profile, service = calls) {
   const account = loadable(service.loadAccount);
   const wantsEmails = loadable(service.loadEmailChoice);
   const $asked = atom<string | undefined>(undefined);

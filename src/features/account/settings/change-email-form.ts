@@ -1,7 +1,7 @@
 import { ADDRESS, CURRENT_PASSWORD } from '../../../domain/auth-words.ts';
 import { emailFault } from '../../../domain/email.ts';
 import type { Profile } from '../../../domain/profile.ts';
-import type * as account from '../../../data/account.ts';
+import type { changeEmail } from '../../../data/account.ts';
 import { draftStore } from '../../../state/draft-store.ts';
 import { createForm } from '../../../state/form.ts';
 
@@ -12,7 +12,7 @@ const TAKEN = 'There is an account with this address already.';
 /** Another email address for the account, which the password allows. The address is kept on this device until it is sent. */
 export const createChangeEmailForm = (
   { id, email }: Pick<Profile, 'id' | 'email'>,
-  changeEmail: typeof account.changeEmail,
+  change: typeof changeEmail,
 ) =>
   createForm({
     initial: { newEmail: '', password: '' },
@@ -24,7 +24,7 @@ export const createChangeEmailForm = (
           : undefined),
       password: password ? undefined : 'Enter your password.',
     }),
-    submit: ({ newEmail, password }) => changeEmail(newEmail.trim(), password),
+    submit: ({ newEmail, password }) => change(newEmail.trim(), password),
     faultsOf: ({ code }) => ({
       newEmail: code === 'email_exists' ? TAKEN : ADDRESS[code],
       password: CURRENT_PASSWORD[code],

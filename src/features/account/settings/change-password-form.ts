@@ -1,19 +1,19 @@
 import { CURRENT_PASSWORD, NEW_PASSWORD } from '../../../domain/auth-words.ts';
-import type * as account from '../../../data/account.ts';
+import type { replacePassword } from '../../../data/account.ts';
 import { createForm } from '../../../state/form.ts';
 import { newPasswordFault } from '../credentials.ts';
 
 const SAME = 'Choose one that differs from your current password.';
 
 /** Another password for the account; `password` is the one at present. */
-export const createChangePasswordForm = (replacePassword: typeof account.replacePassword) =>
+export const createChangePasswordForm = (replace: typeof replacePassword) =>
   createForm({
     initial: { password: '', next: '' },
     check: async ({ password, next }) => ({
       password: password ? undefined : 'Enter your current password.',
       next: (await newPasswordFault(next, 'new password')) ?? (next === password ? SAME : undefined),
     }),
-    submit: ({ password, next }) => replacePassword(password, next),
+    submit: ({ password, next }) => replace(password, next),
     faultsOf: ({ code }) => ({
       password: CURRENT_PASSWORD[code],
       next: code === 'same_password' ? SAME : NEW_PASSWORD[code],

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import { becomeFirstAdmin, register, setupIsOpen } from '../../../data/auth.ts';
 import { $session, followSession } from '../../../data/session.ts';
 import { REGISTRATION } from '../../../domain/auth-words.ts';
 import { homeOf } from '../../../domain/home.ts';
@@ -28,7 +27,7 @@ const STEPS: { step: SetupStep; label: string }[] = [
 
 /** `/admin/setup`: open to anyone; who becomes admin needs the operator's code, and the database decides. */
 export default function AdminSetup() {
-  const [screen] = useState(() => createSetupScreen({ setupIsOpen, register, becomeFirstAdmin, $session }));
+  const [screen] = useState(() => createSetupScreen());
   const session = useStore($session);
   const step = useStore(screen.$step);
   useEffect(followSession, []);

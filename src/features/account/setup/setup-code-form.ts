@@ -1,13 +1,13 @@
-import type * as auth from '../../../data/auth.ts';
+import type { becomeFirstAdmin } from '../../../data/auth.ts';
 import { explain } from '../../../domain/explain.ts';
 import { createForm } from '../../../state/form.ts';
 
 /** The code that makes the signed-in account the first admin. */
-export const createSetupCodeForm = (becomeFirstAdmin: typeof auth.becomeFirstAdmin) =>
+export const createSetupCodeForm = (become: typeof becomeFirstAdmin) =>
   createForm({
     initial: { code: '' },
     check: ({ code }) => ({ code: code.trim() ? undefined : 'Enter the setup code.' }),
-    submit: ({ code }) => becomeFirstAdmin(code.trim()),
+    submit: ({ code }) => become(code.trim()),
     faultsOf: (failure) => ({ code: failure.code === 'wrong_setup_code' ? explain(failure) : undefined }),
     leaves: true,
   });

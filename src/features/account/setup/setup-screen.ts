@@ -1,17 +1,16 @@
 import { atom, computed, onMount } from 'nanostores';
-import type * as auth from '../../../data/auth.ts';
-import type * as session from '../../../data/session.ts';
+import { setupIsOpen, register, becomeFirstAdmin } from '../../../data/auth.ts';
+import { $session } from '../../../data/session.ts';
 import { loadable } from '../../../state/loadable.ts';
 import { createSignUpForm } from '../sign-up-form.ts';
 import { createSetupCodeForm } from './setup-code-form.ts';
 
-type Service = Pick<typeof auth, 'setupIsOpen' | 'register' | 'becomeFirstAdmin'> &
-  Pick<typeof session, '$session'>;
+const calls = { setupIsOpen, register, becomeFirstAdmin, $session };
 
 export type SetupStep = 'account' | 'email' | 'code';
 
 /** The set-up of the first admin: an account, its confirmation by email, then the operator's setup code. */
-export function createSetupScreen({ setupIsOpen, register, becomeFirstAdmin, $session }: Service) {
+export function createSetupScreen({ setupIsOpen, register, becomeFirstAdmin, $session } = calls) {
   const open = loadable(setupIsOpen);
   const $emailedTo = atom('');
   // In another tab the link of the email may have signed this device in, or someone else may have finished.

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useState } from 'react';
-import { signIn } from '../../../data/auth.ts';
 import { $session } from '../../../data/session.ts';
 import { readHostedDomains } from '../../../domain/auth-words.ts';
 import { href } from '../../../domain/routes.ts';
@@ -28,10 +27,7 @@ const place = typeof location === 'undefined' ? { search: '', origin: '', hostna
 /** `/login`; its fields are in the HTML of the page, so that nobody has to wait for the scripts to type. */
 export default function SignInForm() {
   const [screen] = useState(() =>
-    createSignInScreen(place, readHostedDomains(import.meta.env.PUBLIC_HOSTED_DOMAINS), {
-      signIn,
-      $session,
-    }),
+    createSignInScreen(place, readHostedDomains(import.meta.env.PUBLIC_HOSTED_DOMAINS)),
   );
   const { form, wording, comesFromPage } = screen;
   const hydrated = useHydrated();

@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 import { expect, test } from 'vitest';
+import type { signIn } from '../../../data/auth.ts';
 import type { Session } from '../../../data/session.ts';
 import { fail, ok } from '../../../lib/result.ts';
 import { createSignInScreen } from './sign-in-screen.ts';
@@ -10,7 +11,7 @@ const signedIn = { state: 'signed-in', profile: { ...profile, createdAt: '', upd
 
 /** A screen whose auth server answers as told, and the session that it follows. */
 function screenWith(
-  answer: Awaited<ReturnType<Parameters<typeof createSignInScreen>[2]['signIn']>>,
+  answer: Awaited<ReturnType<typeof signIn>>,
   search = '',
 ) {
   const $session = atom<Session>({ state: 'signed-out' });

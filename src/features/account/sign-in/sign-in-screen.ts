@@ -1,19 +1,19 @@
 import { atom, computed } from 'nanostores';
-import type * as auth from '../../../data/auth.ts';
-import type * as session from '../../../data/session.ts';
+import { signIn } from '../../../data/auth.ts';
+import { $session } from '../../../data/session.ts';
 import { signInWording } from '../../../domain/auth-words.ts';
 import { homeOf } from '../../../domain/home.ts';
 import { returnPath } from '../../../lib/return-path.ts';
 import { createSignInForm } from './sign-in-form.ts';
 
-type Service = Pick<typeof auth, 'signIn'> & Pick<typeof session, '$session'>;
+const calls = { signIn, $session };
 type Place = { search: string; origin: string; hostname: string };
 
 /** Signing in, then on to the remembered page or to the role's home. */
 export function createSignInScreen(
   place: Place,
   hostedDomains: readonly string[],
-  { signIn, $session }: Service,
+  { signIn, $session } = calls,
 ) {
   const origin = returnPath(place.search, place.origin);
   const $tried = atom('');

@@ -8,11 +8,10 @@ import { PageHeader } from '../../../ui/page-header/PageHeader.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { ApplicationPage } from './ApplicationPage.tsx';
 import { createApplicationsScreen } from './applications-screen.ts';
-import { applicationService } from './application-service.ts';
 
 /** `/caregiver/applications/{id}`: one application, with the offer or the placement that came of it. */
 export default function ApplicationScreen({ params }: ScreenProps) {
-  const [screen] = useState(() => createApplicationsScreen(applicationService));
+  const [screen] = useState(() => createApplicationsScreen());
   return (
     <Loaded data={screen.applications} label="Opening your application…" pageTitle="Application">
       {(applications) => {

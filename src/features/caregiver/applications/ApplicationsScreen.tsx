@@ -7,14 +7,13 @@ import { EmptyState } from '../../../ui/empty-state/EmptyState.tsx';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { PageHeader } from '../../../ui/page-header/PageHeader.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
-import { applicationService } from './application-service.ts';
 import { ApplicationList } from './ApplicationList.tsx';
 import { OwnWeek } from './OwnWeek.tsx';
 import { createApplicationsScreen } from './applications-screen.ts';
 
 /** `/caregiver/applications`: every application, where it stands, and what comes next. */
 export default function ApplicationsScreen({ open }: ScreenProps) {
-  const [screen] = useState(() => createApplicationsScreen(applicationService));
+  const [screen] = useState(() => createApplicationsScreen());
   return (
     <Stack gap={4}>
       <PageHeader

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { loadFamilyContact } from '../../../data/placements.ts';
 import { formatFullDay, today } from '../../../domain/operator.ts';
 import { OUR_LANGUAGE } from '../../../domain/our-language.ts';
 import { LANGUAGES } from '../../../domain/vocabulary.ts';
@@ -12,7 +11,7 @@ import { createFamilyStore } from './applications-screen.ts';
 
 /** Who the family is; the database answers the placed caregiver and nobody else. */
 export function FamilyContact({ requestId, startsOn }: { requestId: string; startsOn: string }) {
-  const [family] = useState(() => createFamilyStore(requestId, { loadFamilyContact }));
+  const [family] = useState(() => createFamilyStore(requestId));
   return (
     <Card heading="Your family" headingLevel={3} tone="secondary">
       <Text>

@@ -1,7 +1,5 @@
 import { useState } from 'react';
 import { fetchPhoto } from '../../../data/document-files.ts';
-import { loadDocuments } from '../../../data/documents.ts';
-import { loadOwnProfile } from '../../../data/profiles.ts';
 import { href } from '../../../domain/routes.ts';
 import { IntroducedFacts } from '../../../parts/introduced/IntroducedFacts.tsx';
 import { FetchedPortrait } from '../../../parts/portrait/FetchedPortrait.tsx';
@@ -14,7 +12,7 @@ import { createFamilyPreview } from './family-preview.ts';
 
 /** How a family would read about oneself. */
 export default function FamilyPreview() {
-  const [preview] = useState(() => createFamilyPreview({ loadOwnProfile, loadDocuments }));
+  const [preview] = useState(() => createFamilyPreview());
   return (
     <Loaded data={preview} label="Looking up what your profile says…">
       {({ person, photoPath }) => (

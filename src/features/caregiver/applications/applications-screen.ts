@@ -1,23 +1,33 @@
 import { atom } from 'nanostores';
-import type * as applicationData from '../../../data/own-applications.ts';
-import type * as placements from '../../../data/placements.ts';
+import {
+  answerOffer,
+  chooseToBeShown,
+  declineInvitation,
+  loadOwnApplications,
+  withdrawApplication,
+  type Offer,
+} from '../../../data/own-applications.ts';
+import { confirmFirstDay, loadFamilyContact } from '../../../data/placements.ts';
 import { type Failure, movedOn } from '../../../lib/failure.ts';
 import { ok, type Result, type ValueOf } from '../../../lib/result.ts';
 import { action } from '../../../state/action.ts';
 import { loadable } from '../../../state/loadable.ts';
-import { type Answer, withAnswerBy, type OwnWaitingService } from '../with-answer-by.ts';
+import { type Answer, withAnswerBy, ownWaitingCalls } from '../with-answer-by.ts';
 
-type Service = OwnWaitingService &
-  Pick<
-    typeof applicationData,
-    'answerOffer' | 'chooseToBeShown' | 'declineInvitation' | 'loadOwnApplications' | 'withdrawApplication'
-  > &
-  Pick<typeof placements, 'confirmFirstDay'>;
-export type OwnApplication = ValueOf<Service['loadOwnApplications']>[number] & Answer;
+const calls = {
+  answerOffer,
+  chooseToBeShown,
+  declineInvitation,
+  loadOwnApplications,
+  withdrawApplication,
+  confirmFirstDay,
+  ...ownWaitingCalls,
+};
+export type OwnApplication = ValueOf<typeof loadOwnApplications>[number] & Answer;
 export type ApplicationsScreenStore = ReturnType<typeof createApplicationsScreen>;
 
 /** The caregiver's own applications, and what it can do with each. */
-export function createApplicationsScreen(service: Service) {
+export function createApplicationsScreen(service = calls) {
   const applications = loadable(() => loadSorted(service));
   /** The application that was no longer as it was shown when something was last tried, and why that failed. */
   const $refusal = atom<{ id: string; failure: Failure } | null>(null);
@@ -42,7 +52,7 @@ export function createApplicationsScreen(service: Service) {
     withdrawal: (id: string) => onApplication(id, () => service.withdrawApplication(id)),
     showing: (id: string) => onApplication(id, (wanted: boolean) => service.chooseToBeShown(id, wanted)),
     /** The answers to the terms that are on the screen: they are not given to others. */
-    answers: (id: string, offer: applicationData.Offer) => ({
+    answers: (id: string, offer: Offer) => ({
       accept: onApplication(id, () => service.answerOffer(id, true, '', offer)),
       decline: onApplication(id, (reason: string) => service.answerOffer(id, false, reason, offer)),
     }),
@@ -55,7 +65,7 @@ const hasMoved = (failure: Failure) =>
   movedOn(failure) || failure.code === 'offer_expired' || failure.code === 'placement_ended';
 
 /** What waits for the caregiver's word comes first; the rest is as it was answered, newest first. */
-async function loadSorted(service: Service): Promise<Result<OwnApplication[], Failure>> {
+async function loadSorted(service: typeof calls): Promise<Result<OwnApplication[], Failure>> {
   const loaded = await withAnswerBy(service.loadOwnApplications, service);
   if (!loaded.ok) return loaded;
   const place = ({ status }: OwnApplication) => ['offered', 'invited', status].indexOf(status);
@@ -63,7 +73,5 @@ async function loadSorted(service: Service): Promise<Result<OwnApplication[], Fa
 }
 
 /** The family of a placement: the database shows it to the placed caregiver only. */
-export const createFamilyStore = (
-  requestId: string,
-  { loadFamilyContact }: Pick<typeof placements, 'loadFamilyContact'>,
-) => loadable(() => loadFamilyContact(requestId));
+export const createFamilyStore = (requestId: string, service = { loadFamilyContact }) =>
+  loadable(() => service.loadFamilyContact(requestId));

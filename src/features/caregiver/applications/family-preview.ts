@@ -1,14 +1,14 @@
-import type * as documentData from '../../../data/documents.ts';
-import type * as profiles from '../../../data/profiles.ts';
+import { loadDocuments } from '../../../data/documents.ts';
+import { loadOwnProfile } from '../../../data/profiles.ts';
 import { isHeld } from '../../../domain/document-check.ts';
 import { ok } from '../../../lib/result.ts';
 import type { Introduced } from '../../../parts/introduced/IntroducedFacts.tsx';
 import { loadable } from '../../../state/loadable.ts';
 
-type Service = Pick<typeof documentData, 'loadDocuments'> & Pick<typeof profiles, 'loadOwnProfile'>;
+const calls = { loadDocuments, loadOwnProfile };
 
 /** What a family would read: the profile as staff approved it, and the papers that count today. */
-export const createFamilyPreview = (service: Service) =>
+export const createFamilyPreview = (service = calls) =>
   loadable(async () => {
     const [profile, documents] = await Promise.all([service.loadOwnProfile(), service.loadDocuments()]);
     if (!profile.ok) return profile;

@@ -1,15 +1,5 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import {
-  applyToJob,
-  declineInvitation,
-  loadOwnApplicationFor,
-  loadOwnApplications,
-} from '../../../data/own-applications.ts';
-import { sawJob } from '../../../data/job-alerts.ts';
-import { loadOwnProfile } from '../../../data/profiles.ts';
-import { loadDocuments } from '../../../data/documents.ts';
-import { loadMatchingJobs, loadOwnJob } from '../../../data/own-jobs.ts';
 import { $session } from '../../../data/session.ts';
 import { beginInWords } from '../../../domain/need-words.ts';
 import { placeInWords } from '../../../domain/place.ts';
@@ -38,19 +28,7 @@ export default function ApplyScreen({ params, open }: ScreenProps) {
   const session = useStore($session);
   const caregiverId = session.state === 'signed-in' ? session.profile.id : '';
   const jobId = params['jobId'] ?? '';
-  const [screen] = useState(() =>
-    createApplyScreen(jobId, caregiverId, {
-      loadOwnJob,
-      loadOwnApplicationFor,
-      loadOwnApplications,
-      loadMatchingJobs,
-      loadOwnProfile,
-      loadDocuments,
-      applyToJob,
-      declineInvitation,
-      sawJob,
-    }),
-  );
+  const [screen] = useState(() => createApplyScreen(jobId, caregiverId));
   return (
     <Loaded data={screen.page} label="Opening the job…" pageTitle="Job">
       {(page) => (page ? <JobSheet page={page} jobId={jobId} screen={screen} open={open} /> : <NoJob />)}

@@ -1,8 +1,13 @@
-import type * as applications from '../../../data/own-applications.ts';
-import type * as alerts from '../../../data/job-alerts.ts';
-import type * as profiles from '../../../data/profiles.ts';
-import type * as documentData from '../../../data/documents.ts';
-import type * as jobs from '../../../data/own-jobs.ts';
+import {
+  applyToJob,
+  declineInvitation,
+  loadOwnApplicationFor,
+  loadOwnApplications,
+} from '../../../data/own-applications.ts';
+import { sawJob } from '../../../data/job-alerts.ts';
+import { loadOwnProfile } from '../../../data/profiles.ts';
+import { loadDocuments } from '../../../data/documents.ts';
+import { loadMatchingJobs, loadOwnJob } from '../../../data/own-jobs.ts';
 import { type Unmet, wordUnmet } from '../../../domain/unmet-requirements.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import { ok, type Result, type ValueOf } from '../../../lib/result.ts';
@@ -12,16 +17,19 @@ import { thenRefresh } from '../../../state/then-refresh.ts';
 import { livePlacements } from '../live-placements.ts';
 import { createApplyForm } from './apply-form.ts';
 
-type Service = Pick<
-  typeof applications,
-  'applyToJob' | 'declineInvitation' | 'loadOwnApplicationFor' | 'loadOwnApplications'
-> &
-  Pick<typeof alerts, 'sawJob'> &
-  Pick<typeof profiles, 'loadOwnProfile'> &
-  Pick<typeof documentData, 'loadDocuments'> &
-  Pick<typeof jobs, 'loadMatchingJobs' | 'loadOwnJob'>;
-export type Job = ValueOf<Service['loadOwnJob']>;
-export type Match = ValueOf<Service['loadMatchingJobs']>['rows'][number];
+const calls = {
+  applyToJob,
+  declineInvitation,
+  loadOwnApplicationFor,
+  loadOwnApplications,
+  sawJob,
+  loadOwnProfile,
+  loadDocuments,
+  loadMatchingJobs,
+  loadOwnJob,
+};
+export type Job = ValueOf<typeof loadOwnJob>;
+export type Match = ValueOf<typeof loadMatchingJobs>['rows'][number];
 export type JobPage = {
   job: Job;
   /** How the caregiver and the job fit; undefined once the job is closed. */
@@ -31,12 +39,12 @@ export type JobPage = {
   ownWeek: number;
   /** Whether placements elsewhere take any. */
   hasTaken: boolean;
-  application: ValueOf<Service['loadOwnApplicationFor']>;
+  application: ValueOf<typeof loadOwnApplicationFor>;
 };
 export type ApplyStore = ReturnType<typeof createApplyScreen>;
 
 /** One job, how it fits, and applying for it. */
-export function createApplyScreen(jobId: string, caregiverId: string, service: Service) {
+export function createApplyScreen(jobId: string, caregiverId: string, service = calls) {
   const page = loadable(() => readJob(jobId, service));
   const form = createApplyForm(
     thenRefresh(async (message: string, mayBeShown: boolean, times: number | null) => {
@@ -58,14 +66,14 @@ export function createApplyScreen(jobId: string, caregiverId: string, service: S
 }
 
 /** Reads the page; a job that was read is told as new no more, whether or not that could be noted. */
-async function readJob(jobId: string, service: Service) {
+async function readJob(jobId: string, service: typeof calls) {
   const read = await loadJobPage(jobId, service);
   if (read.ok && read.value?.job.status === 'open' && !read.value.application) void service.sawJob(jobId);
   return read;
 }
 
 /** Null: there is no such job, or it is no longer open to this caregiver. */
-async function loadJobPage(jobId: string, service: Service): Promise<Result<JobPage | null, Failure>> {
+async function loadJobPage(jobId: string, service: typeof calls): Promise<Result<JobPage | null, Failure>> {
   const [job, application, matches, profile, documents, own] = await Promise.all([
     service.loadOwnJob(jobId),
     service.loadOwnApplicationFor(jobId),
@@ -93,7 +101,7 @@ async function loadJobPage(jobId: string, service: Service): Promise<Result<JobP
 }
 
 /** The times of the week that placements in other jobs take, as the database counts them. */
-const takenElsewhere = (own: ValueOf<Service['loadOwnApplications']>, jobId: string) =>
+const takenElsewhere = (own: ValueOf<typeof loadOwnApplications>, jobId: string) =>
   livePlacements(own)
     .filter(({ job }) => job?.id !== jobId)
     .reduce((taken, { placement }) => taken | placement.availability, 0);

@@ -1,10 +1,5 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { declineInvitation, loadOwnApplications } from '../../../data/own-applications.ts';
-import { loadCompleteness, loadOwnProfile } from '../../../data/profiles.ts';
-import { loadDocuments } from '../../../data/documents.ts';
-import { loadMatchingJobs } from '../../../data/own-jobs.ts';
-import { loadOwnWaiting } from '../../../data/waiting.ts';
 import { PROFILE_STATUS } from '../../../domain/status.ts';
 import { StatusBadge } from '../../../parts/status-badge/StatusBadge.tsx';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
@@ -17,27 +12,9 @@ import { JobsForYou } from './JobsForYou.tsx';
 import { Overview } from './Overview.tsx';
 import { ShownInvitations } from './ShownInvitations.tsx';
 
-// Asked only while a profile waits for its approval: few caregivers fetch what answers it.
-const findMissing: Parameters<typeof createDashboardScreen>[0]['findMissing'] = (...asked) =>
-  import('./missing-papers.ts').then(
-    (papers) => papers.findMissing(...asked),
-    () => undefined,
-  );
-
 /** `/caregiver/dashboard`: where the caregiver stands, what to do next, and which jobs fit. */
 export default function DashboardScreen() {
-  const [screen] = useState(() =>
-    createDashboardScreen({
-      loadOwnProfile,
-      loadCompleteness,
-      loadOwnWaiting,
-      loadMatchingJobs,
-      declineInvitation,
-      loadOwnApplications,
-      loadDocuments,
-      findMissing,
-    }),
-  );
+  const [screen] = useState(() => createDashboardScreen());
   const work = useStore(screen.work.$value);
   const standing = useStore(screen.standing.$value);
   const approved = standing.state !== 'ready' || standing.value.profile.status === 'approved';

@@ -1,21 +1,33 @@
-import type * as applications from '../../../data/own-applications.ts';
-import type * as documentData from '../../../data/documents.ts';
-import type * as jobs from '../../../data/own-jobs.ts';
+import { declineInvitation, loadOwnApplications } from '../../../data/own-applications.ts';
+import { loadDocuments } from '../../../data/documents.ts';
+import { loadMatchingJobs } from '../../../data/own-jobs.ts';
+import type * as papers from './missing-papers.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import { ok, type Result, type ValueOf } from '../../../lib/result.ts';
 import { shareCall } from '../../../lib/share-call.ts';
 import { action } from '../../../state/action.ts';
 import { loadable } from '../../../state/loadable.ts';
 import { thenRefresh } from '../../../state/then-refresh.ts';
-import { loadProfile, type ProfilePage, type ProfileService } from '../load-profile.ts';
+import { loadProfile, type ProfilePage, profileCalls } from '../load-profile.ts';
 import { type MatchedJob, matchedJobs } from '../matched-jobs.ts';
 import type { OwnWaiting } from '../with-answer-by.ts';
-import type * as missingPapers from './missing-papers.ts';
 import { nextSteps, type NextStep } from './next-steps.ts';
 
-type WorkService = Pick<typeof applications, 'declineInvitation' | 'loadOwnApplications'> &
-  Pick<typeof documentData, 'loadDocuments'> &
-  Pick<typeof jobs, 'loadMatchingJobs'> & { findMissing: typeof missingPapers.findMissing };
+// Asked only while a profile waits for its approval: few caregivers fetch what answers it.
+const findMissing = (...asked: Parameters<typeof papers.findMissing>) =>
+  import('./missing-papers.ts').then(
+    (code) => code.findMissing(...asked),
+    () => undefined,
+  );
+
+const calls = {
+  ...profileCalls,
+  declineInvitation,
+  loadOwnApplications,
+  loadDocuments,
+  loadMatchingJobs,
+  findMissing,
+};
 export type Work = {
   /** Jobs that can be applied for, best fit first. */
   open: MatchedJob[];
@@ -29,14 +41,14 @@ export type Work = {
 /** What fits best; the rest has a page of its own. */
 const JOBS_SHOWN = 6;
 
-export type OwnApplications = ValueOf<WorkService['loadOwnApplications']>;
-export type OwnDocuments = ValueOf<WorkService['loadDocuments']>;
+export type OwnApplications = ValueOf<typeof loadOwnApplications>;
+export type OwnDocuments = ValueOf<typeof loadDocuments>;
 /** An invitation to a job that can be read. */
 export type Invitation = OwnApplications[number] & { job: NonNullable<OwnApplications[number]['job']> };
 type Standing = ProfilePage & { invitations: Invitation[]; steps: NextStep[]; waiting: OwnWaiting };
 
 /** Where the caregiver stands, with what waits for whom, and the jobs there are. */
-export function createDashboardScreen(given: ProfileService & WorkService) {
+export function createDashboardScreen(given = calls) {
   // Both parts need these.
   const service = {
     ...given,
@@ -61,7 +73,7 @@ export function createDashboardScreen(given: ProfileService & WorkService) {
 }
 
 /** The profile is there although what else waits can't be asked. */
-async function loadStanding(service: ProfileService & WorkService): Promise<Result<Standing, Failure>> {
+async function loadStanding(service: typeof calls): Promise<Result<Standing, Failure>> {
   const [page, documents, applications, asked] = await Promise.all([
     loadProfile(service),
     service.loadDocuments(),
@@ -86,7 +98,7 @@ async function loadStanding(service: ProfileService & WorkService): Promise<Resu
   return ok({ ...page.value, invitations, steps, waiting });
 }
 
-async function loadWork(service: WorkService): Promise<Result<Work, Failure>> {
+async function loadWork(service: typeof calls): Promise<Result<Work, Failure>> {
   const [matches, applications, documents] = await Promise.all([
     service.loadMatchingJobs({ size: JOBS_SHOWN }),
     service.loadOwnApplications(),

@@ -1,11 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { loadCredentialRules } from '../../../data/credential-rules.ts';
-import { fetchFile, removeDocument, uploadDocument } from '../../../data/document-files.ts';
-import { loadDocuments, loadOpenings } from '../../../data/documents.ts';
-import { loadOwnProfile } from '../../../data/profiles.ts';
 import { $session } from '../../../data/session.ts';
-import { loadOwnWaiting } from '../../../data/waiting.ts';
 import { Drawing } from '../../../parts/scene/Drawing.tsx';
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
 import { Columns } from '../../../ui/columns/Columns.tsx';
@@ -25,18 +20,7 @@ import { UploadForm } from './UploadForm.tsx';
 export default function DocumentsScreen() {
   const session = useStore($session);
   const caregiverId = session.state === 'signed-in' ? session.profile.id : '';
-  const [screen] = useState(() =>
-    createDocumentsScreen(caregiverId, kindFrom(location.search), {
-      loadDocuments,
-      loadOwnWaiting,
-      loadOpenings,
-      fetchFile,
-      removeDocument,
-      uploadDocument,
-      loadOwnProfile,
-      loadCredentialRules,
-    }),
-  );
+  const [screen] = useState(() => createDocumentsScreen(caregiverId, kindFrom(location.search)));
   const profile = useStore(screen.profile.$value);
   // An upload may end when more is known than when it began.
   const wanted = () => {

@@ -11,7 +11,7 @@ const file = new File(['%PDF-1.7 '.repeat(200_000)], 'first-aid.pdf', { type: 'a
 /** The form of a document that is complete, and what becomes of it. */
 const storeOf = (upload: typeof uploadDocument) => {
   const removeDocument = async () => ok(null);
-  const store = createUpload({ uploadDocument: upload, removeDocument }, async () => undefined, 'ann', '');
+  const store = createUpload(async () => undefined, 'ann', '', { uploadDocument: upload, removeDocument });
   return store;
 };
 /** Goes on for ever, from a stage on. */

@@ -1,31 +1,39 @@
 import { atom } from 'nanostores';
-import type * as credentialRules from '../../../data/credential-rules.ts';
-import type * as documentFiles from '../../../data/document-files.ts';
-import type * as documentData from '../../../data/documents.ts';
-import type * as profiles from '../../../data/profiles.ts';
+import { loadDocuments, loadOpenings } from '../../../data/documents.ts';
+import { loadOwnProfile } from '../../../data/profiles.ts';
+import { loadCredentialRules } from '../../../data/credential-rules.ts';
+import { fetchFile, removeDocument, uploadDocument } from '../../../data/document-files.ts';
 import type { ValueOf } from '../../../lib/result.ts';
 import { action } from '../../../state/action.ts';
 import { loadable } from '../../../state/loadable.ts';
 import { thenRefresh } from '../../../state/then-refresh.ts';
 import { paperFile } from '../../../parts/paper-view/paper-file.ts';
-import { type Answer, withAnswerBy, type OwnWaitingService } from '../with-answer-by.ts';
+import { type Answer, withAnswerBy, ownWaitingCalls } from '../with-answer-by.ts';
 import { createUpload, type UploadValues } from './upload-form.ts';
 
-type Service = OwnWaitingService &
-  Pick<typeof documentData, 'loadDocuments' | 'loadOpenings'> &
-  Pick<typeof profiles, 'loadOwnProfile'> &
-  Pick<typeof credentialRules, 'loadCredentialRules'> &
-  Pick<typeof documentFiles, 'fetchFile' | 'removeDocument' | 'uploadDocument'>;
-export type OwnDocument = ValueOf<Service['loadDocuments']>[number] & Answer;
-export type Openings = ValueOf<Service['loadOpenings']>;
+const calls = {
+  loadDocuments,
+  loadOpenings,
+  loadOwnProfile,
+  loadCredentialRules,
+  fetchFile,
+  removeDocument,
+  uploadDocument,
+  ...ownWaitingCalls,
+};
+export type OwnDocument = ValueOf<typeof loadDocuments>[number] & Answer;
+export type Openings = ValueOf<typeof loadOpenings>;
 export type DocumentsScreenStore = ReturnType<typeof createDocumentsScreen>;
 
 /** The caregiver's own documents: adding one, opening one, taking one back. */
-export function createDocumentsScreen(caregiverId: string, kind: UploadValues['kind'], service: Service) {
+export function createDocumentsScreen(caregiverId: string, kind: UploadValues['kind'], service = calls) {
   const documents = loadable(() => withAnswerBy(() => service.loadDocuments(), service));
   /** The document that is open: as the screen sees fit until somebody chose; null for none. */
   const $open = atom<string | null | undefined>(undefined);
   const upload = createUpload(
+    documents.reload,
+    caregiverId,
+    kind,
     {
       ...service,
       uploadDocument: async (...sent) => {
@@ -35,9 +43,6 @@ export function createDocumentsScreen(caregiverId: string, kind: UploadValues['k
         return stored;
       },
     },
-    documents.reload,
-    caregiverId,
-    kind,
   );
   return {
     documents,

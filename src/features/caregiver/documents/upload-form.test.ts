@@ -41,7 +41,7 @@ test('A link may name the kind, but not invent one', () => {
 function open(answer: typeof uploadDocument) {
   const service = { uploadDocument: vi.fn(answer), removeDocument: vi.fn(async () => ok(null)) };
   const refresh = vi.fn(async () => undefined);
-  return { ...createUpload(service, refresh, 'ann', ''), service, refresh };
+  return { ...createUpload(refresh, 'ann', '', service), service, refresh };
 }
 const stored: typeof uploadDocument = async () => ok({ id: '8' });
 const old = { id: '7', kind: 'first_aid', filePath: 'ann/7.pdf', fileName: 'old.pdf' } as const;

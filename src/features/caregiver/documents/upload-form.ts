@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import type * as documentFiles from '../../../data/document-files.ts';
+import { removeDocument, uploadDocument } from '../../../data/document-files.ts';
 import { hasExpired } from '../../../domain/document-check.ts';
 import { explain } from '../../../domain/explain.ts';
 import { today } from '../../../domain/operator.ts';
@@ -48,7 +48,7 @@ export type Upload = {
   giveUp(): void;
 };
 
-type Service = Pick<typeof documentFiles, 'removeDocument' | 'uploadDocument'>;
+const calls = { removeDocument, uploadDocument };
 
 export const NO_DOCUMENT: UploadValues = {
   kind: '',
@@ -85,10 +85,10 @@ export function kindFrom(search: string): DocumentKind | '' {
 
 /** Adding one document, of the kind that a link asked for if it did; each link keeps a draft of its own. */
 export function createUpload(
-  service: Service,
   refresh: () => Promise<unknown>,
   caregiverId: string,
   kind: UploadValues['kind'],
+  service = calls,
 ): Upload {
   const $stage = atom<UploadStage | null>(null);
   let ending = new AbortController();

@@ -1,8 +1,5 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import { loadDocuments } from '../../../data/documents.ts';
-import { loadMatchingJobs } from '../../../data/own-jobs.ts';
-import { loadOwnApplications } from '../../../data/own-applications.ts';
 import { SearchForm } from '../../../parts/list-view/SearchForm.tsx';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import type { ListPage } from '../../../state/list-screen.ts';
@@ -19,9 +16,7 @@ import { WhenConnected } from '../WhenConnected.tsx';
 
 /** `/caregiver/jobs`: every open job, by how well it fits, and narrowed by what one looks for; all of it in the address. */
 export default function JobsScreen({ open }: ScreenProps) {
-  const [list] = useState(() =>
-    createJobsScreen(open, location.search, { loadMatchingJobs, loadOwnApplications, loadDocuments }),
-  );
+  const [list] = useState(() => createJobsScreen(open, location.search));
   const query = useStore(list.$query);
   const busy = useStore(list.$busy);
   const page = useStore(list.page.$value);

@@ -1,6 +1,6 @@
-import type * as documentData from '../../../data/documents.ts';
-import type * as jobs from '../../../data/own-jobs.ts';
-import type * as applications from '../../../data/own-applications.ts';
+import { loadOwnApplications } from '../../../data/own-applications.ts';
+import { loadDocuments } from '../../../data/documents.ts';
+import { loadMatchingJobs } from '../../../data/own-jobs.ts';
 import { daysAfter } from '../../../domain/calendar-day.ts';
 import { today } from '../../../domain/operator.ts';
 import { href } from '../../../domain/routes.ts';
@@ -10,9 +10,7 @@ import { listScreen } from '../../../state/list-screen.ts';
 import type { ScreenProps } from '../../../state/screen-props.ts';
 import { matchedJobs } from '../matched-jobs.ts';
 
-type Service = Pick<typeof applications, 'loadOwnApplications'> &
-  Pick<typeof documentData, 'loadDocuments'> &
-  Pick<typeof jobs, 'loadMatchingJobs'>;
+const calls = { loadOwnApplications, loadDocuments, loadMatchingJobs };
 
 export type JobsStore = ReturnType<typeof createJobsScreen>;
 
@@ -24,7 +22,7 @@ export const SORTS = {
 } as const;
 
 /** The open jobs, what fits best first unless the address says otherwise. */
-export function createJobsScreen(open: ScreenProps['open'], search: string, service: Service) {
+export function createJobsScreen(open: ScreenProps['open'], search: string, service = calls) {
   return listScreen({
     path: href('caregiverJobs'),
     open,

@@ -9,12 +9,12 @@ import type { OwnProfile } from './profile-input.ts';
 
 const profile = { fullName: 'Aoife Byrne', status: 'draft', photoPath: null, reviewed: null } as OwnProfile;
 const idle = createOwnPhoto(
+  async () => undefined,
   {
     uploadPhoto: async () => ok(null),
     removePhoto: async () => ok(null),
     squareOf: async () => undefined,
   },
-  async () => undefined,
 );
 
 const meta = {

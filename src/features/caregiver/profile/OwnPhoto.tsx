@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { fetchPhoto } from '../../../data/document-files.ts';
-import { removePhoto, uploadPhoto } from '../../../data/photos.ts';
 import { PHOTO_TYPES } from '../../../domain/photo.ts';
 import { ConfirmDialog } from '../../../parts/confirm-dialog/ConfirmDialog.tsx';
 import { FetchedPortrait } from '../../../parts/portrait/FetchedPortrait.tsx';
@@ -17,7 +16,6 @@ import { createOwnPhoto, type OwnPhotoStore } from './own-photo.ts';
 import { photoInWords } from './photo-words.ts';
 import * as styles from './profile.css.ts';
 import type { OwnProfile } from './profile-input.ts';
-import { squareOf } from './square-of.ts';
 
 interface OwnPhotoProps {
   profile: OwnProfile;
@@ -28,7 +26,7 @@ interface OwnPhotoProps {
 
 /** One's photo: put there, replaced, or taken back. */
 export default function OwnPhoto({ profile, refresh, store }: OwnPhotoProps) {
-  const [photo] = useState(() => store ?? createOwnPhoto({ uploadPhoto, removePhoto, squareOf }, refresh));
+  const [photo] = useState(() => store ?? createOwnPhoto(refresh));
   const [asking, setAsking] = useState<'replace' | 'remove'>();
   // A file input can only be emptied by making a new one.
   const [stored, setStored] = useState(0);

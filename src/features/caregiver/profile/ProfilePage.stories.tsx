@@ -38,6 +38,11 @@ const changes: Partial<OwnProfile> = {
 const storeOf = (page: Page, typed?: Partial<ProfileInput>) =>
   createProfileScreen(
     'story',
+    (section) => ({
+      load: async () => (section === 'week' ? typed : undefined),
+      save: async () => undefined,
+      forget: async () => undefined,
+    }),
     {
       loadOwnProfile: async () => ok(page.profile),
       loadCompleteness: async () => ok(page.completeness),
@@ -51,11 +56,6 @@ const storeOf = (page: Page, typed?: Partial<ProfileInput>) =>
         ]),
       loadDocuments: async () => ok([]),
     },
-    (section) => ({
-      load: async () => (section === 'week' ? typed : undefined),
-      save: async () => undefined,
-      forget: async () => undefined,
-    }),
   );
 const timeOff = createTimeOffScreen('story', {
   loadOwnTimeOff: async () => ok([{ id: '1', from: '2031-12-20', to: '2032-01-03' }]),

@@ -1,11 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { loadCompleteness, loadOwnProfile, saveOwnProfile, submitProfile } from '../../../data/profiles.ts';
-import { loadCredentialRules } from '../../../data/credential-rules.ts';
-import { loadDocuments } from '../../../data/documents.ts';
 import { $session } from '../../../data/session.ts';
-import { addTimeOff, loadOwnTimeOff, removeTimeOff } from '../../../data/time-off.ts';
-import { loadOwnWaiting } from '../../../data/waiting.ts';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import type { ScreenProps } from '../../../state/screen-props.ts';
 import { createProfileScreen } from './profile-screen.ts';
@@ -17,20 +12,8 @@ import { createTimeOffScreen } from './time-off-screen.ts';
 export default function ProfileScreen({ open }: ScreenProps) {
   const session = useStore($session);
   const caregiverId = session.state === 'signed-in' ? session.profile.id : '';
-  const [screen] = useState(() =>
-    createProfileScreen(caregiverId, {
-      loadOwnProfile,
-      loadCompleteness,
-      loadOwnWaiting,
-      saveOwnProfile,
-      submitProfile,
-      loadCredentialRules,
-      loadDocuments,
-    }),
-  );
-  const [timeOff] = useState(() =>
-    createTimeOffScreen(caregiverId, { loadOwnTimeOff, addTimeOff, removeTimeOff }),
-  );
+  const [screen] = useState(() => createProfileScreen(caregiverId));
+  const [timeOff] = useState(() => createTimeOffScreen(caregiverId));
   // The area draws its screen anew whenever the address changes.
   const place = placeIn(location);
   return (

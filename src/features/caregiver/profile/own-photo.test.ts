@@ -13,7 +13,7 @@ function setUp() {
   const squareOf = vi.fn<(file: Blob) => Promise<Blob | 'too-small' | undefined>>().mockResolvedValue(square);
   const removePhoto = vi.fn<() => Promise<Result<unknown, Failure>>>().mockResolvedValue(ok(null));
   const refresh = vi.fn<() => Promise<unknown>>().mockResolvedValue(undefined);
-  const photo = createOwnPhoto({ uploadPhoto, removePhoto, squareOf }, refresh);
+  const photo = createOwnPhoto(refresh, { uploadPhoto, removePhoto, squareOf });
   return { photo, uploadPhoto, squareOf, removePhoto, refresh };
 }
 

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import type * as photos from '../../../data/photos.ts';
+import { removePhoto, uploadPhoto } from '../../../data/photos.ts';
 import { FILE_WORDS } from '../../../domain/document-file.ts';
 import { explain } from '../../../domain/explain.ts';
 import { MAX_PHOTO_BYTES, MIN_PHOTO_SIDE, PHOTO_TYPES } from '../../../domain/photo.ts';
@@ -7,10 +7,9 @@ import { sizeInWords } from '../../../lib/file-size.ts';
 import { action } from '../../../state/action.ts';
 import { thenRefresh } from '../../../state/then-refresh.ts';
 import type { UploadStage } from '../documents/upload-form.ts';
+import { squareOf } from './square-of.ts';
 
-type Service = Pick<typeof photos, 'uploadPhoto' | 'removePhoto'> & {
-  squareOf: (file: Blob) => Promise<Blob | 'too-small' | undefined>;
-};
+const calls = { uploadPhoto, removePhoto, squareOf };
 export type OwnPhotoStore = ReturnType<typeof createOwnPhoto>;
 
 const WORDS = {
@@ -22,7 +21,7 @@ const WORDS = {
 };
 
 /** One's own photo: a picture is sent as soon as it is chosen, and the one before stays until it has arrived. */
-export function createOwnPhoto(service: Service, refresh: () => Promise<unknown>) {
+export function createOwnPhoto(refresh: () => Promise<unknown>, service = calls) {
   /** Null while nothing is under way. */
   const $stage = atom<UploadStage | null>(null);
   /** Why the last one was not stored, in words. */

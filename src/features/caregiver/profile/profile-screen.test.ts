@@ -42,7 +42,7 @@ beforeEach(() => {
 });
 
 async function open() {
-  const screen = createProfileScreen('ann', service, () => draft);
+  const screen = createProfileScreen('ann', () => draft, service);
   const page = await shown(screen.page);
   screen.$unsaved.listen(() => undefined);
   await Promise.resolve();

@@ -1,13 +1,13 @@
 import { computed } from 'nanostores';
-import type * as credentialRules from '../../../data/credential-rules.ts';
-import type * as documentData from '../../../data/documents.ts';
-import type * as profiles from '../../../data/profiles.ts';
+import { saveOwnProfile, submitProfile } from '../../../data/profiles.ts';
+import { loadCredentialRules } from '../../../data/credential-rules.ts';
+import { loadDocuments } from '../../../data/documents.ts';
 import type { ProfileDraft } from '../../../data/profiles.ts';
 import { ok } from '../../../lib/result.ts';
 import { draftStore } from '../../../state/draft-store.ts';
 import { loadable } from '../../../state/loadable.ts';
 import { thenRefresh } from '../../../state/then-refresh.ts';
-import { loadProfile, type ProfileService } from '../load-profile.ts';
+import { loadProfile, profileCalls } from '../load-profile.ts';
 import {
   EMPTY_PROFILE,
   equalsStored,
@@ -20,18 +20,15 @@ import { createReviewForm } from './review-form.ts';
 import { createSectionForm, type SectionForm } from './section-form.ts';
 import { FILLED_SECTIONS, fieldsIn, type FilledSection } from './sections.ts';
 
-type Service = ProfileService &
-  Pick<typeof profiles, 'saveOwnProfile' | 'submitProfile'> &
-  Pick<typeof credentialRules, 'loadCredentialRules'> &
-  Pick<typeof documentData, 'loadDocuments'>;
+const calls = { saveOwnProfile, submitProfile, loadCredentialRules, loadDocuments, ...profileCalls };
 export type ProfileStore = ReturnType<typeof createProfileScreen>;
 
 /** The caregiver's own profile: each section a form of its own, saved by itself; sent for review once all are complete. */
 export function createProfileScreen(
   caregiverId: string,
-  service: Service,
   draftOf = (section: FilledSection) =>
     draftStore<Partial<ProfileInput>>(`profile:${caregiverId}:${section}`),
+  service = calls,
 ) {
   let stored: OwnProfile | undefined;
   const page = loadable(async () => {

@@ -1,4 +1,4 @@
-import type * as timeOff from '../../../data/time-off.ts';
+import { loadOwnTimeOff, addTimeOff, removeTimeOff } from '../../../data/time-off.ts';
 import { explain } from '../../../domain/explain.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import type { ValueOf } from '../../../lib/result.ts';
@@ -8,8 +8,8 @@ import { createForm, type Faults } from '../../../state/form.ts';
 import { loadable } from '../../../state/loadable.ts';
 import { thenRefresh } from '../../../state/then-refresh.ts';
 
-type Service = Pick<typeof timeOff, 'loadOwnTimeOff' | 'addTimeOff' | 'removeTimeOff'>;
-export type DaysOff = ValueOf<Service['loadOwnTimeOff']>[number];
+const calls = { loadOwnTimeOff, addTimeOff, removeTimeOff };
+export type DaysOff = ValueOf<typeof loadOwnTimeOff>[number];
 export type TimeOffStore = ReturnType<typeof createTimeOffScreen>;
 type Days = { from: string; to: string };
 
@@ -29,7 +29,7 @@ export function daysOffFaults({ from, to }: Days): Faults<Days> {
 }
 
 /** The caregiver's days off. Each is saved by itself, whatever becomes of the profile's form. */
-export function createTimeOffScreen(caregiverId: string, service: Service) {
+export function createTimeOffScreen(caregiverId: string, service = calls) {
   const daysOff = loadable(service.loadOwnTimeOff);
   const form = createForm({
     initial: NO_DAYS,

@@ -1,18 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import {
-  answerCheckIn,
-  answerIntroduction,
-  answerQuestion,
-  changeContact,
-  chooseEmails,
-  eraseRequest,
-  exportRequest,
-  loadPhoto,
-  takeBackWithdrawal,
-  trackRequest,
-  withdrawRequest,
-} from '../../../data/tracking.ts';
+import { trackRequest } from '../../../data/tracking.ts';
 import { fail } from '../../../lib/result.ts';
 import type { TrackingKey } from '../../../domain/tracking-key.ts';
 import { takeSent } from '../../../state/prefill.ts';
@@ -22,7 +10,7 @@ import { forgetDrafts } from './drafts.ts';
 import { PAGE_MISSING } from './look-up-words.ts';
 import { LookUpFailed } from './LookUpFailed.tsx';
 import { trackDevice } from './track-device.ts';
-import { createTrackScreen } from './track-screen.ts';
+import { createTrackScreen, trackCalls } from './track-screen.ts';
 import { asking } from './track.css.ts';
 import { UndeliveredRequest } from './UndeliveredRequest.tsx';
 import { LookUpForm } from './LookUpForm.tsx';
@@ -42,19 +30,7 @@ async function trackWithOverview(key: TrackingKey) {
   return missing ?? answer;
 }
 
-const service = {
-  trackRequest: trackWithOverview,
-  answerQuestion,
-  answerCheckIn,
-  answerIntroduction,
-  changeContact,
-  chooseEmails,
-  withdrawRequest,
-  takeBackWithdrawal,
-  eraseRequest,
-  exportRequest,
-  loadPhoto,
-};
+const service = { ...trackCalls, trackRequest: trackWithOverview };
 
 /** `/track`: a family follows its request, by private link, by what this device keeps, or by reference and code. */
 export default function TrackRequest() {

@@ -1,6 +1,19 @@
 import { atom } from 'nanostores';
-import type * as tracking from '../../../data/tracking.ts';
-import type { CheckInAnswer, IntroductionAnswer, TrackedRequest } from '../../../data/tracking.ts';
+import {
+  answerCheckIn,
+  answerIntroduction,
+  answerQuestion,
+  changeContact,
+  type CheckInAnswer,
+  chooseEmails,
+  eraseRequest,
+  exportRequest,
+  type IntroductionAnswer,
+  loadPhoto,
+  takeBackWithdrawal,
+  type TrackedRequest,
+  withdrawRequest,
+} from '../../../data/tracking.ts';
 import type { Contact } from '../../../domain/contact-faults.ts';
 import type { TrackingKey } from '../../../domain/tracking-key.ts';
 import { type Failure, movedOn } from '../../../lib/failure.ts';
@@ -9,9 +22,22 @@ import { action } from '../../../state/action.ts';
 import { NO_REQUEST } from './look-up-words.ts';
 import type { Answer, LookUp } from './look-up.ts';
 
+export const changesCalls = {
+  answerQuestion,
+  answerCheckIn,
+  answerIntroduction,
+  changeContact,
+  chooseEmails,
+  withdrawRequest,
+  takeBackWithdrawal,
+  eraseRequest,
+  exportRequest,
+  loadPhoto,
+};
+
 type Options = {
   lookUp: Pick<LookUp, '$key' | 'show' | 'refresh'>;
-  service: Omit<typeof tracking, 'trackRequest' | 'changeRequest' | 'sendPrivateLink'>;
+  service: typeof changesCalls;
   /** Takes away what was said of the change before. */
   hush(): void;
   /** Leaves nothing of an erased request on this device. */

@@ -1,10 +1,9 @@
 import { onMount } from 'nanostores';
-import type * as tracking from '../../../data/tracking.ts';
-import type { TrackedRequest } from '../../../data/tracking.ts';
+import { type TrackedRequest, trackRequest } from '../../../data/tracking.ts';
 import type { TrackingKey } from '../../../domain/tracking-key.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import { showReference } from '../../../lib/reference.ts';
-import { createChanges } from './changes.ts';
+import { changesCalls, createChanges } from './changes.ts';
 import { createDeviceKeys } from './device-keys.ts';
 import { createLookUpForm } from './look-up-form.ts';
 import { INCOMPLETE_LINK, NO_REQUEST, REFERENCE_ALONE } from './look-up-words.ts';
@@ -12,12 +11,11 @@ import { createLookUp } from './look-up.ts';
 import type { TrackDevice } from './track-device.ts';
 import { NOTHING_TYPED, type TypedKey } from './typed-key.ts';
 
-/** What the page asks the service for. */
-export type TrackService = Omit<typeof tracking, 'changeRequest' | 'sendPrivateLink'>;
+export const trackCalls = { ...changesCalls, trackRequest };
 
 type Options = {
   device: TrackDevice;
-  service: TrackService;
+  service: typeof trackCalls;
   /** Removes what was half typed about a request. */
   forgetDrafts(request: TrackedRequest): void;
   /** Takes away what was said of the change before. */

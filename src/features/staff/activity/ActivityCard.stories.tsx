@@ -3,7 +3,8 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Activity } from '../../../data/activity.ts';
 import { fail, ok } from '../../../lib/result.ts';
 import { ActivityCard } from './ActivityCard.tsx';
-import { createActivity, type ActivityService } from './activity.ts';
+import { createActivity } from './activity.ts';
+import type { loadActivity } from '../../../data/activity.ts';
 
 const one = (id: string, part: Partial<Activity>): Activity => ({
   id,
@@ -45,9 +46,9 @@ const happened: Activity[] = [
   one('e3', { source: 'opening', subjectType: 'request_contacts', action: 'read', actorId: 'a' }),
   one('e1', { action: 'insert', after: {} }),
 ];
-const activityOf = (loadActivity: ActivityService['loadActivity']) =>
+const activityOf = (load: typeof loadActivity) =>
   createActivity('request', crypto.randomUUID(), {
-    loadActivity,
+    loadActivity: load,
     addNote: async () => ok(undefined as never),
   });
 

@@ -1,11 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ok } from '../../../lib/result.ts';
 import { shown } from '../../../state/shown.fixtures.ts';
-import { createActivity, type ActivityService } from './activity.ts';
+import { createActivity } from './activity.ts';
+import type { loadActivity, addNote } from '../../../data/activity.ts';
 
 const service = {
-  loadActivity: vi.fn<ActivityService['loadActivity']>(async () => ok([])),
-  addNote: vi.fn<ActivityService['addNote']>(async () => ok(undefined as never)),
+  loadActivity: vi.fn<typeof loadActivity>(async () => ok([])),
+  addNote: vi.fn<typeof addNote>(async () => ok(undefined as never)),
 };
 beforeEach(() => vi.clearAllMocks());
 

@@ -1,17 +1,23 @@
 import { atom } from 'nanostores';
-import type * as activity from '../../../data/activity.ts';
+import {
+  loadActivity,
+  addNote,
+  type About,
+  type ActivitySource,
+  type NewNote,
+} from '../../../data/activity.ts';
 import { loadable } from '../../../state/loadable.ts';
 import { thenRefresh } from '../../../state/then-refresh.ts';
 import { createNoteForm } from './note-form.ts';
 
-export type ActivityService = Pick<typeof activity, 'loadActivity' | 'addNote'>;
+export const activityCalls = { loadActivity, addNote };
 export type ActivityStore = ReturnType<typeof createActivity>;
 
 const AT_ONCE = 50;
 
 /** What happened with a thing, as far back as is wanted, and a note to be added. */
-export function createActivity(about: activity.About['about'], id: string, service: ActivityService) {
-  const $only = atom<activity.ActivitySource | ''>('');
+export function createActivity(about: About['about'], id: string, service = activityCalls) {
+  const $only = atom<ActivitySource | ''>('');
   const $size = atom(AT_ONCE);
   const happened = loadable(() => service.loadActivity({ about, id }, $only.get(), $size.get()));
   return {
@@ -21,7 +27,7 @@ export function createActivity(about: activity.About['about'], id: string, servi
     happened,
     /** Whether there may be more than `length` of it. */
     hasEarlier: (length: number) => length >= $size.get(),
-    show(only: activity.ActivitySource | '') {
+    show(only: ActivitySource | '') {
       $only.set(only);
       $size.set(AT_ONCE);
       return happened.replace();
@@ -32,7 +38,7 @@ export function createActivity(about: activity.About['about'], id: string, servi
     },
     note: createNoteForm(
       `${about}:${id}`,
-      thenRefresh((note: activity.NewNote) => service.addNote({ about, id }, note), happened.reload),
+      thenRefresh((note: NewNote) => service.addNote({ about, id }, note), happened.reload),
     ),
     reload: happened.reload,
   };

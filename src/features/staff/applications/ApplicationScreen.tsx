@@ -1,24 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { addNote, loadActivity } from '../../../data/activity.ts';
-import {
-  declineApplication,
-  introduceApplicant,
-  loadApplication,
-  loadApplicationsFor,
-  loadOffersTo,
-  offerJob,
-  placeCaregiver,
-  reconsiderApplication,
-  recordAgreement,
-  shortlistApplication,
-} from '../../../data/applications.ts';
-import { loadMatchingCaregivers } from '../../../data/jobs.ts';
-import { loadMatchFacts } from '../../../data/matches.ts';
-import { loadPlacementsOf, loadPlacementsWith } from '../../../data/placements.ts';
 import { useOwnId } from '../../../data/use-own-id.ts';
-import { loadTimeOffOf } from '../../../data/time-off.ts';
-import { loadWaiting } from '../../../data/waiting.ts';
 import { confirmedInWords } from '../../../domain/confirmed-times.ts';
 import { jobName } from '../../../domain/job-name.ts';
 import { href } from '../../../domain/routes.ts';
@@ -32,7 +14,6 @@ import { Pair, RecordPage } from '../../../ui/record-page/RecordPage.tsx';
 import { startInWords } from '../../../domain/need-words.ts';
 import { describeWeek } from '../../../domain/week-words.ts';
 import { JOB_STATUS } from '../../../domain/status.ts';
-import { loadDocuments } from '../../../data/documents.ts';
 import { ActivityCard } from '../activity/ActivityCard.tsx';
 import { ClosedBadge } from '../record/ClosedBadge.tsx';
 import { NextUp } from '../next/NextUp.tsx';
@@ -50,30 +31,9 @@ import { FitCards } from './FitCards.tsx';
 import { MessageCard } from './MessageCard.tsx';
 import { StatusNotice } from './StatusNotice.tsx';
 
-const service = {
-  loadApplication,
-  loadApplicationsFor,
-  loadMatchingCaregivers,
-  loadMatchFacts,
-  loadTimeOffOf,
-  loadActivity,
-  addNote,
-  loadPlacementsOf,
-  loadPlacementsWith,
-  loadOffersTo,
-  loadWaiting,
-  shortlistApplication,
-  reconsiderApplication,
-  introduceApplicant,
-  offerJob,
-  recordAgreement,
-  declineApplication,
-  placeCaregiver,
-};
-
 /** `/admin/applications/{id}`: one caregiver's application, to be answered. */
 export default function ApplicationScreen({ params }: ScreenProps) {
-  const [screen] = useState(() => createApplicationScreen(params['id'] ?? '', service));
+  const [screen] = useState(() => createApplicationScreen(params['id'] ?? ''));
   return (
     <Loaded
       data={screen.record}
@@ -91,9 +51,7 @@ function Sheet({ application, screen }: { application: ApplicationRecord; screen
   const name = caregiver.fullName ?? 'Caregiver without a name yet';
   const ownId = useOwnId();
   const people = { [caregiver.userId]: 'the caregiver', ...(ownId && { [ownId]: 'you' }) };
-  const [fit] = useState(() =>
-    createFitStore(job.id, caregiver.userId, { loadMatchingCaregivers, loadDocuments }),
-  );
+  const [fit] = useState(() => createFitStore(job.id, caregiver.userId));
   const match = useStore(fit.match.$value);
   const turn = useTurnFact({
     things: screen.waiting,

@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import { loadApplications } from '../../../data/applications.ts';
 import { ENDED } from '../../../domain/list-filters.ts';
-import { loadDeactivated } from '../../../data/users.ts';
-import { loadWaiting } from '../../../data/waiting.ts';
 import { formatShortDate } from '../../../domain/operator.ts';
 import type { ValueOf } from '../../../lib/result.ts';
 import { href } from '../../../domain/routes.ts';
@@ -32,9 +30,7 @@ const EXPORTED: readonly CsvColumn<Row>[] = [
 
 /** `/admin/applications`: every caregiver's application for a job. */
 export default function ApplicationsScreen({ open }: ScreenProps) {
-  const [list] = useState(() =>
-    createApplicationsScreen(open, location.search, { loadApplications, loadWaiting, loadDeactivated }),
-  );
+  const [list] = useState(() => createApplicationsScreen(open, location.search));
   return (
     <Stack gap={4}>
       <PageHeader title="Applications" intro="Caregivers who would like to take a job." />

@@ -1,26 +1,24 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fail, ok } from '../../../lib/result.ts';
 import { shown } from '../../../state/shown.fixtures.ts';
-import {
-  type ApplicationRecord,
-  type ApplicationService,
-  createApplicationScreen,
-  createFitStore,
-} from './application-screen.ts';
+import { type ApplicationRecord, createApplicationScreen, createFitStore } from './application-screen.ts';
+import type { loadApplication, loadApplicationsFor } from '../../../data/applications.ts';
+import type { loadMatchFacts } from '../../../data/matches.ts';
+import type { loadMatchingCaregivers } from '../../../data/jobs.ts';
 
 const done = () => vi.fn(async () => ok(null as never));
 const service = {
-  loadApplication: vi.fn<ApplicationService['loadApplication']>(),
+  loadApplication: vi.fn<typeof loadApplication>(),
   loadTimeOffOf: vi.fn(async () => ok([])),
   loadActivity: vi.fn(async () => ok([])),
   addNote: vi.fn(async () => ok(undefined as never)),
   loadWaiting: vi.fn(async () => ok([])),
-  loadMatchFacts: vi.fn<ApplicationService['loadMatchFacts']>(async () => ok([])),
-  loadApplicationsFor: vi.fn<ApplicationService['loadApplicationsFor']>(async () => ok([])),
+  loadMatchFacts: vi.fn<typeof loadMatchFacts>(async () => ok([])),
+  loadApplicationsFor: vi.fn<typeof loadApplicationsFor>(async () => ok([])),
   loadPlacementsWith: vi.fn(async () => ok([])),
   loadPlacementsOf: vi.fn(async () => ok([])),
   loadOffersTo: vi.fn(async () => ok([])),
-  loadMatchingCaregivers: vi.fn<ApplicationService['loadMatchingCaregivers']>(async () => ok([])),
+  loadMatchingCaregivers: vi.fn<typeof loadMatchingCaregivers>(async () => ok([])),
   shortlistApplication: done(),
   reconsiderApplication: done(),
   introduceApplicant: done(),
@@ -28,7 +26,7 @@ const service = {
   offerJob: done(),
   declineApplication: done(),
   placeCaregiver: done(),
-} satisfies ApplicationService;
+};
 
 const terms = { availability: 1, hourlyRate: 21, startsOn: '2026-12-03', endsOn: null };
 

@@ -1,45 +1,54 @@
-import type * as applications from '../../../data/applications.ts';
+import {
+  loadApplication,
+  loadApplicationsFor,
+  shortlistApplication,
+  reconsiderApplication,
+  introduceApplicant,
+  offerJob,
+  recordAgreement,
+  declineApplication,
+  placeCaregiver,
+} from '../../../data/applications.ts';
+import { loadMatchingCaregivers } from '../../../data/jobs.ts';
+import { loadMatchFacts } from '../../../data/matches.ts';
+import { loadTimeOffOf } from '../../../data/time-off.ts';
+import { loadDocuments } from '../../../data/documents.ts';
 import type { Terms } from '../../../domain/terms.ts';
-import type * as documents from '../../../data/documents.ts';
-import type * as jobs from '../../../data/jobs.ts';
-import type * as daysOff from '../../../data/time-off.ts';
-import { createActivity, type ActivityService } from '../activity/activity.ts';
-import type * as matches from '../../../data/matches.ts';
+import { createActivity, activityCalls } from '../activity/activity.ts';
 import { factsOf } from '../matches/load-matches.ts';
 import { MOST_COMPARED } from '../matches/match-list.ts';
 import { createNextUp } from '../next/next-up.ts';
-import type { WaitingService } from '../waiting/with-waiting.ts';
+import { waitingCalls } from '../waiting/with-waiting.ts';
 import { today } from '../../../domain/operator.ts';
 import { isHeld } from '../../../domain/document-check.ts';
 import { ok, type ValueOf } from '../../../lib/result.ts';
 import { action } from '../../../state/action.ts';
 import { loadable } from '../../../state/loadable.ts';
-import { loadTaking, type TakenService } from './taken.ts';
+import { loadTaking, takenCalls } from './taken.ts';
 import { thenRefresh } from '../../../state/then-refresh.ts';
 
-export type ApplicationService = WaitingService &
-  TakenService &
-  Pick<
-    typeof applications,
-    | 'loadApplication'
-    | 'loadApplicationsFor'
-    | 'shortlistApplication'
-    | 'reconsiderApplication'
-    | 'introduceApplicant'
-    | 'offerJob'
-    | 'recordAgreement'
-    | 'declineApplication'
-    | 'placeCaregiver'
-  > &
-  Pick<typeof jobs, 'loadMatchingCaregivers'> &
-  Pick<typeof matches, 'loadMatchFacts'> &
-  Pick<typeof daysOff, 'loadTimeOffOf'> &
-  ActivityService;
+export const applicationCalls = {
+  loadApplication,
+  loadApplicationsFor,
+  shortlistApplication,
+  reconsiderApplication,
+  introduceApplicant,
+  offerJob,
+  recordAgreement,
+  declineApplication,
+  placeCaregiver,
+  loadMatchingCaregivers,
+  loadMatchFacts,
+  loadTimeOffOf,
+  ...waitingCalls,
+  ...takenCalls,
+  ...activityCalls,
+};
 /** What one side said by phone, after whose application it is about. */
-type Told = Parameters<ApplicationService['recordAgreement']> extends [string, ...infer Rest] ? Rest : never;
+type Told = Parameters<typeof recordAgreement> extends [string, ...infer Rest] ? Rest : never;
 /** What either side said by phone. */
-type SaidYes = Parameters<ApplicationService['placeCaregiver']>[2];
-export type ApplicationRecord = ValueOf<ApplicationService['loadApplication']>;
+type SaidYes = Parameters<typeof placeCaregiver>[2];
+export type ApplicationRecord = ValueOf<typeof loadApplication>;
 export type ApplicationStore = ReturnType<typeof createApplicationScreen>;
 
 const WAITING = new Set<ApplicationRecord['status']>([
@@ -51,7 +60,7 @@ const WAITING = new Set<ApplicationRecord['status']>([
 ]);
 
 /** One application, and the answers an admin can give. */
-export function createApplicationScreen(id: string, service: ApplicationService) {
+export function createApplicationScreen(id: string, service = applicationCalls) {
   const record = loadable(() => service.loadApplication(id));
   const waiting = loadable(() => service.loadWaiting([id]));
   const activity = createActivity('application', id, service);
@@ -158,12 +167,11 @@ export function createApplicationScreen(id: string, service: ApplicationService)
   };
 }
 
-export type FitService = Pick<typeof jobs, 'loadMatchingCaregivers'> &
-  Pick<typeof documents, 'loadDocuments'>;
+export const fitCalls = { loadMatchingCaregivers, loadDocuments };
 
 export type FitStore = ReturnType<typeof createFitStore>;
 /** How well the applicant fits the job: the match, or null when not ranked for it, and the credentials that count. */
-export const createFitStore = (jobId: string, caregiverId: string, service: FitService) => ({
+export const createFitStore = (jobId: string, caregiverId: string, service = fitCalls) => ({
   match: loadable(async () => {
     const ranked = await service.loadMatchingCaregivers(jobId);
     return ranked.ok ? ok(ranked.value.find((match) => match.caregiverId === caregiverId) ?? null) : ranked;

@@ -1,7 +1,7 @@
 import { firstAgreedDay } from '../../../domain/first-day.ts';
 import { today } from '../../../domain/operator.ts';
 import { ok } from '../../../lib/result.ts';
-import type { ApplicationRecord, ApplicationService } from './application-screen.ts';
+import type { ApplicationRecord, applicationCalls } from './application-screen.ts';
 import { laterOf } from './terms.ts';
 
 /** An application that waits for its first answer. */
@@ -52,7 +52,7 @@ export const offerFixture: NonNullable<ApplicationRecord['offer']> = {
 const done = async () => ok(null as never);
 
 /** A service that does everything, and knows nothing. */
-export const serviceFixture: ApplicationService = {
+export const serviceFixture: typeof applicationCalls = {
   loadApplication: async () => ok(applicationFixture()),
   loadApplicationsFor: async () => ok([]),
   loadMatchFacts: async () => ok([]),

@@ -1,16 +1,16 @@
-import type * as applications from '../../../data/applications.ts';
+import { loadApplications } from '../../../data/applications.ts';
 import { listScreen } from '../../../state/list-screen.ts';
 import { ENDED } from '../../../domain/list-filters.ts';
 import { href } from '../../../domain/routes.ts';
 import type { ScreenProps } from '../../../state/screen-props.ts';
 import { APPLICATION_STATUS } from '../../../domain/status.ts';
-import { type ClosedService, withClosed } from '../record/with-closed.ts';
-import { withWaiting, type WaitingService } from '../waiting/with-waiting.ts';
+import { closedCalls, withClosed } from '../record/with-closed.ts';
+import { withWaiting, waitingCalls } from '../waiting/with-waiting.ts';
 
-type Service = WaitingService & ClosedService & Pick<typeof applications, 'loadApplications'>;
+const calls = { loadApplications, ...waitingCalls, ...closedCalls };
 
 /** The list of applications, newest first unless the address says otherwise. */
-export const createApplicationsScreen = (open: ScreenProps['open'], search: string, service: Service) =>
+export const createApplicationsScreen = (open: ScreenProps['open'], search: string, service = calls) =>
   listScreen({
     path: href('adminApplications'),
     open,

@@ -1,13 +1,12 @@
-import type * as applications from '../../../data/applications.ts';
-import type * as placements from '../../../data/placements.ts';
+import { loadPlacementsWith, loadPlacementsOf } from '../../../data/placements.ts';
+import { loadOffersTo } from '../../../data/applications.ts';
 import { tellWeek } from '../../../domain/week-words.ts';
 import { jobName } from '../../../domain/job-name.ts';
 import { formatDate } from '../../../domain/operator.ts';
 import type { Terms } from '../../../domain/terms.ts';
 import { ok } from '../../../lib/result.ts';
 
-export type TakenService = Pick<typeof placements, 'loadPlacementsWith' | 'loadPlacementsOf'> &
-  Pick<typeof applications, 'loadOffersTo'>;
+export const takenCalls = { loadPlacementsWith, loadPlacementsOf, loadOffersTo };
 /** What somebody is placed at, or has been offered elsewhere. */
 export type Taking = {
   id: string;
@@ -21,7 +20,7 @@ export type Taking = {
 /** What may take times that are agreed on for a job: placements and open offers of the caregiver, and whoever has the job. */
 export async function loadTaking(
   application: { id: string; jobId: string; caregiverId: string },
-  service: TakenService,
+  service = takenCalls,
 ) {
   const [placed, offered, here] = await Promise.all([
     service.loadPlacementsWith(application.caregiverId),

@@ -17,13 +17,12 @@ import {
   type CaregiverDocument,
   type CaregiverRecord,
 } from './caregiver-screen.ts';
-import { caregiverService } from './caregiver-service.ts';
 import { NoCaregiver } from './NoCaregiver.tsx';
 import { datesOf, factsOf } from './profile-facts.ts';
 
 /** `/admin/caregivers/{id}/old`: the older, plain record of a caregiver; to be read and printed. */
 export default function CaregiverRecordScreen({ params }: ScreenProps) {
-  const [screen] = useState(() => createCaregiverScreen(params['id'] ?? '', caregiverService));
+  const [screen] = useState(() => createCaregiverScreen(params['id'] ?? ''));
   return (
     <Loaded data={screen.profile} label="Loading the record…" pageTitle="Record" missing={<NoCaregiver />}>
       {(profile) => (

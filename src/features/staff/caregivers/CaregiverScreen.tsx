@@ -22,7 +22,6 @@ import { CaregiverActions } from './CaregiverActions.tsx';
 import { createCaregiverScreen, type CaregiverRecord, type CaregiverStore } from './caregiver-screen.ts';
 import { Completeness } from './Completeness.tsx';
 import { DocumentsCard } from './DocumentsCard.tsx';
-import { caregiverService } from './caregiver-service.ts';
 import { NoCaregiver } from './NoCaregiver.tsx';
 import { CaregiverApplications, CaregiverPlacements } from './CaregiverWork.tsx';
 import { FittingJobs } from './FittingJobs.tsx';
@@ -37,7 +36,7 @@ const CaregiverPortrait = lazy(() =>
 
 /** `/admin/caregivers/{id}`: a caregiver's profile and papers, to be checked and approved. */
 export default function CaregiverScreen({ params, open }: ScreenProps) {
-  const [screen] = useState(() => createCaregiverScreen(params['id'] ?? '', caregiverService));
+  const [screen] = useState(() => createCaregiverScreen(params['id'] ?? ''));
   return (
     <Loaded
       data={screen.profile}

@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import { loadCaregivers } from '../../../data/caregivers.ts';
 import { useOwnId } from '../../../data/use-own-id.ts';
-import { loadDeactivated } from '../../../data/users.ts';
-import { loadWaiting } from '../../../data/waiting.ts';
 import { CHANGES_WAITING, DOCUMENTS_WAITING } from '../../../domain/list-filters.ts';
 import { yearsInWords } from '../../../domain/experience.ts';
 import { formatShortDate } from '../../../domain/operator.ts';
@@ -37,9 +35,7 @@ const EXPORTED: readonly CsvColumn<Row>[] = [
 
 /** `/admin/caregivers`: everyone who gives care, or wants to. */
 export default function CaregiversScreen({ open }: ScreenProps) {
-  const [list] = useState(() =>
-    createCaregiversScreen(open, location.search, { loadCaregivers, loadWaiting, loadDeactivated }),
-  );
+  const [list] = useState(() => createCaregiversScreen(open, location.search));
   return (
     <Stack gap={4}>
       <PageHeader title="Caregivers" intro="Everyone who gives care through us, or would like to." />

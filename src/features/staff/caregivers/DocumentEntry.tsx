@@ -1,6 +1,4 @@
 import { type ReactNode, useState } from 'react';
-import { fetchFile } from '../../../data/document-files.ts';
-import { dateDocument, loadDocument, openDocument } from '../../../data/documents.ts';
 import { href } from '../../../domain/routes.ts';
 import { hasExpired } from '../../../domain/document-check.ts';
 import { formatDate } from '../../../domain/operator.ts';
@@ -31,14 +29,7 @@ interface DocumentEntryProps {
 
 /** One paper: what it is, what a check of it found, a look at it, and the way to its check. */
 export function DocumentEntry({ document, name, refresh, turn }: DocumentEntryProps) {
-  const [actions] = useState(() =>
-    createDocumentActions(document, refresh, {
-      fetchFile,
-      openDocument,
-      loadDocument,
-      dateDocument,
-    }),
-  );
+  const [actions] = useState(() => createDocumentActions(document, refresh));
   const [asking, setAsking] = useState<'open' | 'date'>();
   const kind = DOCUMENT_KINDS[document.kind];
   const toCheck = document.status === 'uploaded' ? 'Check' : 'Check again';

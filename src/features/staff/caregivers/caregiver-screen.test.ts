@@ -4,15 +4,15 @@ import { shown } from '../../../state/shown.fixtures.ts';
 import {
   type CaregiverDocument,
   type CaregiverRecord,
-  type CaregiverService,
   createCaregiverScreen,
   createDocumentActions,
 } from './caregiver-screen.ts';
+import type { loadCaregiver } from '../../../data/profiles.ts';
 
 const done = () => vi.fn(async () => ok(null as never));
 const movedOn = (code: string) => fail({ kind: 'refused', code }) as never;
 const service = {
-  loadCaregiver: vi.fn<CaregiverService['loadCaregiver']>(),
+  loadCaregiver: vi.fn<typeof loadCaregiver>(),
   loadCompleteness: vi.fn(async () => ok({ percent: 100, missing: [] })),
   loadDocuments: vi.fn(async () => ok([])),
   loadCredentialRules: vi.fn(async () => ok([])),
@@ -31,7 +31,7 @@ const service = {
   approveCaregiver: done(),
   requestProfileChanges: done(),
   suspendCaregiver: done(),
-} satisfies CaregiverService;
+};
 
 const stored = (status: CaregiverRecord['status']) =>
   service.loadCaregiver.mockResolvedValue(ok({ userId: '1', status } as CaregiverRecord));

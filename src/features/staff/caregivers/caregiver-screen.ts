@@ -1,46 +1,52 @@
-import type * as applications from '../../../data/applications.ts';
-import type * as caregivers from '../../../data/caregivers.ts';
-import type * as credentialRules from '../../../data/credential-rules.ts';
-import type * as documentData from '../../../data/documents.ts';
-import type * as jobs from '../../../data/jobs.ts';
-import type * as placements from '../../../data/placements.ts';
-import type * as profiles from '../../../data/profiles.ts';
-import type * as timeOff from '../../../data/time-off.ts';
-import type * as users from '../../../data/users.ts';
+import { approveCaregiver, requestProfileChanges, suspendCaregiver } from '../../../data/caregivers.ts';
+import { loadCaregiver, loadCompleteness } from '../../../data/profiles.ts';
+import { loadDocuments, loadDocument, dateDocument } from '../../../data/documents.ts';
+import { loadPlacementsWith, loadPlacementsEver } from '../../../data/placements.ts';
+import { loadApplicationsOf } from '../../../data/applications.ts';
+import { loadFittingJobs } from '../../../data/jobs.ts';
+import { loadTimeOffOf } from '../../../data/time-off.ts';
+import { loadCredentialRules } from '../../../data/credential-rules.ts';
+import { loadUser } from '../../../data/users.ts';
 import { today } from '../../../domain/operator.ts';
 import type { ProfileColumn } from '../../../domain/profile-fields.ts';
 import { onMount } from 'nanostores';
 import type { ValueOf } from '../../../lib/result.ts';
-import { createActivity, type ActivityService } from '../activity/activity.ts';
-import { createInHand, type InHandService } from '../in-hand/in-hand.ts';
+import { createActivity, activityCalls } from '../activity/activity.ts';
+import { createInHand, inHandCalls } from '../in-hand/in-hand.ts';
 import { createNextUp } from '../next/next-up.ts';
-import { openedFile, type FileService } from '../papers/opened-file.ts';
-import type { WaitingService } from '../waiting/with-waiting.ts';
+import { openedFile, fileCalls } from '../papers/opened-file.ts';
+import { waitingCalls } from '../waiting/with-waiting.ts';
 import { action } from '../../../state/action.ts';
 import { loadable } from '../../../state/loadable.ts';
 import { thenRefresh } from '../../../state/then-refresh.ts';
 
-export type CaregiverService = WaitingService &
-  InHandService &
-  Pick<typeof caregivers, 'approveCaregiver' | 'requestProfileChanges' | 'suspendCaregiver'> &
-  Pick<typeof profiles, 'loadCaregiver' | 'loadCompleteness'> &
-  Pick<typeof documentData, 'loadDocuments'> &
-  Pick<typeof placements, 'loadPlacementsWith' | 'loadPlacementsEver'> &
-  Pick<typeof applications, 'loadApplicationsOf'> &
-  Pick<typeof jobs, 'loadFittingJobs'> &
-  Pick<typeof timeOff, 'loadTimeOffOf'> &
-  Pick<typeof credentialRules, 'loadCredentialRules'> &
-  ActivityService &
-  Pick<typeof users, 'loadUser'>;
-export type CaregiverRecord = ValueOf<CaregiverService['loadCaregiver']>;
-export type Account = ValueOf<CaregiverService['loadUser']>;
-export type CaregiverDocument = ValueOf<CaregiverService['loadDocuments']>[number];
-export type CaregiverPlacement = ValueOf<CaregiverService['loadPlacementsWith']>[number];
-export type DaysOff = ValueOf<CaregiverService['loadTimeOffOf']>[number];
+export const caregiverCalls = {
+  approveCaregiver,
+  requestProfileChanges,
+  suspendCaregiver,
+  loadCaregiver,
+  loadCompleteness,
+  loadDocuments,
+  loadPlacementsWith,
+  loadPlacementsEver,
+  loadApplicationsOf,
+  loadFittingJobs,
+  loadTimeOffOf,
+  loadCredentialRules,
+  loadUser,
+  ...waitingCalls,
+  ...inHandCalls,
+  ...activityCalls,
+};
+export type CaregiverRecord = ValueOf<typeof loadCaregiver>;
+export type Account = ValueOf<typeof loadUser>;
+export type CaregiverDocument = ValueOf<typeof loadDocuments>[number];
+export type CaregiverPlacement = ValueOf<typeof loadPlacementsWith>[number];
+export type DaysOff = ValueOf<typeof loadTimeOffOf>[number];
 export type CaregiverStore = ReturnType<typeof createCaregiverScreen>;
 
 /** One caregiver: profile, account, papers and activity, and what an admin can do with them. */
-export function createCaregiverScreen(id: string, service: CaregiverService) {
+export function createCaregiverScreen(id: string, service = caregiverCalls) {
   const profile = loadable(() => service.loadCaregiver(id));
   const documents = loadable(() => service.loadDocuments(id));
   // A caregiver may upload while staff are on the phone: what this tab says is looked up again when it is looked at again.
@@ -99,13 +105,13 @@ export function createCaregiverScreen(id: string, service: CaregiverService) {
   };
 }
 
-export type DocumentService = FileService & Pick<typeof documentData, 'loadDocument' | 'dateDocument'>;
+export const documentCalls = { loadDocument, dateDocument, ...fileCalls };
 
 /** What can be done with one document; `refresh` reads the list anew. */
 export const createDocumentActions = (
   { id, filePath }: CaregiverDocument,
   refresh: () => Promise<unknown>,
-  service: DocumentService,
+  service = documentCalls,
 ) => ({
   file: () => openedFile({ id, filePath }, service),
   /** What a colleague made of it who was quicker. */

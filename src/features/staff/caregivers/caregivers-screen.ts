@@ -1,16 +1,16 @@
-import type * as caregivers from '../../../data/caregivers.ts';
+import { loadCaregivers } from '../../../data/caregivers.ts';
 import { CHANGES_WAITING, DOCUMENTS_WAITING } from '../../../domain/list-filters.ts';
 import { listScreen } from '../../../state/list-screen.ts';
 import { href } from '../../../domain/routes.ts';
 import type { ScreenProps } from '../../../state/screen-props.ts';
 import { PROFILE_STATUS } from '../../../domain/status.ts';
-import { type ClosedService, withClosed } from '../record/with-closed.ts';
-import { withWaiting, type WaitingService } from '../waiting/with-waiting.ts';
+import { closedCalls, withClosed } from '../record/with-closed.ts';
+import { withWaiting, waitingCalls } from '../waiting/with-waiting.ts';
 
-type Service = WaitingService & ClosedService & Pick<typeof caregivers, 'loadCaregivers'>;
+const calls = { loadCaregivers, ...waitingCalls, ...closedCalls };
 
 /** The list of caregivers, last changed first unless the address says otherwise. */
-export const createCaregiversScreen = (open: ScreenProps['open'], search: string, service: Service) =>
+export const createCaregiversScreen = (open: ScreenProps['open'], search: string, service = calls) =>
   listScreen({
     path: href('adminCaregivers'),
     open,

@@ -1,9 +1,5 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { assign } from '../../../data/assignments.ts';
-import { loadFailedMails } from '../../../data/failed-mails.ts';
-import { loadDeactivated } from '../../../data/users.ts';
-import { loadWaiting, loadWaitingCounts } from '../../../data/waiting.ts';
 import { formatLongDay, today } from '../../../domain/operator.ts';
 import { href } from '../../../domain/routes.ts';
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
@@ -18,15 +14,7 @@ import { TodaysWork } from './TodaysWork.tsx';
 
 /** `/admin/dashboard`: what staff do today, how much of each kind there is, and how it goes. */
 export default function DashboardScreen({ open }: ScreenProps) {
-  const [screen] = useState(() =>
-    createDashboardScreen(open, () => location.search, {
-      assign,
-      loadDeactivated,
-      loadFailedMails,
-      loadWaiting,
-      loadWaitingCounts,
-    }),
-  );
+  const [screen] = useState(() => createDashboardScreen(open, () => location.search));
   const mails = useStore(screen.failedMails.$value);
   const counted = useStore(screen.counts.$value);
   const settled = [useStore(screen.waiting.$value), counted, mails].every(({ state }) => state !== 'loading');

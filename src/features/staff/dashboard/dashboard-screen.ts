@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
-import type { assign } from '../../../data/assignments.ts';
-import type { loadFailedMails } from '../../../data/failed-mails.ts';
-import type { loadWaitingCounts } from '../../../data/waiting.ts';
+import { assign } from '../../../data/assignments.ts';
+import { loadFailedMails } from '../../../data/failed-mails.ts';
+import { loadWaitingCounts } from '../../../data/waiting.ts';
 import { href } from '../../../domain/routes.ts';
 import { withParams } from '../../../lib/address.ts';
 import { readListQuery } from '../../../lib/list-query.ts';
@@ -9,17 +9,12 @@ import { ok } from '../../../lib/result.ts';
 import { action } from '../../../state/action.ts';
 import { loadable } from '../../../state/loadable.ts';
 import type { ScreenProps } from '../../../state/screen-props.ts';
-import { type ClosedService, markClosed } from '../record/with-closed.ts';
+import { closedCalls, markClosed } from '../record/with-closed.ts';
 import { thenRefresh } from '../../../state/then-refresh.ts';
-import type { WaitingService, WaitingThing } from '../waiting/with-waiting.ts';
+import { waitingCalls, type WaitingThing } from '../waiting/with-waiting.ts';
 import { taskOf } from './tasks.ts';
 
-type Service = WaitingService &
-  ClosedService & {
-    assign: typeof assign;
-    loadFailedMails: typeof loadFailedMails;
-    loadWaitingCounts: typeof loadWaitingCounts;
-  };
+const calls = { ...waitingCalls, ...closedCalls, assign, loadFailedMails, loadWaitingCounts };
 export type DashboardStore = ReturnType<typeof createDashboardScreen>;
 
 const read = (queryString: string) =>
@@ -29,7 +24,7 @@ const read = (queryString: string) =>
  * What waits for the placement team, due first, with how much there is of each kind, and the emails that did not arrive. Whose it is (`has`) and
  * which kind of work (`kind`) stand in the address, `search`.
  */
-export function createDashboardScreen(open: ScreenProps['open'], search: () => string, service: Service) {
+export function createDashboardScreen(open: ScreenProps['open'], search: () => string, service = calls) {
   const $query = atom(read(search()));
   const $busy = atom(false);
   /** Whether it was narrowed by a link: only then does what is found take the focus. */

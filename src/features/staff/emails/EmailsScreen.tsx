@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { loadFailedMails, sendMailAgain } from '../../../data/failed-mails.ts';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { PageHeader } from '../../../ui/page-header/PageHeader.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
@@ -8,7 +7,7 @@ import { createEmailsScreen } from './emails-screen.ts';
 
 /** `/admin/emails`: the emails that did not arrive. */
 export default function EmailsScreen() {
-  const [screen] = useState(() => createEmailsScreen({ loadFailedMails, sendMailAgain }));
+  const [screen] = useState(() => createEmailsScreen());
   return (
     <Stack gap={4}>
       <PageHeader

@@ -1,11 +1,11 @@
-import type * as failedMails from '../../../data/failed-mails.ts';
+import { loadFailedMails, sendMailAgain } from '../../../data/failed-mails.ts';
 import type { Wording } from '../../../domain/explain.ts';
 import type { ValueOf } from '../../../lib/result.ts';
 import { action } from '../../../state/action.ts';
 import { loadable } from '../../../state/loadable.ts';
 
-type Service = Pick<typeof failedMails, 'loadFailedMails' | 'sendMailAgain'>;
-export type FailedMail = ValueOf<Service['loadFailedMails']>[number];
+const calls = { loadFailedMails, sendMailAgain };
+export type FailedMail = ValueOf<typeof loadFailedMails>[number];
 export type EmailsStore = ReturnType<typeof createEmailsScreen>;
 
 export const AGAIN_WORDS: Wording = {
@@ -14,7 +14,7 @@ export const AGAIN_WORDS: Wording = {
 };
 
 /** The emails that did not arrive, and sending one again. */
-export function createEmailsScreen(service: Service) {
+export function createEmailsScreen(service = calls) {
   const list = loadable(service.loadFailedMails);
   return {
     list,

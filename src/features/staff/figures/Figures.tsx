@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import { loadFigures } from '../../../data/figures.ts';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import type { ScreenProps } from '../../../state/screen-props.ts';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -17,7 +16,7 @@ interface FiguresProps extends Pick<ScreenProps, 'open'> {
 
 /** How the service does, for so many weeks as somebody wants to see. */
 export default function Figures({ open, onSettled }: FiguresProps) {
-  const [screen] = useState(() => createFiguresScreen(open, () => location.search, { loadFigures }));
+  const [screen] = useState(() => createFiguresScreen(open, () => location.search));
   const weeks = useStore(screen.$weeks);
   const settled = useStore(screen.data.$value).state !== 'loading';
   useEffect(() => {

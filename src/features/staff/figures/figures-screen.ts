@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import type * as figures from '../../../data/figures.ts';
+import { loadFigures } from '../../../data/figures.ts';
 import { href } from '../../../domain/routes.ts';
 import { withParams } from '../../../lib/address.ts';
 import { loadable } from '../../../state/loadable.ts';
@@ -12,7 +12,7 @@ export const SPANS = [12, 26] as const;
 export function createFiguresScreen(
   open: ScreenProps['open'],
   search: () => string,
-  service: Pick<typeof figures, 'loadFigures'>,
+  service = { loadFigures },
 ) {
   const first = Number(new URLSearchParams(search()).get('weeks'));
   const $weeks = atom<number>(SPANS.find((span) => span === first) ?? SPANS[0]);

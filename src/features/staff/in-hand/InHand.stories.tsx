@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { fail, ok } from '../../../lib/result.ts';
 import { InHand } from './InHand.tsx';
-import { createInHand, type InHandService } from './in-hand.ts';
+import { createInHand, type inHandCalls } from './in-hand.ts';
 
 const me = { id: 'me', email: 'me@example.com' };
 const colleague = { id: 'colleague', email: 'niamh.comerford.obrien@example.com' };
 
-const storeOf = (first: string | null, changes: Partial<InHandService> = {}) => {
+const storeOf = (first: string | null, changes: Partial<typeof inHandCalls> = {}) => {
   let holder = first;
   const admins = [me, colleague];
   return createInHand(

@@ -1,17 +1,17 @@
-import type * as assignments from '../../../data/assignments.ts';
+import { loadHolder, loadAdmins, assign } from '../../../data/assignments.ts';
 import type { ValueOf } from '../../../lib/result.ts';
 import { action } from '../../../state/action.ts';
 import { loadable } from '../../../state/loadable.ts';
 import { thenRefresh } from '../../../state/then-refresh.ts';
 
-export type InHandService = Pick<typeof assignments, 'loadHolder' | 'loadAdmins' | 'assign'>;
-export type Admin = ValueOf<InHandService['loadAdmins']>[number];
+export const inHandCalls = { loadHolder, loadAdmins, assign };
+export type Admin = ValueOf<typeof loadAdmins>[number];
 export type InHandStore = ReturnType<typeof createInHand>;
 
 /** Who has a request or a caregiver in hand; `after` reads what its history says anew. */
 export function createInHand(
   subject: string,
-  { loadHolder, loadAdmins, assign }: InHandService,
+  { loadHolder, loadAdmins, assign }: typeof inHandCalls,
   after: () => Promise<unknown>,
 ) {
   const holder = loadable(() => loadHolder(subject));

@@ -1,5 +1,11 @@
-import type * as jobs from '../../../data/jobs.ts';
-import type * as data from '../../../data/matches.ts';
+import {
+  type MatchPreview,
+  loadHurdles,
+  loadMatchFacts,
+  loadNearMisses,
+  previewMatch,
+} from '../../../data/matches.ts';
+import { loadMatchingCaregivers } from '../../../data/jobs.ts';
 import type { Hurdles, MatchFacts, Near, Ranked } from '../../../data/matches.ts';
 import type { DocumentKind } from '../../../domain/vocabulary.ts';
 import type { Failure } from '../../../lib/failure.ts';
@@ -16,17 +22,16 @@ export type Matches = {
 };
 export type Preview = {
   fitting: number;
-  best: data.MatchPreview['best'];
+  best: MatchPreview['best'];
   near: NearMiss[];
   hurdles: Hurdles | undefined;
 };
 
-export type MatchesService = Pick<typeof jobs, 'loadMatchingCaregivers'> &
-  Pick<typeof data, 'loadHurdles' | 'loadMatchFacts' | 'loadNearMisses'>;
-export type PreviewService = Pick<typeof data, 'loadMatchFacts' | 'previewMatch'>;
+export const matchesCalls = { loadMatchingCaregivers, loadHurdles, loadMatchFacts, loadNearMisses };
+export const previewCalls = { loadMatchFacts, previewMatch };
 
 /** Who fits a job, who nearly does, and where nobody fits, why. */
-export async function loadMatches(jobId: string, service: MatchesService): Promise<Result<Matches, Failure>> {
+export async function loadMatches(jobId: string, service = matchesCalls): Promise<Result<Matches, Failure>> {
   const [ranked, near] = await Promise.all([
     service.loadMatchingCaregivers(jobId),
     service.loadNearMisses(jobId),
@@ -49,7 +54,7 @@ export async function loadPreview(
   requestId: string,
   papers: DocumentKind[],
   times: number,
-  service: PreviewService,
+  service = previewCalls,
 ): Promise<Result<Preview, Failure>> {
   const preview = await service.previewMatch(requestId, papers, times);
   if (!preview.ok) return preview;
@@ -61,10 +66,10 @@ export async function loadPreview(
 /** Adds to somebody on a list what is known of them. */
 export async function factsOf(
   people: readonly Ranked[],
-  { loadMatchFacts }: Pick<typeof data, 'loadMatchFacts'>,
+  service: Pick<typeof matchesCalls, 'loadMatchFacts'>,
 ) {
   const loaded =
-    people.length > 0 ? await loadMatchFacts(people.map(({ caregiverId }) => caregiverId)) : ok([]);
+    people.length > 0 ? await service.loadMatchFacts(people.map(({ caregiverId }) => caregiverId)) : ok([]);
   const facts = new Map(loaded.ok ? loaded.value.map((one) => [one.caregiverId, one]) : []);
   return <T extends Ranked>(person: T) => ({ ...person, facts: facts.get(person.caregiverId) });
 }

@@ -1,20 +1,23 @@
 import { atom } from 'nanostores';
-import type * as applicationData from '../../../data/applications.ts';
+import { inviteCaregiver, recordApplication, shortlistApplication } from '../../../data/applications.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import type { Result } from '../../../lib/result.ts';
 import { action } from '../../../state/action.ts';
 import { loadable } from '../../../state/loadable.ts';
-import { loadMatches, type MatchesService } from './load-matches.ts';
+import { loadMatches, matchesCalls } from './load-matches.ts';
 
-export type MatchListService = MatchesService &
-  Pick<typeof applicationData, 'inviteCaregiver' | 'recordApplication' | 'shortlistApplication'>;
+export const matchListCalls = { inviteCaregiver, recordApplication, shortlistApplication, ...matchesCalls };
 export type MatchListStore = ReturnType<typeof createMatchList>;
 
 /** How many can be looked at side by side. */
 export const MOST_COMPARED = 3;
 
 /** Who fits a job, what can be done with each, and whom one compares. `refresh` reads the applications again. */
-export function createMatchList(jobId: string, service: MatchListService, refresh: () => Promise<unknown>) {
+export function createMatchList(
+  jobId: string,
+  service: typeof matchListCalls,
+  refresh: () => Promise<unknown>,
+) {
   const matches = loadable(() => loadMatches(jobId, service));
   /** Of whom something was tried last that was refused, and why. */
   const $refusal = atom<{ caregiverId: string; failure: Failure } | null>(null);

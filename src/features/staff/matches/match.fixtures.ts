@@ -1,7 +1,7 @@
 import type { MatchFacts } from '../../../data/matches.ts';
 import { ok } from '../../../lib/result.ts';
 import type { Candidate, NearMiss } from './load-matches.ts';
-import type { MatchListService } from './match-list.ts';
+import type { matchListCalls } from './match-list.ts';
 import type { ApplicationOf } from './MatchList.tsx';
 
 export const factsFixture = (changes: Partial<MatchFacts> = {}): MatchFacts => ({
@@ -79,7 +79,7 @@ export const applicationOf = (userId: string, changes: Partial<ApplicationOf> = 
 });
 
 /** A service that knows these four, does everything, and finds nobody who nearly fits. */
-export const matchServiceFixture: MatchListService = {
+export const matchServiceFixture: typeof matchListCalls = {
   loadMatchingCaregivers: async () => ok(peopleFixture),
   loadNearMisses: async () => ok([]),
   loadHurdles: async () => ok({ everyone: 0, inReach: 0, lacking: [] }),

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import type { Failure } from '../../../lib/failure.ts';
 import type { Result } from '../../../lib/result.ts';
-import type { WaitingService, WaitingThing } from '../waiting/with-waiting.ts';
+import { waitingCalls, type WaitingThing } from '../waiting/with-waiting.ts';
 
 /** What is decided on one screen, and what of it waits in one queue. */
 const QUEUES = {
@@ -18,7 +18,7 @@ export const isOfQueue = (queue: Queue, { kind }: Pick<WaitingThing, 'kind'>) =>
   (QUEUES[queue] as readonly string[]).includes(kind);
 
 /** What waits next for staff once something was decided here: what is due first of all, or of the same queue where that is due as soon. */
-export function createNextUp(queue: Queue, own: string, { loadWaiting }: WaitingService) {
+export function createNextUp(queue: Queue, own: string, { loadWaiting } = waitingCalls) {
   const $next = atom<WaitingThing | null | undefined>(undefined);
   const $alike = atom<WaitingThing | undefined>(undefined);
   const ask = async () => {

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { fail, ok } from '../../../lib/result.ts';
 import { Papers } from './Papers.tsx';
-import { createPapersScreen, type PapersService, type WaitingPaper } from './papers-screen.ts';
+import { createPapersScreen, type papersCalls, type WaitingPaper } from './papers-screen.ts';
+import type { rejectDocument, loadPaper } from '../../../data/documents.ts';
 
 const paper: WaitingPaper = {
   total: 2,
@@ -40,9 +41,9 @@ async function photo() {
   return new Promise<Blob>((done) => canvas.toBlob((made) => done(made ?? new Blob()), 'image/png'));
 }
 
-const screenOf = (papers: WaitingPaper[], changes: Partial<PapersService> = {}, search = '') => {
+const screenOf = (papers: WaitingPaper[], changes: Partial<typeof papersCalls> = {}, search = '') => {
   let left = papers;
-  const decide: PapersService['rejectDocument'] = async (id) => {
+  const decide: typeof rejectDocument = async (id) => {
     left = left.filter((one) => one.id !== id);
     return ok(undefined as never);
   };
@@ -161,7 +162,7 @@ export const Overtaken: Story = {
   },
 };
 
-const checked: PapersService['loadPaper'] = async () =>
+const checked: typeof loadPaper = async () =>
   ok({
     ...second,
     status: 'verified',

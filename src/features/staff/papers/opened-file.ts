@@ -1,8 +1,8 @@
-import type * as documentFiles from '../../../data/document-files.ts';
-import type * as documents from '../../../data/documents.ts';
+import { fetchFile } from '../../../data/document-files.ts';
+import { openDocument } from '../../../data/documents.ts';
 import { paperFile } from '../../../parts/paper-view/paper-file.ts';
 
-export type FileService = Pick<typeof documentFiles, 'fetchFile'> & Pick<typeof documents, 'openDocument'>;
+export const fileCalls = { fetchFile, openDocument };
 
 /** About one that can't be shown. */
 export const UNSHOWN = 'Reject the document, and ask for another file.';
@@ -10,7 +10,7 @@ export const UNSHOWN = 'Reject the document, and ask for another file.';
 /** A caregiver's paper, opened once somebody looks: its caregiver reads who did. */
 export const openedFile = (
   { id, filePath }: { id: string; filePath: string },
-  { openDocument, fetchFile }: FileService,
+  { openDocument, fetchFile } = fileCalls,
 ) =>
   paperFile(async () => {
     const opened = await openDocument(id);

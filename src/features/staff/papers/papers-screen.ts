@@ -1,5 +1,5 @@
 import { atom, computed } from 'nanostores';
-import type * as documents from '../../../data/documents.ts';
+import { loadPapers, loadPaper, loadDocument, verifyDated, rejectDocument } from '../../../data/documents.ts';
 import { ok, type ValueOf } from '../../../lib/result.ts';
 import { action } from '../../../state/action.ts';
 import { loadable } from '../../../state/loadable.ts';
@@ -8,18 +8,21 @@ import { href } from '../../../domain/routes.ts';
 import { readListQuery, writeListQuery } from '../../../lib/list-query.ts';
 import type { ScreenProps } from '../../../state/screen-props.ts';
 import { createNextUp } from '../next/next-up.ts';
-import type { WaitingService } from '../waiting/with-waiting.ts';
-import { openedFile, type FileService } from './opened-file.ts';
+import { waitingCalls } from '../waiting/with-waiting.ts';
+import { openedFile, fileCalls } from './opened-file.ts';
 
-export type PapersService = FileService &
-  WaitingService &
-  Pick<typeof documents, 'loadPapers' | 'loadPaper' | 'loadDocument' | 'verifyDated' | 'rejectDocument'>;
-export type WaitingPaper = ValueOf<PapersService['loadPapers']>[number];
+export const papersCalls = {
+  loadPapers,
+  loadPaper,
+  loadDocument,
+  verifyDated,
+  rejectDocument,
+  ...fileCalls,
+  ...waitingCalls,
+};
+export type WaitingPaper = ValueOf<typeof loadPapers>[number];
 /** What became of a paper that waits no more. */
-export type Verdict = Pick<
-  ValueOf<PapersService['loadPaper']>,
-  'status' | 'checkNote' | 'checkedAt' | 'checkedBy'
->;
+export type Verdict = Pick<ValueOf<typeof loadPaper>, 'status' | 'checkNote' | 'checkedAt' | 'checkedBy'>;
 export type PapersStore = ReturnType<typeof createPapersScreen>;
 export type PaperStore = ReturnType<PapersStore['paper']>;
 
@@ -29,7 +32,7 @@ const DEFAULTS = { sort: 'created_at', direction: 'asc' } as const;
  * The papers that wait, one after the other: what is decided goes, and what is left for later comes back when asked for. The address says
  * whose they are (`has`), and which one is on the screen (`at`), be it checked already.
  */
-export function createPapersScreen(open: ScreenProps['open'], search: string, service: PapersService) {
+export function createPapersScreen(open: ScreenProps['open'], search: string, service = papersCalls) {
   const $query = atom(readListQuery(search, DEFAULTS, ['has']));
   /** The one that somebody asked to see; none once something was decided or left here. */
   const $asked = atom(new URLSearchParams(search).get('at'));
@@ -166,7 +169,7 @@ function sheetOf({
   checkedAt,
   checkedBy,
   ...paper
-}: ValueOf<PapersService['loadPaper']>): Shown {
+}: ValueOf<typeof loadPaper>): Shown {
   const sheet = {
     ...paper,
     total: 0,

@@ -1,4 +1,4 @@
-import type * as documents from '../../../data/documents.ts';
+import type { loadDocument } from '../../../data/documents.ts';
 import { DOCUMENT_STATUS } from '../../../domain/status.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import { ok, type Result, type ValueOf } from '../../../lib/result.ts';
@@ -8,7 +8,7 @@ import type { Anew } from '../../../state/overtaken.ts';
 export type Standing = { seen: string | null; stands: string };
 
 export type PaperAnew = Anew<
-  Pick<ValueOf<typeof documents.loadDocument>, 'status' | 'checkNote' | 'checkedAt' | 'expiresOn'>
+  Pick<ValueOf<typeof loadDocument>, 'status' | 'checkNote' | 'checkedAt' | 'expiresOn'>
 >;
 
 /** The paper as a colleague has left it, for the form whose verdict came too late; the rest of the form begins with `rest`. */

@@ -1,13 +1,4 @@
 import { useState } from 'react';
-import { addNote, loadActivity } from '../../../data/activity.ts';
-import {
-  correctPlacement,
-  endPlacement,
-  loadPlacement,
-  noteCheckIn,
-  reportNoShow,
-} from '../../../data/placements.ts';
-import { loadTimeOffOf } from '../../../data/time-off.ts';
 import { useOwnId } from '../../../data/use-own-id.ts';
 import { jobName } from '../../../domain/job-name.ts';
 import { placeInWords } from '../../../domain/place.ts';
@@ -33,17 +24,6 @@ import { PlacementActions } from './PlacementActions.tsx';
 import { PlacementNotice } from './PlacementNotice.tsx';
 import { WhoCard } from './WhoCard.tsx';
 
-const service = {
-  loadPlacement,
-  loadActivity,
-  addNote,
-  loadTimeOffOf,
-  correctPlacement,
-  endPlacement,
-  reportNoShow,
-  noteCheckIn,
-};
-
 /** `/admin/placements/{id}`: what was agreed between a family and a caregiver, and what became of it. */
 export default function PlacementScreen({ params }: ScreenProps) {
   const id = params['id'] ?? '';
@@ -52,7 +32,7 @@ export default function PlacementScreen({ params }: ScreenProps) {
 }
 
 function Placement({ id }: { id: string }) {
-  const [screen] = useState(() => createPlacementScreen(id, service));
+  const [screen] = useState(() => createPlacementScreen(id));
   return (
     <Loaded
       data={screen.record}

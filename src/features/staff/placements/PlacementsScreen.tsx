@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { loadPlacements } from '../../../data/placements.ts';
-import { loadDeactivated } from '../../../data/users.ts';
 import { NOT_WELL } from '../../../domain/list-filters.ts';
 import { formatShortDate } from '../../../domain/operator.ts';
 import type { ValueOf } from '../../../lib/result.ts';
@@ -33,9 +32,7 @@ const EXPORTED: readonly CsvColumn<Row>[] = [
 
 /** `/admin/placements`: who is placed with whom, and who was. */
 export default function PlacementsScreen({ open }: ScreenProps) {
-  const [list] = useState(() =>
-    createPlacementsScreen(open, location.search, { loadDeactivated, loadPlacements }),
-  );
+  const [list] = useState(() => createPlacementsScreen(open, location.search));
   return (
     <Stack gap={4}>
       <PageHeader title="Placements" intro="Caregivers and the families they are placed with." />

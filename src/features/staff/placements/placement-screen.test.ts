@@ -1,12 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fail, ok } from '../../../lib/result.ts';
 import { shown } from '../../../state/shown.fixtures.ts';
-import { createPlacementScreen, type PlacementService } from './placement-screen.ts';
+import { createPlacementScreen } from './placement-screen.ts';
 import { placement } from './placement.fixtures.ts';
+import type { loadPlacement } from '../../../data/placements.ts';
 
 const done = () => vi.fn(async () => ok(null as never));
 const service = {
-  loadPlacement: vi.fn<PlacementService['loadPlacement']>(),
+  loadPlacement: vi.fn<typeof loadPlacement>(),
   loadActivity: vi.fn(async () => ok([])),
   addNote: vi.fn(async () => ok(undefined as never)),
   loadTimeOffOf: vi.fn(async () => ok([])),
@@ -14,7 +15,7 @@ const service = {
   endPlacement: done(),
   reportNoShow: done(),
   noteCheckIn: done(),
-} satisfies PlacementService;
+};
 
 beforeEach(() => {
   vi.clearAllMocks();

@@ -1,26 +1,35 @@
 import type { Terms } from '../../../domain/terms.ts';
-import type * as placements from '../../../data/placements.ts';
-import type * as daysOff from '../../../data/time-off.ts';
+import {
+  loadPlacement,
+  correctPlacement,
+  endPlacement,
+  reportNoShow,
+  noteCheckIn,
+} from '../../../data/placements.ts';
+import { loadTimeOffOf } from '../../../data/time-off.ts';
 import { today } from '../../../domain/operator.ts';
 import { ok, type ValueOf } from '../../../lib/result.ts';
 import { action } from '../../../state/action.ts';
 import { loadable } from '../../../state/loadable.ts';
 import { thenRefresh } from '../../../state/then-refresh.ts';
-import { createActivity, type ActivityService } from '../activity/activity.ts';
+import { createActivity, activityCalls } from '../activity/activity.ts';
 
-export type PlacementService = Pick<
-  typeof placements,
-  'loadPlacement' | 'correctPlacement' | 'endPlacement' | 'reportNoShow' | 'noteCheckIn'
-> &
-  Pick<typeof daysOff, 'loadTimeOffOf'> &
-  ActivityService;
-export type PlacementRecord = ValueOf<PlacementService['loadPlacement']>;
+export const placementCalls = {
+  loadPlacement,
+  correctPlacement,
+  endPlacement,
+  reportNoShow,
+  noteCheckIn,
+  loadTimeOffOf,
+  ...activityCalls,
+};
+export type PlacementRecord = ValueOf<typeof loadPlacement>;
 export type PlacementStore = ReturnType<typeof createPlacementScreen>;
 /** How a placement ends; `lastDay` is yyyy-mm-dd. */
 export type PlacementEnd = { reason: string; lastDay: string; searchAgain: boolean; note: string };
 
 /** One placement, its activity, and what an admin can do with it. */
-export function createPlacementScreen(id: string, service: PlacementService) {
+export function createPlacementScreen(id: string, service = placementCalls) {
   const record = loadable(() => service.loadPlacement(id));
   const activity = createActivity('placement', id, service);
   /** The days off ahead of whoever is placed. */

@@ -1,15 +1,15 @@
-import type * as placements from '../../../data/placements.ts';
+import { loadPlacements } from '../../../data/placements.ts';
 import { NOT_WELL } from '../../../domain/list-filters.ts';
 import { href } from '../../../domain/routes.ts';
 import { PLACEMENT_STATE } from '../../../domain/status.ts';
 import { listScreen } from '../../../state/list-screen.ts';
-import { type ClosedService, withClosed } from '../record/with-closed.ts';
+import { closedCalls, withClosed } from '../record/with-closed.ts';
 import type { ScreenProps } from '../../../state/screen-props.ts';
 
-type Service = ClosedService & Pick<typeof placements, 'loadPlacements'>;
+const calls = { loadPlacements, ...closedCalls };
 
 /** The list of placements, the latest first unless the address says otherwise. */
-export const createPlacementsScreen = (open: ScreenProps['open'], search: string, service: Service) =>
+export const createPlacementsScreen = (open: ScreenProps['open'], search: string, service = calls) =>
   listScreen({
     path: href('adminPlacements'),
     open,

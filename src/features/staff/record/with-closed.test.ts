@@ -1,8 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { fail, ok } from '../../../lib/result.ts';
-import { type ClosedService, markClosed, withClosed } from './with-closed.ts';
+import { markClosed, withClosed } from './with-closed.ts';
+import type * as users from '../../../data/users.ts';
 
-const loadDeactivated = vi.fn<ClosedService['loadDeactivated']>(async () => ok(['b']));
+const loadDeactivated = vi.fn<typeof users.loadDeactivated>(async () => ok(['b']));
 const rows = [{ id: 'a' }, { id: 'b' }];
 const marked = [
   { id: 'a', isClosed: false },

@@ -1,14 +1,14 @@
-import type * as users from '../../../data/users.ts';
+import { loadDeactivated } from '../../../data/users.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import { ok, type Result } from '../../../lib/result.ts';
 
-export type ClosedService = Pick<typeof users, 'loadDeactivated'>;
+export const closedCalls = { loadDeactivated };
 
 /** Rows with whether the account that each is about, if any, is closed. Where that can't be asked, none is said to be. */
 export async function markClosed<Row>(
   rows: readonly Row[],
   accountOf: (row: Row) => string | null,
-  { loadDeactivated }: ClosedService,
+  { loadDeactivated } = closedCalls,
 ): Promise<(Row & { isClosed: boolean })[]> {
   const accounts = rows.flatMap((row) => accountOf(row) ?? []);
   const found = accounts.length > 0 ? await loadDeactivated(accounts) : undefined;
@@ -20,7 +20,7 @@ export async function markClosed<Row>(
 export const withClosed =
   <Query, Row, Page extends { rows: Row[] }>(
     load: (query: Query) => Promise<Result<Page & { rows: Row[] }, Failure>>,
-    service: ClosedService,
+    service: typeof closedCalls,
     accountOf: (row: Row) => string | null,
   ) =>
   async (query: Query) => {

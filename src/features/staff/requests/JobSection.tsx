@@ -1,16 +1,5 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import {
-  inviteCaregiver,
-  loadApplicationsFor,
-  recordApplication,
-  shortlistApplication,
-} from '../../../data/applications.ts';
-import { editJob, loadJob, loadMatchingCaregivers, takeBackJob } from '../../../data/jobs.ts';
-import { loadHurdles, loadMatchFacts, loadNearMisses } from '../../../data/matches.ts';
-import { loadCredentialRules } from '../../../data/credential-rules.ts';
-import { loadDeactivated } from '../../../data/users.ts';
-import { loadPlacementsOf } from '../../../data/placements.ts';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
@@ -21,23 +10,6 @@ import { JobCard } from './JobCard.tsx';
 import { JobPlacements } from './JobPlacements.tsx';
 import { timesOf } from './coverage.ts';
 import { createJobStore, type RequestRecord, type RequestScreenStore } from './request-screen.ts';
-
-const service = {
-  loadJob,
-  loadMatchingCaregivers,
-  loadNearMisses,
-  loadHurdles,
-  loadMatchFacts,
-  loadApplicationsFor,
-  loadDeactivated,
-  loadPlacementsOf,
-  inviteCaregiver,
-  recordApplication,
-  shortlistApplication,
-  loadCredentialRules,
-  editJob,
-  takeBackJob,
-};
 
 interface JobSectionProps {
   request: RequestRecord;
@@ -52,7 +24,7 @@ interface JobSectionProps {
 export function JobSection({ request, job, screen }: JobSectionProps) {
   const coverage = useStore(screen.coverage.$value);
   const left = coverage.state === 'ready' ? timesOf(coverage.value, 'nobody') : 0;
-  const [store] = useState(() => createJobStore(job.id, service, screen.refresh));
+  const [store] = useState(() => createJobStore(job.id, screen.refresh));
   const several = request.jobs.length > 1;
   const nr = several ? ` ${job.nr}` : '';
   const [open, setOpen] = useState(

@@ -1,24 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { addNote, loadActivity } from '../../../data/activity.ts';
-import { assign, loadAdmins, loadHolder } from '../../../data/assignments.ts';
-import { loadCredentialRules } from '../../../data/credential-rules.ts';
-import { publishJob } from '../../../data/jobs.ts';
-import { loadMatchFacts, previewMatch } from '../../../data/matches.ts';
-import {
-  askFamily,
-  closeRequest,
-  declineRequest,
-  forgoTimes,
-  issuePrivateLink,
-  loadCoverage,
-  loadRequest,
-  readAnswers,
-  reviewRequest,
-  markUrgent,
-} from '../../../data/requests.ts';
 import { useOwnId } from '../../../data/use-own-id.ts';
-import { loadWaiting } from '../../../data/waiting.ts';
 import { showReference } from '../../../lib/reference.ts';
 import { href } from '../../../domain/routes.ts';
 import type { ScreenProps } from '../../../state/screen-props.ts';
@@ -50,32 +32,9 @@ import { RequestActions } from './RequestActions.tsx';
 import { StatusNotice } from './StatusNotice.tsx';
 import { UrgentButton } from './UrgentButton.tsx';
 
-const service = {
-  loadHolder,
-  loadAdmins,
-  assign,
-  loadRequest,
-  loadActivity,
-  addNote,
-  loadWaiting,
-  reviewRequest,
-  declineRequest,
-  closeRequest,
-  askFamily,
-  readAnswers,
-  issuePrivateLink,
-  markUrgent,
-  publishJob,
-  loadCoverage,
-  loadCredentialRules,
-  forgoTimes,
-  previewMatch,
-  loadMatchFacts,
-};
-
 /** `/admin/requests/{id}`: a request, from its arrival to the caregiver who is found for it. */
 export default function RequestScreen({ params }: ScreenProps) {
-  const [screen] = useState(() => createRequestScreen(params['id'] ?? '', service));
+  const [screen] = useState(() => createRequestScreen(params['id'] ?? ''));
   return (
     <Loaded data={screen.record} label="Loading the request…" pageTitle="Request" missing={<NoRequest />}>
       {(request) => <Sheet request={request} screen={screen} />}

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { loadRequests } from '../../../data/requests.ts';
 import { useOwnId } from '../../../data/use-own-id.ts';
-import { loadWaiting } from '../../../data/waiting.ts';
 import { coveredInWords } from '../../../domain/covered.ts';
 import { ANSWERS_WAITING } from '../../../domain/list-filters.ts';
 import { formatShortDate } from '../../../domain/operator.ts';
@@ -49,7 +48,7 @@ const isAsked = ({ kind, turn }: WaitingThing) => kind === 'question' && turn ==
 
 /** `/admin/requests`: every request for care. */
 export default function RequestsScreen({ open }: ScreenProps) {
-  const [list] = useState(() => createRequestsScreen(open, location.search, { loadRequests, loadWaiting }));
+  const [list] = useState(() => createRequestsScreen(open, location.search));
   const newRequest = (
     <ButtonLink href={href('adminRequestNew')} icon="plus">
       New request

@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Failure } from '../../../lib/failure.ts';
 import { fail, ok } from '../../../lib/result.ts';
 import { shown } from '../../../state/shown.fixtures.ts';
-import { createRequestScreen, type RequestRecord, type RequestService } from './request-screen.ts';
+import { createRequestScreen, type RequestRecord } from './request-screen.ts';
+import type { loadRequest } from '../../../data/requests.ts';
 
 const record = { id: '1', status: 'submitted', priority: true };
 const offline: Failure = { kind: 'offline', code: 'unreachable' };
@@ -10,7 +11,7 @@ const movedOn: Failure = { kind: 'refused', code: 'request_step_not_allowed' };
 
 const done = () => vi.fn(async () => ok(null as never));
 const service = {
-  loadRequest: vi.fn<RequestService['loadRequest']>(),
+  loadRequest: vi.fn<typeof loadRequest>(),
   loadActivity: vi.fn(async () => ok([])),
   addNote: vi.fn(async () => ok(undefined as never)),
   loadWaiting: vi.fn(async () => ok([])),
@@ -30,7 +31,7 @@ const service = {
   previewMatch: done(),
   loadMatchFacts: done(),
   loadCredentialRules: vi.fn(async () => ok([])),
-} satisfies RequestService;
+};
 
 const stored = (part: Partial<RequestRecord> = {}) =>
   service.loadRequest.mockResolvedValue(ok({ ...record, ...part } as RequestRecord));

@@ -1,46 +1,56 @@
-import type * as applications from '../../../data/applications.ts';
-import type * as credentialRules from '../../../data/credential-rules.ts';
-import type * as jobs from '../../../data/jobs.ts';
-import type * as placements from '../../../data/placements.ts';
-import type * as requests from '../../../data/requests.ts';
+import {
+  loadRequest,
+  reviewRequest,
+  declineRequest,
+  closeRequest,
+  askFamily,
+  readAnswers,
+  issuePrivateLink,
+  markUrgent,
+  loadCoverage,
+  forgoTimes,
+} from '../../../data/requests.ts';
+import { loadCredentialRules } from '../../../data/credential-rules.ts';
+import { publishJob, type WordedJob, loadJob, editJob, takeBackJob } from '../../../data/jobs.ts';
+import { loadApplicationsFor } from '../../../data/applications.ts';
+import { loadPlacementsOf } from '../../../data/placements.ts';
 import { ok, type ValueOf } from '../../../lib/result.ts';
-import { type ClosedService, markClosed } from '../record/with-closed.ts';
+import { closedCalls, markClosed } from '../record/with-closed.ts';
 import { action } from '../../../state/action.ts';
 import { loadable } from '../../../state/loadable.ts';
 import { thenRefresh } from '../../../state/then-refresh.ts';
-import { createActivity, type ActivityService } from '../activity/activity.ts';
-import { createInHand, type InHandService } from '../in-hand/in-hand.ts';
-import { loadPreview, type PreviewService } from '../matches/load-matches.ts';
-import { createMatchList, type MatchListService } from '../matches/match-list.ts';
+import { createActivity, activityCalls } from '../activity/activity.ts';
+import { createInHand, inHandCalls } from '../in-hand/in-hand.ts';
+import { loadPreview, previewCalls } from '../matches/load-matches.ts';
+import { createMatchList, matchListCalls } from '../matches/match-list.ts';
 import type { Chosen } from '../matches/preview-store.ts';
 import { createNextUp } from '../next/next-up.ts';
-import type { WaitingService } from '../waiting/with-waiting.ts';
+import { waitingCalls } from '../waiting/with-waiting.ts';
 import { createAskForm } from './ask-form.ts';
 
-export type RequestService = Pick<
-  typeof requests,
-  | 'loadRequest'
-  | 'reviewRequest'
-  | 'declineRequest'
-  | 'closeRequest'
-  | 'askFamily'
-  | 'readAnswers'
-  | 'issuePrivateLink'
-  | 'markUrgent'
-  | 'loadCoverage'
-  | 'forgoTimes'
-> &
-  WaitingService &
-  InHandService &
-  ActivityService &
-  Pick<typeof credentialRules, 'loadCredentialRules'> &
-  Pick<typeof jobs, 'publishJob'> &
-  PreviewService;
-export type RequestRecord = ValueOf<RequestService['loadRequest']>;
+const requestCalls = {
+  loadRequest,
+  reviewRequest,
+  declineRequest,
+  closeRequest,
+  askFamily,
+  readAnswers,
+  issuePrivateLink,
+  markUrgent,
+  loadCoverage,
+  forgoTimes,
+  loadCredentialRules,
+  publishJob,
+  ...waitingCalls,
+  ...inHandCalls,
+  ...activityCalls,
+  ...previewCalls,
+};
+export type RequestRecord = ValueOf<typeof loadRequest>;
 export type RequestScreenStore = ReturnType<typeof createRequestScreen>;
 
 /** One request, its activity, and what an admin can do with it. */
-export function createRequestScreen(id: string, service: RequestService) {
+export function createRequestScreen(id: string, service = requestCalls) {
   const record = loadable(() => service.loadRequest(id));
   const activity = createActivity('request', id, service);
   const waiting = loadable(() => service.loadWaiting([id]));
@@ -71,24 +81,28 @@ export function createRequestScreen(id: string, service: RequestService) {
     /** Who would fit, published so. */
     preview: ({ requiredCredentials, availability }: Chosen) =>
       loadPreview(id, requiredCredentials, availability, service),
-    publish: action(next.after(thenRefresh((job: jobs.WordedJob) => service.publishJob(id, job), refresh))),
+    publish: action(next.after(thenRefresh((job: WordedJob) => service.publishJob(id, job), refresh))),
   };
 }
 
-export type JobService = MatchListService &
-  ClosedService &
-  Pick<typeof jobs, 'loadJob' | 'editJob' | 'takeBackJob'> &
-  Pick<typeof credentialRules, 'loadCredentialRules'> &
-  Pick<typeof applications, 'loadApplicationsFor'> &
-  Pick<typeof placements, 'loadPlacementsOf'>;
-export type JobRecord = ValueOf<JobService['loadJob']>;
+const jobCalls = {
+  loadJob,
+  editJob,
+  takeBackJob,
+  loadCredentialRules,
+  loadApplicationsFor,
+  loadPlacementsOf,
+  ...matchListCalls,
+  ...closedCalls,
+};
+export type JobRecord = ValueOf<typeof loadJob>;
 export type JobStore = ReturnType<typeof createJobStore>;
 
 /**
  * The job a request became: who fits it, who has applied for it, who was placed, and putting it right. `refresh` reads the
  * request again.
  */
-export function createJobStore(jobId: string, service: JobService, refresh: () => Promise<unknown>) {
+export function createJobStore(jobId: string, refresh: () => Promise<unknown>, service = jobCalls) {
   const job = loadable(() => service.loadJob(jobId));
   const applications = loadable(async () => {
     const found = await service.loadApplicationsFor(jobId);
@@ -110,7 +124,7 @@ export function createJobStore(jobId: string, service: JobService, refresh: () =
     anew: { load: () => service.loadJob(jobId), refresh: refreshAll },
     edit: action(
       thenRefresh(
-        (worded: jobs.WordedJob, revision: number) => service.editJob(jobId, worded, revision),
+        (worded: WordedJob, revision: number) => service.editJob(jobId, worded, revision),
         refreshAll,
       ),
     ),

@@ -1,15 +1,15 @@
-import type * as requests from '../../../data/requests.ts';
+import { loadRequests } from '../../../data/requests.ts';
 import { ANSWERS_WAITING } from '../../../domain/list-filters.ts';
 import { href } from '../../../domain/routes.ts';
 import { REQUEST_STATUS } from '../../../domain/status.ts';
 import { listScreen } from '../../../state/list-screen.ts';
 import type { ScreenProps } from '../../../state/screen-props.ts';
-import { withWaiting, type WaitingService } from '../waiting/with-waiting.ts';
+import { withWaiting, waitingCalls } from '../waiting/with-waiting.ts';
 
-type Service = WaitingService & Pick<typeof requests, 'loadRequests'>;
+const calls = { loadRequests, ...waitingCalls };
 
 /** The list of requests, newest first unless the address says otherwise. */
-export const createRequestsScreen = (open: ScreenProps['open'], search: string, service: Service) =>
+export const createRequestsScreen = (open: ScreenProps['open'], search: string, service = calls) =>
   listScreen({
     path: href('adminRequests'),
     open,

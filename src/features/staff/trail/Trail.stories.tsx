@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { TrailEvent } from '../../../data/trail.ts';
 import { fail, ok } from '../../../lib/result.ts';
-import { createTrailScreen, type TrailService } from './trail-screen.ts';
+import { createTrailScreen } from './trail-screen.ts';
 import { TrailView } from './TrailView.tsx';
+import type { loadTrail } from '../../../data/trail.ts';
 
 const event = (id: number, part: Partial<TrailEvent>): TrailEvent => ({
   id,
@@ -46,9 +47,9 @@ const events = [
   }),
   event(1, { action: 'insert', actorId: null, actorName: null }),
 ];
-const storeOf = (loadTrail: TrailService['loadTrail'], search = '') =>
+const storeOf = (load: typeof loadTrail, search = '') =>
   createTrailScreen(() => undefined, search, {
-    loadTrail,
+    loadTrail: load,
     loadStaff: async () => ok([{ userId: 'a', email: 'orla@example.ie', until: null }]),
   });
 

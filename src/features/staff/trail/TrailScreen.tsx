@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import { loadStaff, loadTrail, type TrailEvent } from '../../../data/trail.ts';
+import { type TrailEvent } from '../../../data/trail.ts';
 import { useOwnId } from '../../../data/use-own-id.ts';
 import type { ScreenProps } from '../../../state/screen-props.ts';
 import { ExportButton } from '../lists/ExportButton.tsx';
@@ -19,7 +19,7 @@ const EXPORTED: readonly CsvColumn<TrailEvent>[] = [
 
 /** `/admin/trail`: who did what, to what, and when. */
 export default function TrailScreen({ open }: ScreenProps) {
-  const [store] = useState(() => createTrailScreen(open, location.search, { loadTrail, loadStaff }));
+  const [store] = useState(() => createTrailScreen(open, location.search));
   const page = useStore(store.page.$value);
   // Every change of the address renders the screen anew; only one that came from outside changes the list.
   useEffect(() => store.follow(location.search));

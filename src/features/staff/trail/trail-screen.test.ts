@@ -2,12 +2,13 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { TrailEvent } from '../../../data/trail.ts';
 import { ok } from '../../../lib/result.ts';
 import { shown } from '../../../state/shown.fixtures.ts';
-import { createTrailScreen, PAGE, type TrailService } from './trail-screen.ts';
+import { createTrailScreen, PAGE } from './trail-screen.ts';
+import type { loadTrail } from '../../../data/trail.ts';
 
 const events = (from: number, count: number) =>
   Array.from({ length: count }, (_, index) => ({ id: from - index }) as TrailEvent);
 const service = {
-  loadTrail: vi.fn<TrailService['loadTrail']>(async () => ok([])),
+  loadTrail: vi.fn<typeof loadTrail>(async () => ok([])),
   loadStaff: vi.fn(async () => ok([])),
 };
 const open = vi.fn();

@@ -1,12 +1,12 @@
 import { atom } from 'nanostores';
-import type * as trail from '../../../data/trail.ts';
+import { loadTrail, loadStaff } from '../../../data/trail.ts';
 import { href } from '../../../domain/routes.ts';
 import { readListQuery, writeListQuery, type ListQuery } from '../../../lib/list-query.ts';
 import { ok } from '../../../lib/result.ts';
 import { loadable } from '../../../state/loadable.ts';
 import type { ScreenProps } from '../../../state/screen-props.ts';
 
-export type TrailService = Pick<typeof trail, 'loadTrail' | 'loadStaff'>;
+export const trailCalls = { loadTrail, loadStaff };
 export type TrailStore = ReturnType<typeof createTrailScreen>;
 
 export const PAGE = 50;
@@ -19,7 +19,7 @@ const wantedOf = ({ filters }: ListQuery) =>
   Object.fromEntries(Object.entries(filters).filter(([name]) => name !== 'before'));
 
 /** The trail, page after page by the event before which a page begins; what narrows it is in the address. */
-export function createTrailScreen(open: ScreenProps['open'], search: string, service: TrailService) {
+export function createTrailScreen(open: ScreenProps['open'], search: string, service = trailCalls) {
   const $query = atom(read(search));
   const $busy = atom(false);
   let address = search;

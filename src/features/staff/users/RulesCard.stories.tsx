@@ -1,18 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import type { saveCredentialRules } from '../../../data/credential-rules.ts';
 import { fail, ok } from '../../../lib/result.ts';
 import { createRulesCard } from './rules-card.ts';
 import { RulesCard } from './RulesCard.tsx';
 
 const save = fn(async () => ok(undefined as never));
-const storeOf = (saveCredentialRules: Parameters<typeof createRulesCard>[0]['saveCredentialRules']) =>
+const storeOf = (save: typeof saveCredentialRules) =>
   createRulesCard({
     loadCredentialRules: async () =>
       ok([
         { careType: 'companionship', kind: 'identity' },
         { careType: 'personal_care', kind: 'qualification' },
       ]),
-    saveCredentialRules,
+    saveCredentialRules: save,
   });
 
 const meta = { component: RulesCard, args: { store: storeOf(save) } } satisfies Meta<typeof RulesCard>;

@@ -1,15 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { addNote, loadActivity } from '../../../data/activity.ts';
-import { loadAdmins } from '../../../data/assignments.ts';
 import { useOwnId } from '../../../data/use-own-id.ts';
-import {
-  deactivateUser,
-  loadAccountAtWork,
-  loadUserRecord,
-  reactivateUser,
-  setUserRole,
-} from '../../../data/users.ts';
 import { formatDate, formatDateTime } from '../../../domain/operator.ts';
 import { ROLE_WORDS } from '../../../domain/profile.ts';
 import { href } from '../../../domain/routes.ts';
@@ -26,20 +17,9 @@ import { OpenWork } from './OpenWork.tsx';
 import { UserActions } from './UserActions.tsx';
 import { UserNotices } from './UserNotices.tsx';
 
-const service = {
-  loadUserRecord,
-  loadAccountAtWork,
-  loadAdmins,
-  loadActivity,
-  addNote,
-  setUserRole,
-  deactivateUser,
-  reactivateUser,
-};
-
 /** `/admin/users/{id}`: one account. */
 export default function UserScreen({ params }: ScreenProps) {
-  const [screen] = useState(() => createUserScreen(params['id'] ?? '', service));
+  const [screen] = useState(() => createUserScreen(params['id'] ?? ''));
   return (
     <Loaded
       data={screen.user}

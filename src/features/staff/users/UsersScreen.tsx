@@ -1,8 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { useOwnId } from '../../../data/use-own-id.ts';
-import { loadCredentialRules, saveCredentialRules } from '../../../data/credential-rules.ts';
-import { inviteAdmin, loadOpenInvitations, revokeInvitation } from '../../../data/invitations.ts';
 import { loadUsers } from '../../../data/users.ts';
 import { DEACTIVATED } from '../../../domain/list-filters.ts';
 import { formatShortDate } from '../../../domain/operator.ts';
@@ -39,11 +37,9 @@ const EXPORTED: readonly CsvColumn<Row>[] = [
 
 /** `/admin/users`: who can sign in, and who is invited. */
 export default function UsersScreen({ open }: ScreenProps) {
-  const [list] = useState(() => createUsersScreen(open, location.search, { loadUsers }));
-  const [invitations] = useState(() =>
-    createInvitations(location.origin, { loadOpenInvitations, inviteAdmin, revokeInvitation }),
-  );
-  const [rules] = useState(() => createRulesCard({ loadCredentialRules, saveCredentialRules }));
+  const [list] = useState(() => createUsersScreen(open, location.search));
+  const [invitations] = useState(() => createInvitations(location.origin));
+  const [rules] = useState(() => createRulesCard());
   const [inviting, setInviting] = useState(false);
   const waiting = useStore(invitations.$count);
   const ownId = useOwnId();

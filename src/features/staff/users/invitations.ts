@@ -1,5 +1,5 @@
 import { atom, computed } from 'nanostores';
-import type * as invitations from '../../../data/invitations.ts';
+import { loadOpenInvitations, inviteAdmin, revokeInvitation } from '../../../data/invitations.ts';
 import { emailFault } from '../../../domain/email.ts';
 import { explain } from '../../../domain/explain.ts';
 import { href } from '../../../domain/routes.ts';
@@ -10,14 +10,14 @@ import { draftStore } from '../../../state/draft-store.ts';
 import { createForm } from '../../../state/form.ts';
 import { loadable } from '../../../state/loadable.ts';
 
-type Service = Pick<typeof invitations, 'loadOpenInvitations' | 'inviteAdmin' | 'revokeInvitation'>;
-export type Invitation = ValueOf<Service['loadOpenInvitations']>[number];
+const calls = { loadOpenInvitations, inviteAdmin, revokeInvitation };
+export type Invitation = ValueOf<typeof loadOpenInvitations>[number];
 /** What the admin hands over: told once, since only the token's hash is kept. */
 export type MadeInvitation = { email: string; link: string; expiresAt: string };
 export type InvitationsStore = ReturnType<typeof createInvitations>;
 
 /** The invitations that wait, and making and taking back one. */
-export function createInvitations(origin: string, service: Service) {
+export function createInvitations(origin: string, service = calls) {
   const list = loadable(service.loadOpenInvitations);
   const $made = atom<MadeInvitation | undefined>(undefined);
   const form = createForm({

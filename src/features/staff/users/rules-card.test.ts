@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { saveCredentialRules } from '../../../data/credential-rules.ts';
 import type { CredentialRule } from '../../../domain/papers.ts';
 import { fail, ok } from '../../../lib/result.ts';
 import { shown } from '../../../state/shown.fixtures.ts';
@@ -8,7 +9,7 @@ const identity: CredentialRule = { careType: 'companionship', kind: 'identity' }
 const reference: CredentialRule = { careType: 'companionship', kind: 'reference' };
 const service = {
   loadCredentialRules: vi.fn(async () => ok([identity])),
-  saveCredentialRules: vi.fn<Parameters<typeof createRulesCard>[0]['saveCredentialRules']>(),
+  saveCredentialRules: vi.fn<typeof saveCredentialRules>(),
 };
 
 beforeEach(() => {

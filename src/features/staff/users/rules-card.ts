@@ -1,11 +1,11 @@
-import type * as data from '../../../data/credential-rules.ts';
+import { loadCredentialRules, saveCredentialRules } from '../../../data/credential-rules.ts';
 import type { CredentialRule } from '../../../domain/papers.ts';
 import { CARE_TYPES, type CareType, DOCUMENT_KINDS, type DocumentKind } from '../../../domain/vocabulary.ts';
 import { ok } from '../../../lib/result.ts';
 import { overtakableForm } from '../../../state/overtaken.ts';
 import { loadable } from '../../../state/loadable.ts';
 
-type Service = Pick<typeof data, 'loadCredentialRules' | 'saveCredentialRules'>;
+const calls = { loadCredentialRules, saveCredentialRules };
 export type RulesCardStore = ReturnType<typeof createRulesCard>;
 
 export const CARE = Object.keys(CARE_TYPES) as CareType[];
@@ -16,7 +16,7 @@ export const isRule = (rules: readonly CredentialRule[], care: CareType, kind: D
 type Rules = { rules: CredentialRule[] };
 
 /** Which papers each kind of care asks for: all saved at once, unless somebody else was quicker. */
-export function createRulesCard(service: Service) {
+export function createRulesCard(service = calls) {
   let seen: CredentialRule[] = [];
   const see = (now: Rules) => {
     seen = now.rules;

@@ -1,13 +1,14 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fail, ok } from '../../../lib/result.ts';
 import { shown } from '../../../state/shown.fixtures.ts';
-import { createUserScreen, type UserRecord, type UserService } from './user-screen.ts';
+import { createUserScreen, type UserRecord } from './user-screen.ts';
+import type { loadUserRecord } from '../../../data/users.ts';
 
 const stored = (part: Partial<UserRecord>) =>
   ok({ id: '1', email: 'ann@care.example', ...part } as UserRecord);
 const done = () => vi.fn(async () => ok(null as never));
 const service = {
-  loadUserRecord: vi.fn<UserService['loadUserRecord']>(),
+  loadUserRecord: vi.fn<typeof loadUserRecord>(),
   loadActivity: vi.fn(async () => ok([])),
   addNote: vi.fn(async () => ok(undefined as never)),
   loadAccountAtWork: done(),
@@ -15,7 +16,7 @@ const service = {
   setUserRole: done(),
   deactivateUser: done(),
   reactivateUser: done(),
-} satisfies UserService;
+};
 
 beforeEach(() => {
   vi.clearAllMocks();

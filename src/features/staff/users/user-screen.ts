@@ -1,24 +1,33 @@
-import type * as assignments from '../../../data/assignments.ts';
-import type * as users from '../../../data/users.ts';
+import {
+  loadUserRecord,
+  loadAccountAtWork,
+  setUserRole,
+  deactivateUser,
+  reactivateUser,
+} from '../../../data/users.ts';
+import { loadAdmins } from '../../../data/assignments.ts';
 import type { Profile } from '../../../domain/profile.ts';
 import type { ValueOf } from '../../../lib/result.ts';
 import { action } from '../../../state/action.ts';
 import { loadable } from '../../../state/loadable.ts';
 import { thenRefresh } from '../../../state/then-refresh.ts';
-import { createActivity, type ActivityService } from '../activity/activity.ts';
+import { createActivity, activityCalls } from '../activity/activity.ts';
 
-export type UserService = Pick<
-  typeof users,
-  'loadUserRecord' | 'loadAccountAtWork' | 'setUserRole' | 'deactivateUser' | 'reactivateUser'
-> &
-  Pick<typeof assignments, 'loadAdmins'> &
-  ActivityService;
-export type UserRecord = ValueOf<UserService['loadUserRecord']>;
-export type AtWork = ValueOf<UserService['loadAccountAtWork']>;
+export const userCalls = {
+  loadUserRecord,
+  loadAccountAtWork,
+  setUserRole,
+  deactivateUser,
+  reactivateUser,
+  loadAdmins,
+  ...activityCalls,
+};
+export type UserRecord = ValueOf<typeof loadUserRecord>;
+export type AtWork = ValueOf<typeof loadAccountAtWork>;
 export type UserStore = ReturnType<typeof createUserScreen>;
 
 /** One account: what it is, what it has open, what happened to it, and what an admin can do with it. */
-export function createUserScreen(id: string, service: UserService) {
+export function createUserScreen(id: string, service = userCalls) {
   const user = loadable(() => service.loadUserRecord(id));
   const activity = createActivity('user', id, service);
   const work = loadable(() => service.loadAccountAtWork(id));

@@ -1,13 +1,13 @@
-import type * as users from '../../../data/users.ts';
+import { loadUsers } from '../../../data/users.ts';
 import { DEACTIVATED } from '../../../domain/list-filters.ts';
 import { listScreen } from '../../../state/list-screen.ts';
 import { href } from '../../../domain/routes.ts';
 import type { ScreenProps } from '../../../state/screen-props.ts';
 
-type Service = Pick<typeof users, 'loadUsers'>;
+const calls = { loadUsers };
 
 /** The list of accounts, newest first unless the address says otherwise. Its filter is the role, or who is out. */
-export const createUsersScreen = (open: ScreenProps['open'], search: string, { loadUsers }: Service) =>
+export const createUsersScreen = (open: ScreenProps['open'], search: string, { loadUsers } = calls) =>
   listScreen({
     path: href('adminUsers'),
     open,

@@ -1,11 +1,11 @@
-import type * as data from '../../../data/waiting.ts';
+import { loadWaiting } from '../../../data/waiting.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import type { ListQuery } from '../../../lib/list-query.ts';
 import { ok, type Result, type ValueOf } from '../../../lib/result.ts';
 import type { ListPage } from '../../../state/list-screen.ts';
 
-export type WaitingService = Pick<typeof data, 'loadWaiting'>;
-export type WaitingThing = ValueOf<WaitingService['loadWaiting']>[number];
+export const waitingCalls = { loadWaiting };
+export type WaitingThing = ValueOf<typeof loadWaiting>[number];
 
 /** Of several things that wait, those that lead: of each side whose turn it is the first. */
 export const turnsIn = (things: readonly WaitingThing[]): WaitingThing[] =>
@@ -18,7 +18,7 @@ export const turnsIn = (things: readonly WaitingThing[]): WaitingThing[] =>
 export const withWaiting =
   <Row>(
     load: (query: ListQuery) => Promise<Result<ListPage<Row>, Failure>>,
-    { loadWaiting }: WaitingService,
+    { loadWaiting }: typeof waitingCalls,
     idOf: (row: Row) => string,
     about: (thing: WaitingThing) => string | null,
   ) =>
