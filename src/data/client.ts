@@ -38,14 +38,13 @@ export function auth(): Auth {
 /** The one data client; each call carries the caller's token, or the publishable key when signed out. */
 export function rest(): PostgrestClient<Database> {
   restClient ??= new PostgrestClient<Database>(`${backendUrl()}/rest/v1`, {
-    fetch: (input, { body, ...init } = {}) =>
-      way.send(inItsNames(String(input)), {
-        ...init,
-        ...(typeof body === 'string' && { body: JSON.stringify(asStored(JSON.parse(body) as object)) }),
-      }),
+    fetch: (input, init) =>
+      way.send(inItsNames(String(input)), { ...init, body: init?.body && named(init.body) }),
   });
   return restClient;
 }
+
+const named = (body: BodyInit) => JSON.stringify(asStored(JSON.parse(String(body)) as object));
 
 /** How the data client asks; an area may have it go by way of what this device keeps (keep-own-copies.ts). */
 export const way = {

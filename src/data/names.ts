@@ -50,7 +50,7 @@ export type Database = {
   };
 };
 
-const inSnakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+const inSnakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => '_' + letter.toLowerCase());
 
 /** Values under the names that the database has for them. */
 export const asStored = (values: object) =>
@@ -61,13 +61,12 @@ export function inItsNames(question: string): string {
   const url = new URL(question);
   const parts = [...url.searchParams].map(([key, value]) => [
     inSnakeCase(key),
-    key.endsWith('order') ? inSnakeCase(value) : key === 'select' ? value.replace(/[\w:]+/g, aliased) : value,
+    key === 'select' ? value.replace(COLUMN, aliased) : /order$/.test(key) ? inSnakeCase(value) : value,
   ]);
   url.search = String(new URLSearchParams(parts));
-  return String(url);
+  return url.href;
 }
 
-function aliased(name: string): string {
-  const [ours = '', column = ours] = name.split(':');
-  return ours === inSnakeCase(column) ? ours : `${ours}:${inSnakeCase(column)}`;
-}
+const COLUMN = /(\w+:)?(\w*[A-Z]\w*)(?![\w:])/g;
+const aliased = (_: string, ours: string | undefined, column: string) =>
+  (ours ?? column + ':') + inSnakeCase(column);

@@ -10,7 +10,7 @@ export type ProfilePage = Answer & {
 };
 
 /** The caregiver's own profile, how much of it is there, and by which day we answer it. */
-export async function loadProfile(service = profileCalls): Promise<Result<ProfilePage, Failure>> {
+export async function loadProfile(service: typeof profileCalls): Promise<Result<ProfilePage, Failure>> {
   const [profile, completeness, waiting] = await Promise.all([
     service.loadOwnProfile(),
     service.loadCompleteness(),

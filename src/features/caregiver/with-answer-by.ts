@@ -25,7 +25,7 @@ export function answerOf(
 /** Things of the caregiver’s, each with what there is to say of our answer. */
 export async function withAnswerBy<T extends { id: string }>(
   load: () => Promise<Result<T[], Failure>>,
-  { loadOwnWaiting } = ownWaitingCalls,
+  { loadOwnWaiting }: typeof ownWaitingCalls,
 ): Promise<Result<(T & Answer)[], Failure>> {
   const [things, waiting] = await Promise.all([load(), loadOwnWaiting()]);
   if (!things.ok) return things;

@@ -30,20 +30,15 @@ export function createDocumentsScreen(caregiverId: string, kind: UploadValues['k
   const documents = loadable(() => withAnswerBy(() => service.loadDocuments(), service));
   /** The document that is open: as the screen sees fit until somebody chose; null for none. */
   const $open = atom<string | null | undefined>(undefined);
-  const upload = createUpload(
-    documents.reload,
-    caregiverId,
-    kind,
-    {
-      ...service,
-      uploadDocument: async (...sent) => {
-        const stored = await service.uploadDocument(...sent);
-        // What has just come is what one looks at.
-        if (stored.ok) $open.set(stored.value.id);
-        return stored;
-      },
+  const upload = createUpload(documents.reload, caregiverId, kind, {
+    ...service,
+    uploadDocument: async (...sent) => {
+      const stored = await service.uploadDocument(...sent);
+      // What has just come is what one looks at.
+      if (stored.ok) $open.set(stored.value.id);
+      return stored;
     },
-  );
+  });
   return {
     documents,
     $open,

@@ -20,7 +20,6 @@ import { NextUp } from '../next/NextUp.tsx';
 import { useTurnFact } from '../waiting/Turn.tsx';
 import {
   createApplicationScreen,
-  createFitStore,
   type ApplicationRecord,
   type ApplicationStore,
 } from './application-screen.ts';
@@ -51,8 +50,7 @@ function Sheet({ application, screen }: { application: ApplicationRecord; screen
   const name = caregiver.fullName ?? 'Caregiver without a name yet';
   const ownId = useOwnId();
   const people = { [caregiver.userId]: 'the caregiver', ...(ownId && { [ownId]: 'you' }) };
-  const [fit] = useState(() => createFitStore(job.id, caregiver.userId));
-  const match = useStore(fit.match.$value);
+  const match = useStore(screen.match.$value);
   const turn = useTurnFact({
     things: screen.waiting,
     of: ({ subjectId }) => subjectId === application.id,
@@ -97,7 +95,10 @@ function Sheet({ application, screen }: { application: ApplicationRecord; screen
           </>
         }
         second={
-          <FitCards fit={fit} confirmed={confirmedInWords(application.confirmedTimes, job.availability)} />
+          <FitCards
+            screen={screen}
+            confirmed={confirmedInWords(application.confirmedTimes, job.availability)}
+          />
         }
       />
     </RecordPage>

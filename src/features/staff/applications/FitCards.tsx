@@ -6,21 +6,21 @@ import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { Meter } from '../../../ui/meter/Meter.tsx';
 import { ScoreParts } from '../../../parts/score-parts/ScoreParts.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
-import type { FitStore } from './application-screen.ts';
+import type { ApplicationStore } from './application-screen.ts';
 
 interface FitCardsProps {
-  fit: FitStore;
+  screen: Pick<ApplicationStore, 'match' | 'credentials'>;
   /** What the applicant said about the times, in words; undefined where it was not asked. */
   confirmed: string | undefined;
 }
 
 /** How well the applicant fits the job, with the reasons, and which checked papers stand behind it. */
-export function FitCards({ fit, confirmed }: FitCardsProps) {
+export function FitCards({ screen, confirmed }: FitCardsProps) {
   return (
     <>
       <Card heading="Match with this job">
         {confirmed && <Text>Confirmed times: {confirmed}</Text>}
-        <Loaded data={fit.match} label="Comparing…">
+        <Loaded data={screen.match} label="Comparing…">
           {(match) =>
             match ? (
               <>
@@ -40,7 +40,7 @@ export function FitCards({ fit, confirmed }: FitCardsProps) {
         </Loaded>
       </Card>
       <Card heading="Verified credentials">
-        <Loaded data={fit.credentials} label="Loading the documents…">
+        <Loaded data={screen.credentials} label="Loading the documents…">
           {(credentials) =>
             credentials.length === 0 ? (
               <Text tone="muted">No document has been verified, or none is in date.</Text>

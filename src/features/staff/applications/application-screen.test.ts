@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { loadDocuments } from '../../../data/documents.ts';
 import { fail, ok } from '../../../lib/result.ts';
 import { shown } from '../../../state/shown.fixtures.ts';
-import { type ApplicationRecord, createApplicationScreen, createFitStore } from './application-screen.ts';
+import { type ApplicationRecord, createApplicationScreen } from './application-screen.ts';
 import type { loadApplication, loadApplicationsFor } from '../../../data/applications.ts';
 import type { loadMatchFacts } from '../../../data/matches.ts';
 import type { loadMatchingCaregivers } from '../../../data/jobs.ts';
@@ -13,6 +14,7 @@ const service = {
   loadActivity: vi.fn(async () => ok([])),
   addNote: vi.fn(async () => ok(undefined as never)),
   loadWaiting: vi.fn(async () => ok([])),
+  loadDocuments: vi.fn<typeof loadDocuments>(async () => ok([])),
   loadMatchFacts: vi.fn<typeof loadMatchFacts>(async () => ok([])),
   loadApplicationsFor: vi.fn<typeof loadApplicationsFor>(async () => ok([])),
   loadPlacementsWith: vi.fn(async () => ok([])),
@@ -135,23 +137,44 @@ describe('An answer', () => {
 
 describe('How the applicant fits', () => {
   const document = { kind: 'first_aid', status: 'verified', expiresOn: null };
-  const fit = (rank: object[], documents: object[]) =>
-    createFitStore('job', 'ann', {
-      loadMatchingCaregivers: async () => ok(rank as never),
-      loadDocuments: async () => ok(documents as never),
-    });
+  const record = {
+    id: '1',
+    status: 'submitted',
+    job: { id: 'job', status: 'open' },
+    caregiver: { userId: 'ann' },
+  };
+  beforeEach(() => service.loadApplication.mockResolvedValue(ok(record as ApplicationRecord)));
+  const ranked = (rank: object[]) => service.loadMatchingCaregivers.mockResolvedValueOnce(ok(rank as never));
 
   test('is found among the best matches, or is null', async () => {
-    const ranked = fit([{ caregiverId: 'bob' }, { caregiverId: 'ann', score: 80 }], []);
-    expect(await shown(ranked.match)).toMatchObject({ value: { score: 80 } });
-    expect(await shown(fit([], []).match)).toEqual({ state: 'ready', value: null });
+    ranked([{ caregiverId: 'bob' }, { caregiverId: 'ann', score: 80 }]);
+    expect(await shown((await open()).match)).toMatchObject({ value: { score: 80 } });
+    ranked([]);
+    expect(await shown((await open()).match)).toEqual({ state: 'ready', value: null });
+  });
+
+  test('is asked for once for the whole screen, and again once something changed', async () => {
+    const screen = await open();
+    for (const part of [screen.match, screen.others, screen.compared]) await shown<unknown>(part);
+    expect(service.loadMatchingCaregivers).toHaveBeenCalledOnce();
+    await screen.shortlist.run();
+    await screen.compared.reload();
+    expect(service.loadMatchingCaregivers).toHaveBeenCalledTimes(2);
+  });
+
+  test('that could not be read is asked for again', async () => {
+    service.loadMatchingCaregivers.mockResolvedValueOnce(fail({ kind: 'offline', code: 'unreachable' }));
+    const { match } = await open();
+    await shown(match);
+    ranked([{ caregiverId: 'ann', score: 80 }]);
+    await match.reload();
+    expect(match.$value.get()).toMatchObject({ value: { score: 80 } });
   });
 
   test('counts only documents that are verified and not expired', async () => {
-    const { credentials } = fit(
-      [],
-      [document, { ...document, status: 'uploaded' }, { ...document, expiresOn: '2020-01-01' }],
+    service.loadDocuments.mockResolvedValueOnce(
+      ok([document, { ...document, status: 'uploaded' }, { ...document, expiresOn: '2020-01-01' }] as never),
     );
-    expect(await shown(credentials)).toEqual({ state: 'ready', value: [document] });
+    expect(await shown((await open()).credentials)).toEqual({ state: 'ready', value: [document] });
   });
 });

@@ -15,16 +15,17 @@ import { loadTimeOffOf } from '../../../data/time-off.ts';
 import { loadDocuments } from '../../../data/documents.ts';
 import type { Terms } from '../../../domain/terms.ts';
 import { createActivity, activityCalls } from '../activity/activity.ts';
-import { factsOf } from '../matches/load-matches.ts';
+import { type Candidate, factsOf } from '../matches/load-matches.ts';
 import { MOST_COMPARED } from '../matches/match-list.ts';
 import { createNextUp } from '../next/next-up.ts';
 import { waitingCalls } from '../waiting/with-waiting.ts';
 import { today } from '../../../domain/operator.ts';
 import { isHeld } from '../../../domain/document-check.ts';
-import { ok, type ValueOf } from '../../../lib/result.ts';
+import type { Failure } from '../../../lib/failure.ts';
+import { ok, type Result, type ValueOf } from '../../../lib/result.ts';
 import { action } from '../../../state/action.ts';
 import { loadable } from '../../../state/loadable.ts';
-import { loadTaking, takenCalls } from './taken.ts';
+import { loadTaking, takenCalls, type Taking } from './taken.ts';
 import { thenRefresh } from '../../../state/then-refresh.ts';
 
 export const applicationCalls = {
@@ -39,6 +40,7 @@ export const applicationCalls = {
   placeCaregiver,
   loadMatchingCaregivers,
   loadMatchFacts,
+  loadDocuments,
   loadTimeOffOf,
   ...waitingCalls,
   ...takenCalls,
@@ -49,6 +51,9 @@ type Told = Parameters<typeof recordAgreement> extends [string, ...infer Rest] ?
 /** What either side said by phone. */
 type SaidYes = Parameters<typeof placeCaregiver>[2];
 export type ApplicationRecord = ValueOf<typeof loadApplication>;
+type Match = ValueOf<typeof loadMatchingCaregivers>[number];
+type Other = ValueOf<typeof loadApplicationsFor>[number] & { score: number; fitsBetter: boolean };
+type Compared = Candidate & { applicationId: string };
 export type ApplicationStore = ReturnType<typeof createApplicationScreen>;
 
 const WAITING = new Set<ApplicationRecord['status']>([
@@ -64,20 +69,24 @@ export function createApplicationScreen(id: string, service = applicationCalls) 
   const record = loadable(() => service.loadApplication(id));
   const waiting = loadable(() => service.loadWaiting([id]));
   const activity = createActivity('application', id, service);
+  /** The ranking for the job, which several parts of the screen need: asked for once, until something changes. */
+  let ranked: ReturnType<typeof loadMatchingCaregivers> | undefined;
+  const ranking = async (jobId: string) => {
+    const answer = await (ranked ??= service.loadMatchingCaregivers(jobId));
+    if (!answer.ok) ranked = undefined;
+    return answer;
+  };
+  const ofRecord = <T>(none: T, load: (record: ApplicationRecord) => Promise<Result<T, Failure>>) =>
+    loadable(async () => {
+      const loaded = record.$value.get();
+      return loaded.state === 'ready' ? load(loaded.value) : ok(none);
+    });
   /** Whose applications for the job a placement would end, with their scores where they are among the best. */
-  const others = loadable(async () => {
-    const loaded = record.$value.get();
-    if (loaded.state !== 'ready') return ok([]);
-    const { job, caregiver } = loaded.value;
-    const [applied, ranked] = await Promise.all([
-      service.loadApplicationsFor(job.id),
-      service.loadMatchingCaregivers(job.id),
-    ]);
+  const others = ofRecord<Other[]>([], async ({ job, caregiver }) => {
+    const [applied, best] = await Promise.all([service.loadApplicationsFor(job.id), ranking(job.id)]);
     if (!applied.ok) return applied;
     // Without the ranking, offers are warned of all the same.
-    const scores = new Map(
-      ranked.ok ? ranked.value.map(({ caregiverId, score }) => [caregiverId, score]) : [],
-    );
+    const scores = new Map(best.ok ? best.value.map(({ caregiverId, score }) => [caregiverId, score]) : []);
     const own = scores.get(caregiver.userId) ?? 0;
     return ok(
       applied.value
@@ -89,22 +98,18 @@ export function createApplicationScreen(id: string, service = applicationCalls) 
     );
   });
   /** Who of those that wait for an answer fits best, at most three, this one among them; to be put side by side. */
-  const compared = loadable(async () => {
-    const loaded = record.$value.get();
-    if (loaded.state !== 'ready' || loaded.value.job.status !== 'open') return ok([]);
-    const { job, caregiver } = loaded.value;
-    const [applied, ranked] = await Promise.all([
-      service.loadApplicationsFor(job.id),
-      service.loadMatchingCaregivers(job.id),
-    ]);
+  const compared = ofRecord<Compared[]>([], async ({ job, caregiver }) => {
+    if (job.status !== 'open') return ok([]);
+    const [applied, best] = await Promise.all([service.loadApplicationsFor(job.id), ranking(job.id)]);
     if (!applied.ok) return applied;
-    if (!ranked.ok) return ranked;
+    if (!best.ok) return best;
     const applications = new Map(
       applied.value
         .filter(({ status }) => WAITING.has(status))
         .map((one) => [one.caregiver.userId, one.id] as const),
     );
-    const people = ranked.value
+    const rank = (one: Match) => (one.caregiverId === caregiver.userId ? -Infinity : -one.score);
+    const people = best.value
       .flatMap((person) => {
         const applicationId = applications.get(person.caregiverId);
         return applicationId ? [{ ...person, applicationId }] : [];
@@ -112,25 +117,30 @@ export function createApplicationScreen(id: string, service = applicationCalls) 
       .toSorted((one, other) => rank(one) - rank(other))
       .slice(0, MOST_COMPARED)
       .toSorted((one, other) => other.score - one.score);
-    const withFacts = await factsOf(people, service);
-    return ok(people.map(withFacts));
-    function rank({ caregiverId, score }: { caregiverId: string; score: number }) {
-      return caregiverId === caregiver.userId ? -Infinity : -score;
-    }
+    return ok(people.map(await factsOf(people, service)));
+  });
+  /** How well the applicant fits the job: null when not ranked for it. */
+  const match = ofRecord<Match | null>(null, async ({ job, caregiver }) => {
+    const best = await ranking(job.id);
+    return best.ok ? ok(best.value.find((one) => one.caregiverId === caregiver.userId) ?? null) : best;
+  });
+  /** The papers that count. */
+  const credentials = ofRecord<ValueOf<typeof loadDocuments>>([], async ({ caregiver }) => {
+    const found = await service.loadDocuments(caregiver.userId);
+    return found.ok ? ok(found.value.filter((document) => isHeld(document))) : found;
   });
   /** The days off ahead of the applicant. */
-  const timeOff = loadable(async () => {
-    const loaded = record.$value.get();
-    return loaded.state === 'ready' ? service.loadTimeOffOf(loaded.value.caregiver.userId, today()) : ok([]);
-  });
+  const timeOff = ofRecord<ValueOf<typeof loadTimeOffOf>>([], ({ caregiver }) =>
+    service.loadTimeOffOf(caregiver.userId, today()),
+  );
   /** What may take the times that are to be agreed on. */
-  const taking = loadable(async () => {
-    const loaded = record.$value.get();
-    if (loaded.state !== 'ready') return ok([]);
-    const { job, caregiver } = loaded.value;
-    return loadTaking({ id, jobId: job.id, caregiverId: caregiver.userId }, service);
-  });
-  const refresh = () => Promise.all([record.reload(), waiting.reload(), activity.reload()]);
+  const taking = ofRecord<Taking[]>([], ({ job, caregiver }) =>
+    loadTaking({ id, jobId: job.id, caregiverId: caregiver.userId }, service),
+  );
+  const refresh = () => {
+    ranked = undefined;
+    return Promise.all([record.reload(), waiting.reload(), activity.reload()]);
+  };
   const next = createNextUp('application', id, service);
   return {
     next,
@@ -139,6 +149,8 @@ export function createApplicationScreen(id: string, service = applicationCalls) 
     activity,
     others,
     compared,
+    match,
+    credentials,
     taking,
     timeOff,
     shortlist: action(thenRefresh(() => service.shortlistApplication(id), refresh)),
@@ -166,18 +178,3 @@ export function createApplicationScreen(id: string, service = applicationCalls) 
     ),
   };
 }
-
-export const fitCalls = { loadMatchingCaregivers, loadDocuments };
-
-export type FitStore = ReturnType<typeof createFitStore>;
-/** How well the applicant fits the job: the match, or null when not ranked for it, and the credentials that count. */
-export const createFitStore = (jobId: string, caregiverId: string, service = fitCalls) => ({
-  match: loadable(async () => {
-    const ranked = await service.loadMatchingCaregivers(jobId);
-    return ranked.ok ? ok(ranked.value.find((match) => match.caregiverId === caregiverId) ?? null) : ranked;
-  }),
-  credentials: loadable(async () => {
-    const found = await service.loadDocuments(caregiverId);
-    return found.ok ? ok(found.value.filter((document) => isHeld(document))) : found;
-  }),
-});

@@ -55,6 +55,7 @@ const done = async () => ok(null as never);
 export const serviceFixture: typeof applicationCalls = {
   loadApplication: async () => ok(applicationFixture()),
   loadApplicationsFor: async () => ok([]),
+  loadDocuments: async () => ok([]),
   loadMatchFacts: async () => ok([]),
   loadMatchingCaregivers: async () => ok([]),
   loadActivity: async () => ok([]),

@@ -20,7 +20,7 @@ export type Taking = {
 /** What may take times that are agreed on for a job: placements and open offers of the caregiver, and whoever has the job. */
 export async function loadTaking(
   application: { id: string; jobId: string; caregiverId: string },
-  service = takenCalls,
+  service: typeof takenCalls,
 ) {
   const [placed, offered, here] = await Promise.all([
     service.loadPlacementsWith(application.caregiverId),

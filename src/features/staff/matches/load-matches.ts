@@ -31,7 +31,10 @@ export const matchesCalls = { loadMatchingCaregivers, loadHurdles, loadMatchFact
 export const previewCalls = { loadMatchFacts, previewMatch };
 
 /** Who fits a job, who nearly does, and where nobody fits, why. */
-export async function loadMatches(jobId: string, service = matchesCalls): Promise<Result<Matches, Failure>> {
+export async function loadMatches(
+  jobId: string,
+  service: typeof matchesCalls,
+): Promise<Result<Matches, Failure>> {
   const [ranked, near] = await Promise.all([
     service.loadMatchingCaregivers(jobId),
     service.loadNearMisses(jobId),
@@ -54,7 +57,7 @@ export async function loadPreview(
   requestId: string,
   papers: DocumentKind[],
   times: number,
-  service = previewCalls,
+  service: typeof previewCalls,
 ): Promise<Result<Preview, Failure>> {
   const preview = await service.previewMatch(requestId, papers, times);
   if (!preview.ok) return preview;

@@ -10,7 +10,7 @@ export const UNSHOWN = 'Reject the document, and ask for another file.';
 /** A caregiver's paper, opened once somebody looks: its caregiver reads who did. */
 export const openedFile = (
   { id, filePath }: { id: string; filePath: string },
-  { openDocument, fetchFile } = fileCalls,
+  { openDocument, fetchFile }: typeof fileCalls,
 ) =>
   paperFile(async () => {
     const opened = await openDocument(id);

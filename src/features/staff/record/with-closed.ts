@@ -8,7 +8,7 @@ export const closedCalls = { loadDeactivated };
 export async function markClosed<Row>(
   rows: readonly Row[],
   accountOf: (row: Row) => string | null,
-  { loadDeactivated } = closedCalls,
+  { loadDeactivated }: typeof closedCalls,
 ): Promise<(Row & { isClosed: boolean })[]> {
   const accounts = rows.flatMap((row) => accountOf(row) ?? []);
   const found = accounts.length > 0 ? await loadDeactivated(accounts) : undefined;
