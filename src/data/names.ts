@@ -58,13 +58,12 @@ export const asStored = (values: object) =>
 
 /** A question to the database in its own names, which asks for its answer in ours: `startsOn` becomes `startsOn:starts_on`. */
 export function inItsNames(question: string): string {
-  const url = new URL(question);
-  const parts = [...url.searchParams].map(([key, value]) => [
+  const [path, asked] = question.split('?');
+  const parts = [...new URLSearchParams(asked)].map(([key, value]) => [
     inSnakeCase(key),
     key === 'select' ? value.replace(COLUMN, aliased) : /order$/.test(key) ? inSnakeCase(value) : value,
   ]);
-  url.search = String(new URLSearchParams(parts));
-  return url.href;
+  return `${path}?${new URLSearchParams(parts)}`;
 }
 
 const COLUMN = /(\w+:)?(\w*[A-Z]\w*)(?![\w:])/g;

@@ -3,7 +3,7 @@ import type { Failure } from '../lib/failure.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
 
 type PostgrestError = { code?: string; message: string; details?: string | null };
-type Answer = { data: unknown; error: PostgrestError | null; count?: number | null; status: number };
+type Answer = { data: unknown; error: PostgrestError | null; status: number };
 type DataOf<A extends Answer> = Extract<A, { error: null }>['data'];
 
 /** Awaits a PostgREST call and turns its answer into a Result: the one place that reads its error codes. */
@@ -19,12 +19,6 @@ export async function respondOne<A extends Answer>(
   const answer = await respond(call);
   if (!answer.ok) return answer;
   return answer.value ? ok(answer.value) : fail({ kind: 'not-found', code: 'no_row' });
-}
-
-/** The same for a call that only counts. */
-export async function respondCount(call: PromiseLike<Answer>): Promise<Result<number, Failure>> {
-  const { count, error, status } = await call;
-  return error ? fail(failureOf(error, status)) : ok(count ?? 0);
 }
 
 function failureOf(error: PostgrestError, status: number): Failure {

@@ -5,7 +5,7 @@ import { ok } from '../lib/result.ts';
 import { rest } from './client.ts';
 import { asked, PAGE_COLUMNS } from './list-page.ts';
 import { pageOf } from './page-of.ts';
-import { respond, respondCount, respondOne } from './respond.ts';
+import { respond, respondOne } from './respond.ts';
 
 const USER = 'id, email, role, emailVerified, createdAt, deactivatedAt';
 
@@ -66,17 +66,6 @@ export const loadUsers = async (query: ListQuery) =>
         )
         .select(`${PAGE_COLUMNS}, ${USER}`),
     ),
-  );
-
-/** How many can sign in as an admin; an admin alone must stay one. */
-export const countAdmins = () =>
-  respondCount(
-    rest()
-      .from('users')
-      .select('id', { count: 'exact', head: true })
-      .eq('role', 'admin')
-      .eq('emailVerified', true)
-      .is('deactivatedAt', null),
   );
 
 /**

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useState } from 'react';
-import { type MailLinkType } from '../../../data/auth.ts';
+import type { MailLinkType } from '../../../data/auth-links.ts';
 import { LINK } from '../../../domain/auth-words.ts';
 import { explain } from '../../../domain/explain.ts';
 import { href } from '../../../domain/routes.ts';

@@ -1,4 +1,4 @@
-import { redeemMailLink, setupIsOpen } from '../../../data/auth.ts';
+import { redeemMailLink, setupIsOpen } from '../../../data/auth-links.ts';
 import { href } from '../../../domain/routes.ts';
 import { ok } from '../../../lib/result.ts';
 import { createForm } from '../../../state/form.ts';

@@ -1,4 +1,4 @@
-import type { MailLinkType } from '../../../data/auth.ts';
+import type { MailLinkType } from '../../../data/auth-links.ts';
 
 /** What the address of an email's link carries. */
 export type MailLink = { tokenHash: string; type: MailLinkType };

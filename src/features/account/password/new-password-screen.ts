@@ -1,5 +1,5 @@
 import { computed } from 'nanostores';
-import { changePassword } from '../../../data/auth.ts';
+import { changePassword } from '../../../data/auth-links.ts';
 import { $session } from '../../../data/session.ts';
 import { NEW_PASSWORD } from '../../../domain/auth-words.ts';
 import { homeOf } from '../../../domain/home.ts';

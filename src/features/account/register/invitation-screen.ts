@@ -1,4 +1,5 @@
-import { invitedAddress, acceptInvitation } from '../../../data/auth.ts';
+import { acceptInvitation } from '../../../data/auth-links.ts';
+import { invitedAddress } from '../../../data/auth.ts';
 import { createForm } from '../../../state/form.ts';
 import { loadable } from '../../../state/loadable.ts';
 

@@ -21,7 +21,7 @@ const service = {
   leaveDevice: vi.fn(async () => undefined),
   loadEmailChoice: vi.fn(async () => ok(true)),
   chooseEmails: vi.fn(async () => ok(undefined)),
-  countAdmins: vi.fn(async () => ok(1)),
+  loadAdmins: vi.fn(async () => ok([{ id: 'ann', email: 'ann@example.com' }])),
   collectMyData: vi.fn(async () => ok({ archive: new Blob(), missing: [] })),
   deleteAccount: vi.fn(async () => ok(null)),
 };
@@ -65,7 +65,7 @@ test('Only an admin is asked whether others are left', async () => {
     return isLastAdmin.$value.get();
   };
   expect(await answerFor('caregiver')).toEqual({ state: 'ready', value: false });
-  expect(service.countAdmins).not.toHaveBeenCalled();
+  expect(service.loadAdmins).not.toHaveBeenCalled();
   expect(await answerFor('admin')).toEqual({ state: 'ready', value: true });
 });
 

@@ -2,7 +2,7 @@ import { atom, computed } from 'nanostores';
 import { changeEmail, endAllSessions, loadAccount, replacePassword } from '../../../data/account.ts';
 import { leaveDevice } from '../../../data/leave-device.ts';
 import { chooseEmails, loadEmailChoice } from '../../../data/messages.ts';
-import { countAdmins } from '../../../data/users.ts';
+import { loadAdmins } from '../../../data/assignments.ts';
 import type { Profile } from '../../../domain/profile.ts';
 import { ok } from '../../../lib/result.ts';
 import { action } from '../../../state/action.ts';
@@ -21,7 +21,7 @@ const calls = {
   leaveDevice,
   loadEmailChoice,
   chooseEmails,
-  countAdmins,
+  loadAdmins,
   collectMyData: (onProgress: (progress: Progress) => void) =>
     onDemand(import('./collect-my-data.ts'), (code) => code.collectMyData(onProgress)),
   deleteAccount: (password: string) =>
@@ -67,8 +67,8 @@ export function createAccountScreen(profile: Profile, service = calls) {
     /** Whether this is the only admin, who can't go; nobody else asks. */
     isLastAdmin: loadable(async () => {
       if (profile.role !== 'admin') return ok(false);
-      const admins = await service.countAdmins();
-      return admins.ok ? ok(admins.value < 2) : admins;
+      const admins = await service.loadAdmins();
+      return admins.ok ? ok(admins.value.length < 2) : admins;
     }),
     $gone,
     async deleteAccount(password: string) {

@@ -1,4 +1,4 @@
-import type { becomeFirstAdmin } from '../../../data/auth.ts';
+import type { becomeFirstAdmin } from '../../../data/auth-links.ts';
 import { explain } from '../../../domain/explain.ts';
 import { createForm } from '../../../state/form.ts';
 

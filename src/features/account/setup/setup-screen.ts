@@ -1,5 +1,6 @@
 import { atom, computed, onMount } from 'nanostores';
-import { setupIsOpen, register, becomeFirstAdmin } from '../../../data/auth.ts';
+import { becomeFirstAdmin, setupIsOpen } from '../../../data/auth-links.ts';
+import { register } from '../../../data/auth.ts';
 import { $session } from '../../../data/session.ts';
 import { loadable } from '../../../state/loadable.ts';
 import { createSignUpForm } from '../sign-up-form.ts';

@@ -10,10 +10,7 @@ const profile = { id: '1', email: 'aoife@example.com', role: 'admin' as const, e
 const signedIn = { state: 'signed-in', profile: { ...profile, createdAt: '', updatedAt: '' } } as const;
 
 /** A screen whose auth server answers as told, and the session that it follows. */
-function screenWith(
-  answer: Awaited<ReturnType<typeof signIn>>,
-  search = '',
-) {
+function screenWith(answer: Awaited<ReturnType<typeof signIn>>, search = '') {
   const $session = atom<Session>({ state: 'signed-out' });
   const service = { signIn: async () => answer, $session };
   return { $session, screen: createSignInScreen({ ...place, search }, [], service) };

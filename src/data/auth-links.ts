@@ -1,0 +1,42 @@
+import type { Failure } from '../lib/failure.ts';
+import { fail, ok, type Result } from '../lib/result.ts';
+import { asked, authFailure, settled } from './auth-answer.ts';
+import { SIGN_UP_SECRET } from './auth.ts';
+import { auth, rest } from './client.ts';
+import { respond } from './respond.ts';
+
+/** What the link in an email is for; `email` is how hosted Supabase may name a confirmation. */
+export type MailLinkType = 'signup' | 'email' | 'recovery' | 'email_change';
+
+/** Sends an email with a link to choose a new password. The answer is the same for any address. */
+export const sendPasswordReset = async (email: string) => asked(await auth().resetPasswordForEmail(email));
+
+/**
+ * Redeems what the link in an email carries, and signs in. The link works once: then `otp_expired`. After a confirmation
+ * an account `hasPassword` only if this device signed up for it: someone else may have chosen it otherwise.
+ */
+export async function redeemMailLink(
+  tokenHash: string,
+  type: MailLinkType,
+): Promise<Result<{ hasPassword: boolean }, Failure>> {
+  const { error } = await auth().verifyOtp({ token_hash: tokenHash, type });
+  if (error) return fail(authFailure(error));
+  const secret = localStorage.getItem(SIGN_UP_SECRET);
+  const claimed = secret === null ? ok(false) : await respond(rest().rpc('claim_password', { secret }));
+  return ok({ hasPassword: claimed.ok && claimed.value });
+}
+
+/**
+ * Sets the password of the account that is signed in; the server ends its other sessions.
+ * Refusals: weak_password, same_password.
+ */
+export const changePassword = async (password: string) => settled(await auth().updateUser({ password }));
+
+/** Whether the set-up of the first admin is still open. */
+export const setupIsOpen = () => respond(rest().rpc('setup_is_open'));
+
+/** Makes the signed-in account the first admin. Refusals: setup_closed, wrong_setup_code. */
+export const becomeFirstAdmin = (code: string) => respond(rest().rpc('become_first_admin', { code }));
+
+/** Makes the signed-in account an admin by an invitation for its address. Refusals: invitation_invalid, you_are_placed. */
+export const acceptInvitation = (token: string) => respond(rest().rpc('accept_invitation', { token }));
