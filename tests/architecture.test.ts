@@ -174,15 +174,22 @@ describe('The stores of features', () => {
       /(?<!\.(?:test|fixtures|stories))\.ts$/.test(file) &&
       (/-(screen|form)\.ts$/.test(file) || /^export (?:const|function) create[A-Z]/m.test(read(file))),
   );
-  const fetchesData = (code: string) => /^import (?!type\b)[^'"]*['"][^'"]*\/data\//m.test(code);
+  /** What of data a store calls itself, where its tests can't hand in others. */
+  const calledThere = (code: string) =>
+    [...code.matchAll(/^import (?!type\b)\{([^}]*)\} from '[^']*\/data\//gm)]
+      .flatMap(([, names = '']) => names.split(',').map((name) => name.trim()))
+      .filter((name) => /^[a-z]\w*$/.test(name) && new RegExp(`(?<![.\\w])${name}\\(`).test(code))
+      .filter((name) => !new RegExp(`\\b${name}\\b[^{}]*\\}(?: =|: typeof) \\w*[cC]alls`).test(code));
 
-  test('get the data functions handed in: of data they import types only', () => {
-    expect(stores.filter((file) => fetchesData(read(file)))).toEqual([]);
+  test('call what a parameter hands them, of which data’s functions are the default', () => {
+    expect(stores.flatMap((file) => calledThere(read(file)).map((name) => `${file}: ${name}`))).toEqual([]);
   });
 
-  test('would be caught fetching them themselves', () => {
-    expect(fetchesData("import {\n  loadJob,\n} from '../../../data/jobs.ts';")).toBe(true);
-    expect(fetchesData("import type * as jobs from '../../../data/jobs.ts';")).toBe(false);
+  test('would be caught calling data themselves', () => {
+    const code = "import {\n  loadJob,\n  type Job,\n} from '../../../data/jobs.ts';\n";
+    expect(calledThere(`${code}loadable(() => loadJob(id))`)).toEqual(['loadJob']);
+    expect(calledThere(`${code}const calls = { loadJob };\nservice.loadJob(id)`)).toEqual([]);
+    expect(calledThere(`${code}const read = ({ loadJob } = calls) => loadJob(id);`)).toEqual([]);
   });
 
   test('are driven by a test beside them', () => {

@@ -6,8 +6,8 @@ import { ok } from '../lib/result.ts';
 import { TERM_COLUMNS } from './application-columns.ts';
 import { rest } from './client.ts';
 import { asked, PAGE_COLUMNS } from './list-page.ts';
-import { pageOf } from './page-of.ts';
-import { respond, respondOne } from './respond.ts';
+import { pageOf, respondOne } from './page-of.ts';
+import { respond } from './respond.ts';
 
 const SUMMARY =
   'id, status, hasApplied, submittedAt, job:jobs!inner(id, title, part), caregiver:caregiver_profiles!inner(userId, fullName), placement:placements(startsOn, endsOn, endedAt, came)';

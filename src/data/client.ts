@@ -39,12 +39,12 @@ export function auth(): Auth {
 export function rest(): PostgrestClient<Database> {
   restClient ??= new PostgrestClient<Database>(`${backendUrl()}/rest/v1`, {
     fetch: (input, init) =>
-      way.send(inItsNames(String(input)), { ...init, body: init?.body && named(init.body) }),
+      way.send(inItsNames(input as string), { ...init, body: init?.body && named(init.body) }),
   });
   return restClient;
 }
 
-const named = (body: BodyInit) => JSON.stringify(asStored(JSON.parse(String(body)) as object));
+const named = (body: BodyInit) => JSON.stringify(asStored(JSON.parse(body as string) as object));
 
 /** How the data client asks; an area may have it go by way of what this device keeps (keep-own-copies.ts). */
 export const way = {

@@ -1,7 +1,8 @@
 import type { DocumentKind } from '../domain/vocabulary.ts';
 import { ok } from '../lib/result.ts';
 import { callerId, rest } from './client.ts';
-import { respond, respondOne } from './respond.ts';
+import { respondOne } from './page-of.ts';
+import { respond } from './respond.ts';
 
 const DOCUMENT = 'id, kind, filePath, fileName, issuedOn, expiresOn, status, checkNote, checkedAt, createdAt';
 

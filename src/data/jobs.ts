@@ -1,7 +1,8 @@
 import type { DocumentKind } from '../domain/vocabulary.ts';
 import type { Waivers } from '../domain/papers.ts';
 import { rest } from './client.ts';
-import { respond, respondOne } from './respond.ts';
+import { respondOne } from './page-of.ts';
+import { respond } from './respond.ts';
 
 /** What a match is made of: points of a maximum, with the reason in words. The maxima add up to 100. */
 export type MatchPart = { part: string; points: number; maximum: number; reason: string };

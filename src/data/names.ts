@@ -11,13 +11,11 @@ type Rows<Value> = Value extends readonly (infer Row extends object)[]
   : Value extends Record<string, unknown>
     ? Named<Value>
     : Value;
-/** Arguments that have to be given, but may be null, which says that there is none. */
-type Nullable = 'endsOn' | 'hourlyRate' | 'offeredAt';
-/** Left out, an argument has its default; null says that there is none. */
+/** Left out, an argument has its default; null says that there is none, and may of what was offered. */
 type Arguments<Given> = {
   [Name in keyof Given]: undefined extends Given[Name]
     ? Given[Name] | null
-    : Given[Name] | (Name extends Nullable ? null : never);
+    : Given[Name] | (Name extends 'offeredAt' ? null : never);
 };
 
 type EachNamed<Names> = { [Place in keyof Names]: CamelCase<Names[Place]> };

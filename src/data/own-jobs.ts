@@ -2,8 +2,8 @@
 import { PAGE_SIZE, type ListQuery } from '../lib/list-query.ts';
 import { rest } from './client.ts';
 import type { MatchPart } from './jobs.ts';
-import { pageOf } from './page-of.ts';
-import { respond, respondOne } from './respond.ts';
+import { pageOf, respondOne } from './page-of.ts';
+import { respond } from './respond.ts';
 
 const OWN =
   'title, summary, placeName, placeRegion, careTypes, skills, languages, availability, start, startsOn, hoursPerVisit, duration, hourlyBudget, requiredCredentials, status';

@@ -1,5 +1,6 @@
 import type { Failure } from '../lib/failure.ts';
-import { ok, type Result } from '../lib/result.ts';
+import { fail, ok, type Result } from '../lib/result.ts';
+import { type Answer, type DataOf, respond } from './respond.ts';
 
 /** A page of a list: without rows there is but one, and nothing on it. */
 export function pageOf<Row extends { total: number; onPage: number }>(
@@ -8,4 +9,13 @@ export function pageOf<Row extends { total: number; onPage: number }>(
   if (!answer.ok) return answer;
   const [first] = answer.value;
   return ok({ rows: answer.value, total: first?.total ?? 0, page: first?.onPage ?? 1 });
+}
+
+/** A read of one row that may not be there, asked for with `maybeSingle()`. */
+export async function respondOne<A extends Answer>(
+  call: PromiseLike<A>,
+): Promise<Result<NonNullable<DataOf<A>>, Failure>> {
+  const answer = await respond(call);
+  if (!answer.ok) return answer;
+  return answer.value ? ok(answer.value) : fail({ kind: 'not-found', code: 'no_row' });
 }

@@ -6,8 +6,8 @@ import { TERM_COLUMNS } from './application-columns.ts';
 import { rest } from './client.ts';
 import { asked, PAGE_COLUMNS } from './list-page.ts';
 import { asStored } from './names.ts';
-import { pageOf } from './page-of.ts';
-import { respond, respondOne } from './respond.ts';
+import { pageOf, respondOne } from './page-of.ts';
+import { respond } from './respond.ts';
 
 const SUMMARY =
   `id, caregiverId, caregiverName, ${TERM_COLUMNS}, placedAt, endedAt, came, job:jobs!inner(id, title, part)` as const;

@@ -1,6 +1,7 @@
 import type { CareType, Language, Skill } from '../domain/vocabulary.ts';
 import { callerId, rest } from './client.ts';
-import { respond, respondOne } from './respond.ts';
+import { respondOne } from './page-of.ts';
+import { respond } from './respond.ts';
 
 const PROFILE =
   'userId, fullName, phone, about, birthYear, careTypes, skills, languages, experienceYears, availability, hourlyRate, place:places(id, name, region), radiusKm, status, statusReason, submittedAt, reviewedAt, createdAt, updatedAt, revision, changesSince, changesReason, changesFields, photoPath, reviewed:reviewed_profiles(fullName, birthYear, about, careTypes, skills, languages, experienceYears, photoPath)';

@@ -6,8 +6,8 @@ import type { TrackingKey } from '../domain/tracking-key.ts';
 import type { ContactWay, Language } from '../domain/vocabulary.ts';
 import { rest } from './client.ts';
 import { asked, PAGE_COLUMNS } from './list-page.ts';
-import { pageOf } from './page-of.ts';
-import { respond, respondOne } from './respond.ts';
+import { pageOf, respondOne } from './page-of.ts';
+import { respond } from './respond.ts';
 
 const SUMMARY =
   `${PAGE_COLUMNS}, id, reference, status, careTypes, availability, covered, start, startsOn, submittedAt, priority, manyAlike, place, contactName, assignedTo` as const;

@@ -3,22 +3,13 @@ import type { Failure } from '../lib/failure.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
 
 type PostgrestError = { code?: string; message: string; details?: string | null };
-type Answer = { data: unknown; error: PostgrestError | null; status: number };
-type DataOf<A extends Answer> = Extract<A, { error: null }>['data'];
+export type Answer = { data: unknown; error: PostgrestError | null; status: number };
+export type DataOf<A extends Answer> = Extract<A, { error: null }>['data'];
 
 /** Awaits a PostgREST call and turns its answer into a Result: the one place that reads its error codes. */
 export async function respond<A extends Answer>(call: PromiseLike<A>): Promise<Result<DataOf<A>, Failure>> {
   const { data, error, status } = await call;
   return error ? fail(failureOf(error, status)) : ok(data as DataOf<A>);
-}
-
-/** The same for a read of one row that may not be there, asked for with `maybeSingle()`. */
-export async function respondOne<A extends Answer>(
-  call: PromiseLike<A>,
-): Promise<Result<NonNullable<DataOf<A>>, Failure>> {
-  const answer = await respond(call);
-  if (!answer.ok) return answer;
-  return answer.value ? ok(answer.value) : fail({ kind: 'not-found', code: 'no_row' });
 }
 
 function failureOf(error: PostgrestError, status: number): Failure {

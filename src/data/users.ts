@@ -4,8 +4,8 @@ import type { Profile } from '../domain/profile.ts';
 import { ok } from '../lib/result.ts';
 import { rest } from './client.ts';
 import { asked, PAGE_COLUMNS } from './list-page.ts';
-import { pageOf } from './page-of.ts';
-import { respond, respondOne } from './respond.ts';
+import { pageOf, respondOne } from './page-of.ts';
+import { respond } from './respond.ts';
 
 const USER = 'id, email, role, emailVerified, createdAt, deactivatedAt';
 
