@@ -6,6 +6,8 @@ import { startCluster } from './cluster.ts';
 
 const read = (file: string) => readFileSync(path.resolve(import.meta.dirname, file), 'utf8');
 
+const full = process.env['TEST_TIER'] === 'full';
+
 /** A city in which much has happened since. Whoever is in it is asked about what a plain reference answers, too. */
 let cluster: TestCluster;
 let database: TestDatabase;
@@ -19,7 +21,7 @@ beforeAll(async () => {
   await sql.unsafe(read('../bench/city.sql').replaceAll(':size', '800'));
   await sql.unsafe(read('plain-match.sql'));
   await sql.unsafe(read('match-history.sql'));
-  await sql.unsafe('select setseed(0.1), plain.live(3000)');
+  await sql.unsafe(`select setseed(0.1), plain.live(${full ? 3000 : 600})`);
   await sql.unsafe('analyze private.matchable');
 });
 afterAll(() => cluster?.stop());
@@ -73,7 +75,7 @@ test('the match is the plain reference’s, row for row', async () => {
   const answers = await bothWays(
     'private.match_caregivers(j.id)',
     `(select caregiver_id, full_name, place_name, distance_km, score, parts from plain.match(j.id, 0, 0, 50))`,
-    120,
+    full ? 120 : 40,
   );
   expect(answers.map(({ ours }) => ours)).toEqual(answers.map(({ reference }) => reference));
   expect(Math.max(...answers.map(({ ours }) => ours?.length ?? 0))).toBe(50);
@@ -83,7 +85,7 @@ test('so are the near misses, with what is amiss', async () => {
   const answers = await bothWays(
     'private.match_near_misses(j.id)',
     `(select caregiver_id, full_name, place_name, distance_km, score, parts, unmet[1] as unmet from plain.match(j.id, 1, 5, 10))`,
-    30,
+    full ? 30 : 12,
   );
   expect(answers.map(({ ours }) => ours)).toEqual(answers.map(({ reference }) => reference));
 });
@@ -109,14 +111,14 @@ test('so is what excludes how many', async () => {
         ), '[]')
       ) as hurdles
     )`,
-    12,
+    full ? 12 : 4,
   );
   expect(answers.map(({ ours }) => ours)).toEqual(answers.map(({ reference }) => reference));
 });
 
 test('and the jobs that a caregiver is shown', async () => {
   const people = await rows<{ id: string }>(
-    `select user_id as id from public.caregiver_profiles order by md5(user_id::text) limit 12`,
+    `select user_id as id from public.caregiver_profiles order by md5(user_id::text) limit ${full ? 12 : 6}`,
   );
   for (const { id } of people) {
     const [answer] = await database.sql.begin(async (tx) => {
