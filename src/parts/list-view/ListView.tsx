@@ -14,7 +14,7 @@ import { Text } from '../../ui/text/Text.tsx';
 import type { Filter } from './Filters.tsx';
 import { SearchForm } from './SearchForm.tsx';
 
-interface ListViewProps<Row> {
+export interface ListViewProps<Row> {
   list: ListScreen<Row>;
   caption: string;
   /** How one row and how many rows are called: `{ one: 'request', many: 'requests' }`. */

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { loadApplications } from '../../../data/applications.ts';
 import { ENDED } from '../../../domain/list-filters.ts';
 import { formatShortDate } from '../../../domain/operator.ts';
@@ -10,15 +9,13 @@ import { APPLICATION_STATUS, statusOptions } from '../../../domain/status.ts';
 import { StatusBadge } from '../../../parts/status-badge/StatusBadge.tsx';
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
 import { EmptyState } from '../../../ui/empty-state/EmptyState.tsx';
-import { ListView } from '../../../parts/list-view/ListView.tsx';
-import { PageHeader } from '../../../ui/page-header/PageHeader.tsx';
-import { Stack } from '../../../ui/stack/Stack.tsx';
-import { ExportButton } from '../lists/ExportButton.tsx';
+import { StaffList } from '../lists/StaffList.tsx';
 import type { CsvColumn } from '../lists/list-csv.ts';
 import { byCare, byDay, byPlace } from '../lists/filters.ts';
 import { AccountName } from '../record/AccountName.tsx';
 import { Due } from '../waiting/Due.tsx';
-import { createApplicationsScreen } from './applications-screen.ts';
+import { withClosed } from '../record/with-closed.ts';
+import { withWaiting } from '../waiting/with-waiting.ts';
 
 type Row = ValueOf<typeof loadApplications>['rows'][number];
 const EXPORTED: readonly CsvColumn<Row>[] = [
@@ -28,66 +25,72 @@ const EXPORTED: readonly CsvColumn<Row>[] = [
   { header: 'Received', value: (row) => row.submittedAt, isTime: true },
 ];
 
+const load = withWaiting(
+  withClosed(loadApplications, ({ caregiverId }) => caregiverId),
+  ({ id }) => id,
+  ({ subjectId }) => subjectId,
+);
+
 /** `/admin/applications`: every caregiver's application for a job. */
 export default function ApplicationsScreen({ open }: ScreenProps) {
-  const [list] = useState(() => createApplicationsScreen(open, location.search));
   return (
-    <Stack gap={4}>
-      <PageHeader title="Applications" intro="Caregivers who would like to take a job." />
-      <ListView
-        list={list}
-        caption="Applications"
-        noun={{ one: 'application', many: 'applications' }}
-        searchLabel="Search by caregiver"
-        filter={{
-          label: 'Status',
-          all: 'Any status',
-          options: [...statusOptions(APPLICATION_STATUS), { value: ENDED, label: 'Placement ended' }],
-        }}
-        filters={[byCare, byDay, byPlace]}
-        columns={[
-          {
-            key: 'caregiver',
-            header: 'Caregiver',
-            nowrap: true,
-            cell: (row) => <AccountName name={row.fullName} isClosed={row.isClosed} />,
-          },
-          {
-            key: 'job',
-            header: 'Job',
-            width: '40%',
-            cell: (row) => row.jobTitle,
-          },
-          {
-            key: 'status',
-            header: 'Status',
-            nowrap: true,
-            sortable: 'steps',
-            cell: (row) => <StatusBadge status={applicationState(row)} />,
-          },
-          { key: 'due', header: 'Due', nowrap: true, cell: (row) => <Due waiting={row.waiting} /> },
-          {
-            key: 'submitted_at',
-            header: 'Received',
-            priority: 2,
-            sortable: 'time',
-            nowrap: true,
-            cell: (row) => formatShortDate(row.submittedAt),
-          },
-        ]}
-        rowKey={(row) => row.id}
-        rowHref={(row) => href('adminApplication', { id: row.id })}
-        tools={<ExportButton name="applications" list={list} columns={EXPORTED} load={loadApplications} />}
-        empty={
-          <EmptyState
-            title="No applications yet"
-            icon="users"
-            action={<ButtonLink href={href('adminRequests')}>See requests</ButtonLink>}
-          >
-            Publish a request as a job, and caregivers can apply for it.
-          </EmptyState>
-        }
-      />
-    </Stack>
+    <StaffList
+      open={open}
+      path={href('adminApplications')}
+      title="Applications"
+      intro="Caregivers who would like to take a job."
+      order={{ sort: 'submitted_at', direction: 'desc' }}
+      load={load}
+      csv={{ name: 'applications', columns: EXPORTED, load: loadApplications }}
+      noun={{ one: 'application', many: 'applications' }}
+      searchLabel="Search by caregiver"
+      filter={{
+        label: 'Status',
+        all: 'Any status',
+        options: [...statusOptions(APPLICATION_STATUS), { value: ENDED, label: 'Placement ended' }],
+      }}
+      filters={[byCare, byDay, byPlace]}
+      columns={[
+        {
+          key: 'caregiver',
+          header: 'Caregiver',
+          nowrap: true,
+          cell: (row) => <AccountName name={row.fullName} isClosed={row.isClosed} />,
+        },
+        {
+          key: 'job',
+          header: 'Job',
+          width: '40%',
+          cell: (row) => row.jobTitle,
+        },
+        {
+          key: 'status',
+          header: 'Status',
+          nowrap: true,
+          sortable: 'steps',
+          cell: (row) => <StatusBadge status={applicationState(row)} />,
+        },
+        { key: 'due', header: 'Due', nowrap: true, cell: (row) => <Due waiting={row.waiting} /> },
+        {
+          key: 'submitted_at',
+          header: 'Received',
+          priority: 2,
+          sortable: 'time',
+          nowrap: true,
+          cell: (row) => formatShortDate(row.submittedAt),
+        },
+      ]}
+      rowKey={(row) => row.id}
+      rowHref={(row) => href('adminApplication', { id: row.id })}
+      empty={
+        <EmptyState
+          title="No applications yet"
+          icon="users"
+          action={<ButtonLink href={href('adminRequests')}>See requests</ButtonLink>}
+        >
+          Publish a request as a job, and caregivers can apply for it.
+        </EmptyState>
+      }
+    />
   );
 }

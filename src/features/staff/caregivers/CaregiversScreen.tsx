@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { loadCaregivers } from '../../../data/caregivers.ts';
 import { useOwnId } from '../../../data/use-own-id.ts';
 import { CHANGES_WAITING, DOCUMENTS_WAITING } from '../../../domain/list-filters.ts';
@@ -11,16 +10,14 @@ import { PROFILE_STATUS, statusOptions } from '../../../domain/status.ts';
 import { CARE_TYPES, inWords } from '../../../domain/vocabulary.ts';
 import { StatusBadge } from '../../../parts/status-badge/StatusBadge.tsx';
 import { EmptyState } from '../../../ui/empty-state/EmptyState.tsx';
-import { ListView } from '../../../parts/list-view/ListView.tsx';
-import { PageHeader } from '../../../ui/page-header/PageHeader.tsx';
-import { Stack } from '../../../ui/stack/Stack.tsx';
 import { CareShort } from '../lists/CareShort.tsx';
-import { ExportButton } from '../lists/ExportButton.tsx';
+import { StaffList } from '../lists/StaffList.tsx';
 import type { CsvColumn } from '../lists/list-csv.ts';
 import { byCare, byDay, byPlace, bySkill, byWhoHasIt } from '../lists/filters.ts';
 import { AccountName } from '../record/AccountName.tsx';
 import { Due } from '../waiting/Due.tsx';
-import { createCaregiversScreen } from './caregivers-screen.ts';
+import { withClosed } from '../record/with-closed.ts';
+import { withWaiting } from '../waiting/with-waiting.ts';
 
 type Row = ValueOf<typeof loadCaregivers>['rows'][number];
 const EXPORTED: readonly CsvColumn<Row>[] = [
@@ -33,75 +30,81 @@ const EXPORTED: readonly CsvColumn<Row>[] = [
   { header: 'Who has it', value: (row) => row.assignedTo },
 ];
 
+const load = withWaiting(
+  withClosed(loadCaregivers, ({ userId }) => userId),
+  ({ userId }) => userId,
+  ({ kind, caregiverId }) => (kind === 'profile' || kind === 'paper' ? caregiverId : null),
+);
+
 /** `/admin/caregivers`: everyone who gives care, or wants to. */
 export default function CaregiversScreen({ open }: ScreenProps) {
-  const [list] = useState(() => createCaregiversScreen(open, location.search));
   return (
-    <Stack gap={4}>
-      <PageHeader title="Caregivers" intro="Everyone who gives care through us, or would like to." />
-      <ListView
-        list={list}
-        caption="Caregivers"
-        noun={{ one: 'caregiver', many: 'caregivers' }}
-        searchLabel="Search by name"
-        filter={{
-          label: 'Status',
-          all: 'Any status',
-          options: [
-            ...statusOptions(PROFILE_STATUS),
-            { value: CHANGES_WAITING, label: 'Changes to review' },
-            { value: DOCUMENTS_WAITING, label: 'Documents to check' },
-          ],
-        }}
-        filters={[byCare, bySkill, byDay, byPlace, byWhoHasIt(useOwnId())]}
-        columns={[
-          {
-            key: 'full_name',
-            header: 'Name',
-            nowrap: true,
-            sortable: 'text',
-            cell: (row) => <AccountName name={row.fullName} isClosed={row.isClosed} />,
-          },
-          { key: 'place', header: 'Place', nowrap: true, cell: (row) => row.place ?? '–' },
-          {
-            key: 'care',
-            header: 'Care offered',
-            priority: 2,
-            cell: (row) => (row.careTypes.length > 0 ? <CareShort care={row.careTypes} /> : '–'),
-          },
-          {
-            key: 'experience',
-            header: 'Experience',
-            priority: 3,
-            nowrap: true,
-            cell: (row) => yearsInWords(row.experienceYears),
-          },
-          {
-            key: 'status',
-            header: 'Status',
-            nowrap: true,
-            sortable: 'steps',
-            cell: (row) => <StatusBadge status={PROFILE_STATUS[row.status]} />,
-          },
-          { key: 'due', header: 'Due', nowrap: true, cell: (row) => <Due waiting={row.waiting} /> },
-          {
-            key: 'updated_at',
-            header: 'Last change',
-            priority: 2,
-            sortable: 'time',
-            nowrap: true,
-            cell: (row) => formatShortDate(row.updatedAt),
-          },
-        ]}
-        rowKey={(row) => row.userId}
-        rowHref={(row) => href('adminCaregiver', { id: row.userId })}
-        tools={<ExportButton name="caregivers" list={list} columns={EXPORTED} load={loadCaregivers} />}
-        empty={
-          <EmptyState title="No caregivers yet" icon="users">
-            Whoever registers as a caregiver appears here.
-          </EmptyState>
-        }
-      />
-    </Stack>
+    <StaffList
+      open={open}
+      path={href('adminCaregivers')}
+      title="Caregivers"
+      intro="Everyone who gives care through us, or would like to."
+      order={{ sort: 'updated_at', direction: 'desc' }}
+      load={load}
+      csv={{ name: 'caregivers', columns: EXPORTED, load: loadCaregivers }}
+      noun={{ one: 'caregiver', many: 'caregivers' }}
+      searchLabel="Search by name"
+      filter={{
+        label: 'Status',
+        all: 'Any status',
+        options: [
+          ...statusOptions(PROFILE_STATUS),
+          { value: CHANGES_WAITING, label: 'Changes to review' },
+          { value: DOCUMENTS_WAITING, label: 'Documents to check' },
+        ],
+      }}
+      filters={[byCare, bySkill, byDay, byPlace, byWhoHasIt(useOwnId())]}
+      columns={[
+        {
+          key: 'full_name',
+          header: 'Name',
+          nowrap: true,
+          sortable: 'text',
+          cell: (row) => <AccountName name={row.fullName} isClosed={row.isClosed} />,
+        },
+        { key: 'place', header: 'Place', nowrap: true, cell: (row) => row.place ?? '–' },
+        {
+          key: 'care',
+          header: 'Care offered',
+          priority: 2,
+          cell: (row) => (row.careTypes.length > 0 ? <CareShort care={row.careTypes} /> : '–'),
+        },
+        {
+          key: 'experience',
+          header: 'Experience',
+          priority: 3,
+          nowrap: true,
+          cell: (row) => yearsInWords(row.experienceYears),
+        },
+        {
+          key: 'status',
+          header: 'Status',
+          nowrap: true,
+          sortable: 'steps',
+          cell: (row) => <StatusBadge status={PROFILE_STATUS[row.status]} />,
+        },
+        { key: 'due', header: 'Due', nowrap: true, cell: (row) => <Due waiting={row.waiting} /> },
+        {
+          key: 'updated_at',
+          header: 'Last change',
+          priority: 2,
+          sortable: 'time',
+          nowrap: true,
+          cell: (row) => formatShortDate(row.updatedAt),
+        },
+      ]}
+      rowKey={(row) => row.userId}
+      rowHref={(row) => href('adminCaregiver', { id: row.userId })}
+      empty={
+        <EmptyState title="No caregivers yet" icon="users">
+          Whoever registers as a caregiver appears here.
+        </EmptyState>
+      }
+    />
   );
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { loadPlacements } from '../../../data/placements.ts';
 import { NOT_WELL } from '../../../domain/list-filters.ts';
 import { formatShortDate } from '../../../domain/operator.ts';
@@ -6,19 +5,16 @@ import type { ValueOf } from '../../../lib/result.ts';
 import { href } from '../../../domain/routes.ts';
 import { lastDayOf, neverBegan } from '../../../domain/placement-state.ts';
 import { PLACEMENT_STATE, statusOptions } from '../../../domain/status.ts';
-import { ListView } from '../../../parts/list-view/ListView.tsx';
 import { StatusBadge } from '../../../parts/status-badge/StatusBadge.tsx';
 import type { ScreenProps } from '../../../state/screen-props.ts';
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
 import { EmptyState } from '../../../ui/empty-state/EmptyState.tsx';
-import { PageHeader } from '../../../ui/page-header/PageHeader.tsx';
-import { Stack } from '../../../ui/stack/Stack.tsx';
-import { ExportButton } from '../lists/ExportButton.tsx';
+import { StaffList } from '../lists/StaffList.tsx';
 import type { CsvColumn } from '../lists/list-csv.ts';
 import { byCare, byDay, byPlace } from '../lists/filters.ts';
 import { AccountName } from '../record/AccountName.tsx';
 import { stateOf } from './placement-facts.ts';
-import { createPlacementsScreen } from './placements-screen.ts';
+import { withClosed } from '../record/with-closed.ts';
 
 type Row = ValueOf<typeof loadPlacements>['rows'][number];
 const EXPORTED: readonly CsvColumn<Row>[] = [
@@ -30,80 +26,82 @@ const EXPORTED: readonly CsvColumn<Row>[] = [
   { header: 'Placed', value: (row) => row.placedAt, isTime: true },
 ];
 
+const load = withClosed(loadPlacements, ({ caregiverId }) => caregiverId);
+
 /** `/admin/placements`: who is placed with whom, and who was. */
 export default function PlacementsScreen({ open }: ScreenProps) {
-  const [list] = useState(() => createPlacementsScreen(open, location.search));
   return (
-    <Stack gap={4}>
-      <PageHeader title="Placements" intro="Caregivers and the families they are placed with." />
-      <ListView
-        list={list}
-        caption="Placements"
-        noun={{ one: 'placement', many: 'placements' }}
-        searchLabel="Search by caregiver"
-        filter={{
-          label: 'State',
-          all: 'Any state',
-          options: [...statusOptions(PLACEMENT_STATE), { value: NOT_WELL, label: 'Does not go well' }],
-        }}
-        filters={[byCare, byDay, byPlace]}
-        columns={[
-          {
-            key: 'caregiver',
-            header: 'Caregiver',
-            nowrap: true,
-            cell: (row) => <AccountName name={row.caregiverName} isClosed={row.isClosed} />,
+    <StaffList
+      open={open}
+      path={href('adminPlacements')}
+      title="Placements"
+      intro="Caregivers and the families they are placed with."
+      order={{ sort: 'placed_at', direction: 'desc' }}
+      load={load}
+      csv={{ name: 'placements', columns: EXPORTED, load: loadPlacements }}
+      noun={{ one: 'placement', many: 'placements' }}
+      searchLabel="Search by caregiver"
+      filter={{
+        label: 'State',
+        all: 'Any state',
+        options: [...statusOptions(PLACEMENT_STATE), { value: NOT_WELL, label: 'Does not go well' }],
+      }}
+      filters={[byCare, byDay, byPlace]}
+      columns={[
+        {
+          key: 'caregiver',
+          header: 'Caregiver',
+          nowrap: true,
+          cell: (row) => <AccountName name={row.caregiverName} isClosed={row.isClosed} />,
+        },
+        {
+          key: 'job',
+          header: 'Job',
+          width: '40%',
+          cell: (row) => row.jobTitle,
+        },
+        {
+          key: 'state',
+          header: 'State',
+          nowrap: true,
+          cell: (row) => <StatusBadge status={stateOf(row)} />,
+        },
+        {
+          key: 'starts_on',
+          header: 'First day',
+          sortable: 'time',
+          nowrap: true,
+          cell: (row) => formatShortDate(row.startsOn),
+        },
+        {
+          key: 'ends_on',
+          header: 'Last day',
+          priority: 2,
+          nowrap: true,
+          cell: (row) => {
+            const lastDay = neverBegan(row) ? null : lastDayOf(row);
+            return lastDay ? formatShortDate(lastDay) : '–';
           },
-          {
-            key: 'job',
-            header: 'Job',
-            width: '40%',
-            cell: (row) => row.jobTitle,
-          },
-          {
-            key: 'state',
-            header: 'State',
-            nowrap: true,
-            cell: (row) => <StatusBadge status={stateOf(row)} />,
-          },
-          {
-            key: 'starts_on',
-            header: 'First day',
-            sortable: 'time',
-            nowrap: true,
-            cell: (row) => formatShortDate(row.startsOn),
-          },
-          {
-            key: 'ends_on',
-            header: 'Last day',
-            priority: 2,
-            nowrap: true,
-            cell: (row) => {
-              const lastDay = neverBegan(row) ? null : lastDayOf(row);
-              return lastDay ? formatShortDate(lastDay) : '–';
-            },
-          },
-          {
-            key: 'placed_at',
-            header: 'Placed',
-            sortable: 'time',
-            nowrap: true,
-            cell: (row) => formatShortDate(row.placedAt),
-          },
-        ]}
-        rowKey={(row) => row.id}
-        rowHref={(row) => href('adminPlacement', { id: row.id })}
-        tools={<ExportButton name="placements" list={list} columns={EXPORTED} load={loadPlacements} />}
-        empty={
-          <EmptyState
-            title="No placements yet"
-            icon="users"
-            action={<ButtonLink href={href('adminApplications')}>See applications</ButtonLink>}
-          >
-            Once family and caregiver have agreed, place the caregiver on the page of their application.
-          </EmptyState>
-        }
-      />
-    </Stack>
+        },
+        {
+          key: 'placed_at',
+          header: 'Placed',
+          sortable: 'time',
+          nowrap: true,
+          cell: (row) => formatShortDate(row.placedAt),
+        },
+      ]}
+      rowKey={(row) => row.id}
+      rowHref={(row) => href('adminPlacement', { id: row.id })}
+      empty={
+        <EmptyState
+          title="No placements yet"
+          icon="users"
+          action={<ButtonLink href={href('adminApplications')}>See applications</ButtonLink>}
+        >
+          Once family and caregiver have agreed, place the caregiver on the page of their application.
+        </EmptyState>
+      }
+    />
   );
 }

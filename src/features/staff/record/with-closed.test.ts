@@ -13,8 +13,8 @@ const marked = [
 test('whose account is closed is marked in a list', async () => {
   const load = withClosed(
     async () => ok({ rows, total: 2, page: 1 }),
-    { loadDeactivated },
     ({ id }) => id,
+    { loadDeactivated },
   );
   expect(await load(undefined)).toEqual(ok({ rows: marked, total: 2, page: 1 }));
   expect(loadDeactivated).toHaveBeenCalledExactlyOnceWith(['a', 'b']);

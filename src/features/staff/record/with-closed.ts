@@ -20,11 +20,11 @@ export async function markClosed<Row>(
 export const withClosed =
   <Query, Row, Page extends { rows: Row[] }>(
     load: (query: Query) => Promise<Result<Page & { rows: Row[] }, Failure>>,
-    service: typeof closedCalls,
     accountOf: (row: Row) => string | null,
+    calls = closedCalls,
   ) =>
   async (query: Query) => {
     const page = await load(query);
     if (!page.ok) return page;
-    return ok({ ...page.value, rows: await markClosed(page.value.rows, accountOf, service) });
+    return ok({ ...page.value, rows: await markClosed(page.value.rows, accountOf, calls) });
   };

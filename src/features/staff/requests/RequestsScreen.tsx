@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { loadRequests } from '../../../data/requests.ts';
 import { useOwnId } from '../../../data/use-own-id.ts';
 import { coveredInWords } from '../../../domain/covered.ts';
@@ -14,19 +13,17 @@ import { Badge } from '../../../ui/badge/Badge.tsx';
 import { StatusBadge } from '../../../parts/status-badge/StatusBadge.tsx';
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
 import { EmptyState } from '../../../ui/empty-state/EmptyState.tsx';
-import { ListView } from '../../../parts/list-view/ListView.tsx';
-import { PageHeader } from '../../../ui/page-header/PageHeader.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { CareShort } from '../lists/CareShort.tsx';
-import { ExportButton } from '../lists/ExportButton.tsx';
+import { StaffList } from '../lists/StaffList.tsx';
 import type { CsvColumn } from '../lists/list-csv.ts';
 import { byCare, byDay, byPlace, bySkill, byWhoHasIt } from '../lists/filters.ts';
 import { Due } from '../waiting/Due.tsx';
 import type { WaitingThing } from '../waiting/with-waiting.ts';
 import { requestStanding } from './request-standing.ts';
 import { isUrgent } from './request-facts.ts';
-import { createRequestsScreen } from './requests-screen.ts';
+import { withWaiting } from '../waiting/with-waiting.ts';
 
 type Row = ValueOf<typeof loadRequests>['rows'][number];
 const EXPORTED: readonly CsvColumn<Row>[] = [
@@ -46,113 +43,120 @@ const standingOf = ({ status, waiting }: Waiting) =>
 type Waiting = Pick<Row, 'status'> & { waiting: readonly WaitingThing[] };
 const isAsked = ({ kind, turn }: WaitingThing) => kind === 'question' && turn === 'family';
 
+const load = withWaiting(
+  loadRequests,
+  ({ id }) => id,
+  ({ requestId }) => requestId,
+);
+
 /** `/admin/requests`: every request for care. */
 export default function RequestsScreen({ open }: ScreenProps) {
-  const [list] = useState(() => createRequestsScreen(open, location.search));
   const newRequest = (
     <ButtonLink href={href('adminRequestNew')} icon="plus">
       New request
     </ButtonLink>
   );
   return (
-    <Stack gap={4}>
-      <PageHeader title="Requests" intro="What families have asked us for." actions={newRequest} />
-      <ListView
-        list={list}
-        caption="Requests"
-        noun={{ one: 'request', many: 'requests' }}
-        searchLabel="Search by reference or name"
-        filter={{
-          label: 'Status',
-          all: 'Any status',
-          options: [...statusOptions(REQUEST_STATUS), { value: ANSWERS_WAITING, label: 'Answers to read' }],
-        }}
-        filters={[byCare, bySkill, byDay, byPlace, byWhoHasIt(useOwnId())]}
-        columns={[
-          {
-            key: 'reference',
-            header: 'Reference',
-            nowrap: true,
-            cell: (row) => showReference(row.reference),
-          },
-          {
-            key: 'contact',
-            header: 'Contact',
-            width: '9.5rem',
-            oneLine: true,
-            cell: (row) => row.contactName ?? 'Erased',
-          },
-          {
-            key: 'urgency',
-            header: 'Urgency',
-            sortable: 'steps',
-            cell: (row) =>
-              (isUrgent(row) || row.manyAlike) && (
-                <Stack direction="row" gap={1} wrap>
-                  {isUrgent(row) && <Badge tone="danger">Urgent</Badge>}
-                  {row.manyAlike && <Badge tone="danger">Many alike</Badge>}
-                </Stack>
-              ),
-          },
-          { key: 'place', header: 'Place', priority: 2, cell: (row) => row.place },
-          {
-            key: 'care',
-            header: 'Care',
-            priority: 3,
-            width: '17%',
-            oneLine: true,
-            cell: (row) => <CareShort care={row.careTypes} />,
-          },
-          {
-            key: 'starts_on',
-            header: 'Start',
-            priority: 2,
-            sortable: 'time',
-            nowrap: true,
-            cell: (row) => (row.startsOn ? formatShortDate(row.startsOn) : STARTS[row.start]),
-          },
-          {
-            key: 'status',
-            header: 'Status',
-            nowrap: true,
-            sortable: 'steps',
-            cell: (row) => (
-              <Stack direction="row" gap={2} align="center" wrap>
-                <StatusBadge status={standingOf(row)} />
-                {coveredInWords(row) && <Text size="sm">{coveredInWords(row)}</Text>}
+    <StaffList
+      open={open}
+      path={href('adminRequests')}
+      title="Requests"
+      intro="What families have asked us for."
+      actions={newRequest}
+      order={{ sort: 'submitted_at', direction: 'desc' }}
+      load={load}
+      csv={{ name: 'requests', columns: EXPORTED, load: loadRequests }}
+      noun={{ one: 'request', many: 'requests' }}
+      searchLabel="Search by reference or name"
+      filter={{
+        label: 'Status',
+        all: 'Any status',
+        options: [...statusOptions(REQUEST_STATUS), { value: ANSWERS_WAITING, label: 'Answers to read' }],
+      }}
+      filters={[byCare, bySkill, byDay, byPlace, byWhoHasIt(useOwnId())]}
+      columns={[
+        {
+          key: 'reference',
+          header: 'Reference',
+          nowrap: true,
+          cell: (row) => showReference(row.reference),
+        },
+        {
+          key: 'contact',
+          header: 'Contact',
+          width: '9.5rem',
+          oneLine: true,
+          cell: (row) => row.contactName ?? 'Erased',
+        },
+        {
+          key: 'urgency',
+          header: 'Urgency',
+          sortable: 'steps',
+          cell: (row) =>
+            (isUrgent(row) || row.manyAlike) && (
+              <Stack direction="row" gap={1} wrap>
+                {isUrgent(row) && <Badge tone="danger">Urgent</Badge>}
+                {row.manyAlike && <Badge tone="danger">Many alike</Badge>}
               </Stack>
             ),
-          },
-          {
-            key: 'due',
-            header: 'Due',
-            nowrap: true,
-            cell: (row) => (
-              <Due
-                waiting={row.waiting.filter(
-                  ({ turn }) => turn !== 'family' || standingOf(row) === REQUEST_STATUS[row.status],
-                )}
-              />
-            ),
-          },
-          {
-            key: 'submitted_at',
-            header: 'Received',
-            priority: 3,
-            sortable: 'time',
-            nowrap: true,
-            cell: (row) => formatShortDate(row.submittedAt),
-          },
-        ]}
-        rowKey={(row) => row.id}
-        rowHref={(row) => href('adminRequest', { id: row.id })}
-        tools={<ExportButton name="requests" list={list} columns={EXPORTED} load={loadRequests} />}
-        empty={
-          <EmptyState title="No requests yet" icon="heart" action={newRequest}>
-            When a family asks for care, its request waits here. You can also enter one for a caller.
-          </EmptyState>
-        }
-      />
-    </Stack>
+        },
+        { key: 'place', header: 'Place', priority: 2, cell: (row) => row.place },
+        {
+          key: 'care',
+          header: 'Care',
+          priority: 3,
+          width: '17%',
+          oneLine: true,
+          cell: (row) => <CareShort care={row.careTypes} />,
+        },
+        {
+          key: 'starts_on',
+          header: 'Start',
+          priority: 2,
+          sortable: 'time',
+          nowrap: true,
+          cell: (row) => (row.startsOn ? formatShortDate(row.startsOn) : STARTS[row.start]),
+        },
+        {
+          key: 'status',
+          header: 'Status',
+          nowrap: true,
+          sortable: 'steps',
+          cell: (row) => (
+            <Stack direction="row" gap={2} align="center" wrap>
+              <StatusBadge status={standingOf(row)} />
+              {coveredInWords(row) && <Text size="sm">{coveredInWords(row)}</Text>}
+            </Stack>
+          ),
+        },
+        {
+          key: 'due',
+          header: 'Due',
+          nowrap: true,
+          cell: (row) => (
+            <Due
+              waiting={row.waiting.filter(
+                ({ turn }) => turn !== 'family' || standingOf(row) === REQUEST_STATUS[row.status],
+              )}
+            />
+          ),
+        },
+        {
+          key: 'submitted_at',
+          header: 'Received',
+          priority: 3,
+          sortable: 'time',
+          nowrap: true,
+          cell: (row) => formatShortDate(row.submittedAt),
+        },
+      ]}
+      rowKey={(row) => row.id}
+      rowHref={(row) => href('adminRequest', { id: row.id })}
+      empty={
+        <EmptyState title="No requests yet" icon="heart" action={newRequest}>
+          When a family asks for care, its request waits here. You can also enter one for a caller.
+        </EmptyState>
+      }
+    />
   );
 }

@@ -14,17 +14,14 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
 import { EmptyState } from '../../../ui/empty-state/EmptyState.tsx';
 import { Link } from '../../../ui/link/Link.tsx';
-import { ListView } from '../../../parts/list-view/ListView.tsx';
-import { PageHeader } from '../../../ui/page-header/PageHeader.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
-import { ExportButton } from '../lists/ExportButton.tsx';
+import { StaffList } from '../lists/StaffList.tsx';
 import type { CsvColumn } from '../lists/list-csv.ts';
 import { createInvitations } from './invitations.ts';
 import { InvitationsCard } from './InvitationsCard.tsx';
 import { InviteDialog } from './InviteDialog.tsx';
 import { createRulesCard } from './rules-card.ts';
 import { RulesCard } from './RulesCard.tsx';
-import { createUsersScreen } from './users-screen.ts';
 
 type Row = ValueOf<typeof loadUsers>['rows'][number];
 const EXPORTED: readonly CsvColumn<Row>[] = [
@@ -37,7 +34,6 @@ const EXPORTED: readonly CsvColumn<Row>[] = [
 
 /** `/admin/users`: who can sign in, and who is invited. */
 export default function UsersScreen({ open }: ScreenProps) {
-  const [list] = useState(() => createUsersScreen(open, location.search));
   const [invitations] = useState(() => createInvitations(location.origin));
   const [rules] = useState(() => createRulesCard());
   const [inviting, setInviting] = useState(false);
@@ -45,7 +41,9 @@ export default function UsersScreen({ open }: ScreenProps) {
   const ownId = useOwnId();
   return (
     <Stack gap={4}>
-      <PageHeader
+      <StaffList
+        open={open}
+        path={href('adminUsers')}
         title="Users"
         intro={
           <>
@@ -73,10 +71,9 @@ export default function UsersScreen({ open }: ScreenProps) {
             </ButtonLink>
           </>
         }
-      />
-      <ListView
-        list={list}
-        caption="Users"
+        order={{ sort: 'created_at', direction: 'desc' }}
+        load={loadUsers}
+        csv={{ name: 'users', columns: EXPORTED, load: loadUsers }}
         noun={{ one: 'user', many: 'users' }}
         searchLabel="Search by email"
         filter={{
@@ -114,7 +111,6 @@ export default function UsersScreen({ open }: ScreenProps) {
         ]}
         rowKey={(row) => row.id}
         rowHref={(row) => href('adminUser', { id: row.id })}
-        tools={<ExportButton name="users" list={list} columns={EXPORTED} load={loadUsers} />}
         empty={<EmptyState title="No accounts yet" icon="users" />}
       />
       <div id="invitations">

@@ -7,9 +7,9 @@ const loadWaiting = vi.fn();
 const load = (rows: { id: string }[]) =>
   withWaiting(
     async () => ok({ rows, total: rows.length, page: 1 }),
-    { loadWaiting },
     ({ id }) => id,
     ({ requestId }) => requestId,
+    { loadWaiting },
   )(query);
 
 test('each row has what is due first about it, of each side whose turn it is', async () => {

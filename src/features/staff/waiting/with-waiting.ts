@@ -18,9 +18,9 @@ export const turnsIn = (things: readonly WaitingThing[]): WaitingThing[] =>
 export const withWaiting =
   <Row>(
     load: (query: ListQuery) => Promise<Result<ListPage<Row>, Failure>>,
-    { loadWaiting }: typeof waitingCalls,
     idOf: (row: Row) => string,
     about: (thing: WaitingThing) => string | null,
+    { loadWaiting } = waitingCalls,
   ) =>
   async (query: ListQuery): Promise<Result<ListPage<Row & { waiting: WaitingThing[] }>, Failure>> => {
     const page = await load(query);

@@ -1,0 +1,57 @@
+import { type ReactNode, useState } from 'react';
+import type { Failure } from '../../../lib/failure.ts';
+import type { ListQuery } from '../../../lib/list-query.ts';
+import type { Result } from '../../../lib/result.ts';
+import { ListView, type ListViewProps } from '../../../parts/list-view/ListView.tsx';
+import { type ListPage, listScreen } from '../../../state/list-screen.ts';
+import type { ScreenProps } from '../../../state/screen-props.ts';
+import { PageHeader } from '../../../ui/page-header/PageHeader.tsx';
+import { Stack } from '../../../ui/stack/Stack.tsx';
+import { ExportButton } from './ExportButton.tsx';
+import type { CsvColumn } from './list-csv.ts';
+
+interface StaffListProps<Row, Exported>
+  extends Omit<ListViewProps<Row>, 'list' | 'caption' | 'tools'>, Pick<ScreenProps, 'open'> {
+  path: string;
+  title: string;
+  intro: ReactNode;
+  actions?: ReactNode;
+  /** The first order, unless the address says otherwise; the other orders are those of the columns that can be sorted. */
+  order: { sort: string; direction: 'asc' | 'desc' };
+  load: (query: ListQuery) => Promise<Result<ListPage<Row>, Failure>>;
+  /** What the file for spreadsheets holds, by its name. */
+  csv: { name: string; columns: readonly CsvColumn<Exported>[]; load: ExportLoad<Exported> };
+}
+type ExportLoad<Row> = (query: ListQuery) => Promise<Result<ListPage<Row>, Failure>>;
+
+/** One of staff's lists. What the address may ask for is what its columns and filters offer. */
+export function StaffList<Row, Exported>({
+  open,
+  path,
+  title,
+  intro,
+  actions,
+  order,
+  load,
+  csv,
+  ...view
+}: StaffListProps<Row, Exported>) {
+  const [list] = useState(() =>
+    listScreen({
+      path,
+      open,
+      load,
+      search: location.search,
+      defaults: order,
+      statuses: view.filter.options.map(({ value }) => value),
+      sorts: view.columns.flatMap(({ key, sortable }) => (sortable ? [key] : [])),
+      filters: (view.filters ?? []).map(({ name }) => name),
+    }),
+  );
+  return (
+    <Stack gap={4}>
+      <PageHeader title={title} intro={intro} actions={actions} />
+      <ListView {...view} list={list} caption={title} tools={<ExportButton {...csv} list={list} />} />
+    </Stack>
+  );
+}
