@@ -8,14 +8,11 @@ import OwnPhoto from './OwnPhoto.tsx';
 import type { OwnProfile } from './profile-input.ts';
 
 const profile = { fullName: 'Aoife Byrne', status: 'draft', photoPath: null, reviewed: null } as OwnProfile;
-const idle = createOwnPhoto(
-  async () => undefined,
-  {
-    uploadPhoto: async () => ok(null),
-    removePhoto: async () => ok(null),
-    squareOf: async () => undefined,
-  },
-);
+const idle = createOwnPhoto(async () => undefined, {
+  uploadPhoto: async () => ok(null),
+  removePhoto: async () => ok(null),
+  squareOf: async () => undefined,
+});
 
 const meta = {
   component: OwnPhoto,

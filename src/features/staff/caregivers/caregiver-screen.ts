@@ -20,7 +20,7 @@ import { action } from '../../../state/action.ts';
 import { loadable } from '../../../state/loadable.ts';
 import { thenRefresh } from '../../../state/then-refresh.ts';
 
-export const caregiverCalls = {
+const caregiverCalls = {
   approveCaregiver,
   requestProfileChanges,
   suspendCaregiver,
@@ -105,7 +105,7 @@ export function createCaregiverScreen(id: string, service = caregiverCalls) {
   };
 }
 
-export const documentCalls = { loadDocument, dateDocument, ...fileCalls };
+const documentCalls = { loadDocument, dateDocument, ...fileCalls };
 
 /** What can be done with one document; `refresh` reads the list anew. */
 export const createDocumentActions = (

@@ -14,7 +14,7 @@ import { loadable } from '../../../state/loadable.ts';
 import { thenRefresh } from '../../../state/then-refresh.ts';
 import { createActivity, activityCalls } from '../activity/activity.ts';
 
-export const placementCalls = {
+const placementCalls = {
   loadPlacement,
   correctPlacement,
   endPlacement,

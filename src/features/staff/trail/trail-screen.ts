@@ -6,7 +6,7 @@ import { ok } from '../../../lib/result.ts';
 import { loadable } from '../../../state/loadable.ts';
 import type { ScreenProps } from '../../../state/screen-props.ts';
 
-export const trailCalls = { loadTrail, loadStaff };
+const trailCalls = { loadTrail, loadStaff };
 export type TrailStore = ReturnType<typeof createTrailScreen>;
 
 export const PAGE = 50;

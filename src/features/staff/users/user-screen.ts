@@ -13,7 +13,7 @@ import { loadable } from '../../../state/loadable.ts';
 import { thenRefresh } from '../../../state/then-refresh.ts';
 import { createActivity, activityCalls } from '../activity/activity.ts';
 
-export const userCalls = {
+const userCalls = {
   loadUserRecord,
   loadAccountAtWork,
   setUserRole,
