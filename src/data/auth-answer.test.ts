@@ -1,7 +1,8 @@
 import { AuthApiError, AuthRetryableFetchError, AuthSessionMissingError } from '@supabase/auth-js';
 import { expect, test } from 'vitest';
 import { fail, ok } from '../lib/result.ts';
-import { asked, authFailure, settled } from './auth-answer.ts';
+import { authFailure, settled } from './auth-answer.ts';
+import { asked } from './auth-links.ts';
 
 const answered = (status: number, code?: string) => authFailure(new AuthApiError('no', status, code));
 

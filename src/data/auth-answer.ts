@@ -4,7 +4,6 @@ import type { Failure } from '../lib/failure.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
 
 // What hosted Supabase says in words only.
-const SENT_BEFORE = /only request this after/;
 const PASSWORD_TOO_LONG = /password cannot be longer/i;
 
 const SIGNED_OUT = ['no_authorization', 'bad_jwt', 'session_expired', 'session_not_found', 'user_not_found'];
@@ -12,15 +11,6 @@ const SIGNED_OUT = ['no_authorization', 'bad_jwt', 'session_expired', 'session_n
 /** The outcome of an auth call whose data nobody needs. */
 export const settled = ({ error }: { error: AuthError | null }): Result<null, Failure> =>
   error ? fail(authFailure(error)) : ok(null);
-
-/**
- * The outcome of asking for an email. Hosted, only an address with an account is told that it had one a moment ago; the
- * email that it had is the one asked for, so the answer is as for any other address.
- */
-export const asked = ({ error }: { error: AuthError | null }): Result<null, Failure> =>
-  settled({
-    error: error?.code === 'over_email_send_rate_limit' && SENT_BEFORE.test(error.message) ? null : error,
-  });
 
 /**
  * Why the auth server said no, refusals by its own code (`invalid_credentials`, `weak_password`, …): the one place that

@@ -1,12 +1,29 @@
+import type { AuthError } from '@supabase/auth-js';
 import type { Failure } from '../lib/failure.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
-import { asked, authFailure, settled } from './auth-answer.ts';
+import { authFailure, settled } from './auth-answer.ts';
 import { SIGN_UP_SECRET } from './auth.ts';
 import { auth, rest } from './client.ts';
 import { respond } from './respond.ts';
 
 /** What the link in an email is for; `email` is how hosted Supabase may name a confirmation. */
 export type MailLinkType = 'signup' | 'email' | 'recovery' | 'email_change';
+
+// What hosted Supabase says in words only.
+const SENT_BEFORE = /only request this after/;
+
+/**
+ * The outcome of asking for an email. Hosted, only an address with an account is told that it had one a moment ago; the
+ * email that it had is the one asked for, so the answer is as for any other address.
+ */
+export const asked = ({ error }: { error: AuthError | null }): Result<null, Failure> =>
+  settled({
+    error: error?.code === 'over_email_send_rate_limit' && SENT_BEFORE.test(error.message) ? null : error,
+  });
+
+/** Sends the email that confirms a new account once more. The answer is the same for any address. */
+export const resendConfirmation = async (email: string) =>
+  asked(await auth().resend({ type: 'signup', email }));
 
 /** Sends an email with a link to choose a new password. The answer is the same for any address. */
 export const sendPasswordReset = async (email: string) => asked(await auth().resetPasswordForEmail(email));

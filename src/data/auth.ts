@@ -1,7 +1,7 @@
 // bundle: session
 import type { Failure } from '../lib/failure.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
-import { asked, authFailure, settled } from './auth-answer.ts';
+import { authFailure, settled } from './auth-answer.ts';
 import { auth, refreshing, rest } from './client.ts';
 import { respond } from './respond.ts';
 
@@ -33,10 +33,6 @@ export async function register(
   const { data: made, error } = await auth().signUp({ email, password, options: { data } });
   return error ? fail(authFailure(error)) : ok({ signedIn: made.session !== null });
 }
-
-/** Sends the email that confirms a new account once more. The answer is the same for any address. */
-export const resendConfirmation = async (email: string) =>
-  asked(await auth().resend({ type: 'signup', email }));
 
 /** Ends the session on this device, even when the server can't be told. */
 export async function signOut(): Promise<void> {

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { resendConfirmation } from '../../data/auth.ts';
+import { resendConfirmation } from '../../data/auth-links.ts';
 import { Notice } from '../../ui/notice/Notice.tsx';
 import { createEmailForm } from './email-form.ts';
 import { EmailAgain } from './EmailAgain.tsx';

@@ -1,4 +1,4 @@
-import { resendConfirmation } from '../../../data/auth.ts';
+import { resendConfirmation } from '../../../data/auth-links.ts';
 import { EMAIL } from '../../../domain/auth-words.ts';
 import { explain } from '../../../domain/explain.ts';
 
