@@ -18,6 +18,8 @@ import { postgresRunner } from './database/postgres-binaries.ts';
 import { startPostgres, superuser } from './database/postgres.ts';
 import { embeddedPublishableKey } from './keys.ts';
 import { wipeData } from './reset.ts';
+import { dataFolder } from './data-folder.ts';
+import { placeCluster } from './tests/template.ts';
 import { temporaryFolder } from './tests/temporary-folder.ts';
 import { anna, password, testOptions } from './tests/test-backend.ts';
 
@@ -33,7 +35,7 @@ beforeEach(() => {
 afterEach(async () => {
   for (const child of children.splice(0)) await ended(child, 'SIGKILL');
   for (const pid of postmasters) if (isAlive(pid)) process.kill(pid, 'SIGINT');
-  await expect.poll(() => [...postmasters].some(isAlive)).toBe(false);
+  await expect.poll(() => [...postmasters].some(isAlive), { timeout: 30_000 }).toBe(false);
   postmasters.clear();
   folder.remove();
 });
@@ -49,6 +51,8 @@ function run(port = 0, migrationsDir = ''): ChildProcess {
 
 /** Starts a backend in its own process and waits until it is ready. */
 async function serve(migrationsDir?: string): Promise<Served> {
+  const { postgres } = dataFolder(folder.dir);
+  if (!existsSync(postgres)) await placeCluster(postgres);
   const child = run(0, migrationsDir);
   const line = await new Promise<string>((resolve, reject) => {
     child.stdout?.on('data', (chunk: Buffer) => resolve(chunk.toString()));
@@ -122,7 +126,7 @@ describe('kill -9', () => {
         if (response?.status === 201) acknowledged.push(body);
       }
     })();
-    await expect.poll(() => acknowledged.length, { timeout: 10_000 }).toBeGreaterThan(20);
+    await expect.poll(() => acknowledged.length, { timeout: 30_000 }).toBeGreaterThan(20);
     await ended(first.child, 'SIGKILL');
     writing = false;
     await writer;
@@ -158,8 +162,9 @@ describe('kill -9', () => {
       slow,
       'create table public.half (id int); select pg_sleep(60); create table public.whole ();',
     );
+    const data = dataFolder(folder.dir).postgres;
+    await placeCluster(data);
     const child = run(0, migrationsDir);
-    const data = path.join(folder.dir, 'postgres');
     await expect
       .poll(() => existsSync(path.join(data, 'data/postmaster.pid')), { timeout: 20_000 })
       .toBe(true);
@@ -236,6 +241,7 @@ test('a failing migration stops the start, named, and leaves nothing running', a
 });
 
 test('keys are made once per data folder, for its owner’s eyes only', async () => {
+  await placeCluster(dataFolder(folder.dir).postgres);
   const first = await startBackend(testOptions(folder.dir));
   await first.stop();
   const file = path.join(folder.dir, 'secrets.json');
@@ -248,6 +254,7 @@ test('keys are made once per data folder, for its owner’s eyes only', async ()
 });
 
 test('a reset removes our data and no other file', async () => {
+  await placeCluster(dataFolder(folder.dir).postgres);
   const backend = await startBackend(testOptions(folder.dir));
   await backend.stop();
   writeFileSync(path.join(folder.dir, 'mine.txt'), 'keep');
@@ -257,6 +264,7 @@ test('a reset removes our data and no other file', async () => {
 
 test('a path too long for a socket still works', async () => {
   const dir = path.join(folder.dir, 'a'.repeat(60), 'b'.repeat(60));
+  await placeCluster(dir);
   const server = await startPostgres({ dir, durable: false });
   expect(server.host.length).toBeLessThan(100);
   await server.stop();

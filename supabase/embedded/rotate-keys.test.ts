@@ -5,6 +5,7 @@ import { dataFolder } from './data-folder.ts';
 import { connect, owner } from './database/bootstrap.ts';
 import { embeddedPublishableKey } from './keys.ts';
 import { rotateKeys } from './rotate-keys.ts';
+import { placeCluster } from './tests/template.ts';
 import { temporaryFolder } from './tests/temporary-folder.ts';
 import { anna, ben, password, testOptions } from './tests/test-backend.ts';
 
@@ -22,6 +23,7 @@ const read = (url: string, apikey: string, token: string) =>
   fetch(`${url}/rest/v1/people?select=id`, { headers: { apikey, Authorization: `Bearer ${token}` } });
 
 test('after new keys, nothing that was in the old ones’ reach opens anything, and passwords do', async () => {
+  await placeCluster(dataFolder(folder.dir).postgres);
   const before = await startBackend(testOptions(folder.dir));
   const { data } = await authOf(before.url).signInWithPassword({ email: anna.email, password });
   const session = data.session;

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { cp } from 'node:fs/promises';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { startTestCluster, type TestCluster } from '../../supabase/embedded/database/test-cluster.ts';
+import { copyFolder } from '../../supabase/embedded/tests/template.ts';
 
 export const migrationsDir = path.resolve(import.meta.dirname, '../../supabase/migrations');
 
@@ -16,7 +16,7 @@ export async function startCluster({
   const removeDir = () => rmSync(dir, { recursive: true, force: true });
   try {
     const template = process.env['MIGRATED_CLUSTER'];
-    if (template) await cp(template, dir, { recursive: true });
+    if (template) await copyFolder(template, dir);
     const tcpPort = tcp ? await freePort() : undefined;
     const cluster = await startTestCluster({ dir, migrationsDir, tcpPort, settings });
     return {

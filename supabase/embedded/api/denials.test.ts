@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startPostgres } from '../database/postgres.ts';
@@ -594,7 +594,10 @@ test('while the database is down, set-up answers at once in words, and works whe
   expect(JSON.stringify(body)).not.toContain('socket');
   expect([become.status === 503 || become.status === 429, login.status]).toEqual([true, 503]);
 
-  await startPostgres({ dir: path.join(backend.dataDir, 'postgres'), durable: false });
+  const dir = path.join(backend.dataDir, 'postgres');
+  // One that is still ending would be adopted.
+  await expect.poll(() => existsSync(path.join(dir, 'data/postmaster.pid')), { timeout: 30_000 }).toBe(false);
+  await startPostgres({ dir, durable: false });
   await expect.poll(async () => (await backend.fetch('/healthz')).status, { timeout: 30_000 }).toBe(200);
   expect((await rpc('setup_is_open', {}, cara.token)).body).toBe(false);
   expect((await signIn(cara.email)).id).toBe(cara.id);

@@ -14,7 +14,8 @@ let token: string;
 let folder: ReturnType<typeof temporaryFolder>;
 const at = (name: string) => path.join(folder.dir, name);
 const { migrationsDir } = testOptions('');
-const restore = (dataDir: string, file: string) => restoreBackup(dataDir, file, { migrationsDir });
+const restore = (dataDir: string, file: string) =>
+  restoreBackup(dataDir, file, { migrationsDir, durable: false });
 
 beforeAll(async () => {
   folder = temporaryFolder();
@@ -102,7 +103,7 @@ test('while files come and go, no record in the backup lacks its file', async ()
       if (count > 3) await remove(`busy-${count - 3}.pdf`);
     }
   })();
-  for (const round of [1, 2, 3]) {
+  for (const round of process.env['TEST_TIER'] === 'full' ? [1, 2, 3] : [1]) {
     const { missing } = await writeBackup(backend.dataDir, at(`busy-${round}.tar.gz`));
     expect(missing).toEqual([]);
     await restore(at(`busy-${round}`), at(`busy-${round}.tar.gz`));

@@ -3,6 +3,8 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startBackend } from '../backend.ts';
 import { connect, owner } from '../database/bootstrap.ts';
+import { dataFolder } from '../data-folder.ts';
+import { placeCluster } from '../tests/template.ts';
 import { temporaryFolder } from '../tests/temporary-folder.ts';
 import { productOptions, testOptions } from '../tests/test-backend.ts';
 import { createArchive, readArchive, readText } from './archive.ts';
@@ -18,6 +20,7 @@ const { migrationsDir } = testOptions('');
 const newest = '20260101000200_books.sql';
 
 beforeAll(async () => {
+  await placeCluster(dataFolder(at('data')).postgres);
   await (await startBackend(testOptions(at('data')))).stop();
   await writeBackup(at('data'), at('honest.tar.gz'));
 });
@@ -47,7 +50,7 @@ const craftSchema = (change: (schema: Schema) => unknown) =>
 /** Why the backup is not restored; and nothing is there afterwards. */
 async function refusal(file: string, migrations = migrationsDir): Promise<string> {
   const dir = at('refused');
-  const said = await restoreBackup(dir, file, { migrationsDir: migrations }).then(
+  const said = await restoreBackup(dir, file, { migrationsDir: migrations, durable: false }).then(
     () => 'restored',
     (error: unknown) => String(error),
   );
@@ -92,7 +95,7 @@ test('a backup from before the newest migration is restored under those of its t
   const earlier = { ...testOptions(at('old')), migrationsDir: at('earlier'), demo: undefined };
   await (await startBackend(earlier)).stop();
   await writeBackup(at('old'), at('earlier.tar.gz'));
-  await restoreBackup(at('updated'), at('earlier.tar.gz'), { migrationsDir });
+  await restoreBackup(at('updated'), at('earlier.tar.gz'), { migrationsDir, durable: false });
   const updated = await startBackend({ ...testOptions(at('updated')), demo: undefined });
   const sql = connect(updated.postgres, { role: owner });
   const applied = await sql`select version from supabase_migrations.schema_migrations order by version`;

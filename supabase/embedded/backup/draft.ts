@@ -15,7 +15,7 @@ import type { Table } from './layout.ts';
 import { draftOf } from './swap.ts';
 import { checkTables, emptyTables, fillTable, setSequences } from './tables.ts';
 
-export type Draft = { file: string; migrations: Migration[]; old: Postgres | null };
+export type Draft = { file: string; migrations: Migration[]; old: Postgres | null; durable: boolean };
 
 /**
  * Makes a data folder inside the one whose place it shall take: a database of these migrations, with what the backup holds.
@@ -23,12 +23,12 @@ export type Draft = { file: string; migrations: Migration[]; old: Postgres | nul
  */
 export async function makeDraft(
   folder: DataFolder,
-  { file, migrations, old }: Draft,
+  { file, migrations, old, durable }: Draft,
 ): Promise<Erasures | null> {
   // Refuses while another one is at it.
   await removeDraft(folder);
   const draft = openDataFolder(draftOf(folder).root);
-  const server = await startPostgres({ dir: draft.postgres });
+  const server = await startPostgres({ dir: draft.postgres, durable });
   const lock = await lockDatabase(server, draft.root);
   const stop = async () => {
     await lock.release();

@@ -6,6 +6,8 @@ import { loadDemo } from '../../../scripts/demo/load.ts';
 import { startBackend, type Backend, type BackendOptions } from '../backend.ts';
 import { connect, owner } from '../database/bootstrap.ts';
 import { storedName } from '../storage/files.ts';
+import { dataFolder } from '../data-folder.ts';
+import { placeCluster } from '../tests/template.ts';
 import { temporaryFolder } from '../tests/temporary-folder.ts';
 import { productOptions, testOptions } from '../tests/test-backend.ts';
 import { writeBackup } from './backup.ts';
@@ -27,7 +29,10 @@ async function stop(): Promise<void> {
   await sql.end();
   await backend.stop();
 }
-beforeAll(start);
+beforeAll(async () => {
+  await placeCluster(dataFolder(dataDir).postgres, 'product');
+  await start();
+});
 afterAll(async () => {
   await stop();
   folder.remove();
@@ -57,7 +62,7 @@ test('who was erased since the backup is erased again, files and all, and the tr
   await sql`select private.erase_account(${document.id})`;
   await stop();
 
-  const { erasures } = await restoreBackup(dataDir, file, { migrationsDir, replace: true });
+  const { erasures } = await restoreBackup(dataDir, file, { migrationsDir, replace: true, durable: false });
   expect(erasures).toEqual({ requests: 1, accounts: 1 });
   await start();
   expect(await counts()).toEqual({

@@ -16,6 +16,8 @@ export type RestoreOptions = {
   migrationsDir: string;
   /** Takes the place of data that is there, which is kept aside. Default false. */
   replace?: boolean;
+  /** False for tests: no fsync. Default true. */
+  durable?: boolean;
 };
 
 export type Restored = Backup & {
@@ -32,7 +34,7 @@ export type Restored = Backup & {
 export async function restoreBackup(
   dataDir: string,
   file: string,
-  { migrationsDir, replace = false }: RestoreOptions,
+  { migrationsDir, replace = false, durable = true }: RestoreOptions,
 ): Promise<Restored> {
   const backup = await checkBackup(file);
   const migrations = migrationsOf(backup, await readMigrations(migrationsDir), file);
@@ -47,7 +49,7 @@ export async function restoreBackup(
   const moment = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
   const aside = `replaced-${moment}`;
   const make = async (old: Postgres | null) => {
-    const erasures = await makeDraft(folder, { file, migrations, old });
+    const erasures = await makeDraft(folder, { file, migrations, old, durable });
     decideSwap(folder, aside);
     return erasures;
   };

@@ -3,6 +3,8 @@ import path from 'node:path';
 import { afterAll, beforeEach, expect, inject, onTestFinished, test } from 'vitest';
 import { startBackend } from '../backend.ts';
 import { StartupError } from '../startup-error.ts';
+import { dataFolder } from '../data-folder.ts';
+import { placeCluster } from '../tests/template.ts';
 import { temporaryFolder } from '../tests/temporary-folder.ts';
 import { testOptions } from '../tests/test-backend.ts';
 import { checkMigrationHistory } from './migration-history.ts';
@@ -92,6 +94,7 @@ test('the demo is offered to be started afresh, other data never', async () => {
 test('a start that is refused changes nothing: the version that made the folder goes on with it', async () => {
   const dataDir = path.join(folder.dir, 'data');
   const options = { ...testOptions(dataDir), migrationsDir: migrations };
+  await placeCluster(dataFolder(dataDir).postgres);
   await (await startBackend(options)).stop();
   appendFileSync(at(files), 'create table public.afterthought (id int);');
   writeFileSync(at('20270101000000_later.sql'), 'create table public.later (id int)');

@@ -87,7 +87,8 @@ export async function copyTestDatabase(
   };
 }
 
-async function migrate(server: Postgres, migrationsDir: string): Promise<void> {
+/** Gives a cluster the system schema and the migrations of a folder. */
+export async function migrate(server: Postgres, migrationsDir: string): Promise<void> {
   const sql = connect(server, { role: owner });
   try {
     await applySystemSchema(sql);

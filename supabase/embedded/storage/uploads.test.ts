@@ -4,6 +4,8 @@ import net from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { embeddedPublishableKey } from '../keys.ts';
+import { dataFolder } from '../data-folder.ts';
+import { placeCluster } from '../tests/template.ts';
 import { temporaryFolder } from '../tests/temporary-folder.ts';
 import { anna, ben, password } from '../tests/test-backend.ts';
 
@@ -16,6 +18,7 @@ let child: ReturnType<typeof spawn>;
 const sockets: net.Socket[] = [];
 
 beforeAll(async () => {
+  await placeCluster(dataFolder(folder.dir).postgres);
   const script = path.join(import.meta.dirname, '../tests/fixtures/serve.ts');
   child = spawn(process.execPath, [script, folder.dir], { stdio: ['ignore', 'pipe', 'inherit'] });
   const line = await new Promise<string>((resolve) => {

@@ -61,7 +61,7 @@ export type TestBackend = Backend & {
 /** Starts a backend in a temporary folder; `stop` removes the folder too. */
 export async function startTestBackend(options: Partial<BackendOptions> = {}): Promise<TestBackend> {
   const folder = temporaryFolder();
-  await placeCluster(openDataFolder(folder.dir).postgres);
+  await placeCluster(openDataFolder(folder.dir).postgres, options.migrationsDir ? 'product' : 'small');
   const backend = await startBackend({ ...testOptions(folder.dir), ...options }).catch((error: unknown) => {
     folder.remove();
     throw error;
