@@ -4,6 +4,12 @@ import hooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import typescript from 'typescript-eslint';
 
+const DECLARED = 'What lies on a device is declared in src/state/device.';
+const STORAGES = ['localStorage', 'sessionStorage', 'indexedDB', 'caches'].map((name) => ({
+  name,
+  message: DECLARED,
+}));
+
 export default typescript.config(
   {
     ignores: ['dist', 'dist-storybook', '.astro', 'node_modules', '.local', 'src/data/database.types.ts'],
@@ -33,6 +39,23 @@ export default typescript.config(
         'error',
         { ul: ['list'], ol: ['list'], thead: ['rowgroup'], tbody: ['rowgroup'] },
       ],
+    },
+  },
+  {
+    files: ['src/**'],
+    ignores: ['src/state/device/**', 'src/pwa/shell.ts'],
+    rules: {
+      'no-restricted-globals': ['error', ...STORAGES],
+      'no-restricted-properties': [
+        'error',
+        ...STORAGES.flatMap(({ name: property, message }) => [
+          { object: 'window', property, message },
+          { object: 'globalThis', property, message },
+          { object: 'self', property, message },
+        ]),
+        { object: 'document', property: 'cookie', message: DECLARED },
+      ],
+      'no-restricted-imports': ['error', { name: 'idb-keyval', message: DECLARED }],
     },
   },
   {

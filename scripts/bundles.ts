@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
  */
 export const BUNDLES = {
   /** Any page's own script. */
-  chrome: { priority: 3 },
+  chrome: { priority: 6 },
   /** What the outbox shares with drafts and clients, so that sending from a static page brings no library along. */
   ground: { priority: 5, libraries: ['idb-keyval'] },
   /** What signing in shares with static pages, and with the wizard, so that neither gets the session along. */

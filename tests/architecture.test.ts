@@ -137,19 +137,9 @@ describe('The pure layers', () => {
   test('know no store', () => {
     const pure = ['lib', 'domain', 'theme', 'ui'];
     const found = imports.filter(
-      ({ file, target }) => pure.includes(layer(file)) && /nanostores|idb-keyval/.test(target),
+      ({ file, target }) => pure.includes(layer(file)) && /nanostores/.test(target),
     );
     expect(shown(found)).toEqual([]);
-  });
-
-  test('keep nothing on the device', () => {
-    const found = files.filter(
-      (file) =>
-        ['lib', 'domain', 'theme', 'ui'].includes(layer(file)) &&
-        isCode(file) &&
-        /\b(localStorage|sessionStorage|indexedDB|caches)\b/.test(withoutComments(file)),
-    );
-    expect(found).toEqual([]);
   });
 
   test('speak of the field only in domain', () => {

@@ -5,7 +5,7 @@ import { $session, followSession, type Session } from '../data/session.ts';
 import { explain } from '../domain/explain.ts';
 import { homeOf } from '../domain/home.ts';
 import { signInPath } from '../lib/return-path.ts';
-import { LEFT_FLAG } from '../state/wipe-device.ts';
+import { left } from '../state/device/storage.ts';
 import type { GuardedAccess } from '../domain/routes.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { Notice } from '../ui/notice/Notice.tsx';
@@ -13,7 +13,7 @@ import { PageSpinner } from '../ui/spinner/PageSpinner.tsx';
 
 /** Where someone who may not see an area is sent (docs/specification.md, Session and guard); undefined: stay. */
 function leaveFor(session: Session, who: GuardedAccess, path: string): string | undefined {
-  if (session.state === 'signed-out') return sessionStorage.getItem(LEFT_FLAG) ? '/login' : signInPath(path);
+  if (session.state === 'signed-out') return left.read() ? '/login' : signInPath(path);
   if (session.state === 'signed-in' && who !== 'member' && session.profile.role !== who)
     return homeOf(session.profile.role);
   if (session.state === 'no-profile' && !session.error) return '/';

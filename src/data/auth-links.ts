@@ -1,8 +1,8 @@
 import type { AuthError } from '@supabase/auth-js';
 import type { Failure } from '../lib/failure.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
+import { signUpSecret } from '../state/device/storage.ts';
 import { authFailure, settled } from './auth-answer.ts';
-import { SIGN_UP_SECRET } from './auth.ts';
 import { auth, rest } from './client.ts';
 import { respond } from './respond.ts';
 
@@ -38,8 +38,8 @@ export async function redeemMailLink(
 ): Promise<Result<{ hasPassword: boolean }, Failure>> {
   const { error } = await auth().verifyOtp({ token_hash: tokenHash, type });
   if (error) return fail(authFailure(error));
-  const secret = localStorage.getItem(SIGN_UP_SECRET);
-  const claimed = secret === null ? ok(false) : await respond(rest().rpc('claim_password', { secret }));
+  const secret = signUpSecret.read();
+  const claimed = secret === undefined ? ok(false) : await respond(rest().rpc('claim_password', { secret }));
   return ok({ hasPassword: claimed.ok && claimed.value });
 }
 

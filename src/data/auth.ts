@@ -1,12 +1,10 @@
 // bundle: session
 import type { Failure } from '../lib/failure.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
+import { signUpSecret } from '../state/device/storage.ts';
 import { authFailure, settled } from './auth-answer.ts';
 import { auth, refreshing, rest } from './client.ts';
 import { respond } from './respond.ts';
-
-/** Where this device keeps what it sent along at the last sign-up, to claim the password with it afterwards. */
-export const SIGN_UP_SECRET = 'signUpSecret';
 
 /** Signs in. Refusals: invalid_credentials, email_not_confirmed, user_banned, over_request_rate_limit. */
 export const signIn = async (email: string, password: string) =>
@@ -24,11 +22,8 @@ export async function register(
   invitation?: string,
 ): Promise<Result<{ signedIn: boolean }, Failure>> {
   const secret = crypto.randomUUID();
-  try {
-    localStorage.setItem(SIGN_UP_SECRET, secret);
-  } catch {
-    // Whoever confirms on a device that keeps nothing chooses the password anew.
-  }
+  // Who confirms on a device that keeps nothing chooses the password again.
+  signUpSecret.keep(secret);
   const data = { role, invitation, sign_up_secret: secret };
   const { data: made, error } = await auth().signUp({ email, password, options: { data } });
   return error ? fail(authFailure(error)) : ok({ signedIn: made.session !== null });

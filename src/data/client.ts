@@ -1,7 +1,7 @@
 // bundle: client
 import { AuthClient, type Session } from '@supabase/auth-js';
 import { PostgrestClient } from '@supabase/postgrest-js';
-import { SESSION_KEY } from '../domain/profile.ts';
+import { session as kept } from '../state/device/storage.ts';
 import { backendUrl, publishableKey } from './backend.ts';
 import { asStored, type Database, inItsNames } from './names.ts';
 import { createRefreshFetch } from './refresh-fetch.ts';
@@ -27,7 +27,7 @@ export function auth(): Auth {
     url: `${backendUrl()}/auth/v1`,
     headers: { apikey: publishableKey },
     fetch: refreshing.fetch,
-    storageKey: SESSION_KEY,
+    storageKey: kept.key,
     persistSession: true,
     autoRefreshToken: true,
     detectSessionInUrl: false,
@@ -52,9 +52,7 @@ export const way = {
 };
 
 /** The session as this device keeps it, expired or not. */
-export function keptSession(): Session | null {
-  return JSON.parse(localStorage.getItem(SESSION_KEY) ?? 'null') as Session | null;
-}
+export const keptSession = () => (kept.read() ?? null) as Session | null;
 
 /** The session; without a connection to refresh it, the one that is kept, even if it has expired. */
 export function currentSession(): Promise<Session | null> {

@@ -2,7 +2,7 @@ import { StorageClient } from '@supabase/storage-js';
 import { FILE_TYPES, isOfType, typeOfPath } from '../domain/document-file.ts';
 import { photoTypeOf } from '../domain/photo.ts';
 import type { Failure } from '../lib/failure.ts';
-import { STORAGE_MAX_OPERATION_RETRY_MS, STORAGE_MAX_UPLOAD_RETRY_MS } from '../lib/constants.ts';
+import { STORAGE_MAX_OPERATION_RETRY_MS, STORAGE_MAX_UPLOAD_RETRY_MS } from '../lib/retry-times.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
 import type { DocumentKind } from '../domain/vocabulary.ts';
 import { backendUrl } from './backend.ts';

@@ -7,7 +7,7 @@ const page = vi.hoisted(() => ({
   keep: vi.fn(async () => undefined),
   answerFor: vi.fn(async () => new Response('a copy')),
 }));
-vi.mock('../state/kept-profile.ts', () => ({ keptRole: () => page.role }));
+vi.mock('../state/device/storage.ts', () => ({ role: { read: () => page.role } }));
 vi.mock('./own-copies.ts', () => ({ keep: page.keep, answerFor: page.answerFor }));
 vi.mock('./client.ts', () => ({
   way: {},

@@ -1,4 +1,4 @@
-import { keptRole } from '../state/kept-profile.ts';
+import { role } from '../state/device/storage.ts';
 import { fetchAsCaller, keptSession, way } from './client.ts';
 
 /** What a person sees first comes before what is kept for later; who taps on at once must not lose it, though. */
@@ -20,7 +20,7 @@ export function keepOwnCopies(): void {
   way.send = async (input, init) => {
     const owner = keptSession()?.user.id;
     const asked = fetchAsCaller(input, init);
-    if (!owner || keptRole() !== 'caregiver') return asked;
+    if (!owner || role.read() !== 'caregiver') return asked;
     const question = { owner, url: String(input), ...init };
     const answer = await Promise.race([asked.catch(() => undefined), silence()]);
     if (!answer || PASSING.includes(answer.status))

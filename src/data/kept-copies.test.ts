@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { operator } from '../domain/operator.ts';
-import type { Copy } from '../state/copy-store.ts';
+import type { Copy } from '../state/device/database.ts';
 import { copyKey, outdated } from './kept-copies.ts';
 
 const NOW = Date.parse('2026-11-22T12:00:00Z');

@@ -1,6 +1,5 @@
-import settings from '../domain/operator.json' with { type: 'json' };
 import { today } from '../domain/operator.ts';
-import type { Copy } from '../state/copy-store.ts';
+import { copies as kept, type Copy } from '../state/device/database.ts';
 
 /** What a caregiver may read again without a connection: their own, and nothing that says who of the staff did what. */
 const KEPT_READS =
@@ -9,7 +8,6 @@ const KEPT_READS =
 const MOST = 120;
 const CONTACT = / POST rpc\/read_contact\?/;
 const APPLICATIONS = / GET rpc\/my_applications\?/;
-const LIFETIME_MS = settings.retention.copyDays * 86_400_000;
 
 /** A version of the site that reads answers in another form raises it, and leaves aside what an earlier one kept. */
 const SHAPE = 1;
@@ -42,7 +40,7 @@ export function outdated(
   now = Date.now(),
 ): string[] {
   const isTheirs = ([key, copy]: (typeof copies)[number]) =>
-    copy.owner === owner && key.startsWith(`${SHAPE} `) && now - copy.at <= LIFETIME_MS;
+    copy.owner === owner && key.startsWith(`${SHAPE} `) && now - copy.at <= kept.lifetimeMs;
   const living = familiesOf(copies.filter(isTheirs), today(new Date(now)));
   return copies
     .toSorted(([, one], [, other]) => other.at - one.at)

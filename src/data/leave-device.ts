@@ -1,5 +1,6 @@
 // bundle: session
-import { LEFT_FLAG, wipeDevice } from '../state/wipe-device.ts';
+import { left } from '../state/device/storage.ts';
+import { wipeDevice } from '../state/device/wipe.ts';
 import { signOut } from './auth.ts';
 import { stopFollowing } from './session.ts';
 
@@ -9,5 +10,5 @@ export async function leaveDevice(): Promise<void> {
   await signOut();
   await wipeDevice();
   // Whoever signs in next on this device is not to land where this person was.
-  sessionStorage.setItem(LEFT_FLAG, 'yes');
+  left.keep(true);
 }

@@ -1,6 +1,6 @@
 import type { Failure } from '../lib/failure.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
-import type { Told } from '../state/receipt.ts';
+import type { Told } from '../state/device/storage.ts';
 import type { TrackingKey } from '../domain/tracking-key.ts';
 import type {
   CareType,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Copy } from '../state/copy-store.ts';
+import type { Copy } from '../state/device/database.ts';
 
 const device = vi.hoisted(() => {
   const page = new EventTarget();
@@ -18,7 +18,7 @@ vi.mock('../state/copy-store.ts', () => ({
     void (stillTheirs() && device.kept.set(key, copy)),
   dropCopies: async (keys: string[]) => keys.forEach((key) => device.kept.delete(key)),
 }));
-vi.mock('../state/kept-profile.ts', () => ({ keptProfile: () => device.profile }));
+vi.mock('../state/device/storage.ts', () => ({ profile: { read: () => device.profile } }));
 vi.mock('./client.ts', () => ({ keptSession: () => ({ user: { id: device.signedIn } }) }));
 
 const { $copied } = await import('../state/copied.ts');

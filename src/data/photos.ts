@@ -1,4 +1,4 @@
-import { STORAGE_MAX_UPLOAD_RETRY_MS } from '../lib/constants.ts';
+import { STORAGE_MAX_UPLOAD_RETRY_MS } from '../lib/retry-times.ts';
 import type { Failure } from '../lib/failure.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
 import { backendUrl } from './backend.ts';

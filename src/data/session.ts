@@ -6,9 +6,8 @@ import type { Profile } from '../domain/profile.ts';
 import { createReadGate } from '../lib/read-gate.ts';
 import { sessionHasEnded } from './auth.ts';
 import { auth, keptSession, NOTHING_EVENT, REFUSED_EVENT, refreshing } from './client.ts';
-import { forgetProfile, keepProfile, keptProfile, keptRole } from '../state/kept-profile.ts';
-import { COPIES_FLAG } from '../state/copied.ts';
-import { LEFT_FLAG, wipeDevice } from '../state/wipe-device.ts';
+import { copiesOf, left, profile as kept, role } from '../state/device/storage.ts';
+import { wipeDevice } from '../state/device/wipe.ts';
 import { loadAccountProfile } from './account-profile.ts';
 
 /**
@@ -101,35 +100,41 @@ function withoutAnswer(account: string, failure: Session): Session {
   const shown = $session.get();
   if (shown.state === 'signed-in' && shown.profile.id === account) return shown;
   const isOffline = failure.state === 'no-profile' && failure.error?.kind === 'offline';
-  const profile = isOffline ? keptProfile(account) : undefined;
-  return profile ? { state: 'signed-in', profile } : failure;
+  const profile = isOffline ? kept.read() : undefined;
+  return profile?.id === account ? { state: 'signed-in', profile } : failure;
 }
 
 function settle(session: Session): void {
   // What staff have typed is about families and caregivers: without a session it may not lie on the device.
-  if (session.state === 'signed-out' && keptRole() === 'admin') void wipeDevice().then(() => show(session));
+  if (session.state === 'signed-out' && role.read() === 'admin') void wipeDevice().then(() => show(session));
   else if (holdsOthersCopies(session)) void forgetCopies().then(() => show(session));
   else show(session);
 }
 
 /** Whether this device holds copies of what somebody else was answered, or of whom nobody is signed in as any more. */
 function holdsOthersCopies(session: Session): boolean {
-  const owner = localStorage.getItem(COPIES_FLAG);
+  const owner = copiesOf.read();
   const holder = session.state === 'signed-in' && session.profile.role === 'caregiver' && session.profile.id;
-  return owner !== null && !isFailure(session) && owner !== holder;
+  return owner !== undefined && !isFailure(session) && owner !== holder;
 }
 
 /** Without its code they stay as they are, unread, for the next page to remove. */
 const forgetCopies = () =>
   import('../state/copy-store.ts').then((store) => store.forgetCopies()).catch(() => undefined);
 
+function keepProfile(profile: Profile | undefined): void {
+  kept.keep(profile);
+  role.keep(profile?.role);
+}
+
 function show(session: Session): void {
   if (session.state === 'signed-in') {
     keepProfile(session.profile);
-    sessionStorage.removeItem(LEFT_FLAG);
+    left.keep(undefined);
   }
   // Without a profile there must be no role, or `/` and the guard would redirect to each other for ever.
-  if (session.state === 'signed-out' || (session.state === 'no-profile' && !session.error)) forgetProfile();
+  if (session.state === 'signed-out' || (session.state === 'no-profile' && !session.error))
+    keepProfile(undefined);
   dispatchEvent(new Event('rolechange'));
   $session.set(session);
 }

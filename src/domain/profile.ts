@@ -9,11 +9,5 @@ export type Profile = {
   updatedAt: string;
 };
 
-/** Where the role of the person signed in is kept for the static pages; the database never relies on it. */
-export const ROLE_KEY = 'role';
-
 /** The roles as people call them. */
 export const ROLE_WORDS: Record<Profile['role'], string> = { admin: 'Admin', caregiver: 'Caregiver' };
-
-/** Where the auth client keeps the session. */
-export const SESSION_KEY = 'session';

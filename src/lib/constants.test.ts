@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import * as constants from './constants.ts';
+import * as retries from './retry-times.ts';
 
 test('the constants are the specification’s', () => {
-  expect(constants).toMatchObject({
+  expect({ ...constants, ...retries }).toMatchObject({
     TOAST_LIMIT: 3,
     TOAST_AUTO_CLOSE_MS: 5000,
     INSTALL_SUCCESS_TOAST_MS: 6000,
@@ -16,8 +17,8 @@ test('the constants are the specification’s', () => {
 });
 
 test('a retry time that is negative or no number is refused', () => {
-  expect(constants.retryTime(0)).toBe(0);
+  expect(retries.retryTime(0)).toBe(0);
   for (const wrong of [-1, Number.NaN, Number.POSITIVE_INFINITY]) {
-    expect(() => constants.retryTime(wrong)).toThrow(RangeError);
+    expect(() => retries.retryTime(wrong)).toThrow(RangeError);
   }
 });

@@ -7,11 +7,3 @@ export const UPDATE_CHECK_INTERVAL_MS = 300_000;
 export const INSTALL_PROMPT_DELAY_MS = 2_000;
 export const TOP_BAR_HEIGHT_PX = 64;
 export const DRAWER_WIDTH_PX = 280;
-export const STORAGE_MAX_OPERATION_RETRY_MS = retryTime(120_000);
-export const STORAGE_MAX_UPLOAD_RETRY_MS = retryTime(600_000);
-
-/** Gives back a retry time in milliseconds; throws a RangeError unless it is finite and not negative. */
-export function retryTime(milliseconds: number): number {
-  if (Number.isFinite(milliseconds) && milliseconds >= 0) return milliseconds;
-  throw new RangeError(`A retry time must be a non-negative number, not ${milliseconds}`);
-}

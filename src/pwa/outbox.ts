@@ -1,6 +1,7 @@
 // bundle: outbox
 import { makeReference } from '../lib/reference.ts';
-import { isWaiting, type OutboxRecord, readOutbox, replaceRecord } from './outbox-store.ts';
+import type { OutboxRecord } from '../state/device/database.ts';
+import { isWaiting, readOutbox, replaceRecord } from './outbox-store.ts';
 import { delayAfter, type Outcome } from './outcome.ts';
 import { sendRecord } from './send-record.ts';
 

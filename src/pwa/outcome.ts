@@ -1,5 +1,5 @@
 // bundle: outbox
-import type { Told } from '../state/receipt.ts';
+import type { Told } from '../state/device/storage.ts';
 
 /** What became of one try to send a request. */
 export type Outcome =

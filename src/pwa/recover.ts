@@ -1,4 +1,5 @@
-const KEY = 'recovered';
+import { recovered } from '../state/device/storage.ts';
+
 const ONCE_IN_MS = 60_000;
 
 /**
@@ -6,9 +7,9 @@ const ONCE_IN_MS = 60_000;
  * without a connection, and right after the last attempt. `toNewest` activates the version that waits, if any.
  */
 export async function recover(toNewest: () => Promise<void>): Promise<void> {
-  if (Date.now() - Number(sessionStorage.getItem(KEY)) < ONCE_IN_MS)
-    throw new Error('Loading again did not help.');
+  if (Date.now() - (recovered.read() ?? 0) < ONCE_IN_MS) throw new Error('Loading again did not help.');
   await fetch('/', { method: 'HEAD', cache: 'no-store' });
-  sessionStorage.setItem(KEY, String(Date.now()));
+  // Else it would load again and again.
+  if (!recovered.keep(Date.now())) throw new Error('This browser keeps nothing.');
   await toNewest().catch(() => location.reload());
 }

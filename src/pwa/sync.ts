@@ -1,22 +1,9 @@
 // bundle: outbox
-import { markOutbox } from '../state/outbox-flag.ts';
-import {
-  forgetReceipt,
-  readReceipts,
-  RECEIPTS_CHANGE,
-  storeReceipt,
-  type Receipt,
-} from '../state/receipt.ts';
+import { outbox, type OutboxEntry, type OutboxRecord } from '../state/device/database.ts';
+import { outboxMark, type Receipt } from '../state/device/storage.ts';
+import { forgetReceipt, readReceipts, RECEIPTS_CHANGE, storeReceipt } from '../state/receipt.ts';
 import { flushOutbox, notBefore, OUTBOX } from './outbox.ts';
-import {
-  deliveryOf,
-  dropEntry,
-  isUndelivered,
-  isWaiting,
-  type OutboxEntry,
-  type OutboxRecord,
-  readOutbox,
-} from './outbox-store.ts';
+import { deliveryOf, isUndelivered, isWaiting, readOutbox } from './outbox-store.ts';
 
 const SYNC_TAG = 'background-sync';
 const SOONEST_MS = 1000;
@@ -58,9 +45,9 @@ export async function settleOutbox(): Promise<OutboxRecord[]> {
   const found = await entries();
   const known = readReceipts();
   const stored = found.filter(settleReceipt);
-  for (const { id } of stored.filter((entry) => !isUndelivered(entry))) await dropEntry(id);
+  for (const { id } of stored.filter((entry) => !isUndelivered(entry))) await outbox.forget(id);
   const undelivered = found.filter(isUndelivered);
-  markOutbox(undelivered.length > 0);
+  outboxMark.keep(undelivered.length > 0 || undefined);
   const waited = known.filter(({ status }) => status === 'waiting').map(({ id }) => id);
   const news = found.filter((entry) => !isWaiting(entry) && waited.includes(entry.id)).map(receiptOf);
   dispatchEvent(new CustomEvent(RECEIPTS_CHANGE, { detail: news }));

@@ -6,6 +6,3 @@ import { atom } from 'nanostores';
  * and on which page.
  */
 export const $copied = atom<{ at: number; path: string } | undefined>();
-
-/** In localStorage, the account of whose answers this device holds copies. */
-export const COPIES_FLAG = 'copiesOf';

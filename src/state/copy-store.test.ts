@@ -1,46 +1,32 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { COPIES_FLAG } from './copied.ts';
 import { forgetCopies, readCopies, readCopy, storeCopy } from './copy-store.ts';
+import { databases, fakeStorage } from './device/fake-device.ts';
+import { copiesOf } from './device/storage.ts';
 
-const device = vi.hoisted(() => ({ kept: new Map<string, unknown>(), onSet: () => {} }));
-vi.mock('idb-keyval', () => ({
-  get: async (key: string) => device.kept.get(key),
-  entries: async () => [...device.kept],
-  set: async (key: string, value: unknown) => {
-    device.onSet();
-    device.kept.set(key, value);
-  },
-  delMany: async (keys: string[]) => keys.forEach((key) => device.kept.delete(key)),
-}));
-const flags = new Map<string, string>();
-vi.stubGlobal('localStorage', {
-  getItem: (key: string) => flags.get(key) ?? null,
-  setItem: (key: string, value: string) => flags.set(key, value),
-  removeItem: (key: string) => flags.delete(key),
-});
+vi.mock('idb-keyval', async () => (await import('./device/fake-device.ts')).fakeDatabases);
+const kept = (databases['keyval-store'] = new Map());
+vi.stubGlobal('localStorage', fakeStorage());
 const copy = { owner: 'una', at: 1, body: '[]', headers: [] };
 
-beforeEach(() => {
-  device.kept.clear();
-  device.onSet = () => {};
-});
+beforeEach(() => kept.clear());
 
 test('a copy is kept with the mark of whose it is, and forgotten with it; drafts stay', async () => {
-  device.kept.set('draft:profile', [1, {}]);
+  kept.set('draft:profile', [1, {}]);
   await storeCopy('documents', copy, () => true);
   expect(await readCopy('documents')).toEqual(copy);
-  expect(flags.get(COPIES_FLAG)).toBe('una');
+  expect(copiesOf.read()).toBe('una');
   await forgetCopies();
   expect(await readCopies()).toEqual([]);
-  expect(flags.has(COPIES_FLAG)).toBe(false);
-  expect([...device.kept.keys()]).toEqual(['draft:profile']);
+  expect(copiesOf.read()).toBeUndefined();
+  expect([...kept.keys()]).toEqual(['draft:profile']);
 });
 
 test('nothing is kept of whom nobody is signed in as, nor of whom logs out meanwhile', async () => {
   await storeCopy('documents', copy, () => false);
-  expect(device.kept.size).toBe(0);
-  let signedIn = true;
-  device.onSet = () => (signedIn = false);
-  await storeCopy('documents', copy, () => signedIn);
-  expect(device.kept.size).toBe(0);
+  expect(kept.size).toBe(0);
+  // Asked before it is written, and after.
+  const asked = vi.fn(() => asked.mock.calls.length === 1);
+  await storeCopy('documents', copy, asked);
+  expect(asked).toHaveBeenCalledTimes(2);
+  expect(kept.size).toBe(0);
 });

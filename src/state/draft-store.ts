@@ -1,6 +1,6 @@
 // bundle: shared
-import { del, entries, get, set } from 'idb-keyval';
-import settings from '../domain/operator.json' with { type: 'json' };
+import { drafts } from './device/database.ts';
+import { unwritten } from './device/storage.ts';
 
 /** Where something half typed outlives the page, on this device only, until it is sent or too old. */
 export type DraftStore<T> = {
@@ -9,12 +9,6 @@ export type DraftStore<T> = {
   save(value: T): Promise<void>;
   forget(): Promise<void>;
 };
-
-const PREFIX = 'draft:';
-const LIFETIME_MS = settings.retention.draftDays * 86_400_000;
-
-/** As it lies in the database: when it was written, in milliseconds, and what. */
-type Kept<T> = readonly [at: number, value: T];
 
 /** What is on its way into the database. */
 const underWay = new Map<string, unknown>();
@@ -25,32 +19,27 @@ const underWay = new Map<string, unknown>();
  * the next person.
  */
 export function draftStore<T>(key: string): DraftStore<T> {
-  const name = PREFIX + key;
-  const { write, takeLeft, drop } = writesTo<Kept<T>>(name, (kept) => set(name, kept));
+  const { write, takeLeft, drop } = writesTo(`draft:${key}`, (value: [number, T]) => drafts.keep(key, value));
   return {
     load: () =>
       orNothing(async () => {
         await takeLeft();
         await forgetOld();
-        const kept = await get<Kept<T> | T>(name);
-        // Earlier versions kept the value by itself.
-        return Array.isArray(kept) ? (kept as Kept<T>)[1] : (kept as T | undefined);
+        return (await drafts.read(key))?.[1] as T | undefined;
       }),
     save: (value) => orNothing(() => write([Date.now(), value])),
     forget: () =>
       orNothing(async () => {
         drop();
-        await del(name);
+        await drafts.forget(key);
       }),
   };
 }
 
 /** Removes every draft that is too old, whichever form it is of. */
 async function forgetOld(): Promise<void> {
-  for (const [name, kept] of await entries()) {
-    const isOld = Array.isArray(kept) && Date.now() - (kept as unknown as Kept<unknown>)[0] > LIFETIME_MS;
-    if (isOld && String(name).startsWith(PREFIX)) await del(name);
-  }
+  const old = (await drafts.all()).filter(([, [at]]) => Date.now() - at > drafts.lifetimeMs);
+  await drafts.forget(...old.map(([key]) => key));
 }
 
 /**
@@ -66,28 +55,23 @@ export function writesTo<T>(name: string, store: (value: T) => Promise<unknown>)
     },
     /** What a page that was left had no time to write; it is written now. */
     async takeLeft(): Promise<T | undefined> {
-      const left = localStorage.getItem(name);
-      if (left === null) return undefined;
-      const value = JSON.parse(left) as T;
-      await store(value);
-      localStorage.removeItem(name);
-      return value;
+      const left = unwritten(name).read() as T | undefined;
+      if (left === undefined) return undefined;
+      await store(left);
+      unwritten(name).keep(undefined);
+      return left;
     },
     /** Nothing is to be written any more. */
     drop() {
       underWay.delete(name);
-      localStorage.removeItem(name);
+      unwritten(name).keep(undefined);
     },
   };
 }
 
 // A page that is left takes the last writes with it unless they are done: localStorage alone is written at once.
 globalThis.addEventListener?.('pagehide', () => {
-  try {
-    for (const [name, value] of underWay) localStorage.setItem(name, JSON.stringify(value));
-  } catch {
-    // A browser that keeps nothing.
-  }
+  for (const [name, value] of underWay) unwritten(name).keep(value);
 });
 
 /** A browser that refuses storage, by a throw or by an error, loses drafts, but must not lose the form itself. */

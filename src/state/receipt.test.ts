@@ -1,21 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import {
-  corrects,
-  forgetReceipt,
-  forgetUnsent,
-  keepSeen,
-  readReceipts,
-  storeReceipt,
-  type Receipt,
-} from './receipt.ts';
+import { fakeStorage } from './device/fake-device.ts';
+import type { Receipt } from './device/storage.ts';
+import { corrects, forgetReceipt, forgetUnsent, keepSeen, readReceipts, storeReceipt } from './receipt.ts';
 
-const kept = new Map<string, string>();
+let kept: Record<string, string>;
 beforeEach(() => {
-  kept.clear();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-  });
+  kept = fakeStorage();
+  vi.stubGlobal('localStorage', kept);
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -37,7 +28,7 @@ test('The device keeps what following the request needs, and nothing else of it'
   const more = { ...receipt, contactName: 'Maeve Byrne', address: '14 Oak Road' };
   expect(storeReceipt(more)).toBe(true);
   expect(readReceipts()).toEqual([receipt]);
-  expect([...kept.values()].join()).not.toMatch(/Maeve|Oak Road/);
+  expect(JSON.stringify(kept)).not.toMatch(/Maeve|Oak Road/);
 });
 
 test('A second request does not push out the first', () => {
@@ -80,23 +71,6 @@ test('A receipt can be forgotten without the others', () => {
   expect(readReceipts()).toEqual([receipt]);
 });
 
-test.each([undefined, 'null', '{', '{}', '[{"reference":"K7QM4RT9X"}]', '[null]', '7'])(
-  'What is no list of receipts is none: %s',
-  (text) => {
-    if (text !== undefined) kept.set('receipts', text);
-    expect(readReceipts()).toEqual([]);
-  },
-);
-
-test('A browser that stores nothing is no fault', () => {
-  const refuse = () => {
-    throw new DOMException('refused', 'SecurityError');
-  };
-  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
-  expect(storeReceipt(receipt)).toBe(false);
-  expect(readReceipts()).toEqual([]);
-});
-
 test('Newer answers than those that have arrived are a correction, until they arrive too', () => {
   storeReceipt({ ...receipt, savedAt: 10 });
   storeReceipt({ ...receipt, savedAt: 10, status: 'waiting' });
@@ -118,7 +92,7 @@ test('What was not sent can be given up: of a correction only that', () => {
   expect(readReceipts()).toEqual([{ ...receipt, savedAt: 10 }]);
 });
 
-test('Receipts of an earlier version, which don’t know their answers’ age, are corrected by none', () => {
+test('A receipt that doesn’t know its answers’ age is corrected by none', () => {
   expect(corrects({ savedAt: 11 }, receipt)).toBe(false);
   expect(corrects({ savedAt: 11 }, { ...receipt, savedAt: 10 })).toBe(true);
 });
@@ -139,5 +113,5 @@ test('How a request was last seen lies with its key, and goes with it', () => {
   storeReceipt({ ...receipt, trackingSecret: 'f'.repeat(32) });
   expect(readReceipts()[0]?.seen).toBeUndefined();
   forgetReceipt(receipt.reference);
-  expect([...kept.values()].join()).not.toContain('open');
+  expect(JSON.stringify(kept)).not.toContain('open');
 });

@@ -1,4 +1,5 @@
 import type postgres from 'postgres';
+import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { requestPayload } from '../../src/data/request-payload.ts';
 import { CONTACT, RECORD } from '../../src/data/requests.ts';
@@ -247,3 +248,22 @@ function answerTo(control: Question['control'], nth: number): unknown {
       return null;
   }
 }
+
+test('What a version of this site has in its outbox is accepted', async () => {
+  const folder = 'tests/fixtures/device';
+  const waiting = readdirSync(folder).flatMap((file) => {
+    const { outbox } = JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')) as {
+      outbox: Record<string, { request?: { reference: string; starts_on: string; place_id: number } }>;
+    };
+    return Object.values(outbox).flatMap(({ request }) => request ?? []);
+  });
+  const [place] = await crowd.sql`select id from public.places limit 1`;
+  for (const request of waiting) {
+    // The day and the town of then may be none any more.
+    const payload = { ...request, starts_on: request.starts_on && TODAY, place_id: place?.['id'] };
+    const [told] =
+      await crowd.sql`select reference from public.submit_request(${crowd.sql.json(payload as never)})`;
+    expect(told?.['reference']).toBe(request.reference);
+  }
+  expect(waiting.length).toBeGreaterThan(0);
+});

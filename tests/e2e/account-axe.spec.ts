@@ -36,7 +36,7 @@ test('axe finds nothing on the ways back to a password @full', async ({ page, br
   const context = await browser.newContext({ baseURL, storageState: storageOf(origin, session) });
   const member = await context.newPage();
   await member.goto('/about');
-  await member.evaluate(() => sessionStorage.setItem('recovery', 'yes'));
+  await member.evaluate(() => sessionStorage.setItem('recovery', 'forgotten'));
   await member.goto('/password/new');
   await member.getByRole('button', { name: 'Save new password' }).click();
   await expectGood(member, 'no new password');

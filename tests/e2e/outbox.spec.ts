@@ -1,15 +1,11 @@
-import { randomBytes, randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { demoAccounts } from '../../scripts/demo/accounts.ts';
-import { makeReference, showReference } from '../../src/lib/reference.ts';
-import { callerOf } from './api.ts';
 import { expectNoFaults } from './axe.ts';
 import { expect } from './fixtures.ts';
 import {
   alterOutbox,
   family,
   fill,
-  leaveInOutbox,
   received,
   referenceOn,
   refused,
@@ -307,61 +303,6 @@ test('logging out leaves a request that waits on the device, and it arrives @ful
   await page.goto(`${site.origin}/about`);
   await expect.poll(() => storedOf(shared)).toEqual([reference]);
   await context.close();
-});
-
-test('a request that the first version of the app left in the outbox arrives as it is', async ({
-  page,
-  origin,
-  site,
-  storedOf,
-}) => {
-  const early = family('Early');
-  const visitor = await callerOf(origin);
-  const [town] = (await visitor('search_places', { query: 'Dún Laoghaire' })) as { id: number }[];
-  const [id, reference] = [randomUUID(), makeReference()];
-  const trackingSecret = randomBytes(16).toString('hex');
-  await page.goto(`${site.origin}/about`);
-  // Word by word what was written then: it lies on people's devices.
-  await leaveInOutbox(page, {
-    id,
-    reference,
-    trackingSecret,
-    request: {
-      id,
-      reference,
-      tracking_secret: trackingSecret,
-      relation: 'parent',
-      contact_name: early.contact,
-      contact_phone: early.phone,
-      contact_email: '',
-      recipient_name: early.recipient,
-      address: early.address,
-      place_id: town?.id,
-      care_types: ['companionship'],
-      skills: [],
-      languages: [],
-      availability: 5,
-      starts_on: new Date(Date.now() + 21 * 86_400_000).toISOString().slice(0, 10),
-      hourly_budget: null,
-      notes: '',
-      helper_name: '',
-      helper_relation: '',
-      helper_agreed_by: '',
-      priority: false,
-      internal_notes: '',
-      consent: true,
-      answers: [{ question: 'The care is for', answer: 'My parent' }],
-    },
-    draft: { id, reference, trackingSecret, answers: {}, step: 'check', savedAt: Date.now() },
-    queuedAt: Date.now() - 86_400_000,
-    tries: 3,
-    nextTryAt: 0,
-    heldUntil: 0,
-  });
-  await page.goto(`${site.origin}/request/confirmation`);
-  await expect(received(page)).toBeVisible();
-  expect(await storedOf(early)).toEqual([showReference(reference)]);
-  expect(await referenceOn(page)).toBe(showReference(reference));
 });
 
 test.describe('on a shared device', () => {

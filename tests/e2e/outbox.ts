@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { demoAccounts } from '../../scripts/demo/accounts.ts';
-import type { OutboxRecord } from '../../src/pwa/outbox-store.ts';
 import { expect, test as base } from './fixtures.ts';
 import { keptSession } from './session.ts';
 import { unreliableSite } from './unreliable-site.ts';
@@ -97,25 +96,7 @@ export async function submitInVain(page: Page, site: Site): Promise<string> {
   return referenceOn(page);
 }
 
-/** Leaves a request in the outbox as the first version of the app did, on a device that has not been here since. */
-export const leaveInOutbox = (page: Page, record: OutboxRecord) =>
-  page.evaluate((left) => {
-    localStorage.setItem('outbox', '1');
-    return new Promise<void>((resolve) => {
-      const opening = indexedDB.open('outbox');
-      opening.onupgradeneeded = () => void opening.result.createObjectStore('records');
-      opening.onsuccess = () => {
-        const writing = opening.result.transaction('records', 'readwrite');
-        writing.objectStore('records').put(left, left.id);
-        writing.oncomplete = () => {
-          opening.result.close();
-          resolve();
-        };
-      };
-    });
-  }, record);
-
-/** Changes what waits in the outbox, as a bug or an older version of the app might have left it there. */
+/** Changes what waits in the outbox, as a bug might have left it there. */
 export const alterOutbox = (page: Page, changes: object) =>
   page.evaluate((altered) => {
     const alter = () =>

@@ -2,9 +2,9 @@ import { INSTALL_SUCCESS_TOAST_MS } from '../../lib/constants.ts';
 import { isBeingFilledIn } from './being-filled-in.ts';
 import { offerInstall, type InstallPrompt } from '../../pwa/install.ts';
 import { toast } from '../../ui/toast/toast.ts';
+import { installDeclined } from '../../state/device/storage.ts';
 import { showCard } from './card.ts';
 
-const DECLINED = 'install-declined';
 const DECLINED_FOR_MS = 90 * 24 * 3_600_000;
 
 let close = () => {};
@@ -18,7 +18,7 @@ export async function install(offer: InstallPrompt | undefined): Promise<void> {
 /** Offers the installation by a card of our own; not for 90 days after it was declined, and never over a form. */
 export function showInstallCard(takeOffer: () => InstallPrompt | undefined): void {
   const installed = matchMedia('(display-mode: standalone)').matches;
-  const declined = Date.now() - Number(localStorage.getItem(DECLINED)) < DECLINED_FOR_MS;
+  const declined = Date.now() - (installDeclined.read() ?? 0) < DECLINED_FOR_MS;
   // An island that is still loading may be a form.
   const form = document.querySelector('main :is(form, astro-island[await-children], [role=status])');
   if (installed || declined || form || isBeingFilledIn()) return;
@@ -27,17 +27,9 @@ export function showInstallCard(takeOffer: () => InstallPrompt | undefined): voi
     text: 'Install it to open it from your home screen, also without a connection.',
     action: 'Install',
     onAction: () => void install(takeOffer()),
-    onDismiss: rememberDeclined,
+    onDismiss: () => installDeclined.keep(Date.now()),
   });
   document.addEventListener('focusin', giveWay);
-}
-
-function rememberDeclined(): void {
-  try {
-    localStorage.setItem(DECLINED, String(Date.now()));
-  } catch {
-    // A browser that keeps nothing offers it again.
-  }
 }
 
 function giveWay({ target }: FocusEvent): void {

@@ -1,5 +1,6 @@
 import { DELIVERY } from '../../domain/delivery.ts';
-import { RECEIPTS_CHANGE, type Receipt } from '../../state/receipt.ts';
+import type { Receipt } from '../../state/device/storage.ts';
+import { RECEIPTS_CHANGE } from '../../state/receipt.ts';
 import { showReference } from '../../lib/reference.ts';
 import { followOutbox } from '../../pwa/sync.ts';
 import { toast } from '../../ui/toast/toast.ts';

@@ -1,4 +1,4 @@
-import { ROLE_KEY } from '../../domain/profile.ts';
+import { role } from '../../state/device/storage.ts';
 
 /**
  * Runs in the head before anything is painted, so that nobody sees another role's links for a moment: writes the role that
@@ -8,7 +8,7 @@ import { ROLE_KEY } from '../../domain/profile.ts';
 export const roleScript = `(() => {
   const root = document.documentElement;
   const show = () => {
-    const role = localStorage.getItem('${ROLE_KEY}');
+    const role = localStorage.getItem('${role.key}');
     if (role) root.dataset.role = role;
     else delete root.dataset.role;
   };

@@ -1,7 +1,7 @@
 import type { Failure } from '../../lib/failure.ts';
 import type { Result } from '../../lib/result.ts';
 import { createForm } from '../../state/form.ts';
-import { textDraft } from '../../state/text-draft.ts';
+import { draftStore } from '../../state/draft-store.ts';
 
 export const LONGEST_REASON = 1000;
 
@@ -15,7 +15,7 @@ export const createReasonForm = (
     initial: { reason: '' },
     check: ({ reason }) => ({ reason: reasonFault(reason.trim(), optional) }),
     submit: ({ reason }) => act(reason.trim()),
-    draft: textDraft(draft, 'reason'),
+    draft: draftStore<{ reason?: string }>(draft),
   });
 
 /** What is wrong with a reason, without the spaces around it. */

@@ -2,7 +2,7 @@ import { redeemMailLink, setupIsOpen } from '../../../data/auth-links.ts';
 import { href } from '../../../domain/routes.ts';
 import { ok } from '../../../lib/result.ts';
 import { createForm } from '../../../state/form.ts';
-import { beginRecovery } from '../password/recovery.ts';
+import { recovery } from '../../../state/device/storage.ts';
 import type { MailLink } from './mail-link.ts';
 
 const calls = { redeemMailLink, setupIsOpen };
@@ -20,7 +20,7 @@ export const createMailLinkForm = ({ tokenHash, type }: MailLink, { redeemMailLi
       if (!redeemed.ok) return redeemed;
       if (type === 'email_change') return ok(href('account'));
       if (type === 'recovery' || !redeemed.value.hasPassword) {
-        beginRecovery(type === 'recovery' ? 'forgotten' : 'signed-up-elsewhere');
+        recovery.keep(type === 'recovery' ? 'forgotten' : 'signed-up-elsewhere');
         return ok(href('passwordNew'));
       }
       // While nobody runs the service, whoever confirms an address is most likely setting it up.

@@ -7,7 +7,7 @@ import { Link } from '../../../ui/link/Link.tsx';
 import { Notice } from '../../../ui/notice/Notice.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
-import { carriedEmail } from '../carried-email.ts';
+import { carriedEmail } from '../../../state/device/storage.ts';
 import { createEmailForm } from '../email-form.ts';
 import { EmailAgain } from '../EmailAgain.tsx';
 import { EmailForm } from '../EmailForm.tsx';
@@ -15,7 +15,7 @@ import { InboxHints } from '../InboxHints.tsx';
 
 /** `/password/forgot`: the same words for every address, so that nobody learns who has an account. */
 export default function ForgotPassword() {
-  const [store] = useState(() => createEmailForm(sendPasswordReset, carriedEmail()));
+  const [store] = useState(() => createEmailForm(sendPasswordReset, carriedEmail.read() ?? ''));
   const sent = useStore(store.$sent);
   const { email } = useStore(store.$state).values;
 

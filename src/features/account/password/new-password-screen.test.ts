@@ -3,7 +3,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { Session } from '../../../data/session.ts';
 import { fail, ok } from '../../../lib/result.ts';
 import { createNewPasswordScreen } from './new-password-screen.ts';
-import { beginRecovery, recoveryReason } from './recovery.ts';
+import { fakeStorage } from '../../../state/device/fake-device.ts';
+import { recovery } from '../../../state/device/storage.ts';
 
 const $session = atom<Session>({
   state: 'signed-in',
@@ -19,12 +20,7 @@ const $session = atom<Session>({
 const samePassword = async () => fail({ kind: 'refused', code: 'same_password' } as const);
 
 beforeEach(() => {
-  const kept = new Map<string, string>();
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  });
+  vi.stubGlobal('sessionStorage', fakeStorage());
 });
 
 test('Without a link there is no reason to choose one', () => {
@@ -34,7 +30,7 @@ test('Without a link there is no reason to choose one', () => {
 });
 
 test('A new password leads home, and the link’s leave is used up', async () => {
-  beginRecovery('forgotten');
+  recovery.keep('forgotten');
   const changePassword = vi.fn(async () => ok(null));
   const { form } = createNewPasswordScreen({ changePassword, $session });
   await form.submit();
@@ -42,14 +38,14 @@ test('A new password leads home, and the link’s leave is used up', async () =>
   form.change({ password: ' three short words ' });
   expect(await form.submit()).toEqual(ok('/caregiver/dashboard'));
   expect(changePassword).toHaveBeenCalledExactlyOnceWith(' three short words ');
-  expect(recoveryReason()).toBeUndefined();
+  expect(recovery.read()).toBeUndefined();
 });
 
 test('The password that was forgotten is none to choose', async () => {
-  beginRecovery('forgotten');
+  recovery.keep('forgotten');
   const { form } = createNewPasswordScreen({ changePassword: samePassword, $session });
   form.change({ password: 'first-Passw0rd' });
   await form.submit();
   expect(form.$state.get().faults.password).toContain('the password that you have already');
-  expect(recoveryReason()).toBe('forgotten');
+  expect(recovery.read()).toBe('forgotten');
 });

@@ -6,13 +6,13 @@ import { homeOf } from '../../../domain/home.ts';
 import { ok } from '../../../lib/result.ts';
 import { createForm } from '../../../state/form.ts';
 import { newPasswordFault } from '../credentials.ts';
-import { endRecovery, recoveryReason } from './recovery.ts';
+import { recovery } from '../../../state/device/storage.ts';
 
 const calls = { changePassword, $session };
 
 /** Choosing a new password with the session that the link of an email has opened. */
 export function createNewPasswordScreen({ changePassword, $session } = calls) {
-  const reason = recoveryReason();
+  const reason = recovery.read();
   return {
     /** What is behind this visit; undefined without a link. */
     reason,
@@ -23,7 +23,7 @@ export function createNewPasswordScreen({ changePassword, $session } = calls) {
       async submit({ password }) {
         const changed = await changePassword(password);
         if (!changed.ok) return changed;
-        endRecovery();
+        recovery.keep(undefined);
         const now = $session.get();
         return ok(homeOf(now.state === 'signed-in' ? now.profile.role : undefined));
       },

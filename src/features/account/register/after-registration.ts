@@ -1,11 +1,11 @@
 /** What `/registration/confirmation` does for a known address; the auth client comes only to send an email again. */
-import { carriedEmail } from '../carried-email.ts';
+import { carriedEmail } from '../../../state/device/storage.ts';
 import { mailAppOf } from '../mail-app.ts';
 
 const part = <Kind extends HTMLElement>(name: string) =>
   document.querySelector<Kind>(`[data-part="${name}"]`) as Kind;
 
-const email = carriedEmail();
+const email = carriedEmail.read() ?? '';
 const app = mailAppOf(email);
 part('sent-to').hidden = false;
 part('email').textContent = email;

@@ -6,7 +6,7 @@ import { homeOf } from '../../../domain/home.ts';
 import { href } from '../../../domain/routes.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import { fail, ok } from '../../../lib/result.ts';
-import { carryEmail } from '../carried-email.ts';
+import { carriedEmail } from '../../../state/device/storage.ts';
 import { createSignUpForm } from '../sign-up-form.ts';
 
 const calls = { register, invitedAddress, $session };
@@ -35,7 +35,7 @@ export function createRegisterScreen(search: string, { register, invitedAddress,
         async submit({ email, password }) {
           const done = await register(email, password, invitation ? 'admin' : 'caregiver', invitation);
           if (!done.ok) return explained(done.error, email);
-          carryEmail(email);
+          carriedEmail.keep(email);
           if (!done.value.signedIn) return ok(href('registrationConfirmation'));
           return ok(invitation && href('adminDashboard'));
         },

@@ -1,13 +1,13 @@
 import { href } from '../../../domain/routes.ts';
-import { EMAIL_KEY } from '../carried-email.ts';
+import { carriedEmail } from '../../../state/device/storage.ts';
 
 /**
  * Stands in the page, since "Forgotten password?" may be pressed before the form's own scripts have arrived: carries the
- * address that is typed to the page for a new password, as `carryEmail` would.
+ * address that is typed to the page for a new password, under the key of `carriedEmail`.
  */
 export const carryScript = `document.addEventListener('click', ({ target }) => {
   if (!target.closest('a[href="${href('passwordForgot')}"]')) return;
   try {
-    sessionStorage.setItem('${EMAIL_KEY}', document.getElementById('email').value.trim());
+    sessionStorage.setItem('${carriedEmail.key}', document.getElementById('email').value.trim());
   } catch {}
 });`;

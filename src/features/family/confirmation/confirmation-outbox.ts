@@ -1,5 +1,7 @@
-import { forgetUnsent, type Receipt } from '../../../state/receipt.ts';
-import { dropEntry, isWaiting, readEntry, readOutbox, takeBack as hold } from '../../../pwa/outbox-store.ts';
+import { outbox } from '../../../state/device/database.ts';
+import type { Receipt } from '../../../state/device/storage.ts';
+import { forgetUnsent } from '../../../state/receipt.ts';
+import { isWaiting, readOutbox, takeBack as hold } from '../../../pwa/outbox-store.ts';
 import {
   arrivalOf,
   followOutbox,
@@ -17,7 +19,7 @@ export async function follow(): Promise<void> {
 
 /** How a request from a shared device stands, of which there is no receipt: what left the outbox has arrived. */
 export async function standingOf(shown: Receipt): Promise<Receipt> {
-  const entry = await readEntry(shown.id).catch(() => undefined);
+  const entry = await outbox.read(shown.id).catch(() => undefined);
   const now = entry ? receiptOf(entry) : (arrivalOf(shown.id) ?? { ...shown, status: 'received' as const });
   const formerReference = now.reference === shown.reference ? shown.formerReference : shown.reference;
   return { ...now, formerReference };
@@ -33,7 +35,7 @@ export const sendNow = () => syncOutbox();
 
 /** Takes what has not been sent off this device; of a correction, only that. */
 export async function removeUnsent(id: string, reference: string): Promise<void> {
-  await dropEntry(id);
+  await outbox.forget(id);
   forgetUnsent(reference);
   await settleOutbox();
 }
@@ -60,6 +62,6 @@ export async function removeUnseen(): Promise<void> {
   const channel = removals();
   channel.postMessage(null);
   channel.close();
-  for (const { id } of await readUnseen()) await dropEntry(id);
+  for (const { id } of await readUnseen()) await outbox.forget(id);
   await settleOutbox();
 }

@@ -1,8 +1,12 @@
 import { STILL_WAITING } from '../../../domain/delivery.ts';
-import { type Addressee, takeAddressee } from '../../../state/addressee.ts';
-import { mayHoldRequests } from '../../../state/outbox-flag.ts';
-import { type Receipt, readReceipts, RECEIPTS_CHANGE } from '../../../state/receipt.ts';
-import { takeReceipt } from '../../../state/shown-once.ts';
+import {
+  type Addressee,
+  addressee as carried,
+  outboxMark,
+  type Receipt,
+  receiptOnce,
+} from '../../../state/device/storage.ts';
+import { readReceipts, RECEIPTS_CHANGE } from '../../../state/receipt.ts';
 import { followButtons } from './buttons.ts';
 import { fillIn, listOthers } from './fill-in.ts';
 import type { Unseen } from './confirmation-outbox.ts';
@@ -19,12 +23,12 @@ let addressee: Addressee | undefined;
 let once: Receipt | undefined;
 /** … and if it waits, but was shown before: of that one, there is nothing to show. */
 let unseen: Unseen | undefined;
-const mayWait = mayHoldRequests();
+const mayWait = outboxMark.read();
 
 /** Fills the confirmation page, and keeps it true. */
 export async function showReceipt(): Promise<void> {
-  addressee = takeAddressee();
-  once = takeReceipt();
+  addressee = carried.take();
+  once = receiptOnce.take();
   if (mayWait) {
     const outbox = await loadOutbox().catch(() => undefined);
     await outbox?.follow();

@@ -2,8 +2,8 @@ import { DELIVERY } from '../../../domain/delivery.ts';
 import { formatDate, formatDateTime, formatLongDay, today } from '../../../domain/operator.ts';
 import { trackingLink } from '../../../domain/tracking-link.ts';
 import { showReference } from '../../../lib/reference.ts';
-import type { Addressee } from '../../../state/addressee.ts';
-import type { Receipt } from '../../../state/receipt.ts';
+import type { Addressee } from '../../../state/device/storage.ts';
+import type { Receipt } from '../../../state/device/storage.ts';
 import { element } from '../../../ui/element.ts';
 import { entitle, part, showFor, toggle, write } from './page-parts.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { trackingLink } from '../../../domain/tracking-link.ts';
 import { makeReference } from '../../../lib/reference.ts';
-import type { Receipt } from '../../../state/receipt.ts';
+import type { Receipt } from '../../../state/device/storage.ts';
 import { shownReceipt } from './shown-receipt.ts';
 
 const receiptOf = (id: string): Receipt => ({

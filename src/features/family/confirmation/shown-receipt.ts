@@ -1,5 +1,5 @@
 import { readTrackingLink } from '../../../domain/tracking-link.ts';
-import type { Receipt } from '../../../state/receipt.ts';
+import type { Receipt } from '../../../state/device/storage.ts';
 
 /**
  * The receipt that the page is about: the one whose reference the address names, else the one that was on it before, else

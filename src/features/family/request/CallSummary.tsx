@@ -6,7 +6,7 @@ import { href } from '../../../domain/routes.ts';
 import type { Answers } from '../../../domain/questions/questions.ts';
 import { LANGUAGES } from '../../../domain/vocabulary.ts';
 import { showReference } from '../../../lib/reference.ts';
-import type { Told } from '../../../state/receipt.ts';
+import type { Told } from '../../../state/device/storage.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
 import { Card } from '../../../ui/card/Card.tsx';

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { atom, onMount } from 'nanostores';
 import { useState } from 'react';
 import { explain } from '../../../domain/explain.ts';
-import type { Receipt } from '../../../state/receipt.ts';
+import type { Receipt } from '../../../state/device/storage.ts';
 import { href } from '../../../domain/routes.ts';
 import { Notice } from '../../../ui/notice/Notice.tsx';
 import { PageSpinner } from '../../../ui/spinner/PageSpinner.tsx';

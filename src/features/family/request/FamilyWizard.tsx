@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { Failure } from '../../../lib/failure.ts';
-import type { Receipt } from '../../../state/receipt.ts';
+import type { Receipt } from '../../../state/device/storage.ts';
 import type { DraftSource } from './submit-to-outbox.ts';
 import type { RenderedStep } from './rendered-step.ts';
 import { sentBefore } from './request-drafts.ts';

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
-import { readReceipt, type Receipt, RECEIPTS_CHANGE } from '../../../state/receipt.ts';
+import type { Receipt } from '../../../state/device/storage.ts';
+import { readReceipt, RECEIPTS_CHANGE } from '../../../state/receipt.ts';
 import { showReference } from '../../../lib/reference.ts';
 import { COME_BACK, DELIVERY, SHARED_WAITING, STILL_WAITING, WAITING } from '../../../domain/delivery.ts';
 import { href } from '../../../domain/routes.ts';
 import { arrivalOf, followOutbox, syncOutbox } from '../../../pwa/sync.ts';
-import { handOverReceipt } from '../../../state/shown-once.ts';
+import { receiptOnce } from '../../../state/device/storage.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { Notice } from '../../../ui/notice/Notice.tsx';
@@ -29,7 +30,7 @@ export default function OfflineConfirmation({ receipt }: { receipt: Receipt }) {
   useEffect(() => {
     const look = () => {
       const arrived = arrivalOf(receipt.id);
-      if (arrived && handOverReceipt(arrived)) location.replace(href('requestConfirmation'));
+      if (arrived && receiptOnce.keep(arrived)) location.replace(href('requestConfirmation'));
     };
     addEventListener(RECEIPTS_CHANGE, look);
     return () => removeEventListener(RECEIPTS_CHANGE, look);

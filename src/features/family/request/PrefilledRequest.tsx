@@ -4,8 +4,7 @@ import { changeRequest } from '../../../data/tracking.ts';
 import { today } from '../../../domain/operator.ts';
 import { href } from '../../../domain/routes.ts';
 import { trackingLink } from '../../../domain/tracking-link.ts';
-import type { Receipt } from '../../../state/receipt.ts';
-import { markSent, readPrefill } from '../../../state/prefill.ts';
+import { changesSent, prefill as kept, type Receipt } from '../../../state/device/storage.ts';
 import { Notice } from '../../../ui/notice/Notice.tsx';
 import { PageSpinner } from '../../../ui/spinner/PageSpinner.tsx';
 import { FamilyWizard } from './FamilyWizard.tsx';
@@ -15,7 +14,7 @@ import { notices } from './RequestWizard.css.ts';
 
 /** The wizard with the answers of a request that was sent: to change it, or to send another like it. */
 export default function PrefilledRequest({ onSent }: { onSent: (receipt: Receipt) => void }) {
-  const [prefill] = useState(readPrefill);
+  const [prefill] = useState(kept.read);
   const [drafts] = useState(() => prefilledDrafts(today()));
   useEffect(() => {
     // It was sent meanwhile, or this tab is another one.
@@ -41,7 +40,7 @@ export default function PrefilledRequest({ onSent }: { onSent: (receipt: Receipt
           return sent;
         }}
         onSent={() => {
-          markSent();
+          changesSent.keep(true);
           toRequest();
         }}
       />

@@ -1,13 +1,10 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
-import { mayHoldRequests } from '../../../state/outbox-flag.ts';
-import type { Receipt } from '../../../state/receipt.ts';
+import { begun, outboxMark, type Receipt, sharedDevice } from '../../../state/device/storage.ts';
 import { PageSpinner } from '../../../ui/spinner/PageSpinner.tsx';
-import { markBegun } from './begun-flag.ts';
 import { cameBackFromSent } from './came-back.ts';
 import { FamilyWizard } from './FamilyWizard.tsx';
 import { renderedStep } from './rendered-step.ts';
 import { requestDrafts } from './request-drafts.ts';
-import { isShared } from './shared-flag.ts';
 import { loadOfflineConfirmation, wayToConfirmation } from './send-request.ts';
 
 const OfflineConfirmation = lazy(loadOfflineConfirmation);
@@ -16,7 +13,7 @@ const PrefilledRequest = lazy(() => import('./PrefilledRequest.tsx'));
 const OutboxNotice = lazy(() => import('./OutboxNotice.tsx'));
 const SharedNotice = lazy(() => import('./SharedNotice.tsx'));
 
-const drafts = requestDrafts('request', markBegun);
+const drafts = requestDrafts('request', begun.keep);
 const never = () => () => undefined;
 
 /** `/request`: a new request, or with `?correct=` and its id one that was refused, or with `?prefilled` what was
@@ -29,9 +26,9 @@ export default function PublicRequest() {
     () => location.search,
     () => undefined,
   );
-  const hasOutbox = useSyncExternalStore(never, mayHoldRequests, () => false);
+  const hasOutbox = useSyncExternalStore(never, outboxMark.read, () => undefined);
   const justSent = useSyncExternalStore(never, cameBackFromSent, () => false);
-  const wasShared = useSyncExternalStore(never, isShared, () => false);
+  const wasShared = useSyncExternalStore(never, sharedDevice.read, () => undefined);
   const query = new URLSearchParams(search ?? '');
   const refused = query.get('correct');
   const isNew = !refused && !query.has('prefilled');

@@ -11,7 +11,7 @@ import { Heading } from '../../../ui/text/Heading.tsx';
 import { changeOf } from './change-link.ts';
 import { CheckFields, isUnasked } from './later-screens.ts';
 import { QuestionField } from './QuestionField.tsx';
-import { markShared } from './shared-flag.ts';
+import { sharedDevice } from '../../../state/device/storage.ts';
 import { check, fieldsFor, type Step, stepBefore, stepsFor, who } from './steps.ts';
 import type { Wizard } from './wizard.ts';
 
@@ -51,7 +51,7 @@ export function StepScreen({ wizard, step, leaving, asksOfDevice }: StepScreenPr
   // On a shared device there is no draft to come back to.
   useEffect(() => {
     if (!answers.sharedDevice) return undefined;
-    markShared(true);
+    sharedDevice.keep(true);
     return warnBeforeLeaving(wizard);
   }, [wizard, answers.sharedDevice]);
 
@@ -111,9 +111,9 @@ export function StepScreen({ wizard, step, leaving, asksOfDevice }: StepScreenPr
             label="This is a shared device"
             hint="In a library or a hospital, for example. Nothing you type is then kept here: if you leave or reload this page, your answers are gone. Only a request that you send waits here for a connection."
             checked={answers.sharedDevice}
-            onChange={({ currentTarget: { checked: sharedDevice } }) => {
-              markShared(sharedDevice);
-              wizard.answer({ sharedDevice });
+            onChange={({ currentTarget: { checked } }) => {
+              sharedDevice.keep(checked || undefined);
+              wizard.answer({ sharedDevice: checked });
             }}
           />
         )}

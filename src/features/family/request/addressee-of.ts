@@ -1,6 +1,6 @@
 import { operator } from '../../../domain/operator.ts';
 import { CARE_TYPES, inOrder } from '../../../domain/vocabulary.ts';
-import type { Addressee } from '../../../state/addressee.ts';
+import type { Addressee } from '../../../state/device/storage.ts';
 import type { Draft } from './draft.ts';
 
 const HEAR = { call: 'calls you', email: 'writes to you', either: 'calls or writes to you' };

@@ -1,16 +1,15 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { databases, fakeStorage } from '../../../state/device/fake-device.ts';
+import { outbox } from '../../../state/device/database.ts';
 import { correctionOf } from './correction.ts';
 import { requestRefusals } from './request-refusals.ts';
 
-const records = vi.hoisted(() => new Map<string, unknown>());
-vi.mock('idb-keyval', () => ({
-  createStore: () => () => Promise.reject(new Error('written')),
-  get: async (id: string) => records.get(id),
-}));
+vi.mock('idb-keyval', async () => (await import('../../../state/device/fake-device.ts')).fakeDatabases);
+const records = (databases['outbox'] = new Map<string, unknown>());
 
 beforeEach(() => records.clear());
 
-// As the first version wrote it; a draft of that time lacks what is asked for since.
+// A draft lacks what is asked for since.
 const key = { reference: 'K7QM4RT9X', trackingSecret: '0123456789abcdef0123456789abcdef' };
 const id = '2f6d0c1e-0000-4000-8000-000000000000';
 const refused = {
@@ -18,6 +17,7 @@ const refused = {
   ...key,
   request: { id, reference: key.reference, tracking_secret: key.trackingSecret },
   draft: { id, ...key, answers: { contactName: 'Fiona Walsh' }, step: 'check', savedAt: 1773136800000 },
+  savedAt: 1773136800000,
   queuedAt: 1773136800000,
   tries: 1,
   nextTryAt: 0,
@@ -25,7 +25,7 @@ const refused = {
   problem: { code: 'invalid_answers', detail: '{"placeId":"invalid"}' },
 };
 
-test('A request that was refused under an earlier version can be corrected: every answer is there', async () => {
+test('A request that was refused before an update can be corrected: every answer is there', async () => {
   records.set(id, refused);
   const correction = await correctionOf(id);
   expect(correction && requestRefusals(correction.refusal)).toEqual({
@@ -47,10 +47,11 @@ test.each([
 
 test('What a page had no time to write stays until it is written, and hides nothing of the record', async () => {
   records.set(id, refused);
-  const left = new Map([[`correction:${id}`, JSON.stringify({ ...refused.draft, step: 'contact' })]]);
-  vi.stubGlobal('localStorage', { getItem: (name: string) => left.get(name) ?? null });
+  const left = fakeStorage({ [`correction:${id}`]: JSON.stringify({ ...refused.draft, step: 'contact' }) });
+  vi.stubGlobal('localStorage', left);
+  vi.spyOn(outbox, 'replace').mockRejectedValueOnce(new Error('There is no room.'));
   const correction = await correctionOf(id);
   expect(await correction?.drafts.load()).toMatchObject({ id, step: 'check' });
-  expect(left.size).toBe(1);
+  expect(Object.keys(left)).toHaveLength(1);
   vi.unstubAllGlobals();
 });

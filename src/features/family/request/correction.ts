@@ -1,6 +1,7 @@
 import type { Failure } from '../../../lib/failure.ts';
 import { type DraftStore, writesTo } from '../../../state/draft-store.ts';
-import { isUndelivered, type OutboxRecord, readEntry, replaceRecord } from '../../../pwa/outbox-store.ts';
+import { isUndelivered, replaceRecord } from '../../../pwa/outbox-store.ts';
+import { outbox, type OutboxRecord } from '../../../state/device/database.ts';
 import type { Draft } from './draft.ts';
 import { withEveryAnswer } from './request-drafts.ts';
 
@@ -36,6 +37,6 @@ export async function correctionOf(id: string): Promise<Correction | undefined> 
 }
 
 async function refused(id: string): Promise<OutboxRecord | undefined> {
-  const entry = await readEntry(id).catch(() => undefined);
+  const entry = await outbox.read(id).catch(() => undefined);
   return entry && isUndelivered(entry) && entry.problem ? entry : undefined;
 }

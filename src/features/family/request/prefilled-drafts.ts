@@ -1,8 +1,8 @@
-import { FIELDS, QUESTIONS, type Answers } from '../../../domain/questions/questions.ts';
+import { emptyAnswers, FIELDS, QUESTIONS, type Answers } from '../../../domain/questions/questions.ts';
 import type { DraftStore } from '../../../state/draft-store.ts';
-import { keepPrefill, type Prefill, readPrefill } from '../../../state/prefill.ts';
+import { prefill as kept, type Prefill } from '../../../state/device/storage.ts';
 import { type Draft, newDraft } from './draft.ts';
-import { asAskedNow, withEveryAnswer } from './request-drafts.ts';
+import { withEveryAnswer } from './request-drafts.ts';
 import { check, who } from './steps.ts';
 
 /** The answers that a request was made of, as they stand in the fields. What is agreed to is agreed to anew. */
@@ -13,29 +13,29 @@ export function answersFrom({ asked, place }: Pick<Prefill, 'asked' | 'place'>):
     if (value === undefined || value === null) return [];
     return [[field, typeof initial === 'string' ? String(value) : value]];
   });
-  return asAskedNow({
+  return {
+    ...emptyAnswers(),
     ...(Object.fromEntries(told) as Partial<Answers>),
     place: { value: String(asked['placeId']), label: place },
     placeText: place,
-    hasHelper: Boolean(asked['helperName']),
     contactConfirmed: true,
-  });
+  };
 }
 
 /** The draft that begins with another request; what is typed is kept in this tab, beside any other draft of the device. */
 export function prefilledDrafts(today: string): DraftStore<Draft> {
   return {
     async load() {
-      const prefill = readPrefill();
+      const prefill = kept.read();
       const draft = prefill?.draft as Draft | undefined;
       return draft?.answers ? withEveryAnswer(draft) : prefill && draftFrom(prefill, today);
     },
     async save(draft) {
-      const prefill = readPrefill();
-      if (prefill) keepPrefill({ ...prefill, draft });
+      const prefill = kept.read();
+      if (prefill) kept.keep({ ...prefill, draft });
     },
     async forget() {
-      keepPrefill(undefined);
+      kept.keep(undefined);
     },
   };
 }

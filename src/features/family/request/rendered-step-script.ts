@@ -1,6 +1,4 @@
-import { OUTBOX_FLAG } from '../../../state/outbox-flag.ts';
-import { BEGUN_FLAG } from './begun-flag.ts';
-import { SHARED_FLAG } from './shared-flag.ts';
+import { begun, outboxMark, sharedDevice } from '../../../state/device/storage.ts';
 
 /**
  * Runs in the head of `/request`. The page holds the wizard's first step; whoever comes back to answers of their own, or by a
@@ -9,8 +7,8 @@ import { SHARED_FLAG } from './shared-flag.ts';
  */
 export const renderedStepScript = `(() => {
   const root = document.documentElement;
-  const kept = ['${BEGUN_FLAG}', '${OUTBOX_FLAG}'].some((flag) => localStorage.getItem(flag));
-  const shared = sessionStorage.getItem('${SHARED_FLAG}');
+  const kept = ['${begun.key}', '${outboxMark.key}'].some((flag) => localStorage.getItem(flag));
+  const shared = sessionStorage.getItem('${sharedDevice.key}');
   root.toggleAttribute('data-begun', kept || shared || location.search + location.hash !== '');
   addEventListener('submit', (event) => {
     if (event.defaultPrevented) return;

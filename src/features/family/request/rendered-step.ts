@@ -1,5 +1,5 @@
 import type { Answers } from '../../../domain/questions/questions.ts';
-import { isShared } from './shared-flag.ts';
+import { sharedDevice } from '../../../state/device/storage.ts';
 import { who } from './steps.ts';
 
 /** The first step as it stands in the page, before any code of the wizard has come. */
@@ -20,7 +20,7 @@ export const renderedStep: RenderedStep = {
     const typed = [...new FormData(form ?? undefined)]
       .filter(([name, value]) => value !== '' && asked.includes(name))
       .map(([name, value]) => [name, name === 'sharedDevice' || value]);
-    if (isShared()) typed.push(['sharedDevice', true]);
+    if (sharedDevice.read()) typed.push(['sharedDevice', true]);
     return typed.length > 0 ? (Object.fromEntries(typed) as Partial<Answers>) : undefined;
   },
   wantsOn: () => 'wantsOn' in document.documentElement.dataset,

@@ -1,7 +1,7 @@
 import type { NewRequest } from '../../../data/new-request.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import { placeOption } from '../../../domain/place.ts';
-import type { Receipt, Told } from '../../../state/receipt.ts';
+import type { Receipt, Told } from '../../../state/device/storage.ts';
 import { fail, type Result } from '../../../lib/result.ts';
 import type { Draft } from './draft.ts';
 import type { DraftSource } from './submit-to-outbox.ts';

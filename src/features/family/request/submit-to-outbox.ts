@@ -2,17 +2,11 @@ import { requestPayload } from '../../../data/request-payload.ts';
 import type { NewRequest } from '../../../data/new-request.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import type { DraftStore } from '../../../state/draft-store.ts';
-import { handOver } from '../../../state/addressee.ts';
-import { markOutbox } from '../../../state/outbox-flag.ts';
-import { forgetUnsent, readReceipts, storeReceipt, type Receipt } from '../../../state/receipt.ts';
+import { outbox, type OutboxRecord } from '../../../state/device/database.ts';
+import { addressee, outboxMark, type Receipt } from '../../../state/device/storage.ts';
+import { forgetUnsent, readReceipts, storeReceipt } from '../../../state/receipt.ts';
 import { fail, ok, type Result } from '../../../lib/result.ts';
-import {
-  dropEntry,
-  isUndelivered,
-  keepRecord,
-  type OutboxRecord,
-  readEntry,
-} from '../../../pwa/outbox-store.ts';
+import { isUndelivered } from '../../../pwa/outbox-store.ts';
 import { sendRecord } from '../../../pwa/send-record.ts';
 import { arrivalOf, receiptOf, syncOutbox } from '../../../pwa/sync.ts';
 import { addresseeOf } from './addressee-of.ts';
@@ -38,7 +32,7 @@ export async function submitToOutbox(
   source: DraftSource,
 ): Promise<Result<Receipt, Failure>> {
   const submitted = await keepAndSend(request, draft, source);
-  if (submitted.ok) handOver(addresseeOf(draft));
+  if (submitted.ok) addressee.keep(addresseeOf(draft));
   return submitted;
 }
 
@@ -48,10 +42,10 @@ async function keepAndSend(
   { drafts, correcting = false }: DraftSource,
 ): Promise<Result<Receipt, Failure>> {
   const record = recordOf(request, draft);
-  markOutbox(true);
+  outboxMark.keep(true);
   if (!(await isKept(record))) return sendUnkept(record);
   // Again: a page that saw the outbox empty may have taken the mark away meanwhile.
-  markOutbox(true);
+  outboxMark.keep(true);
   await drafts.forget();
   await Promise.race([syncOutbox(), pause(SEND_MS)]);
   const { receipt, problem } = await whatBecameOf(record);
@@ -62,7 +56,7 @@ async function keepAndSend(
   }
   if (correcting || !record.shared) await drafts.save(draft);
   if (!correcting) {
-    await dropEntry(record.id);
+    await outbox.forget(record.id);
     forgetUnsent(record.reference);
   }
   return fail({ kind: 'refused', ...problem });
@@ -85,7 +79,7 @@ const recordOf = (request: NewRequest, draft: Draft): OutboxRecord => ({
 /** Where storage is refused, full, or never answers, it is not kept. */
 const isKept = (record: OutboxRecord): Promise<boolean> =>
   Promise.race([
-    keepRecord(record).then(
+    outbox.keep(record).then(
       () => true,
       () => false,
     ),
@@ -124,7 +118,7 @@ async function sendUnkept(record: OutboxRecord): Promise<Result<Receipt, Failure
 
 /** Its receipt, and why it was refused if it was. On the way it may have taken another reference. */
 async function whatBecameOf(record: OutboxRecord) {
-  const entry = await readEntry(record.id).catch(() => undefined);
+  const entry = await outbox.read(record.id).catch(() => undefined);
   // What has arrived is taken out of the outbox once its receipt is written, or another page has it where none is.
   const gone = record.shared && (arrivalOf(record.id) ?? { ...receiptOf(record), status: 'received' });
   const receipt = entry ? receiptOf(entry) : gone || readReceipts().find(({ id }) => id === record.id);

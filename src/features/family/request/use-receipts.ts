@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { readReceipts, RECEIPTS_CHANGE, type Receipt } from '../../../state/receipt.ts';
+import type { Receipt } from '../../../state/device/storage.ts';
+import { readReceipts, RECEIPTS_CHANGE } from '../../../state/receipt.ts';
 
 let shown: Receipt[] = [];
 

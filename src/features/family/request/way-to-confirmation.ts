@@ -1,7 +1,7 @@
 import { href } from '../../../domain/routes.ts';
 import { trackingLink } from '../../../domain/tracking-link.ts';
-import { readReceipt, type Receipt } from '../../../state/receipt.ts';
-import { handOverReceipt } from '../../../state/shown-once.ts';
+import { receiptOnce, type Receipt } from '../../../state/device/storage.ts';
+import { readReceipt } from '../../../state/receipt.ts';
 
 const LOOK_MS = 3000;
 
@@ -16,7 +16,7 @@ export async function wayTo(receipt: Receipt): Promise<string | undefined> {
  */
 function keyInAddress(receipt: Receipt): string {
   if (readReceipt(receipt.reference)) return '';
-  if (receipt.shared && handOverReceipt(receipt)) return '';
+  if (receipt.shared && receiptOnce.keep(receipt)) return '';
   return new URL(trackingLink(location.origin, receipt)).hash;
 }
 

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { TrackedRequest } from '../../../data/tracking.ts';
 import { href } from '../../../domain/routes.ts';
-import { keepPrefill } from '../../../state/prefill.ts';
+import { prefill } from '../../../state/device/storage.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { DescriptionList } from '../../../ui/description-list/DescriptionList.tsx';
@@ -26,7 +26,7 @@ export function AskedCard({ request, screen, offline }: AskedCardProps) {
   const begin = (changes: boolean) => {
     const { asked, place } = request;
     if (!key || !asked) return;
-    if (keepPrefill({ ...key, changes, asked, place })) location.assign(`${href('request')}?prefilled`);
+    if (prefill.keep({ ...key, changes, asked, place })) location.assign(`${href('request')}?prefilled`);
     else toast('Your browser does not let us carry your answers over. Please call us.');
   };
   const answers = answersButContact(request);

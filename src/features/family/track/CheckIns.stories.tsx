@@ -1,6 +1,6 @@
-import { clear } from 'idb-keyval';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { emptyDatabase } from '../../../state/device/database.ts';
 import { fail, ok } from '../../../lib/result.ts';
 import CheckIns from './CheckIns.tsx';
 import { checkIn, key, offline, request } from './track.fixtures.ts';
@@ -40,7 +40,7 @@ export const DidNotArrive: Story = {
 };
 export const AsksWhatToChange: Story = {
   // What another story typed would be kept.
-  beforeEach: () => clear(),
+  beforeEach: emptyDatabase,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'It does not go well' }));

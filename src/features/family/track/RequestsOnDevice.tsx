@@ -1,6 +1,6 @@
 import { DELIVERY } from '../../../domain/delivery.ts';
 import { formatDateTime } from '../../../domain/operator.ts';
-import type { Receipt } from '../../../state/receipt.ts';
+import type { Receipt } from '../../../state/device/storage.ts';
 import { showReference } from '../../../lib/reference.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';

@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { trackRequest } from '../../../data/tracking.ts';
 import { fail } from '../../../lib/result.ts';
 import type { TrackingKey } from '../../../domain/tracking-key.ts';
-import { takeSent } from '../../../state/prefill.ts';
+import { changesSent } from '../../../state/device/storage.ts';
 import { Spinner } from '../../../ui/spinner/Spinner.tsx';
 import { hush, toast } from '../../../ui/toast/toast.ts';
 import { forgetDrafts } from './drafts.ts';
@@ -36,7 +36,7 @@ const service = { ...trackCalls, trackRequest: trackWithOverview };
 export default function TrackRequest() {
   const [screen] = useState(() => createTrackScreen({ device: trackDevice(), service, forgetDrafts, hush }));
   useEffect(() => {
-    if (takeSent()) toast('Thank you. We have your changed answers.', { tone: 'success' });
+    if (changesSent.take()) toast('Thank you. We have your changed answers.', { tone: 'success' });
   }, []);
   const view = useStore(screen.lookUp.$view);
   const wait = <Spinner label="Looking up your request…" />;

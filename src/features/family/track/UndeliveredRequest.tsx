@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { DELIVERY, REFUSED, WAITING_IN_SHORT } from '../../../domain/delivery.ts';
 import { formatDateTime } from '../../../domain/operator.ts';
-import type { Receipt } from '../../../state/receipt.ts';
+import type { Receipt } from '../../../state/device/storage.ts';
 import { showReference } from '../../../lib/reference.ts';
 import { href } from '../../../domain/routes.ts';
 import { Button } from '../../../ui/button/Button.tsx';

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import type { TrackedRequest } from '../../../data/tracking.ts';
 import type { TrackingKey } from '../../../domain/tracking-key.ts';
-import type { Receipt } from '../../../state/receipt.ts';
+import type { Receipt } from '../../../state/device/storage.ts';
 import type { TrackDevice } from './track-device.ts';
 
 /** Devices keep requests in this form: raised when what they keep could no longer be read as a `TrackedRequest`. */

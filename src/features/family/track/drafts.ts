@@ -1,10 +1,9 @@
 import type { TrackedRequest } from '../../../data/tracking.ts';
 import type { Contact } from '../../../domain/contact-faults.ts';
 import { type DraftStore, draftStore } from '../../../state/draft-store.ts';
-import { textDraft } from '../../../state/text-draft.ts';
 
 /** The half typed answer to a question. */
-export const answerDraft = (questionId: string) => textDraft(`answer:${questionId}`, 'answer');
+export const answerDraft = (questionId: string) => draftStore<{ answer?: string }>(`answer:${questionId}`);
 
 /** Half changed contact details. */
 export const contactDraft = (reference: string): DraftStore<Partial<Contact>> =>

@@ -27,7 +27,7 @@ export function createLookUpForm({ device, open }: Options): LookUpForm {
     },
     draft: {
       load: async () => device.tab().typed,
-      save: async (typed) => device.keepInTab({ typed }),
+      save: async (typed) => void device.keepInTab({ typed }),
       // The key of what was opened takes its place in the tab.
       forget: async () => undefined,
     },

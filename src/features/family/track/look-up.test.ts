@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { TrackingKey } from '../../../domain/tracking-key.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import { fail, ok } from '../../../lib/result.ts';
-import type { Receipt } from '../../../state/receipt.ts';
+import type { Receipt } from '../../../state/device/storage.ts';
 import { createDeviceKeys, TRACKED_SHAPE } from './device-keys.ts';
 import { NO_REQUEST, PAGE_MISSING } from './look-up-words.ts';
 import { type Answer, createLookUp } from './look-up.ts';

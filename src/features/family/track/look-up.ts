@@ -5,7 +5,7 @@ import type { Failure } from '../../../lib/failure.ts';
 import { createReadGate } from '../../../lib/read-gate.ts';
 import { fail, ok, type Result } from '../../../lib/result.ts';
 import { action } from '../../../state/action.ts';
-import type { Receipt } from '../../../state/receipt.ts';
+import type { Receipt } from '../../../state/device/storage.ts';
 import type { DeviceKeys } from './device-keys.ts';
 import { NO_REQUEST, PAGE_MISSING } from './look-up-words.ts';
 

@@ -7,14 +7,9 @@ import {
 } from '../../../state/receipt.ts';
 import type { TrackingKey } from '../../../domain/tracking-key.ts';
 import { readTrackAddress, readTrackingLink } from '../../../domain/tracking-link.ts';
-import type { TypedKey } from './typed-key.ts';
-
-/** What this tab was doing; a reload finds it again, and closing the tab leaves nothing behind. */
-type TabState = { key?: TrackingKey; typed?: Partial<TypedKey> };
+import { tracking, type Tracking } from '../../../state/device/storage.ts';
 
 export type TrackDevice = ReturnType<typeof trackDevice>;
-
-const TAB = 'track';
 
 /**
  * What the address, this tab and this device know of requests. A key that was brought along stays in the tab only: on a
@@ -37,20 +32,8 @@ export function trackDevice() {
       return key ? { key } : { broken: hash.slice(1).split('.')[0] ?? '' };
     },
 
-    tab(): TabState {
-      try {
-        return (JSON.parse(sessionStorage.getItem(TAB) ?? '{}') ?? {}) as TabState;
-      } catch {
-        return {};
-      }
-    },
-    keepInTab(state: TabState): void {
-      try {
-        sessionStorage.setItem(TAB, JSON.stringify(state));
-      } catch {
-        // A browser that refuses storage asks again after a reload.
-      }
-    },
+    tab: (): Tracking => tracking.read() ?? {},
+    keepInTab: (doing: Tracking) => tracking.keep(doing),
 
     receipts: readReceipts,
     keepReceipt: storeReceipt,

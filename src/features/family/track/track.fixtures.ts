@@ -2,7 +2,7 @@ import type { CheckIn, Introduction, PlacedCaregiver, TrackedRequest } from '../
 import type { TrackingKey } from '../../../domain/tracking-key.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import { makeReference } from '../../../lib/reference.ts';
-import type { Receipt, Seen } from '../../../state/receipt.ts';
+import type { Receipt, Seen } from '../../../state/device/storage.ts';
 import { TRACKED_SHAPE } from './device-keys.ts';
 import type { TrackDevice } from './track-device.ts';
 
@@ -147,7 +147,7 @@ export function fakeDevice({ link, tab = {}, receipts = [] }: Held = {}) {
       return taken;
     },
     tab: () => held.tab,
-    keepInTab: (state) => void (held.tab = state),
+    keepInTab: (state) => Boolean((held.tab = state)),
     receipts: () => held.receipts,
     keepReceipt(kept) {
       held.receipts = [kept, ...held.receipts];

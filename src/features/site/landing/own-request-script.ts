@@ -1,12 +1,13 @@
 import { OWN_REQUEST, OWN_REQUEST_WORDS } from '../../../domain/own-request-words.ts';
+import { receipts } from '../../../state/device/storage.ts';
 
 /**
  * Names the request that this device keeps the key of and how it stood when it was last seen here, with a link to it; does
- * nothing elsewhere. What the device keeps is in src/state/receipt.ts.
+ * nothing elsewhere. What the device keeps is in src/state/device.
  */
 export const ownRequestScript = `(() => {
   try {
-    const own = JSON.parse(localStorage.getItem('receipts') || '[]').find(({ status }) => status === 'received');
+    const own = JSON.parse(localStorage.getItem('${receipts.key}') || '[]').find(({ status }) => status === 'received');
     if (!own) return;
     const part = (name) => document.querySelector('[data-part="own-' + name + '"]');
     const seen = own.seen?.request || {};

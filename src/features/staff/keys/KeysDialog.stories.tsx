@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { keysOff } from '../../../state/device/storage.ts';
 import { chooseKeys } from '../../../state/keys-choice.ts';
 import { KeysDialog } from './KeysDialog.tsx';
 
@@ -20,7 +21,7 @@ export const TurnedOff: Story = {
     const choice = await canvas.findByRole('checkbox');
     await userEvent.click(choice);
     await expect(choice).not.toBeChecked();
-    await expect(localStorage.getItem('single-keys')).toBe('off');
+    await expect(keysOff.read()).toBe(true);
     chooseKeys(true);
   },
 };

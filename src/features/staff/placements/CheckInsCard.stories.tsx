@@ -1,6 +1,6 @@
-import { clear } from 'idb-keyval';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { emptyDatabase } from '../../../state/device/database.ts';
 import { ok } from '../../../lib/result.ts';
 import { action } from '../../../state/action.ts';
 import { CheckInsCard } from './CheckInsCard.tsx';
@@ -52,7 +52,7 @@ export const Settled: Story = {
   },
 };
 export const Noting: Story = {
-  beforeEach: () => clear(),
+  beforeEach: emptyDatabase,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Note what was done' }));

@@ -1,6 +1,6 @@
-import { clear } from 'idb-keyval';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { emptyDatabase } from '../../../state/device/database.ts';
 import { fail, ok } from '../../../lib/result.ts';
 import { createPlacementScreen } from './placement-screen.ts';
 import { placement } from './placement.fixtures.ts';
@@ -53,7 +53,7 @@ export const Correcting: Story = {
 };
 export const Ending: Story = {
   // What another story chose would be kept.
-  beforeEach: () => clear(),
+  beforeEach: emptyDatabase,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'End placement' }));

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { clear } from 'idb-keyval';
 import { expect, fn } from 'storybook/test';
+import { emptyDatabase } from '../../../state/device/database.ts';
 import { ok } from '../../../lib/result.ts';
 import { action } from '../../../state/action.ts';
 import { CloseDialog } from './CloseDialog.tsx';
@@ -24,7 +24,7 @@ const meta = {
     which: 'the request of Peg Radio',
     close: action(async () => ok(null as never)),
   },
-  beforeEach: () => clear(),
+  beforeEach: emptyDatabase,
   parameters: { docs: { story: { inline: false, height: '620px' } } },
 } satisfies Meta<typeof CloseDialog>;
 export default meta;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { clear } from 'idb-keyval';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { emptyDatabase } from '../../../state/device/database.ts';
 import type { CoveredPart } from '../../../data/requests.ts';
 import { fail, ok } from '../../../lib/result.ts';
 import { action } from '../../../state/action.ts';
@@ -36,7 +36,7 @@ const request = {
 const meta = {
   component: CoverageCard,
   args: { request, screen: screenOf(covered(), open(), nobody()) },
-  beforeEach: () => clear(),
+  beforeEach: emptyDatabase,
   parameters: { docs: { story: { inline: false, height: '900px' } } },
 } satisfies Meta<typeof CoverageCard>;
 export default meta;

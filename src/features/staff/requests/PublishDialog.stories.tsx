@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { clear } from 'idb-keyval';
 import { expect, fn } from 'storybook/test';
+import { emptyDatabase } from '../../../state/device/database.ts';
 import { fail, ok } from '../../../lib/result.ts';
 import { action } from '../../../state/action.ts';
 import { loadable } from '../../../state/loadable.ts';
@@ -35,7 +35,7 @@ const meta = {
     preview: async () => fail({ kind: 'offline', code: 'unreachable' } as const),
     rules: loadable(async () => ok([{ careType: 'companionship', kind: 'identity' } as const])),
   },
-  beforeEach: () => clear(),
+  beforeEach: emptyDatabase,
   parameters: { docs: { story: { inline: false, height: '900px' } } },
 } satisfies Meta<typeof PublishDialog>;
 export default meta;

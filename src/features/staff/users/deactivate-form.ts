@@ -1,7 +1,7 @@
 import { reasonFault } from '../../../parts/reason-dialog/reason-form.ts';
 import { outcomeOf } from '../../../state/action.ts';
 import { createForm } from '../../../state/form.ts';
-import { textDraft } from '../../../state/text-draft.ts';
+import { draftStore } from '../../../state/draft-store.ts';
 import type { AtWork, UserStore } from './user-screen.ts';
 
 /** Why an account is closed, and to which colleague goes what it has in hand; an empty choice is nobody. */
@@ -10,7 +10,7 @@ export const createDeactivateForm = (id: string, deactivate: UserStore['deactiva
     initial: { reason: '', handTo: '' },
     check: ({ reason }) => ({ reason: reasonFault(reason.trim(), false) }),
     submit: ({ reason, handTo }) => outcomeOf(deactivate)(reason.trim(), handTo || null),
-    draft: textDraft<'reason' | 'handTo'>(`deactivate:${id}`, 'reason'),
+    draft: draftStore<{ reason?: string; handTo?: string }>(`deactivate:${id}`),
   });
 
 const count = (many: number, one: string) => (many === 1 ? `One ${one}` : `${many} ${one}s`);

@@ -1,0 +1,180 @@
+// bundle: chrome
+import type { Delivery } from '../../domain/delivery.ts';
+import type { Profile } from '../../domain/profile.ts';
+import type { TrackingKey } from '../../domain/tracking-key.ts';
+
+// What lies on this device is declared once: here what stands in the browser's two storages, in database.ts the rest.
+// Logging out removes all of it (wipe.ts) but for what is named under `STAY`.
+
+/** One thing that this device keeps, under one key. */
+export type Kept<T> = {
+  key: string;
+  /** Undefined where nothing is kept, or nothing that can be read. */
+  read(): T | undefined;
+  /** Keeps it, or undefined: nothing any more. False where a browser keeps nothing, or has no room. */
+  keep(value: T | undefined): boolean;
+  /** Reads it for the last time: it is kept no more then. */
+  take(): T | undefined;
+};
+
+type Storages = 'localStorage' | 'sessionStorage';
+/** Until somebody logs out, or it is done with. */
+const DEVICE = 'localStorage';
+/** Until the tab is closed, too. */
+const TAB = 'sessionStorage';
+
+/* @__NO_SIDE_EFFECTS__ */
+function kept<T>(
+  storage: Storages,
+  key: string,
+  parse: (text: string) => T | undefined,
+  write: (value: T) => string = String,
+): Kept<T> {
+  const self: Kept<T> = {
+    key,
+    read() {
+      try {
+        const text = globalThis[storage].getItem(key);
+        return text === null ? undefined : parse(text);
+      } catch {
+        return undefined;
+      }
+    },
+    keep(value) {
+      try {
+        if (value === undefined) globalThis[storage].removeItem(key);
+        else globalThis[storage].setItem(key, write(value));
+        return true;
+      } catch {
+        return false;
+      }
+    },
+    take() {
+      const value = self.read();
+      self.keep(undefined);
+      return value;
+    },
+  };
+  return self;
+}
+
+/** A mark that is there or isn't. */
+/* @__NO_SIDE_EFFECTS__ */
+const mark = (storage: Storages, key: string) => kept<true>(storage, key, () => true);
+/* @__NO_SIDE_EFFECTS__ */
+const text = (storage: Storages, key: string) => kept(storage, key, String);
+/* @__NO_SIDE_EFFECTS__ */
+const word = <Word extends string>(storage: Storages, key: string, ...words: Word[]) =>
+  kept(storage, key, (found) => words.find((each) => each === found));
+/* @__NO_SIDE_EFFECTS__ */
+const json = <T>(storage: Storages, key: string, check: (found: unknown) => T | undefined) =>
+  kept(storage, key, (found) => check(JSON.parse(found)), JSON.stringify);
+
+/** What has all of these is taken for what it says it is. */
+const having =
+  <T>(...needs: (keyof T)[]) =>
+  (found: unknown) =>
+    found && needs.every((need) => (found as T)[need]) ? (found as T) : undefined;
+
+/** What the service said on receiving it: by which day, yyyy-mm-dd, the family hears from us, and whether an email says so. */
+export type Told = { due?: string; emailed?: boolean };
+
+/** A request as it was shown, in the form that a version of this site gave it; when, in milliseconds by this device's clock. */
+export type Seen = { at: number; shape: number; request: unknown };
+
+/** What this device keeps of a request that was submitted on it: enough to show it and to follow it. */
+export type Receipt = TrackingKey &
+  Told & {
+    id: string;
+    status: Delivery;
+    /** ISO; by the server's clock once it is received. */
+    submittedAt: string;
+    /** When the answers that were sent were last changed, in milliseconds by this device's clock; unknown where they were sent elsewhere. */
+    savedAt?: number;
+    /** Newer answers than those that have arrived are on their way, or were refused. */
+    correction?: Exclude<Delivery, 'received'>;
+    /** The reference that was shown first, if it turned out to be someone else's. */
+    formerReference?: string;
+    /** It was sent from a shared device, which keeps no receipt of it (decision 0151). */
+    shared?: boolean | undefined;
+    /** How the service last showed the request. It lies here so that it can't outlive the key (decision 0087). */
+    seen?: Seen;
+  };
+
+const isReceipt = having<Receipt>('id', 'reference', 'trackingSecret', 'status', 'submittedAt');
+
+/** Requests that were sent from here, newest first (state/receipt.ts). */
+export const receipts = json(DEVICE, 'receipts', (found) =>
+  Array.isArray(found) ? found.flatMap((each) => isReceipt(each) ?? []) : undefined,
+);
+/** The receipt of a request from a shared device, for the page that comes next: no other storage has it (decision 0151). */
+export const receiptOnce = json(TAB, 'receipt-once', isReceipt);
+
+/** Whom the letter that answers a request is to, what it says was asked for (decision 0088), and that we write, say. */
+export type Addressee = { id: string; name: string; asked: string; hear: string };
+/** For the page that comes next. */
+export const addressee = json(TAB, 'addressee', having<Addressee>('id'));
+
+/** Set before something is put into the outbox, so that no page misses it; other pages don't look for one. */
+export const outboxMark = mark(DEVICE, 'outbox');
+/** Set while a family's draft may lie here, for who must know before the database answers. */
+export const begun = mark(DEVICE, 'request-begun');
+/** Set while the device is called a shared one: a reload forgets the answers, but not that. */
+export const sharedDevice = mark(TAB, 'shared-device');
+
+/** A request from which the wizard begins: to change it, or to send another like it. */
+export type Prefill = TrackingKey & {
+  changes: boolean;
+  /** What was sent, in the names of its payload in camel case. */
+  asked: Readonly<Record<string, unknown>>;
+  /** The town in words. */
+  place: string;
+  /** What was typed since. */
+  draft?: unknown;
+};
+/** In this tab only: a device that doesn't keep the key of a request keeps nothing of it either. */
+export const prefill = json(TAB, 'prefill', having<Prefill>('reference', 'trackingSecret', 'asked'));
+/** That changes have arrived, for the page of the request to say so. */
+export const changesSent = mark(TAB, 'changes-sent');
+
+/** What the tab of `/track` was doing, for after a reload: on a shared phone nobody else should find the key. */
+export type Tracking = { key?: TrackingKey; typed?: { reference?: string; code?: string } };
+export const tracking = json(TAB, 'track', having<Tracking>());
+
+/** What a page that was left had no time to write to the database, under its name there. */
+/* @__NO_SIDE_EFFECTS__ */
+export const unwritten = (name: string) => json<unknown>(DEVICE, name, (found) => found);
+
+/** The auth client's own. */
+export const session = json(
+  DEVICE,
+  'session',
+  having<{ user: { id: string }; access_token: string; expires_at?: number }>('user'),
+);
+/** The profile that was last read, so that a device without a connection knows whose it is. The database never trusts it. */
+export const profile = json(DEVICE, 'profile', having<Profile>('id', 'role'));
+/** Its role, for which the pages are drawn before any code has come. */
+export const role = word<Profile['role']>(DEVICE, 'role', 'admin', 'caregiver');
+/** The account of whose answers there are copies here. */
+export const copiesOf = text(DEVICE, 'copiesOf');
+/** Set in a tab in which somebody logged out, until somebody signs in there. */
+export const left = mark(TAB, 'left');
+
+/** What was sent along at the last sign-up, to claim the password with it afterwards. */
+export const signUpSecret = text(DEVICE, 'signUpSecret');
+/** An address for the next page, never in that page's address, which is logged and shared. */
+export const carriedEmail = text(TAB, 'email');
+/**
+ * Why this tab may choose a password without the old one: its link came by email. A courtesy only, to whoever leaves a
+ * device unlocked: the server asks for a session.
+ */
+export const recovery = word(TAB, 'recovery', 'forgotten', 'signed-up-elsewhere');
+
+/** Set where single keys are to do nothing (WCAG 2.1.4). */
+export const keysOff = mark(DEVICE, 'single-keys');
+/** When installing the app was declined, and when a page was loaded again for code that was gone; milliseconds. */
+export const installDeclined = kept(DEVICE, 'install-declined', Number);
+export const recovered = kept(TAB, 'recovered', Number);
+
+/** Nothing that a person typed may be lost: the outbox stays until it is sent, with the mark that makes pages send it. */
+export const STAY: readonly string[] = [outboxMark.key];
