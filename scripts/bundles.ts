@@ -10,10 +10,9 @@ export const BUNDLES = {
   chrome: { priority: 6 },
   /** What the outbox shares with drafts and clients, so that sending from a static page brings no library along. */
   ground: { priority: 5, libraries: ['idb-keyval'] },
-  /** What signing in shares with static pages, and with the wizard, so that neither gets the session along. */
-  base: { priority: 4 },
   /** Drafts, actions and the words for failures, which most islands have. */
   shared: { priority: 4 },
+  /** Routes, and what signing in shares with static pages and the wizard, so that neither gets the session along. */
   routes: { priority: 4 },
   client: { priority: 3 },
   session: { priority: 2 },

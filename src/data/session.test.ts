@@ -28,12 +28,15 @@ vi.mock('./client.ts', () => ({
 }));
 vi.mock('./account-profile.ts', () => ({ loadAccountProfile: page.load }));
 vi.mock('./auth.ts', () => ({ sessionHasEnded: page.hasEnded }));
-vi.mock('../state/wipe-device.ts', () => ({ LEFT_FLAG: 'left', wipeDevice: page.wipe }));
-vi.mock('../state/kept-profile.ts', () => ({
-  keepProfile: (profile: { id: string; role: string }) => (page.kept = profile),
-  keptProfile: (id: string) => (page.kept?.id === id ? page.kept : undefined),
-  keptRole: () => page.kept?.role ?? null,
-  forgetProfile: () => (page.kept = undefined),
+vi.mock('../state/device/wipe.ts', () => ({ wipeDevice: page.wipe }));
+vi.mock('../state/device/storage.ts', () => ({
+  profile: {
+    read: () => page.kept,
+    keep: (profile: typeof page.kept) => (page.kept = profile),
+  },
+  role: { read: () => page.kept?.role, keep: () => true },
+  left: { keep: () => true },
+  copiesOf: { read: () => undefined },
 }));
 const nothingKept = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
 vi.stubGlobal('localStorage', nothingKept);

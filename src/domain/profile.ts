@@ -1,4 +1,4 @@
-// bundle: base
+// bundle: routes
 /** docs/specification.md, Profile behind an account. */
 export type Profile = {
   id: string;

@@ -1,4 +1,4 @@
-// bundle: base
+// bundle: routes
 /** Prevents reading something again too soon. */
 type ReadGate = {
   /** Whether to read now: for another key than last time, or after the interval. Counts as a read if so. */

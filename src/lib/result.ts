@@ -1,4 +1,4 @@
-// bundle: base
+// bundle: routes
 /** The outcome of anything that is expected to fail sometimes; bugs throw instead. */
 export type Result<T, E> = { ok: true; value: T } | { ok: false; error: E };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { OutboxEntry } from '../state/device/database.ts';
+import type { OutboxEntry } from '../state/device/outbox.ts';
 import { deliveryOf, isUndelivered, isWaiting } from './outbox-store.ts';
 import { receiptOf } from './sync.ts';
 

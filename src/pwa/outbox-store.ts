@@ -1,6 +1,6 @@
 // bundle: outbox
 import type { Delivery } from '../domain/delivery.ts';
-import { outbox, type OutboxEntry, type OutboxRecord } from '../state/device/database.ts';
+import { outbox, type OutboxEntry, type OutboxRecord } from '../state/device/outbox.ts';
 
 export const isUndelivered = (entry: OutboxEntry): entry is OutboxRecord => 'request' in entry;
 

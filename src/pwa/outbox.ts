@@ -1,6 +1,6 @@
 // bundle: outbox
 import { makeReference } from '../lib/reference.ts';
-import type { OutboxRecord } from '../state/device/database.ts';
+import type { OutboxRecord } from '../state/device/outbox.ts';
 import { isWaiting, readOutbox, replaceRecord } from './outbox-store.ts';
 import { delayAfter, type Outcome } from './outcome.ts';
 import { sendRecord } from './send-record.ts';

@@ -1,5 +1,5 @@
 // bundle: outbox
-import { outbox, type OutboxEntry, type OutboxRecord } from '../state/device/database.ts';
+import { outbox, type OutboxEntry, type OutboxRecord } from '../state/device/outbox.ts';
 import { outboxMark, type Receipt } from '../state/device/storage.ts';
 import { forgetReceipt, readReceipts, RECEIPTS_CHANGE, storeReceipt } from '../state/receipt.ts';
 import { flushOutbox, notBefore, OUTBOX } from './outbox.ts';

@@ -33,11 +33,11 @@ const kilobytesOf = (path: string) =>
   );
 
 const FORM = ['chrome', 'client', 'controls', 'ground', 'react', 'routes', 'shared'];
-const SESSION = ['base', 'client', 'session'];
+const SESSION = ['client', 'session'];
 
 const PAGES: Record<string, string[]> = {
   '/request': [...FORM, 'answers', 'asking', 'choices', 'form', 'questions', 'receipt'],
-  '/track': [...FORM, 'answers', 'asking', 'base', 'form', 'receipt'],
+  '/track': [...FORM, 'answers', 'asking', 'form', 'receipt'],
   '/login': [...FORM, ...SESSION, 'form', 'sign-in'],
   '/register': [...FORM, ...SESSION, 'form', 'sign-in'],
   '/caregiver': [...FORM, ...SESSION],

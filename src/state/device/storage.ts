@@ -3,7 +3,8 @@ import type { Delivery } from '../../domain/delivery.ts';
 import type { Profile } from '../../domain/profile.ts';
 import type { TrackingKey } from '../../domain/tracking-key.ts';
 
-// What lies on this device is declared once: here what stands in the browser's two storages, in database.ts the rest.
+// What lies on this device is declared once: here what stands in the browser's two storages, in database.ts and
+// outbox.ts the rest.
 // Logging out removes all of it (wipe.ts) but for what is named under `STAY`.
 
 /** One thing that this device keeps, under one key. */

@@ -1,4 +1,4 @@
-import { outbox } from '../../../state/device/database.ts';
+import { outbox } from '../../../state/device/outbox.ts';
 import type { Receipt } from '../../../state/device/storage.ts';
 import { forgetUnsent } from '../../../state/receipt.ts';
 import { isWaiting, readOutbox, takeBack as hold } from '../../../pwa/outbox-store.ts';

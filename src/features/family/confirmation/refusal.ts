@@ -1,7 +1,7 @@
 import { explain } from '../../../domain/explain.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import { isUndelivered } from '../../../pwa/outbox-store.ts';
-import { outbox } from '../../../state/device/database.ts';
+import { outbox } from '../../../state/device/outbox.ts';
 import { UNSENT } from '../request/unsent-words.ts';
 import { requestRefusals } from '../request/request-refusals.ts';
 

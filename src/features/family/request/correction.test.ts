@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { databases, fakeStorage } from '../../../state/device/fake-device.ts';
-import { outbox } from '../../../state/device/database.ts';
+import { outbox } from '../../../state/device/outbox.ts';
 import { correctionOf } from './correction.ts';
 import { requestRefusals } from './request-refusals.ts';
 

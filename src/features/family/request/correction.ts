@@ -1,7 +1,7 @@
 import type { Failure } from '../../../lib/failure.ts';
 import { type DraftStore, writesTo } from '../../../state/draft-store.ts';
 import { isUndelivered, replaceRecord } from '../../../pwa/outbox-store.ts';
-import { outbox, type OutboxRecord } from '../../../state/device/database.ts';
+import { outbox, type OutboxRecord } from '../../../state/device/outbox.ts';
 import type { Draft } from './draft.ts';
 import { withEveryAnswer } from './request-drafts.ts';
 

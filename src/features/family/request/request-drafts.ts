@@ -1,5 +1,4 @@
 import { type DraftStore, draftStore } from '../../../state/draft-store.ts';
-import { outbox } from '../../../state/device/database.ts';
 import { outboxMark, type Receipt } from '../../../state/device/storage.ts';
 import { corrects, readReceipts } from '../../../state/receipt.ts';
 import { emptyAnswers } from '../../../domain/questions/questions.ts';
@@ -51,6 +50,7 @@ async function isSubmitted(draft: Draft): Promise<boolean> {
   const before = sentBefore(draft);
   if (before) return !before.isOlder;
   if (!outboxMark.read()) return false;
-  const entry = await outbox.read(draft.id).catch(() => undefined);
+  const code = await import('../../../state/device/outbox.ts').catch(() => undefined);
+  const entry = await code?.outbox.read(draft.id).catch(() => undefined);
   return entry !== undefined && draft.savedAt <= entry.savedAt;
 }

@@ -2,7 +2,7 @@ import { requestPayload } from '../../../data/request-payload.ts';
 import type { NewRequest } from '../../../data/new-request.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import type { DraftStore } from '../../../state/draft-store.ts';
-import { outbox, type OutboxRecord } from '../../../state/device/database.ts';
+import { outbox, type OutboxRecord } from '../../../state/device/outbox.ts';
 import { addressee, outboxMark, type Receipt } from '../../../state/device/storage.ts';
 import { forgetUnsent, readReceipts, storeReceipt } from '../../../state/receipt.ts';
 import { fail, ok, type Result } from '../../../lib/result.ts';
