@@ -14,7 +14,7 @@ npm test -- --only NAME [NAME]  some of it: check, lint, unit, backend, db, stor
 const SUITES = {
   check: {
     run: [
-      ['astro', 'check'],
+      ['astro-check'],
       ['knip', '--no-progress'],
     ],
   },
