@@ -28,7 +28,15 @@ const config: KnipConfig = {
   project: ['{src,scripts,supabase,tests,.storybook}/**/*.{ts,tsx,astro,mjs}'],
   // The auth server's own copy (supabase/embedded/auth/password-hash.ts), what scripts/illustrations takes by createRequire,
   // and the font that scripts/fonts.mjs reads as a file.
-  ignoreDependencies: ['bcryptjs', '@iconify-json/lucide', 'react-peeps', '@fontsource-variable/inter'],
+  ignoreDependencies: [
+    'bcryptjs',
+    '@iconify-json/lucide',
+    'react-peeps',
+    '@fontsource-variable/inter',
+    // astro-check, and what one of its packages must have beside it.
+    '@astrojs/check',
+    '@emnapi/runtime',
+  ],
   // The type of an exported function's argument may have a name outside, too.
   ignoreExportsUsedInFile: { type: true, interface: true },
   // Generated whole.

@@ -1,6 +1,6 @@
 /**
- * Proves the audit trail of the data folder, running or not: npm run audit:verify [-- POSITION:SEAL], with a line that an
- * earlier run printed to prove that the trail still goes through it. Exit codes: 0 it holds, 1 it does not or cannot be read.
+ * Proves the audit log of the data folder, running or not: npm run audit:verify [-- POSITION:SEAL], with a line that an
+ * earlier run printed to prove that the audit log still goes through it. Exit codes: 0 it holds, 1 it does not or cannot be read.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -24,16 +24,16 @@ type Proof = {
 
 async function verify(sql: postgres.Sql, query: string, kept: string | undefined): Promise<Proof> {
   const [proof] = await sql.unsafe<Proof[]>(query);
-  if (!proof) throw new StartupError('The trail could not be read.');
+  if (!proof) throw new StartupError('The audit log could not be read.');
   if (proof.fault) {
     const where = proof.broken_position ? `position ${proof.broken_position}` : 'not sealed yet';
-    throw new StartupError(`The trail is broken at event ${proof.broken_id} (${where}): ${proof.fault}.`);
+    throw new StartupError(`The audit log is broken at event ${proof.broken_id} (${where}): ${proof.fault}.`);
   }
   if (kept !== undefined) {
     const [position, seal] = kept.split(':');
     const [row] = await sql`
       select from public.events where position::text = ${position ?? ''} and encode(seal, 'hex') = ${seal ?? ''}`;
-    if (!row) throw new StartupError(`The trail no longer goes through ${kept}.`);
+    if (!row) throw new StartupError(`The audit log no longer goes through ${kept}.`);
   }
   return proof;
 }
@@ -46,7 +46,9 @@ await runCommand(async ({ root, dataDir, words: [kept] }) => {
     const sql = connect(server, { role: owner });
     return verify(sql, query, kept).finally(() => sql.end({ timeout: 1 }));
   });
-  console.log(`The trail holds: ${proof.sealed} events sealed, ${proof.unsealed} waiting for their seal.`);
+  console.log(
+    `The audit log holds: ${proof.sealed} events sealed, ${proof.unsealed} waiting for their seal.`,
+  );
   if (proof.position)
     console.log(`Keep this elsewhere, to prove it by next time: ${proof.position}:${proof.seal}`);
 });

@@ -1,7 +1,7 @@
--- Proves the audit trail, or names the first event that is not as it was written (decision 0063). Works everything out by
--- itself, with no function of the database that could have been changed along with the trail.
+-- Proves the audit log, or names the first event that is not as it was written (decision 0063). Works everything out by
+-- itself, with no function of the database that could have been changed along with the audit log.
 -- Answers one row: {sealed, unsealed, position and seal of the last sealed event; of the first broken one broken_position
--- (null when it is not sealed), broken_id and fault, all null when the trail holds}.
+-- (null when it is not sealed), broken_id and fault, all null when the audit log holds}.
 with walked as (
   select e.*, row_number() over sealed_order as place, lag(e.seal) over sealed_order as previous,
     sha256(convert_to(jsonb_build_array(

@@ -1,7 +1,7 @@
 import type { DocumentKind } from '../../src/domain/vocabulary.ts';
 import { demoAccount } from './accounts.ts';
 import { between, chance, pick, uuidOf } from './picks.ts';
-import type { Paper, Person } from './person.ts';
+import type { Document, Person } from './person.ts';
 
 /** A document of the demo. Days count back from now; `expiresIn` counts forward, and is negative once it has expired. */
 export type DemoDocument = {
@@ -129,10 +129,10 @@ const nursingDegree = [
 
 /** The documents of a caregiver with their checks, in line with when the account was made and reviewed. */
 export const documentsOf = (person: Person): DemoDocument[] =>
-  person.papers.map((paper, index) => documentOf(person, paper, index));
+  person.documents.map((document, index) => documentOf(person, document, index));
 
-function documentOf(person: Person, paper: Paper, index: number): DemoDocument {
-  const [kind, state = 'verified'] = paper.split(':') as [DocumentKind, string?];
+function documentOf(person: Person, document: Document, index: number): DemoDocument {
+  const [kind, state = 'verified'] = document.split(':') as [DocumentKind, string?];
   const name = `document/${person.account}/${kind}`;
   const random = chance(name);
   const { validFor, seen, rejected } = details[kind];

@@ -15,7 +15,7 @@ type FamilyJob = {
   title: string;
   summary: string;
   credentials: readonly DocumentKind[];
-  /** Why papers that the rules ask for are not among those. */
+  /** Why documents that the rules ask for are not among those. */
   waivers?: Partial<Record<DocumentKind, string>>;
   published: number;
   /** Its hours, in the short form of week.ts; absent where it has all that are left. */

@@ -5,9 +5,9 @@ import type { CareType, DocumentKind, Language, Skill } from '../../src/domain/v
 export type Town = readonly [name: string, region: string];
 
 /** How a document stands: verified unless it says otherwise; expired means verified, but expired since. */
-export type Paper = DocumentKind | `${DocumentKind}:${'uploaded' | 'rejected' | 'expired'}`;
+export type Document = DocumentKind | `${DocumentKind}:${'uploaded' | 'rejected' | 'expired'}`;
 
-/** A caregiver of the demo. What people write about themselves is written; dates, papers' details and telephones are picked. */
+/** A caregiver of the demo. What people write about themselves is written; dates, documents' details and telephones are picked. */
 export type Person = {
   /** The account's name before the @. */
   account: string;
@@ -24,7 +24,7 @@ export type Person = {
   languages: readonly Language[];
   /** Availability in the short form of week.ts. */
   week: string;
-  papers: readonly Paper[];
+  documents: readonly Document[];
   /** The qualification is a degree in nursing. */
   nurse?: true;
   /** Days since the account was made. */

@@ -25,7 +25,7 @@ const screens: Screens<'admin'> = {
   adminCaregivers: screen(() => import('../features/staff/caregivers/CaregiversScreen.tsx')),
   adminCaregiver: screen(() => import('../features/staff/caregivers/CaregiverScreen.tsx')),
   adminCaregiverOld: screen(() => import('../features/staff/caregivers/CaregiverRecordScreen.tsx')),
-  adminPapers: screen(() => import('../features/staff/papers/PapersScreen.tsx')),
+  adminDocuments: screen(() => import('../features/staff/documents/DocumentsScreen.tsx')),
   adminRequests: screen(() => import('../features/staff/requests/RequestsScreen.tsx')),
   adminRequest: screen(() => import('../features/staff/requests/RequestScreen.tsx')),
   adminRequestNew: screen(() => import('../features/family/request/NewRequestScreen.tsx')),
@@ -35,7 +35,7 @@ const screens: Screens<'admin'> = {
   adminPlacement: screen(() => import('../features/staff/placements/PlacementScreen.tsx')),
   adminUsers: screen(() => import('../features/staff/users/UsersScreen.tsx')),
   adminUser: screen(() => import('../features/staff/users/UserScreen.tsx')),
-  adminTrail: screen(() => import('../features/staff/trail/TrailScreen.tsx')),
+  adminAuditLog: screen(() => import('../features/staff/audit-log/AuditLogScreen.tsx')),
   adminEmails: screen(() => import('../features/staff/emails/EmailsScreen.tsx')),
 };
 

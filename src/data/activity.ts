@@ -9,7 +9,7 @@ export type ActivitySource = 'note' | 'change' | 'message' | 'opening';
 
 /**
  * Something that happened with a thing: noted by staff (`action` is the kind of note), changed, told to somebody (`action` is
- * the kind of message, `subjectType` whom) or opened. `detail` is what a note is about, or a paper's kind; `writtenAt` when a note was written, which may be later.
+ * the kind of message, `subjectType` whom) or opened. `detail` is what a note is about, or a document's kind; `writtenAt` when a note was written, which may be later.
  */
 export type Activity = RecordedEvent & {
   source: ActivitySource;

@@ -3,8 +3,8 @@ import { rest } from './client.ts';
 import { respond } from './respond.ts';
 
 /** Who has a request or a caregiver in hand, null for nobody (admin). */
-export async function loadHolder(subject: string) {
-  const found = await respond(rest().rpc('holder_of', { subject }).select('adminId, email'));
+export async function loadOwner(subject: string) {
+  const found = await respond(rest().rpc('owner_of', { subject }).select('adminId, email'));
   return found.ok ? ok(found.value[0] ?? null) : found;
 }
 
@@ -23,7 +23,7 @@ export const loadAdmins = () =>
 
 /**
  * Gives it to an admin, or to nobody with null, by who had it when the caller looked (admin). Refusals: not_an_admin,
- * holder_changed.
+ * owner_changed.
  */
 export const assign = (subject: string, to: string | null, from: string | null) =>
   respond(rest().rpc('assign', { subject, toAdmin: to, fromAdmin: from }));

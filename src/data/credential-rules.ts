@@ -1,8 +1,8 @@
-import type { CredentialRule } from '../domain/papers.ts';
+import type { CredentialRule } from '../domain/documents.ts';
 import { rest } from './client.ts';
 import { respond } from './respond.ts';
 
-/** Which papers each kind of care asks for. */
+/** Which documents each kind of care asks for. */
 export const loadCredentialRules = () =>
   respond(
     rest()
@@ -10,12 +10,12 @@ export const loadCredentialRules = () =>
       .select('careType, kind')
       .order('careType')
       .order('kind')
-      // More than there are kinds of care times kinds of papers.
+      // More than there are kinds of care times kinds of documents.
       .limit(1000),
   );
 
 /**
- * Says which papers each kind of care asks for, all at once, in place of those that were `seen` (admin). Refusals:
+ * Says which documents each kind of care asks for, all at once, in place of those that were `seen` (admin). Refusals:
  * changed_meanwhile (detail: {by, at}), when they are no longer those.
  */
 export const saveCredentialRules = (rules: readonly CredentialRule[], seen: readonly CredentialRule[]) =>

@@ -1297,14 +1297,6 @@ export type Database = {
           week: string;
         }[];
       };
-      forgo_times: { Args: { availability: number; request_id: string }; Returns: undefined };
-      holder_of: {
-        Args: { subject: string };
-        Returns: {
-          admin_id: string;
-          email: string;
-        }[];
-      };
       introduce_applicants: { Args: { introductions: Json }; Returns: undefined };
       invitation_is_open: { Args: { token: string }; Returns: string };
       invite_admin: {
@@ -1333,7 +1325,7 @@ export type Database = {
       };
       keep_photo: { Args: { path: string }; Returns: string[] };
       list_applications: {
-        Args: { descending: boolean; page: number; size: number; sort: string; wanted: Json };
+        Args: { descending: boolean; filters: Json; page: number; size: number; sort: string };
         Returns: {
           caregiver_id: string;
           full_name: string;
@@ -1348,8 +1340,25 @@ export type Database = {
           total: number;
         }[];
       };
+      list_audit_log: {
+        Args: { filters: Json; older_than?: number; size?: number };
+        Returns: {
+          action: string;
+          actor: string;
+          actor_id: string;
+          after: Json;
+          before: Json;
+          detail: string;
+          id: number;
+          occurred_at: string;
+          page: string;
+          page_id: string;
+          subject_type: string;
+          thing: string;
+        }[];
+      };
       list_caregivers: {
-        Args: { descending: boolean; page: number; size: number; sort: string; wanted: Json };
+        Args: { descending: boolean; filters: Json; page: number; size: number; sort: string };
         Returns: {
           assigned_to: string;
           care_types: Database['public']['Enums']['care_type'][];
@@ -1363,8 +1372,8 @@ export type Database = {
           user_id: string;
         }[];
       };
-      list_papers: {
-        Args: { size: number; wanted: Json };
+      list_documents: {
+        Args: { filters: Json; size: number };
         Returns: {
           assigned_to: string;
           caregiver_id: string;
@@ -1381,7 +1390,7 @@ export type Database = {
         }[];
       };
       list_placements: {
-        Args: { descending: boolean; page: number; size: number; sort: string; wanted: Json };
+        Args: { descending: boolean; filters: Json; page: number; size: number; sort: string };
         Returns: {
           availability: number;
           came: boolean;
@@ -1400,7 +1409,7 @@ export type Database = {
         }[];
       };
       list_requests: {
-        Args: { descending: boolean; page: number; size: number; sort: string; wanted: Json };
+        Args: { descending: boolean; filters: Json; page: number; size: number; sort: string };
         Returns: {
           assigned_to: string;
           availability: number;
@@ -1422,25 +1431,8 @@ export type Database = {
           total: number;
         }[];
       };
-      list_trail: {
-        Args: { older_than?: number; size?: number; wanted: Json };
-        Returns: {
-          action: string;
-          actor: string;
-          actor_id: string;
-          after: Json;
-          before: Json;
-          detail: string;
-          id: number;
-          occurred_at: string;
-          page: string;
-          page_id: string;
-          subject_type: string;
-          thing: string;
-        }[];
-      };
       list_users: {
-        Args: { descending: boolean; page: number; size: number; sort: string; wanted: Json };
+        Args: { descending: boolean; filters: Json; page: number; size: number; sort: string };
         Returns: {
           created_at: string;
           deactivated_at: string;
@@ -1470,10 +1462,10 @@ export type Database = {
           availability: number;
           care_types: Database['public']['Enums']['care_type'][];
           caregiver_id: string;
+          documents: Json;
           experience_years: number;
           hourly_rate: number;
           languages: Database['public']['Enums']['language_code'][];
-          papers: Json;
           radius_km: number;
           skills: Database['public']['Enums']['skill'][];
           taken: number;
@@ -1481,7 +1473,7 @@ export type Database = {
       };
       match_hurdles: { Args: { job_id: string }; Returns: Json };
       match_jobs: {
-        Args: { page?: number; size?: number; sort?: string; wanted?: Json };
+        Args: { filters?: Json; page?: number; size?: number; sort?: string };
         Returns: {
           distance_km: number;
           hourly_budget: number;
@@ -1530,7 +1522,7 @@ export type Database = {
           submitted_at: string;
         }[];
       };
-      my_document_openings: {
+      my_document_views: {
         Args: Record<PropertyKey, never>;
         Returns: {
           document_id: string;
@@ -1573,7 +1565,7 @@ export type Database = {
           subject_id: string;
         }[];
       };
-      my_waiting: {
+      my_pending_items: {
         Args: Record<PropertyKey, never>;
         Returns: {
           due: string;
@@ -1606,6 +1598,45 @@ export type Database = {
         }[];
       };
       open_document: { Args: { document_id: string }; Returns: undefined };
+      owner_of: {
+        Args: { subject: string };
+        Returns: {
+          admin_id: string;
+          email: string;
+        }[];
+      };
+      pending_counts: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          kind: string;
+          status: string;
+          things: number;
+        }[];
+      };
+      pending_items: {
+        Args: { about?: string[]; filters?: Json };
+        Returns: {
+          assignment: string;
+          begins: string;
+          care_types: Database['public']['Enums']['care_type'][];
+          caregiver_id: string;
+          caregiver_name: string;
+          contact_name: string;
+          detail: string;
+          due: string;
+          kind: string;
+          owner_email: string;
+          reference: string;
+          request_id: string;
+          since: string;
+          status: string;
+          subject_id: string;
+          town: string;
+          turn: string;
+          urgent: boolean;
+          why: string;
+        }[];
+      };
       place_caregiver: {
         Args: {
           application_id: string;
@@ -1686,6 +1717,7 @@ export type Database = {
       };
       record_export: { Args: { list: string; narrowed_by: Json }; Returns: undefined };
       reject_document: { Args: { document_id: string; reason: string; seen?: string }; Returns: undefined };
+      remove_needed_times: { Args: { availability: number; request_id: string }; Returns: undefined };
       remove_photo: { Args: Record<PropertyKey, never>; Returns: string[] };
       report_no_show: { Args: { note?: string; placement_id: string }; Returns: undefined };
       request_coverage: {
@@ -1762,38 +1794,6 @@ export type Database = {
         Returns: undefined;
       };
       verify_document: { Args: { checked: string; document_id: string; seen?: string }; Returns: undefined };
-      waiting: {
-        Args: { about?: string[]; wanted?: Json };
-        Returns: {
-          begins: string;
-          care_types: Database['public']['Enums']['care_type'][];
-          caregiver_id: string;
-          caregiver_name: string;
-          contact_name: string;
-          detail: string;
-          due: string;
-          held_by: string;
-          in_hand: string;
-          kind: string;
-          reference: string;
-          request_id: string;
-          since: string;
-          status: string;
-          subject_id: string;
-          town: string;
-          turn: string;
-          urgent: boolean;
-          why: string;
-        }[];
-      };
-      waiting_counts: {
-        Args: Record<PropertyKey, never>;
-        Returns: {
-          kind: string;
-          status: string;
-          things: number;
-        }[];
-      };
       withdraw_application: { Args: { application_id: string; reason?: string }; Returns: undefined };
       withdraw_request: { Args: { reason?: string; reference: string; secret: string }; Returns: Json };
     };

@@ -21,9 +21,9 @@ export const loadDocuments = async (caregiverId?: string) =>
 export const loadDocument = (id: string) =>
   respond(rest().from('documents').select(DOCUMENT).eq('id', id).single());
 
-const WAITING_PAPER =
+const WAITING_DOCUMENT =
   'total, id, kind, filePath, fileName, issuedOn, expiresOn, createdAt, due, caregiverId, fullName, assignedTo' as const;
-type WaitingPaper = {
+type WaitingDocument = {
   /** How many wait, shown or not. */
   total: number;
   id: string;
@@ -42,19 +42,19 @@ type WaitingPaper = {
 };
 
 /**
- * The papers that wait to be checked, what has waited longest first, two hundred at most; with `has`, those of caregivers whom that admin, or
+ * The documents that wait to be checked, what has waited longest first, two hundred at most; with `has`, those of caregivers whom that admin, or
  * nobody, has in hand (admin).
  */
-export const loadPapers = (has = '') =>
+export const loadUncheckedDocuments = (has = '') =>
   respond(
     rest()
-      .rpc('list_papers', { wanted: { has }, size: 200 })
-      .select(WAITING_PAPER)
-      .overrideTypes<WaitingPaper[], { merge: false }>(),
+      .rpc('list_documents', { filters: { has }, size: 200 })
+      .select(WAITING_DOCUMENT)
+      .overrideTypes<WaitingDocument[], { merge: false }>(),
   );
 
-/** One paper, whether it still waits or not, and the address of whoever checked it; null where that account is gone (admin). */
-export async function loadPaper(id: string) {
+/** One document, whether it still waits or not, and the address of whoever checked it; null where that account is gone (admin). */
+export async function loadDocumentToCheck(id: string) {
   const found = await respondOne(
     rest()
       .from('documents')
@@ -104,5 +104,5 @@ export const rejectDocument = (id: string, reason: string, seen: string | null) 
 export const openDocument = (id: string) => respond(rest().rpc('open_document', { documentId: id }));
 
 /** Who has opened the signed-in caregiver's documents, the latest first; `openedBy` is null for an account that is gone. */
-export const loadOpenings = () =>
-  respond(rest().rpc('my_document_openings').select('documentId, openedBy, openedAt'));
+export const loadDocumentViews = () =>
+  respond(rest().rpc('my_document_views').select('documentId, openedBy, openedAt'));

@@ -10,7 +10,7 @@ export const loadFailedMails = () =>
   );
 
 /**
- * Sends such an email again, written anew (admin). Refusals: mail_not_found when somebody else just did, mail_outdated when what it
+ * Sends such an email again, written again (admin). Refusals: mail_not_found when somebody else just did, mail_outdated when what it
  * said is no longer so, and those of `inviteAdmin`.
  */
 export const sendMailAgain = (id: number) => respond(rest().rpc('send_mail_again', { mailId: id }));

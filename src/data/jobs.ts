@@ -1,5 +1,5 @@
 import type { DocumentKind } from '../domain/vocabulary.ts';
-import type { Waivers } from '../domain/papers.ts';
+import type { Waivers } from '../domain/documents.ts';
 import { rest } from './client.ts';
 import { respondOne } from './page-of.ts';
 import { respond } from './respond.ts';
@@ -43,7 +43,7 @@ export type WordedJob = {
   title: string;
   summary: string;
   requiredCredentials: DocumentKind[];
-  /** Why papers that the rules ask for are not among those. */
+  /** Why documents that the rules ask for are not among those. */
   waivers: Waivers;
   availability: number;
 };
@@ -51,7 +51,7 @@ export type WordedJob = {
 /**
  * Opens a request, or some of its times, to caregivers as a job; answers with the job's id.
  * Refusals: already_published, times_have_job, times_not_asked, request_step_not_allowed, invalid_job, reveals_contact,
- * waiver_reason_missing (detail: the paper).
+ * waiver_reason_missing (detail: the document).
  */
 export const publishJob = (requestId: string, job: WordedJob) =>
   respond(
@@ -62,9 +62,9 @@ export const publishJob = (requestId: string, job: WordedJob) =>
   );
 
 /**
- * Words an open job anew; its applicants are told what changed. `revision` is the one that was seen.
+ * Words an open job again; its applicants are told what changed. `revision` is the one that was seen.
  * Refusals: job_not_open, changed_meanwhile (detail: {by, at}), times_have_job, times_not_asked, invalid_job, reveals_contact,
- * waiver_reason_missing (detail: the paper).
+ * waiver_reason_missing (detail: the document).
  */
 export const editJob = (id: string, job: WordedJob, revision: number) =>
   respond(

@@ -39,9 +39,9 @@ test.each([
   'GET staff?select=email',
   'GET requests?select=id',
   'GET placements?select=id',
-  'POST rpc/my_document_openings?select=opened_by',
+  'POST rpc/my_document_views?select=opened_by',
   'GET rpc/my_messages?select=params',
-  'POST rpc/waiting',
+  'POST rpc/pending_items',
   'POST documents?select=id',
   'PATCH caregiver_profiles?user_id=eq.una',
   'POST rpc/apply_to_job',
@@ -64,7 +64,7 @@ test('a copy goes after as many days as the operator says, and when somebody els
   const lifetime = operator.retention.copyDays * DAY_MS;
   const [fresh, old, others] = [
     kept('GET documents?select=id', { at: NOW - lifetime }),
-    kept('GET rpc/my_waiting?select=id', { at: NOW - lifetime - 1 }),
+    kept('GET rpc/my_pending_items?select=id', { at: NOW - lifetime - 1 }),
     kept('GET documents?select=id', { owner: 'tom' }),
   ];
   expect(outdated([fresh, old, others], 'una', NOW)).toEqual([others[0], old[0]]);

@@ -3,7 +3,7 @@ import { copies as kept, type Copy } from '../state/device/database.ts';
 
 /** What a caregiver may read again without a connection: their own, and nothing that says who of the staff did what. */
 const KEPT_READS =
-  /^(?:GET (?:caregiver_profiles|documents|applications|credential_rules|time_off|rpc\/my_applications|rpc\/my_waiting|rpc\/my_job)|POST rpc\/(?:profile_completeness|match_jobs|read_contact))\?/;
+  /^(?:GET (?:caregiver_profiles|documents|applications|credential_rules|time_off|rpc\/my_applications|rpc\/my_pending_items|rpc\/my_job)|POST rpc\/(?:profile_completeness|match_jobs|read_contact))\?/;
 /** More than anybody looks at in a week; what was seen longest ago goes first. */
 const MOST = 120;
 const CONTACT = / POST rpc\/read_contact\?/;

@@ -8,7 +8,7 @@ export const asked = (
   wanted: Record<string, string>,
 ) => ({
   // Who takes a list along takes all of it.
-  wanted: { ...filters, ...wanted, search, ...(size > PAGE_SIZE && { whole: 'yes' }) },
+  filters: { ...filters, ...wanted, search, ...(size > PAGE_SIZE && { whole: 'yes' }) },
   sort,
   descending: direction === 'desc',
   page,

@@ -19,8 +19,8 @@ export type Ranked = {
 export type Near = Ranked & { unmet: string };
 /** How many are within reach, and how many of those each requirement excludes, the most first. */
 export type Hurdles = { everyone: number; inReach: number; lacking: { code: string; people: number }[] };
-/** The paper of a kind that counts, else the latest. */
-export type Paper = { kind: DocumentKind; status: DocumentStatus; expiresOn: string | null };
+/** The document of a kind that counts, else the latest. */
+export type Document = { kind: DocumentKind; status: DocumentStatus; expiresOn: string | null };
 /** What staff compare of a caregiver, as approved; `taken` are the times of the week that placements take. */
 export type MatchFacts = {
   caregiverId: string;
@@ -32,7 +32,7 @@ export type MatchFacts = {
   careTypes: CareType[];
   skills: Skill[];
   languages: Language[];
-  papers: Paper[];
+  documents: Document[];
 };
 /** Who would fit a request, a hundred at most; where nobody does, who nearly does, and what excludes how many. */
 export type MatchPreview = {
@@ -61,12 +61,12 @@ export const loadMatchFacts = (caregiverIds: string[]) =>
     rest()
       .rpc('match_facts', { caregiverIds })
       .select(
-        'caregiverId, availability, taken, radiusKm, hourlyRate, experienceYears, careTypes, skills, languages, papers',
+        'caregiverId, availability, taken, radiusKm, hourlyRate, experienceYears, careTypes, skills, languages, documents',
       )
       .overrideTypes<MatchFacts[], { merge: false }>(),
   );
 
-/** Who would fit a request that is published for these times and with these papers (admin). Refusals: times_invalid. */
+/** Who would fit a request that is published for these times and with these documents (admin). Refusals: times_invalid. */
 export const previewMatch = (requestId: string, requiredCredentials: DocumentKind[], availability: number) =>
   respond(
     rest().rpc('preview_match', {

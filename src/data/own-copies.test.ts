@@ -25,7 +25,7 @@ const { $copied } = await import('../state/copied.ts');
 const { answerFor, keep } = await import('./own-copies.ts');
 
 const asks = (read: string) => ({ owner: 'una', url: `http://localhost/rest/v1/${read}` });
-const PAPERS = asks('documents?select=id');
+const DOCUMENTS = asks('documents?select=id');
 const lost = () => Promise.reject(new TypeError('Failed to fetch'));
 const says = (body: string, status = 200) => new Response(body, { status });
 
@@ -44,18 +44,18 @@ afterEach(() => {
 
 test('without an answer there is the copy, and of when it is', async () => {
   const at = Date.now();
-  await keep(PAPERS, says('["first aid"]'));
+  await keep(DOCUMENTS, says('["first aid"]'));
   vi.advanceTimersByTime(60_000);
-  await keep(asks('rpc/my_waiting?select=id'), says('[]'));
-  expect(await (await answerFor(asks('rpc/my_waiting?select=id'), lost())).text()).toBe('[]');
-  expect(await (await answerFor(PAPERS, lost())).json()).toEqual(['first aid']);
+  await keep(asks('rpc/my_pending_items?select=id'), says('[]'));
+  expect(await (await answerFor(asks('rpc/my_pending_items?select=id'), lost())).text()).toBe('[]');
+  expect(await (await answerFor(DOCUMENTS, lost())).json()).toEqual(['first aid']);
   expect($copied.get()).toEqual({ at, path: '/caregiver/documents' });
 });
 
 test('without a copy the answer is waited for; one that never comes fails at once', async () => {
-  await expect(answerFor(PAPERS, lost())).rejects.toMatchObject({ name: 'AbortError' });
-  await expect(answerFor(PAPERS, Promise.resolve(says('gateway', 502)))).rejects.toThrow();
-  expect(await (await answerFor(PAPERS, Promise.resolve(says('[]')))).text()).toBe('[]');
+  await expect(answerFor(DOCUMENTS, lost())).rejects.toMatchObject({ name: 'AbortError' });
+  await expect(answerFor(DOCUMENTS, Promise.resolve(says('gateway', 502)))).rejects.toThrow();
+  expect(await (await answerFor(DOCUMENTS, Promise.resolve(says('[]')))).text()).toBe('[]');
   expect($copied.get()).toBeUndefined();
 });
 
@@ -66,21 +66,21 @@ test('the area opens by the profile that is kept, however long a silent line tak
 });
 
 test('what the service refuses is dropped; what is on its way when somebody logs out is not kept', async () => {
-  await keep(PAPERS, says('["first aid"]'));
-  await keep(PAPERS, says('{}', 403));
+  await keep(DOCUMENTS, says('["first aid"]'));
+  await keep(DOCUMENTS, says('{}', 403));
   expect(device.kept.size).toBe(0);
   device.signedIn = 'tom';
-  await keep(PAPERS, says('["first aid"]'));
+  await keep(DOCUMENTS, says('["first aid"]'));
   expect(device.kept.size).toBe(0);
 });
 
 test('once the service is back the page hears of it, and shows copies no more', async () => {
-  await keep(PAPERS, says('[]'));
+  await keep(DOCUMENTS, says('[]'));
   const ask = vi.fn(async () => says('gone', 503));
   vi.stubGlobal('fetch', ask);
   const heard = vi.fn();
   addEventListener('online', heard);
-  await answerFor(PAPERS, lost());
+  await answerFor(DOCUMENTS, lost());
   await vi.advanceTimersByTimeAsync(1_000);
   expect(ask).toHaveBeenCalledTimes(1);
   expect(heard).not.toHaveBeenCalled();

@@ -19,7 +19,7 @@ export const loadMatchingJobs = async ({ search, filters, sort, page, size }: Pa
   pageOf(
     await respond(
       rest()
-        .rpc('match_jobs', { wanted: { ...filters, search }, sort, page, size: size ?? PAGE_SIZE })
+        .rpc('match_jobs', { filters: { ...filters, search }, sort, page, size: size ?? PAGE_SIZE })
         .select(MATCHED)
         .overrideTypes<{ parts: MatchPart[] }[]>(),
     ),

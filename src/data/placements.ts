@@ -39,13 +39,13 @@ export const loadPlacements = async (query: ListQuery) =>
   );
 
 /** The placements of a job, the latest first (admin). */
-export const loadPlacementsOf = (jobId: string) =>
+export const loadPlacementsForJob = (jobId: string) =>
   respond(
     rest().from('placements').select(SUMMARY).eq('jobId', jobId).order('placedAt', { ascending: false }),
   );
 
 /** All placements of a caregiver, the latest first (admin). */
-export const loadPlacementsEver = (caregiverId: string) =>
+export const loadPlacementsOfCaregiver = (caregiverId: string) =>
   respond(
     rest()
       .from('placements')
@@ -56,7 +56,7 @@ export const loadPlacementsEver = (caregiverId: string) =>
   );
 
 /** The placements of a caregiver that go on or are still to begin, the first one first (admin). */
-export const loadPlacementsWith = (caregiverId: string) =>
+export const loadCurrentPlacements = (caregiverId: string) =>
   respond(
     rest()
       .from('placements')

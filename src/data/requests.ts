@@ -104,8 +104,8 @@ export type CoveredPart = {
 };
 
 /** Takes times that are nobody's out of what a request needs (admin). Refusals: times_have_job, nothing_needed. */
-export const forgoTimes = (id: string, availability: number) =>
-  respond(rest().rpc('forgo_times', { requestId: id, availability }));
+export const removeNeededTimes = (id: string, availability: number) =>
+  respond(rest().rpc('remove_needed_times', { requestId: id, availability }));
 
 /** Takes a request into review, a declined one again (admin). */
 export const reviewRequest = (id: string) => respond(rest().rpc('review_request', { requestId: id }));

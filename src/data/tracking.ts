@@ -142,7 +142,7 @@ export type Introduction = {
   languages: Language[];
   skills: Skill[];
   careTypes: CareType[];
-  /** The papers that staff have looked at, and that are valid today. */
+  /** The documents that staff have looked at, and that are valid today. */
   checked: DocumentKind[];
   /** When the caregiver is free of what is asked for. */
   times: number;

@@ -1,4 +1,4 @@
-/** What of an agreement can change, by its name in the database (private.changed_terms); `needed` by `forgo_times`. */
+/** What of an agreement can change, by its name in the database (private.changed_terms); `needed` by `remove_needed_times`. */
 const TERMS = {
   times: 'the times',
   pay: 'the pay',

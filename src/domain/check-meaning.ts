@@ -1,13 +1,13 @@
 import type { DocumentKind } from './vocabulary.ts';
 
 type Meaning = {
-  /** What somebody of the staff has done where such a paper counts. */
+  /** What somebody of the staff has done where such a document counts. */
   says: string;
   /** What nobody has looked at, whatever one might think. */
   not: string;
 };
 
-/** What the check of each kind of paper means, and what it does not: the same words for caregivers, families and staff. */
+/** What the check of each kind of document means, and what it does not: the same words for caregivers, families and staff. */
 export const CHECK_MEANING: Record<DocumentKind, Meaning> = {
   identity: {
     says: 'We compared the name, the photo and the year of birth with the person.',

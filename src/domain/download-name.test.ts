@@ -18,13 +18,13 @@ test('a name that says another type gets the one that was checked', () => {
   expect(downloadName('scan.pdf', 'someone/1.png')).toBe('scan.pdf.png');
 });
 
-test('no name makes a program or a page of a paper', () => {
+test('no name makes a program or a page of a document', () => {
   for (const name of [
     'passport',
     'page.html',
     'run.bat',
-    'paper.pdf.exe',
-    'paper.pdf.',
+    'document.pdf.exe',
+    'document.pdf.',
     'gpj\u202Efdp.exe',
   ]) {
     expect(downloadName(name, 'someone/1.pdf')).toBe(`${name}.pdf`);

@@ -1,6 +1,6 @@
 import type { StatusWords } from './status.ts';
 
-/** A change recorded in the audit trail; `before` and `after` are rows, for an update only the changed columns. */
+/** A change recorded in the audit log; `before` and `after` are rows, for an update only the changed columns. */
 export type RecordedEvent = {
   id: string | number;
   /** The table of the record; a history may cover several. */
@@ -12,7 +12,7 @@ export type RecordedEvent = {
   action: string;
   before: unknown;
   after: unknown;
-  /** What of its kind it is, where the change itself does not say: a paper's kind. */
+  /** What of its kind it is, where the change itself does not say: a document's kind. */
   detail?: string | null;
 };
 

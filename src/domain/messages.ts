@@ -47,9 +47,9 @@ const toRequest = (reference: string) => ({
 });
 const TO_DOCUMENTS = { label: 'Open my documents', path: href('caregiverDocuments') };
 /** To the documents, with this kind chosen for the next one. */
-const toPaper = (paper: string) => ({
+const toDocument = (document: string) => ({
   label: 'Add a new one',
-  path: `${href('caregiverDocuments')}${Object.hasOwn(DOCUMENT_KINDS, paper) ? `?kind=${paper}` : ''}`,
+  path: `${href('caregiverDocuments')}${Object.hasOwn(DOCUMENT_KINDS, document) ? `?kind=${document}` : ''}`,
 });
 const toApplication = (id: string) => ({
   label: 'Open my application',
@@ -58,7 +58,7 @@ const toApplication = (id: string) => ({
 
 const WAITING: Readonly<Record<string, string>> = {
   profile: 'your profile',
-  paper: 'your documents',
+  document: 'your documents',
   application: 'your application',
   offer: 'the job that we want to place you in',
 };
@@ -81,7 +81,7 @@ const whoLeft = (reason: string) => (reason ? [`Your caregiver no longer comes. 
 
 const longDay = (day: string) => (/^\d{4}-/.test(day) ? formatLongDay(day) : day);
 const plainDay = (day: string) => (/^\d{4}-/.test(day) ? formatDate(day) : day);
-const paperName = (paper: string) => DOCUMENT_KINDS[paper as DocumentKind] ?? paper;
+const documentName = (document: string) => DOCUMENT_KINDS[document as DocumentKind] ?? document;
 const privateLink = (reference: string, trackingSecret: string) =>
   trackingLink('', { reference: reference.replaceAll('-', ''), trackingSecret });
 
@@ -418,35 +418,39 @@ export const MESSAGES = {
     after: [CALL_US],
   })),
 
-  paper_verified: kind('Document checked', ['paper'], ({ paper }) => ({
-    subject: `${paperName(paper)}: checked`,
+  document_verified: kind('Document checked', ['document'], ({ document }) => ({
+    subject: `${documentName(document)}: checked`,
     heading: 'A document of yours is checked',
-    before: [`We have checked your document “${paperName(paper)}”, and it counts from now on.`],
+    before: [`We have checked your document “${documentName(document)}”, and it counts from now on.`],
     link: TO_DOCUMENTS,
     after: [],
   })),
 
-  paper_rejected: kind('Document not accepted', ['paper', 'reason'], ({ paper, reason }) => ({
-    subject: `${paperName(paper)}: not accepted`,
+  document_rejected: kind('Document not accepted', ['document', 'reason'], ({ document, reason }) => ({
+    subject: `${documentName(document)}: not accepted`,
     heading: 'A document of yours was not accepted',
-    before: [`We could not accept your document “${paperName(paper)}”. We wrote:`, `“${reason}”`],
+    before: [`We could not accept your document “${documentName(document)}”. We wrote:`, `“${reason}”`],
     link: TO_DOCUMENTS,
     after: ['You can upload another one at any time.'],
   })),
 
-  paper_expiring: kind('Document runs out', ['paper', 'day', 'placed'], ({ paper, day, placed }) => ({
-    subject: `${paperName(paper)}: expires on ${plainDay(day)}`,
-    heading: 'A document of yours runs out',
-    before: [
-      `Your document “${paperName(paper)}” expires on ${plainDay(day)}.`,
-      placed
-        ? `Where you are placed, it is asked for: ${placed}. Your placement goes on, but from that day you can’t apply for other jobs until we have checked a newer one.`
-        : 'From that day you can’t apply for jobs that ask for it until we have checked a newer one.',
-      'Please add the newer one as soon as you have it: a photo or a file is enough, and checking takes us a few days.',
-    ],
-    link: toPaper(paper),
-    after: [CALL_US],
-  })),
+  document_expiring: kind(
+    'Document runs out',
+    ['document', 'day', 'placed'],
+    ({ document, day, placed }) => ({
+      subject: `${documentName(document)}: expires on ${plainDay(day)}`,
+      heading: 'A document of yours runs out',
+      before: [
+        `Your document “${documentName(document)}” expires on ${plainDay(day)}.`,
+        placed
+          ? `Where you are placed, it is asked for: ${placed}. Your placement goes on, but from that day you can’t apply for other jobs until we have checked a newer one.`
+          : 'From that day you can’t apply for jobs that ask for it until we have checked a newer one.',
+        'Please add the newer one as soon as you have it: a photo or a file is enough, and checking takes us a few days.',
+      ],
+      link: toDocument(document),
+      after: [CALL_US],
+    }),
+  ),
 
   invited: kind('Invitation to a job', ['job', 'subject'], ({ job, subject }) => ({
     subject: `A job that may suit you: ${job}`,
@@ -477,27 +481,27 @@ export const MESSAGES = {
     after: [CALL_US],
   })),
 
-  paper_dated: kind('Document dated', ['paper', 'day'], ({ paper, day }) => ({
+  document_dated: kind('Document dated', ['document', 'day'], ({ document, day }) => ({
     subject: day
-      ? `${paperName(paper)}: expires on ${plainDay(day)}`
-      : `${paperName(paper)}: does not run out`,
+      ? `${documentName(document)}: expires on ${plainDay(day)}`
+      : `${documentName(document)}: does not run out`,
     heading: 'We have corrected how long a document counts',
     before: [
       day
-        ? `We have written down that your document “${paperName(paper)}” expires on ${plainDay(day)}.`
-        : `We have written down that your document “${paperName(paper)}” does not run out.`,
+        ? `We have written down that your document “${documentName(document)}” expires on ${plainDay(day)}.`
+        : `We have written down that your document “${documentName(document)}” does not run out.`,
     ],
     link: TO_DOCUMENTS,
     after: ['If that is not right, please call us.'],
   })),
 
-  paper_lapsed: kind('Document lapsed while placed', ['paper', 'day'], ({ paper, day }) => ({
-    subject: `${paperName(paper)}: please add a new one now`,
+  document_lapsed: kind('Document lapsed while placed', ['document', 'day'], ({ document, day }) => ({
+    subject: `${documentName(document)}: please add a new one now`,
     heading: 'A document that your placement needs has expired',
     before: [
-      `Your document “${paperName(paper)}” expired on ${plainDay(day)}, and where you are placed it is asked for. Please add a newer one now. Until we have checked it, you can’t apply for other jobs.`,
+      `Your document “${documentName(document)}” expired on ${plainDay(day)}, and where you are placed it is asked for. Please add a newer one now. Until we have checked it, you can’t apply for other jobs.`,
     ],
-    link: toPaper(paper),
+    link: toDocument(document),
     after: [CALL_US],
   })),
 
@@ -567,7 +571,7 @@ export const MESSAGES = {
     after: [],
   })),
 
-  taken_up: kind(
+  application_reopened: kind(
     'Application taken up again',
     ['job', 'now', 'again', 'subject'],
     ({ job, now, again, subject }) => ({
@@ -711,7 +715,7 @@ export const MESSAGES = {
     after: [],
   })),
 
-  paper_to_check: kind('Documents to check', ['subject'], ({ subject }) => ({
+  document_to_check: kind('Documents to check', ['subject'], ({ subject }) => ({
     subject: 'Documents to check',
     heading: 'A caregiver’s documents wait',
     before: ['A caregiver has uploaded documents today.'],
@@ -719,14 +723,14 @@ export const MESSAGES = {
     after: [],
   })),
 
-  placed_paper_lapsed: kind(
+  placed_document_lapsed: kind(
     'Expired document of somebody placed',
-    ['paper', 'day', 'subject'],
-    ({ paper, day, subject }) => ({
-      subject: `${paperName(paper)} of a placed caregiver has expired`,
+    ['document', 'day', 'subject'],
+    ({ document, day, subject }) => ({
+      subject: `${documentName(document)} of a placed caregiver has expired`,
       heading: 'A placed caregiver’s document has expired',
       before: [
-        `“${paperName(paper)}” of somebody who is placed expired on ${plainDay(day)}. The job asks for it, so please see that a newer one comes.`,
+        `“${documentName(document)}” of somebody who is placed expired on ${plainDay(day)}. The job asks for it, so please see that a newer one comes.`,
       ],
       link: { label: 'Look at the documents', path: href('adminCaregiver', { id: subject }) },
       after: [],

@@ -41,7 +41,7 @@ export type Waiting =
   | 'search'
   | 'question'
   | 'profile'
-  | 'paper'
+  | 'document'
   | 'application'
   | 'introduction'
   | 'offer'

@@ -92,7 +92,7 @@ export const ROUTES = {
   adminCaregivers: admin('/admin/caregivers', 'Caregivers'),
   adminCaregiver: admin('/admin/caregivers/:id', 'Caregiver'),
   adminCaregiverOld: admin('/admin/caregivers/:id/old', 'Caregiver record'),
-  adminPapers: admin('/admin/papers', 'Papers'),
+  adminDocuments: admin('/admin/papers', 'Documents'),
   adminRequests: admin('/admin/requests', 'Requests'),
   adminRequestNew: admin('/admin/requests/new', 'New request'),
   adminRequest: admin('/admin/requests/:id', 'Request'),
@@ -102,7 +102,7 @@ export const ROUTES = {
   adminPlacement: admin('/admin/placements/:id', 'Placement'),
   adminUsers: admin('/admin/users', 'Users'),
   adminUser: admin('/admin/users/:id', 'User'),
-  adminTrail: admin('/admin/trail', 'Trail'),
+  adminAuditLog: admin('/admin/trail', 'Trail'),
   adminEmails: admin('/admin/emails', 'Emails'),
 } as const satisfies Record<string, Route>;
 

@@ -12,7 +12,7 @@ addWords({
   first_day_confirmed: 'The caregiver has confirmed the first day.',
   first_visit_away:
     'The caregiver has told us days off on the day of the first visit. Choose another first day.',
-  holder_changed: 'Somebody else has done something with this meanwhile. You now see who has it.',
+  owner_changed: 'Somebody else has done something with this meanwhile. You now see who has it.',
   introduction_missing: 'Write why this caregiver suits the family.',
   invalid_job: 'The title needs 5 to 120 characters and the description 20 to 4,000.',
   last_day_invalid: 'The last day can lie a year back or ahead, and not after the one that is agreed on.',
@@ -23,7 +23,7 @@ addWords({
   nothing_needed: 'Then nothing would be needed any more. Close the request instead.',
   one_job_at_a_time: 'Introduce the applicants of one job at a time.',
   own_record: 'This is about yourself. Ask a colleague to do it.',
-  papers_missing: 'Papers that this care asks for are not verified and in date yet.',
+  documents_missing: 'Documents that this care asks for are not verified and in date yet.',
   profile_changed: 'The caregiver has changed the profile meanwhile. Look at it again, then approve it.',
   profile_reveals_caregiver:
     'What the caregiver says about itself gives away its surname, phone number or email, which families may not see before somebody is placed. Ask it to change that first.',
@@ -51,6 +51,6 @@ addWords({
   times_taken: 'This caregiver is placed with another family at some of these times.',
   too_many_introduced: 'A family is introduced to three caregivers at most.',
   too_many_questions: 'This request has had 20 questions. Call the family instead.',
-  waiver_reason_missing: 'Write why this paper is not asked for.',
+  waiver_reason_missing: 'Write why this document is not asked for.',
   user_step_not_allowed: 'This account has moved on. Reload the page to see where it stands.',
 });

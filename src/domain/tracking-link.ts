@@ -10,7 +10,7 @@ const LINK = /^#([0-9A-Z-]+)\.([0-9a-f]{32})(?![0-9a-f])/i;
 export const trackingLink = (origin: string, { reference, trackingSecret }: TrackingKey): string =>
   `${origin}${PATH}#${reference}.${trackingSecret}`;
 
-/** Where a request is followed, with its reference and without its secret, for paper: others read that, too (decision 0088). */
+/** Where a request is followed, with its reference and without its secret, for document: others read that, too (decision 0088). */
 export const trackAddress = (origin: string, reference: string): string =>
   `${origin}${PATH}#${showReference(reference)}`;
 

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { withParams } from './address.ts';
 
 test.each([
-  ['', { kind: 'paper' }, '?kind=paper'],
-  ['?weeks=26', { kind: 'paper' }, '?weeks=26&kind=paper'],
-  ['?weeks=26&kind=paper', { weeks: '' }, '?kind=paper'],
-  ['?kind=paper', { kind: '' }, ''],
+  ['', { kind: 'document' }, '?kind=document'],
+  ['?weeks=26', { kind: 'document' }, '?weeks=26&kind=document'],
+  ['?weeks=26&kind=document', { weeks: '' }, '?kind=document'],
+  ['?kind=document', { kind: '' }, ''],
 ])('%s with %o is %s', (before, changes, after) => {
   expect(withParams(before, changes)).toBe(after);
 });

@@ -3,7 +3,7 @@ import { extended, fallbacks, weights } from './inter/faces.json';
 
 /**
  * Inter, in the letters and weights that scripts/fonts.mjs kept. One that comes late stays away until the next page: no
- * line that somebody reads may break anew (decision 0145).
+ * line that somebody reads may break again (decision 0145).
  */
 const inter = (file: string) => ({
   src: `url('./inter/${file}.woff2') format('woff2')`,

@@ -12,14 +12,17 @@ create type private.mail_kind as enum (
     'care_ended', 'care_changed', 'check_in', 'request_declined', 'request_closed', 'takes_longer',
   'withdrawal_noted', 'withdrawal_undone', 'contact_changed', 'contact_address_left',
   -- To a caregiver
-  'profile_approved', 'profile_changes', 'profile_suspended', 'paper_verified', 'paper_rejected', 'paper_expiring',
-  'invited', 'invitation_ended', 'application_recorded', 'paper_dated', 'paper_lapsed', 'shortlisted', 'introduced',
-    'introduction_ended', 'offered', 'offer_ended', 'placed', 'declined', 'taken_up', 'job_changed', 'placement_ended',
+  'profile_approved', 'profile_changes', 'profile_suspended', 'document_verified', 'document_rejected',
+  'document_expiring',
+  'invited', 'invitation_ended', 'application_recorded', 'document_dated', 'document_lapsed', 'shortlisted',
+  'introduced',
+    'introduction_ended', 'offered', 'offer_ended', 'placed', 'declined', 'application_reopened', 'job_changed',
+    'placement_ended',
   'placement_ending', 'placement_changed', 'takes_longer_caregiver', 'job_found', 'jobs_found',
   -- To staff
   'request_received', 'request_changed', 'request_withdrawn', 'request_resumed', 'question_answered',
     'profile_to_check',
-  'paper_to_check', 'placed_paper_lapsed', 'caregiver_left', 'placed_away', 'application_received',
+  'document_to_check', 'placed_document_lapsed', 'caregiver_left', 'placed_away', 'application_received',
     'invitation_declined', 'introduction_answered', 'care_not_well', 'offer_answered', 'offer_unanswered',
     'request_given', 'caregiver_given', 'overdue',
   -- The embedded auth server's; hosted, the auth server sends its emails itself.

@@ -1,5 +1,5 @@
--- Who is or was an admin, so that the trail's identifiers can be told as long as what they stand for matters, also when
--- the account is gone (docs/specification.md, Leaving).
+-- Who is or was an admin, so that the audit log's identifiers can be told as long as what they stand for matters, also
+-- when the account is gone (docs/specification.md, Leaving).
 
 create table public.staff (
   user_id uuid primary key,

@@ -1,4 +1,4 @@
--- The append-only audit trail: who changed what, when, from what to what; who signed in as staff, and what was refused.
+-- The append-only audit log: who changed what, when, from what to what; who signed in as staff, and what was refused.
 -- Written by triggers, never by a client.
 
 create table public.events (
@@ -17,14 +17,14 @@ create table public.events (
   check ((position is null) = (seal is null))
 );
 comment on column public.events.actor_id is
-  'The signed-in account; null for a visitor or the system. No reference: the trail outlives accounts.';
+  'The signed-in account; null for a visitor or the system. No reference: the audit log outlives accounts.';
 comment on column public.events.salt is 'Keeps the contents from being guessed by their hash; erased with them.';
 comment on column public.events.contents_hash is 'SHA-256 of salt, before and after, as they were written.';
 comment on column public.events.position is
   'Its place in the sealed chain; null until private.seal_events puts it there.';
 create index events_subject_idx on public.events (subject_type, subject_id, id desc);
--- The trail by who did it, by kind and by time (*_trail.sql). By -id, so that nobody looks for the latest of a rare
--- kind among all.
+-- The audit log by who did it, by kind and by time (*_audit_log.sql). By -id, so that nobody looks for the latest of a
+-- rare kind among all.
 create index events_actor_idx on public.events (actor_id, subject_type, action, (-id));
 create index events_nobody_idx on public.events (subject_type, action, (-id)) where actor_id is null;
 create index events_kind_idx on public.events (subject_type, action, (-id));
@@ -35,7 +35,7 @@ create index events_unsealed_idx on public.events (id) where position is null;
 alter table public.events enable row level security;
 grant select on public.events to authenticated;
 
-create policy "Admins read the audit trail" on public.events
+create policy "Admins read the audit log" on public.events
   for select to authenticated
   using ((select private.acts_as('admin')));
 
@@ -115,7 +115,7 @@ language sql immutable set search_path = '' as $$
 $$;
 
 -- Records one change of one row, an update only by the columns that changed. The first trigger argument names the key,
--- the others the columns of which the trail keeps that they changed, and null for what they held.
+-- the others the columns of which the audit log keeps that they changed, and null for what they held.
 create function private.record_event() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -1,4 +1,4 @@
--- The trail as a chain: each event is sealed with the one before it, so that none can be changed, added between or
+-- The audit log as a chain: each event is sealed with the one before it, so that none can be changed, added between or
 -- taken out unseen (decision 0063). Contents can be erased all the same: the chain has their hash.
 
 -- Of everything in an event that stays. Statuses outlive an erasure, so they are here beside the hash of the contents.

@@ -26,7 +26,7 @@ language sql immutable parallel safe set search_path = '' as $$
 $$;
 
 -- Each word once, where it came first.
-create function private.once(words anyarray) returns anyarray
+create function private.without_duplicates(words anyarray) returns anyarray
 language sql immutable parallel safe set search_path = '' as $$
   select array(select w.word from unnest(words) with ordinality w (word, nth) group by w.word order by min(w.nth))
 $$;

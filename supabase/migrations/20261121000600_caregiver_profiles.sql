@@ -48,7 +48,7 @@ comment on column public.caregiver_profiles.photo_path is
 comment on column public.caregiver_profiles.revision is
   'Counts the changes of what is reviewed, so that an approval says what was seen.';
 comment on column public.caregiver_profiles.changes_since is
-  'Since when changes of an approved profile wait, counted anew after staff asked for others; null while it is as '
+  'Since when changes of an approved profile wait, counted again after staff asked for others; null while it is as '
   'approved.';
 comment on column public.caregiver_profiles.changes_reason is
   'What staff want about the changes that wait; null until they say so, and again after the next change.';
@@ -93,9 +93,9 @@ begin
     where f.sound is false
   );
   if cardinality(faults) > 0 then raise exception 'profile_invalid' using detail = array_to_json(faults)::text; end if;
-  new.care_types := private.once(new.care_types);
-  new.skills := private.once(new.skills);
-  new.languages := private.once(new.languages);
+  new.care_types := private.without_duplicates(new.care_types);
+  new.skills := private.without_duplicates(new.skills);
+  new.languages := private.without_duplicates(new.languages);
   return new;
 end $$;
 -- By its name it comes before the trigger that compares with what was approved.
@@ -204,7 +204,7 @@ select private.expose('submit_profile', 'authenticated');
 -- was seen. Where only changes of an approved profile wait, they alone are approved or asked to be different, which
 -- names what a colleague had asked for ({changes_reason}, null for nothing).
 -- Errors: not_allowed, own_record, caregiver_not_found, profile_step_not_allowed, profile_changed, changed_meanwhile,
--- papers_missing (detail: the kinds that its kinds of care ask for), photo_file_missing, reason_missing, too_long.
+-- documents_missing (detail: the kinds that its kinds of care ask for), photo_file_missing, reason_missing, too_long.
 create function private.review_profile(
   caregiver uuid, verdict public.profile_status, words text, seen integer default null,
   fields public.profile_field[] default '{}', asked jsonb default null
@@ -224,7 +224,7 @@ declare
 begin
   perform private.require_role('admin');
   perform private.require_not_self(caregiver);
-  if verdict = 'suspended' then perform private.leave_care(caregiver); end if;
+  if verdict = 'suspended' then perform private.end_all_placements(caregiver); end if;
   select * into profile from public.caregiver_profiles where user_id = caregiver for update;
   if not found then raise exception 'caregiver_not_found' using errcode = 'PT404'; end if;
   changed := profile.status = 'approved' and profile.changes_since is not null;
@@ -233,8 +233,8 @@ begin
   end if;
   if verdict = 'approved' and profile.revision is distinct from seen then raise exception 'profile_changed'; end if;
   if verdict = 'approved' then
-    lacking := private.missing_papers(caregiver, profile.care_types);
-    if cardinality(lacking) > 0 then raise exception 'papers_missing' using detail
+    lacking := private.missing_documents(caregiver, profile.care_types);
+    if cardinality(lacking) > 0 then raise exception 'documents_missing' using detail
       = array_to_json(lacking)::text; end if;
     -- Families would be promised a picture that there is not.
     if profile.photo_path is not null and not exists (

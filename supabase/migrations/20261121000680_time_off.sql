@@ -1,5 +1,5 @@
 -- Days on which a caregiver can't work, from the first to the last. They count in the match; whoever is placed keeps
--- the placement, tells the family, and staff are told (*_told_steps.sql).
+-- the placement, tells the family, and staff are told (*_notification_triggers.sql).
 
 create table public.time_off (
   id uuid primary key default gen_random_uuid(),

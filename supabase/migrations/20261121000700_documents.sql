@@ -105,25 +105,25 @@ create policy "Caregivers remove their own documents until they are verified" on
   );
 
 -- A verdict on what was seen: `seen` is when the one that stood was given, null where there was none. Whoever has seen
--- it may turn it round, or word it anew. Errors: not_allowed, own_record, document_not_found, changed_meanwhile,
+-- it may turn it round, or word it again. Errors: not_allowed, own_record, document_not_found, changed_meanwhile,
 -- document_step_not_allowed, document_file_missing, reason_missing, too_long.
 create function private.check_document(document uuid, verdict public.document_status, note text, seen timestamptz)
   returns void
 language plpgsql security definer set search_path = '' as $$
 declare
-  paper public.documents;
+  doc public.documents;
 begin
   perform private.require_role('admin');
-  select * into paper from public.documents where id = document for update;
+  select * into doc from public.documents where id = document for update;
   if not found then raise exception 'document_not_found' using errcode = 'PT404'; end if;
-  perform private.require_not_self(paper.caregiver_id);
-  if paper.checked_at is distinct from seen then perform private.refuse_stale('documents', document::text); end if;
-  if paper.status = verdict and seen is null then
-    raise exception 'document_step_not_allowed' using detail = paper.status::text;
+  perform private.require_not_self(doc.caregiver_id);
+  if doc.checked_at is distinct from seen then perform private.refuse_stale('documents', document::text); end if;
+  if doc.status = verdict and seen is null then
+    raise exception 'document_step_not_allowed' using detail = doc.status::text;
   end if;
   -- Otherwise its owner could upload any file there afterwards, and it would count as checked.
   if verdict = 'verified' and not exists (
-    select from storage.objects o where o.bucket_id = 'documents' and o.name = paper.file_path
+    select from storage.objects o where o.bucket_id = 'documents' and o.name = doc.file_path
   ) then
     raise exception 'document_file_missing';
   end if;
@@ -170,15 +170,15 @@ create trigger limit_files after insert on storage.objects
   for each row when (new.bucket_id = 'documents') execute function private.limit_files();
 
 -- Which session may fetch which file for the next two minutes (decision 0067).
-create table private.openings (
+create table private.document_views (
   id bigint generated always as identity primary key,
   document_id uuid not null references public.documents (id) on delete cascade,
   account_id uuid not null references auth.users (id) on delete cascade,
   session_id uuid,
   opened_at timestamptz not null default now()
 );
-create index openings_document_idx on private.openings (document_id);
-create index openings_account_idx on private.openings (account_id, opened_at);
+create index document_views_document_idx on private.document_views (document_id);
+create index document_views_account_idx on private.document_views (account_id, opened_at);
 
 create function private.session_id() returns uuid
 language sql stable set search_path = '' as $$ select (auth.jwt() ->> 'session_id')::uuid $$;
@@ -194,8 +194,8 @@ begin
   select d.caregiver_id into owner from public.documents d where d.id = _document_id;
   if not found then raise exception 'document_not_found' using errcode = 'PT404'; end if;
   perform private.require_not_self(owner);
-  delete from private.openings o where o.account_id = auth.uid() and o.opened_at < now() - interval '2 minutes';
-  insert into private.openings (document_id, account_id, session_id)
+  delete from private.document_views o where o.account_id = auth.uid() and o.opened_at < now() - interval '2 minutes';
+  insert into private.document_views (document_id, account_id, session_id)
   values (_document_id, auth.uid(), private.session_id());
   insert into public.events (actor_id, subject_type, subject_id, action)
   values (auth.uid(), 'documents', _document_id::text, 'read');
@@ -206,13 +206,13 @@ select private.expose('open_document', 'authenticated');
 create function private.opened_files() returns setof text
 language sql stable security definer set search_path = '' as $$
   select d.file_path
-  from private.openings o join public.documents d on d.id = o.document_id
+  from private.document_views o join public.documents d on d.id = o.document_id
   where o.account_id = auth.uid() and o.opened_at > now() - interval '2 minutes'
     and o.session_id is not distinct from private.session_id() and private.my_role() = 'admin'
 $$;
 
 -- Who has opened the calling caregiver's documents, and when; the latest hundred first. Errors: not_allowed.
-create function private.my_document_openings()
+create function private.my_document_views()
 returns table (document_id uuid, opened_by text, opened_at timestamptz)
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -226,7 +226,7 @@ begin
     order by e.id desc
     limit 100;
 end $$;
-select private.expose('my_document_openings', 'authenticated');
+select private.expose('my_document_views', 'authenticated');
 
 -- A signed link works for whoever has it, for as long as its maker likes: nobody makes one, to read or to write.
 -- Storage says what it is about to do.

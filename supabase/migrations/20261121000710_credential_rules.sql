@@ -1,5 +1,5 @@
--- Which papers each kind of care asks for. Publishing a job starts from these rules, and a profile is approved with the
--- papers of its kinds of care (decision 0101).
+-- Which documents each kind of care asks for. Publishing a job starts from these rules, and a profile is approved with
+-- the documents of its kinds of care (decision 0101).
 
 create table public.credential_rules (
   care_type public.care_type,
@@ -17,25 +17,25 @@ create trigger record_event after insert or update or delete on public.credentia
 
 alter table public.credential_rules enable row level security;
 grant select on public.credential_rules to authenticated;
-create policy "People with a role read which papers are asked for" on public.credential_rules
+create policy "People with a role read which documents are asked for" on public.credential_rules
   for select to authenticated using ((select private.my_role()) is not null);
 
--- The papers that these kinds of care ask for, each once.
-create function private.ruled_papers(care public.care_type[]) returns public.document_kind[]
+-- The documents that these kinds of care ask for, each once.
+create function private.ruled_documents(care public.care_type[]) returns public.document_kind[]
 language sql stable set search_path = '' as $$
   select array(select distinct r.kind from public.credential_rules r where r.care_type = any (care) order by r.kind)
 $$;
 
--- Of the papers that these kinds of care ask for, those that a caregiver does not hold, verified and in date.
-create function private.missing_papers(caregiver uuid, care public.care_type[]) returns public.document_kind[]
+-- Of the documents that these kinds of care ask for, those that a caregiver does not hold, verified and in date.
+create function private.missing_documents(caregiver uuid, care public.care_type[]) returns public.document_kind[]
 language plpgsql stable set search_path = '' as $$
 begin
   return array(
-    select k from unnest(private.ruled_papers(care)) k where not private.holds_credential(caregiver, k) order by k
+    select k from unnest(private.ruled_documents(care)) k where not private.holds_credential(caregiver, k) order by k
   );
 end $$;
 
--- Why papers that the rules ask for are not asked for by a job: {kind: reason}, of nothing else. Errors:
+-- Why documents that the rules ask for are not asked for by a job: {kind: reason}, of nothing else. Errors:
 -- waiver_reason_missing (detail: the kind), too_long.
 create function private.waivers_for(care public.care_type[], asked public.document_kind[], words jsonb) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -44,7 +44,7 @@ declare
   reason text;
   waivers jsonb := '{}';
 begin
-  foreach waived in array private.ruled_papers(care) loop
+  foreach waived in array private.ruled_documents(care) loop
     continue when waived = any (asked);
     reason := private.reason(words ->> waived::text, false);
     if reason is null then raise exception 'waiver_reason_missing' using detail = waived::text; end if;
@@ -53,15 +53,15 @@ begin
   return waivers;
 end $$;
 
--- Rules as {kind of care: [kinds of papers]}, as rows.
+-- Rules as {kind of care: [kinds of documents]}, as rows.
 create function private.rules_in(rules jsonb) returns table (care_type public.care_type, kind public.document_kind)
 language sql immutable set search_path = '' as $$
   select distinct c.key::public.care_type, k::public.document_kind
   from jsonb_each(rules) c, jsonb_array_elements_text(c.value) k
 $$;
 
--- Says which papers each kind of care asks for, all at once: {kind of care: [kinds of papers]}. What is approved or
--- published already stays as it is. Errors: not_allowed, changed_meanwhile (when they are no longer those that were
+-- Says which documents each kind of care asks for, all at once: {kind of care: [kinds of documents]}. What is approved
+-- or published already stays as it is. Errors: not_allowed, changed_meanwhile (when they are no longer those that were
 -- seen).
 create function private.save_credential_rules(_rules jsonb, _seen jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
@@ -87,38 +87,38 @@ begin
 end $$;
 select private.expose('save_credential_rules', 'authenticated');
 
--- Says until when a verified paper is valid, or with null that it does not run out; `seen` is the day that stood.
+-- Says until when a verified document is valid, or with null that it does not run out; `seen` is the day that stood.
 -- Errors: not_allowed, own_record, document_not_found, document_step_not_allowed, expiry_invalid, changed_meanwhile.
 create function private.date_document(
   _document_id uuid, _expires_on date default null, _seen date default null
 ) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
-  paper public.documents;
+  doc public.documents;
 begin
   perform private.require_role('admin');
-  select * into paper from public.documents d where d.id = _document_id for update;
+  select * into doc from public.documents d where d.id = _document_id for update;
   if not found then raise exception 'document_not_found' using errcode = 'PT404'; end if;
-  perform private.require_not_self(paper.caregiver_id);
-  if paper.status <> 'verified' then
-    raise exception 'document_step_not_allowed' using detail = paper.status::text;
+  perform private.require_not_self(doc.caregiver_id);
+  if doc.status <> 'verified' then
+    raise exception 'document_step_not_allowed' using detail = doc.status::text;
   end if;
-  if _expires_on not between private.today() - 3660 and private.today() + 36600 or _expires_on <= paper.issued_on then
+  if _expires_on not between private.today() - 3660 and private.today() + 36600 or _expires_on <= doc.issued_on then
     raise exception 'expiry_invalid';
   end if;
-  if _expires_on is not distinct from paper.expires_on then return; end if;
-  if _seen is distinct from paper.expires_on then perform private.refuse_stale('documents', _document_id::text); end if;
+  if _expires_on is not distinct from doc.expires_on then return; end if;
+  if _seen is distinct from doc.expires_on then perform private.refuse_stale('documents', _document_id::text); end if;
   update public.documents set expires_on = _expires_on where id = _document_id;
-  perform private.tell(
-    paper.caregiver_id, 'paper_dated', paper.id,
-      jsonb_build_object('paper', paper.kind, 'day', coalesce(_expires_on::text, '')),
+  perform private.notify(
+    doc.caregiver_id, 'document_dated', doc.id,
+      jsonb_build_object('document', doc.kind, 'day', coalesce(_expires_on::text, '')),
     extract(epoch from now())::text
   );
 end $$;
 select private.expose('date_document', 'authenticated');
 
--- The same step as verify_document, with the day until which the paper counts, or with null that it does not run out:
--- both or neither. Errors: those of verify_document and date_document.
+-- The same step as verify_document, with the day until which the document counts, or with null that it does not run
+-- out: both or neither. Errors: those of verify_document and date_document.
 create function private.verify_dated(
   _document_id uuid, _checked text, _expires_on date default null, _seen timestamptz default null
 ) returns void

@@ -161,7 +161,7 @@ create trigger touch before update on public.requests
   for each row execute function private.touch_updated_at();
 alter table private.mails add foreign key (request_id) references public.requests (id) on delete cascade;
 
--- What staff read only on record (private.read_contact) doesn't stand in the trail, which they read at any time.
+-- What staff read only on record (private.read_contact) doesn't stand in the audit log, which they read at any time.
 create trigger record_event after insert or update or delete on public.requests
   for each row execute function private.record_event('id', 'answers');
 create trigger record_event after insert or update or delete on public.request_contacts

@@ -60,7 +60,7 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- Whether a request says this, or said it once.
-create function private.has_said(asked public.requests, request jsonb) returns boolean
+create function private.is_same_request(asked public.requests, request jsonb) returns boolean
 language sql stable set search_path = '' as $$
   select said.answers = asked.answers or exists (
     select from private.earlier_answers e join private.request_secrets s using (request_id)
@@ -95,7 +95,7 @@ declare
   known jsonb;
   faults jsonb;
 begin
-  if asked.erased_at is not null or private.has_said(asked, request) then return; end if;
+  if asked.erased_at is not null or private.is_same_request(asked, request) then return; end if;
   if asked.status <> 'submitted' then
     raise exception 'request_under_way' using detail = asked.status::text;
   end if;
@@ -172,7 +172,7 @@ begin
         raise exception 'reference_taken';
       end if;
       -- A device that never learned that its request arrived may know it. To change it takes the newer key.
-      if private.has_said(asked, _request) then return private.receipt(request_id); end if;
+      if private.is_same_request(asked, _request) then return private.receipt(request_id); end if;
       raise exception 'link_replaced';
     end if;
     perform private.change_answers(asked, private.clean_names(_request));
@@ -218,7 +218,7 @@ begin
   perform private.note_down(_request ->> 'internal_notes', of_request => request_id);
   -- Whoever names a stranger's address again and again writes to them no more.
   if not many_alike then
-    perform private.tell_family(
+    perform private.notify_family(
       request_id, 'receipt',
       jsonb_build_object(
         'reference', private.show_reference(_request ->> 'reference'), 'due',

@@ -38,7 +38,7 @@ comment on column public.jobs.starts_on is
   'The first day that is wanted: the family''s, the day of publishing where that is over or none is named, or the day '
   'after the last one of whoever still comes.';
 comment on column public.jobs.waivers is
-  'Why papers that the rules ask for are not asked for: {kind: reason}; for staff.';
+  'Why documents that the rules ask for are not asked for: {kind: reason}; for staff.';
 comment on column public.jobs.revision is 'How often it was worded, counted for its applicants.';
 create index jobs_open_idx on public.jobs (published_at desc) where status = 'open';
 create index jobs_request_idx on public.jobs (request_id);
@@ -128,7 +128,7 @@ begin
 end $$;
 create trigger number_job before insert on public.jobs for each row execute function private.number_job();
 
-create function private.tell_jobs_apart() returns trigger
+create function private.label_job_parts() returns trigger
 language plpgsql set search_path = '' as $$
 begin
   update public.jobs j set part = apart.words
@@ -140,16 +140,16 @@ begin
     and exists (select from public.jobs other where other.request_id = new.request_id and other.id <> new.id);
   return null;
 end $$;
-create trigger tell_jobs_apart after insert or update of availability on public.jobs
-  for each row execute function private.tell_jobs_apart();
+create trigger label_job_parts after insert or update of availability on public.jobs
+  for each row execute function private.label_job_parts();
 
--- Whether a paper has to be had for a job: it asks for it, or the rules of its kinds of care do, and it does not waive
--- it.
-create function private.asks_for(job public.jobs, paper public.document_kind) returns boolean
+-- Whether a document has to be had for a job: it asks for it, or the rules of its kinds of care do, and it does not
+-- waive it.
+create function private.asks_for(job public.jobs, doc public.document_kind) returns boolean
 language sql stable set search_path = '' as $$
-  select paper = any (job.required_credentials)
-    or not job.waivers ? paper::text and exists (
-      select from public.credential_rules r where r.kind = paper and r.care_type = any (job.care_types)
+  select doc = any (job.required_credentials)
+    or not job.waivers ? doc::text and exists (
+      select from public.credential_rules r where r.kind = doc and r.care_type = any (job.care_types)
     )
 $$;
 
@@ -231,7 +231,7 @@ begin
     then raise exception 'reveals_contact'; end if;
 end $$;
 
--- A title as it is kept, and the papers asked for, each once.
+-- A title as it is kept, and the documents asked for, each once.
 create function private.tidy_title(title text) returns text
 language sql immutable set search_path = '' as $$ select trim(regexp_replace(title, '\s+', ' ', 'g')) $$;
 
@@ -241,8 +241,8 @@ language sql immutable set search_path = '' as $$
 $$;
 
 -- Turns a request, or some of its times, into a job and opens it to caregivers. Without times, it has all that no other
--- job has. A closed job for such times is written anew, the one that shares most of them: whoever had applied for it is
--- taken up again. Without papers it asks for those of the rules. Errors: not_allowed, request_not_found,
+-- job has. A closed job for such times is written again, the one that shares most of them: whoever had applied for it
+-- is taken up again. Without documents it asks for those of the rules. Errors: not_allowed, request_not_found,
 -- request_step_not_allowed, those of times_for_job, invalid_job (detail: title | summary), reveals_contact, those of
 -- waivers_for.
 create function private.publish_job(
@@ -254,7 +254,7 @@ declare
   asked public.requests;
   times integer;
   job uuid;
-  papers public.document_kind[];
+  documents public.document_kind[];
 begin
   perform private.require_role('admin');
   select * into asked from public.requests where id = _request_id for update;
@@ -264,7 +264,7 @@ begin
   end if;
   times := private.times_for_job(asked, _availability);
   perform private.require_sound_job(_request_id, _title, _summary);
-  papers := private.tidy_kinds(coalesce(_required_credentials, private.ruled_papers(asked.care_types)));
+  documents := private.tidy_kinds(coalesce(_required_credentials, private.ruled_documents(asked.care_types)));
 
   job := coalesce((
     select j.id from public.jobs j
@@ -279,7 +279,7 @@ begin
     job, _request_id, private.tidy_title(_title), trim(_summary), asked.place_id, asked.care_types, asked.skills,
     asked.languages, times, asked.start, greatest(asked.starts_on, private.today()), asked.hours_per_visit,
       asked.duration,
-    asked.hourly_budget, papers, private.waivers_for(asked.care_types, papers, _waivers), auth.uid()
+    asked.hourly_budget, documents, private.waivers_for(asked.care_types, documents, _waivers), auth.uid()
   )
   on conflict (id) do update set (
     title, summary, place_id, care_types, skills, languages, availability, start, starts_on, hours_per_visit, duration,

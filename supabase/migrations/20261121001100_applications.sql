@@ -50,7 +50,7 @@ comment on column public.applications.confirmed_times is
 comment on column public.applications.may_be_shown is
   'Whether the caregiver agreed that the family is told of it, without surname and contact.';
 
--- Every step has its time; a step back clears those it takes back. Whoever was placed and is wanted again begins anew.
+-- Every step has its time; a step back clears those it takes back. Whoever was placed and is wanted again begins again.
 create function private.stamp_step() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -96,7 +96,7 @@ language sql set search_path = '' as $$
 $$;
 create trigger touch before update on public.applications
   for each row execute function private.touch_updated_at();
--- What staff write to a family is the family's: the trail keeps that it was written.
+-- What staff write to a family is the family's: the audit log keeps that it was written.
 create trigger record_event after insert or update or delete on public.applications
   for each row execute function private.record_event('id', 'introduction');
 
@@ -145,7 +145,7 @@ begin
 end $$;
 select private.expose('my_job', 'authenticated');
 
--- What an application has been through, oldest first, from the audit trail: a step back shows neither in its status nor
+-- What an application has been through, oldest first, from the audit log: a step back shows neither in its status nor
 -- in its times. `said` is the side whose no took it back; an end of a placement is a step, too.
 create function private.steps_of(application public.applications) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -249,7 +249,7 @@ begin
     raise exception 'not_qualified' using detail = '["profile_not_approved"]';
   end if;
   unmet := private.unmet_requirements(profile, wanted, private.job_distance(profile, wanted))
-    || private.lapsed_papers(profile.user_id);
+    || private.lapsed_documents(profile.user_id);
   if cardinality(unmet) > 0 then
     raise exception 'not_qualified' using detail = array_to_json(unmet)::text;
   end if;

@@ -39,7 +39,7 @@ create index placements_starts_on_idx on public.placements (starts_on);
 create index placements_replaces_idx on public.placements (replaces);
 create index placements_caregiver_idx on public.placements (caregiver_id, placed_at desc);
 
--- Why it ended may be the family's to tell: the trail keeps that it was said.
+-- Why it ended may be the family's to tell: the audit log keeps that it was said.
 create trigger record_event after insert or update or delete on public.placements
   for each row execute function private.record_event('id', 'end_reason');
 
@@ -108,7 +108,7 @@ select private.expose('read_contact', 'authenticated');
 
 -- The placements of a caregiver that take any of these times from a first to a last day, which may be none, and those
 -- that have the job meanwhile.
-create function private.taking(caregiver uuid, job uuid, times integer, first_day date, last_day date)
+create function private.conflicting_placements(caregiver uuid, job uuid, times integer, first_day date, last_day date)
 returns setof public.placements
 language sql stable set search_path = '' as $$
   select * from public.placements p

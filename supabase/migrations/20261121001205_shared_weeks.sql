@@ -43,7 +43,7 @@ $$;
 
 -- As its family sees it, who comes still comes until the last day: {covered, until}, the times at which somebody comes,
 -- and of those that end with nobody agreed on to follow, until which day: [{times, day}].
-create function private.attended_week(request uuid) returns jsonb
+create function private.week_coverage(request uuid) returns jsonb
 language sql stable set search_path = '' as $$
   with live as (select p.* from public.placements p where p.request_id = request and p.ended_at is null)
   select jsonb_build_object(
@@ -96,7 +96,7 @@ $$;
 -- it answered stays as it was. Errors: not_allowed, request_not_found, request_step_not_allowed, times_not_asked (also
 -- of a family whom any time suits, while somebody is placed: nobody is sought for the others), times_have_job,
 -- nothing_needed (it would need nothing any more: that is closing it).
-create function private.forgo_times(_request_id uuid, _availability integer) returns void
+create function private.remove_needed_times(_request_id uuid, _availability integer) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   asked public.requests;
@@ -121,13 +121,13 @@ begin
     status = case when asked.availability & ~_availability & ~private.covered_times(_request_id) = 0 then 'matched'
       else 'open' end::public.request_status
   where r.id = _request_id;
-  perform private.tell_family(
+  perform private.notify_family(
     _request_id, 'care_changed', jsonb_build_object('reference', private.show_reference(asked.reference), 'changed',
       'needed'),
     extract(epoch from now())::text
   );
 end $$;
-select private.expose('forgo_times', 'authenticated');
+select private.expose('remove_needed_times', 'authenticated');
 
 -- Who covers which times of a request, which of them a job is open for, and for which there is nobody yet. It reads
 -- what its caller may read: staff everything, anyone else nothing. Whoever leaves covers its times until then, although

@@ -124,7 +124,7 @@ begin
   taken := (
     select jsonb_agg(jsonb_build_object('placement', p.id, 'job', private.job_name(j), 'availability',
       p.availability & terms.availability))
-    from private.taking(caregiver, job.id, terms.availability, terms.starts_on, terms.ends_on) p
+    from private.conflicting_placements(caregiver, job.id, terms.availability, terms.starts_on, terms.ends_on) p
     join public.jobs j on j.id = p.job_id
     where p.id is distinct from corrected
   );
@@ -132,7 +132,7 @@ begin
 end $$;
 
 -- Whether somebody says of all that `stands`, terms by their names, that it was seen so.
-create function private.were_seen(seen jsonb, stands jsonb) returns boolean
+create function private.is_current_version(seen jsonb, stands jsonb) returns boolean
 language plpgsql stable set search_path = '' as $$
 begin
   return coalesce(
@@ -186,7 +186,7 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- What an application stands on while nothing is offered, and so what a yes from then was given to.
-create function private.grounds_of(chosen public.applications) returns public.offers
+create function private.default_terms(chosen public.applications) returns public.offers
 language sql stable set search_path = '' as $$
   select (chosen.id, j.availability, p.hourly_rate, j.starts_on, null, null, null, null)::public.offers
   from public.jobs j join public.caregiver_profiles p on p.user_id = chosen.caregiver_id
@@ -229,7 +229,7 @@ begin
   -- A family's yes from before there were any is one to what the job asked for, at the caregiver's rate, on that day:
   -- it stays while these are the same.
   delete from public.agreements a
-  using private.meant_terms(chosen, null, null, null, null) o, private.grounds_of(chosen) g
+  using private.meant_terms(chosen, null, null, null, null) o, private.default_terms(chosen) g
   where a.application_id = chosen.id and (
     (o.availability, o.hourly_rate, o.starts_on, o.ends_on)
       is distinct from (terms.availability, terms.hourly_rate, terms.starts_on, terms.ends_on)
@@ -252,7 +252,7 @@ end $$;
 create function private.require_offer_seen(chosen public.applications, seen jsonb) returns void
 language plpgsql stable set search_path = '' as $$
 begin
-  if not private.were_seen(seen, jsonb_build_object(
+  if not private.is_current_version(seen, jsonb_build_object(
     'offered_at', (select o.offered_at from public.offers o where o.application_id = chosen.id)
   )) then perform private.refuse_stale('offers', chosen.id::text); end if;
 end $$;
@@ -290,14 +290,14 @@ select private.expose('offer_job', 'authenticated');
 
 -- Writes down what one side says about a locked application, and what follows from it: a caregiver's yes accepts the
 -- offer; either side's no puts the application back among those that may be chosen, without an offer.
-create function private.agree(
+create function private.record_answer(
   chosen public.applications, side public.agreeing_side, answer public.agreement_answer, reason text,
   recorded_by uuid default null, said_by text default null, said_on date default null
 ) returns void
 language plpgsql set search_path = '' as $$
 declare
   terms public.offers := coalesce(
-    (select o from public.offers o where o.application_id = chosen.id), private.grounds_of(chosen)
+    (select o from public.offers o where o.application_id = chosen.id), private.default_terms(chosen)
   );
 begin
   insert into public.agreements as a (
@@ -352,15 +352,15 @@ begin
   select * into offer from public.offers o where o.application_id = _application_id;
   if offer.stands_until < private.today() then raise exception 'offer_expired'; end if;
   if _offered_at is distinct from offer.offered_at then raise exception 'offer_changed'; end if;
-  perform private.agree(
+  perform private.record_answer(
     mine, 'caregiver', case when _accepts then 'yes'
       else 'no' end::public.agreement_answer, private.reason(_reason, not _accepts)
   );
 end $$;
 select private.expose('answer_offer', 'authenticated');
 
--- The day of the latest that one side has said about an application, also where that was cleared since: the trail has
--- it.
+-- The day of the latest that one side has said about an application, also where that was cleared since: the audit log
+-- has it.
 create function private.last_said(application uuid, whose public.agreeing_side) returns date
 language sql stable set search_path = '' as $$
   select max(coalesce(said.said_on, private.day_of(said.given_at))) from (
@@ -421,7 +421,7 @@ begin
     raise exception 'application_step_not_allowed' using detail = chosen.status::text;
   end if;
   perform private.require_said(chosen, _side, _said_by, _said_on);
-  perform private.agree(
+  perform private.record_answer(
     chosen, _side, _answer, private.reason(_reason, _side = 'caregiver' and _answer = 'no'), auth.uid(),
       trim(_said_by), _said_on
   );
@@ -446,7 +446,7 @@ begin
     );
     title := (select private.job_name(j) from public.jobs j where j.id = offered.job_id);
     perform private.move_application(late, 'shortlisted');
-    perform private.tell_staff('offer_unanswered', late, jsonb_build_object('job', title),
+    perform private.notify_staff('offer_unanswered', late, jsonb_build_object('job', title),
       private.day_of(moment)::text);
     ended := ended + 1;
   end loop;

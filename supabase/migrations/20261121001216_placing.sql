@@ -41,10 +41,11 @@ begin
     greatest((select o.stands_until from public.offers o where o.application_id = _application_id), private.today())
   );
   if _family_said_by is not null then
-    perform private.agree(chosen, 'family', 'yes', null, auth.uid(), trim(_family_said_by), _family_said_on);
+    perform private.record_answer(chosen, 'family', 'yes', null, auth.uid(), trim(_family_said_by), _family_said_on);
   end if;
   if _caregiver_said_by is not null then
-    perform private.agree(chosen, 'caregiver', 'yes', null, auth.uid(), trim(_caregiver_said_by), _caregiver_said_on);
+    perform private.record_answer(chosen, 'caregiver', 'yes', null, auth.uid(), trim(_caregiver_said_by),
+      _caregiver_said_on);
   end if;
   missing := array(
     select s::text from unnest(enum_range(null::public.agreeing_side)) s
@@ -79,7 +80,7 @@ begin
   perform private.close_job(j.id, 'Nobody is needed for this job any more.')
   from public.jobs j join public.requests r on r.id = j.request_id
   where r.id = request and r.flexible and r.status = 'matched' and j.status = 'open';
-  perform private.tell_family(
+  perform private.notify_family(
     r.id, 'part_found', jsonb_build_object('reference', private.show_reference(r.reference)), placement::text
   ) from public.requests r where r.id = request and r.status = 'open';
   return placement;

@@ -50,7 +50,7 @@ begin
       where n.request_id = asked.id and n.kind in ('searching_again', 'part_uncovered') and n.created_at = now()
     )
   then
-    perform private.tell_family(
+    perform private.notify_family(
       asked.id, 'part_uncovered',
       jsonb_build_object('reference', private.show_reference(asked.reference), 'reason',
         coalesce(ended.end_reason, '')),
@@ -61,10 +61,10 @@ end $$;
 
 -- Tells a family, with the reason, that somebody has stopped coming at once, unless what follows for its request has
 -- told it.
-create function private.tell_of_end(ended public.placements) returns void
+create function private.notify_of_end(ended public.placements) returns void
 language plpgsql set search_path = '' as $$
 begin
-  perform private.tell_family(
+  perform private.notify_family(
     r.id, 'care_ended',
     jsonb_build_object('reference', private.show_reference(r.reference), 'reason', coalesce(ended.end_reason, '')),
       ended.id::text
@@ -126,7 +126,7 @@ begin
   if _search_again then perform private.search_again(ending); end if;
   if at_once then
     perform private.close_after(ending);
-    perform private.tell_of_end(ending);
+    perform private.notify_of_end(ending);
   end if;
 end $$;
 select private.expose('end_placement', 'authenticated');
@@ -169,7 +169,8 @@ declare
   others integer := private.held_times(standing.request_id, standing.job_id);
   job public.jobs := (select j from public.jobs j where j.id = standing.job_id);
 begin
-  if not private.were_seen(_seen, stands) then perform private.refuse_stale('placements', _placement_id::text); end if;
+  if not private.is_current_version(_seen, stands)
+    then perform private.refuse_stale('placements', _placement_id::text); end if;
   if (jsonb_typeof(_terms) = 'object' and _terms ?& array(select jsonb_object_keys(stands))) is not true then
     raise exception 'terms_missing';
   end if;
@@ -245,7 +246,7 @@ select private.expose('report_no_show', 'authenticated');
 
 -- Whoever can no longer act as a caregiver (suspended, deactivated or about to be erased) leaves all placements at
 -- once. Where nobody follows yet, and none was to end, somebody else is looked for; staff are told.
-create function private.leave_care(account uuid) returns void
+create function private.end_all_placements(account uuid) returns void
 language plpgsql set search_path = '' as $$
 declare
   leaving public.placements;
@@ -279,8 +280,8 @@ begin
     if leaving.end_reason is null and not exists (
       select from public.placements p where p.job_id = leaving.job_id and p.ended_at is null
     ) then perform private.search_again(leaving); end if;
-    perform private.close_after(p), private.tell_of_end(p) from public.placements p where p.id = leaving.id;
-    perform private.tell_staff(
+    perform private.close_after(p), private.notify_of_end(p) from public.placements p where p.id = leaving.id;
+    perform private.notify_staff(
       'caregiver_left', leaving.request_id,
       jsonb_build_object('job', (select private.job_name(j) from public.jobs j where j.id = leaving.job_id)),
         leaving.id::text

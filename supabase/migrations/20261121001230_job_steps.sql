@@ -1,4 +1,4 @@
--- Putting a job right while it is open: worded anew, or taken back.
+-- Putting a job right while it is open: reworded, or taken back.
 
 -- Locks an open job with its request, and answers it. Errors: not_allowed, job_not_found, job_not_open.
 create function private.lock_open_job(job uuid) returns public.jobs
@@ -14,11 +14,11 @@ begin
   return locked;
 end $$;
 
--- Words a job anew; without papers those that it asks for stay, and without times its own. Whoever has applied or is
--- invited is told what changed, and an offer for times that it no longer asks for ends, as a family's yes to other
+-- Words a job again; without documents those that it asks for stay, and without times its own. Whoever has applied or
+-- is invited is told what changed, and an offer for times that it no longer asks for ends, as a family's yes to other
 -- times does. Errors: not_allowed, job_not_found, job_not_open, invalid_job (detail: title | summary), reveals_contact,
 -- changed_meanwhile (unless it is the revision that was on the screen), those of times_for_job and waivers_for. A
--- reason that was given stays, and papers are only held against the rules where some are named.
+-- reason that was given stays, and documents are only held against the rules where some are named.
 create function private.edit_job(
   _job_id uuid, _title text, _summary text, _required_credentials public.document_kind[] default null,
   _revision integer default null, _availability integer default null, _waivers jsonb default '{}'
@@ -54,7 +54,7 @@ begin
   set title = private.tidy_title(_title), summary = trim(_summary), required_credentials = now_asked,
     waivers = kept, availability = times, revision = j.revision + 1
   where j.id = _job_id;
-  perform private.tell(
+  perform private.notify(
     a.caregiver_id, 'job_changed', a.id, jsonb_build_object('job', private.job_name(now_is), 'changed', changed),
     (before.revision + 1)::text
   )

@@ -26,7 +26,7 @@ begin
   end if;
   profile := private.as_reviewed(profile);
   unmet := private.unmet_requirements(profile, wanted, private.job_distance(profile, wanted))
-    || private.lapsed_papers(_caregiver_id);
+    || private.lapsed_documents(_caregiver_id);
   if cardinality(unmet) > 0 then
     raise exception 'not_qualified' using detail = array_to_json(unmet)::text;
   end if;
@@ -74,7 +74,7 @@ begin
   end if;
   profile := private.as_reviewed(profile);
   unmet := private.unmet_requirements(profile, wanted, private.job_distance(profile, wanted))
-    || private.lapsed_papers(_caregiver_id);
+    || private.lapsed_documents(_caregiver_id);
   if cardinality(unmet) > 0 then
     raise exception 'not_qualified' using detail = array_to_json(unmet)::text;
   end if;

@@ -15,7 +15,7 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- Whether a caregiver holds a credential: a verified document of that kind that has not expired. In PL/pgSQL, like what
--- is below, because lists ask it for each row, and a SQL function is planned anew each time.
+-- is below, because lists ask it for each row, and a SQL function is planned again each time.
 create function private.holds_credential(caregiver uuid, wanted public.document_kind) returns boolean
 language plpgsql stable set search_path = '' as $$
 begin

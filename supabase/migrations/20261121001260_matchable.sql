@@ -30,11 +30,11 @@ create table private.reaches (
   radius_km smallint not null
 );
 
--- Every approved caregiver as matching sees them now. `offers` are kinds of care and, sixteen bits up, of papers;
+-- Every approved caregiver as matching sees them now. `offers` are kinds of care and, sixteen bits up, of documents;
 -- `right_until` is the first day on which the row is wrong by the mere passing of time.
 create view private.matchable_now as
 select p.user_id, (seen.p).full_name, p.place_id, p.radius_km,
-  private.bits((seen.p).care_types) | (private.bits(papers.kinds) << 16) as offers,
+  private.bits((seen.p).care_types) | (private.bits(documents.kinds) << 16) as offers,
   private.bits((seen.p).skills) as skills,
   private.bits((seen.p).languages) as languages,
   p.availability & ~care.taken as free,
@@ -45,7 +45,7 @@ select p.user_id, (seen.p).full_name, p.place_id, p.radius_km,
     select range_agg(daterange(t.from_day, t.to_day, '[]')) from public.time_off t
     where t.caregiver_id = p.user_id and t.to_day >= private.today()
   ) as away,
-  least(papers.until, care.until, 'infinity') as right_until
+  least(documents.until, care.until, 'infinity') as right_until
 from public.caregiver_profiles p
 -- Called only where changes wait, which is seldom.
 cross join lateral (select case when p.changes_since is null then p else private.as_reviewed(p) end as p) seen
@@ -58,7 +58,7 @@ cross join lateral (
       and (d.expires_on is null or d.expires_on > private.today())
     group by d.kind
   ) k
-) papers
+) documents
 cross join lateral (
   select coalesce(bit_or(c.availability), 0) as taken, min(c.ends_on) + 1 as until
   from public.placements c
@@ -148,7 +148,7 @@ create table private.open_jobs (
 );
 
 -- A job as matching sees it, open or not.
-create function private.as_wanted(job public.jobs) returns private.open_jobs
+create function private.open_job_row(job public.jobs) returns private.open_jobs
 language plpgsql immutable set search_path = '' as $$
 declare
   wanted private.open_jobs;
@@ -168,7 +168,7 @@ end $$;
 create function private.keep_open_job() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  wanted private.open_jobs := private.as_wanted(new);
+  wanted private.open_jobs := private.open_job_row(new);
 begin
   if new.status = 'open' and exists (select from private.open_jobs o where o.job_id = new.id and o is not distinct
     from wanted)

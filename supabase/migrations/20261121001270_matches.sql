@@ -212,7 +212,7 @@ declare
   wanted private.open_jobs;
 begin
   perform private.require_role('admin');
-  wanted := (select private.as_wanted(j) from public.jobs j where j.id = _job_id);
+  wanted := (select private.open_job_row(j) from public.jobs j where j.id = _job_id);
   if wanted.job_id is null then raise exception 'job_not_found' using errcode = 'PT404'; end if;
   return query
     select b.caregiver_id, b.full_name, place.name, b.km, b.score, 2, private.match_parts(m, wanted, b.km)
@@ -232,7 +232,7 @@ returns table (
 )
 language plpgsql stable set search_path = '' as $$
 declare
-  wanted private.open_jobs := private.as_wanted(asked);
+  wanted private.open_jobs := private.open_job_row(asked);
 begin
   return query
     select b.caregiver_id, b.full_name, place.name, b.km, b.score, 2, private.match_parts(m, wanted, b.km),

@@ -7,7 +7,7 @@
 create function private.hurdles(asked public.jobs) returns jsonb
 language sql stable set search_path = '' as $$
   with wanted as (
-    select private.as_wanted(asked) as w, greatest(asked.starts_on, private.today()) as first_day
+    select private.open_job_row(asked) as w, greatest(asked.starts_on, private.today()) as first_day
   ), reach as materialized (
     select m.offers, m.free & (w).availability as shared, m.away @> first_day as is_away
     from wanted
@@ -48,8 +48,8 @@ begin
 end $$;
 select private.expose('match_hurdles', 'authenticated');
 
--- Who would fit a request if it were published for these times with these papers, as match_caregivers would list them:
--- {fitting, best}, and where nobody fits {near, hurdles}. `fitting` ends at a hundred.
+-- Who would fit a request if it were published for these times with these documents, as match_caregivers would list
+-- them: {fitting, best}, and where nobody fits {near, hurdles}. `fitting` ends at a hundred.
 -- Errors: not_allowed, request_not_found, times_invalid.
 create function private.preview_match(
   _request_id uuid, _availability integer default null, _required_credentials public.document_kind[] default '{}'
@@ -73,7 +73,7 @@ begin
   asked.starts_on := coalesce(chosen.starts_on, private.today());
   asked.hourly_budget := chosen.hourly_budget;
   asked.required_credentials := private.tidy_kinds(_required_credentials);
-  those := private.best_matches(private.as_wanted(asked), 0, 100);
+  those := private.best_matches(private.open_job_row(asked), 0, 100);
   return jsonb_build_object(
     'fitting', cardinality(those),
     'best', coalesce((
@@ -96,12 +96,12 @@ end $$;
 select private.expose('preview_match', 'authenticated');
 
 -- What staff compare of those who are listed, a hundred at most, as approved: the week as the caregiver keeps it and
--- what of it placements take, and of each kind of paper the one that counts, else the latest.
+-- what of it placements take, and of each kind of document the one that counts, else the latest.
 create function private.match_facts(_caregiver_ids uuid[])
 returns table (
   caregiver_id uuid, availability integer, taken integer, radius_km smallint, hourly_rate numeric,
     experience_years smallint,
-  care_types public.care_type[], skills public.skill[], languages public.language_code[], papers jsonb
+  care_types public.care_type[], skills public.skill[], languages public.language_code[], documents jsonb
 )
 language plpgsql stable security definer set search_path = '' as $$
 begin

@@ -74,13 +74,13 @@ end $$;
 select private.expose('introduce_applicants', 'authenticated');
 
 -- Those whom the family of a request may read about now, as staff approved them: first name, never surname, phone or
--- address; the papers that were checked, the times asked for at which they are free, and what would be agreed. Nobody
--- once the job is filled or closed, and nobody who stopped acting as a caregiver.
+-- address; the documents that were checked, the times asked for at which they are free, and what would be agreed.
+-- Nobody once the job is filled or closed, and nobody who stopped acting as a caregiver.
 create function private.introductions(request uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
     'application', a.id, 'firstName', split_part(trim(r.full_name), ' ', 1), 'hasPhoto', r.photo_path is not null,
-    -- It may have been approved anew since.
+    -- It may have been approved again since.
     'about', case when not private.reveals_caregiver(r.about, p.user_id) then r.about end,
     'experienceYears', r.experience_years, 'languages', r.languages, 'skills', r.skills, 'careTypes', r.care_types,
     'checked', (
@@ -138,7 +138,7 @@ begin
     raise exception 'offer_changed';
   end if;
   perform private.throttle('change_request:' || asked.id, 60, interval '1 hour');
-  perform private.agree(chosen, 'family', _answer, private.reason(_reason, false));
+  perform private.record_answer(chosen, 'family', _answer, private.reason(_reason, false));
   return private.tracked_request(asked.id);
 end $$;
 select private.expose('answer_introduction', 'anon', 'authenticated');

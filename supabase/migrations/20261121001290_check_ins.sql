@@ -22,7 +22,7 @@ create table public.check_ins (
 comment on column public.check_ins.note is 'What staff did about an answer that it does not go well.';
 create index check_ins_open_idx on public.check_ins (placement_id) where answer = 'not_well' and handled_at is null;
 
--- What a family says of its care is not for the trail.
+-- What a family says of its care is not for the audit log.
 create trigger record_event after insert or update or delete on public.check_ins
   for each row execute function private.record_event('id', 'words', 'note');
 
@@ -66,7 +66,7 @@ begin
     insert into public.check_ins (placement_id, occasion) values (due.id, due.occasion)
     on conflict (placement_id, occasion) do nothing returning id into made;
     continue when made is null;
-    perform private.tell_family(
+    perform private.notify_family(
       due.request, 'check_in', jsonb_build_object('reference', private.show_reference(due.reference)), made::text
     );
     asked := asked + 1;
@@ -120,16 +120,16 @@ begin
 end $$;
 select private.expose('note_check_in', 'authenticated');
 
-create function private.tell_of_check_in() returns trigger
+create function private.notify_of_check_in() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.tell_staff(
+  perform private.notify_staff(
     'care_not_well', new.placement_id, jsonb_build_object('reference', private.show_reference(r.reference)),
     new.id || '/' || extract(epoch from new.answered_at)
   )
   from public.placements p join public.requests r on r.id = p.request_id where p.id = new.placement_id;
   return null;
 end $$;
-create trigger tell_of_answer after update of answered_at on public.check_ins
+create trigger notify_of_answer after update of answered_at on public.check_ins
   for each row when (new.answer = 'not_well' and (old.answer, old.words) is distinct from (new.answer, new.words))
-  execute function private.tell_of_check_in();
+  execute function private.notify_of_check_in();

@@ -99,7 +99,7 @@ begin
     raise exception 'user_step_not_allowed' using detail = 'deactivated';
   end if;
   if profile.role = 'admin' then perform private.require_another_admin(_user_id); end if;
-  perform private.leave_care(_user_id);
+  perform private.end_all_placements(_user_id);
   if _hand_to is not null then
     if _hand_to = _user_id then raise exception 'not_an_admin'; end if;
     perform private.assign(a.subject_id, _hand_to, _user_id) from private.assignments a

@@ -1,6 +1,6 @@
 -- What people may do with the data kept about them: export it, and have it erased.
 
--- The part of the audit trail that is about a person. Removed documents are found by who added or removed them, which
+-- The part of the audit log that is about a person. Removed documents are found by who added or removed them, which
 -- only their owner can do.
 create function private.subjects_of(account uuid) returns table (subject_type text, subject_id text)
 language sql stable set search_path = '' as $$
@@ -107,7 +107,7 @@ begin
     ),
     'job_alerts', private.json_list((
       select jsonb_agg(jsonb_build_object(
-        'job_id', a.job_id, 'job_title', j.title, 'score', a.score, 'told_on', a.told_on, 'seen_at', a.seen_at,
+        'job_id', a.job_id, 'job_title', j.title, 'score', a.score, 'notified_on', a.notified_on, 'seen_at', a.seen_at,
           'created_at', a.created_at
       ) order by a.created_at, a.job_id)
       from private.job_alerts a join public.jobs j on j.id = a.job_id where a.caregiver_id = me
@@ -141,7 +141,7 @@ select private.expose('export_my_data', 'authenticated');
 
 -- Comes before delete_my_account: deletes the caller's documents, checked ones too, and takes the photo off the
 -- profile, so that their files may be removed, and answers with the paths of those of the documents. A profile without
--- its papers is no longer what was approved, whether or not its owner goes through with it. Errors: not_allowed,
+-- its documents is no longer what was approved, whether or not its owner goes through with it. Errors: not_allowed,
 -- sign_in_again, last_admin, second_admin_needed.
 create function private.prepare_account_deletion() returns text[]
 language plpgsql security definer set search_path = '' as $$
@@ -166,14 +166,14 @@ create table private.erased_accounts (
 );
 
 -- Erases an account and everything about it. A placement stays, with name, job and dates but nothing to reach the
--- person by; of events, that something happened. The address may sign up anew.
+-- person by; of events, that something happened. The address may sign up again.
 create function private.erase_account(account uuid) returns void
 language plpgsql set search_path = '' as $$
 declare
   address text := (select lower(a.email) from auth.users a where a.id = account);
   subjects jsonb := (select jsonb_agg(to_jsonb(s)) from private.subjects_of(account) s);
 begin
-  perform private.leave_care(account);
+  perform private.end_all_placements(account);
   perform private.revoke_invitations_of(account);
   delete from public.invitations i where i.email = address;
   delete from private.mails m where lower(m.to_address) = address;

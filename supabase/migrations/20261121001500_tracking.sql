@@ -94,13 +94,14 @@ language sql stable set search_path = '' as $$
   )) request (under_way, cared_for)
 $$;
 
--- Whose turn it is, family or staff, and by which day staff answer (*_waiting.sql); no row where nobody has to act.
+-- Whose turn it is, family or staff, and by which day staff answer (*_pending_items.sql); no row where nobody has to
+-- act.
 create function private.turn_of(request uuid) returns table (turn text, due date)
 language plpgsql stable set search_path = '' as $$
 begin
   return query
     select t.turn, t.due from (
-      select w.turn, w.due from private.waiting w
+      select w.turn, w.due from private.dated_pending_items w
       where w.request_id = request and w.kind in ('request', 'question', 'introduction')
       union all
       -- Somebody whom it has met accepted what was offered.
@@ -153,7 +154,7 @@ language sql stable set search_path = '' as $$
   union all
   select 'care_ending', c.at, jsonb_build_object(
     'who', c.who, 'day', coalesce(c.after ->> 'ends_on', c.ends_on::text),
-    -- The trail keeps only that there was one, the placement the last of them.
+    -- The audit log keeps only that there was one, the placement the last of them.
     'reason', case when c.nr = max(c.nr) over (partition by c.id) then c.end_reason end
   )
   from changed c where c.after ? 'end_reason'
@@ -176,8 +177,8 @@ $$;
 -- What has happened to a request, the first step first: each status, each question and answer, answers that were read
 -- after the request was published, other answers in the place of those that were sent, other contact details without
 -- what they are, and what private.care_history tells. Where staff had promised the step by a day, with that day. It is
--- derived as private.waiting derives it, and null once the request is erased: without its questions nobody knows whose
--- turn it was.
+-- derived as private.dated_pending_items derives it, and null once the request is erased: without its questions nobody
+-- knows whose turn it was.
 create function private.family_history(asked public.requests)
 returns table (step text, at timestamptz, promised_by date, about jsonb)
 language sql stable set search_path = '' as $$
@@ -264,7 +265,7 @@ language sql stable set search_path = '' as $$
   where known.answers is not null
 $$;
 
--- A request as its family sees it. The history comes from the audit trail, which keeps it when the rest is erased.
+-- A request as its family sees it. The history comes from the audit log, which keeps it when the rest is erased.
 create function private.tracked_request(request uuid) returns jsonb
 language sql stable set search_path = '' as $$
   with past as materialized (
@@ -323,7 +324,7 @@ language sql stable set search_path = '' as $$
       'lookedFor', (
         select coalesce(bit_or(j.availability), 0) from public.jobs j where j.request_id = r.id and j.status = 'open'
       )
-    ) || private.attended_week(r.id),
+    ) || private.week_coverage(r.id),
     'contactReadings', (
       select coalesce(jsonb_agg(jsonb_build_object(
         -- A caregiver by name, one who no longer comes by the first; of the staff that it was the staff.
@@ -480,7 +481,7 @@ begin
 end $$;
 select private.expose('withdraw_request', 'anon', 'authenticated');
 
--- The search begins anew: a job that was closed stays closed until staff publish it again.
+-- The search begins again: a job that was closed stays closed until staff publish it again.
 -- Errors: request_step_not_allowed, too_many_requests.
 create function private.take_back_withdrawal(_reference text, _secret text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -495,9 +496,9 @@ end $$;
 select private.expose('take_back_withdrawal', 'anon', 'authenticated');
 
 -- Published again, a job has those applications again that ended only because its family withdrew or staff took
--- it back; they wait anew. Invitations are made again by staff
+-- it back; they wait again. Invitations are made again by staff
 -- (decision 0098). Not of whoever may not read of jobs at present.
-create function private.take_up_applications() returns trigger
+create function private.reopen_applications() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   update public.applications a
@@ -507,8 +508,8 @@ begin
     and p.user_id = a.caregiver_id and private.reads_own_jobs(p) and private.role_of(p.user_id) = 'caregiver';
   return null;
 end $$;
-create trigger take_up_applications after update of status on public.jobs
-  for each row when (old.status = 'closed' and new.status = 'open') execute function private.take_up_applications();
+create trigger reopen_applications after update of status on public.jobs
+  for each row when (old.status = 'closed' and new.status = 'open') execute function private.reopen_applications();
 
 -- Asks the family something, with an email where there is an address; the family answers with its private link.
 -- Errors: not_allowed, request_not_found, request_step_not_allowed, question_missing, too_long, too_many_questions.

@@ -78,7 +78,7 @@ begin
 end $$;
 select private.expose('export_request', 'anon', 'authenticated');
 
--- Forgets the family, from the audit trail as well. What is left counts care, and names nobody: kind of care, town,
+-- Forgets the family, from the audit log as well. What is left counts care, and names nobody: kind of care, town,
 -- dates, statuses, and who was placed. Erasing twice is no error. Errors: request_step_not_allowed, too_many_requests.
 create function private.forget_family(asked public.requests) returns void
 language plpgsql set search_path = '' as $$
@@ -128,7 +128,7 @@ begin
     union all
     select 'jobs', j.id from public.jobs j where j.request_id = asked.id
   ) trail (kind, subject);
-  -- From here on the trail records again: that the request was withdrawn and erased.
+  -- From here on the audit log records again: that the request was withdrawn and erased.
   if (private.family_steps(asked) -> 'withdraw')::boolean then perform private.withdraw(asked.id, null); end if;
   update public.requests set erased_at = now() where id = asked.id;
 end $$;

@@ -1,4 +1,4 @@
--- A lost private link is issued anew, and the one before it ends (decision 0023).
+-- A lost private link is issued again, and the one before it ends (decision 0023).
 
 -- Gives a request a new key, and answers its secret. That it did is an event; the secret is in none.
 create function private.replace_secret(request uuid) returns text
@@ -34,7 +34,7 @@ begin
   -- Counted for those that nobody made, too, so that it takes no less work.
   if private.count_use('send_private_link:' || coalesce(asked::text, 'nobody'), interval '1 hour') <= 5
     and asked is not null then
-    perform private.tell_family(
+    perform private.notify_family(
       asked, 'private_link', jsonb_build_object('reference', private.show_reference(given_reference)),
       occasion => gen_random_uuid()::text, secret => jsonb_build_object('secret', private.replace_secret(asked))
     );

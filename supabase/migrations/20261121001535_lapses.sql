@@ -1,6 +1,6 @@
--- A paper that runs out while its owner is placed where it is asked for (decision 0101).
+-- A document that runs out while its owner is placed where it is asked for (decision 0101).
 
--- Each such paper, the latest of its kind. What was never held is none of these: it was not asked for when its owner
+-- Each such document, the latest of its kind. What was never held is none of these: it was not asked for when its owner
 -- was placed.
 create view private.lapses as
 select distinct on (d.caregiver_id, d.kind) d.caregiver_id, d.kind, d.id as document_id, d.expires_on
@@ -14,13 +14,13 @@ where d.status = 'verified' and d.expires_on <= private.today()
 order by d.caregiver_id, d.kind, d.expires_on desc, d.id;
 
 -- What keeps somebody from applying for anything new, as codes of unmet_requirements: lapsed:….
-create function private.lapsed_papers(caregiver uuid) returns text[]
+create function private.lapsed_documents(caregiver uuid) returns text[]
 language sql stable set search_path = '' as $$
   select array(select 'lapsed:' || l.kind from private.lapses l where l.caregiver_id = caregiver order by l.kind)
 $$;
 
--- Tells of each, once, its owner and staff; a duty of private.tick. From eight in the morning, like tell_overdue.
-create function private.tell_lapses(moment timestamptz) returns bigint
+-- Tells of each, once, its owner and staff; a duty of private.tick. From eight in the morning, like notify_overdue.
+create function private.notify_lapses(moment timestamptz) returns bigint
 language plpgsql set search_path = '' as $$
 declare
   lapse private.lapses;
@@ -31,18 +31,18 @@ begin
     select l.* from private.lapses l
     where not exists (
       select from private.notifications n
-      where n.recipient_id = l.caregiver_id and n.kind = 'paper_lapsed' and n.subject_id = l.document_id
+      where n.recipient_id = l.caregiver_id and n.kind = 'document_lapsed' and n.subject_id = l.document_id
         and n.occasion = l.expires_on::text
     )
     order by l.expires_on, l.document_id
   loop
-    perform private.tell(
-      lapse.caregiver_id, 'paper_lapsed', lapse.document_id,
-        jsonb_build_object('paper', lapse.kind, 'day', lapse.expires_on),
+    perform private.notify(
+      lapse.caregiver_id, 'document_lapsed', lapse.document_id,
+        jsonb_build_object('document', lapse.kind, 'day', lapse.expires_on),
       lapse.expires_on::text
     );
-    perform private.tell_staff(
-      'placed_paper_lapsed', lapse.caregiver_id, jsonb_build_object('paper', lapse.kind, 'day', lapse.expires_on),
+    perform private.notify_staff(
+      'placed_document_lapsed', lapse.caregiver_id, jsonb_build_object('document', lapse.kind, 'day', lapse.expires_on),
       lapse.document_id || '/' || lapse.expires_on
     );
     told := told + 1;

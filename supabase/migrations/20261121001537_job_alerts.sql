@@ -15,14 +15,15 @@ create table private.job_alerts (
   job_id uuid not null references public.jobs (id) on delete cascade,
   score smallint not null default 0,
   due_on date not null,
-  told_on date,
+  notified_on date,
   seen_at timestamptz,
   created_at timestamptz not null default now(),
   primary key (caregiver_id, job_id)
 );
 comment on column private.job_alerts.due_on is 'The first day on which it may be told.';
 comment on column private.job_alerts.seen_at is 'When its page was opened: what has been seen is not told any more.';
-create index job_alerts_due_idx on private.job_alerts (due_on, caregiver_id) where told_on is null and seen_at is null;
+create index job_alerts_due_idx on private.job_alerts (due_on, caregiver_id) where notified_on is null
+  and seen_at is null;
 create index job_alerts_job_idx on private.job_alerts (job_id);
 create index job_alerts_created_idx on private.job_alerts (created_at);
 
@@ -50,21 +51,21 @@ create function private.next_alert_day(caregiver uuid, today date) returns date
 language plpgsql stable set search_path = '' as $$
 begin
   return greatest(today, (
-    select max(a.told_on) + case private.alerts_of(caregiver) when 'weekly' then 7 else 1 end
+    select max(a.notified_on) + case private.alerts_of(caregiver) when 'weekly' then 7 else 1 end
     from private.job_alerts a where a.caregiver_id = caregiver
   ));
 end $$;
 
 -- Whether a job may be told to somebody: it is open, they could apply for it, and have nothing to do with it yet.
 -- Whoever may not act as a caregiver could not.
-create function private.may_hear_of(caregiver uuid, job uuid) returns boolean
+create function private.can_be_alerted(caregiver uuid, job uuid) returns boolean
 language plpgsql stable set search_path = '' as $$
 begin
   return exists (
     select from public.jobs j, public.caregiver_profiles p cross join lateral (select private.as_reviewed(p) as p) seen
     where j.id = job and j.status = 'open' and p.user_id = caregiver
       and cardinality(
-        private.unmet_requirements(seen.p, j, private.job_distance(seen.p, j)) || private.lapsed_papers(caregiver)
+        private.unmet_requirements(seen.p, j, private.job_distance(seen.p, j)) || private.lapsed_documents(caregiver)
         || private.unmet_times(seen.p, j)
       ) = 0
   )
@@ -87,9 +88,9 @@ begin
     if fresh.status = 'open' then
       insert into private.job_alerts (caregiver_id, job_id, score, due_on)
       select b.caregiver_id, fresh.id, b.score, private.next_alert_day(b.caregiver_id, private.day_of(moment))
-      from unnest(private.best_matches(private.as_wanted(fresh), 0, 100)) b
+      from unnest(private.best_matches(private.open_job_row(fresh), 0, 100)) b
       where b.score >= 60 and private.alerts_of(b.caregiver_id) <> 'never'
-        and private.may_hear_of(b.caregiver_id, fresh.id)
+        and private.can_be_alerted(b.caregiver_id, fresh.id)
       on conflict do nothing;
     end if;
     delete from private.new_jobs n where n.job_id = fresh.id;
@@ -101,7 +102,7 @@ end $$;
 -- Tells people of the new jobs that wait for them, all in one message; a duty of private.tick. From eight in the
 -- morning, and thirty people each minute, so that half of the emails that may be sent in one are left for what is more
 -- urgent.
-create function private.tell_new_jobs(moment timestamptz) returns bigint
+create function private.notify_new_jobs(moment timestamptz) returns bigint
 language plpgsql set search_path = '' as $$
 declare
   today constant date := private.day_of(moment);
@@ -114,15 +115,16 @@ begin
   for caregiver in
     select distinct w.caregiver_id from (
       select a.caregiver_id from private.job_alerts a
-      where a.told_on is null and a.seen_at is null and a.due_on <= today order by a.due_on, a.caregiver_id limit 1000
+      where a.notified_on is null and a.seen_at is null and a.due_on <= today order by a.due_on, a.caregiver_id
+        limit 1000
     ) w limit 30
   loop
     delete from private.job_alerts a
-    where a.caregiver_id = caregiver and a.told_on is null and a.seen_at is null
-      and not private.may_hear_of(caregiver, a.job_id);
+    where a.caregiver_id = caregiver and a.notified_on is null and a.seen_at is null
+      and not private.can_be_alerted(caregiver, a.job_id);
     with waiting as (
-      update private.job_alerts a set told_on = today
-      where a.caregiver_id = caregiver and a.told_on is null and a.seen_at is null returning a.job_id, a.score
+      update private.job_alerts a set notified_on = today
+      where a.caregiver_id = caregiver and a.notified_on is null and a.seen_at is null returning a.job_id, a.score
     )
     select array_agg(private.job_name(j) order by w.score desc, j.published_at desc, j.id),
       (array_agg(j.id order by w.score desc, j.published_at desc, j.id))[1]
@@ -130,9 +132,9 @@ begin
     from waiting w join public.jobs j on j.id = w.job_id;
     continue when titles is null;
     if cardinality(titles) = 1 then
-      perform private.tell(caregiver, 'job_found', first_job, jsonb_build_object('job', titles[1]), today::text);
+      perform private.notify(caregiver, 'job_found', first_job, jsonb_build_object('job', titles[1]), today::text);
     else
-      perform private.tell(
+      perform private.notify(
         caregiver, 'jobs_found', caregiver,
         jsonb_build_object('job', array_to_string(titles[:5], E'\n'), 'count', cardinality(titles)::text), today::text
       );
@@ -159,10 +161,10 @@ begin
   insert into private.mail_choices (recipient_id, job_alerts) values (auth.uid(), _pace)
   on conflict (recipient_id) do update set job_alerts = excluded.job_alerts;
   if _pace = 'never' then
-    delete from private.job_alerts a where a.caregiver_id = auth.uid() and a.told_on is null and a.seen_at is null;
+    delete from private.job_alerts a where a.caregiver_id = auth.uid() and a.notified_on is null and a.seen_at is null;
   else
     update private.job_alerts a set due_on = private.next_alert_day(auth.uid(), private.today())
-    where a.caregiver_id = auth.uid() and a.told_on is null and a.seen_at is null;
+    where a.caregiver_id = auth.uid() and a.notified_on is null and a.seen_at is null;
   end if;
 end $$;
 select private.expose('choose_job_alerts', 'authenticated');

@@ -12,8 +12,8 @@ create table private.assignments (
 create index assignments_admin_idx on private.assignments (admin_id);
 
 -- Gives a request or a caregiver to an active admin, or to nobody (null): from who has it by what the caller saw, so
--- that of two who take it at once the second reads that it is taken. The trail says who did, and a colleague is told.
--- Errors: not_allowed, own_record, not_an_admin, holder_changed, and PT404 where there is no such thing.
+-- that of two who take it at once the second reads that it is taken. The audit log says who did, and a colleague is
+-- told. Errors: not_allowed, own_record, not_an_admin, owner_changed, and PT404 where there is no such thing.
 create function private.assign(_subject uuid, _to_admin uuid default null, _from_admin uuid default null) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -32,7 +32,7 @@ begin
   end if;
   perform pg_advisory_xact_lock(hashtextextended('in hand ' || _subject, 0));
   delete from private.assignments a where a.subject_id = _subject returning a.admin_id into before;
-  if before is distinct from _from_admin then raise exception 'holder_changed'; end if;
+  if before is distinct from _from_admin then raise exception 'owner_changed'; end if;
   if _to_admin is not null then
     insert into private.assignments (request_id, caregiver_id, admin_id)
     values (case when of_request then _subject end, case when not of_request then _subject end, _to_admin);
@@ -45,7 +45,7 @@ begin
     );
   end if;
   if _to_admin is distinct from auth.uid() and _to_admin is distinct from before then
-    perform private.tell(
+    perform private.notify(
       _to_admin, case when of_request then 'request_given' else 'caregiver_given' end::private.mail_kind, _subject,
       coalesce(
         (select jsonb_build_object('reference', private.show_reference(r.reference)) from public.requests r
@@ -59,7 +59,7 @@ end $$;
 select private.expose('assign', 'authenticated');
 
 -- Who has it in hand; no row where nobody has. Errors: not_allowed.
-create function private.holder_of(_subject uuid) returns table (admin_id uuid, email text)
+create function private.owner_of(_subject uuid) returns table (admin_id uuid, email text)
 language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_role('admin');
@@ -67,11 +67,11 @@ begin
     select u.id, u.email from private.assignments a join public.users u on u.id = a.admin_id
     where a.subject_id = _subject;
 end $$;
-select private.expose('holder_of', 'authenticated');
+select private.expose('owner_of', 'authenticated');
 
 -- What something that waits is in hand by, or would be: its request or its job's, else its caregiver; and who has it.
 -- Whoever has a caregiver has what is theirs, unless somebody has the request.
-create function private.in_hand_by(wait private.waits) returns table (subject_id uuid, admin_id uuid)
+create function private.assignment_of(wait private.pending_items) returns table (subject_id uuid, admin_id uuid)
 language sql stable set search_path = '' as $$
   select coalesce(h.subject_id, of.request, wait.caregiver_id), h.admin_id
   from (
@@ -89,18 +89,18 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- Of a request that was erased, nothing is left to have in hand.
-create function private.lay_down() returns trigger
+create function private.unassign() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   delete from private.assignments a where a.request_id = new.id;
   return new;
 end $$;
-create trigger lay_down after update of erased_at on public.requests
-  for each row when (new.erased_at is not null) execute function private.lay_down();
+create trigger unassign after update of erased_at on public.requests
+  for each row when (new.erased_at is not null) execute function private.unassign();
 
 -- Nor has anybody anything in hand who is no longer an admin, or may no longer sign in: it is nobody's, for a colleague
 -- to take.
-create function private.lay_down_all() returns trigger
+create function private.unassign_all() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   with laid as (delete from private.assignments a where a.admin_id = new.id returning a.subject_id, a.request_id)
@@ -111,5 +111,5 @@ begin
   from laid l;
   return null;
 end $$;
-create trigger lay_down_all after update of role, deactivated_at on public.users
-  for each row when (new.role <> 'admin' or new.deactivated_at is not null) execute function private.lay_down_all();
+create trigger unassign_all after update of role, deactivated_at on public.users
+  for each row when (new.role <> 'admin' or new.deactivated_at is not null) execute function private.unassign_all();

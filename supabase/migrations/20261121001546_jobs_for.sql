@@ -4,7 +4,7 @@
 create function private.jobs_named(wanted jsonb) returns uuid[]
 language plpgsql stable set search_path = '' as $$
 declare
-  patterns constant text[] := private.patterns(left(private.wanted(wanted, 'search'), 100));
+  patterns constant text[] := private.patterns(left(private.filter_value(wanted, 'search'), 100));
 begin
   if patterns is null then return null; end if;
   return array(
@@ -62,14 +62,14 @@ declare
   shown_page integer;
   enough integer;
 begin
-  if not private.can_be_wanted(wanted, '{
+  if not private.filters_are_valid(wanted, '{
     "job": "uuid", "care": "public.care_type", "day": "integer", "within": "double precision", "until": "date",
     "pay": "double precision"
-  }') or private.wanted(wanted, 'day')::integer not between 0 and 6 then return; end if;
+  }') or private.filter_value(wanted, 'day')::integer not between 0 and 6 then return; end if;
   select * into me from private.matchable_now s where s.user_id = caregiver;
   if not found then return; end if;
   mine := (select private.as_reviewed(p) from public.caregiver_profiles p where p.user_id = caregiver);
-  lapsed := private.lapsed_papers(caregiver);
+  lapsed := private.lapsed_documents(caregiver);
   offered := me.offers;
   skill_bits := me.skills;
   time_bits := me.free;
@@ -77,15 +77,15 @@ begin
   away := me.away;
   rate := me.rate;
   years := least(10, coalesce(me.experience_years, 0));
-  care_bits := case when private.wanted(wanted, 'care') is null then 0
+  care_bits := case when private.filter_value(wanted, 'care') is null then 0
     else private.bits(array[wanted ->> 'care']::public.care_type[]) end;
   -- The four times of a day, in a week (decision 0002).
-  day_bits := coalesce(15 << (4 * private.wanted(wanted, 'day')::integer), 0);
-  nearest := coalesce(private.wanted(wanted, 'within')::double precision, 'infinity');
-  latest := case when private.wanted(wanted, 'until') is null then 'infinity' else (wanted ->> 'until')::date end;
-  least_pay := 100 * coalesce(private.wanted(wanted, 'pay')::double precision, 0);
-  most_failing := case when private.wanted(wanted, 'fits') is null then 99 else 0 end;
-  only_job := private.wanted(wanted, 'job')::uuid;
+  day_bits := coalesce(15 << (4 * private.filter_value(wanted, 'day')::integer), 0);
+  nearest := coalesce(private.filter_value(wanted, 'within')::double precision, 'infinity');
+  latest := case when private.filter_value(wanted, 'until') is null then 'infinity' else (wanted ->> 'until')::date end;
+  least_pay := 100 * coalesce(private.filter_value(wanted, 'pay')::double precision, 0);
+  most_failing := case when private.filter_value(wanted, 'fits') is null then 99 else 0 end;
+  only_job := private.filter_value(wanted, 'job')::uuid;
   named := private.jobs_named(wanted);
   -- Nobody is proposed a job they come for, or did not come for.
   hidden := array(
@@ -181,7 +181,7 @@ end $$;
 -- lacks; none before its profile is approved, nor while it is suspended. What is wanted, and in which order: see
 -- private.jobs_for. Errors: not_allowed.
 create function private.match_jobs(
-  _wanted jsonb default '{}', _sort text default 'fit', _page integer default 1, _size integer default 50
+  _filters jsonb default '{}', _sort text default 'fit', _page integer default 1, _size integer default 50
 )
 returns table (
   job_id uuid, title text, place_name text, start public.care_start, starts_on date, hourly_budget numeric,
@@ -193,7 +193,7 @@ returns table (
 language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_role('caregiver');
-  return query select * from private.jobs_for(auth.uid(), _wanted, _sort, _page, _size);
+  return query select * from private.jobs_for(auth.uid(), _filters, _sort, _page, _size);
 end $$;
 select private.expose('match_jobs', 'authenticated');
 

@@ -31,14 +31,14 @@ create index users_role_idx on public.users (role, created_at desc);
 create index users_deactivated_idx on public.users (created_at desc) where deactivated_at is not null;
 
 -- Something that is wanted, or null.
-create function private.wanted(wanted jsonb, what text) returns text
-language sql immutable parallel safe set search_path = '' as $$ select nullif(wanted ->> what, '') $$;
+create function private.filter_value(filters jsonb, what text) returns text
+language sql immutable parallel safe set search_path = '' as $$ select nullif(filters ->> what, '') $$;
 
 -- Whether what is wanted can be: {what: its type}. What can't be finds nothing.
-create function private.can_be_wanted(wanted jsonb, types jsonb) returns boolean
+create function private.filters_are_valid(filters jsonb, types jsonb) returns boolean
 language sql stable set search_path = '' as $$
-  select coalesce(bool_and(pg_input_is_valid(private.wanted(wanted, t.key), t.value)), true)
-  from jsonb_each_text(types) t where private.wanted(wanted, t.key) is not null
+  select coalesce(bool_and(pg_input_is_valid(private.filter_value(filters, t.key), t.value)), true)
+  from jsonb_each_text(types) t where private.filter_value(filters, t.key) is not null
 $$;
 
 create function private.page_size(wanted integer) returns integer
@@ -49,14 +49,15 @@ language sql immutable parallel safe
 -- `days_of` (times): names in list_page's query; null where there is nothing of the kind, and nothing narrows. What is
 -- wanted is written into it as literals, so that the planner sees how much there is of it, and nothing is worked out
 -- for each row.
-create function private.narrowed(wanted jsonb, care_of text, days_of text) returns text
+create function private.filter_clause(filters jsonb, care_of text, days_of text) returns text
 language plpgsql stable set search_path = '' as $$
 declare
-  care constant text := private.wanted(wanted, 'care');
-  skill constant text := private.wanted(wanted, 'skill');
-  place constant text := private.wanted(wanted, 'place');
+  care constant text := private.filter_value(filters, 'care');
+  skill constant text := private.filter_value(filters, 'skill');
+  place constant text := private.filter_value(filters, 'place');
   -- The four times of a day, from Monday as 0, in a week (decision 0002).
-  times constant integer := 15 << (4 * case when days_of is not null then private.wanted(wanted, 'day')::integer end);
+  times constant integer := 15 << (4 * case when days_of is not null then private.filter_value(filters,
+    'day')::integer end);
 begin
   if care_of is null then return ''; end if;
   return concat(
@@ -75,22 +76,22 @@ end $$;
 
 -- The same by the words of a search: a text of ours that is in every one of an index's patterns. A single letter
 -- narrows nothing.
-create function private.worded(wanted jsonb, named text) returns text
+create function private.search_clause(filters jsonb, named text) returns text
 language sql stable set search_path = '' as $$
   select string_agg(format(' and private.searchable(%s) like %L', named, pattern), '')
-  from unnest(private.patterns(left(private.wanted(wanted, 'search'), 100))) pattern
+  from unnest(private.patterns(left(private.filter_value(filters, 'search'), 100))) pattern
   where length(translate(pattern, '% ', '')) > 1
 $$;
 
 -- Who has it in hand: an admin, or nobody. `subject` is the column of assignments that names it.
-create function private.in_hand(wanted jsonb, key text, subject text) returns text
+create function private.owner_clause(filters jsonb, key text, subject text) returns text
 language sql immutable set search_path = '' as $$
-  select case private.wanted(wanted, 'has')
+  select case private.filter_value(filters, 'has')
     when 'nobody' then format(' and not exists (select from private.assignments h where h.%s = %s)', subject, key)
     else format(' and %s in (select h.%s from private.assignments h where h.admin_id = %L)', key, subject,
-      private.wanted(wanted, 'has'))
+      private.filter_value(filters, 'has'))
   end
-  where private.wanted(wanted, 'has') is not null
+  where private.filter_value(filters, 'has') is not null
 $$;
 
 -- How many rows the planner expects of a query of ours. Volatile, because explaining is not allowed to others.
@@ -106,7 +107,7 @@ end $$;
 -- One page of what a query of ours finds: `source` is its from and where, to which come what it is `narrowed` by. Never
 -- with a text of anybody else's that is no literal: it is run as it is.
 create function private.list_page(
-  source text, care_of text, days_of text, key text, ordered text, wanted jsonb, page integer, size integer
+  source text, care_of text, days_of text, key text, ordered text, filters jsonb, page integer, size integer
 )
 returns table (id uuid, place bigint, total bigint, on_page integer)
 -- What staff look at all day is in memory, where a page in a far corner costs what the next one does.
@@ -115,17 +116,17 @@ declare
   total bigint;
   last integer;
   rows_each constant integer := private.page_size(size);
-  counted constant integer := case when private.wanted(wanted, 'whole') is null then 200 end;
-  searched constant boolean := private.worded(wanted, key) is not null;
+  counted constant integer := case when private.filter_value(filters, 'whole') is null then 200 end;
+  searched constant boolean := private.search_clause(filters, key) is not null;
   itself constant text := split_part(key, '.', 1);
 begin
-  source := source || private.narrowed(wanted, care_of, days_of);
+  source := source || private.filter_clause(filters, care_of, days_of);
   -- What a search finds is looked up once, no more of it than is counted, and put in order then: names in the order of
   -- names are not spread evenly, and a walk through them in order may meet the first one late. What one person has in
   -- hand is little, and what has several traits may be: a walk past all that lack one takes longer than to find and
   -- sort three thousand.
-  if searched or private.wanted(wanted, 'has') <> 'nobody'
-    or wanted ?| '{care,skill,place}' and care_of = itself and private.expected('select' || source) < 3000
+  if searched or private.filter_value(filters, 'has') <> 'nobody'
+    or filters ?| '{care,skill,place}' and care_of = itself and private.expected('select' || source) < 3000
   then
     return query execute format(
       $query$
@@ -158,7 +159,7 @@ end $$;
 
 -- Requests. Wanted: search (a name, a part of a reference), status, answers (that nobody has read), care, skill, day,
 -- place, has (an admin's id, or nobody). Sorts: urgency, submitted_at, starts_on, status. Errors: not_allowed.
-create function private.list_requests(_wanted jsonb, _sort text, _descending boolean, _page integer, _size integer)
+create function private.list_requests(_filters jsonb, _sort text, _descending boolean, _page integer, _size integer)
 returns table (
   total bigint, on_page integer, id uuid, reference text, status public.request_status, care_types public.care_type[],
     availability integer,
@@ -172,9 +173,9 @@ declare
   begins constant text := $source$(case r.start when 'soon' then date '-infinity' when 'unsure' then date 'infinity'
     else r.starts_on end)$source$;
   direction constant text := case when _descending then 'desc' else 'asc' end;
-  status constant text := private.wanted(_wanted, 'status');
-  worded constant text := private.worded(_wanted, 'n.contact_name');
-  reference constant text := upper(regexp_replace(private.wanted(_wanted, 'search'), '[^[:alnum:]]', '', 'g'));
+  status constant text := private.filter_value(_filters, 'status');
+  worded constant text := private.search_clause(_filters, 'n.contact_name');
+  reference constant text := upper(regexp_replace(private.filter_value(_filters, 'search'), '[^[:alnum:]]', '', 'g'));
 begin
   perform private.require_role('admin');
   return query
@@ -195,8 +196,8 @@ begin
         $source$, worded, '%' || reference || '%') end,
         ' where true',
         case when status is not null then format(' and r.status = %L::public.request_status', status) end,
-        private.in_hand(_wanted, 'r.id', 'request_id'),
-        case when private.wanted(_wanted, 'answers') is not null then $source$
+        private.owner_clause(_filters, 'r.id', 'request_id'),
+        case when private.filter_value(_filters, 'answers') is not null then $source$
           and r.id in (
             select q.request_id from public.request_questions q where q.answered_at is not null and q.read_at is null
           )
@@ -213,7 +214,7 @@ begin
           else 'desc' end)
         else format('r.submitted_at %1$s, r.id %1$s', direction)
       end,
-      _wanted, _page, _size
+      _filters, _page, _size
     ) l
     join public.requests r on r.id = l.id
     join public.places p on p.id = r.place_id
@@ -226,7 +227,7 @@ select private.expose('list_requests', 'authenticated');
 
 -- Caregivers. Wanted: search (a name), status, changes or documents (that wait to be looked at), care, skill, day,
 -- place, has. Sorts: updated_at, full_name, status. Errors: not_allowed.
-create function private.list_caregivers(_wanted jsonb, _sort text, _descending boolean, _page integer, _size integer)
+create function private.list_caregivers(_filters jsonb, _sort text, _descending boolean, _page integer, _size integer)
 returns table (
   total bigint, on_page integer, user_id uuid, full_name text, care_types public.care_type[], experience_years smallint,
   status public.profile_status, updated_at timestamptz, place text, assigned_to text
@@ -234,7 +235,7 @@ returns table (
 language plpgsql stable security definer set search_path = '' as $$
 declare
   direction constant text := case when _descending then 'desc' else 'asc' end;
-  status constant text := private.wanted(_wanted, 'status');
+  status constant text := private.filter_value(_filters, 'status');
 begin
   perform private.require_role('admin');
   return query
@@ -243,12 +244,12 @@ begin
     from private.list_page(
       concat(
         ' from public.caregiver_profiles c where true',
-        private.worded(_wanted, 'c.full_name'),
+        private.search_clause(_filters, 'c.full_name'),
         case when status is not null then format(' and c.status = %L::public.profile_status', status) end,
-        case when private.wanted(_wanted, 'changes') is not null then
+        case when private.filter_value(_filters, 'changes') is not null then
           $source$ and c.status = 'approved' and c.changes_since is not null and c.changes_reason is null $source$ end,
-        private.in_hand(_wanted, 'c.user_id', 'caregiver_id'),
-        case when private.wanted(_wanted, 'documents') is not null then $source$
+        private.owner_clause(_filters, 'c.user_id', 'caregiver_id'),
+        case when private.filter_value(_filters, 'documents') is not null then $source$
           and c.user_id in (select d.caregiver_id from public.documents d where d.status = 'uploaded')
         $source$ end
       ),
@@ -260,7 +261,7 @@ begin
           else 'desc' end)
         else format('c.updated_at %1$s, c.user_id %1$s', direction)
       end,
-      _wanted, _page, _size
+      _filters, _page, _size
     ) l
     join public.caregiver_profiles c on c.user_id = l.id
     left join public.places p on p.id = c.place_id
@@ -272,7 +273,7 @@ select private.expose('list_caregivers', 'authenticated');
 
 -- Applications. Wanted: search (a caregiver's name), status (placed: and still there), ended (whose placement is),
 -- care, day, place (of the job). Sorts: submitted_at, status. Errors: not_allowed.
-create function private.list_applications(_wanted jsonb, _sort text, _descending boolean, _page integer, _size integer)
+create function private.list_applications(_filters jsonb, _sort text, _descending boolean, _page integer, _size integer)
 returns table (
   total bigint, on_page integer, id uuid, status public.application_status, has_applied boolean,
     submitted_at timestamptz,
@@ -281,10 +282,10 @@ returns table (
 language plpgsql stable security definer set search_path = '' as $$
 declare
   direction constant text := case when _descending then 'desc' else 'asc' end;
-  status constant text := private.wanted(_wanted, 'status');
-  worded constant text := private.worded(_wanted, 'c.full_name');
+  status constant text := private.filter_value(_filters, 'status');
+  worded constant text := private.search_clause(_filters, 'c.full_name');
   -- Joined where they are wanted alone.
-  of_job constant boolean := _wanted ?| '{care,skill,day,place}';
+  of_job constant boolean := _filters ?| '{care,skill,day,place}';
 begin
   perform private.require_role('admin');
   return query
@@ -304,7 +305,7 @@ begin
           ' and not exists (
             select from public.placements m where m.application_id = a.id and m.ended_at is not null
           )' end,
-        case when private.wanted(_wanted, 'ended') is not null then $source$
+        case when private.filter_value(_filters, 'ended') is not null then $source$
           and a.status = 'placed' and exists (select from public.placements m
             where m.application_id = a.id and m.ended_at is not null)
         $source$ end
@@ -316,7 +317,7 @@ begin
           else 'desc' end)
         else format('a.submitted_at %1$s, a.id %1$s', direction)
       end,
-      _wanted, _page, _size
+      _filters, _page, _size
     ) l
     join public.applications a on a.id = l.id
     join public.jobs j on j.id = a.job_id
@@ -329,7 +330,7 @@ select private.expose('list_applications', 'authenticated');
 -- Placements. Wanted: search (a caregiver's name), state (live or ended), not_well, care, skill, day, place. Sorts:
 -- placed_at, starts_on.
 -- Errors: not_allowed.
-create function private.list_placements(_wanted jsonb, _sort text, _descending boolean, _page integer, _size integer)
+create function private.list_placements(_filters jsonb, _sort text, _descending boolean, _page integer, _size integer)
 returns table (
   total bigint, on_page integer, id uuid, caregiver_id uuid, caregiver_name text, availability integer,
     hourly_rate numeric, starts_on date,
@@ -337,7 +338,7 @@ returns table (
 )
 language plpgsql stable security definer set search_path = '' as $$
 declare
-  state constant text := private.wanted(_wanted, 'state');
+  state constant text := private.filter_value(_filters, 'state');
 begin
   perform private.require_role('admin');
   return query
@@ -347,12 +348,12 @@ begin
     from private.list_page(
       concat(
         ' from public.placements m',
-        case when _wanted ?| '{care,skill,place}' then ' join public.jobs j on j.id = m.job_id' end,
+        case when _filters ?| '{care,skill,place}' then ' join public.jobs j on j.id = m.job_id' end,
         ' where true',
-        private.worded(_wanted, 'm.caregiver_name'),
+        private.search_clause(_filters, 'm.caregiver_name'),
         case when state is not null then format(' and m.ended_at is %s null', case when state = 'live' then ''
           else 'not' end) end,
-        case when private.wanted(_wanted, 'not_well') is not null then $source$
+        case when private.filter_value(_filters, 'not_well') is not null then $source$
           and m.id in (select k.placement_id from public.check_ins k
             where k.answer = 'not_well' and k.handled_at is null)
         $source$ end
@@ -363,7 +364,7 @@ begin
         case _sort when 'starts_on' then 'm.starts_on %1$s, m.id %1$s' else 'm.placed_at %1$s, m.id %1$s' end,
         case when _descending then 'desc' else 'asc' end
       ),
-      _wanted, _page, _size
+      _filters, _page, _size
     ) l
     join public.placements m on m.id = l.id
     join public.jobs j on j.id = m.job_id
@@ -372,7 +373,7 @@ end $$;
 select private.expose('list_placements', 'authenticated');
 
 -- Accounts. Wanted: search (an email address), role, deactivated. Sorts: created_at, email, role. Errors: not_allowed.
-create function private.list_users(_wanted jsonb, _sort text, _descending boolean, _page integer, _size integer)
+create function private.list_users(_filters jsonb, _sort text, _descending boolean, _page integer, _size integer)
 returns table (
   total bigint, on_page integer, id uuid, email text, role public.user_role, email_verified boolean,
     created_at timestamptz,
@@ -381,7 +382,7 @@ returns table (
 language plpgsql stable security definer set search_path = '' as $$
 declare
   direction constant text := case when _descending then 'desc' else 'asc' end;
-  of_role constant text := private.wanted(_wanted, 'role');
+  of_role constant text := private.filter_value(_filters, 'role');
 begin
   perform private.require_role('admin');
   return query
@@ -389,9 +390,9 @@ begin
     from private.list_page(
       concat(
         ' from public.users u where true',
-        private.worded(_wanted, 'u.email'),
+        private.search_clause(_filters, 'u.email'),
         case when of_role is not null then format(' and u.role = %L::public.user_role', of_role) end,
-        case when private.wanted(_wanted, 'deactivated') is not null then ' and u.deactivated_at is not null' end
+        case when private.filter_value(_filters, 'deactivated') is not null then ' and u.deactivated_at is not null' end
       ),
       null, null, 'u.id',
       case _sort
@@ -400,17 +401,17 @@ begin
           else 'desc' end)
         else format('u.created_at %1$s, u.id %1$s', direction)
       end,
-      _wanted, _page, _size
+      _filters, _page, _size
     ) l
     join public.users u on u.id = l.id
     order by l.place;
 end $$;
 select private.expose('list_users', 'authenticated');
 
--- The papers that wait to be checked, what has waited longest first, with the day by which staff promise an answer.
+-- The documents that wait to be checked, what has waited longest first, with the day by which staff promise an answer.
 -- Wanted: has.
 -- Errors: not_allowed.
-create function private.list_papers(_wanted jsonb, _size integer)
+create function private.list_documents(_filters jsonb, _size integer)
 returns table (
   total bigint, id uuid, kind public.document_kind, file_path text, file_name text, issued_on date, expires_on date,
     created_at timestamptz,
@@ -421,29 +422,30 @@ begin
   perform private.require_role('admin');
   return query
     select w.total, w.id, w.kind, w.file_path, w.file_name, w.issued_on, w.expires_on, w.created_at,
-      private.due_on('paper', w.created_at), w.caregiver_id, c.full_name, w.email
+      private.due_on('document', w.created_at), w.caregiver_id, c.full_name, w.email
     from (
       select count(*) over () as total, d.*, u.email
       from public.documents d
       left join private.assignments a on a.subject_id = d.caregiver_id
       left join public.users u on u.id = a.admin_id
       where d.status = 'uploaded'
-        and (private.wanted($1, 'has') is null or coalesce(a.admin_id::text, 'nobody') = private.wanted($1, 'has'))
+        and (private.filter_value($1, 'has') is null or coalesce(a.admin_id::text, 'nobody') = private.filter_value($1,
+          'has'))
       order by d.created_at, d.id limit private.page_size($2)
     ) w
     join public.caregiver_profiles c on c.user_id = w.caregiver_id
     order by w.created_at, w.id;
 end $$;
-select private.expose('list_papers', 'authenticated');
+select private.expose('list_documents', 'authenticated');
 
--- What each filter of the trail stands for: the tables whose events it tells; null where there is no such filter.
-create function private.trail_kinds(kind text) returns text[]
+-- What each filter of the audit log stands for: the tables whose events it tells; null where there is no such filter.
+create function private.audit_log_kinds(kind text) returns text[]
 language sql immutable set search_path = '' as $$
   select case coalesce(kind, '')
     when 'request' then '{requests,request_contacts,request_questions}'::text[]
     when 'job' then '{jobs}'
     when 'caregiver' then '{caregiver_profiles,time_off}'
-    when 'paper' then '{documents}'
+    when 'document' then '{documents}'
     when 'application' then '{applications,offers,agreements}'
     when 'placement' then '{placements,check_ins}'
     when 'user' then '{users,invitations}'
@@ -457,7 +459,7 @@ language sql immutable set search_path = '' as $$
   end
 $$;
 
-create function private.trail_actions(what text) returns text[]
+create function private.audit_log_actions(what text) returns text[]
 language sql immutable set search_path = '' as $$
   select case coalesce(what, '')
     when 'changes' then '{insert,update,delete,erase}'::text[]
@@ -468,9 +470,9 @@ language sql immutable set search_path = '' as $$
   end
 $$;
 
--- By what a list is narrowed, as the trail keeps it: known filters, and of those what is chosen from a list, a day or
--- an id. Of words that somebody typed it keeps that there were some.
-create function private.told_filters(narrowed_by jsonb) returns jsonb
+-- By what a list is narrowed, as the audit log keeps it: known filters, and of those what is chosen from a list, a day
+-- or an id. Of words that somebody typed it keeps that there were some.
+create function private.recorded_filters(narrowed_by jsonb) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_object_agg(f.name, f.told), '{}')
   from (
@@ -491,8 +493,8 @@ language sql stable set search_path = '' as $$
       when f.name = 'skill' then pg_input_is_valid(v.value, 'public.skill')
       when f.name = 'day' then v.value ~ '^[0-6]$'
       when f.name in ('has', 'who') then v.value in ('me', 'nobody') or pg_input_is_valid(v.value, 'uuid')
-      when f.name = 'kind' then private.trail_kinds(v.value) is not null
-      when f.name = 'what' then private.trail_actions(v.value) is not null
+      when f.name = 'kind' then private.audit_log_kinds(v.value) is not null
+      when f.name = 'what' then private.audit_log_actions(v.value) is not null
       else v.value ~ '^\d{4}-\d\d-\d\d$'
     end
   ) f
@@ -508,6 +510,6 @@ begin
     raise exception 'no_such_list';
   end if;
   insert into public.events (actor_id, subject_type, subject_id, action, after)
-  values (auth.uid(), 'lists', _list, 'read', private.told_filters(_narrowed_by));
+  values (auth.uid(), 'lists', _list, 'read', private.recorded_filters(_narrowed_by));
 end $$;
 select private.expose('record_export', 'authenticated');

@@ -1,5 +1,5 @@
--- What staff note down for themselves: dated notes and calls, which stand in one list with the trail and are added to,
--- never changed (decision 0125).
+-- What staff note down for themselves: dated notes and calls, which stand in one list with the audit log and are added
+-- to, never changed (decision 0125).
 
 create type public.note_kind as enum ('note', 'call');
 
@@ -33,7 +33,7 @@ create index activity_notes_application_idx on public.activity_notes (applicatio
 create index activity_notes_placement_idx on public.activity_notes (placement_id, happened_at desc)
   where placement_id is not null;
 
--- The trail keeps that something was noted, and nothing of its words.
+-- The audit log keeps that something was noted, and nothing of its words.
 create trigger record_event after insert or update or delete on public.activity_notes
   for each row execute function private.record_event('id', 'words');
 
@@ -136,7 +136,7 @@ language sql set search_path = '' as $$
   where private.says_something(words)
 $$;
 
--- What goes with a family or a person, and from the trail what it held.
+-- What goes with a family or a person, and from the audit log what it held.
 create function private.forget_notes(
   of_request uuid default null, of_person uuid default null, of_placement uuid default null
 ) returns void
@@ -151,8 +151,8 @@ begin
   perform private.erase_events('activity_notes', id::text) from unnest(gone) id;
 end $$;
 
--- Which events a page tells: by the table and the thing that they are about, with what kind of paper it is.
-create function private.told_on(about text, subject uuid)
+-- Which events a page tells: by the table and the thing that they are about, with what kind of document it is.
+create function private.related_subjects(about text, subject uuid)
   returns table (subject_type text, subject_id text, detail text)
 language sql stable set search_path = '' as $$
   select t, subject::text, null
@@ -210,7 +210,7 @@ begin
           else 'change' end as source, e.occurred_at as at,
           e.actor_id, e.subject_type, e.action, e.before, e.after, t.detail, null as words,
             null::timestamptz as written_at, e.id as nr
-        from private.told_on(_about, _subject) t
+        from private.related_subjects(_about, _subject) t
         join public.events e on e.subject_type = t.subject_type and e.subject_id = t.subject_id
         where _only_source is null or _only_source = case e.action when 'read' then 'opening' else 'change' end
         order by -e.id limit most

@@ -29,7 +29,7 @@ language sql set search_path = '' as $$
   with hits as (
     delete from private.throttle_hits h where h.window_start < moment - interval '1 day' returning 1
   ), openings as (
-    delete from private.openings o where o.opened_at < moment - interval '1 day' returning 1
+    delete from private.document_views o where o.opened_at < moment - interval '1 day' returning 1
   )
   select (select count(*) from hits) + (select count(*) from openings)
 $$;
@@ -70,7 +70,7 @@ begin
   return expired;
 end $$;
 
--- Papers that were not accepted, or whose last day has passed. Their files go with private.expired_files.
+-- Documents that were not accepted, or whose last day has passed. Their files go with private.expired_files.
 create function private.expire_documents(moment timestamptz) returns bigint
 language plpgsql set search_path = '' as $$
 declare
@@ -160,7 +160,7 @@ language sql set search_path = '' as $$
   select count(*) from gone
 $$;
 
--- What the trail holds about a thing; that something happened stays.
+-- What the audit log holds about a thing; that something happened stays.
 create function private.expire_events(moment timestamptz) returns bigint
 language plpgsql set search_path = '' as $$
 declare
@@ -199,9 +199,9 @@ begin
   return expired;
 end $$;
 
--- The files that no document has named for a day: of papers and accounts whose time is over, and of uploads that broke
--- off. Only the storage API removes a file together with its record: whoever has the secret key asks for these, and has
--- it do so.
+-- The files that no document has named for a day: of documents and accounts whose time is over, and of uploads that
+-- broke off. Only the storage API removes a file together with its record: whoever has the secret key asks for these,
+-- and has it do so.
 create function private.expired_files(moment timestamptz default now()) returns setof text
 language sql stable security definer set search_path = '' as $$
   select o.name from storage.objects o

@@ -26,14 +26,14 @@ insert into private.duties (place, duty, every) values
   (14, 'call_file_remover', '1 day'),
   (15, 'expire_messages', '1 day'),
   (16, 'warn_of_last_days', '1 day'),
-  (17, 'tell_overdue', '5 minutes'),
+  (17, 'notify_overdue', '5 minutes'),
   (18, 'refresh_lapsed', '0'),
   (19, 'end_offers', '1 hour'),
   (20, 'finish_placements', '1 hour'),
   (21, 'ask_how_it_goes', '1 hour'),
-  (22, 'tell_lapses', '1 hour'),
+  (22, 'notify_lapses', '1 hour'),
   (23, 'find_for_new_jobs', '0'),
-  (24, 'tell_new_jobs', '0');
+  (24, 'notify_new_jobs', '0');
 
 -- Does what is due. One that fails keeps no other from its turn, says so in the log and here, and has its own next
 -- time. What was erased is an event, by kind and number. Tests name a later moment than now.

@@ -1,7 +1,7 @@
 -- What somebody has to look at although the service answers (docs/operations.md, Watch).
 
--- Faults: clock_stopped, duties_failing, mails_stuck (nobody sends what is due), trail_unsealed. Emails that were given
--- up in the last day are counted, and are no fault of the service.
+-- Faults: clock_stopped, duties_failing, mails_stuck (nobody sends what is due), audit_log_unsealed. Emails that were
+-- given up in the last day are counted, and are no fault of the service.
 create function private.health() returns table (
   faults text[], ticked_at timestamptz, failing_duties text[], mails_waiting integer, mail_due_since timestamptz,
   mails_failed_last_day integer, events_unsealed integer, unsealed_since timestamptz
@@ -24,7 +24,7 @@ language sql stable set search_path = '' as $$
       case when s.ticked is null or s.ticked < now() - interval '5 minutes' then 'clock_stopped' end,
       case when s.failing is not null then 'duties_failing' end,
       case when s.due < now() - interval '15 minutes' then 'mails_stuck' end,
-      case when s.unsealed_from < now() - interval '15 minutes' then 'trail_unsealed' end
+      case when s.unsealed_from < now() - interval '15 minutes' then 'audit_log_unsealed' end
     ], null),
     s.ticked, coalesce(s.failing, '{}'), s.waiting::integer, s.due,
     (select count(*) from private.mails m where m.failed_at > now() - interval '1 day')::integer,

@@ -1,6 +1,6 @@
 -- Emails that did not arrive: shown to admins, and sent again (decision 0068).
 
--- The params of a failed email, worked out anew from what it is about; null when it is no longer so, or when its link
+-- The params of a failed email, worked out again from what it is about; null when it is no longer so, or when its link
 -- had a secret. They would say what is true now, to whom it may be said now.
 create function private.params_of(mail private.mails) returns jsonb
 language sql stable set search_path = '' as $$
@@ -61,7 +61,7 @@ begin
 end $$;
 select private.expose('failed_mails', 'authenticated');
 
--- Puts a failed email in the queue again, for as long as at first. An invitation is issued anew: its key is forgotten.
+-- Puts a failed email in the queue again, for as long as at first. An invitation is issued again: its key is forgotten.
 -- Errors: not_allowed, mail_not_found, mail_outdated, and those of invite_admin.
 create function private.send_mail_again(_mail_id bigint) returns void
 language plpgsql security definer set search_path = '' as $$

@@ -21,7 +21,7 @@ select tests.place_by_phone(tests.application('daly', 'deactivated'));
 select tests.be_owner();
 insert into public.check_ins (placement_id, occasion) select id, 'week' from public.placements;
 update public.users set deactivated_at = now() where id = tests.id('deactivated');
-select tests.add_document(person || '_paper', person, 'first_aid', 'uploaded')
+select tests.add_document(person || '_document', person, 'first_aid', 'uploaded')
 from unnest('{caregiver,stranger,deactivated,no_role}'::text[]) person;
 insert into public.time_off (caregiver_id, from_day, to_day)
 select tests.id(person), private.today() + 3, private.today() + 9
@@ -138,7 +138,7 @@ insert into matrix values
   ('private.account_proofs', 'select', '42501', '42501', '42501', '42501', '42501', '42501'),
   ('private.duties', 'select',      '42501', '42501', '42501', '42501', '42501', '42501'),
   ('private.erased_accounts', 'select', '42501', '42501', '42501', '42501', '42501', '42501'),
-  ('private.openings', 'select',    '42501', '42501', '42501', '42501', '42501', '42501'),
+  ('private.document_views', 'select',    '42501', '42501', '42501', '42501', '42501', '42501'),
   ('private.operator', 'select',    '42501', '42501', '42501', '42501', '42501', '42501'),
   ('private.earlier_answers', 'select', '42501', '42501', '42501', '42501', '42501', '42501'),
   ('private.notifications', 'select', '42501', '42501', '42501', '42501', '42501', '42501'),
@@ -148,9 +148,9 @@ insert into matrix values
   ('private.job_alerts', 'select', '42501', '42501', '42501', '42501', '42501', '42501'),
   ('private.working_days', 'select', '42501', '42501', '42501', '42501', '42501', '42501'),
   ('private.answer_times', 'select', '42501', '42501', '42501', '42501', '42501', '42501'),
-  ('private.waits', 'select',       '42501', '42501', '42501', '42501', '42501', '42501'),
+  ('private.pending_items', 'select',       '42501', '42501', '42501', '42501', '42501', '42501'),
   ('private.lapses', 'select',      '42501', '42501', '42501', '42501', '42501', '42501'),
-  ('private.waiting', 'select',     '42501', '42501', '42501', '42501', '42501', '42501'),
+  ('private.dated_pending_items', 'select',     '42501', '42501', '42501', '42501', '42501', '42501'),
   ('private.matchable', 'select',   '42501', '42501', '42501', '42501', '42501', '42501'),
   ('private.matchable_now', 'select', '42501', '42501', '42501', '42501', '42501', '42501'),
   ('private.reaches', 'select',     '42501', '42501', '42501', '42501', '42501', '42501'),

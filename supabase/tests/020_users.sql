@@ -93,7 +93,7 @@ select results_eq(
   'the old address hears of it, if it was confirmed'
 );
 
--- The profile is written anew from the auth account, by the database alone.
+-- The profile is written again from the auth account, by the database alone.
 select is(tests.attempt('anon', 'select public.sync_my_profile()'), '42501', 'a visitor has nothing to sync');
 select is(tests.attempt(person, 'select public.sync_my_profile()'), 'not_allowed', person || ' may not sync')
 from unnest(array['deactivated', 'no_role']) person;

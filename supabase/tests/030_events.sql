@@ -1,4 +1,4 @@
--- The audit trail: every change leaves who, what, when, before and after, and nobody rewrites it.
+-- The audit log: every change leaves who, what, when, before and after, and nobody rewrites it.
 begin;
 select plan(38);
 \ir fixtures.psql
@@ -87,20 +87,20 @@ select is(
 );
 
 -- A removal keeps what was removed.
-select tests.add_document('paper', 'caregiver', 'reference', 'uploaded');
+select tests.add_document('document', 'caregiver', 'reference', 'uploaded');
 select tests.be('caregiver');
-delete from public.documents where id = tests.id('paper');
+delete from public.documents where id = tests.id('document');
 select tests.be_owner();
 select results_eq(
   $$ select action, actor_id, before ->> 'kind', after
-     from pg_temp.last_event('documents', tests.id('paper')) $$,
+     from pg_temp.last_event('documents', tests.id('document')) $$,
   $$ values ('delete', tests.id('caregiver'), 'reference', null::jsonb) $$,
   'a removal is recorded with what is gone'
 );
 
 select is_empty(
   $$ select id from public.events where concat(before, after) ~ 'secret|encrypted_password|token' $$,
-  'no secret gets into the trail'
+  'no secret gets into the audit log'
 );
 
 -- Append-only, for the owner as well.
@@ -139,7 +139,7 @@ select results_eq(
 );
 select isnt((pg_temp.last_event('users', tests.id('stranger'))).after, null, 'and everyone else''s');
 select throws_ok(
-  'update public.events set before = null', '42501', 'events_are_append_only', 'afterwards the trail is closed again'
+  'update public.events set before = null', '42501', 'events_are_append_only', 'afterwards the audit log is closed again'
 );
 select is(
   tests.attempt('admin', 'insert into public.events (subject_type, subject_id, action) values (''users'', ''1'', ''delete'')'),
@@ -148,7 +148,7 @@ select is(
 select is(tests.attempt('admin', 'update public.events set before = null'), '42501', 'and rewrites none');
 select is(tests.attempt('caregiver', 'select from public.events where actor_id = auth.uid()'), '0',
   'caregivers read none, not even about themselves');
--- The trail outlives whom it is about.
+-- The audit log outlives whom it is about.
 delete from auth.users where id = tests.id('newcomer');
 select is((pg_temp.last_event('users', tests.id('newcomer'))).action, 'delete', 'an account that goes leaves its trail');
 

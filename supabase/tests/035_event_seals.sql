@@ -1,4 +1,4 @@
--- The trail as a chain, without a lock on writes, and with room for erasures. That it is proved is in tests/db/audit.test.ts.
+-- The audit log as a chain, without a lock on writes, and with room for erasures. That it is proved is in tests/db/audit.test.ts.
 begin;
 select plan(20);
 \ir fixtures.psql

@@ -69,7 +69,7 @@ select results_eq(
 );
 select is_empty(
   $$ select from public.events e, sent s where strpos(concat(e.before, e.after), s.token) > 0 $$,
-  'and nothing of it in the trail'
+  'and nothing of it in the audit log'
 );
 select results_eq(
   $$ select to_address, kind::text, params, sent_at from private.mails where kind = 'invitation' $$,

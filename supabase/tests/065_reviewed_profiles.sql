@@ -114,7 +114,7 @@ select tests.be_owner();
 select pg_temp.edit('about = ''A nurse.''');
 select results_eq(
   'select changes_reason, changes_fields::text from pg_temp.profile()', $$ values (null::text, '{}') $$,
-  'the next change waits anew'
+  'the next change waits again'
 );
 select is(pg_temp.approve((pg_temp.profile()).revision), '1', 'changes can be approved');
 select tests.be('admin');

@@ -1,4 +1,4 @@
--- Papers and their files: added and removed by their owner, checked by admins, and out of everyone else's reach.
+-- Documents and their files: added and removed by their owner, checked by admins, and out of everyone else's reach.
 begin;
 select plan(106);
 \ir fixtures.psql
@@ -42,7 +42,7 @@ select is(
 );
 select is(
   tests.attempt('caregiver', pg_temp.add('stranger', pg_temp.in_folder('caregiver', 'a.pdf'))), '42501',
-  'nobody adds to someone else''s papers'
+  'nobody adds to someone else''s documents'
 );
 select is(
   tests.attempt('stranger', pg_temp.add('caregiver', pg_temp.in_folder('caregiver', 'a.pdf')),
@@ -53,13 +53,13 @@ select is(
 -- How many
 select is(
   tests.attempt('caregiver', pg_temp.add('caregiver', pg_temp.in_folder('caregiver', 'a.pdf')), format(
-    'select tests.add_document(''paper'' || n, ''caregiver'', ''identity'') from generate_series(1, %s) n', kept)),
+    'select tests.add_document(''document'' || n, ''caregiver'', ''identity'') from generate_series(1, %s) n', kept)),
   outcome, format('one more document beside %s comes to %s', kept, outcome)
 )
 from (values (39, '1'), (40, 'too_many_documents')) k (kept, outcome);
 select is(
   tests.attempt('stranger', pg_temp.add('caregiver', pg_temp.in_folder('caregiver', 'a.pdf')),
-    'select tests.add_document(''paper'' || n, ''caregiver'', ''identity'') from generate_series(1, 40) n'),
+    'select tests.add_document(''document'' || n, ''caregiver'', ''identity'') from generate_series(1, 40) n'),
   '42501', 'nobody learns how many another has'
 );
 select is(
@@ -91,16 +91,16 @@ select is(
 delete from public.documents where kind = 'insurance';
 
 -- Checking: every step from every state
-select tests.add_document('paper', 'caregiver', 'first_aid', 'uploaded');
+select tests.add_document('document', 'caregiver', 'first_aid', 'uploaded');
 select is(
-  tests.attempt('admin', format('select public.%s(tests.id(''paper''), ''Seen the original'')', step)), outcome,
+  tests.attempt('admin', format('select public.%s(tests.id(''document''), ''Seen the original'')', step)), outcome,
   format('%s of a document without its file comes to %s', step, outcome)
 )
 from (values ('verify_document', 'document_file_missing'), ('reject_document', '1')) s (step, outcome);
-insert into storage.objects (bucket_id, name) values ('documents', tests.id('caregiver') || '/paper.pdf');
+insert into storage.objects (bucket_id, name) values ('documents', tests.id('caregiver') || '/document.pdf');
 select is(
-  tests.attempt('admin', format('select public.%s(tests.id(''paper''), ''Seen the original'')', step),
-    format('update public.documents set status = %L where id = tests.id(''paper'')', state)),
+  tests.attempt('admin', format('select public.%s(tests.id(''document''), ''Seen the original'')', step),
+    format('update public.documents set status = %L where id = tests.id(''document'')', state)),
   outcome, format('%s: %s comes to %s', state, step, outcome)
 )
 from (values
@@ -109,7 +109,7 @@ from (values
   ('reject_document', 'uploaded', '1'), ('reject_document', 'verified', '1'),
   ('reject_document', 'rejected', 'document_step_not_allowed')
 ) s (step, state, outcome);
-select is(tests.attempt(person, $$ select public.verify_document(tests.id('paper'), 'Mine') $$), outcome,
+select is(tests.attempt(person, $$ select public.verify_document(tests.id('document'), 'Mine') $$), outcome,
   format('%s verifies nothing', person))
 from (values
   ('anon', '42501'), ('caregiver', 'not_allowed'), ('stranger', 'not_allowed'), ('deactivated', 'not_allowed'),
@@ -119,22 +119,22 @@ select is(
   tests.attempt('caregiver', statement, 'select tests.promote(''caregiver'')'), 'own_record', 'nobody does it about themselves: ' || statement
 )
 from (values
-  ($$ select public.verify_document(tests.id('paper'), 'Mine') $$),
-  ($$ select public.reject_document(tests.id('paper'), 'Mine') $$),
-  ($$ select public.open_document(tests.id('paper')) $$)
+  ($$ select public.verify_document(tests.id('document'), 'Mine') $$),
+  ($$ select public.reject_document(tests.id('document'), 'Mine') $$),
+  ($$ select public.open_document(tests.id('document')) $$)
 ) s (statement);
 select is(tests.attempt('admin', statement), outcome, statement || ' comes to ' || outcome)
 from (values
-  ($$ select public.verify_document(tests.id('paper'), '  ') $$, 'reason_missing'),
-  ($$ select public.reject_document(tests.id('paper'), null) $$, 'reason_missing'),
-  ($$ select public.reject_document(tests.id('paper'), repeat('x', 1001)) $$, 'too_long'),
+  ($$ select public.verify_document(tests.id('document'), '  ') $$, 'reason_missing'),
+  ($$ select public.reject_document(tests.id('document'), null) $$, 'reason_missing'),
+  ($$ select public.reject_document(tests.id('document'), repeat('x', 1001)) $$, 'too_long'),
   ($$ select public.verify_document(gen_random_uuid(), 'Seen') $$, 'document_not_found')
 ) s (statement, outcome);
 select tests.be('admin');
-select public.verify_document(tests.id('paper'), ' Certificate 123 with the Red Cross ');
+select public.verify_document(tests.id('document'), ' Certificate 123 with the Red Cross ');
 select tests.be('caregiver');
 select results_eq(
-  $$ select status::text, check_note, checked_by, checked_at from public.documents where id = tests.id('paper') $$,
+  $$ select status::text, check_note, checked_by, checked_at from public.documents where id = tests.id('document') $$,
   $$ values ('verified', 'Certificate 123 with the Red Cross', tests.id('admin'), now()) $$,
   'the caregiver reads what was checked, by whom and when'
 );
@@ -146,17 +146,17 @@ create function pg_temp.remove_file(path text) returns text language sql as $$
   select format('delete from storage.objects where name = %L', path)
 $$;
 select is(
-  tests.attempt('caregiver', $$ delete from public.documents where id = tests.id('paper') $$), '0',
+  tests.attempt('caregiver', $$ delete from public.documents where id = tests.id('document') $$), '0',
   'a verified document stays'
 );
 select is(
-  tests.attempt('caregiver', pg_temp.remove_file(tests.id('caregiver') || '/paper.pdf'),
+  tests.attempt('caregiver', pg_temp.remove_file(tests.id('caregiver') || '/document.pdf'),
     format('update public.documents set status = %L', status)),
   '0', format('the file of a document that is %s stays', status)
 )
 from unnest(enum_range(null::public.document_status)) status;
 select is(
-  tests.attempt('caregiver', pg_temp.remove_file(tests.id('caregiver') || '/paper.pdf'), 'delete from public.documents'),
+  tests.attempt('caregiver', pg_temp.remove_file(tests.id('caregiver') || '/document.pdf'), 'delete from public.documents'),
   '1', 'a file that no document needs goes'
 );
 select is(
@@ -187,13 +187,13 @@ select is(
 );
 
 -- Opening: staff read a file for two minutes after they have said so, and nobody makes a link
-create function pg_temp.read_file(name text default 'paper') returns text language sql as $$
+create function pg_temp.read_file(name text default 'document') returns text language sql as $$
   select format('select from storage.objects where name = %L', tests.id('caregiver') || '/' || name || '.pdf')
 $$;
 create function pg_temp.opened(minutes integer, session text, change text default 'select') returns text language sql as $$
   select format(
-    'select tests.be(''admin''); select public.open_document(tests.id(''paper'')); select tests.be_owner();
-     update private.openings set opened_at = now() - interval ''%s minutes'', session_id = %L; %s',
+    'select tests.be(''admin''); select public.open_document(tests.id(''document'')); select tests.be_owner();
+     update private.document_views set opened_at = now() - interval ''%s minutes'', session_id = %L; %s',
     minutes, tests.id('session of ' || session), change
   )
 $$;
@@ -221,7 +221,7 @@ select is(
 )
 from unnest('{caregiver,admin}'::text[]) person
 cross join unnest('{storage.object.get_authenticated,storage.object.sign,storage.object.sign_many,storage.render.image_sign}'::text[]) operation;
-select is(tests.attempt(person, 'select public.open_document(tests.id(''paper''))'), outcome,
+select is(tests.attempt(person, 'select public.open_document(tests.id(''document''))'), outcome,
   format('%s opening a document comes to %s', person, outcome))
 from (values
   ('anon', '42501'), ('caregiver', 'not_allowed'), ('stranger', 'not_allowed'), ('deactivated', 'not_allowed'),
@@ -231,22 +231,22 @@ select is(
   tests.attempt('admin', 'select public.open_document(gen_random_uuid())'), 'document_not_found', 'nor is there nothing to open'
 );
 select tests.be('admin');
-select public.open_document(tests.id('paper'));
+select public.open_document(tests.id('document'));
 select tests.be_owner();
 select results_eq(
   $$ select actor_id, subject_id, before, after from public.events where subject_type = 'documents' and action = 'read' $$,
-  $$ values (tests.id('admin'), tests.id('paper')::text, null::jsonb, null::jsonb) $$,
+  $$ values (tests.id('admin'), tests.id('document')::text, null::jsonb, null::jsonb) $$,
   'an opening is an event'
 );
 select tests.be('caregiver');
 select results_eq(
-  'select document_id, opened_by, opened_at from public.my_document_openings()',
-  $$ values (tests.id('paper'), 'admin@example.test', now()) $$, 'whose caregiver sees who it was, and when'
+  'select document_id, opened_by, opened_at from public.my_document_views()',
+  $$ values (tests.id('document'), 'admin@example.test', now()) $$, 'whose caregiver sees who it was, and when'
 );
 select tests.be('stranger');
-select is_empty('select opened_by from public.my_document_openings()', 'and nobody else does');
+select is_empty('select opened_by from public.my_document_views()', 'and nobody else does');
 select is(
-  tests.attempt(person, 'select public.my_document_openings()'), outcome, format('%s asking for openings: %s', person, outcome)
+  tests.attempt(person, 'select public.my_document_views()'), outcome, format('%s asking for openings: %s', person, outcome)
 )
 from (values ('anon', '42501'), ('admin', 'not_allowed'), ('deactivated', 'not_allowed')) p (person, outcome);
 select tests.be_owner();

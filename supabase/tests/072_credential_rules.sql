@@ -1,4 +1,4 @@
--- Which papers are asked for: by rule, for approving and for publishing, and until when each is valid.
+-- Which documents are asked for: by rule, for approving and for publishing, and until when each is valid.
 begin;
 select plan(73);
 -- As the product comes.
@@ -34,8 +34,8 @@ from (values
   ('{"companionship": []}', '{}', '1', 'and a kind of care without any is as if it were not there'),
   ('{"companionship": ["identity"]}', '{}', 'changed_meanwhile', 'not over what a colleague wrote'),
   ('"anything"', '{}', 'changed_meanwhile', 'nor over what nobody can have seen'), ('[1]', '{}', 'changed_meanwhile', 'in any shape'),
-  ('{"gardening": ["identity"]}', '{}', 'changed_meanwhile', 'of any care'), ('{"companionship": 7}', '{}', 'changed_meanwhile', 'or paper'),
-  ('{}', '{"gardening": ["identity"]}', '22P02', 'of no other care'), ('{}', '{"companionship": ["diary"]}', '22P02', 'or paper'),
+  ('{"gardening": ["identity"]}', '{}', 'changed_meanwhile', 'of any care'), ('{"companionship": 7}', '{}', 'changed_meanwhile', 'or document'),
+  ('{}', '{"gardening": ["identity"]}', '22P02', 'of no other care'), ('{}', '{"companionship": ["diary"]}', '22P02', 'or document'),
   ('{}', '[]', '22023', 'nor in another shape'), ('{}', '{"companionship": "identity"}', '22023', 'nor in this one')
 ) w (seen, rules, outcome, words);
 select tests.be('admin');
@@ -55,7 +55,7 @@ select bag_eq(
   $$ values ('insert', 'companionship', 'identity'), ('insert', 'companionship', 'background_check'),
      ('insert', 'personal_care', 'qualification'), ('delete', 'companionship', 'background_check'),
      ('insert', 'companionship', 'first_aid') $$,
-  'and the trail has who took and gave what'
+  'and the audit log has who took and gave what'
 );
 select tests.be('caregiver');
 select is((select count(*) from public.credential_rules), 3::bigint, 'a caregiver reads them');
@@ -72,7 +72,7 @@ grant execute on function pg_temp.revision() to authenticated;
 update public.caregiver_profiles set status = 'submitted' where user_id = tests.id('caregiver');
 select tests.add_document('passport', 'caregiver', 'identity'), tests.add_document('diploma', 'caregiver', 'qualification', 'uploaded');
 select tests.add_document('course', 'caregiver', 'first_aid', 'verified', private.today());
-select is(pg_temp.approve(), 'papers_missing', 'without its papers nobody is approved');
+select is(pg_temp.approve(), 'documents_missing', 'without its documents nobody is approved');
 select tests.be('admin');
 select is(
   tests.detail('select public.approve_caregiver(tests.id(''caregiver''), pg_temp.revision())'), '["qualification","first_aid"]',
@@ -84,7 +84,7 @@ update public.documents set expires_on = private.today() + 1 where id = tests.id
 select is(pg_temp.approve(), '1', 'with them it is');
 update public.caregiver_profiles set status = 'suspended' where user_id = tests.id('caregiver');
 update public.documents set status = 'rejected' where id = tests.id('diploma');
-select is(pg_temp.approve(), 'papers_missing', 'nor is a suspension lifted without them');
+select is(pg_temp.approve(), 'documents_missing', 'nor is a suspension lifted without them');
 update public.caregiver_profiles set care_types = '{companionship}' where user_id = tests.id('caregiver');
 select is(pg_temp.approve(), '1', 'of care that is not offered none are asked for');
 select is(
@@ -93,7 +93,7 @@ select is(
   'and asking for changes takes none'
 );
 
--- Until when a paper is valid
+-- Until when a document is valid
 select is(
   tests.attempt(person, 'select public.date_document(tests.id(''passport''), null)'), outcome, person || ' dates none'
 )
@@ -109,8 +109,8 @@ from (values
   ($$ select public.verify_dated(tests.id('diploma'), 'Mine', null) $$)
 ) s (statement);
 select is(
-  tests.attempt('admin', format('select public.date_document(tests.id(%1$L), %2$L, (select d.expires_on from public.documents d where d.id = tests.id(%1$L)))', paper, day), given), outcome,
-  format('%s until %s comes to %s', paper, coalesce(day, 'always'), outcome)
+  tests.attempt('admin', format('select public.date_document(tests.id(%1$L), %2$L, (select d.expires_on from public.documents d where d.id = tests.id(%1$L)))', document, day), given), outcome,
+  format('%s until %s comes to %s', document, coalesce(day, 'always'), outcome)
 )
 from (values
   ('passport', (private.today() + 36600)::text, '1', null), ('passport', (private.today() + 36601)::text, 'expiry_invalid', null),
@@ -118,7 +118,7 @@ from (values
   ('passport', 'infinity', 'expiry_invalid', null), ('passport', '-infinity', 'expiry_invalid', null),
   ('passport', private.today()::text, 'expiry_invalid', 'update public.documents set issued_on = private.today()'),
   ('diploma', null, 'document_step_not_allowed', null), ('nobody', null, 'document_not_found', null), ('course', null, '1', null)
-) w (paper, day, outcome, given);
+) w (document, day, outcome, given);
 delete from private.mails;
 select set_config('tests.day', (private.today() + 9)::text, true);
 select tests.be('admin');
@@ -129,11 +129,11 @@ select tests.be_owner();
 select is((select expires_on from public.documents where id = tests.id('passport')), private.today() + 9, 'it is valid until then');
 select results_eq(
   $$ select kind::text, params - 'subject' from private.mails $$,
-  $$ values ('paper_dated', jsonb_build_object('paper', 'identity', 'day', private.today() + 9)) $$, 'which its owner is told, once'
+  $$ values ('document_dated', jsonb_build_object('document', 'identity', 'day', private.today() + 9)) $$, 'which its owner is told, once'
 );
 select is(
   (select after ->> 'expires_on' from public.events where subject_id = tests.id('passport')::text order by id desc limit 1),
-  (private.today() + 9)::text, 'and the trail tells'
+  (private.today() + 9)::text, 'and the audit log tells'
 );
 
 -- Verified with its day, both or neither
@@ -171,7 +171,7 @@ from (values
   (format(', ''{identity}'', waivers => jsonb_build_object(''first_aid'', repeat(''x'', 1001))'), 'too_long')
 ) w (rest, outcome);
 select tests.be('admin');
-select is(tests.detail(pg_temp.publish(', ''{identity}''')), 'first_aid', 'it says for which paper a reason is missing');
+select is(tests.detail(pg_temp.publish(', ''{identity}''')), 'first_aid', 'it says for which document a reason is missing');
 select public.publish_job(
   tests.id('walsh'), 'Company by the sea', repeat('words ', 9), '{identity,insurance}',
   waivers => '{"first_aid": " A nurse lives there. ", "identity": "Not waived", "reference": "Not asked for"}'
@@ -191,7 +191,7 @@ select tests.be('admin');
 select tests.edit_job(tests.job('walsh'), 'Company by the sea', repeat('words ', 9), '{first_aid,identity}');
 select results_eq(
   'select (pg_temp.job()).required_credentials::text, (pg_temp.job()).waivers, (pg_temp.job()).revision',
-  $$ values ('{identity,first_aid}', '{}'::jsonb, 2) $$, 'asked for again, a paper is waived no more'
+  $$ values ('{identity,first_aid}', '{}'::jsonb, 2) $$, 'asked for again, a document is waived no more'
 );
 select tests.be_owner();
 update public.caregiver_profiles set status = 'approved' where user_id = tests.id('caregiver');

@@ -39,7 +39,7 @@ select results_eq(
 );
 select is(
   (select count(*) from public.events where subject_type = 'requests' and action = 'update' and before::text like '%mother%'),
-  0::bigint, 'the trail tells that it was changed, and not what was answered'
+  0::bigint, 'the audit log tells that it was changed, and not what was answered'
 );
 select tests.be('anon');
 select lives_ok($$ select public.submit_request(pg_temp.said('My mother')) $$, 'a device that sends the first answers once more');

@@ -1,4 +1,4 @@
--- A family takes its withdrawal back, within seven days and while nobody was placed; the search begins anew.
+-- A family takes its withdrawal back, within seven days and while nobody was placed; the search begins again.
 begin;
 select plan(22);
 \ir fixtures.psql
@@ -102,11 +102,11 @@ select results_eq(
 );
 select results_eq(
   $$ select n.kind::text, n.params from private.notifications n where n.recipient_id is not null $$,
-  $$ values ('taken_up', '{"job": "Company on two evenings", "now": "Company on two evenings", "again": "published"}'::jsonb) $$,
+  $$ values ('application_reopened', '{"job": "Company on two evenings", "now": "Company on two evenings", "again": "published"}'::jsonb) $$,
   'and is told that the job is open again'
 );
 select results_eq(
-  $$ select w.kind, w.turn, w.since from private.waiting w $$, $$ values ('application', 'staff', now()) $$,
+  $$ select w.kind, w.turn, w.since from private.dated_pending_items w $$, $$ values ('application', 'staff', now()) $$,
   'it waits for staff from then on'
 );
 select tests.be('admin');

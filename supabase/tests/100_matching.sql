@@ -261,7 +261,7 @@ from (values
 ) b (more, better, nearer);
 select cmp_ok(
   cardinality(enum_range(null::public.care_type)), '<=', 16,
-  'there is a bit for each kind of care below those of papers'
+  'there is a bit for each kind of care below those of documents'
 );
 select cmp_ok(greatest(
   cardinality(enum_range(null::public.document_kind)) + 16, cardinality(enum_range(null::public.skill)),

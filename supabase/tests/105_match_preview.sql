@@ -33,10 +33,10 @@ $$;
 
 -- Before publishing
 select is(pg_temp.preview() -> 'fitting', '3', 'as many as would fit');
-select is(pg_temp.preview(null, '{first_aid}') -> 'fitting', '2', 'fewer with a paper');
+select is(pg_temp.preview(null, '{first_aid}') -> 'fitting', '2', 'fewer with a document');
 select is(pg_temp.preview(null, '{first_aid}', pg_temp.change('availability = 1')) -> 'fitting', '2', 'whoever has one of the times counts');
 select is(pg_temp.preview(14, '{first_aid}', pg_temp.change('availability = 1')) -> 'fitting', '1', 'for other times, others');
-select is(pg_temp.preview(null, '{first_aid,first_aid,null}') -> 'fitting', '2', 'a paper twice, or none, is one');
+select is(pg_temp.preview(null, '{first_aid,first_aid,null}') -> 'fitting', '2', 'a document twice, or none, is one');
 select is(jsonb_array_length(pg_temp.preview() -> 'best'), 3, 'with the first of them');
 select is(pg_temp.preview() ? 'near', false, 'and nothing of near misses while somebody fits');
 select tests.be('admin');
@@ -71,7 +71,7 @@ from (values
 
 -- What excludes how many
 select is(
-  pg_temp.hurdles(), '{"everyone": 3, "inReach": 3, "lacking": [{"code": "credential:first_aid", "people": 1}]}', 'one lacks a paper'
+  pg_temp.hurdles(), '{"everyone": 3, "inReach": 3, "lacking": [{"code": "credential:first_aid", "people": 1}]}', 'one lacks a document'
 );
 select is(pg_temp.hurdles(given) -> 'lacking', lacking::jsonb, reason)
 from (values
@@ -99,21 +99,21 @@ select results_eq(
   $$ values (15, 0, 30, 18.00, 8, '{en,ga}'::text[]) $$, 'of caregivers, and nobody else'
 );
 select is(
-  (select papers from public.match_facts(array[tests.id('caregiver')])),
-  '[{"kind": "first_aid", "status": "verified", "expiresOn": null}]', 'their papers, too'
+  (select documents from public.match_facts(array[tests.id('caregiver')])),
+  '[{"kind": "first_aid", "status": "verified", "expiresOn": null}]', 'their documents, too'
 );
 select tests.be_owner();
-create function pg_temp.paper(given text) returns text language plpgsql as $$
+create function pg_temp.document(given text) returns text language plpgsql as $$
 declare
   answer text;
 begin
   execute given;
   perform tests.be('admin');
-  answer := (select concat_ws(' ', p ->> 'status', p ->> 'expiresOn') from public.match_facts(array[tests.id('caregiver')]), jsonb_array_elements(papers) p);
+  answer := (select concat_ws(' ', p ->> 'status', p ->> 'expiresOn') from public.match_facts(array[tests.id('caregiver')]), jsonb_array_elements(documents) p);
   raise exception using errcode = 'UNDO0', message = coalesce(answer, 'none');
 exception when sqlstate 'UNDO0' then return sqlerrm;
 end $$;
-select is(pg_temp.paper(given), outcome, format('a paper: %s', outcome))
+select is(pg_temp.document(given), outcome, format('a document: %s', outcome))
 from (values
   ('delete from public.documents', 'none'),
   ('select tests.add_document(''newer'', ''caregiver'', ''first_aid'', ''uploaded'')', 'verified'),

@@ -42,7 +42,7 @@ from (values
   ('walsh', 'caregiver', 'update public.caregiver_profiles set availability = 240', '1', 'somebody with other times may be asked'),
   ('walsh', 'caregiver', format('insert into public.time_off (caregiver_id, from_day, to_day) values (%L, private.today(), private.today() + 90)',
     tests.id('caregiver')), '1', 'and somebody who is away on the first day'),
-  ('daly', 'caregiver', null, 'not_qualified', 'nobody without a paper that is asked for'),
+  ('daly', 'caregiver', null, 'not_qualified', 'nobody without a document that is asked for'),
   ('walsh', 'caregiver', 'update public.caregiver_profiles set status = ''suspended''', 'not_qualified', 'nobody suspended'),
   ('walsh', 'caregiver', 'update public.caregiver_profiles set place_id = tests.place(''Dublin'')', 'not_qualified', 'nobody too far away'),
   ('walsh', 'caregiver', 'update public.caregiver_profiles set care_types = ''{}''', 'not_qualified', 'nobody who does other work'),
@@ -128,7 +128,7 @@ from (values
   ('caregiver', pg_temp.on_it('answer_offer', ', true, now()'))
 ) s (person, statement);
 select results_eq(
-  $$ select kind, turn from private.waits where subject_id = tests.application('walsh', 'caregiver') $$,
+  $$ select kind, turn from private.pending_items where subject_id = tests.application('walsh', 'caregiver') $$,
   $$ values ('application', 'caregiver') $$, 'the next word is the caregiver’s'
 );
 select is(tests.attempt('admin', 'select from public.applications where status in (''submitted'', ''shortlisted'')'), '0', 'staff have nothing to answer');
@@ -153,7 +153,7 @@ select results_eq(
 select ok(pg_temp.told('admin') @> '{application_received}', 'of whom staff are told');
 select is(tests.attempt('admin', pg_temp.on_it('shortlist_application')), '1', 'and whom they may choose');
 select is(tests.attempt('caregiver', pg_temp.on_it('decline_invitation')), 'application_step_not_allowed', 'a no from another tab comes too late');
-select ok(not pg_temp.told('caregiver') @> '{taken_up}', 'nobody is told that the application counts again');
+select ok(not pg_temp.told('caregiver') @> '{application_reopened}', 'nobody is told that the application counts again');
 delete from public.applications;
 
 -- No, thank you
@@ -174,7 +174,7 @@ select results_eq(
 select ok(pg_temp.told('admin') @> '{invitation_declined}', 'staff are told');
 select is(tests.attempt('caregiver', pg_temp.on_it('decline_invitation')), 'application_step_not_allowed', 'once');
 select is_empty(
-  $$ select from private.waits where subject_id = tests.application('walsh', 'caregiver') $$, 'nobody waits for anything any more'
+  $$ select from private.pending_items where subject_id = tests.application('walsh', 'caregiver') $$, 'nobody waits for anything any more'
 );
 delete from public.applications;
 
@@ -199,7 +199,7 @@ from (values
     'nor who was declined, which is taken back instead'),
   (pg_temp.by_phone(), 'update public.caregiver_profiles set place_id = tests.place(''Dublin'')', 'not_qualified', 'with what the job demands'),
   (pg_temp.by_phone(), 'update public.caregiver_profiles set status = ''suspended''', 'not_qualified', 'and an approved profile'),
-  (pg_temp.by_phone(job => 'daly'), null, 'not_qualified', 'and the papers'),
+  (pg_temp.by_phone(job => 'daly'), null, 'not_qualified', 'and the documents'),
   (pg_temp.by_phone(caregiver => 'admin'), null, 'caregiver_not_found', 'no admin applies'),
   (pg_temp.by_phone(job => 'unheard of'), null, 'job_not_found', 'nor anybody for no job'),
   (pg_temp.by_phone(), 'update public.jobs set status = ''filled''', 'job_not_open', 'nor for one that is filled'),
@@ -221,7 +221,7 @@ select is(
 from (values (1, 'agreement_missing'), (2, 'said_before_asked')) y (days, outcome);
 select ok(
   exists (select from public.events e where e.subject_type = 'applications' and e.actor_id = tests.id('admin')
-    and e.after ->> 'said_on' is not null), 'the trail has who wrote it down'
+    and e.after ->> 'said_on' is not null), 'the audit log has who wrote it down'
 );
 select is(tests.attempt('caregiver', pg_temp.on_it('withdraw_application')), '1', 'and who applied so may withdraw');
 select tests.be('caregiver');
@@ -257,7 +257,7 @@ from (values
   (format('select pg_temp.act(''admin'', %L)', pg_temp.on_it('decline_application', ', ''The wrong person''')),
     'declined f The wrong person invitation_ended', 'staff take it back'),
   ('select pg_temp.act(''admin'', ''select tests.edit_job(tests.job(''''walsh''''), ''''Other words'''', ''''Tea, talk and a walk by the sea.'''')'')',
-    'invited f job_changed', 'a job that is worded anew ends nothing, but the caregiver is told')
+    'invited f job_changed', 'a job that is reworded ends nothing, but the caregiver is told')
 ) s (statement, outcome, reason);
 
 -- What is kept of it
@@ -269,7 +269,7 @@ select is(
 select tests.be_owner();
 select ok(
   exists (select from public.events e where e.subject_type = 'applications' and e.actor_id = tests.id('admin')
-    and e.after ->> 'status' = 'invited'), 'the trail has who invited'
+    and e.after ->> 'status' = 'invited'), 'the audit log has who invited'
 );
 
 select * from finish();

@@ -76,7 +76,7 @@ select is(tests.attempt('admin', pg_temp.of('offer_job'), given), outcome, reaso
 from (values
   ('update public.jobs set status = ''filled''', 'job_not_open', 'a filled job is offered to nobody'),
   ('update public.caregiver_profiles set status = ''suspended''', 'not_qualified', 'nor any to somebody suspended'),
-  ('update public.jobs set required_credentials = ''{identity}''', 'not_qualified', 'or without a paper that it asks for')
+  ('update public.jobs set required_credentials = ''{identity}''', 'not_qualified', 'or without a document that it asks for')
 ) s (given, outcome, reason);
 
 -- Days off: 5 is Monday, in the morning and in the evening

@@ -177,7 +177,7 @@ declare
   seen text;
 begin
   execute given;
-  seen := (select string_agg(w.kind || ': ' || w.turn, ', ' order by w.kind) from private.waits w where w.subject_id = tests.application('walsh', 'caregiver'));
+  seen := (select string_agg(w.kind || ': ' || w.turn, ', ' order by w.kind) from private.pending_items w where w.subject_id = tests.application('walsh', 'caregiver'));
   raise exception using errcode = 'UNDO0', message = seen;
 exception when sqlstate 'UNDO0' then
   return sqlerrm;

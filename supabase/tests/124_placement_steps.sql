@@ -318,7 +318,7 @@ select tests.be_owner();
 update public.jobs set published_at = now() - interval '1 day' where true;
 select pg_temp.as_person('admin', 'select public.reconsider_application(tests.application(''walsh'', ''stranger''))');
 select is(
-  (select n.params ->> 'again' from private.notifications n where n.kind = 'taken_up'), 'considered',
+  (select n.params ->> 'again' from private.notifications n where n.kind = 'application_reopened'), 'considered',
   'whom staff consider again is not told that the job had been closed'
 );
 select pg_temp.as_person('admin', 'select tests.place_by_phone(tests.application(''walsh'', ''stranger''))');

@@ -1,4 +1,4 @@
--- Putting things right: a job worded anew or taken back, and a request that was closed.
+-- Putting things right: a job reworded or taken back, and a request that was closed.
 begin;
 select plan(35);
 \ir fixtures.psql
@@ -20,7 +20,7 @@ create function pg_temp.standing() returns text language sql stable as $$
   from public.requests r join public.jobs j on j.request_id = r.id where r.id = tests.id('walsh')
 $$;
 
--- Worded anew
+-- Reworded
 select is(tests.attempt(person, statement), outcome, format('%s: %s comes to %s', person, left(statement, 22), outcome))
 from (values ('anon', '42501'), ('caregiver', 'not_allowed'), ('deactivated', 'not_allowed'), ('no_role', 'not_allowed'), ('admin', '1')) p (person, outcome),
   (values (pg_temp.edit('Company by the sea', repeat('words ', 9))), (pg_temp.take_back())) s (statement);
@@ -54,7 +54,7 @@ select results_eq(
 );
 
 select pg_temp.as_person('admin', pg_temp.edit('Company by the lake', repeat('words ', 12)));
-select is((select required_credentials::text from public.jobs), '{identity,reference}', 'papers that are not spoken of stay');
+select is((select required_credentials::text from public.jobs), '{identity,reference}', 'documents that are not spoken of stay');
 
 -- Taken back
 select is(tests.attempt('admin', pg_temp.take_back(reason), given), outcome, format('taking it back comes to %s', outcome))

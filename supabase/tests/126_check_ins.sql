@@ -117,7 +117,7 @@ select is(
 
 -- Whose turn it is
 create function pg_temp.waits() returns text language sql as $$
-  select string_agg(w.kind || ': ' || w.turn, ',') from private.waits w where w.subject_id = (
+  select string_agg(w.kind || ': ' || w.turn, ',') from private.pending_items w where w.subject_id = (
     select p.id from public.placements p where p.request_id = tests.id('walsh')
   )
 $$;
@@ -141,7 +141,7 @@ select results_eq(
 select unalike(n.params::text, '%late%', 'and is told to nobody by email') from private.notifications n limit 1;
 select is_empty(
   $$ select from public.events where subject_type = 'check_ins' and (after::text like '%late%' or before::text like '%late%') $$,
-  'nor does it stand in the trail'
+  'nor does it stand in the audit log'
 );
 
 -- What staff do about it
@@ -168,12 +168,12 @@ select results_eq(
 select is(pg_temp.waits(), null, 'and settles the matter');
 select is(pg_temp.page(), '[]', 'the page asks no longer');
 select is(pg_temp.ask(9, 23), 2::bigint, 'after a month it is asked again, as the other family is after its first weeks');
-select is(pg_temp.page() #>> '{0,occasion}', 'month', 'anew');
+select is(pg_temp.page() #>> '{0,occasion}', 'month', 'again');
 
 -- What the caregiver learns
 select tests.be('caregiver');
 select is_empty('select from public.check_ins', 'the caregiver reads none of it');
-select is_empty($$ select from public.my_waiting() where kind = 'check_in' $$, 'nor that staff have to act');
+select is_empty($$ select from public.my_pending_items() where kind = 'check_in' $$, 'nor that staff have to act');
 select unalike(public.export_my_data()::text, '%comes late%', 'nor does its export tell');
 
 select * from finish();

@@ -79,18 +79,18 @@ select tests.be('admin');
 select is(tests.detail(pg_temp.publish(2056)), '8', 'and it says which times another job has');
 select tests.be_owner();
 select results_eq(
-  $$ select w.kind, w.turn, w.request_id from private.waiting w where w.kind <> 'search' and w.since = now() $$,
+  $$ select w.kind, w.turn, w.request_id from private.dated_pending_items w where w.kind <> 'search' and w.since = now() $$,
   $$ values ('request', 'staff', tests.id('walsh')) $$, 'what nobody looks for waits for staff'
 );
 select pg_temp.as_person('admin', 'select public.ask_family(tests.id(''walsh''), ''Are there stairs?'')');
 select bag_eq(
-  $$ select w.kind, w.turn from private.waiting w where w.kind <> 'search' and w.request_id = tests.id('walsh') $$,
+  $$ select w.kind, w.turn from private.dated_pending_items w where w.kind <> 'search' and w.request_id = tests.id('walsh') $$,
   $$ values ('request', 'staff'), ('question', 'family') $$, 'also while its family is asked something'
 );
 delete from public.request_questions;
 select pg_temp.as_person('admin', pg_temp.publish());
 select is(pg_temp.standing(), 'open; open 136, open 34816', 'the rest is a second job');
-select is_empty($$ select from private.waiting w where w.kind = 'request' $$, 'and nothing waits');
+select is_empty($$ select from private.dated_pending_items w where w.kind = 'request' $$, 'and nothing waits');
 select is(tests.attempt('admin', pg_temp.publish()), 'already_published', 'then nothing is left');
 select is(pg_temp.told(), 'request_published', 'the family hears of the first job');
 
@@ -235,31 +235,31 @@ from (values
 ) s (step, told);
 
 -- No longer needed
-select is(tests.attempt(person, 'select public.forgo_times(tests.id(''walsh''), 136)'), outcome, person || ' forgoes nothing')
+select is(tests.attempt(person, 'select public.remove_needed_times(tests.id(''walsh''), 136)'), outcome, person || ' forgoes nothing')
 from (values ('anon', '42501'), ('caregiver', 'not_allowed'), ('deactivated', 'not_allowed'), ('no_role', 'not_allowed')) p (person, outcome);
 select is(
-  tests.attempt('admin', format('select public.forgo_times(tests.id(''walsh''), %s)', coalesce(times::text, 'null')), format('select pg_temp.as_person(''admin'', %L)', pg_temp.end_care('caregiver'))),
+  tests.attempt('admin', format('select public.remove_needed_times(tests.id(''walsh''), %s)', coalesce(times::text, 'null')), format('select pg_temp.as_person(''admin'', %L)', pg_temp.end_care('caregiver'))),
   outcome, format('%s is no longer needed: %s', times, outcome)
 )
 from (values (136, '1'), (8, '1'), (0, 'times_not_asked'), (null, 'times_not_asked'), (1, 'times_not_asked'), (2056, 'times_have_job')) f (times, outcome);
 select is(
-  tests.attempt('admin', 'select public.forgo_times(tests.id(''walsh''), 136)'), 'times_have_job', 'also where everything has one'
+  tests.attempt('admin', 'select public.remove_needed_times(tests.id(''walsh''), 136)'), 'times_have_job', 'also where everything has one'
 );
 select is(
-  tests.attempt('admin', 'select public.forgo_times(tests.id(''walsh''), 136)', 'update public.requests set status = ''in_review'''),
+  tests.attempt('admin', 'select public.remove_needed_times(tests.id(''walsh''), 136)', 'update public.requests set status = ''in_review'''),
   'request_step_not_allowed', 'a request that is not published is changed by its family'
 );
 select is(
-  tests.attempt('admin', 'select public.forgo_times(tests.id(''walsh''), 34952)', $$
+  tests.attempt('admin', 'select public.remove_needed_times(tests.id(''walsh''), 34952)', $$
     update public.placements set ended_at = now(), ends_on = starts_on; update public.jobs set status = 'closed' $$),
   'nothing_needed', 'one that needs nothing is closed'
 );
 select is(
-  pg_temp.after(pg_temp.end_care('caregiver'), 'select public.forgo_times(tests.id(''walsh''), 136)'),
+  pg_temp.after(pg_temp.end_care('caregiver'), 'select public.remove_needed_times(tests.id(''walsh''), 136)'),
   'matched; covered 34816 Stranger', 'what is left is covered'
 );
 select is(
-  pg_temp.told_after(pg_temp.end_care('caregiver'), 'select public.forgo_times(tests.id(''walsh''), 136)'),
+  pg_temp.told_after(pg_temp.end_care('caregiver'), 'select public.remove_needed_times(tests.id(''walsh''), 136)'),
   'part_uncovered care_changed', 'its family hears that it has changed'
 );
 create function pg_temp.placed_yesterday() returns text language plpgsql as $$
@@ -314,7 +314,7 @@ select is(
   'times_of_another_job', 'nor is anybody corrected into times of another job'
 );
 create function pg_temp.forgone() returns text language sql as $$
-  select format('select pg_temp.as_person(''admin'', %L); select pg_temp.as_person(''admin'', ''select public.forgo_times(tests.id(''''walsh''''), 128)'')',
+  select format('select pg_temp.as_person(''admin'', %L); select pg_temp.as_person(''admin'', ''select public.remove_needed_times(tests.id(''''walsh''''), 128)'')',
     format('select tests.correct_placement(%L, availability => 8)', tests.placement_of('caregiver')))
 $$;
 select is(
@@ -325,7 +325,7 @@ from (values (136, 'times_not_asked'), (8, '1')) t (times, outcome);
 select is(
   pg_temp.after(
     format('select tests.correct_placement(%L, availability => 8)', tests.placement_of('caregiver')),
-    'select public.forgo_times(tests.id(''walsh''), 128)', pg_temp.end_care('caregiver', true)
+    'select public.remove_needed_times(tests.id(''walsh''), 128)', pg_temp.end_care('caregiver', true)
   ),
   'open; covered 34816 Stranger, open 8', 'nor is anybody looked for at times that are no longer needed'
 );
@@ -382,7 +382,7 @@ select is(
 select pg_temp.apply(2048, 'newcomer');
 select is(
   pg_temp.after(
-    'select public.take_back_job(tests.job_of(8), ''Not now'')', 'select public.forgo_times(tests.id(''walsh''), 136)',
+    'select public.take_back_job(tests.job_of(8), ''Not now'')', 'select public.remove_needed_times(tests.id(''walsh''), 136)',
     format('select tests.place_by_phone(tests.application_of(2048, ''newcomer''), %L)', private.today() + 21)
   ),
   'open; covered 2048 Newcomer, covered 34816 Stranger, nobody 32768', 'nor is the request matched while a hole comes'
@@ -433,7 +433,7 @@ select results_eq(
 select is_empty(
   $$ select from public.events e join public.jobs j on j.id::text = e.subject_id
      where e.subject_type = 'jobs' and coalesce(e.before, '{}') || coalesce(e.after, '{}') ? 'summary' $$,
-  'in the trail as well'
+  'in the audit log as well'
 );
 select tests.add_request('daly', '{"availability": 34952}');
 update public.placements set caregiver_id = null where true;
@@ -489,7 +489,7 @@ select is(
   pg_temp.flexible(), 'submitted; t; 7777777; nobody 7777777', 'it needs somebody in mornings, afternoons and evenings, before anybody comes'
 );
 select is(
-  pg_temp.then_flexible(pg_temp.publish(1, 'nolan') || '; select public.forgo_times(tests.id(''nolan''), 2)'),
+  pg_temp.then_flexible(pg_temp.publish(1, 'nolan') || '; select public.remove_needed_times(tests.id(''nolan''), 2)'),
   'open; f; 7777775; nobody 7777774, open 1', 'a family that names times after all, before anybody comes, needs the rest of them'
 );
 select pg_temp.as_person('admin', pg_temp.publish(null, 'nolan'));
@@ -502,7 +502,7 @@ select pg_temp.as_person('admin', format(
 select is(pg_temp.flexible(), 'matched; t; 7777777; covered 1', 'whoever is placed covers it, with whatever times');
 select is(tests.attempt('admin', pg_temp.publish(null, 'nolan')), 'already_published', 'nothing is left to publish');
 select is(tests.attempt('admin', pg_temp.publish(2, 'nolan')), 'already_published', 'nor by name');
-select is_empty($$ select from private.waiting w where w.request_id = tests.id('nolan') and w.turn = 'staff' $$, 'and nothing waits for staff');
+select is_empty($$ select from private.dated_pending_items w where w.request_id = tests.id('nolan') and w.turn = 'staff' $$, 'and nothing waits for staff');
 select is(
   private.tracked_request(tests.id('nolan')) -> 'week', '{"asked": 1, "covered": 1, "lookedFor": 0, "until": []}', 'its page says that all is covered'
 );
@@ -515,8 +515,8 @@ select is(
   'closed; t; 7777777; nobody 7777777', 'not searched again, it is closed: all of it was covered'
 );
 select is(
-  tests.attempt('admin', 'select public.forgo_times(tests.id(''nolan''), 2)'), 'times_not_asked',
-  'no times are taken out of what nobody is sought for: that would begin the search anew'
+  tests.attempt('admin', 'select public.remove_needed_times(tests.id(''nolan''), 2)'), 'times_not_asked',
+  'no times are taken out of what nobody is sought for: that would begin the search again'
 );
 select tests.add_request('quinn', '{"flexible": true, "availability": 0}');
 select pg_temp.as_person('admin', pg_temp.publish(1, 'quinn')), pg_temp.as_person('admin', pg_temp.publish(2, 'quinn'));

@@ -33,7 +33,7 @@ begin
     (select p.end_reason from public.placements p where p.caregiver_name = 'Caregiver Byrne' and p.ended_at is not null),
     (select string_agg(n.kind::text, ',' order by n.id) from private.notifications n where n.request_id = tests.id('walsh')),
     (select string_agg(n.kind::text, ',' order by n.id) from private.notifications n where n.recipient_id = tests.id('colleague')),
-    (select w.turn || ' find somebody: ' || private.why_nobody(w.subject_id) from private.waits w where w.kind = 'search')
+    (select w.turn || ' find somebody: ' || private.why_nobody(w.subject_id) from private.pending_items w where w.kind = 'search')
   ];
   raise exception using errcode = 'ZZ001';
 exception when sqlstate 'ZZ001' then return found;
@@ -93,7 +93,7 @@ select is(
 select is(
   (select array_agg(attempt order by attempt) from (
     select tests.attempt('caregiver', format('select public.suspend_caregiver(%L, ''Me.'')', tests.id('caregiver'))) as attempt
-    union all select tests.attempt('admin', format('select private.leave_care(%L)', tests.id('caregiver')))
+    union all select tests.attempt('admin', format('select private.end_all_placements(%L)', tests.id('caregiver')))
   ) a),
   '{42501,not_allowed}', 'nobody leaves for another'
 );

@@ -159,7 +159,7 @@ select results_eq(
      where subject_id = tests.id('caregiver')::text and subject_type = 'users' and action = 'update' and after ? 'deactivated_at' order by id $$,
   $$ values (tests.id('newcomer'), '{"deactivated_reason": "A complaint"}'::jsonb),
     (tests.id('newcomer'), '{"deactivated_reason": null}'::jsonb) $$,
-  'the trail says who did both'
+  'the audit log says who did both'
 );
 
 select * from finish();

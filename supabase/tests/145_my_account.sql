@@ -76,10 +76,10 @@ select is(mine #>> '{placements,0,caregiver_name}', 'Caregiver Byrne', 'the plac
 select is(jsonb_array_length(mine -> 'sessions'), 1, 'the session') from data;
 select is(
   jsonb_path_query_array(mine, '$.mails[*].kind'),
-  '["profile_approved", "placed", "invitation", "paper_verified", "paper_rejected"]', 'the emails'
+  '["profile_approved", "placed", "invitation", "document_verified", "document_rejected"]', 'the emails'
 ) from data;
 select is(
-  jsonb_path_query_array(mine, '$.messages[*].kind'), '["profile_approved", "placed", "paper_verified", "paper_rejected"]',
+  jsonb_path_query_array(mine, '$.messages[*].kind'), '["profile_approved", "placed", "document_verified", "document_rejected"]',
   'the messages'
 ) from data;
 select is(mine #>> '{invitations,0,email}', 'caregiver@example.test', 'the invitation') from data;
@@ -88,7 +88,7 @@ select bag_eq(
   $$ values ('users'), ('caregiver_profiles'), ('reviewed_profiles'), ('documents'), ('applications'), ('offers'),
     ('placements'),
     ('invitations') $$,
-  'and the trail of all of these'
+  'and the audit log of all of these'
 );
 select isnt_empty(
   $$ select from data, jsonb_path_query(mine, '$.events[*]') e where e ->> 'subject_id' = tests.id('old')::text $$,
@@ -186,7 +186,7 @@ select results_eq(
   $$ select action, actor_id, before - 'status', after from public.events
      where subject_type = 'users' and subject_id = tests.id('caregiver')::text and action <> 'erase' order by id desc limit 1 $$,
   $$ values ('delete', tests.id('caregiver'), null::jsonb, null::jsonb) $$,
-  'the trail says that the account was deleted, and by whom'
+  'the audit log says that the account was deleted, and by whom'
 );
 select is_empty(
   $$ select id from public.events where actor_id = tests.id('caregiver')
@@ -203,7 +203,7 @@ select is(
 );
 select is(tests.attempt('caregiver', 'select from public.users'), '0', 'the token that is left opens nothing');
 select is(tests.attempt('caregiver', 'select public.export_my_data()'), 'not_allowed', 'and gives out nothing');
-select lives_ok($$ select tests.sign_up('caregiver') $$, 'and the address may sign up anew');
+select lives_ok($$ select tests.sign_up('caregiver') $$, 'and the address may sign up again');
 select is(
   (select status::text from public.caregiver_profiles where user_id = tests.id('caregiver')), 'draft', 'from the beginning'
 );

@@ -24,9 +24,9 @@ $$;
 grant execute on all functions in schema pg_temp to anon, authenticated;
 
 -- Reading
-select private.tell(tests.id('caregiver'), 'shortlisted', tests.id('first'), '{"job": "Company in the afternoons"}');
-select private.tell(tests.id('caregiver'), 'profile_approved', tests.id('caregiver'));
-select private.tell(tests.id('stranger'), 'profile_approved', tests.id('stranger'));
+select private.notify(tests.id('caregiver'), 'shortlisted', tests.id('first'), '{"job": "Company in the afternoons"}');
+select private.notify(tests.id('caregiver'), 'profile_approved', tests.id('caregiver'));
+select private.notify(tests.id('stranger'), 'profile_approved', tests.id('stranger'));
 select is(pg_temp.messages('caregiver'), '{shortlisted,profile_approved}', 'everybody reads their own');
 select is(tests.attempt('caregiver', 'select public.read_messages(9223372036854775807)'), '1', 'and marks them as read');
 select tests.be('caregiver');
@@ -41,7 +41,7 @@ select is(tests.attempt('caregiver', 'select * from private.notifications'), '42
 
 -- Which emails come with a token
 select tests.add_request('walsh');
-select private.tell_family(tests.id('walsh'), 'request_read', '{"reference": "R"}');
+select private.notify_family(tests.id('walsh'), 'request_read', '{"reference": "R"}');
 select set_eq(
   $$ select kind, unsubscribe_token from private.claim_mails(100, 1000) $$,
   $$ values
@@ -80,8 +80,8 @@ select is(tests.attempt('deactivated', 'select public.choose_emails(true)'), 'no
 -- Somebody else than they were when they were told
 select tests.be_owner();
 delete from private.mails where true;
-select private.tell(tests.id('stranger'), 'placed', tests.id('second'), '{"job": "Nights"}');
-select private.tell(tests.id('admin'), 'request_received', tests.id('walsh'), '{"reference": "R"}', 'again');
+select private.notify(tests.id('stranger'), 'placed', tests.id('second'), '{"job": "Nights"}');
+select private.notify(tests.id('admin'), 'request_received', tests.id('walsh'), '{"reference": "R"}', 'again');
 update public.users set deactivated_at = now() where id = tests.id('stranger');
 select is((select array_agg(kind) from private.mails), '{request_received}', 'nothing that waits goes to an account that was closed');
 update public.users set deactivated_at = null where id = tests.id('stranger');
@@ -98,11 +98,11 @@ delete from private.notifications where true;
 create function pg_temp.waits() returns text[] language sql as $$
   select array_agg(m.kind::text order by m.id) from private.mails m where m.to_address = 'caregiver@example.test' and m.failed_at is null
 $$;
-select private.tell(tests.id('caregiver'), kind, tests.id('first'), '{"job": "Nights"}') from unnest('{shortlisted,offered}'::private.mail_kind[]) kind;
-select private.tell(tests.id('caregiver'), 'profile_approved', tests.id('caregiver'));
+select private.notify(tests.id('caregiver'), kind, tests.id('first'), '{"job": "Nights"}') from unnest('{shortlisted,offered}'::private.mail_kind[]) kind;
+select private.notify(tests.id('caregiver'), 'profile_approved', tests.id('caregiver'));
 update private.mails set failed_at = now(), failure = '550' where kind = 'offered';
 update public.caregiver_profiles set status = 'suspended' where user_id = tests.id('caregiver');
-select private.tell(tests.id('caregiver'), 'declined', tests.id('first'), '{"job": "Nights", "reason": "x"}');
+select private.notify(tests.id('caregiver'), 'declined', tests.id('first'), '{"job": "Nights", "reason": "x"}');
 select is(pg_temp.messages('caregiver'), '{profile_approved,profile_suspended}', 'reads no job’s title in the bell');
 select is(pg_temp.waits(), '{profile_approved,profile_suspended}', 'nor in an email, one that waited or one that would come now');
 insert into private.mails (to_address, kind, notification_id, failed_at)

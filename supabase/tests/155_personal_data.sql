@@ -49,7 +49,7 @@ insert into promises values
   ('private.assignments', 'admin', null, 'what somebody of the staff has in hand', false, false),
   ('events', 'caregiver', 'events', null, true, true), -- that something happened, and to which identifier
   ('staff', 'admin', 'staff', null, true, false), -- for proof_months
-  ('private.openings', 'admin', null, 'a right of two minutes; that it was used is an event', false, false),
+  ('private.document_views', 'admin', null, 'a right of two minutes; that it was used is an event', false, false),
   ('requests', 'family', 'request', null, true, true), -- the identifier, beside what counts care
   ('request_contacts', 'family', 'contact', null, false, false),
   ('request_questions', 'family', 'questions', null, false, false),

@@ -1,11 +1,11 @@
--- A paper that runs out while its owner is placed where it is asked for.
+-- A document that runs out while its owner is placed where it is asked for.
 begin;
 select plan(24);
 \ir fixtures.psql
 delete from private.working_days where true;
 insert into private.working_days (day) select private.today() + n from generate_series(-150, 40) n;
 delete from private.answer_times where true;
-insert into private.answer_times values ('paper', 3);
+insert into private.answer_times values ('document', 3);
 insert into public.credential_rules values ('companionship', 'identity');
 select tests.add_document('passport', 'caregiver', 'identity', 'verified', private.today() + 1);
 select tests.add_document('course', 'caregiver', 'first_aid', 'verified', private.today() + 1);
@@ -39,37 +39,37 @@ rollback to savepoint before;
 
 -- Who is told
 create function pg_temp.told() returns table (line text) language sql as $$
-  select m.kind || ' to ' || m.to_address || ': ' || (m.params ->> 'paper') from private.mails m
-  where m.kind in ('paper_lapsed', 'placed_paper_lapsed')
+  select m.kind || ' to ' || m.to_address || ': ' || (m.params ->> 'document') from private.mails m
+  where m.kind in ('document_lapsed', 'placed_document_lapsed')
 $$;
 delete from private.mails;
-select is(private.tell_lapses(private.today()::timestamp at time zone 'Europe/Dublin' + interval '7 hours'), 0::bigint, 'nobody is woken by it');
-select is(private.tell_lapses(private.today()::timestamp at time zone 'Europe/Dublin' + interval '9 hours'), 1::bigint, 'in the morning it is told');
+select is(private.notify_lapses(private.today()::timestamp at time zone 'Europe/Dublin' + interval '7 hours'), 0::bigint, 'nobody is woken by it');
+select is(private.notify_lapses(private.today()::timestamp at time zone 'Europe/Dublin' + interval '9 hours'), 1::bigint, 'in the morning it is told');
 select bag_eq(
   'select * from pg_temp.told()',
-  $$ values ('paper_lapsed to caregiver@example.test: identity'), ('placed_paper_lapsed to admin@example.test: identity') $$,
+  $$ values ('document_lapsed to caregiver@example.test: identity'), ('placed_document_lapsed to admin@example.test: identity') $$,
   'to its owner and to staff'
 );
-select is(private.tell_lapses(private.today()::timestamp at time zone 'Europe/Dublin' + interval '10 hours'), 0::bigint, 'once');
+select is(private.notify_lapses(private.today()::timestamp at time zone 'Europe/Dublin' + interval '10 hours'), 0::bigint, 'once');
 select is((select count(*) from pg_temp.told()), 2::bigint, 'and no more');
 update public.documents set expires_on = private.today() - 1 where id = tests.id('passport');
-select is(private.tell_lapses(private.today()::timestamp at time zone 'Europe/Dublin' + interval '10 hours'), 1::bigint, 'another last day is another occasion');
+select is(private.notify_lapses(private.today()::timestamp at time zone 'Europe/Dublin' + interval '10 hours'), 1::bigint, 'another last day is another occasion');
 
 -- Where it stands
 select tests.be('admin');
 select results_eq(
-  $$ select kind, subject_id, turn, caregiver_id, due is not null from public.waiting() where kind = 'lapse' $$,
+  $$ select kind, subject_id, turn, caregiver_id, due is not null from public.pending_items() where kind = 'lapse' $$,
   $$ values ('lapse', tests.id('passport'), 'staff', tests.id('caregiver'), true) $$, 'it waits for staff, by a day'
 );
 select is(
-  (select count(*) from public.waiting(array[tests.id('caregiver')]) where kind = 'lapse'), 1::bigint, 'also beside its owner'
+  (select count(*) from public.pending_items(array[tests.id('caregiver')]) where kind = 'lapse'), 1::bigint, 'also beside its owner'
 );
 select tests.be('caregiver');
-select is_empty($$ select * from public.my_waiting() where kind = 'lapse' $$, 'who waits for nobody because of it');
+select is_empty($$ select * from public.my_pending_items() where kind = 'lapse' $$, 'who waits for nobody because of it');
 select tests.be_owner();
 delete from private.mails;
 update public.documents set expires_on = private.today() - 90 where id = tests.id('passport');
-select ok(private.tell_overdue(private.today()::timestamp at time zone 'Europe/Dublin' + interval '9 hours') > 0, 'past its day it is overdue');
+select ok(private.notify_overdue(private.today()::timestamp at time zone 'Europe/Dublin' + interval '9 hours') > 0, 'past its day it is overdue');
 select is_empty(
   $$ select * from private.notifications where kind = 'takes_longer_caregiver' $$, 'and nobody is told that it takes us longer'
 );

@@ -1,4 +1,4 @@
--- A lost private link is issued anew: to the email on file and to nobody else, or by staff; the one before it ends.
+-- A lost private link is issued again: to the email on file and to nobody else, or by staff; the one before it ends.
 begin;
 select plan(35);
 \ir fixtures.psql

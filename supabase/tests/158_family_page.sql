@@ -22,7 +22,7 @@ end $$;
 create function pg_temp.history() returns text[] language sql as $$
   select array_agg(concat_ws(' ', s ->> 'step', s ->> 'promisedBy')) from jsonb_array_elements(pg_temp.key('track_request') -> 'steps') s
 $$;
--- What the trail would hold of a step at this time.
+-- What the audit log would hold of a step at this time.
 create function pg_temp.happens(at timestamptz, kind text, act text, contents jsonb) returns void language sql as $$
   insert into public.events (occurred_at, subject_type, subject_id, action, after) values (at, kind, tests.id('walsh')::text, act, contents)
 $$;
@@ -73,7 +73,7 @@ select pg_temp.happens('2026-04-10 12:00+00', 'requests', 'update', '{"status": 
 select pg_temp.happens('2026-04-14 12:00+00', 'requests', 'update', '{"status": "declined"}');
 select is(
   (select array_agg(s) from unnest(pg_temp.history()) s where s ~ 'submitted|withdrawn|declined'),
-  '{submitted,withdrawn,submitted,declined 2026-04-13}', 'what the family does was promised by nobody; taken back, it begins anew'
+  '{submitted,withdrawn,submitted,declined 2026-04-13}', 'what the family does was promised by nobody; taken back, it begins again'
 );
 select is(
   (select s -> 'at' from jsonb_array_elements(pg_temp.key('track_request') -> 'steps') s limit 1),

@@ -9,7 +9,7 @@ create function pg_temp.at(hour integer, days integer default 0) returns timesta
 $$;
 create function pg_temp.waiting() returns text language sql as $$
   select coalesce(string_agg(split_part(u.email, '@', 1), ',' order by u.email), '')
-  from private.job_alerts a join auth.users u on u.id = a.caregiver_id where a.told_on is null and a.seen_at is null
+  from private.job_alerts a join auth.users u on u.id = a.caregiver_id where a.notified_on is null and a.seen_at is null
 $$;
 -- Who was told since the last time, and of how many jobs; then who got an email.
 create function pg_temp.told() returns text language plpgsql as $$
@@ -41,7 +41,7 @@ declare
 begin
   execute given;
   perform tests.be_owner();
-  perform private.tell_new_jobs(pg_temp.at(9, days));
+  perform private.notify_new_jobs(pg_temp.at(9, days));
   words := pg_temp.told();
   raise exception using errcode = 'UNDO0', message = 'told: ' || words;
 exception when sqlstate 'UNDO0' then
@@ -77,7 +77,7 @@ select is(pg_temp.found_after(given), 'found: ' || found, reason) from (values
   ($$ select tests.be('admin'), public.invite_caregiver(tests.job('walsh'), tests.id('stranger')) $$, 'caregiver,legacy', 'nobody who is invited to it'),
   ($$ select tests.be('stranger'), public.saw_job(tests.job('walsh')) $$, 'caregiver,legacy', 'nobody who has read it'),
   ($$ select tests.be('stranger'), public.choose_job_alerts('never') $$, 'caregiver,legacy', 'nobody who wants to hear of none'),
-  ($$ update public.jobs set required_credentials = '{first_aid}' $$, '', 'nobody whose papers are missing'),
+  ($$ update public.jobs set required_credentials = '{first_aid}' $$, '', 'nobody whose documents are missing'),
   ($$ update public.jobs set status = 'closed' $$, '', 'nobody once it is closed')
 ) t (given, found, reason);
 select is(pg_temp.find(), 'caregiver,legacy,stranger', 'they wait to be told');
@@ -85,7 +85,7 @@ select is((select count(*) from private.new_jobs), 0::bigint, 'and the job is do
 select is(private.find_for_new_jobs(now()), 0::bigint, 'there is nothing to do twice');
 
 -- Telling
-select is(private.tell_new_jobs(pg_temp.at(7)), 0::bigint, 'nobody is woken by it');
+select is(private.notify_new_jobs(pg_temp.at(7)), 0::bigint, 'nobody is woken by it');
 select is(pg_temp.told_after(given), 'told: ' || told, reason) from (values
   ('select', 'caregiver of 1, legacy of 1, stranger of 1', 'in the morning it is told'),
   ($$ update public.jobs set status = 'closed' $$, '', 'not of a job that has been closed since'),
@@ -100,28 +100,28 @@ select tests.be('stranger'), public.choose_emails(false);
 select tests.be('legacy'), public.choose_job_alerts('weekly');
 select tests.be_owner();
 delete from private.mails where true;
-select is(private.tell_new_jobs(pg_temp.at(9)), 3::bigint, 'each is told');
+select is(private.notify_new_jobs(pg_temp.at(9)), 3::bigint, 'each is told');
 select is(
   (select jsonb_build_object('subject', n.subject_id) || n.params from private.notifications n where n.recipient_id = tests.id('caregiver') and n.kind = 'job_found'),
   jsonb_build_object('subject', tests.job('walsh'), 'job', 'Company in the afternoons'), 'of the one job, by its title alone'
 );
 select is(pg_temp.mailed(), 'caregiver, legacy', 'by email, too, whoever wants any');
 select pg_temp.told();
-select is(private.tell_new_jobs(pg_temp.at(20)), 0::bigint, 'once');
+select is(private.notify_new_jobs(pg_temp.at(20)), 0::bigint, 'once');
 
 -- Once a day, all together
 select tests.add_job('daly'), tests.add_job('burke');
 select is(pg_temp.find(), 'caregiver,caregiver,legacy,legacy,stranger,stranger', 'two more wait');
-select is(private.tell_new_jobs(pg_temp.at(20)), 0::bigint, 'not for the same day');
+select is(private.notify_new_jobs(pg_temp.at(20)), 0::bigint, 'not for the same day');
 select is(
-  pg_temp.told_after($$ select private.tell_new_jobs(pg_temp.at(9, 1)) $$, 7), 'told: caregiver of 2, legacy of 2, stranger of 2', 'weekly, after seven days'
+  pg_temp.told_after($$ select private.notify_new_jobs(pg_temp.at(9, 1)) $$, 7), 'told: caregiver of 2, legacy of 2, stranger of 2', 'weekly, after seven days'
 );
 select is(pg_temp.told_after('select', 1), 'told: caregiver of 2, stranger of 2', 'daily, on the next, together');
 select is(
   pg_temp.told_after($$ select tests.be('legacy'), public.choose_job_alerts('daily') $$, 1), 'told: caregiver of 2, legacy of 2, stranger of 2',
   'a new choice counts for what waits'
 );
-select private.tell_new_jobs(pg_temp.at(9, 1));
+select private.notify_new_jobs(pg_temp.at(9, 1));
 select is(
   (select n.params || jsonb_build_object('subject', n.subject_id) from private.notifications n
    where n.recipient_id = tests.id('caregiver') and n.params ->> 'count' = '2'),
@@ -130,7 +130,7 @@ select is(
 );
 select pg_temp.told();
 
--- Published anew
+-- Published again
 select tests.be('admin');
 select public.take_back_job(tests.job('walsh'), 'The family thinks it over.');
 select public.publish_job(tests.id('walsh'), 'Company in the afternoons', 'Tea, talk and a walk by the sea.', '{}');

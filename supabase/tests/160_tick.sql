@@ -9,7 +9,7 @@ select bag_eq(
   'select duty from private.duties',
   $$ select p.proname::text from pg_proc p
      where p.pronamespace = 'private'::regnamespace
-       and (p.proname in ('seal_events', 'give_up_mails', 'call_file_remover', 'warn_of_last_days', 'tell_overdue', 'refresh_lapsed', 'end_offers', 'finish_placements', 'ask_how_it_goes', 'tell_lapses', 'find_for_new_jobs', 'tell_new_jobs') or p.proname like 'expire\_%') $$,
+       and (p.proname in ('seal_events', 'give_up_mails', 'call_file_remover', 'warn_of_last_days', 'notify_overdue', 'refresh_lapsed', 'end_offers', 'finish_placements', 'ask_how_it_goes', 'notify_lapses', 'find_for_new_jobs', 'notify_new_jobs') or p.proname like 'expire\_%') $$,
   'each duty is a function, and each function that lets something expire is a duty'
 );
 select is_empty(
@@ -81,7 +81,7 @@ insert into auth.audit_log_entries (id, payload, created_at) values
 delete from private.mails where true;
 delete from private.notifications where true;
 insert into private.mails (to_address, kind) values ('somebody@example.test', 'deactivated');
-select private.tell(tests.id('caregiver'), 'profile_approved', tests.id('caregiver'));
+select private.notify(tests.id('caregiver'), 'profile_approved', tests.id('caregiver'));
 delete from private.mails where kind = 'profile_approved';
 
 delete from private.throttle_hits where true;
@@ -115,7 +115,7 @@ select is(pg_temp.does(duty, late), done, format('%s: %s after %s', duty, done, 
 select is(
   pg_temp.does('expire_events', '5 months 1 minute'),
   (select count(distinct (subject_type, subject_id)) from public.events where salt is not null and action <> 'erase'),
-  'the trail forgets contents, by what they are about'
+  'the audit log forgets contents, by what they are about'
 );
 select is(
   pg_temp.does('seal_events', '0'), (select count(*) from public.events where position is null), 'everything until now is sealed'
@@ -137,7 +137,7 @@ select set_eq(
   'one that got none in a day goes'
 );
 select private.expire_documents(now() + interval '32 days');
-select set_eq('select id from public.documents', $$ select tests.id('lasting') $$, 'a paper that holds stays');
+select set_eq('select id from public.documents', $$ select tests.id('lasting') $$, 'a document that holds stays');
 select set_eq(
   $$ select private.expired_files(now() + interval '25 hours') $$,
   $$ select tests.id('caregiver') || '/' || name || '.pdf' from unnest('{expired,broken-off}'::text[]) name $$,
@@ -146,7 +146,7 @@ select set_eq(
 select is_empty(
   $$ select from public.events
      where subject_id = tests.id('expired')::text and (before ? 'file_name' or after ? 'file_name') $$,
-  'and what the trail said of it'
+  'and what the audit log said of it'
 );
 
 -- Hosted, the Edge Function is called that removes them, once the Vault says where it is: here a Vault and a network of the

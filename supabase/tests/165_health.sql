@@ -40,12 +40,12 @@ select results_eq(
   'one that was given up is counted, and is no fault of the service'
 );
 
--- The trail
+-- The audit log
 update public.users set updated_at = now(), email_verified = not email_verified where id = tests.id('caregiver');
 alter table public.events disable trigger append_only;
 alter table public.events disable trigger only_erased_or_sealed;
 update public.events set occurred_at = now() - interval '16 minutes' where position is null;
-select is(pg_temp.faults(), '{trail_unsealed}', 'events that nobody seals are told');
+select is(pg_temp.faults(), '{audit_log_unsealed}', 'events that nobody seals are told');
 
 -- Who is told
 select is(tests.attempt('admin', 'select * from public.service_health()'), '1', 'an admin is told');

@@ -61,24 +61,24 @@ select is(
   array[tests.id('stranger')], 'whose placement has ended'
 );
 
--- Papers to check
+-- Documents to check
 select tests.be_owner();
 select tests.add_document('late', 'caregiver', 'identity', 'uploaded'), tests.add_document('early', 'stranger', 'insurance', 'uploaded'),
   tests.add_document('seen', 'caregiver', 'reference');
 update public.documents set created_at = now() - interval '9 days' where id = tests.id('early');
-select is(tests.attempt(person, 'select public.list_papers(''{}'', 20)'), outcome, person || ' opens list_papers: ' || outcome)
+select is(tests.attempt(person, 'select public.list_documents(''{}'', 20)'), outcome, person || ' opens list_documents: ' || outcome)
 from (values ('anon', '42501'), ('caregiver', 'not_allowed'), ('deactivated', 'not_allowed'), ('no_role', 'not_allowed')) people (person, outcome);
 select tests.be('admin');
 select results_eq(
-  $$ select l.id, l.total from public.list_papers('{}', 20) l $$,
-  $$ values (tests.id('early'), 2::bigint), (tests.id('late'), 2) $$, 'the papers that wait, what has waited longest first'
+  $$ select l.id, l.total from public.list_documents('{}', 20) l $$,
+  $$ values (tests.id('early'), 2::bigint), (tests.id('late'), 2) $$, 'the documents that wait, what has waited longest first'
 );
 select is(
-  (select l.due from public.list_papers('{}', 1) l), (select w.due from public.waiting(array[tests.id('early')]) w),
+  (select l.due from public.list_documents('{}', 1) l), (select w.due from public.pending_items(array[tests.id('early')]) w),
   'each with the day that was promised'
 );
 select is(
-  (select count(*) from public.list_papers('{"has": "nobody"}', 20)), 2::bigint, 'and those of nobody’s caregivers'
+  (select count(*) from public.list_documents('{"has": "nobody"}', 20)), 2::bigint, 'and those of nobody’s caregivers'
 );
 
 -- Order and pages
@@ -139,7 +139,7 @@ begin
   perform tests.be_owner();
   return (select e.after from public.events e order by e.id desc limit 1);
 end $$;
-select is(pg_temp.recorded(narrowed), kept, 'of ' || coalesce(narrowed::text, 'nothing') || ' the trail keeps ' || kept)
+select is(pg_temp.recorded(narrowed), kept, 'of ' || coalesce(narrowed::text, 'nothing') || ' the audit log keeps ' || kept)
 from (values
   ('{"place": "Mary Byrne", "care": "Mary Byrne", "skill": "Byrne", "day": "Mary", "has": "mary@example.test", "who": "Mary"}'::jsonb, '{"place": true}'::jsonb),
   ('{"status": "mary", "kind": "mary", "what": "mary", "from": "Mary", "to": "mary", "search": "Mary", "thing": "Mary", "Mary": "Byrne"}', '{"search": true}'),
@@ -159,19 +159,19 @@ select public.assign(tests.id('caregiver'), tests.id('admin'));
 select is(pg_temp.caregivers(jsonb_build_object('has', tests.id('admin'))), '{Niamh O’Brien-Łucka}', 'a caregiver too');
 select is(
   (select after from public.events where subject_id = tests.id('byrne')::text order by id desc limit 1),
-  jsonb_build_object('assigned_to', tests.id('admin')), 'the trail says who was given it'
+  jsonb_build_object('assigned_to', tests.id('admin')), 'the audit log says who was given it'
 );
-select is((select h.admin_id from public.holder_of(tests.id('byrne')) h), tests.id('admin'), 'who has it');
+select is((select h.admin_id from public.owner_of(tests.id('byrne')) h), tests.id('admin'), 'who has it');
 select throws_ok(
-  format('select public.assign(%L, %L)', tests.id('byrne'), tests.id('admin')), 'holder_changed', 'nobody takes what another has meanwhile'
+  format('select public.assign(%L, %L)', tests.id('byrne'), tests.id('admin')), 'owner_changed', 'nobody takes what another has meanwhile'
 );
 select public.assign(tests.id('byrne'), null, tests.id('admin'));
-select is_empty($$ select 1 from public.holder_of(tests.id('byrne')) $$, 'nobody has it any more');
+select is_empty($$ select 1 from public.owner_of(tests.id('byrne')) $$, 'nobody has it any more');
 select is(pg_temp.requests(jsonb_build_object('has', tests.id('admin'))), '{}', 'and it can be laid down again');
 select throws_ok(format('select public.assign(%L, %L)', tests.id('byrne'), tests.id('caregiver')), 'not_an_admin', 'only admins have something in hand');
 select throws_ok(format('select public.assign(gen_random_uuid(), %L)', tests.id('admin')), 'PT404', null, 'nothing that is not there');
 
-select is(tests.attempt(person, 'select public.holder_of(tests.id(''byrne''))'), outcome, person || ' asks who has it: ' || outcome)
+select is(tests.attempt(person, 'select public.owner_of(tests.id(''byrne''))'), outcome, person || ' asks who has it: ' || outcome)
 from (values ('anon', '42501'), ('caregiver', 'not_allowed'), ('deactivated', 'not_allowed'), ('no_role', 'not_allowed')) people (person, outcome);
 select tests.be_owner();
 update public.users set role = 'admin' where id = tests.id('stranger');
@@ -214,7 +214,7 @@ select is(
   format('page %s of %s', page, size)
 )
 from (values (1, 0, 1), (1, -5, 1), (null, null, 20), (1, 1, 1), (-3, 2147483647, 1000)) p (page, size, wanted);
-select is((select count(*) from public.list_papers('{}', size)), wanted, format('%s papers', size))
+select is((select count(*) from public.list_documents('{}', size)), wanted, format('%s documents', size))
 from (values (0, 1::bigint), (null, 2), (2147483647, 2)) p (size, wanted);
 select is(
   tests.attempt('admin', format('select * from public.%s(%L, ''status'', true, 1, 20)', list, wanted)), '0', format('%s of %s are none', list, wanted)

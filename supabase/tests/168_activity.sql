@@ -7,8 +7,8 @@ select plan(87);
 select
   tests.add_job('walsh'), tests.add_application('walsh', 'caregiver'), tests.add_application('walsh', 'stranger'),
   tests.add_job('daly'), tests.add_application('daly', 'stranger');
-select tests.add_document('paper', 'caregiver', 'first_aid', 'uploaded');
-insert into storage.objects (bucket_id, name) values ('documents', tests.id('caregiver') || '/paper.pdf');
+select tests.add_document('document', 'caregiver', 'first_aid', 'uploaded');
+insert into storage.objects (bucket_id, name) values ('documents', tests.id('caregiver') || '/document.pdf');
 select tests.be('admin');
 select tests.place_by_phone(tests.application('daly', 'stranger'));
 select tests.be_owner();
@@ -89,7 +89,7 @@ select bag_eq(
   $$ values ('Shy, but kind.'), ('Has a new phone.') $$, 'so has a caregiver'
 );
 select is((select request_id from public.activity_notes where id = tests.id('of a placement')), tests.id('daly'), 'and of placements');
-select is_empty($$ select subject_type, action, before, after from public.events where concat(before, after) ~ 'daughter rang|Shy, but|a new phone' $$, 'the trail has no word of it');
+select is_empty($$ select subject_type, action, before, after from public.events where concat(before, after) ~ 'daughter rang|Shy, but|a new phone' $$, 'the audit log has no word of it');
 select is(
   (select count(*) from public.events where subject_type = 'activity_notes' and action = 'insert'), 5::bigint, 'but that it was written'
 );
@@ -115,8 +115,8 @@ from (values
 
 -- One list
 select tests.be('admin');
-select public.open_document(tests.id('paper'));
-select public.verify_document(tests.id('paper'), 'Seen the original.');
+select public.open_document(tests.id('document'));
+select public.verify_document(tests.id('document'), 'Seen the original.');
 select public.read_contact(tests.id('walsh'));
 select tests.be('colleague');
 create function pg_temp.told(about text, subject uuid, only_source text default null) returns text[] language sql as $$
@@ -131,7 +131,7 @@ select is(
 );
 select is(pg_temp.told('request', tests.id('walsh'), 'opening'), '{"opening request_contacts read admin@example.test"}', 'who read the contact');
 select is(
-  pg_temp.told('caregiver', tests.id('caregiver'), 'opening'), '{"opening documents read first_aid admin@example.test"}', 'who opened a paper'
+  pg_temp.told('caregiver', tests.id('caregiver'), 'opening'), '{"opening documents read first_aid admin@example.test"}', 'who opened a document'
 );
 select ok(
   pg_temp.told('caregiver', tests.id('caregiver'), 'change') @> '{"change documents update first_aid admin@example.test"}', 'that it was verified'

@@ -50,12 +50,12 @@ select tests.be_owner();
 select results_eq(
   $$ select kind::text, params, attempts, failed_at, try_until from private.mails where to_address = 'caregiver@example.test' $$,
   $$ values ('role_changed', '{"role": "caregiver"}'::jsonb, 0, null::timestamptz, now() + interval '3 days') $$,
-  'it waits anew, with what it says worked out anew'
+  'it waits again, with what it says worked out again'
 );
 select results_eq(
   $$ select actor_id, action, after from public.events where subject_type = 'mails' $$,
   $$ values (tests.id('admin'), 'delete', '{"kind": "role_changed", "sent_again": true}'::jsonb) $$,
-  'and the trail says who did it, but not to whom it goes'
+  'and the audit log says who did it, but not to whom it goes'
 );
 
 select pg_temp.fail('stranger@example.test', 'role_changed');
@@ -110,7 +110,7 @@ select tests.be_owner();
 select results_eq(
   $$ select email, revoked_at is null, invited_by from public.invitations order by revoked_at nulls first $$,
   $$ values ('boss@example.test', true, tests.id('admin')), ('boss@example.test', false, tests.id('admin')) $$,
-  'any other is issued anew'
+  'any other is issued again'
 );
 select isnt((select params ->> 'token' from private.mails where kind = 'invitation'), (select token from sent), 'with another key');
 select is((select count(*) from private.mails where kind = 'invitation'), 1::bigint, 'in place of the email that failed');

@@ -26,7 +26,7 @@ when others then
   return concat_ws(' by ', sqlerrm, case when sqlerrm = 'changed_meanwhile' then detail::jsonb ->> 'by' end);
 end $$;
 
--- A verdict on a paper, and its day
+-- A verdict on a document, and its day
 select tests.add_document('diploma', 'caregiver', 'qualification', 'uploaded');
 insert into storage.objects (bucket_id, name) values ('documents', tests.id('caregiver') || '/diploma.pdf');
 create function pg_temp.judge(verdict text, seen timestamptz default null) returns text language sql as $$
@@ -72,17 +72,17 @@ update public.caregiver_profiles set changes_since = now(), about = 'Kind, calm 
 
 select is(pg_temp.after(colleague_did, statement), outcome, reason)
 from (values
-  ('select', pg_temp.judge('verify_document'), 'saved', 'a verdict on a paper that waits'),
+  ('select', pg_temp.judge('verify_document'), 'saved', 'a verdict on a document that waits'),
   (pg_temp.judge('verify_document'), pg_temp.judge('reject_document'), 'changed_meanwhile by colleague@example.test', 'a verdict that a colleague gave first'),
   (pg_temp.judge('reject_document'), pg_temp.judge('verify_dated'), 'changed_meanwhile by colleague@example.test', 'and with a day'),
   (pg_temp.judge('verify_document'), pg_temp.judge('verify_document'), 'changed_meanwhile by colleague@example.test', 'and the same one'),
   (pg_temp.judge('verify_document'), pg_temp.judge('reject_document', now() - interval '1 day'), 'changed_meanwhile by colleague@example.test', 'and over an earlier one'),
   (pg_temp.judge('verify_document'), pg_temp.judge('reject_document', now()), 'saved', 'turned round, knowingly'),
-  (pg_temp.judge('verify_document'), pg_temp.judge('verify_document', now()), 'saved', 'worded anew, knowingly'),
+  (pg_temp.judge('verify_document'), pg_temp.judge('verify_document', now()), 'saved', 'reworded, knowingly'),
   (pg_temp.dated('2030-01-01', null), pg_temp.dates('2031-01-01', null), 'changed_meanwhile by colleague@example.test', 'a day that a colleague wrote down'),
   (pg_temp.dated('2030-01-01', null), pg_temp.dates('2031-01-01', '2030-01-01'), 'saved', 'the same, knowingly: a day'),
   ('select', pg_temp.edit('Company by the lake', 1), 'saved', 'a job as it was seen'),
-  (pg_temp.edit('Company by the sea', 1), pg_temp.edit('Company by the lake', 1), 'changed_meanwhile by colleague@example.test', 'a job that a colleague worded anew'),
+  (pg_temp.edit('Company by the sea', 1), pg_temp.edit('Company by the lake', 1), 'changed_meanwhile by colleague@example.test', 'a job that a colleague reworded'),
   (pg_temp.edit('Company by the sea', 1), pg_temp.edit('Company by the lake', 2), 'saved', 'the same, knowingly'),
   ('select', pg_temp.correct(25, pg_temp.stands()), 'saved', 'terms as they were seen'),
   (pg_temp.correct(30, pg_temp.stands()), pg_temp.correct(25, pg_temp.stands()), 'changed_meanwhile by colleague@example.test', 'terms that a colleague corrected'),

@@ -1,4 +1,4 @@
--- A city's worth of care, the same each time: :size caregivers in real towns, a third of them around the capital, with papers,
+-- A city's worth of care, the same each time: :size caregivers in real towns, a third of them around the capital, with documents,
 -- placements and days off; :size requests, a quarter of them (25,000 at most) open jobs; an application from each
 -- caregiver. Triggers are off, so what they keep is made at the end.
 alter table auth.users disable trigger user;
@@ -150,7 +150,7 @@ select md5('job of ' || md5('request ' || 1 + floor(random() * greatest(1, least
 from public.caregiver_profiles;
 
 insert into private.open_jobs
-select w.* from public.jobs j cross join lateral private.as_wanted(j) w where j.status = 'open' order by j.id;
+select w.* from public.jobs j cross join lateral private.open_job_row(j) w where j.status = 'open' order by j.id;
 -- In the order of the index that matches read.
 insert into private.matchable
 select * from private.matchable_now where place_id is not null and radius_km is not null order by place_id, radius_km;

@@ -57,7 +57,7 @@ const NARROWED = [
   ['placements', { state: 'live', care: 'dementia_care' }, 'starts_on'],
 ] as const;
 
-/** What staff narrow the trail by; it is read by moments, without a count. */
+/** What staff narrow the audit log by; it is read by moments, without a count. */
 const TRAIL = [
   {},
   { kind: 'request' },
@@ -113,10 +113,14 @@ export async function measureLists(sql: postgres.Sql): Promise<ListCost[]> {
     }
   }
   for (const wanted of TRAIL) {
-    const query = `select * from public.list_trail('${JSON.stringify(wanted)}')`;
+    const query = `select * from public.list_audit_log('${JSON.stringify(wanted)}')`;
     const times = await timesOf(sql, claims, query, 40);
     const words = Object.entries(wanted).map(([what, value]) => `${what} ${value}`);
-    costs.push({ list: `the trail (${words.join(', ') || 'all'})`, p95: of(times).p95, access: undefined });
+    costs.push({
+      list: `the audit log (${words.join(', ') || 'all'})`,
+      p95: of(times).p95,
+      access: undefined,
+    });
   }
   return costs;
 }
@@ -135,8 +139,10 @@ export async function measureSearch(sql: postgres.Sql): Promise<{ words: string;
 /** p95 of Today in milliseconds, and how many things wait. It grows with what waits, of which a city of the bench has more than any office. */
 export async function measureToday(sql: postgres.Sql): Promise<{ things: number; p95: number }> {
   const claims = await staffOf(sql);
-  const [waits] = await sql<{ things: number }[]>`select count(*)::integer as things from private.waits`;
-  const times = await timesOf(sql, claims, 'select * from public.waiting()', 12);
+  const [waits] = await sql<
+    { things: number }[]
+  >`select count(*)::integer as things from private.pending_items`;
+  const times = await timesOf(sql, claims, 'select * from public.pending_items()', 12);
   return { things: waits?.things ?? 0, p95: summary(times.slice(2)).p95 };
 }
 

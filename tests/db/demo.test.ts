@@ -241,7 +241,7 @@ test('every first day is one on which somebody comes, and an offer stands for a 
   expect(told).toEqual({ a_week: true });
 });
 
-test('the audit trail names who did it', async () => {
+test('the audit log names who did it', async () => {
   const actors = async (type: string, action: string) =>
     tally(`
       select case when actor_id is null then 'nobody' when actor_id = '${admin.id}' then 'admin' else 'caregiver' end

@@ -66,7 +66,7 @@ test('after a long history the search table says what it is made of', async () =
   expect(
     await rows(`select j.id from public.jobs j full join private.open_jobs o on o.job_id = j.id
       where (j.status = 'open') <> (o.job_id is not null)
-        or o.job_id is not null and private.as_wanted(j) is distinct from o`),
+        or o.job_id is not null and private.open_job_row(j) is distinct from o`),
   ).toEqual([]);
   expect(await rows('select from private.matchable where taken > 0 and away is not null')).not.toEqual([]);
 });
@@ -179,7 +179,7 @@ test('the order is total and stays', async () => {
 
 test('what runs out at midnight keeps nobody in the match, and the tick sets the table right', async () => {
   const { sql } = database;
-  // As if it were the next day: the row is from before, and the papers behind it have run out.
+  // As if it were the next day: the row is from before, and the documents behind it have run out.
   await sql.unsafe(`
     alter table public.documents disable trigger refresh_matchable;
     update public.documents set expires_on = private.today() where status = 'verified';

@@ -194,7 +194,7 @@ begin
     )
     select (b.j).id, (b.j).title, b.name, (b.j).start, (b.j).starts_on, (b.j).hourly_budget, (b.j).published_at,
       b.km, b.score, plain.parts(b.p, b.j, b.km),
-      -- Whoever is placed with a paper that has run out may not apply, wherever.
+      -- Whoever is placed with a document that has run out may not apply, wherever.
       b.unmet || array(select 'lapsed:' || l.kind from private.lapses l where l.caregiver_id = caregiver order by l.kind),
       array(select s from unnest((b.j).skills) s where not s = any ((b.p).skills))
     from best b

@@ -19,16 +19,16 @@ test('Staff see who would fit, publish, compare and invite; one applies from its
   const dialog = staff.getByRole('dialog');
   await expect(dialog.getByText(/^\d+ would fit$/)).toBeVisible();
   const fitting = await dialog.getByText(/^\d+ would fit$/).innerText();
-  for (const paper of ['Insurance', 'Driving licence', 'Reference', 'First aid certificate'])
-    await dialog.getByLabel(paper).check();
+  for (const document of ['Insurance', 'Driving licence', 'Reference', 'First aid certificate'])
+    await dialog.getByLabel(document).check();
   await expect(dialog.getByText('Nobody would fit')).toBeVisible();
   await expect(dialog.getByText('Nobody fits this job as it stands')).toBeVisible();
   // However far down, the answers are in sight.
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeInViewport();
   await expect(dialog.getByText(/this far\. Of these:/)).toBeVisible();
   await expectNoFaults(staff, 'a preview of nobody');
-  for (const paper of ['Insurance', 'Driving licence', 'Reference', 'First aid certificate'])
-    await dialog.getByLabel(paper).uncheck();
+  for (const document of ['Insurance', 'Driving licence', 'Reference', 'First aid certificate'])
+    await dialog.getByLabel(document).uncheck();
   await expect(dialog.getByText(fitting)).toBeVisible();
   await dialog.getByLabel('Job title').fill(title);
   await dialog.getByRole('button', { name: 'Publish job' }).click();

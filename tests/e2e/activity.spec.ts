@@ -4,7 +4,7 @@ import { newCaregiver } from './account-mail.ts';
 import { callerOf, sendRequest } from './api.ts';
 import { expectNoFaults } from './axe.ts';
 import { expect, test } from './fixtures.ts';
-import { verifyPapers } from './papers.ts';
+import { verifyDocuments } from './documents.ts';
 
 const SUMMARY = 'Tea, talk and a walk by the sea every week.';
 
@@ -48,15 +48,15 @@ test('two who note at once lose nothing, and the trail tells both', async ({ ori
   await expect(other).toHaveURL(new RegExp(`/admin/requests/${id}`));
 });
 
-test('a paper that was verified leaves a line with its caregiver @full', async ({ origin, signInAs }) => {
+test('a document that was verified leaves a line with its caregiver @full', async ({ origin, signInAs }) => {
   const account = await newCaregiver(origin, 'noted');
-  await verifyPapers(origin, account, ['identity']);
+  await verifyDocuments(origin, account, ['identity']);
   const admin = await signInAs(demoAccounts.admin);
   await admin.goto(`/admin/users?q=${encodeURIComponent(account.email)}`);
   await admin.getByRole('row').getByRole('link', { name: account.email }).click();
   await expect(admin).toHaveURL(/\/admin\/users\/./);
   await admin.goto(admin.url().replace('/users/', '/caregivers/'));
-  await expect(admin.getByText('Paper verified: Proof of identity')).toBeVisible();
+  await expect(admin.getByText('Document verified: Proof of identity')).toBeVisible();
 });
 
 test('a stale wording of a job shows both, and either is kept @full', async ({ origin, signInAs }) => {

@@ -7,8 +7,8 @@ import { DOCUMENT_KINDS } from '../../src/domain/vocabulary.ts';
 import { keptSession } from './session.ts';
 import { publishableKey } from './stack.ts';
 
-/** A job that anybody may apply for, whatever papers the rules ask for. */
-export const NO_PAPERS = {
+/** A job that anybody may apply for, whatever documents the rules ask for. */
+export const NO_DOCUMENTS = {
   required_credentials: [],
   waivers: Object.fromEntries(Object.keys(DOCUMENT_KINDS).map((kind) => [kind, 'Not needed here.'])),
 };
@@ -40,7 +40,7 @@ export const publish = (admin: Caller, request_id: string, title: string) =>
     request_id,
     title,
     summary: 'Tea, talk and a walk by the sea every week.',
-    ...NO_PAPERS,
+    ...NO_DOCUMENTS,
   }) as Promise<string>;
 
 /** Has somebody apply for a job; gives back the application. */

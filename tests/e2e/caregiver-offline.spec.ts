@@ -102,8 +102,8 @@ test('with the server stopped a caregiver reads what it saw last, and the area r
     await see(page, `/caregiver/apply/${String(job)}`, 'rpc/my_job');
     await see(page, mine, '7 Seapoint Avenue');
     await broughtAlong(page);
-    // Of who looked at its papers among the staff, nothing is.
-    expect(await copiesIn(page)).not.toMatch(/my_document_openings|admin@demo/);
+    // Of who looked at its documents among the staff, nothing is.
+    expect(await copiesIn(page)).not.toMatch(/my_document_views|admin@demo/);
   });
 
   await site.stop();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { demoAccounts } from '../../scripts/demo/accounts.ts';
-import { ROOMS } from '../../src/layouts/chrome/staff-rooms.ts';
+import { STAFF_LINKS } from '../../src/layouts/chrome/staff-links.ts';
 import { expectNoSidewaysScroll } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -91,7 +91,7 @@ test('in the staff’s area every room has a link, in the bar and in the drawer'
   await page.goto('/admin/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const more = bar(page).getByRole('navigation', { name: 'More' });
-  const rooms = Object.fromEntries(ROOMS.bar.map(({ label, path }) => [label, path]));
+  const rooms = Object.fromEntries(STAFF_LINKS.bar.map(({ label, path }) => [label, path]));
   for (const width of [768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await more.getByRole('button', { name: 'More' }).click();
@@ -106,7 +106,10 @@ test('in the staff’s area every room has a link, in the bar and in the drawer'
   await page.setViewportSize({ width: 1600, height: 800 });
   await expect(more.getByRole('link', { name: 'Trail' })).toHaveAttribute('aria-current', 'page');
   await expectNoSidewaysScroll(page, 'the bar with all rooms');
-  await expectDrawer(page, [...DRAWER.admin, ...ROOMS.drawer.map(({ label, path }): Link => [label, path])]);
+  await expectDrawer(page, [
+    ...DRAWER.admin,
+    ...STAFF_LINKS.drawer.map(({ label, path }): Link => [label, path]),
+  ]);
 });
 
 test('a caregiver’s bar and drawer hold the caregiver’s links', async ({ signInAs }) => {

@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { demoAccount, demoAccounts } from '../../scripts/demo/accounts.ts';
 import { expect, test } from './fixtures.ts';
 
-/** A paper on its way from a caregiver to the staff. */
+/** A document on its way from a caregiver to the staff. */
 
 const FILE_NAME = 'Zeugnis é ‘Pflege’ 100%.pdf';
 const pdf = '%PDF-1.4 a certificate';
 
-test('a paper arrives under the name it was given, and one that lies about its type is opened by nobody', async ({
+test('a document arrives under the name it was given, and one that lies about its type is opened by nobody', async ({
   signInAs,
 }) => {
   const caregiver = demoAccount('declan.byrne');
@@ -23,12 +23,12 @@ test('a paper arrives under the name it was given, and one that lies about its t
 
   const admin = await signInAs(demoAccounts.admin);
   await admin.goto(`/admin/caregivers/${caregiver.id}`);
-  const paper = admin.getByRole('listitem').filter({ hasText: FILE_NAME });
+  const document = admin.getByRole('listitem').filter({ hasText: FILE_NAME });
 
   const opened = admin.getByRole('dialog', { name: 'Declan’s insurance' });
 
   await test.step('under its name', async () => {
-    await paper.getByRole('button', { name: /^Open/ }).click();
+    await document.getByRole('button', { name: /^Open/ }).click();
     for (const [reader, button] of [
       [page, mine],
       [admin, opened.getByRole('button', { name: 'Save a copy' })],
@@ -52,24 +52,24 @@ test('a paper arrives under the name it was given, and one that lies about its t
     }
     await mine.click();
     await expect(page.getByText('This file is not what it says it is')).toBeVisible();
-    await paper.getByRole('button', { name: /^Open/ }).click();
+    await document.getByRole('button', { name: /^Open/ }).click();
     await expect(opened.getByRole('alert')).toContainText('This file is not what it says it is');
     await expect(opened.getByRole('alert')).toContainText('Reject the document');
     await admin.keyboard.press('Escape');
     expect(downloads).toEqual([]);
 
-    await paper.getByRole('link', { name: 'Check Insurance' }).click();
+    await document.getByRole('link', { name: 'Check Insurance' }).click();
     await expect(admin).toHaveTitle(/^Insurance: Declan/);
     const place = admin.url();
     await admin.getByRole('button', { name: 'Reject…' }).click();
     const dialog = admin.getByRole('dialog', { name: 'Reject Declan’s insurance' });
-    await dialog.getByRole('textbox').fill('This is a web page. Please send the paper as PDF.');
+    await dialog.getByRole('textbox').fill('This is a web page. Please send the document as PDF.');
     await dialog.getByRole('button', { name: 'Reject document' }).click();
     await expect(dialog).toBeHidden();
     await admin.goto(place);
     await expect(admin.getByText(/^Rejected by .* on /)).toBeVisible();
     await admin.getByRole('link', { name: /^Open Declan/ }).click();
-    await expect(paper).toContainText('This is a web page.');
+    await expect(document).toContainText('This is a web page.');
   });
 });
 

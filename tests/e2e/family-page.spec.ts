@@ -7,7 +7,7 @@ import { expectNoFaults, expectNoSidewaysScroll } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { agree } from './wizard.ts';
 
-test('a lost link is sent anew to the email on file, and the old one says that it was replaced', async ({
+test('a lost link is sent again to the email on file, and the old one says that it was replaced', async ({
   page,
   origin,
   admin,

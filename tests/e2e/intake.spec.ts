@@ -34,7 +34,7 @@ test('missing answers are named beside the field and in a summary that leads the
   await expect(summary).toHaveCount(0);
 });
 
-test('on every step of a phone there is a number to call, and paper gets the form or the answers', async ({
+test('on every step of a phone there is a number to call, and document gets the form or the answers', async ({
   page,
 }) => {
   const number = page.getByRole('main').getByRole('link', { name: operator.contact.phone });

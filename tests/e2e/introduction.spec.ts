@@ -38,7 +38,7 @@ test('a family meets whom staff introduce: yes, a talk first, and no', async ({ 
     await expect(card).toContainText(WHY);
     await expect(card).toContainText(/Free for \d of 2 times you asked for/);
     await expect(card.getByRole('row', { name: /^Monday/ })).toContainText('Asked for');
-    await expect(card).toContainText('We have seen these papers');
+    await expect(card).toContainText('We have seen these documents');
     await expect(card).toContainText('we call you on 01 555 0134');
     await expect(page.locator('body')).not.toContainText('Byrne');
     await expect(page.locator('body')).not.toContainText(declan.email);
@@ -75,7 +75,7 @@ test('a family meets whom staff introduce: yes, a talk first, and no', async ({ 
     await expect(page.getByText('You said no to somebody whom we introduced')).toBeVisible();
   });
 
-  await test.step('what is left of it offline needs a connection; a page opened anew shows nobody', async () => {
+  await test.step('what is left of it offline needs a connection; a page opened again shows nobody', async () => {
     await page.evaluate(
       (text) => localStorage.setItem('receipts', text),
       JSON.stringify([{ ...key, status: 'received', submittedAt: '2026-11-20T10:00:00Z' }]),

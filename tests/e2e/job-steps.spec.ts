@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts';
 
 const declan = demoAccount('declan.byrne');
 
-test('A job is worded anew, taken back and published again, and its applicant is told each time', async ({
+test('A job is reworded, taken back and published again, and its applicant is told each time', async ({
   origin,
   signInAs,
 }) => {
@@ -61,7 +61,7 @@ test('A job is worded anew, taken back and published again, and its applicant is
   await dialog.getByRole('button', { name: 'Publish job' }).click();
   await expect(staff.getByRole('heading', { name: `Weekends ${key.reference}` })).toBeVisible();
   expect((await told())[0]).toMatchObject({
-    kind: 'taken_up',
+    kind: 'application_reopened',
     params: { job: `Evenings ${key.reference}`, now: `Weekends ${key.reference}`, again: 'published' },
   });
 });

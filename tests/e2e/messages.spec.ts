@@ -20,8 +20,8 @@ async function openAbout(page: Page, area: '/caregiver/dashboard' | '/admin/dash
   await page.goto('/about');
 }
 
-/** A paper of the caregiver comes in, and an admin does not accept it. */
-async function rejectPaper(origin: string, account: Account, reason: string): Promise<void> {
+/** A document of the caregiver comes in, and an admin does not accept it. */
+async function rejectDocument(origin: string, account: Account, reason: string): Promise<void> {
   const { access_token: token, user } = await openSession(origin, account);
   const added = await fetch(`${origin}/rest/v1/documents`, {
     method: 'POST',
@@ -39,9 +39,9 @@ async function rejectPaper(origin: string, account: Account, reason: string): Pr
     }),
   });
   expect(added.status).toBe(201);
-  const [paper] = (await added.json()) as { id: string }[];
+  const [document] = (await added.json()) as { id: string }[];
   const admin = await callerOf(origin, demoAccounts.admin);
-  await admin('reject_document', { document_id: paper?.id, reason });
+  await admin('reject_document', { document_id: document?.id, reason });
 }
 
 test('a step is told in the bell, unread until it is marked, and leads to its page', async ({
@@ -55,7 +55,7 @@ test('a step is told in the bell, unread until it is marked, and leads to its pa
   await expect(panel(page).getByText('No messages yet.')).toBeVisible();
   await page.keyboard.press('Escape');
 
-  await rejectPaper(origin, account, 'The date cannot be read.');
+  await rejectDocument(origin, account, 'The date cannot be read.');
   await open(page);
   await expect(messages(page)).toHaveCount(1);
   const message = messages(page).getByRole('link');
@@ -90,8 +90,8 @@ test('messages that can’t be read leave the rest of the bell as it is @full', 
 });
 
 test('an admin has the messages under a button of their own', async ({ origin, signInAs }) => {
-  const account = await newCaregiver(origin, 'sends-papers');
-  await rejectPaper(origin, account, 'Not readable.');
+  const account = await newCaregiver(origin, 'sends-documents');
+  await rejectDocument(origin, account, 'Not readable.');
   const page = await signInAs(demoAccounts.admin);
   await openAbout(page, '/admin/dashboard');
   await open(page, 'Messages');
@@ -106,7 +106,7 @@ test('emails stop by the link in one, once its button is pressed, and come again
   signInAs,
 }) => {
   const account = await newCaregiver(origin, 'stops');
-  await rejectPaper(origin, account, 'The date cannot be read.');
+  await rejectDocument(origin, account, 'The date cannot be read.');
   const count = async () => (await mailsTo(origin, account.email)).length;
   // The first confirmed the address.
   await expect.poll(count).toBe(2);
@@ -126,7 +126,7 @@ test('emails stop by the link in one, once its button is pressed, and come again
   await expectNoFaults(page, 'stopped emails');
   await own.reload();
   await expect(choice).not.toBeChecked();
-  await rejectPaper(origin, account, 'Still not.');
+  await rejectDocument(origin, account, 'Still not.');
 
   await own.context().setOffline(true);
   await choice.click();
@@ -137,6 +137,6 @@ test('emails stop by the link in one, once its button is pressed, and come again
   await expect(choice).toBeChecked();
   await expectNoFaults(own, 'the account with emails chosen');
   expect(await count()).toBe(2);
-  await rejectPaper(origin, account, 'Once more.');
+  await rejectDocument(origin, account, 'Once more.');
   await expect.poll(count).toBe(3);
 });

@@ -4,7 +4,7 @@ import { newCaregiver } from './account-mail.ts';
 import { type Caller, sendRequest } from './api.ts';
 import { answerProfile, UNA } from './caregiver-profile.ts';
 import { expect, type SignInAs, test } from './fixtures.ts';
-import { uploadPapers } from './papers.ts';
+import { uploadDocuments } from './documents.ts';
 
 test.use({ ownServer: true });
 
@@ -20,18 +20,18 @@ const JOB = `select j.id from public.jobs j where j.status = 'open'
 
 type Start = { origin: string; sql: (statement: string) => Promise<void>; signInAs: SignInAs; admin: Caller };
 
-/** The demo, with a morning's work that has waited longest: two papers, the profile they belong to, a request, an application. */
+/** The demo, with a morning's work that has waited longest: two documents, the profile they belong to, a request, an application. */
 async function begin({ origin, sql, signInAs, admin }: Start): Promise<Page> {
   const account = await newCaregiver(origin, 'morning');
   const caregiver = await signInAs(account);
   await answerProfile(caregiver, { ...UNA, name: CAREGIVER });
   await caregiver.getByRole('button', { name: 'Send for review' }).click();
   await expect(caregiver.getByRole('heading', { level: 1, name: 'Documents' })).toBeVisible();
-  const papers = await uploadPapers(origin, account);
+  const documents = await uploadDocuments(origin, account);
   const { id } = await sendRequest(admin, FAMILY);
   await sql(`
     update public.documents set created_at = '2026-01-05'::timestamptz + (kind = 'background_check')::integer * interval '1 hour'
-    where id in ('${papers.join("', '")}');
+    where id in ('${documents.join("', '")}');
     update public.caregiver_profiles set submitted_at = '2026-01-12' where full_name = '${CAREGIVER}';
     update public.requests set submitted_at = '2026-01-19' where id = '${id}';
     update public.applications set may_be_shown = true where job_id = (${JOB});
@@ -45,9 +45,9 @@ async function begin({ origin, sql, signInAs, admin }: Start): Promise<Page> {
 }
 
 const next = (page: Page) => page.locator('[data-next] a');
-const paper = (page: Page, kind: string) => page.getByRole('heading', { name: `${kind}: ${CAREGIVER}` });
+const document = (page: Page, kind: string) => page.getByRole('heading', { name: `${kind}: ${CAREGIVER}` });
 const expectPlaced = (page: Page) => expect(page.getByText(/ is placed$/)).toBeVisible();
-const PAPERS = ['Proof of identity', 'Background check'] as const;
+const DOCUMENTS = ['Proof of identity', 'Background check'] as const;
 
 /** Nobody who applied for the job is left without an answer. */
 async function expectTheRestDeclined(page: Page) {
@@ -66,13 +66,13 @@ test('a morning’s queue by mouse, and its clicks @full', async ({ origin, sql,
     clicks += 1;
   };
 
-  await test.step('two papers are verified', async () => {
+  await test.step('two documents are verified', async () => {
     await click(page.getByRole('link', { name: /^Verify document/ }).first());
-    for (const kind of PAPERS) {
-      await expect(paper(page, kind)).toBeVisible();
+    for (const kind of DOCUMENTS) {
+      await expect(document(page, kind)).toBeVisible();
       await click(page.getByRole('checkbox', { name: /^All of this/ }));
       await click(page.getByRole('button', { name: 'Verify', exact: true }));
-      await expect(paper(page, kind)).toBeHidden();
+      await expect(document(page, kind)).toBeHidden();
     }
   });
 
@@ -125,18 +125,18 @@ test('a morning’s queue by keyboard alone, and its keys @full', async ({ origi
   const tabTo = async (what: Locator) => {
     await expect(what).toBeVisible();
     for (let tabs = 0; tabs < 15; tabs += 1) {
-      if (await what.evaluate((element) => element === document.activeElement)) return;
+      if (await what.evaluate((element) => element === window.document.activeElement)) return;
       await press('Tab');
     }
     await expect(what).toBeFocused();
   };
 
-  await test.step('two papers are verified', async () => {
+  await test.step('two documents are verified', async () => {
     await press('g', 'p');
-    for (const kind of PAPERS) {
-      await expect(paper(page, kind)).toBeVisible();
+    for (const kind of DOCUMENTS) {
+      await expect(document(page, kind)).toBeVisible();
       await press('m', 'Space', 'Enter');
-      await expect(paper(page, kind)).toBeHidden();
+      await expect(document(page, kind)).toBeHidden();
     }
   });
 

@@ -4,7 +4,7 @@ import { newCaregiver } from './account-mail.ts';
 import { expectNoFaults } from './axe.ts';
 import { answerProfile, UNA } from './caregiver-profile.ts';
 import { expect, test } from './fixtures.ts';
-import { uploadPapers } from './papers.ts';
+import { uploadDocuments } from './documents.ts';
 
 /** Presses Tab until what is focused has these words in its name. */
 async function tabTo(page: Page, words: string): Promise<void> {
@@ -23,7 +23,7 @@ async function tabTo(page: Page, words: string): Promise<void> {
 
 test.use({ ownServer: true });
 
-test('the morning’s queue by keyboard alone: two papers, then the profile that needs them @full', async ({
+test('the morning’s queue by keyboard alone: two documents, then the profile that needs them @full', async ({
   origin,
   sql,
   signInAs,
@@ -33,15 +33,15 @@ test('the morning’s queue by keyboard alone: two papers, then the profile that
   await answerProfile(una, { ...UNA, name: 'Orla Queue' });
   await una.getByRole('button', { name: 'Send for review' }).click();
   await expect(una.getByRole('heading', { level: 1, name: 'Documents' })).toBeVisible();
-  const papers = await uploadPapers(origin, account);
+  const documents = await uploadDocuments(origin, account);
   // They have waited longest.
   await sql(
     `update public.documents set created_at = '2026-01-05'::timestamptz + (kind = 'background_check')::integer * interval '1 hour'
-     where id in ('${papers.join("', '")}')`,
+     where id in ('${documents.join("', '")}')`,
   );
   const admin = await signInAs(demoAccounts.admin);
 
-  await test.step('two papers are verified, and each makes room for the next', async () => {
+  await test.step('two documents are verified, and each makes room for the next', async () => {
     await admin.goto('/admin/dashboard');
     await expect(admin.getByRole('heading', { level: 1 })).toBeVisible();
     await admin.keyboard.press('g');
@@ -50,16 +50,16 @@ test('the morning’s queue by keyboard alone: two papers, then the profile that
     const second = admin.getByRole('heading', { name: 'Background check: Orla Queue' });
     await expect(first).toBeVisible();
     await expect(admin.getByRole('button', { name: 'Save a copy' })).toBeVisible();
-    await expectNoFaults(admin, 'a paper beside its check');
-    for (const paper of [first, second]) {
-      await expect(paper).toBeVisible();
+    await expectNoFaults(admin, 'a document beside its check');
+    for (const document of [first, second]) {
+      await expect(document).toBeVisible();
       await tabTo(admin, 'The name is the one in the profile');
       for (let tick = 0; tick < 4; tick++) {
         await admin.keyboard.press('Space');
         await admin.keyboard.press('Tab');
       }
       await admin.keyboard.press('Enter');
-      await expect(paper).toBeHidden();
+      await expect(document).toBeHidden();
       await expect(admin.locator('main h2').first()).toBeFocused();
     }
     await una.goto('/caregiver/documents');
@@ -73,11 +73,11 @@ test('the morning’s queue by keyboard alone: two papers, then the profile that
     ).toBeVisible();
   });
 
-  await test.step('a paper is rejected in words that stand ready', async () => {
+  await test.step('a document is rejected in words that stand ready', async () => {
     await tabTo(admin, 'Reject…');
     await admin.keyboard.press('Enter');
     await expect(admin.getByRole('dialog').getByRole('checkbox').first()).toBeFocused();
-    await expectNoFaults(admin, 'a paper that is rejected');
+    await expectNoFaults(admin, 'a document that is rejected');
     await admin.keyboard.press('Space');
     await tabTo(admin, 'Reject document');
     await admin.keyboard.press('Enter');

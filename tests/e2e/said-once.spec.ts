@@ -1,5 +1,5 @@
 import { demoAccounts } from '../../scripts/demo/accounts.ts';
-import { callerOf, NO_PAPERS, sendRequest } from './api.ts';
+import { callerOf, NO_DOCUMENTS, sendRequest } from './api.ts';
 import { expectNoFaults } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { keptSession } from './session.ts';
@@ -32,7 +32,7 @@ test('an application that is refused is answered in one place, and the page no l
     request_id: id,
     title,
     summary: 'Company in the evenings, twice a week.',
-    ...NO_PAPERS,
+    ...NO_DOCUMENTS,
   });
   const { access_token: token } = await keptSession(origin, demoAccounts.caregiver);
   const travel = (radiusKm: number) =>

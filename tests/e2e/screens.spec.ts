@@ -55,7 +55,7 @@ test('axe finds nothing on the caregiver’s screens, which have their titles an
 }) => {
   const page = await signInAs(demoAccounts.caregiver);
   for (const path of [...screensFor('caregiver'), '/account']) await inspect(page, path);
-  for (const section of ['about', 'place', 'week', 'days-off', 'papers'])
+  for (const section of ['about', 'place', 'week', 'days-off', 'documents'])
     await inspect(page, `/caregiver/profile-completion?section=${section}`);
   await page.goto('/caregiver/dashboard');
   await inspect(

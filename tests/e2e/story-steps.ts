@@ -47,16 +47,16 @@ export async function upload(caregiver: Page, name: string): Promise<void> {
   await expect(caregiver.getByRole('button', { name: `Download ${name}` })).toBeVisible();
 }
 
-/** Staff say what became of a paper, with their words. */
+/** Staff say what became of a document, with their words. */
 export async function check(
   staff: Page,
   name: string,
   answer: 'Reject' | 'Verify',
   words: string,
 ): Promise<void> {
-  const paper = staff.getByRole('listitem').filter({ hasText: name });
+  const document = staff.getByRole('listitem').filter({ hasText: name });
   const caregiver = staff.url();
-  await paper.getByRole('link', { name: /^Check/ }).click();
+  await document.getByRole('link', { name: /^Check/ }).click();
   if (answer === 'Reject') {
     await staff.getByRole('button', { name: 'Reject…' }).click();
     const dialog = staff.getByRole('dialog', { name: /^Reject/ });
@@ -69,7 +69,7 @@ export async function check(
   }
   await expect(staff.getByText(/^The document (is verified|was rejected)/)).toBeVisible();
   await staff.goto(caregiver);
-  await expect(paper).toContainText(words);
+  await expect(document).toContainText(words);
 }
 
 /** Staff write into the dialog of a placement who said yes by phone, where a yes is missing. */

@@ -4,7 +4,7 @@ import { newAddress, newCaregiver } from './account-mail.ts';
 import { answerProfile, saveAndGoOn, UNA } from './caregiver-profile.ts';
 import { expectNoFaults } from './axe.ts';
 import { expect, test } from './fixtures.ts';
-import { verifyPapers } from './papers.ts';
+import { verifyDocuments } from './documents.ts';
 import { signIn } from './sign-in.ts';
 import { adminsOf, card, check, expectSameDay, follow, listed, place, upload } from './story-steps.ts';
 import { listenTo } from './told.ts';
@@ -67,7 +67,7 @@ test('a family’s request becomes a placement, and at each step everyone concer
     await expect(years).toHaveAccessibleDescription(new RegExp(ASKED));
     await expectNoFaults(una, 'a profile with what should change');
     await years.fill('7');
-    await saveAndGoOn(una, 'Papers');
+    await saveAndGoOn(una, 'Documents');
     await una.getByRole('link', { name: 'Go on' }).click();
     await una.getByRole('checkbox', { name: /^I agree that/ }).check();
     await una.getByRole('button', { name: 'Send for review' }).click();
@@ -75,7 +75,7 @@ test('a family’s request becomes a placement, and at each step everyone concer
     await una.goto('/caregiver/profile-completion#experienceYears');
     await expect(years).not.toHaveAccessibleDescription(/We wrote/);
 
-    await verifyPapers(origin, newcomer);
+    await verifyDocuments(origin, newcomer);
     await told({
       staff: ['A caregiver’s documents wait'],
       una: ['A document of yours is checked', 'A document of yours is checked'],
@@ -85,9 +85,9 @@ test('a family’s request becomes a placement, and at each step everyone concer
     await told({ una: ['Your profile is approved'] });
   });
 
-  await test.step('of her papers one is not accepted, and a better one is', async () => {
+  await test.step('of her documents one is not accepted, and a better one is', async () => {
     await upload(una, 'blurred.pdf');
-    // Staff hear of somebody’s papers once a day.
+    // Staff hear of somebody’s documents once a day.
     await told({});
     await expectSameDay(card(una, 'First aid certificate'), await listed(staff, 'caregivers', UNA.name));
 

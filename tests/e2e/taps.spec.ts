@@ -8,7 +8,11 @@ test.use({ ownServer: true, viewport: { width: 360, height: 740 }, hasTouch: tru
 /** What the way from an account to an answered offer may take beyond typing (docs/specification.md, Caregiver profiles). */
 const MOST_TAPS = 24;
 
-const paper = { name: 'paper.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 a paper') };
+const document = {
+  name: 'document.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.4 a document'),
+};
 
 test('on a phone a newcomer comes from registration to an answered offer with few taps @full', async ({
   page,
@@ -69,13 +73,13 @@ test('on a phone a newcomer comes from registration to an answered offer with fe
     await tap(button('Send for review'));
   });
 
-  await test.step('the papers that it needs, one after the other', async () => {
+  await test.step('the documents that it needs, one after the other', async () => {
     const kind = page.getByLabel('Kind of document');
     for (const wanted of ['identity', 'background_check']) {
       await expect(kind).toHaveValue(wanted);
       // Opening the phone’s own picker.
       taps += 1;
-      await page.getByLabel('File', { exact: true }).setInputFiles(paper);
+      await page.getByLabel('File', { exact: true }).setInputFiles(document);
       await tap(button('Upload'));
     }
     await expect(page.getByText('Your document is with us.').first()).toBeVisible();
@@ -99,7 +103,7 @@ test('on a phone a newcomer comes from registration to an answered offer with fe
     await expect.poll(mails).toBe(4);
     await sql(`
       select private.find_for_new_jobs(now());
-      select private.tell_new_jobs((private.today() + 1)::timestamp at time zone o.time_zone + interval '9 hours') from private.operator o;`);
+      select private.notify_new_jobs((private.today() + 1)::timestamp at time zone o.time_zone + interval '9 hours') from private.operator o;`);
     await followMail(5);
   });
 

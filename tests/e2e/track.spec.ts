@@ -417,7 +417,7 @@ test('however it is printed, the page is a letter under our name, and without th
   origin,
   admin,
 }) => {
-  const key = await sendRequest(admin, 'Ciara Paper');
+  const key = await sendRequest(admin, 'Ciara Document');
   await page.goto(trackingLink(origin, key));
   await expect(heading(page)).toHaveText('We have your request');
   const address = page.getByText(operator.contact.address);

@@ -72,14 +72,14 @@ test('what waits shows both sides the same day, and once that is past it leads t
     await expect(mine).toContainText(/You will hear from us by .* We put it on the short list on /);
   });
 
-  await test.step('a paper shows its day to both, and that somebody opened it', async () => {
+  await test.step('a document shows its day to both, and that somebody opened it', async () => {
     const { id: owner } = demoAccounts.caregiver;
     await admin.goto(`/admin/caregivers/${owner}`);
     const entry = admin.getByRole('listitem').filter({ hasText: 'Waiting for a check' });
     await expect(entry).toContainText('Ours · due');
     const waiting = (await api('waiting', { about: [owner] })) as { kind: string; subject_id: string }[];
-    const paper = waiting.find(({ kind }) => kind === 'paper');
-    await api('open_document', { document_id: paper?.subject_id });
+    const document = waiting.find(({ kind }) => kind === 'document');
+    await api('open_document', { document_id: document?.subject_id });
     await caregiver.goto('/caregiver/documents');
     await expect(
       caregiver.getByText(/You will hear from us by .* Somebody of our team opened it on /),

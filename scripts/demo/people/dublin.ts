@@ -29,7 +29,7 @@ export const dublinPeople: readonly Person[] = [
     ],
     languages: ['en', 'ga'],
     week: 'mon-thu:ma fri:m sat:a',
-    papers: [
+    documents: [
       'identity',
       'background_check',
       'first_aid',
@@ -61,7 +61,7 @@ export const dublinPeople: readonly Person[] = [
     ],
     languages: ['en', 'yo'],
     week: 'mon-fri:m wed-fri:n',
-    papers: ['identity', 'background_check', 'first_aid', 'qualification', 'insurance'],
+    documents: ['identity', 'background_check', 'first_aid', 'qualification', 'insurance'],
     joined: 340,
     status: 'approved',
     about:
@@ -86,7 +86,7 @@ export const dublinPeople: readonly Person[] = [
     ],
     languages: ['en', 'tl'],
     week: 'mon:ma tue-thu:mae sat-sun:m',
-    papers: ['identity', 'background_check', 'first_aid', 'qualification'],
+    documents: ['identity', 'background_check', 'first_aid', 'qualification'],
     nurse: true,
     joined: 275,
     status: 'approved',
@@ -111,7 +111,7 @@ export const dublinPeople: readonly Person[] = [
     ],
     languages: ['en', 'pl'],
     week: 'mon-fri:e sat-sun:ma',
-    papers: ['identity', 'background_check', 'first_aid', 'qualification', 'driving_licence'],
+    documents: ['identity', 'background_check', 'first_aid', 'qualification', 'driving_licence'],
     joined: 190,
     status: 'approved',
     about:
@@ -129,7 +129,7 @@ export const dublinPeople: readonly Person[] = [
     skills: ['moving_and_handling', 'driving', 'meal_preparation', 'comfortable_with_pets'],
     languages: ['en', 'pt', 'es'],
     week: 'mon-wed:ae thu-fri:mae sat:m',
-    papers: ['identity', 'background_check', 'first_aid', 'driving_licence'],
+    documents: ['identity', 'background_check', 'first_aid', 'driving_licence'],
     joined: 130,
     status: 'approved',
     about:
@@ -147,7 +147,7 @@ export const dublinPeople: readonly Person[] = [
     skills: ['driving', 'stroke_recovery', 'moving_and_handling', 'meal_preparation', 'dementia_support'],
     languages: ['en'],
     week: 'mon-fri:ma',
-    papers: ['identity', 'background_check', 'first_aid', 'qualification', 'driving_licence'],
+    documents: ['identity', 'background_check', 'first_aid', 'qualification', 'driving_licence'],
     joined: 160,
     status: 'approved',
     about:
@@ -172,7 +172,7 @@ export const dublinPeople: readonly Person[] = [
     ],
     languages: ['en', 'hi'],
     week: 'tue-sat:ma',
-    papers: ['identity', 'background_check', 'first_aid', 'qualification', 'reference'],
+    documents: ['identity', 'background_check', 'first_aid', 'qualification', 'reference'],
     nurse: true,
     joined: 240,
     status: 'approved',
@@ -191,7 +191,7 @@ export const dublinPeople: readonly Person[] = [
     skills: ['meal_preparation', 'stroke_recovery', 'mental_health_support', 'comfortable_with_pets'],
     languages: ['en', 'uk', 'pl'],
     week: 'mon-fri:ma sun:a',
-    papers: ['identity', 'background_check', 'first_aid', 'reference'],
+    documents: ['identity', 'background_check', 'first_aid', 'reference'],
     joined: 120,
     status: 'approved',
     about:
@@ -209,7 +209,7 @@ export const dublinPeople: readonly Person[] = [
     skills: ['parkinsons_care', 'medication_support', 'meal_preparation', 'driving', 'bathing_and_dressing'],
     languages: ['en', 'ga', 'fr'],
     week: 'mon:a wed:a fri-sat:ae sun:mae',
-    papers: ['identity', 'background_check', 'first_aid', 'qualification', 'driving_licence', 'insurance'],
+    documents: ['identity', 'background_check', 'first_aid', 'qualification', 'driving_licence', 'insurance'],
     nurse: true,
     joined: 390,
     status: 'approved',
@@ -228,7 +228,7 @@ export const dublinPeople: readonly Person[] = [
     skills: ['sign_language', 'moving_and_handling', 'bathing_and_dressing', 'driving'],
     languages: ['en', 'ro', 'it'],
     week: 'mon-fri:m tue:a thu:a',
-    papers: [
+    documents: [
       'identity',
       'background_check',
       'first_aid:expired',
@@ -252,7 +252,7 @@ export const dublinPeople: readonly Person[] = [
     skills: ['mental_health_support', 'moving_and_handling', 'medication_support', 'driving'],
     languages: ['en', 'yo'],
     week: 'thu-sun:aen',
-    papers: ['identity', 'background_check', 'first_aid', 'qualification', 'driving_licence'],
+    documents: ['identity', 'background_check', 'first_aid', 'qualification', 'driving_licence'],
     joined: 305,
     status: 'approved',
     about:
@@ -270,7 +270,7 @@ export const dublinPeople: readonly Person[] = [
     skills: ['bathing_and_dressing', 'dementia_support', 'continence_care', 'meal_preparation', 'driving'],
     languages: ['en', 'lt', 'pl'],
     week: 'mon-thu:ma sun:n',
-    papers: ['identity', 'background_check', 'first_aid:expired', 'qualification', 'driving_licence'],
+    documents: ['identity', 'background_check', 'first_aid:expired', 'qualification', 'driving_licence'],
     joined: 365,
     status: 'approved',
     about:
@@ -288,7 +288,7 @@ export const dublinPeople: readonly Person[] = [
     skills: ['driving', 'moving_and_handling', 'mental_health_support', 'sign_language'],
     languages: ['en', 'ga'],
     week: 'mon:ae wed:ae fri:mae sat:ma',
-    papers: ['identity', 'background_check', 'first_aid', 'driving_licence', 'reference'],
+    documents: ['identity', 'background_check', 'first_aid', 'driving_licence', 'reference'],
     joined: 95,
     status: 'approved',
     about:
@@ -306,7 +306,7 @@ export const dublinPeople: readonly Person[] = [
     skills: ['bathing_and_dressing', 'diabetes_care', 'meal_preparation'],
     languages: ['en', 'ar', 'fr'],
     week: 'mon-fri:m sat:ma',
-    papers: ['identity', 'background_check:uploaded', 'first_aid:uploaded', 'qualification:uploaded'],
+    documents: ['identity', 'background_check:uploaded', 'first_aid:uploaded', 'qualification:uploaded'],
     joined: 9,
     status: 'submitted',
     about:
@@ -324,7 +324,7 @@ export const dublinPeople: readonly Person[] = [
     skills: ['dementia_support', 'meal_preparation', 'stroke_recovery', 'diabetes_care'],
     languages: ['en', 'zh'],
     week: 'mon-sat:a',
-    papers: ['identity:uploaded', 'background_check:uploaded', 'qualification:uploaded'],
+    documents: ['identity:uploaded', 'background_check:uploaded', 'qualification:uploaded'],
     joined: 5,
     status: 'submitted',
     about:
@@ -342,7 +342,7 @@ export const dublinPeople: readonly Person[] = [
     skills: ['driving', 'meal_preparation'],
     languages: ['en'],
     week: 'mon-fri:a',
-    papers: ['identity', 'background_check', 'driving_licence'],
+    documents: ['identity', 'background_check', 'driving_licence'],
     joined: 150,
     status: 'suspended',
     reason:

@@ -13,7 +13,7 @@ export const northAndWestPeople: readonly Person[] = [
     skills: ['dementia_support', 'meal_preparation', 'driving', 'comfortable_with_pets'],
     languages: ['ga', 'en'],
     week: 'mon-wed:ma thu:m fri:a',
-    papers: ['identity', 'background_check', 'first_aid', 'qualification', 'driving_licence'],
+    documents: ['identity', 'background_check', 'first_aid', 'qualification', 'driving_licence'],
     joined: 255,
     status: 'approved',
     about:
@@ -31,7 +31,7 @@ export const northAndWestPeople: readonly Person[] = [
     skills: ['meal_preparation', 'bathing_and_dressing', 'driving'],
     languages: ['en', 'pt', 'es'],
     week: 'mon-fri:ma sat:m',
-    papers: ['identity', 'background_check', 'first_aid', 'qualification', 'reference', 'driving_licence'],
+    documents: ['identity', 'background_check', 'first_aid', 'qualification', 'reference', 'driving_licence'],
     joined: 170,
     status: 'approved',
     about:
@@ -56,7 +56,7 @@ export const northAndWestPeople: readonly Person[] = [
     ],
     languages: ['en', 'ga'],
     week: 'mon-tue:mae thu-fri:mae sat:n',
-    papers: ['identity', 'background_check', 'first_aid', 'qualification', 'driving_licence', 'insurance'],
+    documents: ['identity', 'background_check', 'first_aid', 'qualification', 'driving_licence', 'insurance'],
     joined: 430,
     status: 'approved',
     about:
@@ -74,7 +74,7 @@ export const northAndWestPeople: readonly Person[] = [
     skills: ['moving_and_handling', 'bathing_and_dressing', 'continence_care', 'driving'],
     languages: ['en', 'ro'],
     week: 'mon-wed:en fri:en',
-    papers: ['identity', 'background_check', 'first_aid:uploaded', 'driving_licence:uploaded'],
+    documents: ['identity', 'background_check', 'first_aid:uploaded', 'driving_licence:uploaded'],
     joined: 13,
     status: 'submitted',
     about:

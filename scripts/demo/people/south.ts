@@ -14,7 +14,7 @@ export const southPeople: readonly Person[] = [
     skills: ['moving_and_handling', 'medication_support', 'wound_care', 'continence_care'],
     languages: ['en', 'ga'],
     week: 'mon-thu:n sun:n fri:m',
-    papers: ['identity', 'background_check', 'first_aid', 'qualification', 'insurance'],
+    documents: ['identity', 'background_check', 'first_aid', 'qualification', 'insurance'],
     joined: 320,
     status: 'approved',
     about:
@@ -38,7 +38,7 @@ export const southPeople: readonly Person[] = [
     ],
     languages: ['en', 'pl', 'de'],
     week: 'mon-wed:n sat-sun:n thu:m',
-    papers: ['identity', 'background_check', 'first_aid', 'qualification', 'driving_licence'],
+    documents: ['identity', 'background_check', 'first_aid', 'qualification', 'driving_licence'],
     joined: 285,
     status: 'approved',
     about:
@@ -56,7 +56,7 @@ export const southPeople: readonly Person[] = [
     skills: ['medication_support', 'wound_care', 'tube_feeding', 'dementia_support', 'diabetes_care'],
     languages: ['en', 'hi'],
     week: 'tue:n thu-sat:n mon:a',
-    papers: ['identity', 'background_check', 'first_aid', 'qualification', 'reference'],
+    documents: ['identity', 'background_check', 'first_aid', 'qualification', 'reference'],
     nurse: true,
     joined: 145,
     status: 'approved',
@@ -75,7 +75,7 @@ export const southPeople: readonly Person[] = [
     skills: ['meal_preparation', 'bathing_and_dressing', 'driving', 'comfortable_with_pets'],
     languages: ['en', 'ga'],
     week: 'mon:ma tue:ma thu:ma',
-    papers: ['identity', 'background_check', 'first_aid', 'qualification', 'driving_licence'],
+    documents: ['identity', 'background_check', 'first_aid', 'qualification', 'driving_licence'],
     joined: 410,
     status: 'approved',
     about:
@@ -93,7 +93,7 @@ export const southPeople: readonly Person[] = [
     skills: ['moving_and_handling', 'meal_preparation'],
     languages: ['en', 'pt'],
     week: 'fri:ae sat-sun:mae',
-    papers: ['identity', 'background_check:rejected', 'first_aid:uploaded'],
+    documents: ['identity', 'background_check:rejected', 'first_aid:uploaded'],
     joined: 28,
     status: 'changes_requested',
     reason:
@@ -119,7 +119,7 @@ export const southPeople: readonly Person[] = [
     ],
     languages: ['en'],
     week: 'mon-fri:m wed:ae',
-    papers: ['identity', 'background_check', 'first_aid', 'qualification'],
+    documents: ['identity', 'background_check', 'first_aid', 'qualification'],
     joined: 355,
     status: 'approved',
     about:
@@ -137,7 +137,7 @@ export const southPeople: readonly Person[] = [
     skills: ['bathing_and_dressing', 'meal_preparation', 'driving', 'stroke_recovery'],
     languages: ['en', 'pl', 'uk'],
     week: 'mon:ma wed-fri:ma',
-    papers: ['identity', 'background_check', 'first_aid:uploaded', 'qualification', 'driving_licence'],
+    documents: ['identity', 'background_check', 'first_aid:uploaded', 'qualification', 'driving_licence'],
     joined: 200,
     status: 'approved',
     about:
@@ -155,7 +155,7 @@ export const southPeople: readonly Person[] = [
     skills: ['driving', 'mental_health_support', 'moving_and_handling'],
     languages: ['en'],
     week: 'mon-fri:ma',
-    papers: ['identity', 'background_check', 'first_aid:expired', 'driving_licence:rejected'],
+    documents: ['identity', 'background_check', 'first_aid:expired', 'driving_licence:rejected'],
     joined: 46,
     status: 'changes_requested',
     reason: 'Your first aid certificate has expired and the photo of your licence is too dark to read.',

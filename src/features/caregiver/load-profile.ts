@@ -14,7 +14,7 @@ export async function loadProfile(service: typeof profileCalls): Promise<Result<
   const [profile, completeness, waiting] = await Promise.all([
     service.loadOwnProfile(),
     service.loadCompleteness(),
-    service.loadOwnWaiting(),
+    service.loadOwnPendingItems(),
   ]);
   if (!profile.ok) return profile;
   if (!completeness.ok) return completeness;

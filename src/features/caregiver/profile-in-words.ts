@@ -31,7 +31,7 @@ type Reviewed = {
 
 /**
  * Where a caregiver's own profile is, in words for the caregiver; `complete` is in percent, `Answer` what there is to say of
- * when we answer, and `missing` the papers without which it can’t be approved, where that is known.
+ * when we answer, and `missing` the documents without which it can’t be approved, where that is known.
  */
 export function profileInWords(
   { status, statusReason, submittedAt, changesSince, changesReason, changesFields }: Reviewed,

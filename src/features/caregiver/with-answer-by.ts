@@ -1,19 +1,19 @@
 // bundle: waiting
-import { loadOwnWaiting } from '../../data/waiting.ts';
+import { loadOwnPendingItems } from '../../data/pending-items.ts';
 import type { Failure } from '../../lib/failure.ts';
 import { lastStepInWords } from '../../domain/waiting.ts';
 import { ok, type Result, type ValueOf } from '../../lib/result.ts';
 
-export const ownWaitingCalls = { loadOwnWaiting };
-export type OwnWaiting = ValueOf<typeof loadOwnWaiting>;
+export const ownWaitingCalls = { loadOwnPendingItems };
+export type OwnPendingItems = ValueOf<typeof loadOwnPendingItems>;
 
 /** Of something that waits for us: the day by which we answer, and in words what somebody of the staff did with it last. */
 export type Answer = { answerBy: string | null; lastStep: string };
 
 /** What there is to say of what waits by `is`; nothing where it doesn’t wait, or that can’t be asked. */
 export function answerOf(
-  waiting: Result<OwnWaiting, Failure>,
-  is: (thing: OwnWaiting[number]) => boolean,
+  waiting: Result<OwnPendingItems, Failure>,
+  is: (thing: OwnPendingItems[number]) => boolean,
 ): Answer {
   const found = waiting.ok ? waiting.value.find(is) : undefined;
   return {
@@ -25,9 +25,9 @@ export function answerOf(
 /** Things of the caregiver’s, each with what there is to say of our answer. */
 export async function withAnswerBy<T extends { id: string }>(
   load: () => Promise<Result<T[], Failure>>,
-  { loadOwnWaiting }: typeof ownWaitingCalls,
+  { loadOwnPendingItems }: typeof ownWaitingCalls,
 ): Promise<Result<(T & Answer)[], Failure>> {
-  const [things, waiting] = await Promise.all([load(), loadOwnWaiting()]);
+  const [things, waiting] = await Promise.all([load(), loadOwnPendingItems()]);
   if (!things.ok) return things;
   return ok(
     things.value.map((thing) => ({

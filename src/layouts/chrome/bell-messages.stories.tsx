@@ -22,8 +22,8 @@ const placed = { ...message, id: 2, kind: 'placed', readAt: '2026-03-12T11:00:00
 const rejected = {
   ...placed,
   id: 1,
-  kind: 'paper_rejected',
-  params: { paper: 'first_aid', reason: 'The date cannot be read.' },
+  kind: 'document_rejected',
+  params: { document: 'first_aid', reason: 'The date cannot be read.' },
 };
 
 const meta = { component: BellMessages, args: { told: [] } } satisfies Meta<typeof BellMessages>;
@@ -42,7 +42,7 @@ export const LongReason: Story = {
       {
         ...rejected,
         params: {
-          paper: 'first_aid',
+          document: 'first_aid',
           reason: `${'The photo is too dark to read the name of the course and the date. '.repeat(4)}Please take it by daylight.`,
         },
       },

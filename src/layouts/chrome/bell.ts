@@ -7,7 +7,7 @@ panel?.addEventListener('toggle', (event) => {
   if ((event as ToggleEvent).newState === 'open') void fill(panel);
 });
 
-/** Asks anew each time that the panel is opened; what it said before stays until the answer is there. */
+/** Asks again each time that the panel is opened; what it said before stays until the answer is there. */
 async function fill(shown: HTMLElement) {
   if (!navigator.onLine) return say(OFFLINE, true);
   say('Checking how things stand…');

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { addWords } from '../../domain/explain.ts';
 import { fail, ok } from '../../lib/result.ts';
-import { overtakableForm } from '../../state/overtaken.ts';
+import { conflictForm } from '../../state/conflict.ts';
 import { TextArea } from '../../ui/text-area/TextArea.tsx';
 import { TextField } from '../../ui/text-field/TextField.tsx';
 import { FormDialog } from '../form-dialog/FormDialog.tsx';
@@ -21,9 +21,9 @@ const theirs = {
 const BEGAN: Values = { title: 'Evenings in Cork', summary: 'Supper, and company until bedtime.', seen: 1 };
 
 /** A dialog whose record a colleague has saved meanwhile. */
-function Overtaken({ theirs: told = theirs }: { theirs?: Partial<Values> }) {
+function Conflict({ theirs: told = theirs }: { theirs?: Partial<Values> }) {
   const [store] = useState(() =>
-    overtakableForm<Values, unknown>({
+    conflictForm<Values, unknown>({
       initial: BEGAN,
       check: () => ({}),
       submit: async ({ seen }) =>
@@ -35,7 +35,7 @@ function Overtaken({ theirs: told = theirs }: { theirs?: Partial<Values> }) {
               detail: '{"by": "niamh@example.ie", "at": "2026-11-20T10:51:00Z"}',
             }),
       latest: async () => ok({ ...BEGAN, ...told, seen: 2 }),
-      seenIn: ({ seen }) => ({ seen }),
+      currentVersion: ({ seen }) => ({ seen }),
     }),
   );
   const [open, setOpen] = useState(true);
@@ -67,9 +67,9 @@ function Overtaken({ theirs: told = theirs }: { theirs?: Partial<Values> }) {
 
 const meta = {
   title: 'Feedback/BothVersions',
-  component: Overtaken,
+  component: Conflict,
   parameters: { docs: { story: { inline: false, height: '760px' } } },
-} satisfies Meta<typeof Overtaken>;
+} satisfies Meta<typeof Conflict>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { formatDateTime } from '../../domain/operator.ts';
-import type { Overtaken, OvertakableForm } from '../../state/overtaken.ts';
+import type { Conflict, ConflictForm } from '../../state/conflict.ts';
 import { Notice } from '../../ui/notice/Notice.tsx';
 import * as styles from './BothVersions.css.ts';
 
@@ -12,8 +12,8 @@ const Choice = lazy(() => import('./Choice.tsx').then((it) => ({ default: it.Cho
 export type Compared<Values> = { label: string; words: (values: Values) => string };
 
 type BothForm<Values> = Pick<
-  OvertakableForm<Values>,
-  '$state' | '$overtaken' | '$taken' | 'keepMine' | 'takeTheirs'
+  ConflictForm<Values>,
+  '$state' | '$conflict' | '$taken' | 'keepMine' | 'takeTheirs'
 >;
 
 interface BothVersionsProps<Values> {
@@ -26,7 +26,7 @@ interface BothVersionsProps<Values> {
  * happens. Stands inside its form, whose summary it takes the place of.
  */
 export function BothVersions<Values>({ form, fields }: BothVersionsProps<Values>) {
-  const overtaken = useStore(form.$overtaken);
+  const conflict = useStore(form.$conflict);
   const taken = useStore(form.$taken);
   const { values, failure, attempt, busy } = useStore(form.$state);
   const said = useRef<HTMLDivElement>(null);
@@ -34,12 +34,12 @@ export function BothVersions<Values>({ form, fields }: BothVersionsProps<Values>
     // The button that was pressed is gone.
     if (taken) said.current?.focus();
   }, [taken]);
-  if (overtaken)
+  if (conflict)
     return (
       <Suspense>
         <Choice
-          title={`${overtaken.by ?? 'Somebody else'} changed this on ${formatDateTime(overtaken.at)}`}
-          differing={theirsIn(fields, overtaken, values)}
+          title={`${conflict.by ?? 'Somebody else'} changed this on ${formatDateTime(conflict.at)}`}
+          differing={theirsIn(fields, conflict, values)}
           refused={failure?.code === 'changed_meanwhile' ? attempt : 0}
           busy={busy}
           onKeepMine={form.keepMine}
@@ -61,7 +61,7 @@ export function BothVersions<Values>({ form, fields }: BothVersionsProps<Values>
 /** The fields that somebody else changed, to something else than was written here. */
 const theirsIn = <Values,>(
   fields: readonly Compared<Values>[],
-  { before, now }: Overtaken<Values>,
+  { before, now }: Conflict<Values>,
   values: Values,
 ) =>
   fields.flatMap(({ label, words }) => {
@@ -71,5 +71,5 @@ const theirsIn = <Values,>(
 
 /** The button that sends its form, unless it is to be chosen first which of both versions counts. */
 export function EitherVersion<Values>({ form, submit }: { form: BothForm<Values>; submit: ReactNode }) {
-  return useStore(form.$overtaken) ? null : submit;
+  return useStore(form.$conflict) ? null : submit;
 }

@@ -22,11 +22,11 @@ export type Introduced = {
   experienceYears: number | null;
   languages: readonly Language[];
   skills: readonly Skill[];
-  /** The papers that staff have looked at, and that are valid today. */
+  /** The documents that staff have looked at, and that are valid today. */
   checked: readonly DocumentKind[];
 };
 
-/** A caregiver as families read about it: in its own words, what it knows, and which papers were checked. */
+/** A caregiver as families read about it: in its own words, what it knows, and which documents were checked. */
 export function IntroducedFacts({ person }: { person: Introduced }) {
   const { firstName, about, checked } = person;
   return (
@@ -45,14 +45,14 @@ export function IntroducedFacts({ person }: { person: Introduced }) {
       {checked.length > 0 && (
         <Stack gap={1}>
           <Text tone="muted" size="sm" measure>
-            We have seen these papers, and they are valid. That does not tell how somebody works or whether
+            We have seen these documents, and they are valid. That does not tell how somebody works or whether
             you get on: find that out by talking to each other.
           </Text>
           <Disclosure summary="What we checked, and what we did not">
             <DescriptionList
-              items={checked.map((paper) => ({
-                term: DOCUMENT_KINDS[paper],
-                description: `${CHECK_MEANING[paper].says} ${CHECK_MEANING[paper].not}`,
+              items={checked.map((document) => ({
+                term: DOCUMENT_KINDS[document],
+                description: `${CHECK_MEANING[document].says} ${CHECK_MEANING[document].not}`,
               }))}
             />
           </Disclosure>
@@ -66,5 +66,5 @@ const factsOf = ({ experienceYears, languages, skills, checked }: Introduced) =>
   { term: 'Experience', description: yearsInWords(experienceYears) },
   { term: 'Languages', description: inWords(languages, LANGUAGES) },
   { term: 'Skills', description: inWords(skills, SKILLS) },
-  { term: 'Papers we checked', description: inWords(checked, DOCUMENT_KINDS) || 'None yet' },
+  { term: 'Documents we checked', description: inWords(checked, DOCUMENT_KINDS) || 'None yet' },
 ];

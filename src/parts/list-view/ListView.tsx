@@ -49,7 +49,7 @@ export function ListView<Row>({
   const query = useStore(list.$query);
   const busy = useStore(list.$busy);
   const page = useStore(list.page.$value);
-  // Every change of the address renders the screen anew; only one that came from outside changes the list.
+  // Every change of the address renders the screen again; only one that came from outside changes the list.
   useEffect(() => list.follow(location.search));
 
   const { rows, total } = page.state === 'ready' ? page.value : { rows: [], total: 0 };

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { Failure } from '../../lib/failure.ts';
 import type { Result } from '../../lib/result.ts';
-import { paperFile } from '../paper-view/paper-file.ts';
+import { documentFile } from '../document-view/document-file.ts';
 import { Portrait } from './Portrait.tsx';
 
 interface FetchedPortraitProps {
@@ -14,7 +14,7 @@ interface FetchedPortraitProps {
 
 /** A portrait whose picture is private, and fetched with the reader’s own right. */
 export function FetchedPortrait({ load, ...shown }: FetchedPortraitProps) {
-  const [file] = useState(() => paperFile(load));
+  const [file] = useState(() => documentFile(load));
   const loaded = useStore(file.$value);
   return <Portrait {...shown} url={loaded.state === 'ready' ? loaded.value.url : undefined} />;
 }

@@ -11,7 +11,7 @@ export function rememberFocus(opener: Element | null): () => void {
     // Another dialog, or what comes next, may have it already.
     if (!isNowhere() && document.activeElement !== opener) return;
     if (!focused(opener)) return toHeading(around);
-    // What was decided may take the button away once the page is read anew.
+    // What was decided may take the button away once the page is read again.
     const watch = new MutationObserver(() => {
       if (document.activeElement === opener) return;
       watch.disconnect();

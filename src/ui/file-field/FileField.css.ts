@@ -31,7 +31,7 @@ export const invite = style({ color: color.primary, fontWeight: font.weight.bold
 export const drop = style({ '@media': { '(hover: none)': { display: 'none' } } });
 export const note = style({ color: color.textMuted, fontSize: font.size.sm });
 export const remove = style({ position: 'relative', zIndex: 1 });
-/** Where nothing but a mouse points, there is seldom a camera that one could hold over a paper. */
+/** Where nothing but a mouse points, there is seldom a camera that one could hold over a document. */
 export const camera = style([
   remove,
   { display: 'none', '@media': { '(any-pointer: coarse)': { display: 'block' } } },

@@ -60,7 +60,7 @@ function toaster(): HTMLElement {
     region.append(list);
     document.body.append(region);
   }
-  // Shown anew over a modal dialog, which else would cover it; otherwise the toasts at hand should not blink.
+  // Shown again over a modal dialog, which else would cover it; otherwise the toasts at hand should not blink.
   if (region.matches(':popover-open') && document.querySelector('dialog:modal')) region.hidePopover();
   if (!region.matches(':popover-open')) region.showPopover();
   return region.firstElementChild as HTMLElement;

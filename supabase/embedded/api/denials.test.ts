@@ -561,10 +561,10 @@ test('a folder takes as many files as it may, however many come at once, and non
       ...init,
     });
   const add = (name: string, body: string) => ask(name, { method: 'POST', body });
-  const papers = ['%PDF-1.4 one', '%PDF-1.4 other'];
-  const twice = await Promise.all(papers.map((paper) => add('same', paper)));
+  const documents = ['%PDF-1.4 one', '%PDF-1.4 other'];
+  const twice = await Promise.all(documents.map((document) => add('same', document)));
   expect(twice.filter(({ ok }) => ok)).toHaveLength(1);
-  expect(await (await ask('same')).text()).toBe(papers[twice[0]?.ok ? 0 : 1]);
+  expect(await (await ask('same')).text()).toBe(documents[twice[0]?.ok ? 0 : 1]);
 
   const many = await Promise.all(Array.from({ length: 90 }, (_, n) => add(`file${n}`, `%PDF-1.4 ${n}`)));
   expect(many.filter(({ ok }) => ok)).toHaveLength(79);
@@ -604,7 +604,7 @@ test('while the database is down, set-up answers at once in words, and works whe
 });
 
 test('a file is downloaded by its owner, and by the session of an admin that opened it; nobody links to it', async () => {
-  const owner = await register('papers@demo.test');
+  const owner = await register('documents@demo.test');
   const path = `${owner.id}/card.pdf`;
   const uploaded = await backend.fetch(`/storage/v1/object/documents/${path}`, {
     method: 'POST',
@@ -640,6 +640,6 @@ test('a file is downloaded by its owner, and by the session of an admin that ope
     });
     expect(JSON.stringify(many.body)).not.toContain('token=');
   }
-  await backend.sql`update private.openings set opened_at = now() - interval '3 minutes'`;
+  await backend.sql`update private.document_views set opened_at = now() - interval '3 minutes'`;
   expect(await download(admin.token)).not.toBe(200);
 });

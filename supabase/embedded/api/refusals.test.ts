@@ -10,7 +10,7 @@ import {
   type TestBackend,
 } from '../tests/test-backend.ts';
 
-/** What the trail knows of those who come in and are refused, and that it can be proved from outside. */
+/** What the audit log knows of those who come in and are refused, and that it can be proved from outside. */
 
 const root = path.resolve(import.meta.dirname, '../../..');
 let backend: TestBackend;
@@ -92,9 +92,9 @@ test('npm run audit:verify proves the running trail, also against an earlier sea
     );
   await backend.sql`select private.tick()`;
   const holds = await verify();
-  expect(holds).toMatch(/^The trail holds: \d+ events sealed, 0 waiting/);
+  expect(holds).toMatch(/^The audit log holds: \d+ events sealed, 0 waiting/);
   const kept = /\d+:[0-9a-f]{64}/.exec(holds)?.[0] ?? '';
-  expect(await verify(kept)).toContain('The trail holds');
+  expect(await verify(kept)).toContain('The audit log holds');
   expect(await verify(kept.replace(/.$/, (last) => (last === '0' ? '1' : '0')))).toContain(
     'no longer goes through',
   );

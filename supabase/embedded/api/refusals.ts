@@ -6,7 +6,7 @@ import { currentRequest } from './request-scope.ts';
 const FUNCTION_CALL = /^\/rest\/v1\/rpc\/(\w+)$/;
 
 /**
- * Answers a request and records in the audit trail when SQL refused the call of a signed-in account. The call's own
+ * Answers a request and records in the audit log when SQL refused the call of a signed-in account. The call's own
  * transaction is rolled back by then, so this is one of its own (decision 0063). `sql` is connected as the database's owner.
  */
 export async function recordRefusal(sql: postgres.Sql, serve: () => Promise<Response>): Promise<Response> {

@@ -46,7 +46,7 @@ async function counts() {
   return Object.fromEntries(Object.entries(row ?? {}).map(([name, count]) => [name, Number(count)]));
 }
 
-test('who was erased since the backup is erased again, files and all, and the trail holds', async () => {
+test('who was erased since the backup is erased again, files and all, and the audit log holds', async () => {
   await sql`select private.tick()`;
   await writeBackup(dataDir, file);
   const before = await counts();

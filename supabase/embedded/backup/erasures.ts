@@ -58,7 +58,7 @@ async function forgetFamilies(sql: postgres.Sql, ids: string[]): Promise<number>
   return forgotten.length;
 }
 
-/** Accounts whose erasure the trail records; one whose old events alone were erased still exists. */
+/** Accounts whose erasure the audit log records; one whose old events alone were erased still exists. */
 const erasedAccounts = async (sql: postgres.Sql): Promise<string[]> =>
   (
     await sql`

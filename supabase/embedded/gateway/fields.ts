@@ -9,7 +9,7 @@ import { refuse } from './refusal.ts';
 const longestBody = 1024 * 1024;
 const longestEmail = 255;
 
-/** A JSON body, written anew (undefined for none), with its fields and the email address among them. */
+/** A JSON body, written again (undefined for none), with its fields and the email address among them. */
 export type Content = { text: string | undefined; fields: Fields; email: string };
 
 /** The content of a call that carries JSON, or the refusal of a body that is too long, malformed or not for this call. */

@@ -29,7 +29,7 @@ async function tell(kind: 'profile_approved' | 'profile_suspended') {
   await backend.sql`
     insert into public.users (id, email, role) values (${id}, ${email}, 'caregiver')
     on conflict (id) do update set role = 'caregiver'`;
-  await backend.sql`select private.tell(${id}, ${kind}::text::private.mail_kind, ${id}, '{"reason": "Papers"}')`;
+  await backend.sql`select private.notify(${id}, ${kind}::text::private.mail_kind, ${id}, '{"reason": "Documents"}')`;
   const wanted = () => server.received.find(({ to }) => to[0] === email);
   await expect.poll(wanted).toBeDefined();
   const raw = wanted()?.raw ?? '';

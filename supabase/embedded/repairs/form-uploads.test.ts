@@ -7,7 +7,7 @@ import { startUnrepaired } from '../tests/unrepaired.ts';
 test('upstream still does not take the form in which supabase-js sends a Blob', async () => {
   const { fetch, signIn, stop } = await startUnrepaired();
   const headers = { apikey: jsonHeaders.apikey, Authorization: `Bearer ${await signIn(anna.email)}` };
-  const pdf = new Uint8Array(makePdf(['A paper']));
+  const pdf = new Uint8Array(makePdf(['A document']));
   const form = new FormData();
   form.append('cacheControl', '3600');
   form.append('', new Blob([pdf], { type: 'application/pdf' }));

@@ -5,7 +5,7 @@ import { anna, ben, jsonHeaders, startTestBackend, type TestBackend } from '../t
 let backend: TestBackend;
 let annasToken: string;
 let bensToken: string;
-const pdf = new Uint8Array(makePdf(['A paper', 'with a line (and brackets)']));
+const pdf = new Uint8Array(makePdf(['A document', 'with a line (and brackets)']));
 const asPdf = { type: 'application/pdf' };
 const annas = () => backend.storage(annasToken).from('documents');
 const bens = () => backend.storage(bensToken).from('documents');

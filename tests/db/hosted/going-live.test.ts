@@ -171,14 +171,14 @@ test('from there to the first placement', async () => {
     const file_path = `${caregiver.id}/${kind}.pdf`;
     const file = new Blob([new Uint8Array(makePdf([kind]))], { type: 'application/pdf' });
     expect((await api.storage(caregiver.token).from('documents').upload(file_path, file)).error).toBeNull();
-    const paper = {
+    const document = {
       caregiver_id: caregiver.id,
       kind,
       file_path,
       file_name: 'Zeugnis é.pdf',
       issued_on: '2026-01-05',
     };
-    const row = await api.rest(caregiver.token).from('documents').insert(paper).select('id').single();
+    const row = await api.rest(caregiver.token).from('documents').insert(document).select('id').single();
     expect(row.error).toBeNull();
     await call('open_document', { document_id: row.data?.id as string }, admin);
     expect((await api.storage(admin.token).from('documents').download(file_path)).error).toBeNull();
@@ -254,7 +254,7 @@ test.runIf(process.env['HOSTED_POSTGRES'])('pg_cron calls what time does', { tim
   await sql.end();
 });
 
-test('what happened is proven by the trail', async () => {
+test('what happened is proven by the audit log', async () => {
   const sql = project.connectAs('postgres');
   await sql`select private.tick()`;
   await sql.end();

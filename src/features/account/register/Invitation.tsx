@@ -82,7 +82,7 @@ function Accept({ screen, email }: AcceptProps) {
       <ErrorSummary {...form.summary} />
       <Text>
         You are signed in as <strong>{email}</strong>. When you accept, this account becomes an admin’s: it
-        sees families, caregivers and their papers, and no longer applies for jobs.
+        sees families, caregivers and their documents, and no longer applies for jobs.
       </Text>
       <Button type="submit" full busy={form.busy} busyLabel="Accepting…">
         Accept the invitation

@@ -57,7 +57,7 @@ const screen = createApplicationsScreen({
   declineInvitation: async () => ok(null as never),
   withdrawApplication: expired,
   loadOwnApplications: async () => ok([application]),
-  loadOwnWaiting: async () => ok([]),
+  loadOwnPendingItems: async () => ok([]),
 });
 
 const meta = {

@@ -9,7 +9,7 @@ const service = {
   confirmFirstDay: vi.fn(),
   declineInvitation: vi.fn(),
   loadOwnApplications: vi.fn(),
-  loadOwnWaiting: vi.fn(),
+  loadOwnPendingItems: vi.fn(),
   withdrawApplication: vi.fn(),
 };
 const refused = (code: string) => fail({ kind: 'refused', code } as const);
@@ -25,7 +25,7 @@ const offered = { id: '1', status: 'offered', offer };
 
 beforeEach(() => {
   vi.resetAllMocks();
-  service.loadOwnWaiting.mockResolvedValue(ok([]));
+  service.loadOwnPendingItems.mockResolvedValue(ok([]));
 });
 
 test('an application that is taken back, or was answered meanwhile, is shown as it is now', async () => {
@@ -85,7 +85,7 @@ test('an offer that changed is shown as it is now, with why it was not answered;
   expect($refusal.get()).toBeNull();
 });
 
-test('whoever can’t be reached says so where it was tried, and nothing is read anew', async () => {
+test('whoever can’t be reached says so where it was tried, and nothing is read again', async () => {
   service.loadOwnApplications.mockResolvedValue(ok([offered]));
   const { applications, showing, $refusal } = createApplicationsScreen(service);
   await shown(applications);

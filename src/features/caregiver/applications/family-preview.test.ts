@@ -12,13 +12,13 @@ const now = {
   skills: [],
 };
 const service = { loadOwnProfile: vi.fn(), loadDocuments: vi.fn() };
-const paper = (kind: string, status: string, expiresOn: string | null = null) => ({
+const document = (kind: string, status: string, expiresOn: string | null = null) => ({
   kind,
   status,
   expiresOn,
 });
 
-test('it is the profile as staff approved it, with the papers that count, and no surname', async () => {
+test('it is the profile as staff approved it, with the documents that count, and no surname', async () => {
   service.loadOwnProfile.mockResolvedValue(
     ok({
       ...now,
@@ -28,10 +28,10 @@ test('it is the profile as staff approved it, with the papers that count, and no
   );
   service.loadDocuments.mockResolvedValue(
     ok([
-      paper('identity', 'verified'),
-      paper('identity', 'verified'),
-      paper('first_aid', 'verified', '2020-01-01'),
-      paper('reference', 'uploaded'),
+      document('identity', 'verified'),
+      document('identity', 'verified'),
+      document('first_aid', 'verified', '2020-01-01'),
+      document('reference', 'uploaded'),
     ]),
   );
   expect(await shown(createFamilyPreview(service))).toEqual({

@@ -7,7 +7,7 @@ import { loadable } from '../../../state/loadable.ts';
 
 const calls = { loadDocuments, loadOwnProfile };
 
-/** What a family would read: the profile as staff approved it, and the papers that count today. */
+/** What a family would read: the profile as staff approved it, and the documents that count today. */
 export const createFamilyPreview = (service = calls) =>
   loadable(async () => {
     const [profile, documents] = await Promise.all([service.loadOwnProfile(), service.loadDocuments()]);
@@ -18,7 +18,7 @@ export const createFamilyPreview = (service = calls) =>
     const person: Introduced = {
       firstName: (fullName ?? '').trim().split(' ')[0] ?? '',
       ...{ about, experienceYears, languages, skills },
-      checked: [...new Set(documents.value.filter((paper) => isHeld(paper)).map(({ kind }) => kind))],
+      checked: [...new Set(documents.value.filter((document) => isHeld(document)).map(({ kind }) => kind))],
     };
     return ok({ person, photoPath });
   });

@@ -10,7 +10,7 @@ const offer: NextStep = {
   action: { label: 'Answer the offer', href: '/caregiver/applications/7' },
 };
 const rejected: NextStep = {
-  key: 'paper',
+  key: 'document',
   tone: 'warning',
   title: 'First aid certificate: not accepted',
   words: 'We wrote: “The second page is missing.”',

@@ -4,13 +4,13 @@ import { Columns } from '../../../ui/columns/Columns.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { CompletenessCard } from '../CompletenessCard.tsx';
 import type { ProfilePage } from '../load-profile.ts';
-import type { OwnWaiting } from '../with-answer-by.ts';
+import type { OwnPendingItems } from '../with-answer-by.ts';
 import type { NextStep } from './next-steps.ts';
 import { NextSteps } from './NextSteps.tsx';
 import { WithUs } from './WithUs.tsx';
 
 interface OverviewProps {
-  page: ProfilePage & { steps: NextStep[]; waiting: OwnWaiting };
+  page: ProfilePage & { steps: NextStep[]; waiting: OwnPendingItems };
   applications: ReactNode;
 }
 

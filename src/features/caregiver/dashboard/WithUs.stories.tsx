@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { today } from '../../../domain/operator.ts';
 import { WithUs } from './WithUs.tsx';
 
-const paper = {
-  kind: 'paper',
+const document = {
+  kind: 'document',
   subjectId: '1',
   since: '2026-03-12T10:00:00Z',
   due: today(),
@@ -11,14 +11,16 @@ const paper = {
   lastStepAt: null,
 } as const;
 const late = {
-  ...paper,
+  ...document,
   kind: 'application',
   due: '2026-03-10',
   lastStep: 'shortlisted',
   lastStepAt: '2026-03-11T09:00:00Z',
 } as const;
 
-const meta = { component: WithUs, args: { waiting: [late, paper, paper] } } satisfies Meta<typeof WithUs>;
+const meta = { component: WithUs, args: { waiting: [late, document, document] } } satisfies Meta<
+  typeof WithUs
+>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

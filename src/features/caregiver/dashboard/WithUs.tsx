@@ -2,13 +2,13 @@ import { answerInWords, lastStepInWords } from '../../../domain/waiting.ts';
 import { Card } from '../../../ui/card/Card.tsx';
 import { DividedList } from '../../../ui/divided-list/DividedList.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
-import type { OwnWaiting } from '../with-answer-by.ts';
+import type { OwnPendingItems } from '../with-answer-by.ts';
 
-/** The papers and applications that wait for us, with the days by which we answer; nothing where none do. */
-export function WithUs({ waiting }: { waiting: OwnWaiting }) {
+/** The documents and applications that wait for us, with the days by which we answer; nothing where none do. */
+export function WithUs({ waiting }: { waiting: OwnPendingItems }) {
   const lines = [
     ...linesOf(waiting, 'application', 'An application', 'applications'),
-    ...linesOf(waiting, 'paper', 'A document', 'documents'),
+    ...linesOf(waiting, 'document', 'A document', 'documents'),
   ];
   if (lines.length === 0) return null;
   return (
@@ -28,7 +28,7 @@ export function WithUs({ waiting }: { waiting: OwnWaiting }) {
 }
 
 /** Those that are due on the same day are one line; of one alone, it says what we did with it last. */
-const linesOf = (waiting: OwnWaiting, wanted: string, one: string, many: string) => {
+const linesOf = (waiting: OwnPendingItems, wanted: string, one: string, many: string) => {
   const things = waiting.filter(({ kind }) => kind === wanted);
   return [...new Set(things.map(({ due }) => due))].map((due) => {
     const those = things.filter((thing) => thing.due === due);

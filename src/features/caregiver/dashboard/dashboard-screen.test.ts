@@ -6,7 +6,7 @@ import { createDashboardScreen } from './dashboard-screen.ts';
 const service = {
   loadOwnProfile: vi.fn(),
   loadCompleteness: vi.fn(),
-  loadOwnWaiting: vi.fn(),
+  loadOwnPendingItems: vi.fn(),
   loadMatchingJobs: vi.fn(),
   loadOwnApplications: vi.fn(),
   loadDocuments: vi.fn(),
@@ -21,7 +21,7 @@ beforeEach(() => {
   vi.resetAllMocks();
   service.loadOwnProfile.mockResolvedValue(ok({ status: 'approved', changesFields: [], careTypes: [] }));
   service.loadCompleteness.mockResolvedValue(ok({ percent: 100, missing: [] }));
-  service.loadOwnWaiting.mockResolvedValue(ok([]));
+  service.loadOwnPendingItems.mockResolvedValue(ok([]));
   service.loadMatchingJobs.mockResolvedValue(matched([]));
   service.loadOwnApplications.mockResolvedValue(ok([]));
   service.loadDocuments.mockResolvedValue(ok([]));
@@ -65,7 +65,7 @@ test('jobs stand apart by whether one can apply for them; those one has applied 
 
 test('how the caregiver stands does not hang on what else waits, and each thing is asked for once', async () => {
   service.loadDocuments.mockResolvedValue(offline);
-  service.loadOwnWaiting.mockResolvedValue(offline);
+  service.loadOwnPendingItems.mockResolvedValue(offline);
   const screen = createDashboardScreen(service);
   const [standing] = await Promise.all([shown(screen.standing), shown(screen.work)]);
   expect(standing).toMatchObject({ value: { steps: [{ title: 'You are approved' }], waiting: [] } });
@@ -97,7 +97,7 @@ test('an invitation waits for its answer, while its job can be read; a no takes 
   expect(screen.work.$value.get()).toMatchObject({ value: { open: [{ application: undefined }] } });
 });
 
-test('whoever waits for an approval is told which papers it needs', async () => {
+test('whoever waits for an approval is told which documents it needs', async () => {
   const waiting = { status: 'submitted', changesFields: [], careTypes: ['personal_care'] };
   service.loadOwnProfile.mockResolvedValue(ok(waiting));
   service.findMissing.mockResolvedValue(['background_check']);

@@ -1,7 +1,7 @@
 import { declineInvitation, loadOwnApplications } from '../../../data/own-applications.ts';
 import { loadDocuments } from '../../../data/documents.ts';
 import { loadMatchingJobs } from '../../../data/own-jobs.ts';
-import type * as papers from './missing-papers.ts';
+import type * as documents from './missing-documents.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import { ok, type Result, type ValueOf } from '../../../lib/result.ts';
 import { shareCall } from '../../../lib/share-call.ts';
@@ -10,12 +10,12 @@ import { loadable } from '../../../state/loadable.ts';
 import { thenRefresh } from '../../../state/then-refresh.ts';
 import { loadProfile, type ProfilePage, profileCalls } from '../load-profile.ts';
 import { type MatchedJob, matchedJobs } from '../matched-jobs.ts';
-import type { OwnWaiting } from '../with-answer-by.ts';
+import type { OwnPendingItems } from '../with-answer-by.ts';
 import { nextSteps, type NextStep } from './next-steps.ts';
 
 // Asked only while a profile waits for its approval: few caregivers fetch what answers it.
-const findMissing = (...asked: Parameters<typeof papers.findMissing>) =>
-  import('./missing-papers.ts').then(
+const findMissing = (...asked: Parameters<typeof documents.findMissing>) =>
+  import('./missing-documents.ts').then(
     (code) => code.findMissing(...asked),
     () => undefined,
   );
@@ -45,7 +45,7 @@ export type OwnApplications = ValueOf<typeof loadOwnApplications>;
 export type OwnDocuments = ValueOf<typeof loadDocuments>;
 /** An invitation to a job that can be read. */
 export type Invitation = OwnApplications[number] & { job: NonNullable<OwnApplications[number]['job']> };
-type Standing = ProfilePage & { invitations: Invitation[]; steps: NextStep[]; waiting: OwnWaiting };
+type Standing = ProfilePage & { invitations: Invitation[]; steps: NextStep[]; waiting: OwnPendingItems };
 
 /** Where the caregiver stands, with what waits for whom, and the jobs there are. */
 export function createDashboardScreen(given = calls) {
@@ -54,7 +54,7 @@ export function createDashboardScreen(given = calls) {
     ...given,
     loadOwnApplications: shareCall(given.loadOwnApplications),
     loadDocuments: shareCall(() => given.loadDocuments()),
-    loadOwnWaiting: shareCall(given.loadOwnWaiting),
+    loadOwnPendingItems: shareCall(given.loadOwnPendingItems),
   };
   const standing = loadable(() => loadStanding(service));
   const work = loadable(() => loadWork(service));
@@ -78,11 +78,11 @@ async function loadStanding(service: typeof calls): Promise<Result<Standing, Fai
     loadProfile(service),
     service.loadDocuments(),
     service.loadOwnApplications(),
-    service.loadOwnWaiting(),
+    service.loadOwnPendingItems(),
   ]);
   if (!page.ok) return page;
   const waiting = asked.ok
-    ? asked.value.filter(({ kind }) => kind === 'application' || kind === 'paper')
+    ? asked.value.filter(({ kind }) => kind === 'application' || kind === 'document')
     : [];
   const { status, careTypes } = page.value.profile;
   const isRead = status === 'submitted' && documents.ok;
@@ -90,7 +90,7 @@ async function loadStanding(service: typeof calls): Promise<Result<Standing, Fai
     ...page.value,
     documents: documents.ok ? documents.value : [],
     applications: applications.ok ? applications.value : [],
-    missingPapers: isRead ? await service.findMissing(careTypes, documents.value) : undefined,
+    missingDocuments: isRead ? await service.findMissing(careTypes, documents.value) : undefined,
   });
   const invitations = (applications.ok ? applications.value : []).filter(
     (one): one is Invitation => one.status === 'invited' && one.job !== null,

@@ -21,7 +21,7 @@ const steps = (changes: object) => nextSteps({ ...quiet, ...changes } as never, 
 const titles = (changes: object) => steps(changes).map(({ title }) => title);
 
 const profile = (changes: object) => ({ profile: { ...quiet.profile, ...changes } });
-const paper = (kind: string, status: string, expiresOn: string | null = null) => ({
+const document = (kind: string, status: string, expiresOn: string | null = null) => ({
   id: `${kind} ${status}`,
   kind,
   status,
@@ -37,16 +37,18 @@ const offered = {
 
 test('with nothing to do, the profile alone says how it stands', () => {
   expect(titles({})).toEqual(['You are approved']);
-  expect(titles({ documents: [paper('identity', 'verified', '2027-01-31')] })).toEqual(['You are approved']);
+  expect(titles({ documents: [document('identity', 'verified', '2027-01-31')] })).toEqual([
+    'You are approved',
+  ]);
 });
 
-test('an offer comes first, then changes asked for, then papers', () => {
+test('an offer comes first, then changes asked for, then documents', () => {
   const asked = profile({
     status: 'changes_requested',
     statusReason: 'Which diploma?',
     changesFields: ['skills'],
   });
-  const found = steps({ ...asked, applications: [offered], documents: [paper('identity', 'rejected')] });
+  const found = steps({ ...asked, applications: [offered], documents: [document('identity', 'rejected')] });
   expect(found.map(({ title }) => title)).toEqual([
     'We offer you a job: Company',
     'Your profile needs a change',
@@ -58,11 +60,11 @@ test('an offer comes first, then changes asked for, then papers', () => {
   expect(found[2]?.action?.href).toMatch(/\?kind=identity$/);
 });
 
-test('a paper comes before a profile that asks for nothing, one not accepted before one that runs out', () => {
+test('a document comes before a profile that asks for nothing, one not accepted before one that runs out', () => {
   const documents = [
-    paper('first_aid', 'verified', '2026-04-10'),
-    paper('background_check', 'verified', day),
-    paper('identity', 'rejected'),
+    document('first_aid', 'verified', '2026-04-10'),
+    document('background_check', 'verified', day),
+    document('identity', 'rejected'),
   ];
   expect(titles({ documents })).toEqual([
     expect.stringMatching(/: not accepted$/),
@@ -72,16 +74,16 @@ test('a paper comes before a profile that asks for nothing, one not accepted bef
   ]);
 });
 
-test('a draft comes before its papers', () => {
-  const found = titles({ ...profile({ status: 'draft' }), documents: [paper('identity', 'rejected')] });
+test('a draft comes before its documents', () => {
+  const found = titles({ ...profile({ status: 'draft' }), documents: [document('identity', 'rejected')] });
   expect(found[0]).toBe('Send your profile for review');
 });
 
-test('a paper that was sent anew, or holds for longer, needs nothing', () => {
-  const replaced = [paper('identity', 'uploaded'), paper('identity', 'rejected')];
+test('a document that was sent again, or holds for longer, needs nothing', () => {
+  const replaced = [document('identity', 'uploaded'), document('identity', 'rejected')];
   const holds = [
-    paper('first_aid', 'verified', '2026-04-10'),
-    { ...paper('first_aid', 'verified'), id: 'new' },
+    document('first_aid', 'verified', '2026-04-10'),
+    { ...document('first_aid', 'verified'), id: 'new' },
   ];
   expect(titles({ documents: [...replaced, ...holds] })).toEqual(['You are approved']);
 });

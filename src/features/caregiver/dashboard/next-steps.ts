@@ -20,14 +20,14 @@ type Standing = ProfilePage & {
   documents: OwnDocuments;
   applications: OwnApplications;
   /** Without which the profile can’t be approved; undefined where that can’t be asked. */
-  missingPapers?: readonly DocumentKind[] | undefined;
+  missingDocuments?: readonly DocumentKind[] | undefined;
 };
 
-/** As in the warnings by email: so many days before a paper runs out, it is time for a newer one. */
+/** As in the warnings by email: so many days before a document runs out, it is time for a newer one. */
 const RUNS_OUT_DAYS = 30;
 
 /**
- * Everything that waits for the caregiver, most urgent first: an offer; a profile to complete or to change; papers that were
+ * Everything that waits for the caregiver, most urgent first: an offer; a profile to complete or to change; documents that were
  * not accepted or run out; and last how the profile stands, where that asks for nothing.
  */
 export function nextSteps(standing: Standing, day = today()): NextStep[] {
@@ -35,8 +35,8 @@ export function nextSteps(standing: Standing, day = today()): NextStep[] {
   const state = profileStep(standing, day);
   if (profile.status === 'suspended') return [state];
   const waits = profile.status === 'draft' || state.tone === 'warning';
-  const papers = papersToRenew(documents, day);
-  return [...offers(standing, day), ...(waits ? [state, ...papers] : [...papers, state])];
+  const needed = documentsToRenew(documents, day);
+  return [...offers(standing, day), ...(waits ? [state, ...needed] : [...needed, state])];
 }
 
 function profileStep(standing: Standing, day: string): NextStep {
@@ -46,7 +46,7 @@ function profileStep(standing: Standing, day: string): NextStep {
     completeness.percent,
     standing,
     day,
-    standing.missingPapers,
+    standing.missingDocuments,
   );
   return { key: 'profile', tone, title, words: [now, next].filter(Boolean).join(' '), action };
 }
@@ -67,8 +67,8 @@ const offers = ({ applications }: Standing, day: string): NextStep[] =>
       : [],
   );
 
-/** Of each kind the latest paper counts, and one that we check at present needs nothing. */
-function papersToRenew(documents: OwnDocuments, day: string): NextStep[] {
+/** Of each kind the latest document counts, and one that we check at present needs nothing. */
+function documentsToRenew(documents: OwnDocuments, day: string): NextStep[] {
   const soon = daysAfter(day, RUNS_OUT_DAYS);
   const latest = documents.filter(
     ({ kind }, index) => documents.findIndex((other) => other.kind === kind) === index,

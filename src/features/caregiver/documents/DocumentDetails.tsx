@@ -7,7 +7,7 @@ import { explain } from '../../../domain/explain.ts';
 import { formatDate, formatDateTime } from '../../../domain/operator.ts';
 import { DOCUMENT_KINDS } from '../../../domain/vocabulary.ts';
 import { saveFile } from '../../../lib/save-file.ts';
-import { OpenedPaper } from '../../../parts/paper-view/OpenedPaper.tsx';
+import { OpenedDocument } from '../../../parts/document-view/OpenedDocument.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { ConfirmDialog } from '../../../parts/confirm-dialog/ConfirmDialog.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
@@ -16,18 +16,18 @@ import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { checkWords } from './check-words.ts';
-import type { DocumentsScreenStore, Openings, OwnDocument } from './documents-screen.ts';
+import type { DocumentsScreenStore, DocumentViews, OwnDocument } from './documents-screen.ts';
 import { WhenConnected } from '../WhenConnected.tsx';
 
 export interface DocumentDetailsProps {
   document: OwnDocument;
   /** Who of the staff has opened it, the latest first. */
-  openings: Openings;
+  views: DocumentViews;
   screen: DocumentsScreenStore;
 }
 
 /** What is known of a document, and what can be done with it. */
-export function DocumentDetails({ document, openings, screen }: DocumentDetailsProps) {
+export function DocumentDetails({ document, views, screen }: DocumentDetailsProps) {
   const [asking, setAsking] = useState<'look' | 'remove'>();
   const [removal] = useState(() => screen.removal(document));
   const [opening] = useState(() => screen.opening(document));
@@ -57,10 +57,10 @@ export function DocumentDetails({ document, openings, screen }: DocumentDetailsP
           </Text>
         </Disclosure>
       )}
-      {openings.length > 0 && (
+      {views.length > 0 && (
         <Disclosure summary="Who has opened it">
           <Stack as="ul" gap={1}>
-            {openings.map(({ openedBy, openedAt }) => (
+            {views.map(({ openedBy, openedAt }) => (
               <li key={openedAt}>
                 {formatDateTime(openedAt)}, {openedBy ?? 'somebody who has left'} of the placement team
               </li>
@@ -111,10 +111,10 @@ export function DocumentDetails({ document, openings, screen }: DocumentDetailsP
         </Stack>
       </WhenConnected>
       <Dialog open={asking === 'look'} onClose={close} title={DOCUMENT_KINDS[kind]} size="wide">
-        <OpenedPaper
+        <OpenedDocument
           open={() => screen.file(document)}
           label={DOCUMENT_KINDS[kind]}
-          paper={document}
+          document={document}
           advice="Add it again from your own copy."
         />
       </Dialog>

@@ -1,20 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ok } from '../../../lib/result.ts';
-import { ownDocument as paper } from './document.fixtures.ts';
+import { ownDocument as document } from './document.fixtures.ts';
 import { createDocumentsScreen } from './documents-screen.ts';
 import { DocumentList } from './DocumentList.tsx';
 
 const documents = [
-  paper('passport', { checkNote: 'The name is the one in the profile.' }),
-  paper('first-aid', { kind: 'first_aid', expiresOn: '2031-05-03' }),
-  paper('insurance', { kind: 'insurance', status: 'rejected', checkNote: 'Half of the page is missing.' }),
-  paper('background', { kind: 'background_check', status: 'uploaded' }),
+  document('passport', { checkNote: 'The name is the one in the profile.' }),
+  document('first-aid', { kind: 'first_aid', expiresOn: '2031-05-03' }),
+  document('insurance', { kind: 'insurance', status: 'rejected', checkNote: 'Half of the page is missing.' }),
+  document('background', { kind: 'background_check', status: 'uploaded' }),
 ];
 const service = {
   loadDocuments: async () => ok(documents),
-  loadOwnWaiting: async () => ok([]),
-  loadOpenings: async () =>
+  loadOwnPendingItems: async () => ok([]),
+  loadDocumentViews: async () =>
     ok([{ documentId: 'passport', openedBy: 'mary@care.example', openedAt: '2026-01-12T08:59:00Z' }]),
   fetchFile: async () => ok(new Blob()),
   removeDocument: async () => ok(null),

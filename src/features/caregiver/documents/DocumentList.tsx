@@ -12,7 +12,7 @@ interface DocumentListProps {
 
 /** One’s documents, a line each and one of them open: what asks for something comes first. */
 export function DocumentList({ documents, screen }: DocumentListProps) {
-  const openings = useStore(screen.openings.$value);
+  const views = useStore(screen.views.$value);
   const chosen = useStore(screen.$open);
   const open = chosen === undefined ? firstOpen(documents) : chosen;
   return (
@@ -24,9 +24,9 @@ export function DocumentList({ documents, screen }: DocumentListProps) {
               document={document}
               open={document.id === open}
               onToggle={() => screen.$open.set(document.id === open ? null : document.id)}
-              openings={
-                openings.state === 'ready'
-                  ? openings.value.filter(({ documentId }) => documentId === document.id)
+              views={
+                views.state === 'ready'
+                  ? views.value.filter(({ documentId }) => documentId === document.id)
                   : []
               }
               screen={screen}

@@ -9,8 +9,8 @@ import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { PageHeader } from '../../../ui/page-header/PageHeader.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
-import { papersMissing } from '../papers-missing.ts';
-import { PapersToAdd } from '../PapersToAdd.tsx';
+import { documentsMissing } from '../documents-missing.ts';
+import { DocumentsToAdd } from '../DocumentsToAdd.tsx';
 import { DocumentList } from './DocumentList.tsx';
 import { createDocumentsScreen } from './documents-screen.ts';
 import { kindFrom } from './upload-form.ts';
@@ -25,13 +25,13 @@ export default function DocumentsScreen() {
   // An upload may end when more is known than when it began.
   const wanted = () => {
     const known = screen.profile.$value.get();
-    return known.state === 'ready' ? (papersMissing(known.value.careTypes, screen)[0] ?? '') : '';
+    return known.state === 'ready' ? (documentsMissing(known.value.careTypes, screen)[0] ?? '') : '';
   };
   return (
     <Stack gap={5}>
       <PageHeader
         title="Documents"
-        intro="Some jobs ask for papers. Only you and the placement team can open them; families can’t."
+        intro="Some jobs ask for documents. Only you and the placement team can open them; families can’t."
         actions={
           <ButtonLink href="#add" variant="secondary" icon="plus">
             Add a document
@@ -41,7 +41,7 @@ export default function DocumentsScreen() {
       <Columns layout="mainAside">
         <Stack gap={5}>
           {profile.state === 'ready' && (
-            <PapersToAdd
+            <DocumentsToAdd
               care={profile.value.careTypes}
               rules={screen.rules}
               documents={screen.documents}
@@ -54,7 +54,7 @@ export default function DocumentsScreen() {
               {(documents) =>
                 documents.length === 0 ? (
                   <EmptyState title="No documents yet" drawing={<Drawing name="paper" />}>
-                    Photograph or scan a paper, and add it here. Each job says which papers it asks for.
+                    Photograph or scan a document, and add it here. Each job says which documents it asks for.
                   </EmptyState>
                 ) : (
                   <DocumentList documents={documents} screen={screen} />

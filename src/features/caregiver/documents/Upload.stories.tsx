@@ -81,7 +81,7 @@ export const Replacing: Story = {
   },
 };
 
-export const TheNextPaperIsChosen: Story = {
+export const TheNextDocumentIsChosen: Story = {
   args: { store: storeOf(async () => ok({ id: '8' })), wanted: () => 'background_check' },
   play: async (context) => {
     await upload(context);

@@ -20,7 +20,7 @@ import { NO_DOCUMENT, type Upload } from './upload-form.ts';
 
 interface UploadFormProps {
   store: Upload;
-  /** The paper that is needed next, as things stand; none where none is. */
+  /** The document that is needed next, as things stand; none where none is. */
   wanted: () => DocumentKind | '';
 }
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { ownDocument as paper } from './document.fixtures.ts';
+import { ownDocument as document } from './document.fixtures.ts';
 import { firstOpen, inOrder, lineWords } from './document-order.ts';
 
 const DAY = '2026-11-22';
-const fine = paper('fine');
-const waits = paper('waits', { kind: 'reference', status: 'uploaded', answerBy: '2026-11-25' });
-const refused = paper('refused', { kind: 'insurance', status: 'rejected' });
-const over = paper('over', { kind: 'first_aid', expiresOn: DAY });
+const fine = document('fine');
+const waits = document('waits', { kind: 'reference', status: 'uploaded', answerBy: '2026-11-25' });
+const refused = document('refused', { kind: 'insurance', status: 'rejected' });
+const over = document('over', { kind: 'first_aid', expiresOn: DAY });
 
 test('what asks for something comes first, then what waits for us, and the first of them is open', () => {
   const all = [fine, waits, refused, over];
@@ -17,15 +17,19 @@ test('what asks for something comes first, then what waits for us, and the first
 });
 
 test('one that was refused or is over asks for nothing once another of its kind is here', () => {
-  const newer = paper('newer', { kind: 'insurance', status: 'uploaded', createdAt: '2026-11-01T09:00:00Z' });
+  const newer = document('newer', {
+    kind: 'insurance',
+    status: 'uploaded',
+    createdAt: '2026-11-01T09:00:00Z',
+  });
   expect(firstOpen([refused, newer], DAY)).toBe('newer');
-  expect(firstOpen([over, paper('held', { kind: 'first_aid' })], DAY)).toBeUndefined();
+  expect(firstOpen([over, document('held', { kind: 'first_aid' })], DAY)).toBeUndefined();
 });
 
 test('a line says what matters of it', () => {
   expect(lineWords(waits, DAY)).toMatch(/by/);
   expect(lineWords(over, DAY)).toBe('Add the new one');
   expect(lineWords(refused, DAY)).toBe('Read why, and add another one');
-  expect(lineWords(paper('dated', { expiresOn: '2028-05-03' }), DAY)).toMatch(/^Verified, until .*2028/);
+  expect(lineWords(document('dated', { expiresOn: '2028-05-03' }), DAY)).toMatch(/^Verified, until .*2028/);
   expect(lineWords(fine, DAY)).toMatch(/^Verified on .*2026/);
 });

@@ -6,9 +6,9 @@ import { createDocumentsScreen, type OwnDocument } from './documents-screen.ts';
 const document = { id: '7', filePath: 'ann/7.pdf', fileName: 'first-aid.pdf' } as OwnDocument;
 const service = {
   loadDocuments: vi.fn(),
-  loadOwnWaiting: vi.fn(),
+  loadOwnPendingItems: vi.fn(),
   fetchFile: vi.fn(),
-  loadOpenings: vi.fn(),
+  loadDocumentViews: vi.fn(),
   removeDocument: vi.fn(),
   uploadDocument: vi.fn(),
   loadOwnProfile: vi.fn(),
@@ -18,8 +18,8 @@ const service = {
 beforeEach(() => {
   vi.resetAllMocks();
   service.loadDocuments.mockResolvedValue(ok([document]));
-  service.loadOwnWaiting.mockResolvedValue(ok([]));
-  service.loadOpenings.mockResolvedValue(ok([]));
+  service.loadOwnPendingItems.mockResolvedValue(ok([]));
+  service.loadDocumentViews.mockResolvedValue(ok([]));
 });
 
 async function open() {
@@ -55,13 +55,15 @@ test('a file that can’t be opened says why', async () => {
 });
 
 test('a document that waits for its check has the day by which we answer', async () => {
-  service.loadOwnWaiting.mockResolvedValue(ok([{ kind: 'paper', subjectId: '7', due: '2026-03-17' }]));
+  service.loadOwnPendingItems.mockResolvedValue(
+    ok([{ kind: 'document', subjectId: '7', due: '2026-03-17' }]),
+  );
   expect((await open()).documents.$value.get()).toMatchObject({
     value: [{ id: '7', answerBy: '2026-03-17' }],
   });
 });
 
 test('the documents are there although nobody knows what waits', async () => {
-  service.loadOwnWaiting.mockResolvedValue(fail({ kind: 'offline', code: 'unreachable' }));
+  service.loadOwnPendingItems.mockResolvedValue(fail({ kind: 'offline', code: 'unreachable' }));
   expect((await open()).documents.$value.get()).toMatchObject({ value: [{ id: '7', answerBy: null }] });
 });

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { loadDocuments, loadOpenings } from '../../../data/documents.ts';
+import { loadDocuments, loadDocumentViews } from '../../../data/documents.ts';
 import { loadOwnProfile } from '../../../data/profiles.ts';
 import { loadCredentialRules } from '../../../data/credential-rules.ts';
 import { fetchFile, removeDocument, uploadDocument } from '../../../data/document-files.ts';
@@ -7,13 +7,13 @@ import type { ValueOf } from '../../../lib/result.ts';
 import { action } from '../../../state/action.ts';
 import { loadable } from '../../../state/loadable.ts';
 import { thenRefresh } from '../../../state/then-refresh.ts';
-import { paperFile } from '../../../parts/paper-view/paper-file.ts';
+import { documentFile } from '../../../parts/document-view/document-file.ts';
 import { type Answer, withAnswerBy, ownWaitingCalls } from '../with-answer-by.ts';
 import { createUpload, type UploadValues } from './upload-form.ts';
 
 const calls = {
   loadDocuments,
-  loadOpenings,
+  loadDocumentViews,
   loadOwnProfile,
   loadCredentialRules,
   fetchFile,
@@ -22,7 +22,7 @@ const calls = {
   ...ownWaitingCalls,
 };
 export type OwnDocument = ValueOf<typeof loadDocuments>[number] & Answer;
-export type Openings = ValueOf<typeof loadOpenings>;
+export type DocumentViews = ValueOf<typeof loadDocumentViews>;
 export type DocumentsScreenStore = ReturnType<typeof createDocumentsScreen>;
 
 /** The caregiver's own documents: adding one, opening one, taking one back. */
@@ -42,8 +42,8 @@ export function createDocumentsScreen(caregiverId: string, kind: UploadValues['k
   return {
     documents,
     $open,
-    openings: loadable(() => service.loadOpenings()),
-    /** The care that the caregiver offers asks for papers by the rules. */
+    views: loadable(() => service.loadDocumentViews()),
+    /** The care that the caregiver offers asks for documents by the rules. */
     profile: loadable(() => service.loadOwnProfile()),
     rules: loadable(() => service.loadCredentialRules()),
     upload,
@@ -53,6 +53,6 @@ export function createDocumentsScreen(caregiverId: string, kind: UploadValues['k
     removal: (document: OwnDocument) =>
       action(thenRefresh(() => service.removeDocument(document), documents.reload)),
     opening: ({ filePath }: OwnDocument) => action(() => service.fetchFile(filePath)),
-    file: ({ filePath }: OwnDocument) => paperFile(() => service.fetchFile(filePath)),
+    file: ({ filePath }: OwnDocument) => documentFile(() => service.fetchFile(filePath)),
   };
 }

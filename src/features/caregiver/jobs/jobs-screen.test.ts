@@ -51,7 +51,7 @@ test('a view is in its address, and days count from when it is looked at', async
   );
 });
 
-test('the jobs are there although one’s own applications and papers are not', async () => {
+test('the jobs are there although one’s own applications and documents are not', async () => {
   service.loadOwnApplications.mockResolvedValue(fail({ kind: 'server', code: 'x' }));
   service.loadDocuments.mockResolvedValue(fail({ kind: 'server', code: 'x' }));
   expect((await open('')).page).toMatchObject({ state: 'ready' });

@@ -1,15 +1,15 @@
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense } from 'react';
-import { ruledPapers } from '../../../domain/papers.ts';
+import { ruledDocuments } from '../../../domain/documents.ts';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { Spinner } from '../../../ui/spinner/Spinner.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
-import { PapersToAdd } from '../PapersToAdd.tsx';
+import { DocumentsToAdd } from '../DocumentsToAdd.tsx';
 import { askedChanges } from './asked-changes.ts';
-import { Papers } from './Papers.tsx';
+import { Documents } from './Documents.tsx';
 import * as styles from './profile.css.ts';
 import type { OwnProfile } from './profile-input.ts';
 import type { ProfileStore } from './profile-screen.ts';
@@ -43,7 +43,7 @@ export function OpenSection(given: OpenSectionProps) {
   return (
     <section className={styles.column}>
       {given.section === 'send' && (
-        <PapersToAdd
+        <DocumentsToAdd
           care={given.profile.careTypes}
           rules={given.screen.rules}
           documents={given.screen.documents}
@@ -69,10 +69,10 @@ function Content({ section, profile, screen, timeOff, next, goTo, onSent }: Open
       </>
     );
   }
-  if (section === 'papers') {
+  if (section === 'documents') {
     return (
       <>
-        <OwnPapers profile={profile} screen={screen} />
+        <OwnDocuments profile={profile} screen={screen} />
         {on}
       </>
     );
@@ -121,13 +121,13 @@ const GoOn = ({ to }: { to: Section }) => (
   </div>
 );
 
-function OwnPapers({ profile, screen }: Pick<OpenSectionProps, 'profile' | 'screen'>) {
+function OwnDocuments({ profile, screen }: Pick<OpenSectionProps, 'profile' | 'screen'>) {
   const rules = useStore(screen.rules.$value);
   return (
-    <Loaded data={screen.documents} label="Looking up your papers…">
+    <Loaded data={screen.documents} label="Looking up your documents…">
       {(documents) => (
-        <Papers
-          needed={rules.state === 'ready' ? ruledPapers(profile.careTypes, rules.value) : []}
+        <Documents
+          needed={rules.state === 'ready' ? ruledDocuments(profile.careTypes, rules.value) : []}
           documents={documents}
         />
       )}

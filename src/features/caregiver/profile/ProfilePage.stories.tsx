@@ -46,7 +46,7 @@ const storeOf = (page: Page, typed?: Partial<ProfileInput>) =>
     {
       loadOwnProfile: async () => ok(page.profile),
       loadCompleteness: async () => ok(page.completeness),
-      loadOwnWaiting: async () => ok([]),
+      loadOwnPendingItems: async () => ok([]),
       saveOwnProfile: async () => ok({ updatedAt: '2026-01-02T00:00:00Z' }),
       submitProfile: async () => ok(undefined),
       loadCredentialRules: async () =>
@@ -91,7 +91,7 @@ export const Languages: Story = { args: { place: { section: 'languages' } }, glo
 export const Place: Story = { args: { place: { section: 'place' } }, globals: phone };
 export const Week: Story = { args: { place: { section: 'week' } }, globals: phone };
 export const DaysOff: Story = { args: { place: { section: 'days-off' } }, globals: phone };
-export const Papers: Story = { args: { place: { section: 'papers' } }, globals: phone };
+export const Documents: Story = { args: { place: { section: 'documents' } }, globals: phone };
 export const Send: Story = { args: { ...of(pageOf(complete, [])), place: { section: 'send' } } };
 
 export const AskedToChange: Story = {

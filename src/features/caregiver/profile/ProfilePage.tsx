@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { paperState, ruledPapers } from '../../../domain/papers.ts';
+import { documentState, ruledDocuments } from '../../../domain/documents.ts';
 import { href } from '../../../domain/routes.ts';
 import { PROFILE_STATUS } from '../../../domain/status.ts';
 import { StatusBadge } from '../../../parts/status-badge/StatusBadge.tsx';
@@ -17,7 +17,7 @@ import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import { CompletenessCard } from '../CompletenessCard.tsx';
 import type { ProfilePage as Page } from '../load-profile.ts';
-import { papersMissing } from '../papers-missing.ts';
+import { documentsMissing } from '../documents-missing.ts';
 import { profileInWords } from '../profile-in-words.ts';
 import { askedChanges } from './asked-changes.ts';
 import { OpenSection } from './OpenSection.tsx';
@@ -43,8 +43,8 @@ export function ProfilePage({ page, screen, timeOff, place, open }: ProfilePageP
   const { profile, completeness } = page;
   const canSend = profile.status === 'draft' || profile.status === 'changes_requested';
   const states = useStates(page, screen, timeOff, canSend);
-  // Once it is sent, what is left of it is the papers.
-  const chosen = place.section === 'send' && !canSend ? 'papers' : place.section;
+  // Once it is sent, what is left of it is the documents.
+  const chosen = place.section === 'send' && !canSend ? 'documents' : place.section;
   const goTo = (section: Section, replace?: boolean) =>
     open(`${href('caregiverProfile')}?section=${section}`, replace);
   useSectionFocus(chosen, place.field);
@@ -108,9 +108,9 @@ export function ProfilePage({ page, screen, timeOff, place, open }: ProfilePageP
                 next={canSend ? sectionAfter(states, chosen, profile.status === 'draft') : undefined}
                 goTo={goTo}
                 onSent={() => {
-                  const [paper] = papersMissing(profile.careTypes, screen);
-                  if (paper) open(`${href('caregiverDocuments')}?kind=${paper}`, true);
-                  else goTo('papers', true);
+                  const [document] = documentsMissing(profile.careTypes, screen);
+                  if (document) open(`${href('caregiverDocuments')}?kind=${document}`, true);
+                  else goTo('documents', true);
                 }}
               />
             </div>
@@ -132,10 +132,10 @@ function useStates(page: Page, screen: ProfileStore, timeOff: TimeOffStore, canS
     asked: askedChanges(profile),
     unsaved,
     daysOff: daysOff.state === 'ready' ? daysOff.value : undefined,
-    papers:
+    documents:
       rules.state === 'ready' && documents.state === 'ready'
-        ? ruledPapers(profile.careTypes, rules.value).map((kind) => ({
-            state: paperState(kind, documents.value),
+        ? ruledDocuments(profile.careTypes, rules.value).map((kind) => ({
+            state: documentState(kind, documents.value),
           }))
         : undefined,
   };

@@ -14,10 +14,10 @@ export default function ProfileScreen({ open }: ScreenProps) {
   const caregiverId = session.state === 'signed-in' ? session.profile.id : '';
   const [screen] = useState(() => createProfileScreen(caregiverId));
   const [timeOff] = useState(() => createTimeOffScreen(caregiverId));
-  // The area draws its screen anew whenever the address changes.
+  // The area draws its screen again whenever the address changes.
   const place = placeIn(location);
   return (
-    <Loaded data={screen.page} label="Opening your profile…" pageTitle="Your profile">
+    <Loaded data={screen.page} label="DocumentView your profile…" pageTitle="Your profile">
       {(page) => <ProfilePage page={page} screen={screen} timeOff={timeOff} place={place} open={open} />}
     </Loaded>
   );

@@ -23,7 +23,7 @@ const offline = fail({ kind: 'offline', code: 'unreachable' } as const);
 const service = {
   loadOwnProfile: vi.fn(),
   loadCompleteness: vi.fn(),
-  loadOwnWaiting: vi.fn(),
+  loadOwnPendingItems: vi.fn(),
   saveOwnProfile: vi.fn(),
   submitProfile: vi.fn(),
   loadCredentialRules: vi.fn(async () => ok([])),
@@ -36,7 +36,7 @@ beforeEach(() => {
   draft.load.mockResolvedValue(undefined);
   service.loadOwnProfile.mockResolvedValue(ok(profile));
   service.loadCompleteness.mockResolvedValue(ok({ percent: 50, missing: ['phone'] }));
-  service.loadOwnWaiting.mockResolvedValue(ok([{ kind: 'profile', due: '2026-03-17' }]));
+  service.loadOwnPendingItems.mockResolvedValue(ok([{ kind: 'profile', due: '2026-03-17' }]));
   service.saveOwnProfile.mockResolvedValue(ok({ updatedAt: '2026-01-01' }));
   service.submitProfile.mockResolvedValue(ok(null));
 });

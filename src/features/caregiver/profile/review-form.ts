@@ -18,7 +18,7 @@ type Sending = {
   sendForReview: (consent: boolean) => Promise<Result<unknown, Failure>>;
 };
 
-/** Sends the profile in, with all that is typed in its sections. Consent is given anew on each visit: no device keeps it. */
+/** Sends the profile in, with all that is typed in its sections. Consent is given again on each visit: no device keeps it. */
 export const createReviewForm = ({ faults, saveRest, sendForReview }: Sending): ReviewForm =>
   createForm<ReviewValues, unknown>({
     initial: { ...EMPTY_PROFILE, consent: false },

@@ -62,14 +62,14 @@ describe('How a section stands', () => {
     expect(state('week', { asked, unsaved: ['about'] }).standing).toBe('complete');
   });
 
-  test('papers count those that are here', () => {
-    expect(state('papers', { papers: [{ state: 'uploaded' }, { state: 'expired' }] })).toMatchObject({
+  test('documents count those that are here', () => {
+    expect(state('documents', { documents: [{ state: 'uploaded' }, { state: 'expired' }] })).toMatchObject({
       words: '1 of 2 that your care needs',
       standing: 'missing',
       missing: 1,
     });
-    expect(state('papers').standing).toBe('open');
-    expect(state('papers', { papers: [{ state: 'held' }] }).standing).toBe('complete');
+    expect(state('documents').standing).toBe('open');
+    expect(state('documents', { documents: [{ state: 'held' }] }).standing).toBe('complete');
   });
 });
 

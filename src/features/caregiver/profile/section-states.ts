@@ -1,6 +1,6 @@
 import { countTimes } from '../../../domain/availability.ts';
 import { formatDate, formatDistance, formatMoney, today } from '../../../domain/operator.ts';
-import { type PaperState } from '../../../domain/papers.ts';
+import { type DocumentState } from '../../../domain/documents.ts';
 import { fieldsOf } from '../../../domain/profile-fields.ts';
 import { describeWeek } from '../../../domain/week-words.ts';
 import { LANGUAGES, inWords } from '../../../domain/vocabulary.ts';
@@ -30,7 +30,7 @@ export type Known = {
   unsaved: readonly Section[];
   /** Undefined until they are known. */
   daysOff?: readonly DaysOff[] | undefined;
-  papers?: readonly { state: PaperState }[] | undefined;
+  documents?: readonly { state: DocumentState }[] | undefined;
 };
 
 /** The lines of the profile's list. */
@@ -38,7 +38,7 @@ export function sectionState(section: Section, known: Known): SectionState {
   const { label } = SECTIONS[section];
   if (section === 'days-off')
     return { section, label, words: daysOffInWords(known.daysOff), standing: 'open', missing: 0 };
-  if (section === 'papers') return { section, label, ...papersInWords(known.papers) };
+  if (section === 'documents') return { section, label, ...documentsInWords(known.documents) };
   if (section === 'send') return { section, label, ...sendInWords(known) };
   const fields = fieldsIn(section) as readonly string[];
   const missing = fieldsOf(known.missing).filter(({ field }) => fields.includes(field)).length;
@@ -53,7 +53,7 @@ export function sectionState(section: Section, known: Known): SectionState {
 }
 
 /**
- * Where one goes on to: at first through all that has fields, then to the sending, which says which papers are needed; once the
+ * Where one goes on to: at first through all that has fields, then to the sending, which says which documents are needed; once the
  * profile was seen by us, only to what still asks for something.
  */
 export function sectionAfter(states: readonly SectionState[], at: Section, first: boolean) {
@@ -106,13 +106,13 @@ function daysOffInWords(daysOff: Known['daysOff']): string {
 
 type Words = Pick<SectionState, 'words' | 'standing' | 'missing'>;
 
-function papersInWords(papers: Known['papers']): Words {
-  if (!papers) return { words: 'Identity, certificates', standing: 'open', missing: 0 };
-  if (papers.length === 0) return { words: 'None needed so far', standing: 'open', missing: 0 };
-  const here = papers.filter(({ state }) => state === 'held' || state === 'uploaded').length;
-  const missing = papers.length - here;
+function documentsInWords(documents: Known['documents']): Words {
+  if (!documents) return { words: 'Identity, certificates', standing: 'open', missing: 0 };
+  if (documents.length === 0) return { words: 'None needed so far', standing: 'open', missing: 0 };
+  const here = documents.filter(({ state }) => state === 'held' || state === 'uploaded').length;
+  const missing = documents.length - here;
   return {
-    words: `${here} of ${papers.length} that your care needs`,
+    words: `${here} of ${documents.length} that your care needs`,
     standing: missing > 0 ? 'missing' : 'complete',
     missing,
   };

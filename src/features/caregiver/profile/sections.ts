@@ -12,13 +12,13 @@ export const SECTIONS = {
   place: { label: 'Where you work', fields: ['place', 'placeText', 'radius'] },
   week: { label: 'Your week and pay', fields: ['availability', 'hourlyRate'] },
   'days-off': { label: 'Days off', fields: [] },
-  papers: { label: 'Papers', fields: [] },
+  documents: { label: 'Documents', fields: [] },
   send: { label: 'Send for review', fields: [] },
 } as const satisfies Record<string, { label: string; fields: readonly (keyof ProfileInput)[] }>;
 
 export type Section = keyof typeof SECTIONS;
 /** Those that have fields of the profile. */
-export type FilledSection = Exclude<Section, 'days-off' | 'papers' | 'send'>;
+export type FilledSection = Exclude<Section, 'days-off' | 'documents' | 'send'>;
 
 const ALL = Object.keys(SECTIONS) as Section[];
 export const FILLED_SECTIONS = ALL.filter(

@@ -5,7 +5,7 @@ const SIDE = 640;
 const QUALITY = 0.86;
 
 /**
- * The middle of a picture as a small, upright square, drawn anew: nothing else that was in its file is in it. Undefined for a file that this
+ * The middle of a picture as a small, upright square, drawn again: nothing else that was in its file is in it. Undefined for a file that this
  * browser can't read as a picture. What the server takes it looks at itself.
  */
 export async function squareOf(file: Blob): Promise<Blob | 'too-small' | undefined> {

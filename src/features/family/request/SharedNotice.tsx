@@ -1,7 +1,7 @@
 import { Notice } from '../../../ui/notice/Notice.tsx';
 import { notices } from './RequestWizard.css.ts';
 
-/** To whoever loads the page anew on a shared device: why it is empty. */
+/** To whoever loads the page again on a shared device: why it is empty. */
 export default function SharedNotice() {
   return (
     <div className={notices}>

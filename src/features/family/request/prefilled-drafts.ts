@@ -5,7 +5,7 @@ import { type Draft, newDraft } from './draft.ts';
 import { withEveryAnswer } from './request-drafts.ts';
 import { check, who } from './steps.ts';
 
-/** The answers that a request was made of, as they stand in the fields. What is agreed to is agreed to anew. */
+/** The answers that a request was made of, as they stand in the fields. What is agreed to is agreed to again. */
 export function answersFrom({ asked, place }: Pick<Prefill, 'asked' | 'place'>): Answers {
   const told = FIELDS.flatMap((field) => {
     const { sent, initial } = QUESTIONS[field];

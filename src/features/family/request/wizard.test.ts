@@ -160,7 +160,7 @@ describe('The wizard', () => {
     expect([step(), wizard.$isChange.get()]).toEqual(['where', false]);
   });
 
-  test('comes back to the check also when the page was loaded anew meanwhile', async () => {
+  test('comes back to the check also when the page was loaded again meanwhile', async () => {
     const { store, address, toCheck } = await open();
     toCheck();
     address.links('address');

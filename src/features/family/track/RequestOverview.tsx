@@ -30,7 +30,7 @@ import type { TrackView } from './look-up.ts';
 import type { TrackScreen } from './track-screen.ts';
 import { across, closing, overview } from './track.css.ts';
 
-const OVERTAKEN: Readonly<Record<string, string>> = {
+const CONFLICTS: Readonly<Record<string, string>> = {
   introduction_ended: 'We no longer suggest this caregiver for you',
   offer_changed: 'What would be agreed has changed meanwhile',
 };
@@ -44,20 +44,20 @@ export function RequestOverview({
   screen: TrackScreen;
 }) {
   const looking = useStore(screen.lookUp.refresh.$state);
-  const overtaken = useStore(screen.changes.$overtaken);
+  const conflict = useStore(screen.changes.$conflict);
   const offline = stale?.kind === 'offline';
   const seenAt = formatDateTime(new Date(readAt).toISOString());
   return (
     <div className={overview}>
       <div className={across}>
         <Stack gap={4}>
-          {overtaken && (
+          {conflict && (
             <Notice
               tone="warning"
               announce
-              title={OVERTAKEN[overtaken.code] ?? 'Your request had moved on meanwhile'}
+              title={CONFLICTS[conflict.code] ?? 'Your request had moved on meanwhile'}
             >
-              {overtaken.code === 'offer_changed'
+              {conflict.code === 'offer_changed'
                 ? 'Your answer was not sent. You now see what would be agreed: read it again, then answer.'
                 : 'Nothing was changed. You now see how it stands.'}
             </Notice>

@@ -91,10 +91,10 @@ test('What comes too late is said, and the request shown as it is now', async ()
   act.mockResolvedValueOnce(fail(tooLate));
   trackRequest.mockResolvedValue(ok(request(key, { status: 'matched' })));
   await changes.withdraw.run('');
-  expect(changes.$overtaken.get()).toEqual(tooLate);
+  expect(changes.$conflict.get()).toEqual(tooLate);
   expect(lookUp.$view.get()).toMatchObject({ request: { status: 'matched' } });
   await changes.answerQuestion('1', 'Yes');
-  expect(changes.$overtaken.get()).toBeUndefined();
+  expect(changes.$conflict.get()).toBeUndefined();
 });
 
 test('An answer about somebody who is no longer suggested changes nothing, and shows who is', async () => {
@@ -104,7 +104,7 @@ test('An answer about somebody who is no longer suggested changes nothing, and s
   trackRequest.mockResolvedValue(ok(request(key, { status: 'matched' })));
   await changes.answerIntroduction('a', 'yes', null, '');
   expect(act).toHaveBeenLastCalledWith(key, 'a', 'yes', null, '');
-  expect(changes.$overtaken.get()).toEqual(ended);
+  expect(changes.$conflict.get()).toEqual(ended);
   expect(lookUp.$view.get()).toMatchObject({ request: { status: 'matched' } });
 });
 
@@ -116,7 +116,7 @@ test('A yes to terms that have changed meanwhile is none, and the page shows the
   const terms = { availability: 1, hourlyRate: 24, startsOn: '2026-04-01', endsOn: null, offeredAt };
   trackRequest.mockResolvedValue(ok(request(key, { introductions: [introduction({ terms })] })));
   await changes.answerIntroduction('a1', 'yes', null, '');
-  expect(changes.$overtaken.get()).toEqual(changed);
+  expect(changes.$conflict.get()).toEqual(changed);
   expect(lookUp.$view.get()).toMatchObject({ request: { introductions: [{ terms }] } });
 });
 
@@ -126,7 +126,7 @@ test('How it goes is said by key; once it no longer matters, the page shows how 
   act.mockResolvedValueOnce(fail(ended));
   await changes.answerCheckIn('c1', 'not_well', 'She comes late.');
   expect(act).toHaveBeenLastCalledWith(key, 'c1', 'not_well', 'She comes late.');
-  expect(changes.$overtaken.get()).toEqual(ended);
+  expect(changes.$conflict.get()).toEqual(ended);
 });
 
 test('What is opened meanwhile stays on the screen', async () => {

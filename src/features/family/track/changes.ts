@@ -49,14 +49,14 @@ export type Changes = ReturnType<typeof createChanges>;
 /** What a family does with the request on the screen, which then shows what became of it. */
 export function createChanges({ lookUp, service, hush, onErased }: Options) {
   /** Why the last change came too late: the request, or an introduction, had moved on. */
-  const $overtaken = atom<Failure | undefined>(undefined);
+  const $conflict = atom<Failure | undefined>(undefined);
 
   async function change(
     act: (key: TrackingKey) => Promise<Answer>,
   ): Promise<Result<TrackedRequest, Failure>> {
     const key = lookUp.$key.get();
     if (!key) return fail(NO_REQUEST);
-    $overtaken.set(undefined);
+    $conflict.set(undefined);
     hush();
     const answer = await act(key);
     // Meanwhile another request may have been opened here.
@@ -66,14 +66,14 @@ export function createChanges({ lookUp, service, hush, onErased }: Options) {
       return answer.value ? ok(answer.value) : fail(NO_REQUEST);
     }
     if (isOpen && movedOn(answer.error)) {
-      $overtaken.set(answer.error);
+      $conflict.set(answer.error);
       await lookUp.refresh.run();
     }
     return answer;
   }
 
   return {
-    $overtaken,
+    $conflict,
 
     answerQuestion: (questionId: string, answer: string) =>
       change((key) => service.answerQuestion(key, questionId, answer)),

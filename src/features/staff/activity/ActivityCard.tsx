@@ -78,7 +78,7 @@ export function ActivityCard({ activity, people, closed = false }: ActivityCardP
                     Show earlier
                   </Button>
                 )}
-                <Link href={`${href('adminTrail')}?thing=${activity.id}`}>Whole trail</Link>
+                <Link href={`${href('adminAuditLog')}?thing=${activity.id}`}>Whole trail</Link>
               </Stack>
             </>
           );

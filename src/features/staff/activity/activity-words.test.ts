@@ -55,17 +55,17 @@ test('a message is told by what staff call it, and to whom it went', () => {
   ).toMatch(/^Message: .+ \/ to the family$/);
 });
 
-test('a paper that was checked, refused or opened leaves a line with its kind', () => {
-  const paper = { subjectType: 'documents', detail: 'first_aid' };
-  expect(told({ ...paper, after: { status: 'verified', check_note: 'Seen.' } })).toEqual([
-    'Paper verified: First aid certificate / orla@example.ie / Seen.',
+test('a document that was checked, refused or opened leaves a line with its kind', () => {
+  const document = { subjectType: 'documents', detail: 'first_aid' };
+  expect(told({ ...document, after: { status: 'verified', check_note: 'Seen.' } })).toEqual([
+    'Document verified: First aid certificate / orla@example.ie / Seen.',
   ]);
-  expect(told({ ...paper, after: { status: 'rejected', check_note: 'Blurred.' } })[0]).toMatch(
-    /^Paper not accepted: /,
+  expect(told({ ...document, after: { status: 'rejected', check_note: 'Blurred.' } })[0]).toMatch(
+    /^Document not accepted: /,
   );
-  expect(told({ ...paper, source: 'opening', action: 'read' })[0]).toMatch(/^Paper opened: /);
-  expect(after('documents', { kind: 'first_aid' }, 'insert')).toMatch(/^Paper added: /);
-  expect(after('documents', { expires_on: '2027-01-01' })).toMatch(/^Last day of a paper changed/);
+  expect(told({ ...document, source: 'opening', action: 'read' })[0]).toMatch(/^Document opened: /);
+  expect(after('documents', { kind: 'first_aid' }, 'insert')).toMatch(/^Document added: /);
+  expect(after('documents', { expires_on: '2027-01-01' })).toMatch(/^Last day of a document changed/);
 });
 
 test('each step of an application stays, those that were taken back too', () => {

@@ -57,8 +57,8 @@ const job: Words = {
     title: 'title of the job',
     summary: 'description of the job',
     availability: 'times of the job',
-    required_credentials: 'papers asked for',
-    waivers: 'why papers are not asked for',
+    required_credentials: 'documents asked for',
+    waivers: 'why documents are not asked for',
   },
   // Published, it is open from the start.
   tell: (event) =>
@@ -96,7 +96,7 @@ const agreement: Words = {
   tell(event) {
     const { side, answer } = now(event);
     if (event.action === 'delete' || typeof answer !== 'string') return '';
-    // Without a side it was given anew, as a family does that wanted to talk first.
+    // Without a side it was given again, as a family does that wanted to talk first.
     const who = side === 'caregiver' ? 'The caregiver' : 'The family';
     return `${who} ${ANSWERS[answer] ?? answer}`;
   },
@@ -119,7 +119,7 @@ const placement: Words = {
     if (row['first_day_confirmed_at']) return 'First day confirmed';
     if (row['came'] === false) return 'Did not come on the first day';
     if (row['ended_at']) return 'Ended';
-    // The trail keeps that a reason was given, and not which.
+    // The audit log keeps that a reason was given, and not which.
     return 'end_reason' in row ? 'Last day agreed' : undefined;
   },
 };
@@ -137,27 +137,27 @@ const profile: Words = {
   },
 };
 
-const paper: Words = {
-  created: 'Paper added',
+const document: Words = {
+  created: 'Document added',
   visitor: 'The system',
   statuses: DOCUMENT_STATUS,
   fields: { expires_on: 'last day' },
   tell(event) {
     const name =
       DOCUMENT_KINDS[(event.detail ?? now(event)['kind'] ?? before(event)['kind']) as DocumentKind];
-    const did = paperStep(event);
+    const did = documentStep(event);
     return did && (name ? `${did}: ${name}` : did);
   },
 };
 
-function paperStep(event: RecordedEvent): string | undefined {
+function documentStep(event: RecordedEvent): string | undefined {
   const { status } = now(event);
-  if (event.action === 'insert') return 'Paper added';
-  if (event.action === 'delete') return 'Paper removed';
-  if (event.action === 'read') return 'Paper opened';
-  if (status === 'verified') return 'Paper verified';
-  if (status === 'rejected') return 'Paper not accepted';
-  return 'expires_on' in now(event) ? 'Last day of a paper changed' : undefined;
+  if (event.action === 'insert') return 'Document added';
+  if (event.action === 'delete') return 'Document removed';
+  if (event.action === 'read') return 'Document opened';
+  if (status === 'verified') return 'Document verified';
+  if (status === 'rejected') return 'Document not accepted';
+  return 'expires_on' in now(event) ? 'Last day of a document changed' : undefined;
 }
 
 const account: Words = {
@@ -212,7 +212,7 @@ const LISTS: Record<string, string> = {
   applications: 'applications',
   placements: 'placements',
   users: 'users',
-  trail: 'the trail',
+  trail: 'the audit log',
 };
 
 /** What the events of each table are told in. */
@@ -225,9 +225,9 @@ export const HISTORY: Readonly<Record<string, Words>> = {
   agreements: agreement,
   placements: placement,
   caregiver_profiles: profile,
-  documents: paper,
+  documents: document,
   users: account,
-  offers: plain({ insert: 'Terms offered', update: 'Terms offered anew', delete: 'Offer taken away' }),
+  offers: plain({ insert: 'Terms offered', update: 'Terms offered again', delete: 'Offer taken away' }),
   time_off: plain({ insert: 'Days off added', delete: 'Days off removed' }),
   check_ins: checkIn,
   invitations: invitation,
@@ -241,9 +241,9 @@ export const HISTORY: Readonly<Record<string, Words>> = {
     tell: ({ detail }) => `List taken out: ${LISTS[detail ?? ''] ?? detail ?? ''}`,
   },
   credential_rules: plain({
-    insert: 'Rule for papers added',
-    update: 'Rule for papers changed',
-    delete: 'Rule for papers removed',
+    insert: 'Rule for documents added',
+    update: 'Rule for documents changed',
+    delete: 'Rule for documents removed',
   }),
   mails: plain({ delete: 'Email sent again' }),
   functions: plain({ refuse: 'A step was refused' }),

@@ -71,7 +71,7 @@ export function ApplicationActions({ application, screen }: ApplicationActionsPr
         onClose={close}
         application={application}
         offer={screen.offer}
-        anew={screen.anew}
+        reload={screen.reload}
         taking={screen.taking}
         timeOff={screen.timeOff}
       />

@@ -12,7 +12,7 @@ export function CaregiverCard({ caregiver }: Pick<ApplicationRecord, 'caregiver'
   return (
     <Card
       heading="Caregiver"
-      actions={<Link href={href('adminCaregiver', { id: userId })}>Profile and papers</Link>}
+      actions={<Link href={href('adminCaregiver', { id: userId })}>Profile and documents</Link>}
     >
       <DescriptionList
         items={[

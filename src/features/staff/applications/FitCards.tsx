@@ -14,7 +14,7 @@ interface FitCardsProps {
   confirmed: string | undefined;
 }
 
-/** How well the applicant fits the job, with the reasons, and which checked papers stand behind it. */
+/** How well the applicant fits the job, with the reasons, and which checked documents stand behind it. */
 export function FitCards({ screen, confirmed }: FitCardsProps) {
   return (
     <>

@@ -51,7 +51,7 @@ export function IntroduceDialog({ open, onClose, application, introduce }: Intro
         <Text strong>{jobName(application.job)}</Text>
         <Text>
           On its page the family reads your words, and of {name} the first name, what the approved profile
-          says, which papers we checked, and the times that fit.
+          says, which documents we checked, and the times that fit.
         </Text>
         <Text>
           It sees neither surname nor phone number or address, and the hourly rate only once the job is

@@ -38,7 +38,7 @@ const meta = {
     open: true,
     onClose: fn(),
     application: applicationFixture({ status: 'offered', offer: offerFixture }),
-    anew: {
+    reload: {
       load: async () => ok(applicationFixture({ status: 'offered', offer: offerFixture })),
       refresh: async () => undefined,
     },

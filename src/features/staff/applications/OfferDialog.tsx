@@ -3,7 +3,7 @@ import { formatDate, operator, today } from '../../../domain/operator.ts';
 import { BothVersions, EitherVersion } from '../../../parts/both-versions/BothVersions.tsx';
 import { DialogForm } from '../../../parts/form-dialog/FormDialog.tsx';
 import { outcomeOf } from '../../../state/action.ts';
-import type { Anew } from '../../../state/overtaken.ts';
+import type { Reload } from '../../../state/conflict.ts';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { DateField } from '../../../ui/date-field/DateField.tsx';
 import { Notice } from '../../../ui/notice/Notice.tsx';
@@ -32,7 +32,7 @@ interface OfferDialogProps {
   onClose: () => void;
   application: ApplicationRecord;
   offer: ApplicationStore['offer'];
-  anew: Anew<ApplicationRecord>;
+  reload: Reload<ApplicationRecord>;
   taking: ApplicationStore['taking'];
   timeOff: ApplicationStore['timeOff'];
 }
@@ -50,8 +50,8 @@ export function OfferDialog({ open, ...inside }: OfferDialogProps) {
   );
 }
 
-function OfferForm({ onClose, application, offer, anew, taking, timeOff }: Omit<OfferDialogProps, 'open'>) {
-  const [store] = useState(() => createOfferForm(application, outcomeOf(offer), anew));
+function OfferForm({ onClose, application, offer, reload, taking, timeOff }: Omit<OfferDialogProps, 'open'>) {
+  const [store] = useState(() => createOfferForm(application, outcomeOf(offer), reload));
   return (
     <DialogForm
       onClose={onClose}

@@ -37,7 +37,7 @@ export function PlaceDialog({ open, ...inside }: PlaceDialogProps) {
 
 function PlaceForm({ onClose, application, screen }: Omit<PlaceDialogProps, 'open'>) {
   const name = application.caregiver.fullName ?? 'this caregiver';
-  const [store] = useState(() => createPlaceForm(application, outcomeOf(screen.place), screen.anew));
+  const [store] = useState(() => createPlaceForm(application, outcomeOf(screen.place), screen.reload));
   return (
     <DialogForm
       onClose={onClose}

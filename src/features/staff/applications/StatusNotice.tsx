@@ -27,14 +27,14 @@ export function StatusNotice({ application, screen }: StatusNoticeProps) {
     useStore(screen.decline.$state),
     useStore(screen.place.$state),
   ];
-  const overtaken = all.find(({ error }) => error && movedOn(error))?.error;
+  const conflict = all.find(({ error }) => error && movedOn(error))?.error;
   const failed = quick.find(({ error }) => error)?.error;
   const { caregiver, job, placement, status, statusReason } = application;
 
-  if (overtaken && status !== 'placed') {
+  if (conflict && status !== 'placed') {
     return (
       <Notice tone="warning" announce title="Someone was quicker">
-        {overtaken.code === 'job_not_open'
+        {conflict.code === 'job_not_open'
           ? 'This job is no longer open, so nothing was changed.'
           : 'This application had already moved on, so nothing was changed.'}{' '}
         You now see how it stands.

@@ -13,12 +13,12 @@ const service = {
   loadTimeOffOf: vi.fn(async () => ok([])),
   loadActivity: vi.fn(async () => ok([])),
   addNote: vi.fn(async () => ok(undefined as never)),
-  loadWaiting: vi.fn(async () => ok([])),
+  loadPendingItems: vi.fn(async () => ok([])),
   loadDocuments: vi.fn<typeof loadDocuments>(async () => ok([])),
   loadMatchFacts: vi.fn<typeof loadMatchFacts>(async () => ok([])),
   loadApplicationsFor: vi.fn<typeof loadApplicationsFor>(async () => ok([])),
-  loadPlacementsWith: vi.fn(async () => ok([])),
-  loadPlacementsOf: vi.fn(async () => ok([])),
+  loadCurrentPlacements: vi.fn(async () => ok([])),
+  loadPlacementsForJob: vi.fn(async () => ok([])),
   loadOffersTo: vi.fn(async () => ok([])),
   loadMatchingCaregivers: vi.fn<typeof loadMatchingCaregivers>(async () => ok([])),
   shortlistApplication: done(),
@@ -103,7 +103,7 @@ describe('An answer', () => {
     expect(await screen.place.run(terms, {}, null)).toBeDefined();
     expect(service.placeCaregiver).toHaveBeenCalledWith('1', terms, {}, null);
     expect(screen.record.$value.get()).toMatchObject({ value: { status: 'placed' } });
-    expect(service.loadWaiting).toHaveBeenCalledWith(['1']);
+    expect(service.loadPendingItems).toHaveBeenCalledWith(['1']);
   });
 
   test('of a side is told with who gave it and when', async () => {

@@ -67,7 +67,7 @@ const WAITING = new Set<ApplicationRecord['status']>([
 /** One application, and the answers an admin can give. */
 export function createApplicationScreen(id: string, service = applicationCalls) {
   const record = loadable(() => service.loadApplication(id));
-  const waiting = loadable(() => service.loadWaiting([id]));
+  const waiting = loadable(() => service.loadPendingItems([id]));
   const activity = createActivity('application', id, service);
   /** The ranking for the job, which several parts of the screen need: asked for once, until something changes. */
   let ranked: ReturnType<typeof loadMatchingCaregivers> | undefined;
@@ -124,7 +124,7 @@ export function createApplicationScreen(id: string, service = applicationCalls) 
     const best = await ranking(job.id);
     return best.ok ? ok(best.value.find((one) => one.caregiverId === caregiver.userId) ?? null) : best;
   });
-  /** The papers that count. */
+  /** The documents that count. */
   const credentials = ofRecord<ValueOf<typeof loadDocuments>>([], async ({ caregiver }) => {
     const found = await service.loadDocuments(caregiver.userId);
     return found.ok ? ok(found.value.filter((document) => isHeld(document))) : found;
@@ -154,7 +154,7 @@ export function createApplicationScreen(id: string, service = applicationCalls) 
     taking,
     timeOff,
     shortlist: action(thenRefresh(() => service.shortlistApplication(id), refresh)),
-    anew: { load: () => service.loadApplication(id), refresh },
+    reload: { load: () => service.loadApplication(id), refresh },
     offer: action(
       thenRefresh(
         (terms: Terms, standsUntil: string, seen: string | null) =>

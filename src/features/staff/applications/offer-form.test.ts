@@ -4,12 +4,12 @@ import { createOfferForm } from './offer-form.ts';
 import { applicationFixture } from './application.fixtures.ts';
 
 const offer = vi.fn(async () => ok(null as unknown));
-const anew = { load: async () => ok(applicationFixture()), refresh: async () => undefined };
+const reload = { load: async () => ok(applicationFixture()), refresh: async () => undefined };
 beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-23T12:00:00Z'), toFake: ['Date'] }));
 afterEach(() => vi.useRealTimers());
 
 test('an offer begins with the job’s times, the caregiver’s rate and the first day that is left', async () => {
-  const form = createOfferForm(applicationFixture(), offer, anew);
+  const form = createOfferForm(applicationFixture(), offer, reload);
   await form.submit();
   expect(offer).toHaveBeenLastCalledWith(
     { availability: 5, hourlyRate: 21, startsOn: '2026-12-07', endsOn: null },
@@ -23,7 +23,7 @@ test('a changed offer begins with the one that stands', () => {
   const application = applicationFixture({
     offer: { ...standing, standsUntil: '2026-11-25', offeredAt: '2026-11-23T10:00:00Z' },
   });
-  expect(createOfferForm(application, offer, anew).$state.get().values).toMatchObject({
+  expect(createOfferForm(application, offer, reload).$state.get().values).toMatchObject({
     availability: 1,
     hourlyRate: '25.5',
     endsOn: '2027-01-10',
@@ -35,7 +35,7 @@ test('what a refusal says is shown where it belongs', async () => {
   const form = createOfferForm(
     applicationFixture(),
     async () => fail({ kind: 'refused', code: 'stands_until_invalid' }),
-    anew,
+    reload,
   );
   form.change({ standsUntil: '2026-11-24' });
   await form.submit();
@@ -56,11 +56,11 @@ test('an offer that a colleague made meanwhile is shown beside the own one, and 
       offeredAt: '2026-11-23T10:00:00Z',
     },
   });
-  const form = createOfferForm(applicationFixture(), offer, { ...anew, load: async () => ok(theirs) });
+  const form = createOfferForm(applicationFixture(), offer, { ...reload, load: async () => ok(theirs) });
   offer.mockResolvedValueOnce(fail({ kind: 'refused', code: 'changed_meanwhile', detail: '{}' }) as never);
   form.change({ hourlyRate: '30' });
   await form.submit();
-  expect(form.$overtaken.get()?.now).toMatchObject({ hourlyRate: '25.5', availability: 1 });
+  expect(form.$conflict.get()?.now).toMatchObject({ hourlyRate: '25.5', availability: 1 });
   form.keepMine();
   await form.submit();
   expect(offer).toHaveBeenLastCalledWith(

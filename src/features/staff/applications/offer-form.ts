@@ -4,7 +4,7 @@ import { today } from '../../../domain/operator.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import { ok, type Result } from '../../../lib/result.ts';
 import { draftStore } from '../../../state/draft-store.ts';
-import { type Anew, overtakableForm } from '../../../state/overtaken.ts';
+import { type Reload, conflictForm } from '../../../state/conflict.ts';
 import type { ApplicationRecord } from './application-screen.ts';
 import { termsOf, type Grounds } from './terms.ts';
 import { daysAfter } from '../../../domain/calendar-day.ts';
@@ -23,18 +23,18 @@ const toOffer = (application: Grounds): OfferInput => ({
 export const createOfferForm = (
   application: Grounds & Pick<ApplicationRecord, 'id'>,
   offer: (terms: Terms, standsUntil: string, seen: string | null) => Promise<Result<unknown, Failure>>,
-  anew: Anew<Grounds>,
+  reload: Reload<Grounds>,
 ) =>
-  overtakableForm<OfferInput, unknown>({
+  conflictForm<OfferInput, unknown>({
     initial: toOffer(application),
     check: (typed) => ({ ...termsFaults(typed), standsUntil: untilFault(typed.standsUntil) }),
     submit: (typed) => offer(toTerms(typed), typed.standsUntil, typed.seen),
     latest: async () => {
-      const loaded = await anew.load();
+      const loaded = await reload.load();
       return loaded.ok ? ok(toOffer(loaded.value)) : loaded;
     },
-    seenIn: ({ seen }) => ({ seen }),
-    onTaken: anew.refresh,
+    currentVersion: ({ seen }) => ({ seen }),
+    onTaken: reload.refresh,
     faultsOf: (failure) => ({
       ...refusedTerms(failure),
       standsUntil: failure.code === 'stands_until_invalid' ? explain(failure) : undefined,

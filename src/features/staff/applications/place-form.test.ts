@@ -6,9 +6,9 @@ import { createPlaceForm as createForm } from './place-form.ts';
 
 const place = vi.fn(async () => ok(null as unknown));
 const stands = vi.fn<() => ApplicationRecord>();
-const anew = { load: async () => ok(stands()), refresh: vi.fn(async () => undefined) };
+const reload = { load: async () => ok(stands()), refresh: vi.fn(async () => undefined) };
 const createPlaceForm = (application: ApplicationRecord, act: typeof place) =>
-  createForm(application, act, anew);
+  createForm(application, act, reload);
 const terms = { availability: 5, hourlyRate: 21, startsOn: '2026-12-07', endsOn: null };
 const offer = { ...terms, standsUntil: '2026-11-25', offeredAt: '2026-11-22T10:00:00Z' };
 const yes = (side: 'family' | 'caregiver') => ({
@@ -96,7 +96,7 @@ test('terms that a colleague has offered meanwhile are shown beside one’s own,
   stands.mockReturnValue(applicationFixture({ offer: theirs, agreements: [] }));
   const form = createPlaceForm(agreed, place);
   await form.submit();
-  expect(form.$overtaken.get()).toMatchObject({ by: 'niamh@example.ie', now: { hourlyRate: '25' } });
+  expect(form.$conflict.get()).toMatchObject({ by: 'niamh@example.ie', now: { hourlyRate: '25' } });
   form.keepMine();
   await form.submit();
   // They are new to both sides now.

@@ -4,7 +4,7 @@ import { codesOf, type Failure } from '../../../lib/failure.ts';
 import { ok, type Result } from '../../../lib/result.ts';
 import { draftStore } from '../../../state/draft-store.ts';
 import type { Faults } from '../../../state/form.ts';
-import { type Anew, overtakableForm } from '../../../state/overtaken.ts';
+import { type Reload, conflictForm } from '../../../state/conflict.ts';
 import type { ApplicationRecord } from './application-screen.ts';
 import { saidByFault, saidOnFault, saidTooEarly } from './said.ts';
 import { missingFor, type Side, SIDES, termsOf } from './terms.ts';
@@ -28,14 +28,14 @@ const toPlace = (application: ApplicationRecord): PlaceInput => ({
 export function createPlaceForm(
   opened: ApplicationRecord,
   place: (terms: Place[1], said: Place[2], seen: Place[3]) => Promise<Result<unknown, Failure>>,
-  anew: Anew<ApplicationRecord>,
+  reload: Reload<ApplicationRecord>,
 ) {
   let application = opened;
   // A side that the database still misses has said something else since this screen was read.
   let refused: readonly string[] = [];
   const missing = (typed: PlaceInput) =>
     SIDES.filter((side) => refused.includes(side) || missingFor(toTerms(typed), application).includes(side));
-  return overtakableForm<PlaceInput, unknown>({
+  return conflictForm<PlaceInput, unknown>({
     initial: toPlace(application),
     check(typed) {
       const faults: Faults<PlaceInput> = termsFaults(typed);
@@ -53,15 +53,15 @@ export function createPlaceForm(
       return place(toTerms(typed), said, typed.seen);
     },
     latest: async () => {
-      const loaded = await anew.load();
+      const loaded = await reload.load();
       if (!loaded.ok) return loaded;
       // Whose yes is missing follows from the terms that stand now.
       application = loaded.value;
       refused = [];
       return ok(toPlace(application));
     },
-    seenIn: ({ seen }) => ({ seen }),
-    onTaken: anew.refresh,
+    currentVersion: ({ seen }) => ({ seen }),
+    onTaken: reload.refresh,
     faultsOf(failure) {
       const early = saidTooEarly(failure);
       if (early) return { [`${early.side}SaidOn`]: early.words };

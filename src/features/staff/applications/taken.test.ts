@@ -6,14 +6,14 @@ const job = { title: 'Nights by the sea', part: null };
 const application = { id: 'a1', jobId: 'j1', caregiverId: 'una' };
 const days = { startsOn: '2026-12-01', endsOn: null };
 const service = {
-  loadPlacementsWith: vi.fn(async () => ok([{ id: 'p1', job, availability: 0b101, ...days }])),
+  loadCurrentPlacements: vi.fn(async () => ok([{ id: 'p1', job, availability: 0b101, ...days }])),
   loadOffersTo: vi.fn(async () =>
     ok([
       { id: 'a1', job, offer: { availability: 0b101, ...days } },
       { id: 'a2', job: { title: 'Mornings', part: null }, offer: { availability: 0b100, ...days } },
     ]),
   ),
-  loadPlacementsOf: vi.fn(async () => ok([])),
+  loadPlacementsForJob: vi.fn(async () => ok([])),
 };
 const terms = { availability: 0b100, hourlyRate: 21, startsOn: '2026-12-07', endsOn: null };
 

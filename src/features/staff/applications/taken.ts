@@ -1,4 +1,4 @@
-import { loadPlacementsWith, loadPlacementsOf } from '../../../data/placements.ts';
+import { loadCurrentPlacements, loadPlacementsForJob } from '../../../data/placements.ts';
 import { loadOffersTo } from '../../../data/applications.ts';
 import { tellWeek } from '../../../domain/week-words.ts';
 import { jobName } from '../../../domain/job-name.ts';
@@ -6,7 +6,7 @@ import { formatDate } from '../../../domain/operator.ts';
 import type { Terms } from '../../../domain/terms.ts';
 import { ok } from '../../../lib/result.ts';
 
-export const takenCalls = { loadPlacementsWith, loadPlacementsOf, loadOffersTo };
+export const takenCalls = { loadCurrentPlacements, loadPlacementsForJob, loadOffersTo };
 /** What somebody is placed at, or has been offered elsewhere. */
 export type Taking = {
   id: string;
@@ -23,9 +23,9 @@ export async function loadTaking(
   service: typeof takenCalls,
 ) {
   const [placed, offered, here] = await Promise.all([
-    service.loadPlacementsWith(application.caregiverId),
+    service.loadCurrentPlacements(application.caregiverId),
     service.loadOffersTo(application.caregiverId),
-    service.loadPlacementsOf(application.jobId),
+    service.loadPlacementsForJob(application.jobId),
   ]);
   if (!placed.ok) return placed;
   if (!offered.ok) return offered;

@@ -6,7 +6,7 @@ import { ReasonDialog } from '../../../parts/reason-dialog/ReasonDialog.tsx';
 import { href } from '../../../domain/routes.ts';
 import type { ScreenProps } from '../../../state/screen-props.ts';
 import { approvalWaitsFor, askingFor, waitsInWords } from './approval.ts';
-import { papersOf } from './PapersAsked.tsx';
+import { documentsOf } from './DocumentsAsked.tsx';
 import * as styles from './CaregiverActions.css.ts';
 import { toast } from '../../../ui/toast/toast.ts';
 import { ChangesDialog } from './ChangesDialog.tsx';
@@ -45,7 +45,7 @@ export function CaregiverActions({ profile, screen, open }: CaregiverActionsProp
   const uploads = documents.state === 'ready' ? documents.value : [];
   const waits = approvalWaitsFor(
     rules.state === 'ready' && documents.state === 'ready'
-      ? papersOf(profile.careTypes, rules.value, uploads)
+      ? documentsOf(profile.careTypes, rules.value, uploads)
       : [],
   );
   const missing = can('approve') ? waitsInWords(waits) : '';
@@ -76,9 +76,9 @@ export function CaregiverActions({ profile, screen, open }: CaregiverActionsProp
     missing && toCheck
       ? [
           {
-            label: 'Check the papers',
+            label: 'Check the documents',
             primary: true,
-            onAct: () => open(`${href('adminPapers')}?at=${toCheck.id}`),
+            onAct: () => open(`${href('adminDocuments')}?at=${toCheck.id}`),
           },
         ]
       : [];
@@ -103,7 +103,7 @@ export function CaregiverActions({ profile, screen, open }: CaregiverActionsProp
         approved={changed}
         act={screen.requestChanges}
         asked={profile.changesReason}
-        anew={screen.anew}
+        reload={screen.reload}
         draft={`changes:${screen.id}`}
       />
       <ReasonDialog

@@ -14,7 +14,7 @@ import { Pair, RecordPage } from '../../../ui/record-page/RecordPage.tsx';
 import { Badge } from '../../../ui/badge/Badge.tsx';
 import type { CareType } from '../../../domain/vocabulary.ts';
 import { ActivityCard } from '../activity/ActivityCard.tsx';
-import { InHand } from '../in-hand/InHand.tsx';
+import { Assignment } from '../assignment/Assignment.tsx';
 import { NextUp } from '../next/NextUp.tsx';
 import { useTurnFact } from '../waiting/Turn.tsx';
 import { AccountCard } from './AccountCard.tsx';
@@ -26,7 +26,7 @@ import { NoCaregiver } from './NoCaregiver.tsx';
 import { CaregiverApplications, CaregiverPlacements } from './CaregiverWork.tsx';
 import { FittingJobs } from './FittingJobs.tsx';
 import { datesOf, furtherFactsOf, keyFactsOf } from './profile-facts.ts';
-import { papersOf } from './PapersAsked.tsx';
+import { documentsOf } from './DocumentsAsked.tsx';
 import { ProfileNotice } from './ProfileNotice.tsx';
 import { WeekCard } from './WeekCard.tsx';
 
@@ -34,7 +34,7 @@ const CaregiverPortrait = lazy(() =>
   import('./CaregiverPortrait.tsx').catch(() => ({ default: () => <></> })),
 );
 
-/** `/admin/caregivers/{id}`: a caregiver's profile and papers, to be checked and approved. */
+/** `/admin/caregivers/{id}`: a caregiver's profile and documents, to be checked and approved. */
 export default function CaregiverScreen({ params, open }: ScreenProps) {
   const [screen] = useState(() => createCaregiverScreen(params['id'] ?? ''));
   return (
@@ -79,10 +79,10 @@ function Sheet({ profile, screen, open }: SheetProps) {
       actions={<CaregiverActions profile={profile} screen={screen} open={open} />}
       facts={[
         ...keyFactsOf(profile),
-        { term: 'Papers', value: <PapersFact care={profile.careTypes} screen={screen} /> },
+        { term: 'Documents', value: <DocumentsFact care={profile.careTypes} screen={screen} /> },
         turn,
       ]}
-      hand={<InHand store={screen.inHand} ownId={ownId} />}
+      hand={<Assignment store={screen.assignment} ownId={ownId} />}
       notices={
         <>
           <ProfileNotice profile={profile} screen={screen} />
@@ -123,12 +123,12 @@ function Sheet({ profile, screen, open }: SheetProps) {
   );
 }
 
-/** How many of the papers that are asked for are there. */
-function PapersFact({ care, screen }: { care: readonly CareType[]; screen: CaregiverStore }) {
+/** How many of the documents that are asked for are there. */
+function DocumentsFact({ care, screen }: { care: readonly CareType[]; screen: CaregiverStore }) {
   const rules = useStore(screen.rules.$value);
   const documents = useStore(screen.documents.$value);
   if (rules.state !== 'ready' || documents.state !== 'ready') return '…';
-  const papers = papersOf(care, rules.value, documents.value);
-  if (papers.length === 0) return 'None asked for';
-  return `${papers.filter(({ state }) => state === 'held').length} of ${papers.length} asked for`;
+  const needed = documentsOf(care, rules.value, documents.value);
+  if (needed.length === 0) return 'None asked for';
+  return `${needed.filter(({ state }) => state === 'held').length} of ${needed.length} asked for`;
 }

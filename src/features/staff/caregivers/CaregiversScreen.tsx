@@ -33,7 +33,7 @@ const EXPORTED: readonly CsvColumn<Row>[] = [
 const load = withWaiting(
   withClosed(loadCaregivers, ({ userId }) => userId),
   ({ userId }) => userId,
-  ({ kind, caregiverId }) => (kind === 'profile' || kind === 'paper' ? caregiverId : null),
+  ({ kind, caregiverId }) => (kind === 'profile' || kind === 'document' ? caregiverId : null),
 );
 
 /** `/admin/caregivers`: everyone who gives care, or wants to. */

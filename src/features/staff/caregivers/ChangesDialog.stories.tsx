@@ -14,7 +14,7 @@ const meta = {
     act: action(async () => ok(null)),
     draft: 'changes:story',
     asked: null,
-    anew: {
+    reload: {
       load: async () => ok({ changesReason: null, changesFields: [] }),
       refresh: async () => undefined,
     },

@@ -5,7 +5,7 @@ import { BothVersions, type Compared, EitherVersion } from '../../../parts/both-
 import { DialogForm } from '../../../parts/form-dialog/FormDialog.tsx';
 import { LONGEST_REASON } from '../../../parts/reason-dialog/reason-form.ts';
 import { type Action, outcomeOf } from '../../../state/action.ts';
-import type { Anew } from '../../../state/overtaken.ts';
+import type { Reload } from '../../../state/conflict.ts';
 import { CheckboxGroup } from '../../../ui/checkbox-group/CheckboxGroup.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { TextArea } from '../../../ui/text-area/TextArea.tsx';
@@ -26,7 +26,7 @@ interface ChangesDialogProps {
   act: Action<[reason: string, fields: ProfileColumn[], seen: string | null], unknown>;
   /** What a colleague has asked for already. */
   asked: string | null;
-  anew: Anew<AskedFor>;
+  reload: Reload<AskedFor>;
   /** The key under which what is typed is kept on this device until it is sent. */
   draft: string;
 }
@@ -52,9 +52,9 @@ function ChangesForm({
   act,
   draft,
   asked,
-  anew,
+  reload,
 }: Omit<ChangesDialogProps, 'open' | 'name'>) {
-  const [store] = useState(() => createChangesForm(outcomeOf(act), draft, asked, anew, begin));
+  const [store] = useState(() => createChangesForm(outcomeOf(act), draft, asked, reload, begin));
   return (
     <DialogForm
       onClose={onClose}

@@ -12,7 +12,7 @@ const meta = {
     document: { id: 'd1', kind: 'first_aid', expiresOn: '2027-03-14' },
     name: 'Marta Zielińska',
     act: action(async () => ok(null)),
-    anew: { load: async () => ok({ expiresOn: '2027-03-14' }), refresh: async () => undefined },
+    reload: { load: async () => ok({ expiresOn: '2027-03-14' }), refresh: async () => undefined },
   },
   parameters: { docs: { story: { inline: false, height: '420px' } } },
 } satisfies Meta<typeof DateDialog>;

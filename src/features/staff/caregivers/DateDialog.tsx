@@ -11,7 +11,7 @@ import { Notice } from '../../../ui/notice/Notice.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { whose } from '../record/whose.ts';
 import type { CaregiverDocument } from './caregiver-screen.ts';
-import { createDateForm, type DateAnew, type DateValues } from './date-form.ts';
+import { createDateForm, type DateReload, type DateValues } from './date-form.ts';
 
 interface DateDialogProps {
   open: boolean;
@@ -20,10 +20,10 @@ interface DateDialogProps {
   /** Whose it is. */
   name: string | null;
   act: Action<[expiresOn: string | null, seen: string | null], unknown>;
-  anew: DateAnew;
+  reload: DateReload;
 }
 
-/** Sets or corrects until when a verified paper counts. */
+/** Sets or corrects until when a verified document counts. */
 export function DateDialog({ open, name, ...inside }: DateDialogProps) {
   return (
     <Dialog
@@ -36,8 +36,8 @@ export function DateDialog({ open, name, ...inside }: DateDialogProps) {
   );
 }
 
-function DateForm({ onClose, document, act, anew }: Omit<DateDialogProps, 'open' | 'name'>) {
-  const [store] = useState(() => createDateForm(document.expiresOn, outcomeOf(act), anew));
+function DateForm({ onClose, document, act, reload }: Omit<DateDialogProps, 'open' | 'name'>) {
+  const [store] = useState(() => createDateForm(document.expiresOn, outcomeOf(act), reload));
   return (
     <DialogForm
       onClose={onClose}

@@ -11,8 +11,8 @@ import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
-import { UNSHOWN } from '../papers/opened-file.ts';
-import { OpenedPaper } from '../../../parts/paper-view/OpenedPaper.tsx';
+import { UNSHOWN } from '../documents/opened-file.ts';
+import { OpenedDocument } from '../../../parts/document-view/OpenedDocument.tsx';
 import { whose } from '../record/whose.ts';
 import { DateDialog } from './DateDialog.tsx';
 import { createDocumentActions, type CaregiverDocument } from './caregiver-screen.ts';
@@ -27,7 +27,7 @@ interface DocumentEntryProps {
   turn: ReactNode;
 }
 
-/** One paper: what it is, what a check of it found, a look at it, and the way to its check. */
+/** One document: what it is, what a check of it found, a look at it, and the way to its check. */
 export function DocumentEntry({ document, name, refresh, turn }: DocumentEntryProps) {
   const [actions] = useState(() => createDocumentActions(document, refresh));
   const [asking, setAsking] = useState<'open' | 'date'>();
@@ -76,7 +76,7 @@ export function DocumentEntry({ document, name, refresh, turn }: DocumentEntryPr
         <ButtonLink
           size="small"
           variant="secondary"
-          href={`${href('adminPapers')}?at=${document.id}`}
+          href={`${href('adminDocuments')}?at=${document.id}`}
           aria-label={`${toCheck} ${kind}`}
         >
           {toCheck}
@@ -93,7 +93,7 @@ export function DocumentEntry({ document, name, refresh, turn }: DocumentEntryPr
         )}
       </Stack>
       <Dialog open={asking === 'open'} onClose={close} title={whose(name, kind)} size="wide">
-        <OpenedPaper open={actions.file} label={whose(name, kind)} paper={document} advice={UNSHOWN} />
+        <OpenedDocument open={actions.file} label={whose(name, kind)} document={document} advice={UNSHOWN} />
       </Dialog>
       <DateDialog
         open={asking === 'date'}
@@ -101,7 +101,7 @@ export function DocumentEntry({ document, name, refresh, turn }: DocumentEntryPr
         document={document}
         name={name}
         act={actions.date}
-        anew={actions.anew}
+        reload={actions.reload}
       />
     </li>
   );

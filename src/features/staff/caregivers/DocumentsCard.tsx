@@ -5,12 +5,12 @@ import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { Turn } from '../waiting/Turn.tsx';
 import type { CaregiverDocument, CaregiverStore } from './caregiver-screen.ts';
-import { PapersAsked } from './PapersAsked.tsx';
+import { DocumentsAsked } from './DocumentsAsked.tsx';
 import { DocumentEntry } from './DocumentEntry.tsx';
 
 /** What is to be checked leads. */
-const waitingFirst = (papers: readonly CaregiverDocument[]) =>
-  papers.toSorted((one, other) => Number(other.status === 'uploaded') - Number(one.status === 'uploaded'));
+const waitingFirst = (documents: readonly CaregiverDocument[]) =>
+  documents.toSorted((one, other) => Number(other.status === 'uploaded') - Number(one.status === 'uploaded'));
 
 interface DocumentsCardProps {
   name: string | null;
@@ -18,19 +18,19 @@ interface DocumentsCardProps {
   screen: CaregiverStore;
 }
 
-/** The caregiver's papers: whether those are there that its care asks for, and each to be opened and checked. */
+/** The caregiver's documents: whether those are there that its care asks for, and each to be opened and checked. */
 export function DocumentsCard({ name, care, screen }: DocumentsCardProps) {
   return (
-    <Card heading="Papers">
+    <Card heading="Documents">
       <Loaded data={screen.documents} label="Loading the documents…">
         {(found) => (
           <>
-            <PapersAsked care={care} rules={screen.rules} documents={found} />
+            <DocumentsAsked care={care} rules={screen.rules} documents={found} />
             {found.length === 0 ? (
               <Text tone="muted">Nothing has been uploaded yet.</Text>
             ) : (
               <ShortList
-                noun="papers"
+                noun="documents"
                 items={waitingFirst(found).map((document) => (
                   <DocumentEntry
                     key={document.id}

@@ -27,7 +27,7 @@ export function ProfileNotice({ profile, screen }: { profile: CaregiverRecord; s
     return (
       <Notice tone="danger" announce>
         {explain(approval.error)}
-        {approval.error.code === 'papers_missing' &&
+        {approval.error.code === 'documents_missing' &&
           ` Missing: ${inWords(codesOf(approval.error), DOCUMENT_KINDS)}.`}
       </Notice>
     );

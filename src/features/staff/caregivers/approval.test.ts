@@ -14,7 +14,7 @@ test('what an approval waits for is said before anybody presses it, and what lea
   });
 });
 
-test('with all the papers there is nothing to say', () => {
+test('with all the documents there is nothing to say', () => {
   const waits = approvalWaitsFor([{ kind: 'identity', state: 'held' }]);
   expect(waitsInWords(waits)).toBe('');
   expect(askingFor(waits)).toEqual({ label: 'Ask for changes', words: '' });

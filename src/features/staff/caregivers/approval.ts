@@ -1,12 +1,12 @@
 import { DOCUMENT_KINDS, type DocumentKind, inWords } from '../../../domain/vocabulary.ts';
-import type { PaperState } from '../../../domain/papers.ts';
+import type { DocumentState } from '../../../domain/documents.ts';
 
-type Paper = { kind: DocumentKind; state: PaperState };
+type Document = { kind: DocumentKind; state: DocumentState };
 
-/** What an approval waits for: papers that the caregiver has to send, and papers that we have to check. */
-export const approvalWaitsFor = (papers: readonly Paper[]) => ({
-  toSend: papers.filter(({ state }) => state !== 'held' && state !== 'uploaded').map(({ kind }) => kind),
-  toCheck: papers.filter(({ state }) => state === 'uploaded').map(({ kind }) => kind),
+/** What an approval waits for: documents that the caregiver has to send, and documents that we have to check. */
+export const approvalWaitsFor = (documents: readonly Document[]) => ({
+  toSend: documents.filter(({ state }) => state !== 'held' && state !== 'uploaded').map(({ kind }) => kind),
+  toCheck: documents.filter(({ state }) => state === 'uploaded').map(({ kind }) => kind),
 });
 
 type Waits = ReturnType<typeof approvalWaitsFor>;

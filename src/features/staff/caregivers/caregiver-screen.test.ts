@@ -18,14 +18,14 @@ const service = {
   loadCredentialRules: vi.fn(async () => ok([])),
   loadActivity: vi.fn(async () => ok([])),
   addNote: vi.fn(async () => ok(undefined as never)),
-  loadPlacementsWith: vi.fn(async () => ok([])),
-  loadPlacementsEver: vi.fn(async () => ok([])),
+  loadCurrentPlacements: vi.fn(async () => ok([])),
+  loadPlacementsOfCaregiver: vi.fn(async () => ok([])),
   loadApplicationsOf: vi.fn(async () => ok([])),
   loadFittingJobs: vi.fn(async () => ok([])),
   loadTimeOffOf: vi.fn(async () => ok([])),
   loadUser: done(),
-  loadWaiting: vi.fn(async () => ok([])),
-  loadHolder: vi.fn(async () => ok(null)),
+  loadPendingItems: vi.fn(async () => ok([])),
+  loadOwner: vi.fn(async () => ok(null)),
   loadAdmins: vi.fn(async () => ok([])),
   assign: vi.fn(async () => ok(undefined as never)),
   approveCaregiver: done(),
@@ -59,10 +59,10 @@ describe('A profile', () => {
       null,
     );
     expect(screen.profile.$value.get()).toMatchObject({ value: { status: 'changes_requested' } });
-    expect(service.loadWaiting).toHaveBeenCalledWith(['1']);
+    expect(service.loadPendingItems).toHaveBeenCalledWith(['1']);
   });
 
-  test('that a colleague reviewed first is read anew', async () => {
+  test('that a colleague reviewed first is read again', async () => {
     const screen = await open();
     service.approveCaregiver.mockResolvedValueOnce(movedOn('profile_step_not_allowed'));
     stored('suspended');
@@ -71,7 +71,7 @@ describe('A profile', () => {
     expect(screen.profile.$value.get()).toMatchObject({ value: { status: 'suspended' } });
   });
 
-  test('that the caregiver changed meanwhile is not approved, and read anew', async () => {
+  test('that the caregiver changed meanwhile is not approved, and read again', async () => {
     const screen = await open();
     service.approveCaregiver.mockResolvedValueOnce(movedOn('profile_changed'));
     await screen.approve.run(3);
@@ -79,7 +79,7 @@ describe('A profile', () => {
     expect(service.loadCaregiver).toHaveBeenCalledTimes(2);
   });
 
-  test('is read anew with its papers once one is checked, and the papers when the tab is looked at again', async () => {
+  test('is read again with its documents once one is checked, and the documents when the tab is looked at again', async () => {
     const screen = await open();
     await shown(screen.documents);
     await screen.refreshDocuments();
@@ -106,7 +106,7 @@ describe('A document', () => {
   };
   const actions = () => createDocumentActions(document, refresh, files);
 
-  test('is read anew with the others once it is dated, also when somebody was quicker', async () => {
+  test('is read again with the others once it is dated, also when somebody was quicker', async () => {
     await actions().date.run('2030-01-01', null);
     expect(files.dateDocument).toHaveBeenCalledWith('7', '2030-01-01', null);
     files.dateDocument.mockResolvedValueOnce(movedOn('document_step_not_allowed'));

@@ -1,7 +1,7 @@
 import { approveCaregiver, requestProfileChanges, suspendCaregiver } from '../../../data/caregivers.ts';
 import { loadCaregiver, loadCompleteness } from '../../../data/profiles.ts';
 import { loadDocuments, loadDocument, dateDocument } from '../../../data/documents.ts';
-import { loadPlacementsWith, loadPlacementsEver } from '../../../data/placements.ts';
+import { loadCurrentPlacements, loadPlacementsOfCaregiver } from '../../../data/placements.ts';
 import { loadApplicationsOf } from '../../../data/applications.ts';
 import { loadFittingJobs } from '../../../data/jobs.ts';
 import { loadTimeOffOf } from '../../../data/time-off.ts';
@@ -12,9 +12,9 @@ import type { ProfileColumn } from '../../../domain/profile-fields.ts';
 import { onMount } from 'nanostores';
 import type { ValueOf } from '../../../lib/result.ts';
 import { createActivity, activityCalls } from '../activity/activity.ts';
-import { createInHand, inHandCalls } from '../in-hand/in-hand.ts';
+import { createAssignment, inHandCalls } from '../assignment/assignment.ts';
 import { createNextUp } from '../next/next-up.ts';
-import { openedFile, fileCalls } from '../papers/opened-file.ts';
+import { openedFile, fileCalls } from '../documents/opened-file.ts';
 import { waitingCalls } from '../waiting/with-waiting.ts';
 import { action } from '../../../state/action.ts';
 import { loadable } from '../../../state/loadable.ts';
@@ -27,8 +27,8 @@ const caregiverCalls = {
   loadCaregiver,
   loadCompleteness,
   loadDocuments,
-  loadPlacementsWith,
-  loadPlacementsEver,
+  loadCurrentPlacements,
+  loadPlacementsOfCaregiver,
   loadApplicationsOf,
   loadFittingJobs,
   loadTimeOffOf,
@@ -41,11 +41,11 @@ const caregiverCalls = {
 export type CaregiverRecord = ValueOf<typeof loadCaregiver>;
 export type Account = ValueOf<typeof loadUser>;
 export type CaregiverDocument = ValueOf<typeof loadDocuments>[number];
-export type CaregiverPlacement = ValueOf<typeof loadPlacementsWith>[number];
+export type CaregiverPlacement = ValueOf<typeof loadCurrentPlacements>[number];
 export type DaysOff = ValueOf<typeof loadTimeOffOf>[number];
 export type CaregiverStore = ReturnType<typeof createCaregiverScreen>;
 
-/** One caregiver: profile, account, papers and activity, and what an admin can do with them. */
+/** One caregiver: profile, account, documents and activity, and what an admin can do with them. */
 export function createCaregiverScreen(id: string, service = caregiverCalls) {
   const profile = loadable(() => service.loadCaregiver(id));
   const documents = loadable(() => service.loadDocuments(id));
@@ -56,7 +56,7 @@ export function createCaregiverScreen(id: string, service = caregiverCalls) {
     return () => globalThis.removeEventListener?.('focus', look);
   });
   const activity = createActivity('caregiver', id, service);
-  const waiting = loadable(() => service.loadWaiting([id]));
+  const waiting = loadable(() => service.loadPendingItems([id]));
   const fitting = loadable(() => service.loadFittingJobs(id));
   const refresh = () =>
     Promise.all([profile.reload(), activity.reload(), waiting.reload(), fitting.reload()]);
@@ -64,17 +64,17 @@ export function createCaregiverScreen(id: string, service = caregiverCalls) {
   return {
     id,
     next,
-    inHand: createInHand(id, service, activity.reload),
+    assignment: createAssignment(id, service, activity.reload),
     profile,
     documents,
     activity,
     waiting,
-    placements: loadable(() => service.loadPlacementsWith(id)),
+    placements: loadable(() => service.loadCurrentPlacements(id)),
     timeOff: loadable(() => service.loadTimeOffOf(id, today())),
-    placed: loadable(() => service.loadPlacementsEver(id)),
+    placed: loadable(() => service.loadPlacementsOfCaregiver(id)),
     applications: loadable(() => service.loadApplicationsOf(id)),
     fitting,
-    /** A paper that counts may change what an approval takes. */
+    /** A document that counts may change what an approval takes. */
     refreshDocuments: () =>
       Promise.all([
         documents.reload(),
@@ -89,7 +89,7 @@ export function createCaregiverScreen(id: string, service = caregiverCalls) {
     approve: action(
       next.after(thenRefresh((revision: number) => service.approveCaregiver(id, revision), refresh)),
     ),
-    anew: { load: () => service.loadCaregiver(id), refresh },
+    reload: { load: () => service.loadCaregiver(id), refresh },
     requestChanges: action(
       next.after(
         thenRefresh(
@@ -107,7 +107,7 @@ export function createCaregiverScreen(id: string, service = caregiverCalls) {
 
 const documentCalls = { loadDocument, dateDocument, ...fileCalls };
 
-/** What can be done with one document; `refresh` reads the list anew. */
+/** What can be done with one document; `refresh` reads the list again. */
 export const createDocumentActions = (
   { id, filePath }: CaregiverDocument,
   refresh: () => Promise<unknown>,
@@ -115,7 +115,7 @@ export const createDocumentActions = (
 ) => ({
   file: () => openedFile({ id, filePath }, service),
   /** What a colleague made of it who was quicker. */
-  anew: { load: () => service.loadDocument(id), refresh },
+  reload: { load: () => service.loadDocument(id), refresh },
   date: action(
     thenRefresh(
       (expiresOn: string | null, seen: string | null) => service.dateDocument(id, expiresOn, seen),

@@ -2,14 +2,14 @@ import { expect, test, vi } from 'vitest';
 import { fail, ok } from '../../../lib/result.ts';
 import { createChangesForm } from './changes-form.ts';
 
-const anew = {
+const reload = {
   load: async () => ok({ changesReason: 'Which diploma?', changesFields: ['about' as const] }),
   refresh: async () => undefined,
 };
 
 test('words are asked for; the fields may be left out', async () => {
   const act = vi.fn(async () => ok(null));
-  const form = createChangesForm(act, 'changes:1', null, anew);
+  const form = createChangesForm(act, 'changes:1', null, reload);
   form.change({ fields: ['phone'] });
   await form.submit();
   expect(form.$state.get().faults.reason).toBe('Write a few words.');
@@ -23,7 +23,7 @@ test('words are asked for; the fields may be left out', async () => {
 
 test('what a colleague asked for meanwhile is shown, and may be taken', async () => {
   const act = vi.fn(async () => fail({ kind: 'refused', code: 'changed_meanwhile' } as const));
-  const form = createChangesForm(act, 'changes:2', null, anew);
+  const form = createChangesForm(act, 'changes:2', null, reload);
   form.change({ reason: 'It has no digits.' });
   await form.submit();
   expect(form.$state.get().values.reason).toBe('It has no digits.');

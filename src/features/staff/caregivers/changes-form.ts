@@ -3,7 +3,7 @@ import type { Failure } from '../../../lib/failure.ts';
 import { ok, type Result } from '../../../lib/result.ts';
 import { reasonFault } from '../../../parts/reason-dialog/reason-form.ts';
 import { draftStore } from '../../../state/draft-store.ts';
-import { type Anew, overtakableForm } from '../../../state/overtaken.ts';
+import { type Reload, conflictForm } from '../../../state/conflict.ts';
 
 /** What should change, and what a colleague had asked for when this was begun, if anything. */
 export type ChangesValues = { reason: string; fields: ProfileColumn[]; seen: string | null };
@@ -15,20 +15,20 @@ export const createChangesForm = (
   act: (reason: string, fields: ProfileColumn[], seen: string | null) => Promise<Result<unknown, Failure>>,
   draft: string,
   asked: string | null,
-  anew: Anew<AskedFor>,
+  reload: Reload<AskedFor>,
   reason = '',
 ) =>
-  overtakableForm<ChangesValues, unknown>({
+  conflictForm<ChangesValues, unknown>({
     initial: { reason, fields: [], seen: asked },
     check: ({ reason }) => ({ reason: reasonFault(reason.trim(), false) }),
     submit: ({ reason, fields, seen }) => act(reason.trim(), fields, seen),
     latest: async () => {
-      const loaded = await anew.load();
+      const loaded = await reload.load();
       if (!loaded.ok) return loaded;
       const { changesReason, changesFields } = loaded.value;
       return ok({ reason: changesReason ?? '', fields: changesFields, seen: changesReason });
     },
-    seenIn: ({ seen }) => ({ seen }),
-    onTaken: anew.refresh,
+    currentVersion: ({ seen }) => ({ seen }),
+    onTaken: reload.refresh,
     draft: draftStore<Partial<ChangesValues>>(draft),
   });

@@ -2,15 +2,15 @@ import { expect, test, vi } from 'vitest';
 import { fail, ok } from '../../../lib/result.ts';
 import { createDateForm } from './date-form.ts';
 
-const anew = { load: async () => ok({ expiresOn: '2030-01-01' }), refresh: async () => undefined };
+const reload = { load: async () => ok({ expiresOn: '2030-01-01' }), refresh: async () => undefined };
 
 test('a day that a colleague wrote down meanwhile is shown, and kept until it was seen', async () => {
   const send = vi.fn<Parameters<typeof createDateForm>[1]>(async () => ok(null));
   send.mockResolvedValueOnce(fail({ kind: 'refused', code: 'changed_meanwhile' }));
-  const form = createDateForm(null, send, anew);
+  const form = createDateForm(null, send, reload);
   form.change({ expiresOn: '2027-01-01' });
   await form.submit();
-  expect(form.$overtaken.get()?.now).toEqual({ expiresOn: '2030-01-01', seen: '2030-01-01' });
+  expect(form.$conflict.get()?.now).toEqual({ expiresOn: '2030-01-01', seen: '2030-01-01' });
   form.keepMine();
   await form.submit();
   expect(send).toHaveBeenLastCalledWith('2027-01-01', '2030-01-01');
@@ -18,7 +18,7 @@ test('a day that a colleague wrote down meanwhile is shown, and kept until it wa
 
 test('a document is dated, or does not run out, and a day that can’t be stands beside the field', async () => {
   const send = vi.fn<Parameters<typeof createDateForm>[1]>(async () => ok(null));
-  const form = createDateForm('2026-03-14', send, anew);
+  const form = createDateForm('2026-03-14', send, reload);
   await form.submit();
   expect(send).toHaveBeenLastCalledWith('2026-03-14', '2026-03-14');
   form.change({ expiresOn: '' });

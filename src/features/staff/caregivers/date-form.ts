@@ -1,28 +1,28 @@
 import { explain } from '../../../domain/explain.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import { ok, type Result } from '../../../lib/result.ts';
-import { type Anew, overtakableForm } from '../../../state/overtaken.ts';
+import { type Reload, conflictForm } from '../../../state/conflict.ts';
 
 /** Until when a document counts, as yyyy-mm-dd, empty where it does not run out; and the day that stood when this was begun. */
 export type DateValues = { expiresOn: string; seen: string | null };
 
-export type DateAnew = Anew<{ expiresOn: string | null }>;
+export type DateReload = Reload<{ expiresOn: string | null }>;
 
 export const createDateForm = (
   expiresOn: string | null,
   send: (expiresOn: string | null, seen: string | null) => Promise<Result<unknown, Failure>>,
-  anew: DateAnew,
+  reload: DateReload,
 ) =>
-  overtakableForm<DateValues, unknown>({
+  conflictForm<DateValues, unknown>({
     initial: { expiresOn: expiresOn ?? '', seen: expiresOn },
     check: () => ({}),
     submit: (values) => send(values.expiresOn || null, values.seen),
     faultsOf: (failure) => (failure.code === 'expiry_invalid' ? { expiresOn: explain(failure) } : {}),
     latest: async () => {
-      const loaded = await anew.load();
+      const loaded = await reload.load();
       if (!loaded.ok) return loaded;
       return ok({ expiresOn: loaded.value.expiresOn ?? '', seen: loaded.value.expiresOn });
     },
-    seenIn: ({ seen }) => ({ seen }),
-    onTaken: anew.refresh,
+    currentVersion: ({ seen }) => ({ seen }),
+    onTaken: reload.refresh,
   });

@@ -3,22 +3,22 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
-import type { WaitingThing } from '../waiting/with-waiting.ts';
+import type { PendingItem } from '../waiting/with-waiting.ts';
 import { aboutOf, whoseOf } from './today.ts';
 import * as styles from './Today.css.ts';
 
 interface TakeCellProps {
-  thing: WaitingThing;
+  thing: PendingItem;
   ownEmail: string | undefined;
-  take: (thing: WaitingThing, isMine: boolean) => Promise<void>;
+  take: (thing: PendingItem, isMine: boolean) => Promise<void>;
 }
 
 /** Who has it in hand: a colleague; nobody, so that it can be taken; or oneself, who can put it back. */
 export function TakeCell({ thing, ownEmail, take }: TakeCellProps) {
   const [busy, setBusy] = useState(false);
-  const { heldBy } = thing;
-  const isMine = heldBy !== null && heldBy === ownEmail;
-  if (heldBy && !isMine) return heldBy;
+  const { ownerEmail } = thing;
+  const isMine = ownerEmail !== null && ownerEmail === ownEmail;
+  if (ownerEmail && !isMine) return ownerEmail;
   const act = async () => {
     setBusy(true);
     await take(thing, isMine);

@@ -1,12 +1,12 @@
 import { href } from '../../../domain/routes.ts';
 import { Columns } from '../../../ui/columns/Columns.tsx';
 import { inCount } from './today.ts';
-import { tilesOf, type WaitingCounts } from './tasks.ts';
+import { tilesOf, type PendingCounts } from './tasks.ts';
 import * as styles from './Tasks.css.ts';
 
 interface TasksProps {
   /** How much waits for staff. */
-  counts: WaitingCounts;
+  counts: PendingCounts;
   /** The kind of work that Today’s list is narrowed to. */
   chosen?: string | undefined;
   /** Emails that did not arrive; null while that is not known. */

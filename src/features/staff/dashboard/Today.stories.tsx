@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import type { WaitingThing } from '../waiting/with-waiting.ts';
+import type { PendingItem } from '../waiting/with-waiting.ts';
 import { Today } from './Today.tsx';
 
-const request: WaitingThing = {
+const request: PendingItem = {
   kind: 'request',
   subjectId: '1',
   turn: 'staff',
@@ -15,8 +15,8 @@ const request: WaitingThing = {
   caregiverName: null,
   detail: 'Galway',
   status: 'submitted',
-  inHand: '1',
-  heldBy: 'moya@example.org',
+  assignment: '1',
+  ownerEmail: 'moya@example.org',
   contactName: 'Peg Brennan',
   town: 'Galway',
   careTypes: ['companionship'],
@@ -24,9 +24,9 @@ const request: WaitingThing = {
   begins: '2026-11-25',
   why: null,
 };
-const paper: WaitingThing = {
+const document: PendingItem = {
   ...request,
-  kind: 'paper',
+  kind: 'document',
   subjectId: '2',
   due: '2026-11-20',
   requestId: null,
@@ -35,22 +35,22 @@ const paper: WaitingThing = {
   caregiverName: 'Aoife Brennan',
   detail: 'first_aid',
   status: null,
-  heldBy: null,
+  ownerEmail: null,
   contactName: null,
   town: null,
   careTypes: null,
   urgent: null,
   begins: null,
 };
-const application: WaitingThing = {
-  ...paper,
+const application: PendingItem = {
+  ...document,
   kind: 'application',
   subjectId: '4',
   due: '2026-11-23',
   detail: 'Company on a walk by the harbour, twice a week',
   status: 'submitted',
 };
-const search: WaitingThing = {
+const search: PendingItem = {
   ...request,
   kind: 'search',
   subjectId: '5',
@@ -64,7 +64,7 @@ const search: WaitingThing = {
 const meta = {
   component: Today,
   args: {
-    things: [request, paper, application, search],
+    things: [request, document, application, search],
     total: 4,
     ownEmail: 'me@example.org',
     take: fn(async () => undefined),
@@ -80,10 +80,10 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } };
 export const Nothing: Story = { args: { things: [], total: 0 } };
 export const NothingOfThis: Story = { args: { things: [], total: 0, showAll: fn() } };
 export const Taken: Story = {
-  args: { things: [{ ...request, heldBy: 'me@example.org' }, paper], total: 2 },
+  args: { things: [{ ...request, ownerEmail: 'me@example.org' }, document], total: 2 },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Take ?: First aid certificate/ }));
-    await expect(args.take).toHaveBeenCalledWith(paper, false);
+    await expect(args.take).toHaveBeenCalledWith(document, false);
     await userEvent.click(canvas.getByRole('button', { name: /^Put back/ }));
     await expect(args.take).toHaveBeenLastCalledWith(expect.objectContaining({ subjectId: '1' }), true);
   },
@@ -95,7 +95,7 @@ export const MoreThanIsListed: Story = {
   },
 };
 export const ForNobodyYet: Story = {
-  args: { things: [{ ...paper, caregiverName: null, kind: 'profile', detail: null }], total: 1 },
+  args: { things: [{ ...document, caregiverName: null, kind: 'profile', detail: null }], total: 1 },
 };
 
 export const Many: Story = {

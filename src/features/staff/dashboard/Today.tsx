@@ -7,7 +7,7 @@ import { Table } from '../../../ui/table/Table.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
-import type { WaitingThing } from '../waiting/with-waiting.ts';
+import type { PendingItem } from '../waiting/with-waiting.ts';
 import { aboutOf, actionOf, ageOf, dayOfDue, dueOf, inCount, placeOf, whoseOf } from './today.ts';
 import { TakeCell } from './TakeCell.tsx';
 import * as styles from './Today.css.ts';
@@ -17,7 +17,7 @@ const SHOWN = 25;
 const AT_ONCE = 30;
 
 /** What waits, with whether the account that it is about is closed. */
-export type TodaysThing = WaitingThing & { isClosed?: boolean };
+export type TodaysThing = PendingItem & { isClosed?: boolean };
 
 interface TodayProps {
   /** What waits for staff, due first; the database lists 200 at most. */
@@ -27,7 +27,7 @@ interface TodayProps {
   /** Whoever looks, by the address that others see. */
   ownEmail: string | undefined;
   /** Takes it, or lays down what is one’s own. */
-  take: (thing: WaitingThing, isMine: boolean) => Promise<void>;
+  take: (thing: PendingItem, isMine: boolean) => Promise<void>;
   /** By what it is narrowed. */
   filters?: ReactNode;
   /** Shows all, where it is narrowed. */

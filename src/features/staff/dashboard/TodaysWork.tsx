@@ -5,9 +5,9 @@ import { explain } from '../../../domain/explain.ts';
 import { Filters } from '../../../parts/list-view/Filters.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { byWhoHasIt } from '../lists/filters.ts';
-import type { WaitingThing } from '../waiting/with-waiting.ts';
+import type { PendingItem } from '../waiting/with-waiting.ts';
 import type { DashboardStore } from './dashboard-screen.ts';
-import { countedOf, TASKS, type WaitingCounts } from './tasks.ts';
+import { countedOf, TASKS, type PendingCounts } from './tasks.ts';
 import { Today, type TodaysThing } from './Today.tsx';
 
 const byKind = {
@@ -20,7 +20,7 @@ const byKind = {
 interface TodaysWorkProps {
   screen: DashboardStore;
   things: readonly TodaysThing[];
-  counts: WaitingCounts;
+  counts: PendingCounts;
 }
 
 /** Today’s list, narrowed by whose it is and by kind, with what can be taken from it. */
@@ -30,14 +30,14 @@ export function TodaysWork({ screen, things, counts }: TodaysWorkProps) {
   const busy = useStore(screen.$busy);
   const led = useStore(screen.$led);
   const heading = useRef<HTMLHeadingElement>(null);
-  // Every change of the address renders the screen anew; only one that came from outside changes the list.
+  // Every change of the address renders the screen again; only one that came from outside changes the list.
   useEffect(() => screen.follow());
   useEffect(() => {
     // A tile led here, from below the list.
     if (led > 0) heading.current?.focus();
   }, [led]);
 
-  const take = async (thing: WaitingThing, isMine: boolean) => {
+  const take = async (thing: PendingItem, isMine: boolean) => {
     if (!own) return;
     const done = await screen.take.run(thing, isMine ? null : own.id, isMine ? own.id : null);
     const { error } = screen.take.$state.get();

@@ -4,8 +4,8 @@ import { shown } from '../../../state/shown.fixtures.ts';
 import { createDashboardScreen } from './dashboard-screen.ts';
 
 const service = {
-  loadWaiting: vi.fn(),
-  loadWaitingCounts: vi.fn(async () => ok([])),
+  loadPendingItems: vi.fn(),
+  loadPendingCounts: vi.fn(async () => ok([])),
   loadDeactivated: vi.fn(async () => ok(['gone'])),
   loadFailedMails: vi.fn(async () => ok([])),
   assign: vi.fn(async () => ok(undefined as never)),
@@ -18,11 +18,11 @@ const create = (search = '') => {
 };
 beforeEach(() => {
   vi.clearAllMocks();
-  service.loadWaiting.mockResolvedValue(ok([]));
+  service.loadPendingItems.mockResolvedValue(ok([]));
 });
 
 test('what waits and what did not arrive are asked for apart: one may fail without the other', async () => {
-  service.loadWaiting.mockResolvedValue(fail({ kind: 'server', code: 'broken' }));
+  service.loadPendingItems.mockResolvedValue(fail({ kind: 'server', code: 'broken' }));
   const screen = create();
   expect(await shown(screen.failedMails)).toEqual({ state: 'ready', value: [] });
   expect(await shown(screen.waiting)).toMatchObject({ state: 'failed' });
@@ -30,19 +30,19 @@ test('what waits and what did not arrive are asked for apart: one may fail witho
 
 test('what waits for a family or a caregiver is nothing to do', async () => {
   const ours = { turn: 'staff', caregiverId: 'gone' };
-  service.loadWaiting.mockResolvedValue(ok([ours, { turn: 'family' }, { turn: 'caregiver' }]));
+  service.loadPendingItems.mockResolvedValue(ok([ours, { turn: 'family' }, { turn: 'caregiver' }]));
   expect(await shown(create().waiting)).toEqual({ state: 'ready', value: [{ ...ours, isClosed: true }] });
 });
 
 test('the address says whose and which kind of work is wanted; what it does not know narrows nothing', async () => {
   await shown(create('?has=me&kind=new&colour=red').waiting);
-  expect(service.loadWaiting).toHaveBeenLastCalledWith(undefined, {
+  expect(service.loadPendingItems).toHaveBeenLastCalledWith(undefined, {
     kind: 'request',
     status: 'submitted',
     has: 'me',
   });
   await shown(create('?kind=nothing').waiting);
-  expect(service.loadWaiting).toHaveBeenLastCalledWith(undefined, {});
+  expect(service.loadPendingItems).toHaveBeenLastCalledWith(undefined, {});
 });
 
 test('narrowed here, it stands in the address beside what else is there', async () => {
@@ -50,26 +50,26 @@ test('narrowed here, it stands in the address beside what else is there', async 
   await shown(screen.waiting);
   screen.narrow('has', 'nobody');
   expect(open).toHaveBeenLastCalledWith('/admin/dashboard?weeks=26&has=nobody', true);
-  expect(service.loadWaiting).toHaveBeenLastCalledWith(undefined, { has: 'nobody' });
+  expect(service.loadPendingItems).toHaveBeenLastCalledWith(undefined, { has: 'nobody' });
 });
 
 test('a tile that leads here narrows the list, which then has the focus; the same address asks for nothing', async () => {
   const screen = create();
   await shown(screen.waiting);
   screen.follow();
-  expect(service.loadWaiting).toHaveBeenCalledOnce();
+  expect(service.loadPendingItems).toHaveBeenCalledOnce();
   address = '?kind=ran_out';
   screen.follow();
   await vi.waitFor(() => expect(screen.$led.get()).toBe(1));
-  expect(service.loadWaiting).toHaveBeenLastCalledWith(undefined, { kind: 'lapse', status: undefined });
+  expect(service.loadPendingItems).toHaveBeenLastCalledWith(undefined, { kind: 'lapse', status: undefined });
 });
 
 test('what is taken is taken from whom the row shows, and whoever comes second sees who has it', async () => {
   const screen = create();
   await shown(screen.waiting);
-  await screen.take.run({ inHand: 'request' }, 'me', null);
+  await screen.take.run({ assignment: 'request' }, 'me', null);
   expect(service.assign).toHaveBeenCalledWith('request', 'me', null);
-  service.assign.mockResolvedValueOnce(fail({ kind: 'refused', code: 'holder_changed' }) as never);
-  expect(await screen.take.run({ inHand: 'request' }, 'me', null)).toBeUndefined();
-  expect(service.loadWaiting).toHaveBeenCalledTimes(3);
+  service.assign.mockResolvedValueOnce(fail({ kind: 'refused', code: 'owner_changed' }) as never);
+  expect(await screen.take.run({ assignment: 'request' }, 'me', null)).toBeUndefined();
+  expect(service.loadPendingItems).toHaveBeenCalledTimes(3);
 });

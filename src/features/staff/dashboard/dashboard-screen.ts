@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { assign } from '../../../data/assignments.ts';
 import { loadFailedMails } from '../../../data/failed-mails.ts';
-import { loadWaitingCounts } from '../../../data/waiting.ts';
+import { loadPendingCounts } from '../../../data/pending-items.ts';
 import { href } from '../../../domain/routes.ts';
 import { withParams } from '../../../lib/address.ts';
 import { readListQuery } from '../../../lib/list-query.ts';
@@ -11,10 +11,10 @@ import { loadable } from '../../../state/loadable.ts';
 import type { ScreenProps } from '../../../state/screen-props.ts';
 import { closedCalls, markClosed } from '../record/with-closed.ts';
 import { thenRefresh } from '../../../state/then-refresh.ts';
-import { waitingCalls, type WaitingThing } from '../waiting/with-waiting.ts';
+import { waitingCalls, type PendingItem } from '../waiting/with-waiting.ts';
 import { taskOf } from './tasks.ts';
 
-const calls = { ...waitingCalls, ...closedCalls, assign, loadFailedMails, loadWaitingCounts };
+const calls = { ...waitingCalls, ...closedCalls, assign, loadFailedMails, loadPendingCounts };
 export type DashboardStore = ReturnType<typeof createDashboardScreen>;
 
 const read = (queryString: string) =>
@@ -33,7 +33,7 @@ export function createDashboardScreen(open: ScreenProps['open'], search: () => s
     const { has, kind } = $query.get().filters;
     const task = taskOf(kind);
     $busy.set(true);
-    const found = await service.loadWaiting(undefined, {
+    const found = await service.loadPendingItems(undefined, {
       ...(task && { kind: task.kind, status: task.status }),
       ...(has && { has }),
     });
@@ -42,7 +42,7 @@ export function createDashboardScreen(open: ScreenProps['open'], search: () => s
     const ours = found.value.filter(({ turn }) => turn === 'staff');
     return ok(await markClosed(ours, ({ caregiverId }) => caregiverId, service));
   });
-  const counts = loadable(service.loadWaitingCounts);
+  const counts = loadable(service.loadPendingCounts);
   return {
     $query,
     $busy,
@@ -66,8 +66,8 @@ export function createDashboardScreen(open: ScreenProps['open'], search: () => s
     /** Takes it in hand, or lays it down with null, by who has it on the screen. */
     take: action(
       thenRefresh(
-        ({ inHand }: Pick<WaitingThing, 'inHand'>, to: string | null, from: string | null) =>
-          service.assign(inHand, to, from),
+        ({ assignment }: Pick<PendingItem, 'assignment'>, to: string | null, from: string | null) =>
+          service.assign(assignment, to, from),
         () => Promise.all([waiting.reload(), counts.reload()]),
       ),
     ),

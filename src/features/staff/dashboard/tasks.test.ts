@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countedOf, TASKS, tilesOf, type WaitingCounts } from './tasks.ts';
+import { countedOf, TASKS, tilesOf, type PendingCounts } from './tasks.ts';
 
 const counts = [
   ['request', 'submitted'],
@@ -10,7 +10,7 @@ const counts = [
   ['question', 'matched'],
   ['profile', 'submitted'],
   ['profile', 'approved'],
-  ['paper', null],
+  ['document', null],
   ['lapse', null],
   ['application', 'submitted'],
   ['application', 'shortlisted'],
@@ -18,7 +18,7 @@ const counts = [
   ['introduction', 'offered'],
   ['offer', 'accepted'],
   ['check_in', null],
-].map(([kind, status]) => ({ kind, status, things: 3 })) as WaitingCounts;
+].map(([kind, status]) => ({ kind, status, things: 3 })) as PendingCounts;
 
 test('the tiles come to all that waits', () => {
   const sum = tilesOf(counts).reduce((all, { count }) => all + count, 0);
@@ -28,7 +28,7 @@ test('the tiles come to all that waits', () => {
 
 test('a kind of work leads to its list, or where no list has just these to Today’s, narrowed to it', () => {
   const ways = new Map(tilesOf(counts).map(({ name, href }) => [name, href]));
-  expect(ways.get('papers')).toBe('/admin/papers');
+  expect(ways.get('documents')).toBe('/admin/papers');
   for (const name of ['new', 'search', 'ran_out', 'introductions'])
     expect(ways.get(name)).toBe(`/admin/dashboard?kind=${name}`);
 });

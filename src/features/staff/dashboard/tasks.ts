@@ -1,18 +1,18 @@
 import { href } from '../../../domain/routes.ts';
 import { CHANGES_WAITING, NOT_WELL } from '../../../domain/list-filters.ts';
 import type { ValueOf } from '../../../lib/result.ts';
-import type { loadWaitingCounts } from '../../../data/waiting.ts';
-import type { WaitingThing } from '../waiting/with-waiting.ts';
+import type { loadPendingCounts } from '../../../data/pending-items.ts';
+import type { PendingItem } from '../waiting/with-waiting.ts';
 
-export type WaitingCounts = ValueOf<typeof loadWaitingCounts>;
+export type PendingCounts = ValueOf<typeof loadPendingCounts>;
 
 interface Task {
   /** Its name in the address of Today’s list. */
   name: string;
   label: string;
-  kind: WaitingThing['kind'];
+  kind: PendingItem['kind'];
   /** Where that tells apart what has one kind. */
-  status?: NonNullable<WaitingThing['status']>;
+  status?: NonNullable<PendingItem['status']>;
   /** A list that has just these; where none does, Today’s is narrowed to them. */
   list?: string;
   /** Left out where there is none. */
@@ -73,26 +73,26 @@ export const TASKS: readonly Task[] = [
     label: 'Changes to review',
     list: caregivers(CHANGES_WAITING),
   },
-  { name: 'papers', kind: 'paper', label: 'Documents to check', list: href('adminPapers') },
+  { name: 'documents', kind: 'document', label: 'Documents to check', list: href('adminDocuments') },
   { name: 'ran_out', kind: 'lapse', label: 'Documents that ran out', ifAny: true },
 ];
 
 export const taskOf = (name: string | undefined) => TASKS.find((task) => task.name === name);
 
-const countOf = ({ kind, status }: Pick<Task, 'kind' | 'status'>, counts: WaitingCounts) =>
+const countOf = ({ kind, status }: Pick<Task, 'kind' | 'status'>, counts: PendingCounts) =>
   counts
     .filter((one) => one.kind === kind && (status === undefined || one.status === status))
     .reduce((sum, { things }) => sum + things, 0);
 
 /** How much there is of a kind of work, or of all. */
-export const countedOf = (name: string | undefined, counts: WaitingCounts) =>
+export const countedOf = (name: string | undefined, counts: PendingCounts) =>
   (name ? TASKS.filter((task) => task.name === name) : TASKS).reduce(
     (sum, task) => sum + countOf(task, counts),
     0,
   );
 
 /** How much there is of each kind of work, and where just that stands. */
-export const tilesOf = (counts: WaitingCounts) =>
+export const tilesOf = (counts: PendingCounts) =>
   TASKS.map((task) => ({
     label: task.label,
     name: task.name,

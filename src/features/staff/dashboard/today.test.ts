@@ -9,13 +9,13 @@ test.each([
   expect(actionOf({ kind: 'request', status, detail: null })).toBe(words);
 });
 
-test('a paper is told by its kind, an application by its job', () => {
+test('a document is told by its kind, an application by its job', () => {
   const about = { status: null, why: null, begins: null };
-  expect(aboutOf({ ...about, kind: 'paper', detail: 'first_aid' })).toBe('First aid certificate');
+  expect(aboutOf({ ...about, kind: 'document', detail: 'first_aid' })).toBe('First aid certificate');
   expect(aboutOf({ ...about, kind: 'application', detail: 'Walks by the sea' })).toBe('Walks by the sea');
 });
 
-test('a profile is new or changed, and says which paper has to be asked for before it can be approved', () => {
+test('a profile is new or changed, and says which document has to be asked for before it can be approved', () => {
   const profile = { kind: 'profile', status: 'submitted', why: null, begins: null } as const;
   expect(actionOf({ ...profile, detail: null })).toBe('Review profile');
   expect(actionOf({ ...profile, detail: 'qualification' })).toBe('Ask for care qualification');

@@ -1,18 +1,18 @@
 import { formatNearDay, formatShortDate, today } from '../../../domain/operator.ts';
 import { href } from '../../../domain/routes.ts';
-import type { WhyNobody } from '../../../data/waiting.ts';
+import type { WhyNobody } from '../../../data/pending-items.ts';
 import { DOCUMENT_KINDS, type DocumentKind } from '../../../domain/vocabulary.ts';
 import { MOST_COUNTED } from '../../../lib/list-query.ts';
 import { showReference } from '../../../lib/reference.ts';
-import type { WaitingThing } from '../waiting/with-waiting.ts';
+import type { PendingItem } from '../waiting/with-waiting.ts';
 
-type Kind = WaitingThing['kind'];
+type Kind = PendingItem['kind'];
 
 const ACTIONS: Record<Exclude<Kind, 'request'>, string> = {
   search: 'Find a caregiver',
   question: 'Read answer',
   profile: 'Review profile',
-  paper: 'Verify document',
+  document: 'Verify document',
   lapse: 'Renew document',
   application: 'Answer application',
   introduction: 'Settle introduction',
@@ -21,9 +21,9 @@ const ACTIONS: Record<Exclude<Kind, 'request'>, string> = {
 };
 
 /** What there is to do. */
-export function actionOf({ kind, status, detail }: Pick<WaitingThing, 'kind' | 'status' | 'detail'>): string {
+export function actionOf({ kind, status, detail }: Pick<PendingItem, 'kind' | 'status' | 'detail'>): string {
   // Without it nothing can be approved.
-  if (kind === 'profile' && detail) return `Ask for ${paperOf(detail).toLowerCase()}`;
+  if (kind === 'profile' && detail) return `Ask for ${documentOf(detail).toLowerCase()}`;
   if (kind !== 'request') return ACTIONS[kind];
   if (status === 'submitted') return 'Review request';
   return status === 'open' ? 'Publish the rest' : 'Publish request';
@@ -32,8 +32,8 @@ export function actionOf({ kind, status, detail }: Pick<WaitingThing, 'kind' | '
 const OF_APPLICATIONS: readonly Kind[] = ['application', 'introduction', 'offer'];
 
 /** Where it is done. */
-export function placeOf({ kind, subjectId, requestId, caregiverId }: WaitingThing): string {
-  if (kind === 'paper') return `${href('adminPapers')}?at=${subjectId}`;
+export function placeOf({ kind, subjectId, requestId, caregiverId }: PendingItem): string {
+  if (kind === 'document') return `${href('adminDocuments')}?at=${subjectId}`;
   if (kind === 'check_in') return href('adminPlacement', { id: subjectId });
   if (OF_APPLICATIONS.includes(kind)) return href('adminApplication', { id: subjectId });
   return requestId
@@ -45,10 +45,10 @@ export function placeOf({ kind, subjectId, requestId, caregiverId }: WaitingThin
 export const inCount = (count: number) =>
   count > MOST_COUNTED ? `More than ${MOST_COUNTED}` : String(count);
 
-type About = Pick<WaitingThing, 'kind' | 'status' | 'detail' | 'why' | 'begins'>;
+type About = Pick<PendingItem, 'kind' | 'status' | 'detail' | 'why' | 'begins'>;
 
 /** For whom: a caregiver by name, a family by its reference. */
-export const whoseOf = ({ reference, caregiverName }: WaitingThing) =>
+export const whoseOf = ({ reference, caregiverName }: PendingItem) =>
   reference ? showReference(reference) : (caregiverName ?? 'No name yet');
 
 const WHY: Record<WhyNobody, string> = {
@@ -60,15 +60,15 @@ const WHY: Record<WhyNobody, string> = {
   nobody: 'Nobody has applied',
 };
 
-/** What of theirs: a kind of paper, a job or a place; or why a job has nobody, and when it begins. */
+/** What of theirs: a kind of document, a job or a place; or why a job has nobody, and when it begins. */
 export function aboutOf({ kind, status, detail, why, begins }: About): string {
   if (kind === 'profile') return status === 'approved' ? 'Changes of a profile' : 'New profile';
   if (kind === 'search' && why) return WHY[why] + (begins ? `, begins on ${formatNearDay(begins)}` : '');
   if (!detail) return '';
-  return kind === 'paper' || kind === 'lapse' ? paperOf(detail) : detail;
+  return kind === 'document' || kind === 'lapse' ? documentOf(detail) : detail;
 }
 
-const paperOf = (kind: string) => DOCUMENT_KINDS[kind as DocumentKind];
+const documentOf = (kind: string) => DOCUMENT_KINDS[kind as DocumentKind];
 
 const DAY = 86_400_000;
 const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / DAY);

@@ -18,7 +18,7 @@ export function createEmailsScreen(service = calls) {
   const list = loadable(service.loadFailedMails);
   return {
     list,
-    /** The list is read anew once it is sent; a refusal stays beside the email that it is about. */
+    /** The list is read again once it is sent; a refusal stays beside the email that it is about. */
     again: ({ id }: FailedMail) =>
       action(async () => {
         const sent = await service.sendMailAgain(id);

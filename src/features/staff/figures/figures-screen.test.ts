@@ -36,9 +36,9 @@ test('other weeks are asked for and stand in the address, without a step back to
 });
 
 test('what the list above is narrowed by stays', () => {
-  const { screen, open } = setUp('?kind=paper&weeks=26');
+  const { screen, open } = setUp('?kind=document&weeks=26');
   screen.look(12);
-  expect(open).toHaveBeenLastCalledWith('/admin/dashboard?kind=paper', true);
+  expect(open).toHaveBeenLastCalledWith('/admin/dashboard?kind=document', true);
 });
 
 test('without a connection it says so', async () => {

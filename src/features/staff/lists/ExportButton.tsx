@@ -13,7 +13,7 @@ import { listExport, type ExportService } from './list-export.ts';
 const amount = new Intl.NumberFormat('en-IE');
 
 interface ExportButtonProps<Row> {
-  /** What it is called in the trail, and in the file's name. */
+  /** What it is called in the audit log, and in the file's name. */
   name: string;
   list: Pick<ListScreen<unknown>, '$query'>;
   columns: readonly CsvColumn<Row>[];

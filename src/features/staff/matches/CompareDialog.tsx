@@ -12,7 +12,7 @@ import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Table } from '../../../ui/table/Table.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import type { Candidate } from './load-matches.ts';
-import { paperInWords } from './match-words.ts';
+import { documentInWords } from './match-words.ts';
 import type { MatchedJob } from './MatchList.tsx';
 
 interface CompareDialogProps {
@@ -92,7 +92,7 @@ function Person({ person, job, onClose, href: path }: PersonProps) {
 
 type Line = { name: string; of: (person: Candidate) => string };
 
-/** Of papers, those that any of them has given us. */
+/** Of documents, those that any of them has given us. */
 const linesOf = (people: readonly Candidate[]): Line[] => [
   { name: 'Place', of: ({ placeName, distanceKm }) => `${placeName}, ${formatDistance(distanceKm)} away` },
   {
@@ -102,6 +102,9 @@ const linesOf = (people: readonly Candidate[]): Line[] => [
   { name: 'Languages', of: ({ facts }) => inWords(facts?.languages ?? [], LANGUAGES) || 'None named' },
   { name: 'Skills', of: ({ facts }) => inWords(facts?.skills ?? [], SKILLS) || 'None named' },
   ...(Object.keys(DOCUMENT_KINDS) as DocumentKind[])
-    .filter((kind) => people.some(({ facts }) => facts?.papers.some((paper) => paper.kind === kind)))
-    .map((kind) => ({ name: DOCUMENT_KINDS[kind], of: ({ facts }: Candidate) => paperInWords(kind, facts) })),
+    .filter((kind) => people.some(({ facts }) => facts?.documents.some((document) => document.kind === kind)))
+    .map((kind) => ({
+      name: DOCUMENT_KINDS[kind],
+      of: ({ facts }: Candidate) => documentInWords(kind, facts),
+    })),
 ];

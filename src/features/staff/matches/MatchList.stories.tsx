@@ -13,7 +13,7 @@ const applied = (...rows: ApplicationOf[]) => loadable(async () => ok(rows));
 
 const near = [
   nearFixture('credential:first_aid', {
-    facts: factsFixture({ papers: [{ kind: 'first_aid', status: 'verified', expiresOn: '2026-05-03' }] }),
+    facts: factsFixture({ documents: [{ kind: 'first_aid', status: 'verified', expiresOn: '2026-05-03' }] }),
   }),
   nearFixture('too_far', { caregiverId: 'declan', fullName: 'Declan Byrne', distanceKm: 19 }),
   nearFixture('no_free_times', {
@@ -136,7 +136,7 @@ export const NearlyFitAndWaits: Story = {
       loadMatchFacts: async () =>
         ok([
           {
-            ...factsFixture({ papers: [{ kind: 'first_aid', status: 'uploaded', expiresOn: null }] }),
+            ...factsFixture({ documents: [{ kind: 'first_aid', status: 'uploaded', expiresOn: null }] }),
             caregiverId: 'nora',
           },
         ]),

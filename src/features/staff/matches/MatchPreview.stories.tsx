@@ -17,7 +17,9 @@ const nobody = found({
   best: [],
   near: [
     nearFixture('credential:first_aid', {
-      facts: factsFixture({ papers: [{ kind: 'first_aid', status: 'verified', expiresOn: '2026-05-03' }] }),
+      facts: factsFixture({
+        documents: [{ kind: 'first_aid', status: 'verified', expiresOn: '2026-05-03' }],
+      }),
     }),
   ],
   hurdles: { everyone: 22, inReach: 6, lacking: [{ code: 'credential:first_aid', people: 6 }] },

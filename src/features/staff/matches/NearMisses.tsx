@@ -92,9 +92,10 @@ function Row({ person, application, job, store }: RowProps) {
   );
 }
 
-/** Whether the paper that somebody lacks has come, and waits for a check. */
+/** Whether the document that somebody lacks has come, and waits for a check. */
 const checkable = ({ unmet, facts }: NearMiss) =>
-  facts?.papers.some(({ kind, status }) => unmet === `credential:${kind}` && status === 'uploaded') ?? false;
+  facts?.documents.some(({ kind, status }) => unmet === `credential:${kind}` && status === 'uploaded') ??
+  false;
 
 /** What somebody lacks, and how to mend it. */
 export function NearWords({ person, wanted }: { person: NearMiss; wanted: number }) {

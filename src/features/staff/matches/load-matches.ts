@@ -52,14 +52,14 @@ export async function loadMatches(
   });
 }
 
-/** Who would fit a request with these papers and times. */
+/** Who would fit a request with these documents and times. */
 export async function loadPreview(
   requestId: string,
-  papers: DocumentKind[],
+  documents: DocumentKind[],
   times: number,
   service: typeof previewCalls,
 ): Promise<Result<Preview, Failure>> {
-  const preview = await service.previewMatch(requestId, papers, times);
+  const preview = await service.previewMatch(requestId, documents, times);
   if (!preview.ok) return preview;
   const { fitting, best, near = [], hurdles } = preview.value;
   const withFacts = await factsOf(near, service);

@@ -4,7 +4,7 @@ import { DOCUMENT_KINDS } from '../../../domain/vocabulary.ts';
 import {
   canInvite,
   markOf,
-  paperInWords,
+  documentInWords,
   reachInWords,
   takenInWords,
   wordHurdle,
@@ -65,12 +65,12 @@ test.each([
   ['credential:background_check', {}, 'Maria’s background check waits for your check. Check it.'],
   [
     'credential:first_aid',
-    { papers: [{ kind: 'first_aid', status: 'verified', expiresOn: '2026-05-03' }] },
+    { documents: [{ kind: 'first_aid', status: 'verified', expiresOn: '2026-05-03' }] },
     'Maria’s first aid certificate ran out on 3 May 2026. Ask for a newer one.',
   ],
   [
     'credential:first_aid',
-    { papers: [{ kind: 'first_aid', status: 'rejected', expiresOn: null }] },
+    { documents: [{ kind: 'first_aid', status: 'rejected', expiresOn: null }] },
     'Maria’s first aid certificate was not accepted. Ask for another one.',
   ],
   [
@@ -107,11 +107,14 @@ test('Who is away is told by the reason of the score', () => {
   expect(wordNearMiss(nearFixture('away', { parts }), 1).why).toBe('Away until 21 December.');
 });
 
-test('Every kind of paper can be compared', () => {
+test('Every kind of document can be compared', () => {
   for (const kind of Object.keys(DOCUMENT_KINDS) as (keyof typeof DOCUMENT_KINDS)[]) {
-    expect(paperInWords(kind, factsFixture({ papers: [] }))).toBe('None');
+    expect(documentInWords(kind, factsFixture({ documents: [] }))).toBe('None');
     expect(
-      paperInWords(kind, factsFixture({ papers: [{ kind, status: 'verified', expiresOn: '2031-05-03' }] })),
+      documentInWords(
+        kind,
+        factsFixture({ documents: [{ kind, status: 'verified', expiresOn: '2031-05-03' }] }),
+      ),
     ).toBe('Checked: expires on 3 May 2031');
   }
 });

@@ -47,7 +47,7 @@ export function takenInWords(facts: MatchFacts | undefined, wanted: number): str
 export function wordNearMiss({ unmet, fullName, distanceKm, parts, facts }: NearMiss, wanted: number) {
   const [rule = unmet, subject = ''] = unmet.split(':');
   const name = fullName.split(' ')[0] ?? fullName;
-  if (rule === 'credential') return wordPaper(name, subject as DocumentKind, facts);
+  if (rule === 'credential') return wordDocument(name, subject as DocumentKind, facts);
   if (rule === 'care_type') {
     const care = (CARE_TYPES[subject as CareType] ?? subject).toLowerCase();
     return { why: `${name} does not offer ${care}.`, mend: 'Ask whether it belongs in the profile.' };
@@ -84,30 +84,30 @@ export function wordNearMiss({ unmet, fullName, distanceKm, parts, facts }: Near
   return { why: 'One more requirement is not met.', mend: 'Look at the profile.' };
 }
 
-function wordPaper(name: string, kind: DocumentKind, facts: MatchFacts | undefined) {
+function wordDocument(name: string, kind: DocumentKind, facts: MatchFacts | undefined) {
   const what = (DOCUMENT_KINDS[kind] ?? kind).toLowerCase();
-  const paper = facts?.papers.find((one) => one.kind === kind);
-  if (!paper) return { why: `${name} has given us no ${what}.`, mend: 'Ask for it.' };
-  if (paper.status === 'uploaded')
+  const document = facts?.documents.find((one) => one.kind === kind);
+  if (!document) return { why: `${name} has given us no ${what}.`, mend: 'Ask for it.' };
+  if (document.status === 'uploaded')
     return { why: `${name}’s ${what} waits for your check.`, mend: 'Check it.' };
-  if (paper.status === 'rejected')
+  if (document.status === 'rejected')
     return { why: `${name}’s ${what} was not accepted.`, mend: 'Ask for another one.' };
   return {
-    why: `${name}’s ${what} ran out${paper.expiresOn ? ` on ${formatDate(paper.expiresOn)}` : ''}.`,
+    why: `${name}’s ${what} ran out${document.expiresOn ? ` on ${formatDate(document.expiresOn)}` : ''}.`,
     mend: 'Ask for a newer one.',
   };
 }
 
-/** What a check means to staff who compare: whether the paper counts, until when, or why not. */
-export function paperInWords(kind: DocumentKind, facts: MatchFacts | undefined): string {
-  const paper = facts?.papers.find((one) => one.kind === kind);
-  if (!paper) return 'None';
-  if (paper.status === 'uploaded') return 'Waits for your check: does not count yet';
-  if (paper.status === 'rejected') return 'Not accepted: does not count';
-  if (!paper.expiresOn) return 'Checked: counts without end';
-  return hasExpired(paper.expiresOn)
-    ? `Ran out on ${formatDate(paper.expiresOn)}: does not count`
-    : `Checked: expires on ${formatDate(paper.expiresOn)}`;
+/** What a check means to staff who compare: whether the document counts, until when, or why not. */
+export function documentInWords(kind: DocumentKind, facts: MatchFacts | undefined): string {
+  const document = facts?.documents.find((one) => one.kind === kind);
+  if (!document) return 'None';
+  if (document.status === 'uploaded') return 'Waits for your check: does not count yet';
+  if (document.status === 'rejected') return 'Not accepted: does not count';
+  if (!document.expiresOn) return 'Checked: counts without end';
+  return hasExpired(document.expiresOn)
+    ? `Ran out on ${formatDate(document.expiresOn)}: does not count`
+    : `Checked: expires on ${formatDate(document.expiresOn)}`;
 }
 
 const people = (number: number) => (number === 1 ? '1 caregiver' : `${number} caregivers`);

@@ -14,7 +14,7 @@ export const factsFixture = (changes: Partial<MatchFacts> = {}): MatchFacts => (
   careTypes: ['companionship'],
   skills: ['driving', 'meal_preparation'],
   languages: ['en', 'es'],
-  papers: [
+  documents: [
     { kind: 'identity', status: 'verified', expiresOn: null },
     { kind: 'first_aid', status: 'verified', expiresOn: '2031-05-03' },
     { kind: 'background_check', status: 'uploaded', expiresOn: null },

@@ -32,7 +32,7 @@ test('what is chosen is asked at once, and what is chosen then once it is left a
   expect(ask).toHaveBeenCalledTimes(2);
   expect($shown.get()).toMatchObject({ answer: { value: { fitting: 7 } }, stale: false });
 
-  // The same papers in another order, or other words, ask nothing.
+  // The same documents in another order, or other words, ask nothing.
   $form.set({ values: { requiredCredentials: ['first_aid', 'identity'], availability: 1 } });
   await vi.advanceTimersByTimeAsync(400);
   expect(ask).toHaveBeenCalledTimes(2);

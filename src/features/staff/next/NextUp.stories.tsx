@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { ok } from '../../../lib/result.ts';
-import type { WaitingThing } from '../waiting/with-waiting.ts';
+import type { PendingItem } from '../waiting/with-waiting.ts';
 import { createNextUp } from './next-up.ts';
 import { NextUp } from './NextUp.tsx';
 
-const waiting: WaitingThing = {
+const waiting: PendingItem = {
   kind: 'profile',
   subjectId: 'b',
   turn: 'staff',
@@ -17,8 +17,8 @@ const waiting: WaitingThing = {
   caregiverName: 'Niamh Comerford-O’Brien',
   detail: null,
   status: 'submitted',
-  inHand: '1',
-  heldBy: null,
+  assignment: '1',
+  ownerEmail: null,
   contactName: null,
   town: null,
   careTypes: null,
@@ -26,8 +26,8 @@ const waiting: WaitingThing = {
   begins: null,
   why: null,
 };
-const decided = (things: WaitingThing[]) => {
-  const next = createNextUp('profile', 'own', { loadWaiting: async () => ok(things) });
+const decided = (things: PendingItem[]) => {
+  const next = createNextUp('profile', 'own', { loadPendingItems: async () => ok(things) });
   void next.after(async () => ok(null))();
   return next;
 };
@@ -64,6 +64,6 @@ export const AnotherKindIsDueBefore: Story = {
   },
 };
 export const OfAnotherKind: Story = {
-  args: { next: decided([{ ...waiting, kind: 'paper', subjectId: 'd', detail: 'first_aid' }]) },
+  args: { next: decided([{ ...waiting, kind: 'document', subjectId: 'd', detail: 'first_aid' }]) },
 };
 export const NothingElse: Story = { args: { next: decided([]) } };

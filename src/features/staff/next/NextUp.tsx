@@ -12,7 +12,7 @@ import { isOfQueue, type NextStore, type Queue } from './next-up.ts';
 const ONE: Record<Queue, string> = {
   request: 'request',
   profile: 'profile',
-  paper: 'document',
+  document: 'document',
   application: 'application',
 };
 

@@ -4,7 +4,7 @@ import { createNextUp } from './next-up.ts';
 
 const thing = (kind: string, subjectId: string, turn = 'staff') => ({ kind, subjectId, turn });
 const due = (day: string, thing: object) => ({ ...thing, due: day });
-const waiting = (...things: unknown[]) => ({ loadWaiting: async () => ok(things) }) as never;
+const waiting = (...things: unknown[]) => ({ loadPendingItems: async () => ok(things) }) as never;
 const decide = async () => ok('done');
 
 test('after a decision what is due first leads, whatever it is, with the next of the same kind beside it; never itself', async () => {
@@ -41,13 +41,17 @@ test('where nothing else of the kind waits, it is what is due first of any, but 
 });
 
 test('an introduction to settle is in the queue of applications', async () => {
-  const next = createNextUp('application', 'own', waiting(thing('paper', 'a'), thing('introduction', 'b')));
+  const next = createNextUp(
+    'application',
+    'own',
+    waiting(thing('document', 'a'), thing('introduction', 'b')),
+  );
   await next.after(decide)();
   await vi.waitFor(() => expect(next.$next.get()).toMatchObject({ subjectId: 'b' }));
 });
 
 test('it says so where nothing else waits', async () => {
-  const next = createNextUp('paper', '', waiting(thing('question', 'q', 'family')));
+  const next = createNextUp('document', '', waiting(thing('question', 'q', 'family')));
   await next.after(decide)();
   await vi.waitFor(() => expect(next.$next.get()).toBeNull());
 });

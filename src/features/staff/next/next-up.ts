@@ -1,28 +1,28 @@
 import { atom } from 'nanostores';
 import type { Failure } from '../../../lib/failure.ts';
 import type { Result } from '../../../lib/result.ts';
-import { waitingCalls, type WaitingThing } from '../waiting/with-waiting.ts';
+import { waitingCalls, type PendingItem } from '../waiting/with-waiting.ts';
 
 /** What is decided on one screen, and what of it waits in one queue. */
 const QUEUES = {
   request: ['request'],
   profile: ['profile'],
-  paper: ['paper'],
+  document: ['document'],
   application: ['application', 'introduction', 'offer'],
-} as const satisfies Record<string, readonly WaitingThing['kind'][]>;
+} as const satisfies Record<string, readonly PendingItem['kind'][]>;
 
 export type Queue = keyof typeof QUEUES;
 export type NextStore = ReturnType<typeof createNextUp>;
 
-export const isOfQueue = (queue: Queue, { kind }: Pick<WaitingThing, 'kind'>) =>
+export const isOfQueue = (queue: Queue, { kind }: Pick<PendingItem, 'kind'>) =>
   (QUEUES[queue] as readonly string[]).includes(kind);
 
 /** What waits next for staff once something was decided here: what is due first of all, or of the same queue where that is due as soon. */
-export function createNextUp(queue: Queue, own: string, { loadWaiting } = waitingCalls) {
-  const $next = atom<WaitingThing | null | undefined>(undefined);
-  const $alike = atom<WaitingThing | undefined>(undefined);
+export function createNextUp(queue: Queue, own: string, { loadPendingItems } = waitingCalls) {
+  const $next = atom<PendingItem | null | undefined>(undefined);
+  const $alike = atom<PendingItem | undefined>(undefined);
   const ask = async () => {
-    const waiting = await loadWaiting();
+    const waiting = await loadPendingItems();
     // Not to know what is next is nothing that anybody has to be told.
     if (!waiting.ok) return;
     const others = waiting.value.filter(

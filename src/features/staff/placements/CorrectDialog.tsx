@@ -5,7 +5,7 @@ import { AvailabilityGrid } from '../../../parts/availability-grid/AvailabilityG
 import { BothVersions, type Compared, EitherVersion } from '../../../parts/both-versions/BothVersions.tsx';
 import { DialogForm } from '../../../parts/form-dialog/FormDialog.tsx';
 import { outcomeOf } from '../../../state/action.ts';
-import type { Anew } from '../../../state/overtaken.ts';
+import type { Reload } from '../../../state/conflict.ts';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { DateField } from '../../../ui/date-field/DateField.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
@@ -20,7 +20,7 @@ interface CorrectDialogProps {
   onClose: () => void;
   placement: PlacementRecord;
   correct: PlacementStore['correct'];
-  anew: Anew<PlacementRecord>;
+  reload: Reload<PlacementRecord>;
 }
 
 /** A first day that is over stays as it was, also with other times. */
@@ -39,8 +39,8 @@ export function CorrectDialog({ open, ...inside }: CorrectDialogProps) {
   );
 }
 
-function CorrectForm({ onClose, placement, correct, anew }: Omit<CorrectDialogProps, 'open'>) {
-  const [store] = useState(() => createCorrectForm(placement, outcomeOf(correct), anew));
+function CorrectForm({ onClose, placement, correct, reload }: Omit<CorrectDialogProps, 'open'>) {
+  const [store] = useState(() => createCorrectForm(placement, outcomeOf(correct), reload));
   return (
     <DialogForm
       onClose={onClose}

@@ -33,7 +33,7 @@ export function PlacementActions({ placement, screen }: PlacementActionsProps) {
         onClose={close}
         placement={placement}
         correct={screen.correct}
-        anew={screen.anew}
+        reload={screen.reload}
       />
       <EndDialog open={asking === 'end'} onClose={close} placement={placement} end={screen.end} />
       <ReasonDialog

@@ -22,12 +22,12 @@ export function PlacementNotice({
     useStore(screen.reportNoShow.$state),
   ];
   const { endedAt, endReason, followedBy, job, requestId } = placement;
-  const overtaken = states.some(({ error }) => error && movedOn(error));
+  const conflict = states.some(({ error }) => error && movedOn(error));
   const searching = job.status === 'open' && !followedBy;
-  if (!overtaken && !endReason) return null;
+  if (!conflict && !endReason) return null;
   return (
     <>
-      {overtaken && (
+      {conflict && (
         <Notice tone="warning" announce title="Someone was quicker">
           This placement had moved on meanwhile, so nothing was changed. You now see how it stands.
         </Notice>

@@ -4,14 +4,14 @@ import { fail, ok } from '../../../lib/result.ts';
 import { createCorrectForm } from './correct-form.ts';
 import { placement } from './placement.fixtures.ts';
 
-const anew = { load: async () => ok(placement({ hourlyRate: 30 })), refresh: async () => undefined };
+const reload = { load: async () => ok(placement({ hourlyRate: 30 })), refresh: async () => undefined };
 const seen = { availability: 0x1111, hourlyRate: 24.5, startsOn: '2026-03-02', endsOn: null };
 const refused = (code: string, detail?: string) =>
   fail({ kind: 'refused' as const, code, detail: detail ?? '' });
 
 test('terms are sent as they are typed, an empty rate and last day as none', async () => {
   const correct = vi.fn(async () => ok(null));
-  const form = createCorrectForm(placement(), correct, anew);
+  const form = createCorrectForm(placement(), correct, reload);
   form.change({ hourlyRate: '26,50', endsOn: '2026-06-30' });
   await form.submit();
   expect(correct).toHaveBeenLastCalledWith(
@@ -30,7 +30,7 @@ test('terms are sent as they are typed, an empty rate and last day as none', asy
 
 test('what is missing or no amount is said beside its field, and nothing is sent', async () => {
   const correct = vi.fn(async () => ok(null));
-  const form = createCorrectForm(placement(), correct, anew);
+  const form = createCorrectForm(placement(), correct, reload);
   form.change({ availability: 0, hourlyRate: 'much', startsOn: '', endsOn: '' });
   await form.submit();
   expect(Object.keys(form.$state.get().faults).toSorted()).toEqual([
@@ -48,7 +48,7 @@ test.each(['0.99', '1000.01', '24.505'])(
   'a rate that the database refuses is not sent: %s',
   async (hourlyRate) => {
     const correct = vi.fn(async () => ok(null));
-    const form = createCorrectForm(placement(), correct, anew);
+    const form = createCorrectForm(placement(), correct, reload);
     form.change({ hourlyRate });
     await form.submit();
     expect(form.$state.get().faults.hourlyRate).toContain('from 1 to 1,000');
@@ -59,7 +59,7 @@ test.each(['0.99', '1000.01', '24.505'])(
 test('a refusal stands beside its field; taken times name the other job', async () => {
   const taken = refused('times_taken', JSON.stringify([{ placement: 'p2', job: 'Evenings in Howth' }]));
   const correct = vi.fn().mockResolvedValueOnce(taken).mockResolvedValueOnce(refused('starts_on_invalid'));
-  const form = createCorrectForm(placement(), correct, anew);
+  const form = createCorrectForm(placement(), correct, reload);
   await form.submit();
   expect(form.$state.get().faults.availability).toContain('“Evenings in Howth”');
   await form.submit();

@@ -3,7 +3,7 @@ import { explain } from '../../../domain/explain.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import { ok, type Result } from '../../../lib/result.ts';
 import type { Faults } from '../../../state/form.ts';
-import { type Anew, overtakableForm } from '../../../state/overtaken.ts';
+import { type Reload, conflictForm } from '../../../state/conflict.ts';
 
 /** The terms as they are typed, and as they were seen. */
 export type Correction = {
@@ -35,9 +35,9 @@ const FIELDS: Readonly<Record<string, keyof Correction>> = {
 export const createCorrectForm = (
   placement: Terms,
   correct: (terms: Terms, seen: Terms) => Promise<Result<unknown, Failure>>,
-  anew: Anew<Terms>,
+  reload: Reload<Terms>,
 ) =>
-  overtakableForm<Correction, unknown>({
+  conflictForm<Correction, unknown>({
     initial: toInput(placement),
     check: (given) => ({
       availability: given.availability ? undefined : 'Choose at least one time in the week.',
@@ -62,11 +62,11 @@ export const createCorrectForm = (
         given.seen,
       ),
     latest: async () => {
-      const loaded = await anew.load();
+      const loaded = await reload.load();
       return loaded.ok ? ok(toInput(loaded.value)) : loaded;
     },
-    seenIn: ({ seen }) => ({ seen }),
-    onTaken: anew.refresh,
+    currentVersion: ({ seen }) => ({ seen }),
+    onTaken: reload.refresh,
     faultsOf: faultsIn,
   });
 

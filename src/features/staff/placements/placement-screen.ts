@@ -43,7 +43,7 @@ export function createPlacementScreen(id: string, service = placementCalls) {
     record,
     activity,
     timeOff,
-    anew: { load: () => service.loadPlacement(id), refresh },
+    reload: { load: () => service.loadPlacement(id), refresh },
     correct: action(
       thenRefresh((terms: Terms, seen: Terms) => service.correctPlacement(id, terms, seen), refresh),
     ),

@@ -9,13 +9,13 @@ import { CoverageCard } from './CoverageCard.tsx';
 import { covered, nobody, NIGHTS, open } from './coverage.fixtures.ts';
 import type { RequestRecord } from './request-screen.ts';
 
-const forgo = fn(async () => ok(null as never));
+const removeTimes = fn(async () => ok(null as never));
 const publish = fn(async () => ok(null as never));
 const screenOf = (...parts: CoveredPart[]) => ({
   coverage: loadable(async () => ok(parts)),
   publish: action(publish),
   rules: loadable(async () => ok([])),
-  forgo: action(forgo),
+  removeTimes: action(removeTimes),
   preview: async () => ok({ fitting: 3, best: [], near: [], hurdles: undefined }),
 });
 
@@ -98,11 +98,11 @@ export const PublishingTheRest: Story = {
 export const NoLongerNeeded: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    forgo.mockResolvedValueOnce(fail({ kind: 'refused', code: 'nothing_needed' }) as never);
+    removeTimes.mockResolvedValueOnce(fail({ kind: 'refused', code: 'nothing_needed' }) as never);
     await userEvent.click(await canvas.findByRole('button', { name: 'No longer needed' }));
     const dialog = within(await canvas.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Take them out' }));
-    await waitFor(() => expect(forgo).toHaveBeenLastCalledWith(0x8000));
+    await waitFor(() => expect(removeTimes).toHaveBeenLastCalledWith(0x8000));
     await expect(await dialog.findByRole('alert')).toBeVisible();
   },
 };

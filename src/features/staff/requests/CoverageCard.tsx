@@ -28,13 +28,13 @@ const PARTS = {
 
 interface CoverageCardProps {
   request: RequestRecord;
-  screen: Pick<RequestScreenStore, 'coverage' | 'rules' | 'forgo' | 'preview' | 'publish'>;
+  screen: Pick<RequestScreenStore, 'coverage' | 'rules' | 'removeTimes' | 'preview' | 'publish'>;
 }
 
 /** Who covers which times of a request, and what is left; nothing where one job or one caregiver has all of it. */
 export function CoverageCard({ request, screen }: CoverageCardProps) {
   const coverage = useStore(screen.coverage.$value);
-  const [asking, setAsking] = useState<'publish' | 'forgo'>();
+  const [asking, setAsking] = useState<'publish' | 'removeTimes'>();
   const close = () => setAsking(undefined);
   if (coverage.state === 'failed')
     return (
@@ -70,7 +70,7 @@ export function CoverageCard({ request, screen }: CoverageCardProps) {
       {left > 0 && (
         <Stack direction="row" gap={2} wrap>
           <Button onClick={() => setAsking('publish')}>Publish the rest</Button>
-          <Button variant="secondary" onClick={() => setAsking('forgo')}>
+          <Button variant="secondary" onClick={() => setAsking('removeTimes')}>
             No longer needed
           </Button>
         </Stack>
@@ -85,13 +85,13 @@ export function CoverageCard({ request, screen }: CoverageCardProps) {
         rules={screen.rules}
       />
       <ConfirmDialog
-        open={asking === 'forgo'}
+        open={asking === 'removeTimes'}
         onClose={close}
         title="Are these times no longer needed?"
         confirm="Take them out"
         busyLabel="Taking them out…"
         keep="Keep them"
-        act={{ $state: screen.forgo.$state, run: () => screen.forgo.run(left) }}
+        act={{ $state: screen.removeTimes.$state, run: () => screen.removeTimes.run(left) }}
         onDone={() => toast('These times are no longer looked for.', { tone: 'success' })}
       >
         {describeWeek(left)}: the family needs nobody then any more. Agree on it with the family first; it is

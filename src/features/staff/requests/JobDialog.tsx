@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import type { WordedJob } from '../../../data/jobs.ts';
 import { isOneTime } from '../../../domain/availability.ts';
 import { describeWeek } from '../../../domain/week-words.ts';
-import { type CredentialRule, ruledPapers } from '../../../domain/papers.ts';
+import { type CredentialRule, ruledDocuments } from '../../../domain/documents.ts';
 import { type CareType, DOCUMENT_KINDS, type DocumentKind, inWords } from '../../../domain/vocabulary.ts';
 import { fail, ok } from '../../../lib/result.ts';
 import { AvailabilityGrid } from '../../../parts/availability-grid/AvailabilityGrid.tsx';
@@ -11,7 +11,7 @@ import { DialogForm } from '../../../parts/form-dialog/FormDialog.tsx';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import type { Loadable } from '../../../state/loadable.ts';
 import { type Action, outcomeOf } from '../../../state/action.ts';
-import type { Anew } from '../../../state/overtaken.ts';
+import type { Reload } from '../../../state/conflict.ts';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { Notice } from '../../../ui/notice/Notice.tsx';
 import { TextArea } from '../../../ui/text-area/TextArea.tsx';
@@ -19,7 +19,7 @@ import { TextField } from '../../../ui/text-field/TextField.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { MatchPreview, NobodyFits } from '../matches/MatchPreview.tsx';
 import { type AskPreview, createPreview } from '../matches/preview-store.ts';
-import { AskedPapers } from './AskedPapers.tsx';
+import { AskedDocuments } from './AskedDocuments.tsx';
 import { createJobForm, type JobInput } from './job-form.ts';
 import { SUMMARY_LENGTH } from './job-words.ts';
 import type { RequestRecord } from './request-screen.ts';
@@ -30,9 +30,9 @@ interface JobDialogProps {
   title: string;
   /** Who reads it. */
   notice: ReactNode;
-  /** What it begins with, where the rules ask for these papers. */
+  /** What it begins with, where the rules ask for these documents. */
   initial: (ruled: DocumentKind[]) => WordedJob & { revision?: number };
-  /** The kinds of care that it is about, and the papers that each asks for. */
+  /** The kinds of care that it is about, and the documents that each asks for. */
   care: readonly CareType[];
   rules: Loadable<CredentialRule[]>;
   /** The times that it may have: a week as in domain/availability.ts. */
@@ -45,7 +45,7 @@ interface JobDialogProps {
   preview?: AskPreview;
   act: Action<[job: WordedJob, seen: number], unknown>;
   /** How it stands now, where it is a job already. */
-  anew?: Anew<WordedJob & { revision: number }>;
+  reload?: Reload<WordedJob & { revision: number }>;
   /** What the button does, and what it says meanwhile. */
   confirm: string;
   busyLabel: string;
@@ -57,8 +57,8 @@ interface JobDialogProps {
 export function JobDialog({ open, onClose, title, care, rules, ...inside }: JobDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={title}>
-      <Loaded data={rules} label="Looking up which papers are asked for…">
-        {(known) => <JobForm {...inside} ruled={ruledPapers(care, known)} onClose={onClose} />}
+      <Loaded data={rules} label="Looking up which documents are asked for…">
+        {(known) => <JobForm {...inside} ruled={ruledDocuments(care, known)} onClose={onClose} />}
       </Loaded>
     </Dialog>
   );
@@ -77,7 +77,7 @@ function JobForm(
     draft,
     preview,
     act,
-    anew = NOBODYS,
+    reload = NOBODYS,
     done,
     ...dialog
   } = props;
@@ -89,12 +89,12 @@ function JobForm(
       ruled,
       draft,
       send: outcomeOf(act),
-      anew: {
+      reload: {
         load: async () => {
-          const loaded = await anew.load();
+          const loaded = await reload.load();
           return loaded.ok ? ok(toInput(loaded.value)) : loaded;
         },
-        refresh: anew.refresh,
+        refresh: reload.refresh,
       },
     });
     return { store: words, fit: preview && createPreview(words.$state, preview, { week }) };
@@ -128,7 +128,7 @@ function JobForm(
               rows={9}
               maxLength={SUMMARY_LENGTH.most}
             />
-            <AskedPapers form={form} ruled={ruled} />
+            <AskedDocuments form={form} ruled={ruled} />
             {!isOneTime(week) && (
               <AvailabilityGrid
                 {...form.field('availability')}
@@ -169,7 +169,7 @@ const toInput = ({
 });
 
 /** What is no job yet nobody else can have worded. */
-const NOBODYS: Anew<never> = {
+const NOBODYS: Reload<never> = {
   load: async () => fail({ kind: 'not-found', code: 'no_row' }),
   refresh: async () => undefined,
 };
@@ -183,7 +183,7 @@ const COMPARED: readonly Compared<JobInput>[] = [
     words: (job) => inWords(job.requiredCredentials.toSorted(), DOCUMENT_KINDS),
   },
   {
-    label: 'Why papers are not asked for',
+    label: 'Why documents are not asked for',
     words: ({ waivers, requiredCredentials }) =>
       DOCUMENT_CHOICES.filter((kind) => waivers[kind]?.trim() && !requiredCredentials.includes(kind))
         .map((kind) => `${DOCUMENT_KINDS[kind]}: ${waivers[kind]?.trim()}`)

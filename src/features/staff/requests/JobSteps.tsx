@@ -20,17 +20,17 @@ interface JobStepsProps {
   left: number;
 }
 
-/** Putting an open job right: wording it anew, or taking it back. */
+/** Putting an open job right: wording it again, or taking it back. */
 export function JobSteps({ job, request, store, left, preview }: JobStepsProps) {
   const [asking, setAsking] = useState<'edit' | 'take back'>();
   const close = () => setAsking(undefined);
   const failures = [useStore(store.edit.$state).error, useStore(store.takeBack.$state).error];
-  const overtaken = failures.find((failure) => failure && movedOn(failure));
+  const conflict = failures.find((failure) => failure && movedOn(failure));
   return (
     <>
-      {overtaken && (
+      {conflict && (
         <Notice tone="warning" announce>
-          {explain(overtaken)}
+          {explain(conflict)}
         </Notice>
       )}
       <Stack direction="row" gap={2} wrap>
@@ -54,7 +54,7 @@ export function JobSteps({ job, request, store, left, preview }: JobStepsProps) 
         draft={`job:${job.id}`}
         preview={preview}
         act={store.edit}
-        anew={store.anew}
+        reload={store.reload}
         confirm="Save job"
         busyLabel="Saving…"
         done="The job says so now, and its applicants are told."

@@ -16,7 +16,7 @@ import { Notice } from '../../../ui/notice/Notice.tsx';
 import { NotFound } from '../../../ui/not-found/NotFound.tsx';
 import { Pair, RecordPage } from '../../../ui/record-page/RecordPage.tsx';
 import { ActivityCard } from '../activity/ActivityCard.tsx';
-import { InHand } from '../in-hand/InHand.tsx';
+import { Assignment } from '../assignment/Assignment.tsx';
 import { NextUp } from '../next/NextUp.tsx';
 import { useTurnFact } from '../waiting/Turn.tsx';
 import { AskedCard } from './AskedCard.tsx';
@@ -91,7 +91,7 @@ function Sheet({ request, screen }: { request: RequestRecord; screen: RequestScr
       hand={
         !request.erasedAt && (
           <>
-            <InHand store={screen.inHand} ownId={ownId} />
+            <Assignment store={screen.assignment} ownId={ownId} />
             <UrgentButton urgent={request.priority} mark={screen.markUrgent} />
           </>
         )

@@ -20,7 +20,7 @@ import { StaffList } from '../lists/StaffList.tsx';
 import type { CsvColumn } from '../lists/list-csv.ts';
 import { byCare, byDay, byPlace, bySkill, byWhoHasIt } from '../lists/filters.ts';
 import { Due } from '../waiting/Due.tsx';
-import type { WaitingThing } from '../waiting/with-waiting.ts';
+import type { PendingItem } from '../waiting/with-waiting.ts';
 import { requestStanding } from './request-standing.ts';
 import { isUrgent } from './request-facts.ts';
 import { withWaiting } from '../waiting/with-waiting.ts';
@@ -40,8 +40,8 @@ const EXPORTED: readonly CsvColumn<Row>[] = [
 
 const standingOf = ({ status, waiting }: Waiting) =>
   requestStanding({ status, asked: waiting.some(isAsked) });
-type Waiting = Pick<Row, 'status'> & { waiting: readonly WaitingThing[] };
-const isAsked = ({ kind, turn }: WaitingThing) => kind === 'question' && turn === 'family';
+type Waiting = Pick<Row, 'status'> & { waiting: readonly PendingItem[] };
+const isAsked = ({ kind, turn }: PendingItem) => kind === 'question' && turn === 'family';
 
 const load = withWaiting(
   loadRequests,

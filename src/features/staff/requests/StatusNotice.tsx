@@ -16,8 +16,8 @@ export function StatusNotice({ request, screen }: { request: RequestRecord; scre
     useStore(screen.publish.$state).error,
     useStore(screen.ask.$state).failure,
   ];
-  const overtaken = failures.some((failure) => failure && movedOn(failure));
-  if (overtaken) {
+  const conflict = failures.some((failure) => failure && movedOn(failure));
+  if (conflict) {
     return (
       <Notice tone="warning" announce title="Someone was quicker">
         This request had already moved on, so nothing was changed. You now see how it stands.

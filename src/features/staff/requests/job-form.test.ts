@@ -7,7 +7,7 @@ import type { DocumentKind } from '../../../domain/vocabulary.ts';
 import { createJobForm, type JobInput } from './job-form.ts';
 import { draftJob } from './job-words.ts';
 
-const anew = vi.fn<() => Promise<Result<JobInput, Failure>>>();
+const reload = vi.fn<() => Promise<Result<JobInput, Failure>>>();
 const publish = vi.fn<(job: WordedJob, seen: number) => Promise<Result<unknown, Failure>>>();
 const open = (ruled: DocumentKind[] = []) =>
   createJobForm({
@@ -32,7 +32,7 @@ const open = (ruled: DocumentKind[] = []) =>
     ruled,
     draft: 'job:1',
     send: publish,
-    anew: { load: anew, refresh: async () => undefined },
+    reload: { load: reload, refresh: async () => undefined },
   });
 
 beforeEach(() => publish.mockReset().mockResolvedValue(ok(null)));
@@ -64,7 +64,7 @@ test('a refusal about the words stands beside them; that it is published already
   expect(form.$state.get()).toMatchObject({ faults: {}, failure: { code: 'already_published' } });
 });
 
-test('a paper that the rules ask for is left out for a reason, which goes along, and no other does', async () => {
+test('a document that the rules ask for is left out for a reason, which goes along, and no other does', async () => {
   const form = open(['identity', 'first_aid']);
   form.change({ requiredCredentials: ['identity'], waivers: { identity: 'An earlier one.' } });
   await form.submit();
@@ -78,7 +78,7 @@ test('a paper that the rules ask for is left out for a reason, which goes along,
   );
 });
 
-test('a rule that came meanwhile is told beside the papers', async () => {
+test('a rule that came meanwhile is told beside the documents', async () => {
   const form = open();
   publish.mockResolvedValue(fail({ kind: 'refused', code: 'waiver_reason_missing', detail: 'identity' }));
   await form.submit();
@@ -88,10 +88,10 @@ test('a rule that came meanwhile is told beside the papers', async () => {
 test('a job that a colleague worded meanwhile is shown beside the own words', async () => {
   const form = open();
   publish.mockResolvedValueOnce(fail({ kind: 'refused', code: 'changed_meanwhile' }));
-  anew.mockResolvedValue(ok({ ...form.$state.get().values, title: 'Mornings in Kinsale', seen: 4 }));
+  reload.mockResolvedValue(ok({ ...form.$state.get().values, title: 'Mornings in Kinsale', seen: 4 }));
   form.change({ title: 'Evenings in Kinsale' });
   await form.submit();
-  expect(form.$overtaken.get()?.now.title).toBe('Mornings in Kinsale');
+  expect(form.$conflict.get()?.now.title).toBe('Mornings in Kinsale');
   form.keepMine();
   await form.submit();
   expect(publish).toHaveBeenLastCalledWith(expect.objectContaining({ title: 'Evenings in Kinsale' }), 4);

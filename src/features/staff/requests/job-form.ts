@@ -4,8 +4,8 @@ import { DOCUMENT_KINDS, type DocumentKind } from '../../../domain/vocabulary.ts
 import type { Failure } from '../../../lib/failure.ts';
 import type { Result } from '../../../lib/result.ts';
 import { draftStore } from '../../../state/draft-store.ts';
-import { type Anew, overtakableForm } from '../../../state/overtaken.ts';
-import { fieldAtFault, jobFaults, waivedPapers } from './job-words.ts';
+import { type Reload, conflictForm } from '../../../state/conflict.ts';
+import { fieldAtFault, jobFaults, waivedDocuments } from './job-words.ts';
 import type { RequestRecord } from './request-screen.ts';
 
 /** A job as it is worded, and which revision of it was seen; a new one has none. */
@@ -17,18 +17,18 @@ type Options = {
   /** The times that it may have: a week as in domain/availability.ts. */
   week: number;
   contact: RequestRecord['contact'];
-  /** The papers that the rules ask for. */
+  /** The documents that the rules ask for. */
   ruled: readonly DocumentKind[];
   /** The key under which the words are kept on this device until they are sent. */
   draft: string;
   send: (job: WordedJob, seen: number) => Promise<Result<unknown, Failure>>;
-  /** How the job stands now, where somebody else may have worded it meanwhile; its page is shown anew with it. */
-  anew: Anew<JobInput>;
+  /** How the job stands now, where somebody else may have worded it meanwhile; its page is shown again with it. */
+  reload: Reload<JobInput>;
 };
 
 /** Wording a job: one that a request becomes, or one that is open already. */
-export const createJobForm = ({ initial, week, contact, ruled, draft, send, anew }: Options) =>
-  overtakableForm<JobInput, unknown>({
+export const createJobForm = ({ initial, week, contact, ruled, draft, send, reload }: Options) =>
+  conflictForm<JobInput, unknown>({
     initial,
     // What was chosen on an earlier visit may have a job by now.
     check: (job) => jobFaults({ ...job, availability: job.availability & week }, contact, ruled),
@@ -39,15 +39,15 @@ export const createJobForm = ({ initial, week, contact, ruled, draft, send, anew
           summary: summary.trim(),
           requiredCredentials,
           waivers: Object.fromEntries(
-            waivedPapers(ruled, requiredCredentials).map((kind) => [kind, waivers[kind]?.trim() ?? '']),
+            waivedDocuments(ruled, requiredCredentials).map((kind) => [kind, waivers[kind]?.trim() ?? '']),
           ),
           availability: availability & week,
         },
         seen,
       ),
-    latest: anew.load,
-    seenIn: ({ seen }) => ({ seen }),
-    onTaken: anew.refresh,
+    latest: reload.load,
+    currentVersion: ({ seen }) => ({ seen }),
+    onTaken: reload.refresh,
     faultsOf: (failure) => {
       // The rules have changed since they were read here.
       if (failure.code === 'waiver_reason_missing') {

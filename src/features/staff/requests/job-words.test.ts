@@ -76,7 +76,7 @@ describe('A job that is published again', () => {
   const words = (jobs: (typeof closed)[], week = 0b1001) =>
     wordJob({ ...need, jobs }, week, ['driving_licence', 'first_aid']);
 
-  test('begins with its own words, papers and reasons', () => {
+  test('begins with its own words, documents and reasons', () => {
     expect(words([closed])).toEqual({
       title: 'Mornings by the harbour',
       summary: 'She likes to walk before breakfast, with a stick.',

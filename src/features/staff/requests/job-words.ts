@@ -70,7 +70,7 @@ export function draftJob(need: Need): WordedJob {
 }
 
 /**
- * What a job for these times begins with, where the rules ask for these papers: the words of the closed job that it is written
+ * What a job for these times begins with, where the rules ask for these documents: the words of the closed job that it is written
  * over, as publish_job chooses it; else a first text.
  */
 export function wordJob(
@@ -137,8 +137,8 @@ const MONTHS = ['April', 'May', 'June', 'August'];
 const plainWords = (text: string) => ` ${text.toLowerCase().split(NO_WORD).filter(Boolean).join(' ')} `;
 const NO_WORD = /[^\p{L}\p{N}]+/u;
 
-/** The papers that the rules ask for and this job doesn't: each needs a reason. */
-export const waivedPapers = (ruled: readonly DocumentKind[], asked: readonly DocumentKind[]) =>
+/** The documents that the rules ask for and this job doesn't: each needs a reason. */
+export const waivedDocuments = (ruled: readonly DocumentKind[], asked: readonly DocumentKind[]) =>
   ruled.filter((kind) => !asked.includes(kind));
 
 /** What is wrong with a job's texts, in words for the admin who writes them (publish_job in the database). */
@@ -154,7 +154,7 @@ export function jobFaults(
     const reveal = findReveal(words, contact);
     return reveal && `Take out ${reveal}: caregivers may not see it before they are placed.`;
   };
-  const unsaid = waivedPapers(ruled, requiredCredentials).find((kind) => !waivers[kind]?.trim());
+  const unsaid = waivedDocuments(ruled, requiredCredentials).find((kind) => !waivers[kind]?.trim());
   return {
     title: faultOf('title', title, TITLE_LENGTH),
     summary: faultOf('description', summary, SUMMARY_LENGTH),

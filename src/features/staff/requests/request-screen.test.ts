@@ -14,8 +14,8 @@ const service = {
   loadRequest: vi.fn<typeof loadRequest>(),
   loadActivity: vi.fn(async () => ok([])),
   addNote: vi.fn(async () => ok(undefined as never)),
-  loadWaiting: vi.fn(async () => ok([])),
-  loadHolder: vi.fn(async () => ok(null)),
+  loadPendingItems: vi.fn(async () => ok([])),
+  loadOwner: vi.fn(async () => ok(null)),
   loadAdmins: vi.fn(async () => ok([])),
   assign: vi.fn(async () => ok(undefined as never)),
   reviewRequest: done(),
@@ -27,7 +27,7 @@ const service = {
   markUrgent: done(),
   publishJob: done(),
   loadCoverage: vi.fn(async () => ok([])),
-  forgoTimes: done(),
+  removeNeededTimes: done(),
   previewMatch: done(),
   loadMatchFacts: done(),
   loadCredentialRules: vi.fn(async () => ok([])),
@@ -62,10 +62,10 @@ describe('A step', () => {
     expect(service.declineRequest).toHaveBeenCalledWith('1', 'Nobody is near');
     expect(screen.record.$value.get()).toMatchObject({ value: { status: 'declined' } });
     expect(service.loadActivity).toHaveBeenCalled();
-    expect(service.loadWaiting).toHaveBeenCalledWith(['1']);
+    expect(service.loadPendingItems).toHaveBeenCalledWith(['1']);
   });
 
-  test('that failed is kept to be shown, and nothing is read anew', async () => {
+  test('that failed is kept to be shown, and nothing is read again', async () => {
     const screen = await open();
     service.reviewRequest.mockResolvedValueOnce(fail(offline) as never);
     await screen.review.run();
@@ -89,7 +89,7 @@ describe('A step', () => {
   });
 });
 
-test('what is marked as urgent is read anew', async () => {
+test('what is marked as urgent is read again', async () => {
   const screen = await open();
   stored({ priority: false });
   await screen.markUrgent.run(false);

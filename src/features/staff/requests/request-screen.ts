@@ -8,19 +8,19 @@ import {
   issuePrivateLink,
   markUrgent,
   loadCoverage,
-  forgoTimes,
+  removeNeededTimes,
 } from '../../../data/requests.ts';
 import { loadCredentialRules } from '../../../data/credential-rules.ts';
 import { publishJob, type WordedJob, loadJob, editJob, takeBackJob } from '../../../data/jobs.ts';
 import { loadApplicationsFor } from '../../../data/applications.ts';
-import { loadPlacementsOf } from '../../../data/placements.ts';
+import { loadPlacementsForJob } from '../../../data/placements.ts';
 import { ok, type ValueOf } from '../../../lib/result.ts';
 import { closedCalls, markClosed } from '../record/with-closed.ts';
 import { action } from '../../../state/action.ts';
 import { loadable } from '../../../state/loadable.ts';
 import { thenRefresh } from '../../../state/then-refresh.ts';
 import { createActivity, activityCalls } from '../activity/activity.ts';
-import { createInHand, inHandCalls } from '../in-hand/in-hand.ts';
+import { createAssignment, inHandCalls } from '../assignment/assignment.ts';
 import { loadPreview, previewCalls } from '../matches/load-matches.ts';
 import { createMatchList, matchListCalls } from '../matches/match-list.ts';
 import type { Chosen } from '../matches/preview-store.ts';
@@ -38,7 +38,7 @@ const requestCalls = {
   issuePrivateLink,
   markUrgent,
   loadCoverage,
-  forgoTimes,
+  removeNeededTimes,
   loadCredentialRules,
   publishJob,
   ...waitingCalls,
@@ -53,7 +53,7 @@ export type RequestScreenStore = ReturnType<typeof createRequestScreen>;
 export function createRequestScreen(id: string, service = requestCalls) {
   const record = loadable(() => service.loadRequest(id));
   const activity = createActivity('request', id, service);
-  const waiting = loadable(() => service.loadWaiting([id]));
+  const waiting = loadable(() => service.loadPendingItems([id]));
   const coverage = loadable(() => service.loadCoverage(id));
   const refresh = () =>
     Promise.all([record.reload(), activity.reload(), waiting.reload(), coverage.reload()]);
@@ -64,7 +64,7 @@ export function createRequestScreen(id: string, service = requestCalls) {
     waiting,
     coverage,
     next,
-    inHand: createInHand(id, service, activity.reload),
+    assignment: createAssignment(id, service, activity.reload),
     rules: loadable(() => service.loadCredentialRules()),
     markUrgent: action(thenRefresh((urgent: boolean) => service.markUrgent(id, urgent), refresh)),
     ask: createAskForm(
@@ -77,7 +77,7 @@ export function createRequestScreen(id: string, service = requestCalls) {
     close: action(next.after(thenRefresh((reason: string) => service.closeRequest(id, reason), refresh))),
     issueLink: action(thenRefresh(() => service.issuePrivateLink(id), refresh)),
     readAnswers: action(thenRefresh(() => service.readAnswers(id), refresh)),
-    forgo: action(thenRefresh((times: number) => service.forgoTimes(id, times), refresh)),
+    removeTimes: action(thenRefresh((times: number) => service.removeNeededTimes(id, times), refresh)),
     /** Who would fit, published so. */
     preview: ({ requiredCredentials, availability }: Chosen) =>
       loadPreview(id, requiredCredentials, availability, service),
@@ -91,7 +91,7 @@ const jobCalls = {
   takeBackJob,
   loadCredentialRules,
   loadApplicationsFor,
-  loadPlacementsOf,
+  loadPlacementsForJob,
   ...matchListCalls,
   ...closedCalls,
 };
@@ -109,7 +109,7 @@ export function createJobStore(jobId: string, refresh: () => Promise<unknown>, s
     return found.ok ? ok(await markClosed(found.value, ({ caregiver }) => caregiver.userId, service)) : found;
   });
   const placements = loadable(async () => {
-    const found = await service.loadPlacementsOf(jobId);
+    const found = await service.loadPlacementsForJob(jobId);
     return found.ok ? ok(await markClosed(found.value, ({ caregiverId }) => caregiverId, service)) : found;
   });
   const matchList = createMatchList(jobId, service, () => Promise.all([applications.reload(), refresh()]));
@@ -121,7 +121,7 @@ export function createJobStore(jobId: string, refresh: () => Promise<unknown>, s
     applications,
     placements,
     rules: loadable(() => service.loadCredentialRules()),
-    anew: { load: () => service.loadJob(jobId), refresh: refreshAll },
+    reload: { load: () => service.loadJob(jobId), refresh: refreshAll },
     edit: action(
       thenRefresh(
         (worded: WordedJob, revision: number) => service.editJob(jobId, worded, revision),

@@ -14,7 +14,7 @@ export function InviteForm({ invitations, onClose }: { invitations: InvitationsS
     <Form {...form.props}>
       <ErrorSummary {...form.summary} />
       <Text>
-        An admin sees everything: families with their addresses, caregivers with their papers, and all
+        An admin sees everything: families with their addresses, caregivers with their documents, and all
         accounts. Invite only people of your own team.
       </Text>
       <EmailField

@@ -46,7 +46,7 @@ function InHands({ id, open: { held, holding } }: { id: string; open: AtWork }) 
         ))}
       />
       {holding > held.length && <Text tone="muted">And {holding - held.length} more.</Text>}
-      <Link href={`${href('adminTrail')}?who=${id}`}>What they did lately</Link>
+      <Link href={`${href('adminAuditLog')}?who=${id}`}>What they did lately</Link>
     </>
   );
 }

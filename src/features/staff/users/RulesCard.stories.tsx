@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const Saves: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByLabelText('First aid certificate for companionship'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Save these papers' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save these documents' }));
     await waitFor(() => expect(save).toHaveBeenCalled());
   },
 };
@@ -33,7 +33,7 @@ export const SomebodyWasQuicker: Story = {
   args: { store: storeOf(async () => fail({ kind: 'refused', code: 'changed_meanwhile' })) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByLabelText('First aid certificate for companionship'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Save these papers' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save these documents' }));
     await canvas.findByRole('group', { name: /^Somebody else changed this/ });
   },
 };

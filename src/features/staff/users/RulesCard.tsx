@@ -1,4 +1,4 @@
-import type { CredentialRule } from '../../../domain/papers.ts';
+import type { CredentialRule } from '../../../domain/documents.ts';
 import { CARE_TYPES, DOCUMENT_KINDS } from '../../../domain/vocabulary.ts';
 import { BothVersions, type Compared, EitherVersion } from '../../../parts/both-versions/BothVersions.tsx';
 import { useForm } from '../../../parts/form/use-form.ts';
@@ -14,15 +14,15 @@ import { toast } from '../../../ui/toast/toast.ts';
 import { CARE, isRule, KINDS, type RulesCardStore } from './rules-card.ts';
 import * as styles from './RulesCard.css.ts';
 
-/** Which papers each kind of care asks for. */
+/** Which documents each kind of care asks for. */
 export function RulesCard({ store }: { store: RulesCardStore }) {
   return (
-    <Card heading="Papers we ask for">
+    <Card heading="Documents we ask for">
       <Text measure>
-        Publishing a job begins with the papers of its kinds of care, and a profile is approved once those of
-        the care it offers are verified and in date.
+        Publishing a job begins with the documents of its kinds of care, and a profile is approved once those
+        of the care it offers are verified and in date.
       </Text>
-      <Loaded data={store.rules} label="Looking up which papers are asked for…">
+      <Loaded data={store.rules} label="Looking up which documents are asked for…">
         {() => <Rules store={store} />}
       </Loaded>
     </Card>
@@ -32,7 +32,7 @@ export function RulesCard({ store }: { store: RulesCardStore }) {
 function Rules({ store }: { store: RulesCardStore }) {
   const form = useForm(store.form, {
     failureTitle: 'Nothing was saved',
-    onDone: () => toast('From now on these papers are asked for.', { tone: 'success' }),
+    onDone: () => toast('From now on these documents are asked for.', { tone: 'success' }),
   });
   return (
     <Form {...form.props}>
@@ -78,7 +78,7 @@ function Rules({ store }: { store: RulesCardStore }) {
           form={store.form}
           submit={
             <Button type="submit" variant="secondary" busy={form.busy} busyLabel="Saving…">
-              Save these papers
+              Save these documents
             </Button>
           }
         />

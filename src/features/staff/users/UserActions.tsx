@@ -56,8 +56,8 @@ export function UserActions({ user, isOwn, screen }: UserActionsProps) {
           act={screen.makeCaregiver}
           onDone={() => toast('This account is a caregiver’s now.', { tone: 'success' })}
         >
-          From the next click on {user.email} sees what caregivers see, and no families, accounts or papers of
-          others. Invitations that they sent stop working.
+          From the next click on {user.email} sees what caregivers see, and no families, accounts or documents
+          of others. Invitations that they sent stop working.
         </ConfirmDialog>
       ) : (
         <ConfirmDialog
@@ -70,9 +70,9 @@ export function UserActions({ user, isOwn, screen }: UserActionsProps) {
           act={screen.makeAdmin}
           onDone={() => toast('This account is an admin’s now.', { tone: 'success' })}
         >
-          {user.email} will see everything: families with their addresses, caregivers with their papers, and
-          all accounts. As an admin they can’t apply for jobs; what they entered as a caregiver is kept, and
-          colleagues look after it. A placement has to end before.
+          {user.email} will see everything: families with their addresses, caregivers with their documents,
+          and all accounts. As an admin they can’t apply for jobs; what they entered as a caregiver is kept,
+          and colleagues look after it. A placement has to end before.
         </ConfirmDialog>
       )}
       <DeactivateDialog

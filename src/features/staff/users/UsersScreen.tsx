@@ -63,7 +63,7 @@ export default function UsersScreen({ open }: ScreenProps) {
             <Button icon="plus" onClick={() => setInviting(true)}>
               Invite an admin
             </Button>
-            <ButtonLink href={href('adminTrail')} variant="secondary">
+            <ButtonLink href={href('adminAuditLog')} variant="secondary">
               Trail
             </ButtonLink>
             <ButtonLink href={href('account')} variant="secondary">

@@ -29,7 +29,7 @@ describe('Inviting', () => {
     expect(service.inviteAdmin).not.toHaveBeenCalled();
   });
 
-  test('gives a link to hand over, then begins anew', async () => {
+  test('gives a link to hand over, then begins again', async () => {
     const { form, $made, another } = open();
     form.change({ email: ' colleague@care.example ' });
     await form.submit();
@@ -57,7 +57,7 @@ describe('Inviting', () => {
   });
 });
 
-test('taking one back reads the list anew, also when it was used meanwhile', async () => {
+test('taking one back reads the list again, also when it was used meanwhile', async () => {
   const { list, $count, revoke } = open();
   await shown(list);
   expect($count.get()).toBe(1);

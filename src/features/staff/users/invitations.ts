@@ -50,7 +50,7 @@ export function createInvitations(origin: string, service = calls) {
       form.reset();
       $made.set(undefined);
     },
-    /** Takes one back; the list is read anew also when somebody was quicker. */
+    /** Takes one back; the list is read again also when somebody was quicker. */
     revoke: ({ id }: Invitation) =>
       action(async () => {
         const revoked = await service.revokeInvitation(id);

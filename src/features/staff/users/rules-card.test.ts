@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { saveCredentialRules } from '../../../data/credential-rules.ts';
-import type { CredentialRule } from '../../../domain/papers.ts';
+import type { CredentialRule } from '../../../domain/documents.ts';
 import { fail, ok } from '../../../lib/result.ts';
 import { shown } from '../../../state/shown.fixtures.ts';
 import { createRulesCard } from './rules-card.ts';
@@ -41,7 +41,7 @@ test('when a colleague was quicker, nothing is saved and nothing lost: both are 
   service.loadCredentialRules.mockResolvedValue(ok([identity, reference]));
   await store.form.submit();
   expect(chosen(store)).toEqual([]);
-  expect(store.form.$overtaken.get()?.now.rules).toEqual([identity, reference]);
+  expect(store.form.$conflict.get()?.now.rules).toEqual([identity, reference]);
   store.form.keepMine();
   await store.form.submit();
   expect(service.saveCredentialRules).toHaveBeenLastCalledWith([], [identity, reference]);

@@ -1,8 +1,8 @@
 import { loadCredentialRules, saveCredentialRules } from '../../../data/credential-rules.ts';
-import type { CredentialRule } from '../../../domain/papers.ts';
+import type { CredentialRule } from '../../../domain/documents.ts';
 import { CARE_TYPES, type CareType, DOCUMENT_KINDS, type DocumentKind } from '../../../domain/vocabulary.ts';
 import { ok } from '../../../lib/result.ts';
-import { overtakableForm } from '../../../state/overtaken.ts';
+import { conflictForm } from '../../../state/conflict.ts';
 import { loadable } from '../../../state/loadable.ts';
 
 const calls = { loadCredentialRules, saveCredentialRules };
@@ -15,7 +15,7 @@ export const isRule = (rules: readonly CredentialRule[], care: CareType, kind: D
 
 type Rules = { rules: CredentialRule[] };
 
-/** Which papers each kind of care asks for: all saved at once, unless somebody else was quicker. */
+/** Which documents each kind of care asks for: all saved at once, unless somebody else was quicker. */
 export function createRulesCard(service = calls) {
   let seen: CredentialRule[] = [];
   const see = (now: Rules) => {
@@ -30,7 +30,7 @@ export function createRulesCard(service = calls) {
     }
     return loaded;
   });
-  const form = overtakableForm<Rules, unknown>({
+  const form = conflictForm<Rules, unknown>({
     initial: { rules: [] },
     check: () => ({}),
     submit: async (values) => {
@@ -45,7 +45,7 @@ export function createRulesCard(service = calls) {
       const loaded = await service.loadCredentialRules();
       return loaded.ok ? ok({ rules: loaded.value }) : loaded;
     },
-    seenIn: see,
+    currentVersion: see,
   });
   const turn = (care: CareType, kind: DocumentKind) => {
     const chosen = form.$state.get().values.rules;

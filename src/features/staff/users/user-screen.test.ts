@@ -46,7 +46,7 @@ test('the last admin can’t be deactivated: the refusal is kept to be shown', a
   expect(service.loadUserRecord).toHaveBeenCalledOnce();
 });
 
-test('an account that a colleague let in first is read anew', async () => {
+test('an account that a colleague let in first is read again', async () => {
   const screen = await open();
   service.reactivateUser.mockResolvedValueOnce(
     fail({ kind: 'refused', code: 'user_step_not_allowed' }) as never,

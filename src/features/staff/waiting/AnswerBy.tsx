@@ -3,10 +3,10 @@ import { isOverdue } from '../../../domain/waiting.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
-import type { WaitingThing } from './with-waiting.ts';
+import type { PendingItem } from './with-waiting.ts';
 
 interface AnswerByProps {
-  waiting: Pick<WaitingThing, 'turn' | 'due'> | undefined;
+  waiting: Pick<PendingItem, 'turn' | 'due'> | undefined;
   day?: string;
 }
 

@@ -3,11 +3,11 @@ import { Text } from '../../../ui/text/Text.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
 import { dueOf } from '../dashboard/today.ts';
 import { AnswerBy } from './AnswerBy.tsx';
-import type { WaitingThing } from './with-waiting.ts';
+import type { PendingItem } from './with-waiting.ts';
 
 interface DueProps {
   /** What waits about a row, of each side whose turn it is the first. */
-  waiting: readonly Pick<WaitingThing, 'turn' | 'due'>[];
+  waiting: readonly Pick<PendingItem, 'turn' | 'due'>[];
   day?: string;
 }
 

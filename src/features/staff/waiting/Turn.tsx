@@ -2,12 +2,12 @@ import { useStore } from '@nanostores/react';
 import type { KeyFact } from '../../../ui/record-page/KeyFacts.tsx';
 import type { Loadable } from '../../../state/loadable.ts';
 import { AnswerBy } from './AnswerBy.tsx';
-import { turnsIn, type WaitingThing } from './with-waiting.ts';
+import { turnsIn, type PendingItem } from './with-waiting.ts';
 
 interface TurnProps {
   /** What waits about the record, due first. */
-  things: Loadable<WaitingThing[]>;
-  of: (thing: WaitingThing) => boolean;
+  things: Loadable<PendingItem[]>;
+  of: (thing: PendingItem) => boolean;
 }
 
 /** Whose turn it is and by which day, of each side once; nothing until that is known. */

@@ -3,19 +3,19 @@ import { fail, ok } from '../../../lib/result.ts';
 import { withWaiting } from './with-waiting.ts';
 
 const query = { search: '', status: '', filters: {}, sort: '', direction: 'desc', page: 1 } as const;
-const loadWaiting = vi.fn();
+const loadPendingItems = vi.fn();
 const load = (rows: { id: string }[]) =>
   withWaiting(
     async () => ok({ rows, total: rows.length, page: 1 }),
     ({ id }) => id,
     ({ requestId }) => requestId,
-    { loadWaiting },
+    { loadPendingItems },
   )(query);
 
 test('each row has what is due first about it, of each side whose turn it is', async () => {
   const first = { requestId: 'a', turn: 'staff', due: '2026-03-24' };
   const asked = { requestId: 'a', turn: 'family', due: null };
-  loadWaiting.mockResolvedValue(ok([first, { ...first, due: '2026-03-25' }, asked]));
+  loadPendingItems.mockResolvedValue(ok([first, { ...first, due: '2026-03-25' }, asked]));
   expect(await load([{ id: 'a' }, { id: 'b' }])).toMatchObject(
     ok({
       rows: [
@@ -24,12 +24,12 @@ test('each row has what is due first about it, of each side whose turn it is', a
       ],
     }),
   );
-  expect(loadWaiting).toHaveBeenCalledWith(['a', 'b']);
+  expect(loadPendingItems).toHaveBeenCalledWith(['a', 'b']);
 });
 
 test('the rows are there without it, and without rows nothing is asked', async () => {
-  loadWaiting.mockReset().mockResolvedValue(fail({ kind: 'offline', code: 'unreachable' }));
+  loadPendingItems.mockReset().mockResolvedValue(fail({ kind: 'offline', code: 'unreachable' }));
   expect(await load([{ id: 'a' }])).toEqual(ok({ rows: [{ id: 'a', waiting: [] }], total: 1, page: 1 }));
   await load([]);
-  expect(loadWaiting).toHaveBeenCalledOnce();
+  expect(loadPendingItems).toHaveBeenCalledOnce();
 });

@@ -1,14 +1,14 @@
-import { loadWaiting } from '../../../data/waiting.ts';
+import { loadPendingItems } from '../../../data/pending-items.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import type { ListQuery } from '../../../lib/list-query.ts';
 import { ok, type Result, type ValueOf } from '../../../lib/result.ts';
 import type { ListPage } from '../../../state/list-screen.ts';
 
-export const waitingCalls = { loadWaiting };
-export type WaitingThing = ValueOf<typeof loadWaiting>[number];
+export const waitingCalls = { loadPendingItems };
+export type PendingItem = ValueOf<typeof loadPendingItems>[number];
 
 /** Of several things that wait, those that lead: of each side whose turn it is the first. */
-export const turnsIn = (things: readonly WaitingThing[]): WaitingThing[] =>
+export const turnsIn = (things: readonly PendingItem[]): PendingItem[] =>
   things.filter(({ turn }, index) => things.findIndex((other) => other.turn === turn) === index);
 
 /**
@@ -19,14 +19,14 @@ export const withWaiting =
   <Row>(
     load: (query: ListQuery) => Promise<Result<ListPage<Row>, Failure>>,
     idOf: (row: Row) => string,
-    about: (thing: WaitingThing) => string | null,
-    { loadWaiting } = waitingCalls,
+    about: (thing: PendingItem) => string | null,
+    { loadPendingItems } = waitingCalls,
   ) =>
-  async (query: ListQuery): Promise<Result<ListPage<Row & { waiting: WaitingThing[] }>, Failure>> => {
+  async (query: ListQuery): Promise<Result<ListPage<Row & { waiting: PendingItem[] }>, Failure>> => {
     const page = await load(query);
     if (!page.ok) return page;
     const { rows } = page.value;
-    const found = rows.length > 0 ? await loadWaiting(rows.map(idOf)) : undefined;
+    const found = rows.length > 0 ? await loadPendingItems(rows.map(idOf)) : undefined;
     const things = found?.ok ? found.value : [];
     const waitingFor = (row: Row) => turnsIn(things.filter((thing) => about(thing) === idOf(row)));
     return ok({ ...page.value, rows: rows.map((row) => ({ ...row, waiting: waitingFor(row) })) });

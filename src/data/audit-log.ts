@@ -1,0 +1,38 @@
+import type { RecordedEvent } from '../domain/history.ts';
+import { ok } from '../lib/result.ts';
+import { rest } from './client.ts';
+import { respond } from './respond.ts';
+
+/**
+ * An event with the page that shows what it is about, if there is one, and what staff call it; `detail` is a document's kind, a note's, a
+ * list's or a call's name.
+ */
+export type AuditEvent = RecordedEvent & {
+  id: number;
+  subjectType: string;
+  page: 'request' | 'application' | 'placement' | 'caregiver' | 'user' | null;
+  pageId: string | null;
+  thing: string | null;
+};
+
+/**
+ * The events before one, or the latest, as narrowed (admin): who (an account, or nobody), kind, what, thing, and the days from and to.
+ */
+export async function loadAuditLog(
+  wanted: Readonly<Record<string, string>>,
+  before: number | undefined,
+  size: number,
+) {
+  const answer = await respond(
+    rest()
+      .rpc('list_audit_log', { filters: wanted, olderThan: before, size })
+      .select(
+        'id, occurredAt, actorId, actorName:actor, subjectType, action, before, after, page, pageId, thing, detail',
+      ),
+  );
+  return answer.ok ? ok(answer.value as AuditEvent[]) : answer;
+}
+
+/** Everybody who is or was an admin (admin). */
+export const loadStaff = () =>
+  respond(rest().from('staff').select('userId, email, until').order('email').limit(500));

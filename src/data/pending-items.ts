@@ -1,0 +1,84 @@
+// bundle: waiting
+import type { Waiting } from '../domain/operator.ts';
+import type { ApplicationStatus, ProfileStatus, RequestStatus } from '../domain/status.ts';
+import type { CareType } from '../domain/vocabulary.ts';
+import type { StaffStep } from '../domain/waiting.ts';
+import { rest } from './client.ts';
+import { respond } from './respond.ts';
+
+const BOTH = 'kind, subjectId, since, due' as const;
+const OWN = `${BOTH}, lastStep, lastStepAt` as const;
+const ALL =
+  `${BOTH}, turn, requestId, reference, caregiverId, caregiverName, detail, status, assignment, ownerEmail, contactName, town, careTypes, urgent, begins, why` as const;
+
+type Both = {
+  kind: Waiting | 'lapse';
+  /** The request, job that has nobody, question, caregiver, document (also one that lapsed while its owner is placed) or application. */
+  subjectId: string;
+  since: string;
+  /** The last day on which staff answer in time, yyyy-mm-dd; null where it is for somebody else to answer. */
+  due: string | null;
+};
+type Own = Both & {
+  /** What somebody of the staff did with it last, and when; null before they did anything. */
+  lastStep: StaffStep | null;
+  lastStepAt: string | null;
+};
+/** Who came did not, left or leaves; who applied is gone; who was invited has not answered; or nobody has applied. */
+export type WhyNobody = 'did_not_come' | 'left' | 'leaves' | 'gone' | 'unanswered' | 'nobody';
+type Any = Both & {
+  /** Who has the next word. */
+  turn: 'staff' | 'family' | 'caregiver';
+  requestId: string | null;
+  reference: string | null;
+  caregiverId: string | null;
+  caregiverName: string | null;
+  /** The kind of a document, the title of a job, or the place of a request. */
+  detail: string | null;
+  /** Where its application, request or profile stands. */
+  status: ApplicationStatus | RequestStatus | ProfileStatus | null;
+  /** What it is in hand by, or would be: a request or a caregiver. */
+  assignment: string;
+  /** The email of the admin who has it in hand. */
+  ownerEmail: string | null;
+  /** Of a request: who asked. */
+  contactName: string | null;
+  town: string | null;
+  careTypes: CareType[] | null;
+  urgent: boolean | null;
+  /** The first day that is wanted, yyyy-mm-dd; null where it is none in particular. */
+  begins: string | null;
+  /** Of a job for which somebody has to be found: why it has nobody. */
+  why: WhyNobody | null;
+};
+
+/** What narrows that which waits for staff; `has` is an admin’s id, or `nobody`. */
+export type PendingFilters = { kind?: Any['kind']; status?: string | undefined; has?: string };
+
+/**
+ * What waits, due first, 200 at most (admin); with ids, what is about those requests, caregivers or applications, or what is wanted of
+ * all that waits for staff.
+ */
+export const loadPendingItems = (about?: readonly string[], wanted?: PendingFilters) =>
+  respond(
+    rest()
+      .rpc('pending_items', { ...(about && { about: [...about] }), ...(wanted && { filters: wanted }) })
+      .select(ALL)
+      .overrideTypes<Any[], { merge: false }>(),
+  );
+
+/** How much of each kind waits for staff, where it stands (admin): all of it, however much. */
+export const loadPendingCounts = () =>
+  respond(
+    rest()
+      .rpc('pending_counts')
+      .select('kind, status, things')
+      .overrideTypes<(Pick<Any, 'kind' | 'status'> & { things: number })[], { merge: false }>(),
+  );
+
+/** What of the signed-in caregiver's waits for staff, due first. */
+export const loadOwnPendingItems = () =>
+  respond(
+    // By GET, which the client tries again when the connection is back.
+    rest().rpc('my_pending_items', {}, { get: true }).select(OWN).overrideTypes<Own[], { merge: false }>(),
+  );

@@ -1,0 +1,47 @@
+import { hasExpired } from './document-check.ts';
+import type { DocumentStatus } from './status.ts';
+import { type CareType, DOCUMENT_KINDS, type DocumentKind } from './vocabulary.ts';
+
+/** A kind of care, and a document that it asks for. */
+export type CredentialRule = { careType: CareType; kind: DocumentKind };
+
+/** Why documents that the rules ask for are not asked for. */
+export type Waivers = Partial<Record<DocumentKind, string>>;
+
+/** The documents that these kinds of care ask for, in their usual order. */
+export const ruledDocuments = (care: readonly CareType[], rules: readonly CredentialRule[]): DocumentKind[] =>
+  (Object.keys(DOCUMENT_KINDS) as DocumentKind[]).filter((kind) =>
+    rules.some((rule) => rule.kind === kind && care.includes(rule.careType)),
+  );
+
+type Document = { kind: DocumentKind; status: DocumentStatus; expiresOn: string | null };
+
+/** How somebody stands with a document: what counts, else what is nearest to it. */
+export type DocumentState = 'held' | 'uploaded' | 'expired' | 'rejected' | 'missing';
+
+export function documentState(
+  kind: DocumentKind,
+  documents: readonly Document[],
+  day?: string,
+): DocumentState {
+  const states = documents
+    .filter((document) => document.kind === kind)
+    .map(({ status, expiresOn }): DocumentState => {
+      if (status !== 'verified') return status;
+      return hasExpired(expiresOn, day) ? 'expired' : 'held';
+    });
+  return (
+    (['held', 'uploaded', 'expired', 'rejected'] as const).find((state) => states.includes(state)) ??
+    'missing'
+  );
+}
+
+/** The documents that these kinds of care ask for and that are not here, nor waiting for a check. */
+export const missingDocuments = (
+  care: readonly CareType[],
+  rules: readonly CredentialRule[],
+  documents: readonly Document[],
+): DocumentKind[] =>
+  ruledDocuments(care, rules).filter(
+    (kind) => !['held', 'uploaded'].includes(documentState(kind, documents)),
+  );

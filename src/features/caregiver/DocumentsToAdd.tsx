@@ -1,0 +1,48 @@
+import { useStore } from '@nanostores/react';
+import type { loadDocuments } from '../../data/documents.ts';
+import { type CredentialRule, documentState, ruledDocuments } from '../../domain/documents.ts';
+import { href } from '../../domain/routes.ts';
+import type { CareType } from '../../domain/vocabulary.ts';
+import type { ValueOf } from '../../lib/result.ts';
+import { DocumentsNeeded } from '../../parts/documents-needed/DocumentsNeeded.tsx';
+import type { Loadable } from '../../state/loadable.ts';
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
+import { Card } from '../../ui/card/Card.tsx';
+import { Stack } from '../../ui/stack/Stack.tsx';
+import { Text } from '../../ui/text/Text.tsx';
+
+interface DocumentsToAddProps {
+  care: readonly CareType[];
+  rules: Loadable<CredentialRule[]>;
+  documents: Loadable<ValueOf<typeof loadDocuments>>;
+  /** On the page of the documents itself. */
+  here?: boolean;
+}
+
+/** The documents that the care one offers asks for, while some of them are not there; nothing where that can’t be asked. */
+export function DocumentsToAdd({ care, rules, documents, here = false }: DocumentsToAddProps) {
+  const [known, found] = [useStore(rules.$value), useStore(documents.$value)];
+  if (known.state !== 'ready' || found.state !== 'ready') return null;
+  const needed = ruledDocuments(care, known.value).map((kind) => ({
+    kind,
+    state: documentState(kind, found.value),
+  }));
+  if (needed.every(({ state }) => state === 'held')) return null;
+  return (
+    <Card heading="Documents for the care you offer">
+      <Text>
+        {here
+          ? 'We can only approve your profile once we have checked all of these.'
+          : 'You can send your profile without them, but we can only approve it once we have checked all of these.'}
+      </Text>
+      <DocumentsNeeded documents={needed} />
+      {!here && (
+        <Stack direction="row">
+          <ButtonLink href={href('caregiverDocuments')} variant="secondary">
+            Go to your documents
+          </ButtonLink>
+        </Stack>
+      )}
+    </Card>
+  );
+}

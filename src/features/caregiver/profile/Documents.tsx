@@ -1,0 +1,48 @@
+import { documentState } from '../../../domain/documents.ts';
+import { href } from '../../../domain/routes.ts';
+import { DOCUMENT_KINDS, type DocumentKind } from '../../../domain/vocabulary.ts';
+import { DocumentsNeeded } from '../../../parts/documents-needed/DocumentsNeeded.tsx';
+import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
+import { Stack } from '../../../ui/stack/Stack.tsx';
+import { Heading } from '../../../ui/text/Heading.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
+
+interface DocumentsProps {
+  /** What the care one offers asks for. */
+  needed: readonly DocumentKind[];
+  documents: Parameters<typeof documentState>[1];
+}
+
+/** Which documents are needed and which are not, and how each stands. */
+export function Documents({ needed, documents }: DocumentsProps) {
+  const optional = (Object.keys(DOCUMENT_KINDS) as DocumentKind[]).filter((kind) => !needed.includes(kind));
+  const stateOf = (kind: DocumentKind) => ({ kind, state: documentState(kind, documents) });
+  return (
+    <Stack gap={4}>
+      <Stack gap={2}>
+        <Heading level={3} size="sm">
+          Documents for the care you offer
+        </Heading>
+        {needed.length > 0 ? (
+          <>
+            <Text tone="muted">We can only approve your profile once we have checked all of these.</Text>
+            <DocumentsNeeded documents={needed.map(stateOf)} />
+          </>
+        ) : (
+          <Text tone="muted">None so far. It depends on the care you choose.</Text>
+        )}
+      </Stack>
+      <Stack gap={2}>
+        <Heading level={3} size="sm">
+          Only some jobs ask for these
+        </Heading>
+        <DocumentsNeeded documents={optional.map(stateOf)} optional />
+      </Stack>
+      <div>
+        <ButtonLink href={href('caregiverDocuments')} variant="secondary">
+          Go to your documents
+        </ButtonLink>
+      </div>
+    </Stack>
+  );
+}

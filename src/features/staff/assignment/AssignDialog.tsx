@@ -1,0 +1,64 @@
+import { DialogForm } from '../../../parts/form-dialog/FormDialog.tsx';
+import { Loaded } from '../../../parts/loaded/Loaded.tsx';
+import { outcomeOf } from '../../../state/action.ts';
+import { createForm } from '../../../state/form.ts';
+import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import { Select } from '../../../ui/select/Select.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
+import type { Admin, AssignmentStore } from './assignment.ts';
+
+interface AssignDialogProps {
+  open: boolean;
+  onClose: () => void;
+  store: AssignmentStore;
+  /** Who it can't be given to: whoever gives, and whoever has it. */
+  except: readonly (string | undefined)[];
+}
+
+/** Gives it to a colleague, who is told. */
+export function AssignDialog({ open, onClose, store, except }: AssignDialogProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title="Give it to a colleague">
+      <Loaded data={store.admins} label="Looking for colleagues…">
+        {(admins) => {
+          const others = admins.filter(({ id }) => !except.includes(id));
+          if (others.length === 0) return <Text>There is no other admin to give it to.</Text>;
+          return <Giving others={others} store={store} onClose={onClose} />;
+        }}
+      </Loaded>
+    </Dialog>
+  );
+}
+
+function Giving({
+  others,
+  store,
+  onClose,
+}: { others: readonly Admin[] } & Pick<AssignDialogProps, 'store' | 'onClose'>) {
+  return (
+    <DialogForm
+      onClose={onClose}
+      prefix="give"
+      confirm="Give it"
+      form={() =>
+        createForm({
+          initial: { to: others.length === 1 ? (others[0]?.id ?? '') : '' },
+          check: ({ to }) => ({ to: to === '' ? 'Choose a colleague.' : undefined }),
+          submit: ({ to }) => outcomeOf(store.give)(to),
+        })
+      }
+      onDone={() => toast('Your colleague is told.', { tone: 'success' })}
+    >
+      {(form) => (
+        <Select
+          {...form.text('to')}
+          label="Colleague"
+          hint="Gets a message about it."
+          placeholder="Choose one"
+          options={others.map(({ id, email }) => ({ value: id, label: email }))}
+        />
+      )}
+    </DialogForm>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { fail, ok } from '../../../lib/result.ts';
+import { Assignment } from './Assignment.tsx';
+import { createAssignment, type inHandCalls } from './assignment.ts';
+
+const me = { id: 'me', email: 'me@example.com' };
+const colleague = { id: 'colleague', email: 'niamh.comerford.obrien@example.com' };
+
+const storeOf = (first: string | null, changes: Partial<typeof inHandCalls> = {}) => {
+  let owner = first;
+  const admins = [me, colleague];
+  return createAssignment(
+    'subject',
+    {
+      loadOwner: async () => {
+        const found = admins.find(({ id }) => id === owner);
+        return ok(found ? { adminId: found.id, email: found.email } : null);
+      },
+      loadAdmins: async () => ok(admins),
+      assign: async (_, to) => {
+        owner = to;
+        return ok(undefined as never);
+      },
+      ...changes,
+    },
+    async () => undefined,
+  );
+};
+
+const meta = {
+  title: 'Staff/Assignment',
+  component: Assignment,
+  args: { store: storeOf(null), ownId: 'me' },
+  parameters: { docs: { story: { inline: false, height: '360px' } } },
+} satisfies Meta<typeof Assignment>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Nobody: Story = {};
+export const Mine: Story = { args: { store: storeOf('me') } };
+export const Colleague: Story = { args: { store: storeOf('colleague') } };
+export const TakenAndLaidDown: Story = {
+  args: { store: storeOf(null) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Take it' }));
+    const down = await canvas.findByRole('button', { name: 'Put it back' });
+    await expect(canvas.getByText('you')).toBeVisible();
+    await expect(down).toHaveFocus();
+    await userEvent.click(down);
+    await expect(await canvas.findByText('nobody')).toBeVisible();
+  },
+};
+export const Given: Story = {
+  args: { store: storeOf('me') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Give it to…' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Give it' }));
+    await waitFor(() => expect(canvas.getByText(colleague.email, { selector: 'strong' })).toBeVisible());
+  },
+};
+export const TakenMeanwhile: Story = {
+  args: {
+    store: storeOf(null, { assign: async () => fail({ kind: 'refused', code: 'owner_changed' }) }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Take it' }));
+    await expect(await canvas.findByText(/Somebody else/)).toBeVisible();
+  },
+};

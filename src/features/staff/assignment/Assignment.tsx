@@ -1,0 +1,51 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { explain } from '../../../domain/explain.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Notice } from '../../../ui/notice/Notice.tsx';
+import { Stack } from '../../../ui/stack/Stack.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
+import { AssignDialog } from './AssignDialog.tsx';
+import type { AssignmentStore } from './assignment.ts';
+
+/** Who has it: nobody, you or a colleague; to be taken, given or put back. Nothing until that is known. */
+export function Assignment({ store, ownId }: { store: AssignmentStore; ownId: string | undefined }) {
+  const owner = useStore(store.owner.$value);
+  const { busy, error } = useStore(store.give.$state);
+  const [giving, setGiving] = useState(false);
+  if (owner.state !== 'ready' || !ownId) return null;
+  const has = owner.value;
+  const isMine = has?.adminId === ownId;
+  return (
+    <Stack gap={1}>
+      <Stack direction="row" gap={2} wrap align="center">
+        <Text as="span" size="sm">
+          Who has it: <strong>{isMine ? 'you' : (has?.email ?? 'nobody')}</strong>
+        </Text>
+        {/* One button whatever it says, so that it keeps the focus. */}
+        <Button
+          variant="secondary"
+          size="small"
+          busy={busy}
+          onClick={() => void store.give.run(isMine ? null : ownId)}
+        >
+          {isMine ? 'Put it back' : has ? 'Take it over' : 'Take it'}
+        </Button>
+        <Button variant="secondary" size="small" onClick={() => setGiving(true)}>
+          Give it to…
+        </Button>
+      </Stack>
+      {error && (
+        <Notice tone="warning" announce>
+          {explain(error)}
+        </Notice>
+      )}
+      <AssignDialog
+        open={giving}
+        onClose={() => setGiving(false)}
+        store={store}
+        except={[ownId, has?.adminId]}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { AuditEvent } from '../../../data/audit-log.ts';
+import { fail, ok } from '../../../lib/result.ts';
+import { createAuditLogScreen } from './audit-log-screen.ts';
+import { AuditLogView } from './AuditLogView.tsx';
+import type { loadAuditLog } from '../../../data/audit-log.ts';
+
+const event = (id: number, part: Partial<AuditEvent>): AuditEvent => ({
+  id,
+  subjectType: 'requests',
+  occurredAt: '2026-11-20T10:51:00Z',
+  actorId: 'a',
+  actorName: 'orla@example.ie',
+  action: 'update',
+  before: null,
+  after: null,
+  page: 'request',
+  pageId: '7',
+  thing: 'K4M-7RW-2XD',
+  detail: null,
+  ...part,
+});
+const events = [
+  event(5, { after: { status: 'declined', status_reason: 'We have nobody near you yet.' } }),
+  event(4, {
+    subjectType: 'documents',
+    action: 'read',
+    page: 'caregiver',
+    pageId: '3',
+    thing: 'Mary Byrne',
+    detail: 'first_aid',
+  }),
+  event(3, {
+    subjectType: 'lists',
+    action: 'read',
+    page: null,
+    pageId: null,
+    thing: null,
+    detail: 'caregivers',
+  }),
+  event(2, {
+    subjectType: 'functions',
+    action: 'refuse',
+    page: null,
+    thing: null,
+    after: { refusal: 'reason_missing' },
+  }),
+  event(1, { action: 'insert', actorId: null, actorName: null }),
+];
+const storeOf = (load: typeof loadAuditLog, search = '') =>
+  createAuditLogScreen(() => undefined, search, {
+    loadAuditLog: load,
+    loadStaff: async () => ok([{ userId: 'a', email: 'orla@example.ie', until: null }]),
+  });
+
+const meta = {
+  title: 'Staff/Trail',
+  component: AuditLogView,
+  args: { store: storeOf(async () => ok(events)), ownId: 'b' },
+} satisfies Meta<typeof AuditLogView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Overview: Story = {};
+export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Earlier: Story = {
+  args: {
+    store: storeOf(
+      async () => ok(Array.from({ length: 51 }, (_, index) => event(100 - index, {}))),
+      '?before=101',
+    ),
+  },
+};
+export const Nothing: Story = { args: { store: storeOf(async () => ok([]), '?kind=document&who=c') } };
+export const Loading: Story = { args: { store: storeOf(() => new Promise<never>(() => undefined)) } };
+export const Failed: Story = {
+  args: { store: storeOf(async () => fail({ kind: 'offline', code: 'unreachable' })) },
+};

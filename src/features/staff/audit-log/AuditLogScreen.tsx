@@ -1,0 +1,38 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import { type AuditEvent } from '../../../data/audit-log.ts';
+import { useOwnId } from '../../../data/use-own-id.ts';
+import type { ScreenProps } from '../../../state/screen-props.ts';
+import { ExportButton } from '../lists/ExportButton.tsx';
+import type { CsvColumn } from '../lists/list-csv.ts';
+import { AuditLogView } from './AuditLogView.tsx';
+import { createAuditLogScreen } from './audit-log-screen.ts';
+import { inTrail } from './audit-log-words.ts';
+
+const EXPORTED: readonly CsvColumn<AuditEvent>[] = [
+  { header: 'When', value: (row) => row.occurredAt, isTime: true },
+  { header: 'Who', value: (row) => inTrail(row, undefined).by },
+  { header: 'What', value: (row) => inTrail(row, undefined).did },
+  { header: 'Why', value: (row) => inTrail(row, undefined).note ?? null },
+  { header: 'About', value: (row) => inTrail(row, undefined).thing },
+];
+
+/** `/admin/trail`: who did what, to what, and when. */
+export default function AuditLogScreen({ open }: ScreenProps) {
+  const [store] = useState(() => createAuditLogScreen(open, location.search));
+  const page = useStore(store.page.$value);
+  // Every change of the address renders the screen again; only one that came from outside changes the list.
+  useEffect(() => store.follow(location.search));
+  return (
+    <AuditLogView
+      store={store}
+      ownId={useOwnId()}
+      tools={
+        page.state === 'ready' &&
+        page.value.rows.length > 0 && (
+          <ExportButton name="trail" list={store} columns={EXPORTED} load={store.loadForFile} />
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import '../../../domain/staff-words.ts';
+import type { AuditEvent } from '../../../data/audit-log.ts';
+import { HISTORY } from '../activity/history-words.ts';
+import { inTrail } from './audit-log-words.ts';
+
+const event = (part: Partial<AuditEvent>): AuditEvent => ({
+  id: 1,
+  subjectType: 'requests',
+  occurredAt: '2026-11-20T10:00:00Z',
+  actorId: 'a',
+  actorName: 'orla@example.ie',
+  action: 'update',
+  before: null,
+  after: null,
+  page: null,
+  pageId: null,
+  thing: null,
+  detail: null,
+  ...part,
+});
+const told = (part: Partial<AuditEvent>, ownId?: string) => {
+  const { did, by, thing, path, note } = inTrail(event(part), ownId);
+  return [did, note, by, thing, path].filter(Boolean).join(' / ');
+};
+
+test('a line says what was done, by whom, and leads to its thing', () => {
+  const request = { page: 'request', pageId: '7', thing: 'K4M-7RW-2XD' } as const;
+  expect(told({ ...request, after: { status: 'open' } }, 'a')).toBe(
+    'Open / You / Request K4M-7RW-2XD / /admin/requests/7',
+  );
+  expect(
+    told({
+      subjectType: 'documents',
+      action: 'read',
+      detail: 'first_aid',
+      page: 'caregiver',
+      pageId: '3',
+      thing: 'Mary Byrne',
+    }),
+  ).toBe('Document opened: First aid certificate / orla@example.ie / Mary Byrne / /admin/caregivers/3');
+});
+
+test('a list that was taken out is named, and a thing that is gone has no way to it', () => {
+  expect(told({ subjectType: 'lists', action: 'read', detail: 'caregivers' })).toBe(
+    'List taken out: caregivers / orla@example.ie / A list / /admin/caregivers',
+  );
+  expect(told({ subjectType: 'documents', action: 'delete' })).toBe(
+    'Document removed / orla@example.ie / No longer there',
+  );
+});
+
+test('a refused step says why in words', () => {
+  expect(told({ subjectType: 'functions', action: 'refuse', after: { refusal: 'reason_missing' } })).toBe(
+    'A step was refused / Give a reason. The person will read it. / orla@example.ie / The service',
+  );
+});
+
+test('nothing that is recorded stays without words, and none of them is a name of a table or column', () => {
+  for (const subjectType of [...Object.keys(HISTORY), 'of_a_later_version'])
+    for (const action of ['insert', 'update', 'delete', 'erase', 'read', 'refuse', 'sign_in']) {
+      const words = told({ subjectType, action, after: { some_column: 1 } });
+      expect(words).toMatch(/^[A-Z]/);
+      expect(words.replace(/\/admin\S*/g, '')).not.toContain('_');
+    }
+});

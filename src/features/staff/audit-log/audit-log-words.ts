@@ -1,0 +1,90 @@
+import type { AuditEvent } from '../../../data/audit-log.ts';
+import { explain } from '../../../domain/explain.ts';
+import { historyInWords } from '../../../domain/history.ts';
+import { href } from '../../../domain/routes.ts';
+import { HISTORY } from '../activity/history-words.ts';
+
+export type AuditEntry = {
+  id: number;
+  at: string;
+  by: string;
+  /** What was done, and why if somebody said so. */
+  did: string;
+  note?: string;
+  /** What it is about; a thing that is gone has no page. */
+  thing: string;
+  path?: string;
+};
+
+/** An event as a line of the audit log. */
+export function inTrail(event: AuditEvent, ownId: string | undefined): AuditEntry {
+  const words = HISTORY[event.subjectType];
+  const people = ownId ? { [ownId]: 'You' } : {};
+  const told = words && historyInWords([event], { ...words, people })[0];
+  // What a page leaves out, for instance that nobody has it in hand any more, stands here all the same.
+  const plain = historyInWords([event], {
+    created: 'Added',
+    visitor: 'Nobody with an account',
+    statuses: {},
+    fields: {},
+    people,
+    tell: ({ action }) =>
+      UNTOLD[event.subjectType]?.[action] ?? (action === 'update' ? 'Changed' : undefined),
+  })[0];
+  const { page, pageId, thing } = event;
+  return {
+    id: event.id,
+    at: event.occurredAt,
+    by: ((told ?? plain)?.by ?? '').replace(/^the /, 'The '),
+    did: (told ?? plain)?.title ?? '',
+    note: event.action === 'refuse' ? refusalOf(event) : told?.note,
+    thing: thing
+      ? `${page ? KINDS[page] : ''} ${thing}`.trim()
+      : (UNNAMED[event.subjectType] ?? 'No longer there'),
+    path: page && pageId ? href(PAGES[page], { id: pageId }) : LISTS[event.detail ?? ''],
+  };
+}
+
+/** What the pages leave out, because it goes without saying there. */
+const UNTOLD: Record<string, Partial<Record<string, string>>> = {
+  request_contacts: { insert: 'Contact received', delete: 'Contact erased' },
+  request_questions: { update: 'Answer read', delete: 'Question erased' },
+  agreements: { delete: 'Answer no longer counts' },
+};
+const KINDS = {
+  request: 'Request',
+  application: 'Application of',
+  placement: 'Placement of',
+  caregiver: '',
+  user: '',
+} as const;
+const PAGES = {
+  request: 'adminRequest',
+  application: 'adminApplication',
+  placement: 'adminPlacement',
+  caregiver: 'adminCaregiver',
+  user: 'adminUser',
+} as const;
+/** What has no page of its own, or no name once it is gone. */
+const UNNAMED: Record<string, string> = {
+  lists: 'A list',
+  functions: 'The service',
+  retention: 'The service',
+  credential_rules: 'The rules for documents',
+  mails: 'An email',
+  invitations: 'An invitation',
+  caregivers: 'An older record',
+};
+const LISTS: Record<string, string> = {
+  requests: href('adminRequests'),
+  caregivers: href('adminCaregivers'),
+  applications: href('adminApplications'),
+  placements: href('adminPlacements'),
+  users: href('adminUsers'),
+  trail: href('adminAuditLog'),
+};
+
+function refusalOf({ after }: AuditEvent): string | undefined {
+  const { refusal } = Object(after) as { refusal?: string };
+  return refusal && explain({ kind: 'refused', code: refusal });
+}

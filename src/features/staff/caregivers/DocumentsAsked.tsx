@@ -1,0 +1,53 @@
+import {
+  type CredentialRule,
+  type DocumentState,
+  documentState,
+  ruledDocuments,
+} from '../../../domain/documents.ts';
+import { type CareType, DOCUMENT_KINDS, type DocumentKind, inWords } from '../../../domain/vocabulary.ts';
+import { Loaded } from '../../../parts/loaded/Loaded.tsx';
+import { DocumentsNeeded } from '../../../parts/documents-needed/DocumentsNeeded.tsx';
+import type { Loadable } from '../../../state/loadable.ts';
+import { Text } from '../../../ui/text/Text.tsx';
+import type { CaregiverDocument } from './caregiver-screen.ts';
+
+interface DocumentsAskedProps {
+  care: readonly CareType[];
+  rules: Loadable<CredentialRule[]>;
+  documents: readonly CaregiverDocument[];
+}
+
+/** Whether the documents are there that the care offered asks for; an approval takes them all. What is missing is listed. */
+export function DocumentsAsked({ care, rules, documents }: DocumentsAskedProps) {
+  return (
+    <Loaded data={rules} label="Looking up which documents are asked for…">
+      {(known) => {
+        const needed = documentsOf(care, known, documents);
+        const lacking = needed.filter(({ state }) => state !== 'held');
+        if (needed.length === 0) return <Text tone="muted">This care asks for none.</Text>;
+        if (lacking.length === 0)
+          return <Text tone="muted">All that this care asks for are verified and in date.</Text>;
+        // What was uploaded stands below, with how it stands.
+        const missing = lacking.filter(({ state }) => state === 'missing');
+        const toCheck = lacking.filter(({ state }) => state !== 'missing').map(({ kind }) => kind);
+        return (
+          <>
+            <Text>
+              A profile can be approved once all that this care asks for are verified and in date.
+              {toCheck.length > 0 && ` Not yet: ${inWords(toCheck, DOCUMENT_KINDS)}.`}
+            </Text>
+            {missing.length > 0 && <DocumentsNeeded documents={missing} />}
+          </>
+        );
+      }}
+    </Loaded>
+  );
+}
+
+/** The documents that a rule asks for, and how each stands. */
+export const documentsOf = (
+  care: readonly CareType[],
+  rules: CredentialRule[],
+  documents: readonly CaregiverDocument[],
+): { kind: DocumentKind; state: DocumentState }[] =>
+  ruledDocuments(care, rules).map((kind) => ({ kind, state: documentState(kind, documents) }));

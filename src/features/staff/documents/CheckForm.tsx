@@ -1,0 +1,139 @@
+import { lazy, Suspense, useState } from 'react';
+import { formatDate } from '../../../domain/operator.ts';
+import { checkedInWords, DOCUMENT_CHECKS } from '../../../domain/document-checklists.ts';
+import { BothVersions, type Compared, EitherVersion } from '../../../parts/both-versions/BothVersions.tsx';
+import { useForm } from '../../../parts/form/use-form.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { CheckboxGroup } from '../../../ui/checkbox-group/CheckboxGroup.tsx';
+import { DateField } from '../../../ui/date-field/DateField.tsx';
+import { ErrorSummary } from '../../../ui/error-summary/ErrorSummary.tsx';
+import { Form } from '../../../ui/form/Form.tsx';
+import { Disclosure } from '../../../ui/disclosure/Disclosure.tsx';
+import { TextArea } from '../../../ui/text-area/TextArea.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
+import * as styles from './DocumentSheet.css.ts';
+import type { DocumentStore, Verdict, WaitingDocument } from './documents-screen.ts';
+import { verdictWords } from './verdict.ts';
+import { type Checked, createVerifyForm } from './verify-form.ts';
+
+// Most documents are what they should be.
+const RejectDialog = lazy(() =>
+  import('./RejectDialog.tsx').then((dialog) => ({ default: dialog.RejectDialog })),
+);
+
+/** Ticks and clears every point of the check. */
+const ALL = 'All of this';
+
+interface CheckFormProps {
+  document: WaitingDocument;
+  /** How it was checked already: then the other answer is left. */
+  verdict?: Verdict['status'] | undefined;
+  store: DocumentStore;
+  onLater: () => void;
+}
+
+/** What a check of this kind of document looks at, and the answers that it can have. */
+export function CheckForm({ document, verdict, store, onLater }: CheckFormProps) {
+  const { looksAt } = DOCUMENT_CHECKS[document.kind];
+  // Once asked for it stays, so that its closing can give the focus back.
+  const [rejecting, setRejecting] = useState<'now' | 'before'>();
+  const [made] = useState(() => createVerifyForm(document, store));
+  const form = useForm(made, {
+    prefix: 'check',
+    onDone: () => toast('The document is verified.', { tone: 'success' }),
+    onMovedOn: () => toast('A colleague was quicker with that document.'),
+  });
+  const answers = (
+    <>
+      {verdict !== 'rejected' && (
+        <Button variant="secondary" onClick={() => setRejecting('now')}>
+          Reject…
+        </Button>
+      )}
+      {!verdict && (
+        <Button variant="secondary" onClick={onLater}>
+          Later
+        </Button>
+      )}
+    </>
+  );
+  const rejection = rejecting && (
+    <Suspense>
+      <RejectDialog
+        open={rejecting === 'now'}
+        onClose={() => setRejecting('before')}
+        document={document}
+        store={store}
+      />
+    </Suspense>
+  );
+  const { ticked } = form.values;
+  const all = ticked.length === looksAt.length;
+  if (verdict === 'verified')
+    return (
+      <>
+        <div>{answers}</div>
+        {rejection}
+      </>
+    );
+  return (
+    <>
+      <Form {...form.props}>
+        <ErrorSummary {...form.summary} />
+        <BothVersions form={made} fields={COMPARED} />
+        <div data-step>
+          <CheckboxGroup
+            {...form.field('ticked')}
+            legend="What did you check?"
+            hint="The caregiver reads what is ticked."
+            options={[ALL, ...looksAt].map((words) => ({ value: words, label: words }))}
+            value={all ? [ALL, ...ticked] : ticked}
+            onChange={(next) =>
+              form.change({
+                ticked:
+                  next.includes(ALL) === all
+                    ? next.filter((words) => words !== ALL)
+                    : all
+                      ? []
+                      : [...looksAt],
+              })
+            }
+          />
+        </div>
+        <DateField
+          {...form.text('expiresOn')}
+          label="Expires on"
+          optional
+          hint="From this day on it no longer counts. Leave it empty if it does not expire."
+        />
+        <Disclosure
+          summary="Add a note"
+          // What is not ticked needs one.
+          open={form.values.note !== '' || form.field('ticked').error !== undefined}
+        >
+          <TextArea {...form.text('note')} label="A note on the check" optional rows={2} />
+        </Disclosure>
+        <div className={styles.answers}>
+          <EitherVersion
+            form={made}
+            submit={
+              <Button type="submit" busy={form.busy}>
+                Verify
+              </Button>
+            }
+          />
+          {answers}
+        </div>
+      </Form>
+      {rejection}
+    </>
+  );
+}
+
+const COMPARED: readonly Compared<Checked>[] = [
+  {
+    label: 'Verdict',
+    words: (values) => verdictWords(values, 'verified', checkedInWords(values.ticked, values.note)),
+  },
+  { label: 'Expires on', words: ({ expiresOn }) => expiresOn && formatDate(expiresOn) },
+];

@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'react';
+import { formatDate, formatLongDay } from '../../../domain/operator.ts';
+import { href } from '../../../domain/routes.ts';
+import { DOCUMENT_KINDS } from '../../../domain/vocabulary.ts';
+import { Card } from '../../../ui/card/Card.tsx';
+import { Link } from '../../../ui/link/Link.tsx';
+import { KeyFacts } from '../../../ui/record-page/KeyFacts.tsx';
+import { Stack } from '../../../ui/stack/Stack.tsx';
+import { AnswerBy } from '../waiting/AnswerBy.tsx';
+import { CheckForm } from './CheckForm.tsx';
+import { NextHeading } from './NextHeading.tsx';
+import { UNSHOWN } from './opened-file.ts';
+import * as styles from './DocumentSheet.css.ts';
+import type { DocumentsStore, Verdict, WaitingDocument } from './documents-screen.ts';
+import { VerdictNotice } from './VerdictNotice.tsx';
+import { DocumentView } from '../../../parts/document-view/DocumentView.tsx';
+
+interface DocumentSheetProps {
+  document: WaitingDocument;
+  /** What became of it, where it is checked already. */
+  verdict?: Verdict | undefined;
+  screen: DocumentsStore;
+  focus: boolean;
+}
+
+/** One document: what its file shows, and its check beside it. */
+export function DocumentSheet({ document, verdict, screen, focus }: DocumentSheetProps) {
+  const [store] = useState(() => screen.document(document, verdict?.checkedAt ?? null));
+  const name = document.fullName ?? 'No name yet';
+  const title = `${DOCUMENT_KINDS[document.kind]}: ${name}`;
+  useEffect(() => {
+    window.document.title = `${title} – Documents`;
+    return () => {
+      window.document.title = 'Documents – Caregiver Placement';
+    };
+  }, [title]);
+  return (
+    <Stack gap={3}>
+      <div>
+        <NextHeading focus={focus}>{title}</NextHeading>
+        {!verdict && <AnswerBy waiting={{ turn: 'staff', due: document.due }} />}
+      </div>
+      <KeyFacts
+        facts={[
+          {
+            term: 'Profile',
+            value: <Link href={href('adminCaregiver', { id: document.caregiverId })}>{name}</Link>,
+          },
+          { term: 'File', value: document.fileName },
+          { term: 'Issued', value: document.issuedOn && formatDate(document.issuedOn) },
+          { term: 'Uploaded', value: formatLongDay(document.createdAt) },
+          { term: 'In hand', value: document.assignedTo },
+        ]}
+      />
+      {verdict && (
+        <VerdictNotice
+          verdict={verdict}
+          name={name}
+          caregiverId={document.caregiverId}
+          onGoOn={screen.goOn}
+        />
+      )}
+      <div className={styles.sheet}>
+        <DocumentView file={store.file} label={title} document={document} advice={UNSHOWN} />
+        <Card>
+          <CheckForm
+            document={document}
+            verdict={verdict?.status}
+            store={store}
+            onLater={() => (verdict ? void screen.goOn() : screen.leave(document.id))}
+          />
+        </Card>
+      </div>
+    </Stack>
+  );
+}

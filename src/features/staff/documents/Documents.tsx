@@ -1,0 +1,43 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { Filters } from '../../../parts/list-view/Filters.tsx';
+import { Loaded } from '../../../parts/loaded/Loaded.tsx';
+import { PageHeader } from '../../../ui/page-header/PageHeader.tsx';
+import { Stack } from '../../../ui/stack/Stack.tsx';
+import { byWhoHasIt } from '../lists/filters.ts';
+import { NoneLeft } from './NoneLeft.tsx';
+import { DocumentSheet } from './DocumentSheet.tsx';
+import type { DocumentsStore } from './documents-screen.ts';
+
+/** The queue: the document whose turn it is, or that none is left. */
+export function Documents({ screen, ownId }: { screen: DocumentsStore; ownId: string | undefined }) {
+  const shown = useStore(screen.$shown);
+  const moved = useStore(screen.$moved);
+  const id = shown?.document.id;
+  useEffect(() => {
+    if (id) screen.write(id);
+  }, [screen, id]);
+  return (
+    <Loaded data={screen.queue} label="Looking for documents that wait…" pageTitle="Documents">
+      {({ waiting, everyones }) => (
+        <Stack gap={4}>
+          <PageHeader
+            title="Documents"
+            intro={introOf(waiting[0]?.total ?? 0, everyones)}
+            actions={<Filters list={screen.list} filters={[byWhoHasIt(ownId)]} />}
+          />
+          {shown ? (
+            <DocumentSheet key={id} {...shown} screen={screen} focus={moved} />
+          ) : (
+            <NoneLeft screen={screen} waiting={waiting.length} everyones={everyones} ownId={ownId} />
+          )}
+        </Stack>
+      )}
+    </Loaded>
+  );
+}
+
+function introOf(waiting: number, everyones: number): string | undefined {
+  if (waiting === 0) return everyones === 0 ? 'Nothing waits.' : undefined;
+  return `${waiting} ${waiting === 1 ? 'waits' : 'wait'}, what has waited longest first.`;
+}

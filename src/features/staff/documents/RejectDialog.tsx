@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { DOCUMENT_CHECKS } from '../../../domain/document-checklists.ts';
+import { DOCUMENT_KINDS } from '../../../domain/vocabulary.ts';
+import { BothVersions, type Compared, EitherVersion } from '../../../parts/both-versions/BothVersions.tsx';
+import { DialogForm } from '../../../parts/form-dialog/FormDialog.tsx';
+import { CheckboxGroup } from '../../../ui/checkbox-group/CheckboxGroup.tsx';
+import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import { TextArea } from '../../../ui/text-area/TextArea.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
+import { whose } from '../record/whose.ts';
+import type { DocumentStore, WaitingDocument } from './documents-screen.ts';
+import { createRejectForm, type Refusal, refusalInWords } from './reject-form.ts';
+import { verdictWords } from './verdict.ts';
+
+interface RejectDialogProps {
+  open: boolean;
+  onClose: () => void;
+  document: Pick<WaitingDocument, 'id' | 'kind' | 'fullName'>;
+  store: Pick<DocumentStore, 'reject' | 'reload' | 'seen'>;
+}
+
+/** Turns a document down, in words that stand ready for its kind or in others. */
+export function RejectDialog({ open, ...inside }: RejectDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onClose={inside.onClose}
+      title={`Reject ${whose(inside.document.fullName, DOCUMENT_KINDS[inside.document.kind])}`}
+    >
+      <RejectForm {...inside} />
+    </Dialog>
+  );
+}
+
+function RejectForm({ onClose, document, store }: Omit<RejectDialogProps, 'open'>) {
+  const [made] = useState(() => createRejectForm(document.id, store));
+  return (
+    <DialogForm
+      onClose={onClose}
+      form={() => made}
+      answers={(submit) => <EitherVersion form={made} submit={submit} />}
+      prefix={`reject-${document.id}`}
+      confirm="Reject document"
+      danger
+      onDone={() => toast('The document was rejected, and the caregiver is told why.', { tone: 'success' })}
+    >
+      {(form) => (
+        <>
+          <BothVersions form={made} fields={COMPARED} />
+          <CheckboxGroup
+            {...form.field('chosen')}
+            legend="Why can’t it be accepted?"
+            hint="The caregiver reads what you choose, word for word."
+            options={DOCUMENT_CHECKS[document.kind].refusals.map((words) => ({ value: words, label: words }))}
+            onChange={(chosen) => form.change({ chosen })}
+          />
+          <TextArea
+            {...form.text('words')}
+            label="In your own words"
+            hint="Say what to upload instead."
+            optional
+            rows={3}
+          />
+        </>
+      )}
+    </DialogForm>
+  );
+}
+
+const COMPARED: readonly Compared<Refusal>[] = [
+  { label: 'Verdict', words: (values) => verdictWords(values, 'rejected', refusalInWords(values)) },
+];

@@ -1,0 +1,32 @@
+import { formatDate } from '../../../domain/operator.ts';
+import { href } from '../../../domain/routes.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Link } from '../../../ui/link/Link.tsx';
+import { Notice } from '../../../ui/notice/Notice.tsx';
+import type { Verdict } from './documents-screen.ts';
+
+interface VerdictNoticeProps {
+  verdict: Verdict;
+  name: string;
+  caregiverId: string;
+  onGoOn: () => Promise<unknown>;
+}
+
+/** That a document was checked already: by whom, when, and with which words. */
+export function VerdictNotice({ verdict, name, caregiverId, onGoOn }: VerdictNoticeProps) {
+  const { status, checkedAt, checkedBy, checkNote } = verdict;
+  const did = status === 'verified' ? 'Verified' : 'Rejected';
+  return (
+    <Notice
+      tone={status === 'verified' ? 'success' : 'neutral'}
+      title={`${did} by ${checkedBy ?? 'somebody whose account is gone'}${checkedAt ? ` on ${formatDate(checkedAt)}` : ''}`}
+      actions={
+        <Button variant="secondary" size="small" onClick={() => void onGoOn()}>
+          See what waits
+        </Button>
+      }
+    >
+      {checkNote} <Link href={href('adminCaregiver', { id: caregiverId })}>Open {name}</Link>
+    </Notice>
+  );
+}

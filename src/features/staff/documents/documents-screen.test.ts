@@ -1,0 +1,138 @@
+import { expect, test, vi } from 'vitest';
+import { fail, ok } from '../../../lib/result.ts';
+import { shown } from '../../../state/shown.fixtures.ts';
+import { createDocumentsScreen, type WaitingDocument } from './documents-screen.ts';
+
+const document = (id: string): WaitingDocument => ({
+  total: 2,
+  id,
+  kind: 'first_aid',
+  filePath: `a/${id}.png`,
+  fileName: 'course.png',
+  issuedOn: null,
+  expiresOn: '2030-01-01',
+  createdAt: '2026-11-18T09:00:00Z',
+  due: null,
+  caregiverId: 'c',
+  fullName: 'Eoin Walsh',
+  assignedTo: null,
+});
+
+const CHECKED = {
+  caregiver: { userId: 'c', fullName: 'Eoin Walsh' },
+  status: 'verified',
+  checkNote: 'Original seen.',
+  checkedAt: '2026-11-20T09:00:00Z',
+  checkedBy: 'mary@example.com',
+};
+
+function begin(search = '') {
+  let left = [document('one'), document('two')];
+  const decide = async (id: string) => {
+    left = left.filter((one) => one.id !== id);
+    return ok(undefined as never);
+  };
+  const service = {
+    loadUncheckedDocuments: vi.fn(async () => ok(left)),
+    loadDocumentToCheck: vi.fn(async (id: string) => ok({ ...document(id), ...CHECKED } as never)),
+    loadPendingItems: async () => ok([]),
+    loadDocument: vi.fn(),
+    openDocument: vi.fn(async () => ok(undefined as never)),
+    fetchFile: vi.fn(async () => ok(new Blob())),
+    verifyDated: vi.fn(decide),
+    rejectDocument: vi.fn(decide),
+  };
+  const open = vi.fn();
+  const screen = createDocumentsScreen(open, search, service);
+  screen.$shown.listen(() => undefined);
+  return { screen, service, open, current: () => screen.$shown.get()?.document.id };
+}
+
+test('after a decision the next one comes by itself, and what is left for later when it is asked for', async () => {
+  const { screen, service, current } = begin();
+  await vi.waitFor(() => expect(current()).toBe('one'));
+  screen.leave('one');
+  expect(current()).toBe('two');
+  await screen.document(document('two')).verify.run('Seen.', null, null);
+  expect(service.verifyDated).toHaveBeenCalledWith('two', 'Seen.', null, null);
+  expect(current()).toBeUndefined();
+  await screen.takeUpAgain();
+  expect(current()).toBe('one');
+});
+
+test('where a document has moved on, the next one comes too', async () => {
+  const { screen, service, current } = begin();
+  await vi.waitFor(() => expect(current()).toBe('one'));
+  service.rejectDocument.mockResolvedValueOnce(
+    fail({ kind: 'refused', code: 'document_step_not_allowed' }) as never,
+  );
+  service.loadUncheckedDocuments.mockResolvedValue(ok([document('two')]));
+  await screen.document(document('one')).reject.run('No.', null);
+  expect(current()).toBe('two');
+});
+
+test('where a colleague was quicker, the document stays until it is chosen whose verdict stands', async () => {
+  const { screen, service, current } = begin();
+  await vi.waitFor(() => expect(current()).toBe('one'));
+  service.rejectDocument.mockResolvedValueOnce(fail({ kind: 'refused', code: 'changed_meanwhile' }) as never);
+  service.loadUncheckedDocuments.mockResolvedValue(ok([document('two')]));
+  const store = screen.document(document('one'));
+  await store.reject.run('No.', null);
+  expect(current()).toBe('one');
+  await store.reload.refresh();
+  expect(current()).toBe('two');
+});
+
+test('a file that may not be opened is not fetched', async () => {
+  const { screen, service } = begin();
+  service.openDocument.mockResolvedValueOnce(fail({ kind: 'denied', code: 'not_allowed' }) as never);
+  expect(await shown(screen.document(document('one')).file)).toMatchObject({ state: 'failed' });
+  expect(service.fetchFile).not.toHaveBeenCalled();
+});
+
+test('the address says whose documents they are, and with which one to begin', async () => {
+  const { screen, service, open, current } = begin('?has=me&at=two');
+  await vi.waitFor(() => expect(current()).toBe('two'));
+  expect(service.loadUncheckedDocuments).toHaveBeenCalledWith('me');
+  screen.leave('two');
+  expect(current()).toBe('one');
+  screen.list.narrow('has', 'nobody');
+  expect(open).toHaveBeenCalledWith('/admin/papers?has=nobody', true);
+  expect(service.loadUncheckedDocuments).toHaveBeenLastCalledWith('nobody');
+});
+
+test('the address follows what is on the screen', async () => {
+  const { screen, open, current } = begin();
+  await vi.waitFor(() => expect(current()).toBe('one'));
+  screen.write('one');
+  expect(open).toHaveBeenLastCalledWith('/admin/papers?at=one', true);
+  await screen.ask('one');
+  expect(current()).toBe('one');
+  await screen.ask('two');
+  expect(current()).toBe('two');
+  await screen.ask(null);
+  expect(open).toHaveBeenLastCalledWith('/admin/papers?at=two', true);
+});
+
+test('one that is checked already is shown as that, and then those that wait', async () => {
+  const { screen, current } = begin('?at=seven');
+  await vi.waitFor(() => expect(current()).toBe('seven'));
+  expect(screen.$shown.get()?.verdict).toMatchObject({ status: 'verified', checkedBy: 'mary@example.com' });
+  await screen.goOn();
+  expect(current()).toBe('one');
+});
+
+test('one that is gone is nobody else’s', async () => {
+  const { screen, service, current } = begin('?at=eight');
+  service.loadDocumentToCheck.mockResolvedValue(fail({ kind: 'not-found', code: 'no_row' }) as never);
+  await vi.waitFor(() => expect(screen.$gone.get()).toBe(true));
+  expect(current()).toBeUndefined();
+});
+
+test('with none of mine it is known how many wait for anybody', async () => {
+  const { screen, service } = begin('?has=me');
+  service.loadUncheckedDocuments.mockImplementation((async (has?: string) =>
+    ok(has ? [] : [document('one'), document('two')])) as never);
+  await screen.queue.reload();
+  expect(screen.queue.$value.get()).toMatchObject({ value: { waiting: [], everyones: 2 } });
+});

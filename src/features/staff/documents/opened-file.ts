@@ -1,0 +1,18 @@
+import { fetchFile } from '../../../data/document-files.ts';
+import { openDocument } from '../../../data/documents.ts';
+import { documentFile } from '../../../parts/document-view/document-file.ts';
+
+export const fileCalls = { fetchFile, openDocument };
+
+/** About one that can't be shown. */
+export const UNSHOWN = 'Reject the document, and ask for another file.';
+
+/** A caregiver's document, opened once somebody looks: its caregiver reads who did. */
+export const openedFile = (
+  { id, filePath }: { id: string; filePath: string },
+  { openDocument, fetchFile }: typeof fileCalls,
+) =>
+  documentFile(async () => {
+    const opened = await openDocument(id);
+    return opened.ok ? fetchFile(filePath) : opened;
+  });

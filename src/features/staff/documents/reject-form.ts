@@ -1,0 +1,29 @@
+import { reasonFault } from '../../../parts/reason-dialog/reason-form.ts';
+import { outcomeOf } from '../../../state/action.ts';
+import { draftStore } from '../../../state/draft-store.ts';
+import { conflictForm } from '../../../state/conflict.ts';
+import type { DocumentStore } from './documents-screen.ts';
+import { type Standing, standingNow } from './verdict.ts';
+
+export type Refusal = Standing & { chosen: string[]; words: string };
+
+export const refusalInWords = ({ chosen, words }: Refusal) =>
+  [...chosen, words.trim()].filter(Boolean).join(' ');
+
+/** Why a document is not accepted: sentences to choose from, and words of one's own. */
+export const createRejectForm = (
+  id: string,
+  { reject, reload, seen }: Pick<DocumentStore, 'reject' | 'reload' | 'seen'>,
+) =>
+  conflictForm<Refusal, unknown>({
+    initial: { chosen: [], words: '', seen, stands: '' },
+    check: (values) => {
+      const fault = reasonFault(refusalInWords(values), false);
+      return refusalInWords(values) === '' ? { chosen: 'Choose a reason, or write one.' } : { words: fault };
+    },
+    submit: (values) => outcomeOf(reject)(refusalInWords(values), values.seen),
+    latest: () => standingNow(reload, () => ({ chosen: [], words: '' })),
+    currentVersion: ({ seen }) => ({ seen }),
+    onTaken: reload.refresh,
+    draft: draftStore<Partial<Refusal>>(`refuse:${id}`),
+  });

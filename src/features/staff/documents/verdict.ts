@@ -1,0 +1,28 @@
+import type { loadDocument } from '../../../data/documents.ts';
+import { DOCUMENT_STATUS } from '../../../domain/status.ts';
+import type { Failure } from '../../../lib/failure.ts';
+import { ok, type Result, type ValueOf } from '../../../lib/result.ts';
+import type { Reload } from '../../../state/conflict.ts';
+
+/** What a form for a verdict on a document knows of the one that stands: when it was given, if it was, and what it says once it is shown. */
+export type Standing = { seen: string | null; stands: string };
+
+export type DocumentReload = Reload<
+  Pick<ValueOf<typeof loadDocument>, 'status' | 'checkNote' | 'checkedAt' | 'expiresOn'>
+>;
+
+/** The document as a colleague has left it, for the form whose verdict came too late; the rest of the form begins with `rest`. */
+export async function standingNow<Rest extends object>(
+  { load }: DocumentReload,
+  rest: (expiresOn: string | null) => Rest,
+): Promise<Result<Rest & Standing, Failure>> {
+  const loaded = await load();
+  if (!loaded.ok) return loaded;
+  const { status, checkNote, checkedAt, expiresOn } = loaded.value;
+  const stands = [DOCUMENT_STATUS[status].label, checkNote].filter(Boolean).join(': ');
+  return ok({ ...rest(expiresOn), seen: checkedAt, stands });
+}
+
+/** A verdict as both versions are compared by it: the one that stands, or one’s own. */
+export const verdictWords = ({ stands }: Standing, status: 'verified' | 'rejected', words: string) =>
+  stands || [DOCUMENT_STATUS[status].label, words].filter(Boolean).join(': ');

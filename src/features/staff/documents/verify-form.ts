@@ -1,0 +1,58 @@
+import { hasExpired } from '../../../domain/document-check.ts';
+import { explain } from '../../../domain/explain.ts';
+import { checkedInWords, DOCUMENT_CHECKS } from '../../../domain/document-checklists.ts';
+import { outcomeOf } from '../../../state/action.ts';
+import { draftStore } from '../../../state/draft-store.ts';
+import type { Faults } from '../../../state/form.ts';
+import { conflictForm } from '../../../state/conflict.ts';
+import { LONGEST_REASON } from '../../../parts/reason-dialog/reason-form.ts';
+import type { DocumentStore, WaitingDocument } from './documents-screen.ts';
+import { type Standing, standingNow } from './verdict.ts';
+
+export type Checked = Standing & { ticked: string[]; expiresOn: string; note: string };
+
+/** What was looked at, and until when the document counts. What is not ticked needs a word. */
+export const createVerifyForm = (
+  { id, kind, expiresOn }: Pick<WaitingDocument, 'id' | 'kind' | 'expiresOn'>,
+  { verify, reload, seen }: Pick<DocumentStore, 'verify' | 'reload' | 'seen'>,
+  day?: string,
+) => {
+  const check = (values: Checked) => {
+    const over = checkedInWords(values.ticked, values.note).length - LONGEST_REASON;
+    return {
+      ticked:
+        values.ticked.length < DOCUMENT_CHECKS[kind].looksAt.length && values.note.trim() === ''
+          ? 'Tick what you have checked. If something could not be checked, write below why that is all right.'
+          : undefined,
+      expiresOn: hasExpired(values.expiresOn || null, day)
+        ? 'This day is past, so the document would not count. Reject it, and ask for a newer one.'
+        : undefined,
+      note: over > 0 ? `Shorten this by ${over} characters.` : undefined,
+    };
+  };
+  const form = conflictForm<Checked, unknown>({
+    initial: { ticked: [], expiresOn: expiresOn ?? '', note: '', seen, stands: '' },
+    check,
+    submit: (values) =>
+      outcomeOf(verify)(checkedInWords(values.ticked, values.note), values.expiresOn || null, values.seen),
+    latest: () => standingNow(reload, (day) => ({ ticked: [], expiresOn: day ?? '', note: '' })),
+    currentVersion: ({ seen }) => ({ seen }),
+    onTaken: reload.refresh,
+    faultsOf: (failure) => (failure.code === 'expiry_invalid' ? { expiresOn: explain(failure) } : {}),
+    draft: draftStore<Partial<Checked>>(`check:${id}`),
+  });
+  return {
+    ...form,
+    /** What is put right is no longer called wrong; nothing else is, before the next try. */
+    change(part: Partial<Checked>) {
+      form.change(part);
+      const { faults, values } = form.$state.get();
+      const now: Faults<Checked> = check(values);
+      // A refused day is wrong until there is another.
+      if (!('expiresOn' in part)) now.expiresOn ??= faults.expiresOn;
+      const wrong = (Object.keys(faults) as (keyof Checked)[]).filter((name) => now[name]);
+      if (wrong.length < Object.keys(faults).length)
+        form.fault(Object.fromEntries(wrong.map((name) => [name, now[name]])), false);
+    },
+  };
+};

@@ -1,0 +1,79 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
+import { entry, panel } from './panel.css.ts';
+import { link } from './TopBar.css.ts';
+
+const { color, font, space } = vars;
+
+/** Where the bar has staffLink for all of them in one row. */
+const wide = '(min-width: 1500px)';
+
+// What is said twice over (&&) stands against the bar's and the panel's own rules, whichever of the files comes first.
+export const links = style({
+  '@media': { [media.belowMd]: { display: 'none' }, [wide]: { marginInlineStart: `calc(-1 * ${space[2]})` } },
+});
+export const trigger = style([
+  link,
+  {
+    border: 0,
+    background: 'none',
+    cursor: 'pointer',
+    selectors: {
+      '&&': { display: 'flex', alignItems: 'center', gap: 4 },
+      [`${links}:has([aria-current]) > &&`]: { color: color.primary, fontWeight: font.weight.bold },
+    },
+    '@media': { [wide]: { selectors: { '&&': { display: 'none' } } } },
+  },
+]);
+export const menu = style([
+  panel,
+  {
+    width: 'max-content',
+    minWidth: '12rem',
+    '@media': {
+      [media.md]: {
+        '@supports': {
+          '(position-area: block-end span-inline-end)': {
+            selectors: { '&&': { positionArea: 'block-end span-inline-end' } },
+          },
+        },
+      },
+      // No panel there, but part of the bar: shown without being opened.
+      [wide]: {
+        selectors: {
+          '&&': {
+            display: 'block',
+            position: 'static',
+            margin: 0,
+            padding: 0,
+            border: 0,
+            background: 'none',
+            boxShadow: 'none',
+          },
+        },
+      },
+    },
+  },
+]);
+export const list = style({ '@media': { [wide]: { display: 'flex', gap: space[1] } } });
+export const staffLink = style([
+  entry,
+  {
+    selectors: { '&&[aria-current]': { color: color.primary, fontWeight: font.weight.bold } },
+    '@media': {
+      [wide]: {
+        selectors: {
+          '&&': {
+            padding: `9px ${space[2]}`,
+            fontSize: font.size.sm,
+            whiteSpace: 'nowrap',
+          },
+          '&&:not([aria-current])': { fontWeight: font.weight.medium },
+          '&&:hover': { background: color.surfaceSunken },
+          '&&:hover:not([aria-current])': { color: color.text },
+        },
+      },
+    },
+  },
+]);

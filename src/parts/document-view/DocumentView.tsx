@@ -1,0 +1,92 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { downloadName } from '../../domain/download-name.ts';
+import { FILE_WORDS } from '../../domain/document-file.ts';
+import { saveFile } from '../../lib/save-file.ts';
+import { Loaded } from '../loaded/Loaded.tsx';
+import { Button } from '../../ui/button/Button.tsx';
+import { Notice } from '../../ui/notice/Notice.tsx';
+import { Stack } from '../../ui/stack/Stack.tsx';
+import type { DocumentFile } from './document-file.ts';
+import * as styles from './DocumentView.css.ts';
+
+interface DocumentViewProps {
+  file: DocumentFile;
+  /** What it is and whose, for whoever can't see it. */
+  label: string;
+  document: { fileName: string; filePath: string };
+  /** What whoever looks can do about one that can't be shown. */
+  advice: string;
+}
+
+/** A document as its file shows it, without a download. */
+export function DocumentView({ file, ...shown }: DocumentViewProps) {
+  const loaded = useStore(file.$value);
+  if (loaded.state === 'failed' && loaded.error.code === 'file_not_its_type')
+    return (
+      <Notice tone="danger" announce title="This can’t be shown">
+        {FILE_WORDS.file_not_its_type} {shown.advice}
+      </Notice>
+    );
+  return (
+    <Loaded data={file} label="Opening the document…">
+      {(opened) => <Shown {...opened} {...shown} />}
+    </Loaded>
+  );
+}
+
+function Shown({
+  blob,
+  url,
+  label,
+  document,
+  advice,
+}: { blob: Blob; url: string } & Omit<DocumentViewProps, 'file'>) {
+  const [large, setLarge] = useState(false);
+  const [broken, setBroken] = useState(false);
+
+  const isPhoto = blob.type.startsWith('image/');
+  const isShown = isPhoto ? !broken : navigator.pdfViewerEnabled;
+  return (
+    <div className={styles.view}>
+      {!isShown && (
+        <Notice tone="warning" title="This can’t be shown here">
+          {isPhoto
+            ? `The picture is damaged. Save it to try another program. ${advice}`
+            : 'This browser shows no PDF within a page. Save it, and open it in a program for PDFs.'}
+        </Notice>
+      )}
+      {isShown && !isPhoto && (
+        // No sandbox: browsers run their PDF viewer in none, and it is a place apart by itself. The type is ours, never a page's.
+        <iframe src={`${url}#navpanes=0&view=FitH`} title={label} className={styles.frame} />
+      )}
+      {isShown && isPhoto && (
+        // Scrolled by keys as well.
+        // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex
+        <div role="region" aria-label={label} tabIndex={0} className={styles.photo}>
+          <img
+            src={url}
+            alt={label}
+            className={large ? styles.actual : styles.whole}
+            onError={() => setBroken(true)}
+          />
+        </div>
+      )}
+      <Stack direction="row" gap={2} wrap>
+        {isShown && isPhoto && (
+          <Button variant="secondary" size="small" aria-pressed={large} onClick={() => setLarge(!large)}>
+            Enlarge
+          </Button>
+        )}
+        <Button
+          variant="secondary"
+          size="small"
+          icon="download"
+          onClick={() => saveFile(blob, downloadName(document.fileName, document.filePath))}
+        >
+          Save a copy
+        </Button>
+      </Stack>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { useState } from 'react';
+import type { DocumentFile } from './document-file.ts';
+import { DocumentView } from './DocumentView.tsx';
+
+interface OpenedDocumentProps {
+  open: () => DocumentFile;
+  label: string;
+  document: { fileName: string; filePath: string };
+  advice: string;
+}
+
+/** A document that is opened as it appears, each time again. */
+export function OpenedDocument({ open, ...shown }: OpenedDocumentProps) {
+  const [file] = useState(open);
+  return <DocumentView file={file} {...shown} />;
+}

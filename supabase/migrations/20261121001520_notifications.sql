@@ -1,0 +1,262 @@
+-- Telling people what concerns them: in the bell, and by email (decision 0081). Which step tells whom
+-- is in 20261121001530_notification_triggers.sql, the words in src/domain/messages.ts.
+
+create table private.notifications (
+  id bigint generated always as identity primary key,
+  -- An account, or the family of a request, which has no bell.
+  recipient_id uuid references auth.users (id) on delete cascade,
+  request_id uuid references public.requests (id) on delete cascade,
+  kind private.mail_kind not null,
+  -- What it is about, and which time: the same is told once, however often a step is pressed.
+  subject_id uuid not null,
+  occasion text not null default '',
+  params jsonb not null default '{}',
+  created_at timestamptz not null default now(),
+  read_at timestamptz,
+  check (num_nonnulls(recipient_id, request_id) = 1),
+  unique nulls not distinct (recipient_id, request_id, kind, subject_id, occasion)
+);
+comment on column private.notifications.params is 'What its words need. Never a name, a contact or a secret.';
+create index notifications_recipient_idx on private.notifications (recipient_id, id desc);
+create index notifications_unread_idx on private.notifications (recipient_id) where read_at is null;
+create index notifications_subject_idx on private.notifications (subject_id);
+create index notifications_request_idx on private.notifications (request_id);
+create index notifications_created_at_idx on private.notifications (created_at);
+-- An email that waits goes with whom it is for.
+alter table private.mails add foreign key (notification_id) references private.notifications (id) on delete cascade;
+
+-- How often a caregiver hears of new jobs that fit (*_job_alerts.sql).
+create type public.alert_pace as enum ('daily', 'weekly', 'never');
+
+-- Whether somebody wants emails: no row, yes. The token is in each email's link to stop them, and works without signing
+-- in.
+create table private.mail_choices (
+  id bigint generated always as identity primary key,
+  recipient_id uuid unique references auth.users (id) on delete cascade,
+  request_id uuid unique references public.requests (id) on delete cascade,
+  token uuid not null unique default gen_random_uuid(),
+  wants_emails boolean not null default true,
+  job_alerts public.alert_pace not null default 'daily',
+  check (num_nonnulls(recipient_id, request_id) = 1)
+);
+
+-- What goes out even to those who want no emails: what they asked for themselves, and what they must know to be safe.
+create function private.is_mandatory(kind private.mail_kind) returns boolean
+language sql immutable set search_path = '' as $$
+  select kind = any ('{invitation,role_changed,deactivated,address_changed,confirmation,recovery,email_change,receipt,'
+    'private_link,profile_suspended,withdrawal_noted,withdrawal_undone,contact_changed,contact_address_left}')
+$$;
+
+-- Who wants no more emails gets none of those that wait either, and none that failed is sent again.
+create function private.withdraw_mails() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  delete from private.mails m using private.notifications n
+  where n.id = m.notification_id and (n.recipient_id = new.recipient_id or n.request_id = new.request_id)
+    and m.sent_at is null and not private.is_mandatory(m.kind);
+  return null;
+end $$;
+create trigger withdraw_mails after update of wants_emails on private.mail_choices
+  for each row when (old.wants_emails and not new.wants_emails) execute function private.withdraw_mails();
+
+-- The token that stops emails like this one; null where nothing stops them.
+create function private.unsubscribe_token(mail private.mails) returns uuid
+language sql stable set search_path = '' as $$
+  select c.token
+  from private.notifications n
+  join private.mail_choices c on c.recipient_id = n.recipient_id or c.request_id = n.request_id
+  where n.id = mail.notification_id and not private.is_mandatory(mail.kind)
+$$;
+
+-- Whom an email greets: the family at the address that its request has now, the caregiver by the profile; null where we
+-- know no name. Looked up when it is sent, so that no name waits in the queue.
+create function private.addressee_of(mail private.mails) returns text
+language sql stable set search_path = '' as $$
+  select coalesce(
+    (
+      select c.contact_name from public.request_contacts c
+      where c.request_id = mail.request_id and lower(c.contact_email) = lower(mail.to_address)
+    ),
+    (
+      select p.full_name from private.notifications n join public.caregiver_profiles p on p.user_id = n.recipient_id
+      where n.id = mail.notification_id
+    )
+  )
+$$;
+
+-- Whether somebody may still read what a message says: of a job, only while the profile lets jobs be read.
+create function private.may_read(recipient uuid, params jsonb) returns boolean
+language sql stable set search_path = '' as $$
+  select not params ? 'job' or private.role_of(recipient) = 'admin' or exists (
+    select from public.caregiver_profiles p where p.user_id = recipient and private.reads_own_jobs(p)
+  )
+$$;
+
+-- Who may read of no job any more gets none of the emails that wait and tell of one.
+create function private.withdraw_job_mails() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  delete from private.mails m using private.notifications n
+  where n.id = m.notification_id and n.recipient_id = new.user_id and n.params ? 'job' and m.sent_at is null;
+  return null;
+end $$;
+create trigger withdraw_job_mails after update of status on public.caregiver_profiles
+  for each row when (private.reads_own_jobs(old) and not private.reads_own_jobs(new))
+  execute function private.withdraw_job_mails();
+
+-- Tells an account, once: in its bell and, unless it wants none, by email. Not one that may do nothing any more.
+create function private.notify(
+  recipient uuid, kind private.mail_kind, subject uuid, params jsonb default '{}', occasion text default ''
+) returns void
+language plpgsql set search_path = '' as $$
+declare
+  told bigint;
+begin
+  if private.role_of(recipient) is null then return; end if;
+  insert into private.notifications (recipient_id, kind, subject_id, params, occasion)
+  values (recipient, kind, subject, params, occasion) on conflict do nothing returning id into told;
+  if told is null then return; end if;
+  insert into private.mail_choices (recipient_id) values (recipient) on conflict do nothing;
+  perform private.queue_mail(u.email, kind, params || jsonb_build_object('subject', subject), notification => told)
+  from auth.users u join private.mail_choices c on c.recipient_id = u.id
+  where u.id = recipient and u.email_confirmed_at is not null and (c.wants_emails or private.is_mandatory(kind))
+    and private.may_read(recipient, params);
+end $$;
+
+-- Tells everybody on the staff, but for whoever does it.
+create function private.notify_staff(kind private.mail_kind, subject uuid, params jsonb default '{}',
+  occasion text default '')
+returns void
+language sql set search_path = '' as $$
+  select private.notify(u.id, kind, subject, params, occasion)
+  from public.users u where u.role = 'admin' and u.deactivated_at is null and u.id is distinct from auth.uid()
+$$;
+
+-- Tells a family, once, by email where it gave an address. A secret is for the email alone, which forgets it once sent.
+create function private.notify_family(
+  request uuid, kind private.mail_kind, params jsonb default '{}', occasion text default '', secret jsonb default '{}'
+) returns void
+language plpgsql set search_path = '' as $$
+declare
+  told bigint;
+begin
+  insert into private.notifications (request_id, kind, subject_id, params, occasion)
+  values (request, kind, request, params, occasion) on conflict do nothing returning id into told;
+  if told is null then return; end if;
+  insert into private.mail_choices (request_id) values (request) on conflict do nothing;
+  perform private.queue_mail(c.contact_email, kind, params || secret, request, told)
+  from public.request_contacts c join private.mail_choices m on m.request_id = c.request_id
+  where c.request_id = request and c.contact_email is not null and (m.wants_emails or private.is_mandatory(kind));
+end $$;
+
+-- Whether an address may still be told of what a family did itself: whoever does something again and again writes to it
+-- no more.
+create function private.may_confirm(request uuid, address text) returns boolean
+language sql set search_path = '' as $$
+  select greatest(
+    private.count_use('confirm:' || request, interval '1 hour'),
+      private.count_use('confirm:' || lower(address), interval '1 hour')
+  ) <= 10
+$$;
+
+-- Tells a family what it did itself: it may have been somebody else who has its link.
+create function private.confirm_to_family(request uuid, kind private.mail_kind, params jsonb) returns void
+language sql set search_path = '' as $$
+  select private.notify_family(request, kind, params, clock_timestamp()::text)
+  from public.request_contacts c
+  where c.request_id = request and c.contact_email is not null and private.may_confirm(request, c.contact_email)
+$$;
+
+-- Nobody reads later what they were told as somebody else: with another role the messages of the old one go, with the
+-- emails of them that wait; those of a closed account go too, and its bell waits until it is opened again.
+create function private.delete_messages_of_old_role() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if new.role is distinct from old.role then
+    delete from private.notifications n where n.recipient_id = new.id;
+  elsif new.deactivated_at is not null and old.deactivated_at is null then
+    delete from private.mails m using private.notifications n
+    where n.id = m.notification_id and n.recipient_id = new.id and m.sent_at is null;
+  end if;
+  return null;
+end $$;
+create trigger delete_messages_of_old_role after update of role, deactivated_at on public.users
+  for each row execute function private.delete_messages_of_old_role();
+
+-- The latest messages in the caller's bell, fifty at most. What tells of a job is told without it while its reader may
+-- read of none. Errors: not_allowed.
+create function private.my_messages() returns table (
+  id bigint, kind text, subject_id uuid, params jsonb, created_at timestamptz, read_at timestamptz
+)
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  reads_jobs boolean := private.may_read(auth.uid(), '{"job": ""}');
+begin
+  if private.my_role() is null then raise exception 'not_allowed' using errcode = '42501'; end if;
+  return query
+    select n.id, n.kind::text, n.subject_id, n.params, n.created_at, n.read_at
+    from private.notifications n
+    where n.recipient_id = auth.uid() and (reads_jobs or not n.params ? 'job')
+    order by n.id desc limit 50;
+end $$;
+select private.expose('my_messages', 'authenticated');
+
+-- Marks what came up to and with this message as read. Errors: not_allowed.
+create function private.read_messages(_latest bigint) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  if private.my_role() is null then raise exception 'not_allowed' using errcode = '42501'; end if;
+  update private.notifications n set read_at = now()
+  where n.recipient_id = auth.uid() and n.read_at is null and n.id <= _latest;
+end $$;
+select private.expose('read_messages', 'authenticated');
+
+-- Whether the caller gets emails, and how that is changed. Errors: not_allowed.
+create function private.my_emails() returns boolean
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if private.my_role() is null then raise exception 'not_allowed' using errcode = '42501'; end if;
+  return coalesce((select c.wants_emails from private.mail_choices c where c.recipient_id = auth.uid()), true);
+end $$;
+select private.expose('my_emails', 'authenticated');
+
+create function private.choose_emails(_wanted boolean) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  if private.my_role() is null then raise exception 'not_allowed' using errcode = '42501'; end if;
+  if _wanted is null then raise exception 'choice_missing'; end if;
+  insert into private.mail_choices (recipient_id, wants_emails) values (auth.uid(), _wanted)
+  on conflict (recipient_id) do update set wants_emails = excluded.wants_emails;
+end $$;
+select private.expose('choose_emails', 'authenticated');
+
+-- Stops the emails of whoever has this token, which came in one of them. Answers true, whether or not there is such a
+-- token.
+-- Errors: too_many_requests.
+create function private.unsubscribe(_token uuid) returns boolean
+language plpgsql security definer set search_path = '' as $$
+begin
+  update private.mail_choices c set wants_emails = false where c.token = _token;
+  -- Only guesses are counted: all who unsubscribe by their mail provider may have one address, the Edge Function's.
+  if not found then
+    perform private.throttle('unsubscribe:' || private.caller_address(), 60, interval '10 minutes');
+  end if;
+  return true;
+end $$;
+select private.expose('unsubscribe', 'anon', 'authenticated');
+
+-- A family turns its emails on or off, by its private link. Errors: choice_missing, request_step_not_allowed (no
+-- address is on file, or it is erased), too_many_requests.
+create function private.choose_family_emails(_reference text, _secret text, _wanted boolean) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  asked public.requests := private.lock_request(_reference, _secret);
+begin
+  if asked.id is null then return null; end if;
+  if _wanted is null then raise exception 'choice_missing'; end if;
+  perform private.require_family_step(asked, 'chooseEmails');
+  insert into private.mail_choices (request_id, wants_emails) values (asked.id, _wanted)
+  on conflict (request_id) do update set wants_emails = excluded.wants_emails;
+  return private.tracked_request(asked.id);
+end $$;
+select private.expose('choose_family_emails', 'anon', 'authenticated');

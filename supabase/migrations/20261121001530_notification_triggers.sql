@@ -1,0 +1,373 @@
+-- Which step tells whom. Triggers, so that no way to a step leaves it out; in the step's transaction, so that nothing
+-- is told of what didn't happen.
+
+create function private.notify_of_application() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  -- An application comes back after it was withdrawn, or its placement has ended.
+  occasion text := extract(epoch from new.submitted_at)::text;
+  about jsonb := (select jsonb_build_object('job', private.job_name(j)) from public.jobs j where j.id = new.job_id);
+begin
+  case new.status
+    when 'invited' then
+      perform private.notify(new.caregiver_id, 'invited', new.id, about, extract(epoch from new.invited_at)::text);
+    when 'submitted' then
+      perform private.notify_staff('application_received', new.id, about, occasion);
+      if tg_op = 'UPDATE' and old.status in ('declined', 'placed') and old.has_applied then
+        -- By the title under which it was told of last: published again, the job may have another.
+        perform private.notify(
+          new.caregiver_id, 'application_reopened', new.id,
+          jsonb_build_object(
+            'job', coalesce((
+              select n.params ->> 'job' from private.notifications n
+              where n.recipient_id = new.caregiver_id and n.subject_id = new.id and n.params ? 'job'
+                order by n.id desc limit 1
+            ), about ->> 'job'),
+            'now', about ->> 'job',
+            'again', case when exists (select from public.jobs j where j.id = new.job_id and j.published_at = now())
+              then 'published' else 'considered' end
+          ),
+          occasion
+        );
+      elsif new.recorded_by is not null then
+        perform private.notify(
+          new.caregiver_id, 'application_recorded', new.id, about || jsonb_build_object('day', new.said_on), occasion
+        );
+      end if;
+    when 'shortlisted' then
+      if tg_op = 'UPDATE' and old.status in ('offered', 'accepted') then
+        -- Not whoever declined it.
+        if not exists (
+          select from public.agreements g
+          where g.application_id = new.id and g.side = 'caregiver' and g.answer = 'no' and g.given_at = now()
+        ) then
+          perform private.notify(new.caregiver_id, 'offer_ended', new.id, about, extract(epoch from now())::text);
+        end if;
+      elsif tg_op = 'UPDATE' and old.status = 'introduced' then
+        -- Only a family's no takes it back.
+        perform private.notify(new.caregiver_id, 'introduction_ended', new.id, about, extract(epoch from now())::text);
+      else
+        perform private.notify(new.caregiver_id, 'shortlisted', new.id, about, occasion);
+      end if;
+    when 'introduced' then
+      perform private.notify(new.caregiver_id, 'introduced', new.id, about, occasion);
+      perform private.notify_family(
+        r.id, 'introduction', jsonb_build_object('reference', private.show_reference(r.reference)),
+          extract(epoch from now())::text
+      ) from public.jobs j join public.requests r on r.id = j.request_id where j.id = new.job_id;
+    -- Offered again, the terms are new.
+    when 'offered' then
+      perform private.notify(
+        new.caregiver_id, 'offered', new.id, about || jsonb_build_object('until', o.stands_until),
+        extract(epoch from o.offered_at)::text
+      ) from public.offers o where o.application_id = new.id;
+      perform private.notify_family(
+        r.id, 'terms_offered', jsonb_build_object('reference', private.show_reference(r.reference)),
+          extract(epoch from o.offered_at)::text
+      )
+      from public.offers o, public.jobs j join public.requests r on r.id = j.request_id
+      where o.application_id = new.id and j.id = new.job_id and new.introduced_at is not null;
+    when 'placed' then perform private.notify(new.caregiver_id, 'placed', new.id, about, occasion);
+    when 'declined' then
+      perform private.notify(
+        new.caregiver_id, case when new.has_applied then 'declined'
+          else 'invitation_ended' end::private.mail_kind, new.id,
+          about || jsonb_build_object('reason', new.status_reason), occasion
+      );
+    when 'withdrawn' then
+      if not new.has_applied then
+        perform private.notify_staff('invitation_declined', new.id, about, extract(epoch from new.invited_at)::text);
+      end if;
+    else null;
+  end case;
+  return null;
+end $$;
+create trigger notify_of_new after insert on public.applications
+  for each row execute function private.notify_of_application();
+create trigger notify_of_step after update of status on public.applications
+  for each row when (old.status is distinct from new.status or new.status = 'offered')
+  execute function private.notify_of_application();
+
+-- What a family or a caregiver answers by itself.
+create function private.notify_of_agreement() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.notify_staff(
+    case new.side when 'family' then 'introduction_answered'
+      else 'offer_answered' end::private.mail_kind, new.application_id,
+    jsonb_build_object('job', private.job_name(j), 'answer', new.answer), extract(epoch from new.given_at)::text
+  )
+  from public.applications a join public.jobs j on j.id = a.job_id
+  where a.id = new.application_id and new.recorded_by is null;
+  return null;
+end $$;
+create trigger notify_of_agreement after insert or update on public.agreements
+  for each row execute function private.notify_of_agreement();
+
+-- Of a placement that ends, at once or on a day to come, and of one whose terms were corrected.
+create function private.notify_of_placement() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  occasion text := extract(epoch from now())::text;
+  subject uuid := coalesce(new.application_id, new.id);
+  title text := (select private.job_name(j) from public.jobs j where j.id = new.job_id);
+  about jsonb := jsonb_build_object('day', new.ends_on, 'reason', new.end_reason);
+  known_by jsonb := (
+    select jsonb_build_object('reference', private.show_reference(r.reference)) from public.requests r
+      where r.id = new.request_id
+  );
+  corrected text[] := private.changed_terms((
+    select jsonb_object_agg(n.key, n.value) from jsonb_each(to_jsonb(new)) n where n.value is distinct
+      from to_jsonb(old) -> n.key
+  ));
+begin
+  if new.ended_at is not null then
+    if old.ended_at is null then
+      perform private.notify(
+        new.caregiver_id, 'placement_ended', subject,
+          jsonb_build_object('job', title, 'reason', coalesce(new.end_reason, '')),
+        new.id::text
+      );
+    end if;
+  elsif new.end_reason is distinct from old.end_reason then
+    perform private.notify(new.caregiver_id, 'placement_ending', subject, about || jsonb_build_object('job', title),
+      occasion);
+    perform private.notify_family(new.request_id, 'care_ending', about || known_by, occasion);
+  elsif corrected <> '{}' then
+    about := jsonb_build_object('changed', array_to_string(corrected, ','));
+    perform private.notify(new.caregiver_id, 'placement_changed', subject, about || jsonb_build_object('job', title),
+      occasion);
+    perform private.notify_family(new.request_id, 'care_changed', about || known_by, occasion);
+  end if;
+  return null;
+end $$;
+create trigger notify_of_placement after update on public.placements
+  for each row execute function private.notify_of_placement();
+
+-- Of days off on which somebody who is placed is expected, staff.
+create function private.notify_of_time_off() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.notify_staff(
+    'placed_away', p.id, jsonb_build_object('job', private.job_name(j), 'day', new.from_day, 'until', new.to_day),
+      new.id::text
+  )
+  from public.placements p join public.jobs j on j.id = p.job_id
+  where p.caregiver_id = new.caregiver_id and p.ended_at is null
+    and private.first_agreed_day(p.availability,
+      greatest(new.from_day, p.starts_on, private.today())) <= least(new.to_day, p.ends_on);
+  return null;
+end $$;
+create trigger notify_of_time_off after insert on public.time_off
+  for each row execute function private.notify_of_time_off();
+
+create function private.notify_of_profile() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  about jsonb := jsonb_build_object(
+    'reason', coalesce(new.changes_reason, new.status_reason), 'fields', array_to_string(new.changes_fields, ',')
+  );
+  occasion text := extract(epoch from now())::text;
+begin
+  if new.status is distinct from old.status then
+    case new.status
+      when 'submitted' then perform private.notify_staff('profile_to_check', new.user_id, '{}', occasion);
+      when 'approved' then perform private.notify(new.user_id, 'profile_approved', new.user_id, '{}', occasion);
+      when 'changes_requested'
+        then perform private.notify(new.user_id, 'profile_changes', new.user_id, about, occasion);
+      when 'suspended' then perform private.notify(new.user_id, 'profile_suspended', new.user_id, about - 'fields',
+        occasion);
+      else null;
+    end case;
+  elsif new.changes_since is distinct from old.changes_since and new.changes_since is not null then
+    perform private.notify_staff('profile_to_check', new.user_id, '{}', occasion);
+  elsif old.changes_reason is null and new.changes_reason is not null then
+    perform private.notify(new.user_id, 'profile_changes', new.user_id, about, occasion);
+  elsif new.reviewed_at is distinct from old.reviewed_at and new.status = 'approved' then
+    perform private.notify(new.user_id, 'profile_approved', new.user_id, '{}', occasion);
+  end if;
+  return null;
+end $$;
+create trigger notify_of_profile after update on public.caregiver_profiles
+  for each row execute function private.notify_of_profile();
+
+-- Staff hear once a day of somebody's documents: ten at a time come one by one.
+create function private.notify_of_document() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  about jsonb := jsonb_build_object('document', new.kind, 'reason', new.check_note);
+  occasion text := coalesce(extract(epoch from new.checked_at)::text, '');
+  -- There is no today before the towns are loaded, which bring the time zone.
+  day text := coalesce(private.today()::text, '');
+begin
+  case new.status
+    when 'uploaded' then perform private.notify_staff('document_to_check', new.caregiver_id, '{}', day);
+    when 'verified' then perform private.notify(new.caregiver_id, 'document_verified', new.id, about - 'reason',
+      occasion);
+    when 'rejected' then perform private.notify(new.caregiver_id, 'document_rejected', new.id, about, occasion);
+  end case;
+  return null;
+end $$;
+create trigger notify_of_new after insert on public.documents
+  for each row execute function private.notify_of_document();
+create trigger notify_of_step after update of status on public.documents
+  for each row when (old.status is distinct from new.status) execute function private.notify_of_document();
+
+-- Of a step of staff's, the family; of its own, staff, and the family, in case it was somebody else.
+create function private.notify_of_request() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  about jsonb := jsonb_build_object('reference', private.show_reference(new.reference));
+  occasion text := extract(epoch from now())::text;
+  -- Why somebody stopped coming, where that is what moves the request.
+  left_for jsonb := (
+    select jsonb_build_object('reason', coalesce(max(p.end_reason), ''))
+    from public.placements p where p.request_id = new.id and p.ended_at = now()
+  );
+begin
+  if new.erased_at is not null then return null; end if;
+  case new.status
+    when 'submitted' then
+      if tg_op = 'INSERT' then perform private.notify_staff('request_received', new.id, about);
+      else
+        perform private.notify_staff('request_resumed', new.id, about, occasion);
+        perform private.confirm_to_family(
+          new.id, 'withdrawal_undone', about
+            || jsonb_build_object('due', coalesce(private.due_on('request', now())::text, ''))
+        );
+      end if;
+    when 'in_review' then
+      if old.status = 'submitted' then perform private.notify_family(new.id, 'request_read', about, occasion);
+      else perform private.notify_family(new.id, 'request_reopened', about || left_for, occasion); end if;
+    when 'open' then
+      if old.status <> 'matched' then perform private.notify_family(new.id, 'request_published', about, occasion);
+      else
+        perform private.notify_family(
+          new.id,
+          case when exists (select from public.jobs j where j.request_id = new.id and j.status = 'open')
+            then 'searching_again' else 'part_uncovered' end::private.mail_kind,
+          about || left_for, occasion
+        );
+      end if;
+    when 'matched' then
+      -- Times that are no longer needed are told as that.
+      if new.availability = old.availability then
+        perform private.notify_family(
+          new.id,
+          case when exists (select from public.placements p where p.request_id = new.id and p.placed_at = now())
+            then 'caregiver_found' else 'covered_again' end::private.mail_kind,
+          about, occasion
+        );
+      end if;
+    when 'declined' then
+      perform private.notify_family(new.id, 'request_declined', about || jsonb_build_object('reason',
+        new.status_reason),
+        occasion);
+    when 'closed' then
+      perform private.notify_family(
+        new.id, 'request_closed', about || jsonb_build_object('reason', coalesce(new.status_reason, '')), occasion
+      );
+    when 'withdrawn' then
+      perform private.notify_staff('request_withdrawn', new.id, about, occasion);
+      perform private.confirm_to_family(new.id, 'withdrawal_noted', about);
+  end case;
+  return null;
+end $$;
+create trigger notify_of_new after insert on public.requests
+  for each row execute function private.notify_of_request();
+create trigger notify_of_step after update of status on public.requests
+  for each row when (old.status is distinct from new.status) execute function private.notify_of_request();
+
+-- Of other contact details, the family; at the address that it had, too, without the new one.
+create function private.notify_of_contact() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  about jsonb := (
+    select jsonb_build_object('reference', private.show_reference(r.reference)) from public.requests r
+      where r.id = new.request_id
+  );
+begin
+  perform private.confirm_to_family(new.request_id, 'contact_changed', about);
+  if lower(new.contact_email) is distinct from lower(old.contact_email) and old.contact_email is not null
+    and private.may_confirm(new.request_id, old.contact_email)
+  then
+    perform private.queue_mail(old.contact_email, 'contact_address_left', about, new.request_id);
+  end if;
+  return null;
+end $$;
+create trigger notify_of_contact after update on public.request_contacts
+  for each row when (
+    (new.contact_name, new.contact_phone, new.contact_email, new.contact_by, new.contact_language)
+    is distinct from (old.contact_name, old.contact_phone, old.contact_email, old.contact_by, old.contact_language)
+  )
+  execute function private.notify_of_contact();
+
+-- Staff hear of a request's changes once a day, however many there are.
+create function private.notify_of_change() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.notify_staff(
+    'request_changed', r.id, jsonb_build_object('reference', private.show_reference(r.reference)), private.today()::text
+  )
+  from public.requests r where r.id = new.request_id;
+  return null;
+end $$;
+create trigger notify_of_change after insert on private.earlier_answers
+  for each row execute function private.notify_of_change();
+
+create function private.notify_of_question() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  about jsonb := (
+    select jsonb_build_object('reference', private.show_reference(r.reference)) from public.requests r
+      where r.id = new.request_id
+  );
+begin
+  if new.answered_at is null then
+    perform private.notify_family(new.request_id, 'question', about, new.id::text);
+  else
+    perform private.notify_staff('question_answered', new.request_id, about, new.id::text);
+  end if;
+  return null;
+end $$;
+create trigger notify_of_new after insert on public.request_questions
+  for each row execute function private.notify_of_question();
+create trigger notify_of_answer after update of answered_at on public.request_questions
+  for each row when (old.answered_at is null
+    and new.answered_at is not null) execute function private.notify_of_question();
+
+-- Where somebody is placed and a document of theirs is asked for, by the jobs' names; empty where nowhere.
+create function private.jobs_asking_for(caregiver uuid, doc public.document_kind) returns text
+language sql stable set search_path = '' as $$
+  select coalesce(string_agg(private.job_name(j), ', ' order by p.placed_at, p.id), '')
+  from public.placements p join public.jobs j on j.id = p.job_id
+  where p.caregiver_id = caregiver and p.ended_at is null and (p.ends_on is null or p.ends_on >= private.today())
+    and private.asks_for(j, doc)
+$$;
+
+-- A checked document that runs out: 30 days before, 7 days before and on its last day; a duty of private.tick.
+create function private.warn_of_last_days(moment timestamptz) returns bigint
+language plpgsql set search_path = '' as $$
+declare
+  today date := private.day_of(moment);
+  warned bigint := 0;
+  doc record;
+begin
+  for doc in
+    select d.id, d.caregiver_id, d.kind, d.expires_on, least_of.days
+    from public.documents d,
+      lateral (select min(days) as days from unnest('{0,7,30}'::integer[]) days
+        where d.expires_on - today <= days) least_of
+    where d.status = 'verified' and d.expires_on between today and today + 30
+  loop
+    perform private.notify(
+      doc.caregiver_id, 'document_expiring', doc.id,
+      jsonb_build_object(
+        'document', doc.kind, 'day', doc.expires_on, 'placed', private.jobs_asking_for(doc.caregiver_id, doc.kind)
+      ),
+      doc.expires_on || '/' || doc.days
+    );
+    warned := warned + 1;
+  end loop;
+  return warned;
+end $$;

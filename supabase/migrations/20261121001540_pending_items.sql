@@ -1,0 +1,385 @@
+-- Who waits for whom, since when, and by which day staff answer (decision 0086). Nothing here is
+-- stored: each line follows from where a request, a question, a profile, a document or an application stands.
+
+create index request_questions_open_idx on public.request_questions (request_id, asked_at) where answered_at is null;
+
+-- When a request came to where it stands now; the audit log knows.
+create function private.status_since(request uuid) returns timestamptz
+language sql stable set search_path = '' as $$
+  select e.occurred_at from public.events e
+  where e.subject_type = 'requests' and e.subject_id = request::text and e.after ? 'status'
+  order by e.id desc limit 1
+$$;
+
+-- The last day on which what begins on a day, and has waited since then, is answered in time: that of its kind, or the
+-- last working day before it begins, whichever is sooner; never before staff could know of it.
+create function private.due_before(kind text, since timestamptz, begins date) returns date
+language plpgsql stable set search_path = '' as $$
+begin
+  if begins is null then return private.due_on(kind, since); end if;
+  return least(private.due_on(kind, since), greatest(
+    (select max(w.day) from private.working_days w where w.day < begins),
+    (select min(w.day) from private.working_days w, private.operator o where w.day >= private.day_of(since, o.cut_off))
+  ));
+end $$;
+
+-- `turn` says who has the next word: staff, family or caregiver. What `begins` on a day is due before that. `status`
+-- tells apart what has one kind: where its request, profile or application stands.
+create view private.pending_items as
+select w.* from (
+  -- A request that staff asked something about waits for its family; answered, for staff again.
+  select 'request' as kind, r.id as subject_id, 'staff' as turn, 'request' as promised_as,
+    greatest(
+      case when r.status = 'submitted' then r.submitted_at else private.status_since(r.id) end,
+      -- A withdrawal that was taken back
+      (
+        select max(e.occurred_at) from public.events e
+        where e.subject_type = 'requests' and e.subject_id = r.id::text and e.action = 'update'
+          and e.after ->> 'status' = 'submitted'
+      ),
+      (select max(q.answered_at) from public.request_questions q where q.request_id = r.id)
+    ) as since,
+    r.id as request_id, null::uuid as caregiver_id, (null::public.requests).starts_on as begins,
+    r.status::text as status
+  from public.requests r
+  where r.status in ('submitted', 'in_review') and r.erased_at is null
+    and not exists (select from public.request_questions q where q.request_id = r.id and q.answered_at is null)
+  union all
+  -- Times that nobody covers and no job asks for, while the rest of the request is covered or looked for: these staff
+  -- can publish whatever else the family is asked.
+  select 'request', r.id, 'staff', 'request', (
+      select max(moments.at) from (
+        select greatest(j.published_at, j.closed_at) as at from public.jobs j where j.request_id = r.id
+        union all
+        select greatest(p.placed_at, p.ended_at) from public.placements p where p.request_id = r.id
+      ) moments
+    ), r.id, null, null, 'open'
+  from public.requests r
+  where r.status = 'open' and r.erased_at is null
+    -- Of most, one job asks for all: those are looked at no further.
+    and case when exists (
+      select from public.jobs j where j.request_id = r.id and j.status = 'open' and j.availability = r.availability
+    ) then false else private.needed_times(r) & ~private.held_times(r.id) <> 0 end
+  union all
+  select 'question', q.id, 'family', 'question', q.asked_at, q.request_id, null, null, r.status::text
+  from public.request_questions q join public.requests r on r.id = q.request_id
+  where q.answered_at is null and r.status in ('submitted', 'in_review', 'open', 'matched') and r.erased_at is null
+  union all
+  -- Before a request is published, its answers wait with it.
+  select 'question', q.id, 'staff', 'request', q.answered_at, q.request_id, null, null, r.status::text
+  from public.request_questions q join public.requests r on r.id = q.request_id
+  where q.answered_at is not null and q.read_at is null and r.status in ('open', 'matched') and r.erased_at is null
+  union all
+  select 'profile', p.user_id, 'staff', 'profile', coalesce(p.submitted_at, p.updated_at), null, p.user_id, null,
+    p.status::text
+  from public.caregiver_profiles p where p.status = 'submitted'
+  union all
+  select 'profile', p.user_id, case when p.changes_reason is null then 'staff' else 'caregiver' end, 'profile',
+    p.changes_since, null, p.user_id, null, p.status::text
+  from public.caregiver_profiles p where p.changes_since is not null and p.status = 'approved'
+  union all
+  select 'profile', p.user_id, 'caregiver', 'profile', coalesce(p.reviewed_at, p.updated_at), null, p.user_id, null,
+    p.status::text
+  from public.caregiver_profiles p where p.status = 'changes_requested'
+  union all
+  select 'document', d.id, 'staff', 'document', d.created_at, null, d.caregiver_id, null, null
+  from public.documents d where d.status = 'uploaded'
+  union all
+  -- Whose owner is placed: staff see that a newer one comes, or that somebody else does.
+  select 'lapse', l.document_id, 'staff', 'document', l.expires_on::timestamp at time zone o.time_zone, null,
+    l.caregiver_id, null, null
+  from private.lapses l, private.operator o
+  union all
+  select 'application', a.id, 'staff', 'application', coalesce(a.shortlisted_at, a.submitted_at), null, a.caregiver_id,
+    null, a.status::text
+  from public.applications a where a.status in ('submitted', 'shortlisted')
+  union all
+  select 'application', a.id, 'caregiver', 'application', a.invited_at, null, a.caregiver_id, null, a.status::text
+  from public.applications a where a.status = 'invited'
+  union all
+  -- A family that was told of somebody; once it has answered, or who it was told of is no longer shown, staff. That it
+  -- wants to talk first waits until somebody did.
+  select 'introduction', a.id, case when g.answer is null and p.status = 'approved' then 'family'
+    else 'staff' end, 'introduction',
+    coalesce(g.given_at, case when a.status <> 'introduced' then a.offered_at end, a.introduced_at), j.request_id,
+      null, null, a.status::text
+  from public.applications a join public.jobs j on j.id = a.job_id
+  join public.caregiver_profiles p on p.user_id = a.caregiver_id
+  left join public.agreements g on g.application_id = a.id and g.side = 'family'
+  where a.status = 'introduced'
+    -- Terms that are other than those it said yes to have cleared that.
+    or a.status in ('offered', 'accepted') and (g.answer = 'talk' or g.answer is null and a.introduced_at is not null)
+  union all
+  -- Care that does not go well, until staff have noted what they did.
+  select 'check_in', p.id, 'staff', 'check_in', min(c.answered_at), p.request_id, null, null, null
+  from public.check_ins c join public.placements p on p.id = c.placement_id
+    join public.requests r on r.id = p.request_id
+  where c.answer = 'not_well' and c.handled_at is null and r.erased_at is null
+  group by p.id
+  union all
+  select 'offer', a.id, 'caregiver', 'offer', a.offered_at, null, a.caregiver_id, null, a.status::text
+  from public.applications a where a.status = 'offered'
+  union all
+  select 'offer', a.id, 'staff', 'offer', a.accepted_at, null, a.caregiver_id, null, a.status::text
+  from public.applications a where a.status = 'accepted'
+  union all
+  -- An open job that has nobody: nobody has applied, or whoever did, or came, is gone. While somebody who was invited
+  -- may still answer, it waits for that; a week, as nobody waits for ever for who doesn't answer.
+  select 'search', j.id, case when asked.until > now() then 'caregiver' else 'staff' end, 'search',
+    case when asked.until > now() then asked.until - interval '7 days'
+      else greatest(j.published_at, asked.until, asked.gone) end, j.request_id, null,
+    -- As soon as possible is no day; but who had somebody that came has nobody from this one on.
+    case when j.start = 'day' or exists (select from public.placements p where p.job_id = j.id) then j.starts_on end,
+    'open'
+  from public.jobs j
+  left join lateral (
+    select max(a.invited_at) filter (where a.status = 'invited') + interval '7 days' as until,
+      max(greatest(a.withdrawn_at, a.declined_at)) as gone
+    from public.applications a where a.job_id = j.id
+  ) asked on true
+  where j.status = 'open' and not exists (
+    select from public.applications a
+    where a.job_id = j.id and a.status in ('submitted', 'shortlisted', 'introduced', 'offered', 'accepted')
+  )
+) w;
+
+-- The same with its day, which only staff promise. A day takes its time to work out: whoever reads many, reads `waits`.
+create view private.dated_pending_items as
+select w.*, case when w.turn = 'staff' then private.due_before(w.promised_as, w.since, w.begins) end as due
+  from private.pending_items w;
+
+-- Why an open job has nobody: who came did not come, left or leaves; who applied is gone; who was invited has not
+-- answered; or nobody has applied.
+create function private.why_nobody(job uuid) returns text
+language sql stable set search_path = '' as $$
+  select coalesce(
+    (
+      select case when p.came = false then 'did_not_come' when p.ended_at is null then 'leaves' else 'left' end
+      from public.placements p where p.job_id = why_nobody.job order by p.placed_at desc limit 1
+    ),
+    (
+      select case when bool_or(a.has_applied) then 'gone' when bool_or(a.status = 'invited') then 'unanswered' end
+      from public.applications a where a.job_id = why_nobody.job
+    ),
+    'nobody'
+  )
+$$;
+
+-- What waits, for admins: what is due first comes first, so that what is overdue leads; at most 200. With ids, only
+-- what is about those requests, with the applications for their jobs, caregivers or applications. Wanted may be `kind`
+-- and `status`, for what of these waits for staff, and `has`: an admin's id, or `nobody`. Families go by reference.
+-- `detail` says what it is about: the kind of a document, the title of a job, the place of a request, the document that
+-- a profile cannot be approved without and nobody handed in; `status` where its request, application or profile stands;
+-- `owner_email` is the email of the admin who has it in hand, by `assignment`: its request or its job's, else its
+-- caregiver. Of a request also who asked, for which care, from which day (none where it is none in particular), and
+-- `why` its job has nobody. Errors: not_allowed.
+create function private.pending_items(_about uuid[] default null, _filters jsonb default '{}')
+returns table (
+  kind text, subject_id uuid, turn text, since timestamptz, due date, request_id uuid, reference text,
+    caregiver_id uuid,
+  caregiver_name text, detail text, status text, assignment uuid, owner_email text, contact_name text, town text,
+    care_types public.care_type[],
+  urgent boolean, begins date, why text
+)
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  of_kind text := _filters ->> 'kind';
+  of_status text := _filters ->> 'status';
+  has text := _filters ->> 'has';
+  applied uuid[];
+begin
+  perform private.require_role('admin');
+  applied := array(
+    select a.id from public.jobs j join public.applications a on a.job_id = j.id
+    where j.request_id = any (_about)
+      and a.status in ('invited', 'submitted', 'shortlisted', 'introduced', 'offered', 'accepted')
+  );
+  return query
+    with found as (
+      select w.* from private.pending_items w where _about is null and of_kind is null and has is null
+      union all
+      select w.* from private.pending_items w
+      where _about is null and of_kind is not null and has is null and w.turn = 'staff'
+        and w.kind = of_kind and (of_status is null or w.status = of_status)
+      union all
+      -- As private.assignment_of says, for all at once.
+      select w.* from private.pending_items w
+      left join lateral (
+        select j.request_id from public.applications a join public.jobs j on j.id = a.job_id
+        where w.kind in ('application', 'introduction', 'offer') and a.id = w.subject_id
+      ) of on true
+      left join private.assignments by_request on by_request.request_id = coalesce(w.request_id, of.request_id)
+      left join private.assignments by_caregiver on by_caregiver.caregiver_id = w.caregiver_id
+      where _about is null and has is not null and w.turn = 'staff'
+        and (of_kind is null or w.kind = of_kind) and (of_status is null or w.status = of_status)
+        and has = coalesce(coalesce(by_request.admin_id, by_caregiver.admin_id)::text, 'nobody')
+      union all
+      select w.* from private.pending_items w
+      where _about is not null and (
+        w.subject_id = any (_about || applied) or w.request_id = any (_about) or w.caregiver_id = any (_about)
+      )
+    ), ranked as (
+      -- Of what is promised alike, what has waited longest is due first, or what begins first: days are worked out for
+      -- 200 of each at most.
+      select f.*, row_number() over (partition by f.turn, f.promised_as order by f.since, f.subject_id) as place
+        from found f
+      where f.begins is null
+      union all
+      select f.*, least(
+        row_number() over (partition by f.turn order by f.since, f.subject_id),
+          row_number() over (partition by f.turn order by f.begins, f.since, f.subject_id)
+      ) from found f where f.begins is not null
+    ), dated as (
+      select r.*, case when r.turn = 'staff' then private.due_before(r.promised_as, r.since, r.begins) end as due
+      from ranked r where r.place <= 200
+    )
+    select w.kind, w.subject_id, w.turn, w.since, w.due, coalesce(w.request_id, j.request_id), r.reference,
+      w.caregiver_id, p.full_name,
+      coalesce(d.kind::text, j.title, town.name, (
+        select k::text from unnest(private.missing_documents(w.caregiver_id, p.care_types)) k
+        where w.kind = 'profile' and w.turn = 'staff' and not exists (
+          select from public.documents h where h.caregiver_id = w.caregiver_id and h.kind = k and h.status = 'uploaded'
+        )
+        limit 1
+      )), coalesce(w.status, r.status::text), hand.subject_id, holder.email::text,
+      c.contact_name, town.name, r.care_types, r.priority,
+        coalesce(w.begins, case r.start when 'day' then r.starts_on end), case w.kind when 'search'
+        then private.why_nobody(w.subject_id) end
+    from (select * from dated d order by d.due, d.since, d.subject_id limit 200) w
+    left join public.requests r on r.id = w.request_id
+    left join public.request_contacts c on c.request_id = r.id
+    left join public.places town on town.id = r.place_id
+    left join public.caregiver_profiles p on p.user_id = w.caregiver_id
+    left join public.documents d on w.kind in ('document', 'lapse') and d.id = w.subject_id
+    left join lateral (
+      select a.job_id from public.applications a
+      where w.kind in ('application', 'introduction', 'offer') and a.id = w.subject_id
+    ) a on true
+    left join public.jobs j on j.id = case w.kind when 'search' then w.subject_id else a.job_id end
+    left join lateral private.assignment_of(
+      row(w.kind, w.subject_id, w.turn, w.promised_as, w.since, w.request_id, w.caregiver_id, w.begins,
+        w.status)::private.pending_items
+    ) hand on true
+    left join public.users holder on holder.id = hand.admin_id
+    order by w.due, w.since, w.subject_id;
+end $$;
+select private.expose('pending_items', 'authenticated');
+
+-- How much of each kind waits for staff, where it stands; none is left out. Errors: not_allowed.
+create function private.pending_counts() returns table (kind text, status text, things bigint)
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_role('admin');
+  return query select w.kind, w.status, count(*) from private.pending_items w where w.turn = 'staff' group by w.kind,
+    w.status;
+end $$;
+select private.expose('pending_counts', 'authenticated');
+
+-- What of the calling caregiver's waits for staff, by which day they answer, and what somebody of the staff did with it
+-- last: opened (a document), or the status that it was given. Errors: not_allowed.
+create function private.my_pending_items()
+returns table (kind text, subject_id uuid, since timestamptz, due date, last_step text, last_step_at timestamptz)
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_role('caregiver');
+  return query
+    select w.kind, w.subject_id, w.since, w.due, last.step, last.at
+    from private.dated_pending_items w
+    left join lateral (
+      select case
+          when e.action = 'read' then 'opened'
+          when e.after ->> 'changes_reason' is not null then 'changes_requested'
+          -- Changes that are approved leave the status as it was.
+          else coalesce(e.after ->> 'status', 'approved')
+        end as step,
+        e.occurred_at as at
+      from public.events e
+      where e.subject_id = w.subject_id::text and e.actor_id <> auth.uid() and case w.kind
+        when 'document' then e.subject_type = 'documents' and e.action = 'read'
+        -- A profile's reviews come before it waits again; of an application, only what came since counts.
+        when 'profile' then e.subject_type = 'caregiver_profiles' and e.action = 'update'
+          and (e.after ?| '{status,reviewed_at}' or e.after ->> 'changes_reason' is not null)
+        else e.subject_type = 'applications' and e.action = 'update' and e.occurred_at >= w.since
+          and e.after ->> 'status' <> 'submitted'
+      end
+      order by e.id desc limit 1
+    ) last on true
+    where w.caregiver_id = auth.uid() and w.turn = 'staff' and w.kind <> 'lapse'
+    order by w.due, w.since, w.subject_id;
+end $$;
+select private.expose('my_pending_items', 'authenticated');
+
+-- What is past its day on a day. No day is worked out for each: what is promised alike is overdue if it has waited
+-- since before one and the same moment. That somebody be found is promised to nobody: of that, the list alone reminds.
+create function private.overdue_on(today date) returns setof private.pending_items
+language sql stable set search_path = '' as $$
+  with missed as materialized (
+    select t.kind, (last.day + o.cut_off) at time zone o.time_zone as before
+    from private.answer_times t, private.operator o,
+      lateral (
+        select w.day from private.working_days w where w.day < today order by w.day desc offset t.working_days limit 1
+      ) last
+  )
+  select w.* from private.pending_items w join missed m on m.kind = w.promised_as
+    where w.turn = 'staff' and w.kind <> 'search' and w.since < m.before
+$$;
+
+-- Tells staff once a working day how much waits past its day, and whoever waits so, once, that it takes longer; a duty
+-- of private.tick. From eight in the morning: nobody is woken by it. Never more people at once than emails leave until
+-- it comes again, those first who have waited longest. Answers how much is overdue.
+create function private.notify_overdue(moment timestamptz, at_once integer default 300) returns bigint
+language plpgsql set search_path = '' as $$
+declare
+  today date := private.day_of(moment);
+  late private.pending_items;
+  due date;
+  told integer := 0;
+  overdue bigint;
+begin
+  if private.day_of(moment - interval '8 hours') < today then return 0; end if;
+  select count(*) into overdue from private.overdue_on(today);
+  if overdue = 0 then return 0; end if;
+  for late in
+    select w.* from private.overdue_on(today) w
+    -- Of a lapse its owner was told, and waits for nobody.
+    where w.kind <> 'lapse' and not exists (
+      select from private.notifications n
+      where n.request_id = w.request_id and n.kind = 'takes_longer' and n.created_at > w.since
+    ) and not exists (
+      select from private.notifications n
+      where n.recipient_id = w.caregiver_id and n.kind = 'takes_longer_caregiver' and n.created_at > w.since
+        and n.params ->> 'waiting' = w.kind and n.subject_id in (w.caregiver_id, w.subject_id)
+    )
+    order by w.since, w.subject_id
+  loop
+    exit when told = at_once;
+    due := private.due_on(late.promised_as, late.since);
+    if late.request_id is not null then
+      perform private.notify_family(
+        late.request_id, 'takes_longer', jsonb_build_object('reference', private.show_reference(r.reference)), due::text
+      ) from public.requests r where r.id = late.request_id;
+    elsif private.role_of(late.caregiver_id) is null then
+      continue;
+    elsif late.kind in ('document', 'profile') and exists (
+      select from private.notifications n
+      where n.recipient_id = late.caregiver_id and n.kind = 'takes_longer_caregiver'
+        and n.subject_id = late.caregiver_id
+        and n.created_at > late.since
+    ) then
+      -- Of a profile and its documents, once: this run has told of another.
+      continue;
+    else
+      perform private.notify(
+        late.caregiver_id, 'takes_longer_caregiver', case late.kind when 'document' then late.caregiver_id
+          else late.subject_id end,
+        jsonb_build_object('waiting', late.kind), late.kind || '/' || due
+      );
+    end if;
+    told := told + 1;
+  end loop;
+  if exists (select from private.working_days w where w.day = today) then
+    perform private.notify(u.id, 'overdue', u.id, jsonb_build_object('count', overdue::text), today::text)
+    from public.users u where u.role = 'admin' and u.deactivated_at is null;
+  end if;
+  return overdue;
+end $$;

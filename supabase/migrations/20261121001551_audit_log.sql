@@ -1,0 +1,194 @@
+-- The audit log as staff read it: by who did it, by what it is about, by time, page after page.
+
+-- The events of a thing that somebody names: a request by its reference, people by name or address, any thing by its
+-- id; with what belongs to it.
+create function private.audit_log_of(thing text) returns table (subject_type text, subject_id text)
+language plpgsql stable set search_path = '' as $$
+declare
+  named uuid := case when pg_input_is_valid(thing, 'uuid') then thing::uuid end;
+  request uuid := (
+    select r.id from public.requests r
+    where r.id = named or r.reference = upper(regexp_replace(thing, '[^[:alnum:]]', '', 'g')) limit 1
+  );
+  patterns text[] := private.patterns(left(thing, 100));
+  people uuid[] := case when request is not null then '{}' else array(
+    select u.id from public.users u where u.id = named
+    union
+    select u.id from public.users u where lower(u.email) = lower(trim(thing))
+    union
+    select c.user_id from public.caregiver_profiles c where c.user_id = named
+    union
+    (select n.user_id
+      from (
+        select c.user_id, c.full_name from public.caregiver_profiles c
+        where named is null and private.searchable(c.full_name) like patterns[1]
+          and (patterns[2] is null or private.searchable(c.full_name) like patterns[2])
+          and (patterns[3] is null or private.searchable(c.full_name) like all (patterns))
+        -- Found by the index of words, and not on a walk through the order of names.
+        offset 0
+      ) n
+      order by n.full_name limit 10)
+  ) end;
+  works uuid[] := array(
+    select a.id from public.applications a join public.jobs j on j.id = a.job_id where j.request_id = request
+    union select a.id from public.applications a where a.caregiver_id = any (people) or a.id = named
+  );
+  stays uuid[] := array(
+    select p.id from public.placements p where p.request_id = request
+    union select p.id from public.placements p where p.caregiver_id = any (people) or p.id = named
+  );
+begin
+  return query
+    select t, request::text from unnest(private.audit_log_kinds('request')) t where request is not null
+    union all select 'jobs', j.id::text from public.jobs j where j.request_id = request
+    union all select t, p::text from unnest(people) p, unnest('{users,caregiver_profiles,caregivers}'::text[]) t
+    union all select 'documents', d.id::text from public.documents d where d.caregiver_id = any (people)
+    union all select 'time_off', o.id::text from public.time_off o where o.caregiver_id = any (people)
+    union all select t, w::text from unnest(works) w, unnest(private.audit_log_kinds('application')) t
+    union all select 'placements', s::text from unnest(stays) s
+    union all select 'check_ins', k.id::text from public.check_ins k where k.placement_id = any (stays)
+    union all select 'activity_notes', n.id::text from public.activity_notes n
+      where n.request_id = request or n.person_id = any (people);
+end $$;
+
+-- Which page shows the thing of an event, and what staff call it there; a document with its kind. No row where it is
+-- gone, or has no page.
+create function private.thing_of(kind text, subject text)
+  returns table (page text, page_id uuid, thing text, detail text)
+language plpgsql stable set search_path = '' as $$
+declare
+  subject_id uuid := case when pg_input_is_valid(subject, 'uuid') then subject::uuid end;
+begin
+  if kind in ('requests', 'request_contacts', 'request_questions') then
+    return query select 'request', r.id, private.show_reference(r.reference), null from public.requests r
+      where r.id = subject_id;
+  elsif kind = 'jobs' then
+    return query select 'request', r.id, private.show_reference(r.reference), null
+      from public.jobs j join public.requests r on r.id = j.request_id where j.id = subject_id;
+  elsif kind in ('applications', 'offers', 'agreements') then
+    return query select 'application', a.id, c.full_name, null
+      from public.applications a join public.caregiver_profiles c on c.user_id = a.caregiver_id where a.id = subject_id;
+  elsif kind in ('placements', 'check_ins') then
+    return query select 'placement', p.id, p.caregiver_name, null
+      from public.placements p
+      where p.id = case kind when 'placements' then subject_id
+        else (select k.placement_id from public.check_ins k where k.id = subject_id) end;
+  elsif kind = 'caregiver_profiles' then
+    return query select 'caregiver', c.user_id, c.full_name, null from public.caregiver_profiles c
+      where c.user_id = subject_id;
+  elsif kind = 'documents' then
+    return query select 'caregiver', c.user_id, c.full_name, d.kind::text
+      from public.documents d join public.caregiver_profiles c on c.user_id = d.caregiver_id where d.id = subject_id;
+  elsif kind = 'time_off' then
+    return query select 'caregiver', c.user_id, c.full_name, null
+      from public.time_off o join public.caregiver_profiles c on c.user_id = o.caregiver_id where o.id = subject_id;
+  elsif kind = 'users' then
+    return query select 'user', u.id, u.email, null from public.users u where u.id = subject_id;
+  elsif kind = 'activity_notes' then
+    return query
+      select t.page, t.page_id, t.thing, n.kind::text
+      from public.activity_notes n, private.thing_of(
+        case when n.placement_id is not null then 'placements' when n.application_id is not null then 'applications'
+          when n.request_id is not null then 'requests' else 'users' end,
+        coalesce(n.placement_id, n.application_id, n.request_id, n.person_id)::text
+      ) t
+      where n.id = subject_id;
+  elsif kind in ('lists', 'functions', 'credential_rules') then
+    return query select null, null::uuid, null, subject;
+  end if;
+end $$;
+
+-- The audit log, the latest first. Wanted: who (an account's id, or nobody: a family, a visitor, the system), kind,
+-- what, thing, and the days from and to. Errors: not_allowed.
+create function private.list_audit_log(_filters jsonb, _older_than bigint default null, _size integer default 50)
+returns table (
+  id bigint, occurred_at timestamptz, actor_id uuid, actor text, subject_type text, action text, before jsonb,
+    after jsonb,
+  page text, page_id uuid, thing text, detail text
+)
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan
+  set jit = off as $$
+declare
+  most constant integer := private.page_size(coalesce(_size, 50));
+  zone text := (select o.time_zone from private.operator o);
+  who text := private.filter_value(_filters, 'who');
+  about text := private.filter_value(_filters, 'thing');
+  since timestamptz;
+  until timestamptz;
+  account uuid;
+  kinds text[] := private.audit_log_kinds(private.filter_value(_filters, 'kind'));
+  actions text[] := private.audit_log_actions(private.filter_value(_filters, 'what'));
+  first bigint;
+  last bigint;
+  found bigint[];
+begin
+  perform private.require_role('admin');
+  -- What there is not finds nothing.
+  if jsonb_typeof(_filters) is distinct from 'object' or kinds is null or actions is null then return; end if;
+  if not private.filters_are_valid(_filters - case who when 'nobody' then 'who' else '' end, '{
+    "who": "uuid", "from": "timestamp", "to": "timestamp"
+  }') then return; end if;
+  account := nullif(who, 'nobody')::uuid;
+  since := coalesce(private.filter_value(_filters, 'from')::timestamp at time zone zone, '-infinity');
+  until := coalesce((private.filter_value(_filters, 'to')::timestamp + interval '1 day') at time zone zone, 'infinity');
+  -- Events are numbered when they are written and dated when what they tell of began, an hour before at most.
+  first := coalesce((
+    select e.id from public.events e where e.occurred_at < since - interval '1 hour' order by e.occurred_at desc limit 1
+  ), 0);
+  last := least(_older_than, (
+    select e.id from public.events e where e.occurred_at > until + interval '1 hour' order by e.occurred_at limit 1
+  ), 9223372036854775807);
+  if about is not null then
+    found := array(
+      select l.id from private.audit_log_of(about) t, lateral (
+        select e.id from public.events e
+        where e.subject_type = t.subject_type and e.subject_id = t.subject_id
+          and e.id < last and e.occurred_at >= since and e.occurred_at < until and e.action = any (actions)
+          and e.subject_type = any (kinds) and (who is null or e.actor_id is not distinct from account)
+        order by -e.id limit most
+      ) l order by l.id desc limit most
+    );
+  elsif who is null and private.filter_value(_filters, 'kind') is null and private.filter_value(_filters,
+    'what') is null then
+    found := array(
+      select e.id from public.events e
+      where e.id > first and e.id < last and e.occurred_at >= since and e.occurred_at < until
+        and e.subject_type <> 'reviewed_profiles'
+      order by e.id desc limit most
+    );
+  -- From each kind of event the latest, which an index has in their order.
+  elsif who is null then
+    found := array(
+      select l.id from unnest(kinds) k, unnest(actions) d, lateral (
+        select e.id from public.events e
+        where e.subject_type = k and e.action = d and -e.id < -first and -e.id > -last
+          and e.occurred_at >= since and e.occurred_at < until
+        order by -e.id limit most
+      ) l order by l.id desc limit most
+    );
+  elsif who = 'nobody' then
+    found := array(
+      select l.id from unnest(kinds) k, unnest(actions) d, lateral (
+        select e.id from public.events e
+        where e.actor_id is null and e.subject_type = k and e.action = d and -e.id < -first and -e.id > -last
+          and e.occurred_at >= since and e.occurred_at < until
+        order by -e.id limit most
+      ) l order by l.id desc limit most
+    );
+  else
+    found := array(
+      select l.id from unnest(kinds) k, unnest(actions) d, lateral (
+        select e.id from public.events e
+        where e.actor_id = account and e.subject_type = k and e.action = d and -e.id < -first and -e.id > -last
+          and e.occurred_at >= since and e.occurred_at < until
+        order by -e.id limit most
+      ) l order by l.id desc limit most
+    );
+  end if;
+  return query
+    select e.id, e.occurred_at, e.actor_id, private.actor_name(e.actor_id), e.subject_type, e.action, e.before, e.after,
+      t.page, t.page_id, t.thing, t.detail
+    from public.events e left join lateral private.thing_of(e.subject_type, e.subject_id) t on true
+    where e.id = any (found) order by e.id desc;
+end $$;
+select private.expose('list_audit_log', 'authenticated');

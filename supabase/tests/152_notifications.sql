@@ -1,0 +1,229 @@
+-- Every step tells whom it concerns, once, in its own transaction: in the bell, and by email.
+begin;
+select plan(64);
+\ir fixtures.psql
+delete from private.mails where true;
+delete from private.notifications where true;
+
+insert into private.answer_times values ('request', 1) on conflict do nothing;
+insert into private.working_days (day) select private.today() + d from generate_series(0, 9) d on conflict do nothing;
+
+-- What was told since the last time, as "kind to whom", and by email to which address.
+create function pg_temp.bell() returns text[] language plpgsql security definer as $$
+declare
+  told text[];
+begin
+  select coalesce(array_agg(n.kind || ' to ' || coalesce(split_part(u.email, '@', 1), 'family') order by n.kind::text, u.email), '{}')
+  into told from private.notifications n left join auth.users u on u.id = n.recipient_id where n.read_at is null;
+  update private.notifications set read_at = now() where read_at is null;
+  return told;
+end $$;
+create function pg_temp.mailed() returns text[] language plpgsql security definer as $$
+declare
+  told text[];
+begin
+  select coalesce(array_agg(m.kind || ' to ' || split_part(m.to_address, '@', 1) order by m.kind::text, m.to_address), '{}')
+  into told from private.mails m;
+  delete from private.mails where true;
+  return told;
+end $$;
+-- Both at once, where they are the same.
+create function pg_temp.told(expected text[], step text) returns setof text language plpgsql as $$
+begin
+  perform tests.be_owner();
+  return next is(pg_temp.bell(), expected, step || ': told');
+  return next is(pg_temp.mailed(), array(select replace(e, 'family', 'walsh') from unnest(expected) e order by 1), step || ': and written to');
+end $$;
+
+grant execute on all functions in schema pg_temp to anon, authenticated;
+
+-- A request, from receipt to its end
+select tests.be('anon');
+select public.submit_request(tests.payload('walsh'));
+select tests.be_owner();
+select ok(
+  params ->> 'secret' = tests.payload('walsh') ->> 'tracking_secret' and params ->> 'due' = private.due_on('request', now())::text,
+  'the receipt has the private link and the day by which we answer'
+) from private.mails where kind = 'receipt';
+select is_empty(
+  $$ select params from private.mails where kind = 'receipt' and params::text ~* 'walsh|peg|galway|shop street|music' $$,
+  'and nothing that was typed'
+);
+select is_empty(
+  $$ select from private.notifications where params::text like '%' || (tests.payload('walsh') ->> 'tracking_secret') || '%' $$,
+  'the link’s secret is in the email alone'
+);
+select pg_temp.told('{receipt to family,request_received to admin}', 'a request');
+select tests.be('anon');
+select public.submit_request(tests.payload('walsh'));
+select pg_temp.told('{}', 'sent once more');
+select tests.be('anon');
+select public.submit_request(tests.payload('walsh', '{"answers": [{"question": "Who?", "answer": "My aunt"}]}'));
+select pg_temp.told('{request_changed to admin}', 'a change');
+select tests.be('admin');
+select public.review_request(tests.id('walsh'));
+select pg_temp.told('{request_read to family}', 'taken into review');
+select tests.be('admin');
+select public.ask_family(tests.id('walsh'), 'Are there stairs?');
+select pg_temp.told('{question to family}', 'a question');
+select tests.be_owner();
+update public.request_questions set answer = 'Twelve', answered_at = now() where true;
+select pg_temp.told('{question_answered to admin}', 'its answer');
+select tests.be('admin');
+select public.publish_job(tests.id('walsh'), 'Company in the afternoons', 'Tea, talk and a walk by the sea.', '{}');
+select pg_temp.told('{request_published to family}', 'published');
+
+-- Applications
+select tests.be_owner();
+select tests.add_application('walsh', 'caregiver'), tests.add_application('walsh', 'stranger');
+select pg_temp.told('{application_received to admin,application_received to admin}', 'two applications');
+select tests.be('admin');
+select public.shortlist_application(tests.application('walsh', 'caregiver'));
+select throws_ok(
+  $$ select public.shortlist_application(tests.application('walsh', 'caregiver')) $$, 'P0001', 'application_step_not_allowed',
+  'a step pressed twice'
+);
+select pg_temp.told('{shortlisted to caregiver}', 'shortlisted');
+select tests.be('admin');
+select tests.offer_job(tests.application('walsh', 'caregiver'));
+select pg_temp.told('{offered to caregiver}', 'offered');
+select tests.be('admin');
+select tests.place_by_phone(tests.application('walsh', 'caregiver'));
+select tests.be_owner();
+select is(
+  (select params from private.notifications where kind = 'declined'),
+  '{"job": "Company in the afternoons", "reason": "Another caregiver was placed for this job."}', 'a no comes with its reason'
+);
+select pg_temp.told('{caregiver_found to family,declined to stranger,placed to caregiver}', 'placed');
+select tests.be('admin');
+select public.close_request(tests.id('walsh'), 'She is well again.');
+select pg_temp.told('{placement_ended to caregiver,request_closed to family}', 'closed');
+
+-- Profiles and documents
+select tests.be('admin');
+select public.request_profile_changes(tests.id('caregiver'), 'Please add your languages.', '{languages,about}', seen => '{"changes_reason": null}');
+select tests.be_owner();
+select is(
+  (select params - 'subject' from private.mails), '{"reason": "Please add your languages.", "fields": "about,languages"}',
+  'with the words and the fields'
+);
+select pg_temp.told('{profile_changes to caregiver}', 'changes asked');
+select tests.add_document('one', 'stranger', 'first_aid', 'uploaded'), tests.add_document('two', 'stranger', 'identity', 'uploaded');
+select pg_temp.told('{document_to_check to admin}', 'two documents of one day');
+select tests.be_owner();
+update public.documents set status = 'verified', checked_at = now() where id = tests.id('one');
+update public.documents set status = 'rejected', check_note = 'Not readable.', checked_at = now() where id = tests.id('two');
+select pg_temp.told('{document_rejected to stranger,document_verified to stranger}', 'documents checked');
+
+-- Documents that run out: each of three times once
+update public.documents set expires_on = private.today() + 30 where id = tests.id('one');
+select is(private.warn_of_last_days(now() + make_interval(days => days)), warned, format('%s days later', days))
+from (values (-1, 0::bigint), (0, 1), (1, 1), (22, 1), (23, 1), (30, 1), (31, 0)) d (days, warned);
+select is(
+  (select count(*) from private.notifications where kind = 'document_expiring'), 3::bigint, 'a month, a week and a day before'
+);
+
+select is(
+  (select params from private.notifications where kind = 'document_expiring' order by id limit 1),
+  jsonb_build_object('document', 'first_aid', 'day', private.today() + 30, 'placed', ''), 'with its kind and its last day'
+);
+select tests.add_request('byrne', '{"availability": 15}');
+select tests.be('admin');
+select public.publish_job(tests.id('byrne'), 'Help on Mondays', 'Breakfast, a walk and a bit of company.', '{first_aid}');
+select tests.be_owner();
+select tests.add_application('byrne', 'stranger');
+select tests.be('admin');
+select tests.place_by_phone(tests.application('byrne', 'stranger'));
+select tests.be_owner();
+select is(
+  private.jobs_asking_for(tests.id('stranger'), 'first_aid') || '/' || private.jobs_asking_for(tests.id('stranger'), 'identity'),
+  'Help on Mondays/', 'and where it is asked for of somebody placed'
+);
+
+-- Who is not told, or not by email
+select pg_temp.bell(), pg_temp.mailed();
+select private.notify(tests.id(person), 'profile_approved', tests.id(person)) from unnest('{deactivated,no_role}'::text[]) person;
+select pg_temp.told('{}', 'accounts that may do nothing');
+select tests.be('caregiver');
+select public.choose_emails(false);
+select tests.be_owner();
+select private.notify(tests.id('caregiver'), 'profile_approved', tests.id('caregiver'), occasion => 'again');
+select is(pg_temp.bell(), '{profile_approved to caregiver}', 'who wants no emails has the bell');
+select is(pg_temp.mailed(), '{}', 'who wants no emails gets none');
+select private.notify(tests.id('caregiver'), 'profile_suspended', tests.id('caregiver'), '{"reason": "x"}');
+select is(pg_temp.mailed(), '{profile_suspended to caregiver}', 'but what they must know');
+
+-- What a family does itself, for it may have been somebody else
+create function pg_temp.contact(name text, email text) returns void language sql as $$
+  select public.change_request_contact(
+    p ->> 'reference', p ->> 'tracking_secret',
+    jsonb_build_object('contactName', name, 'contactPhone', '0209150009', 'contactEmail', email)
+  ) from tests.payload('kelly') p
+$$;
+grant execute on all functions in schema pg_temp to anon;
+select tests.be('anon');
+select public.submit_request(tests.payload('kelly'));
+select tests.be_owner();
+select pg_temp.mailed();
+select tests.be('anon');
+select pg_temp.contact('Nora Kelly', 'kelly@family.test');
+select tests.be_owner();
+select is(
+  (select array_agg(addressee) from private.claim_mails(9, 100) where to_address = 'kelly@family.test'), '{Nora Kelly}', 'an email greets its reader by name'
+);
+select is(pg_temp.mailed(), '{contact_changed to kelly}', 'another name is told');
+select tests.be('anon');
+select pg_temp.contact('Nora Kelly', 'kelly@family.test');
+select tests.be_owner();
+select is(pg_temp.mailed(), '{}', 'the same once more is not');
+select tests.be('anon');
+select pg_temp.contact('Sam Kelly', 'sam@family.test');
+select tests.be_owner();
+select is_empty(
+  $$ select from private.mails where kind = 'contact_address_left' and params::text ~* 'sam' $$, 'the old address does not learn the new one'
+);
+select results_eq(
+  $$ select to_address, addressee from private.claim_mails(9, 100) order by 1 $$,
+  $$ values ('kelly@family.test', null), ('sam@family.test', 'Sam Kelly') $$, 'nor whose it is'
+);
+select is(pg_temp.mailed(), '{contact_address_left to kelly,contact_changed to sam}', 'another address is told at both');
+select results_eq(
+  $$ select h.step, h.about from public.requests r, private.family_history(r) h
+    where private.show_reference(r.reference) = private.show_reference(tests.payload('kelly') ->> 'reference') $$,
+  $$ values ('submitted', null::jsonb), ('contact_changed', null), ('contact_changed', null) $$,
+  'its history says that they changed, and not into what'
+);
+select tests.be('anon');
+select public.withdraw_request(p ->> 'reference', p ->> 'tracking_secret') from tests.payload('kelly') p;
+select tests.be_owner();
+select is(pg_temp.mailed(), '{request_withdrawn to admin,withdrawal_noted to sam}', 'a withdrawal');
+select tests.be('anon');
+select public.choose_family_emails(p ->> 'reference', p ->> 'tracking_secret', false) from tests.payload('kelly') p;
+select public.take_back_withdrawal(p ->> 'reference', p ->> 'tracking_secret') from tests.payload('kelly') p;
+select tests.be_owner();
+select is(pg_temp.mailed(), '{request_resumed to admin,withdrawal_undone to sam}', 'that it is taken back, even if other emails are not wanted');
+do $$ begin
+  for n in 1..12 loop perform pg_temp.contact('Sam Kelly ' || chr(64 + n), 'sam@family.test'); end loop;
+end $$;
+select ok(cardinality(pg_temp.mailed()) < 10, 'but not again and again');
+select tests.be('anon');
+select pg_temp.contact('Sam Kelly', '');
+select tests.be_owner();
+select is(pg_temp.mailed(), '{}', 'nor at the address that is left');
+select is(
+  tests.attempt('anon', format('select private.%s', call)), '42501', 'nobody calls it: ' || call
+) from unnest('{"confirm_to_family(null, ''receipt'', ''{}'')"}'::text[]) call;
+
+-- Nothing goes to whom is gone
+select tests.add_request('daly');
+select pg_temp.mailed();
+select private.notify_family(tests.id('daly'), 'request_read', '{}');
+select private.notify(tests.id('stranger'), 'profile_approved', tests.id('stranger'), occasion => 'last');
+select tests.be('anon');
+select public.erase_request(p ->> 'reference', p ->> 'tracking_secret') from tests.payload('daly') p;
+select tests.be_owner();
+delete from auth.users where id = tests.id('stranger');
+select is(pg_temp.mailed(), '{request_withdrawn to admin}', 'what waits for somebody who was erased is gone');
+
+select * from finish();
+rollback;

@@ -1,0 +1,363 @@
+-- Who waits for whom, by which day staff answer, and who is told when that day is past. The operator works in Dublin, where
+-- Tuesday 24 March 2026 and the days around it are working days.
+begin;
+select plan(96);
+\ir fixtures.psql
+
+delete from private.working_days where true;
+insert into private.working_days (day)
+select d::date from generate_series(timestamp '2026-03-16', '2026-04-24', '1 day') d where to_char(d, 'ID') < '6';
+delete from private.answer_times where true;
+insert into private.answer_times values
+  ('request', 1), ('search', 2), ('question', 5), ('profile', 3), ('document', 3), ('application', 5), ('offer', 2);
+create function pg_temp.waits() returns setof text language sql security definer as $$
+  select format('%s of %s: %s by %s', w.kind, coalesce(r.reference, u.email), w.turn, w.due)
+  from private.dated_pending_items w left join public.requests r on r.id = w.request_id left join auth.users u on u.id = w.caregiver_id
+  where w.kind <> 'search'
+$$;
+create function pg_temp.line(words text, turn text default 'staff', day text default '') returns text language sql as $$
+  select format('%s: %s by %s', words, turn, day)
+$$;
+create function pg_temp.of_walsh(kind text) returns text language sql security definer as $$
+  select kind || ' of ' || reference from public.requests where id = tests.id('walsh')
+$$;
+select is_empty('select pg_temp.waits()', 'approved profiles and nothing else: nobody waits');
+
+-- A request, turn by turn
+select tests.add_request('walsh');
+update public.requests set submitted_at = '2026-03-24 10:00+00' where true;
+select bag_eq('select pg_temp.waits()', array[pg_temp.line(pg_temp.of_walsh('request'), day => '2026-03-25')], 'a new request waits for staff');
+select tests.be('admin');
+select public.ask_family(tests.id('walsh'), 'Are there stairs?');
+select tests.be_owner();
+select bag_eq('select pg_temp.waits()', array[pg_temp.line(pg_temp.of_walsh('question'), 'family')], 'one with a question, for its family');
+update public.request_questions set answer = 'Yes.', answered_at = '2026-03-25 10:00+00' where true;
+select bag_eq('select pg_temp.waits()', array[pg_temp.line(pg_temp.of_walsh('request'), day => '2026-03-26')], 'answered, for staff again');
+select tests.be('admin');
+select public.review_request(tests.id('walsh'));
+select tests.be_owner();
+select is((select since from private.dated_pending_items), now(), 'taken into review, it waits since then');
+select tests.be('admin');
+select public.publish_job(tests.id('walsh'), 'Company in the afternoons', 'Tea, talk and a walk by the sea.', '{}');
+select tests.be_owner();
+select bag_eq(
+  'select pg_temp.waits()', array[pg_temp.line(pg_temp.of_walsh('question'), day => '2026-03-26')],
+  'published, an answer that nobody has read waits'
+);
+select tests.be('admin');
+select public.read_answers(tests.id('walsh'));
+select tests.be_owner();
+select is_empty('select pg_temp.waits()', 'until it is read');
+
+-- Caregivers: profiles, documents, applications
+update public.caregiver_profiles set status = 'submitted', submitted_at = '2026-03-24 10:00+00' where user_id = tests.id('caregiver');
+select bag_eq(
+  'select pg_temp.waits()', array[pg_temp.line('profile of caregiver@example.test', day => '2026-03-27')], 'a profile sent in'
+);
+create function pg_temp.lacks() returns text language plpgsql as $$
+declare
+  answer text;
+begin
+  perform tests.be('admin');
+  answer := (select detail from public.pending_items() where kind = 'profile');
+  perform tests.be_owner();
+  return answer;
+end $$;
+delete from public.credential_rules where true;
+select is(pg_temp.lacks(), null, 'that asks for no document');
+insert into public.credential_rules (care_type, kind)
+select care_types[1], 'insurance' from public.caregiver_profiles where user_id = tests.id('caregiver');
+select is(pg_temp.lacks(), 'insurance', 'or for one that has to be asked for');
+select tests.add_document('insurance', 'caregiver', 'insurance', 'uploaded');
+select is(pg_temp.lacks(), null, 'and not for one that waits for a check');
+delete from public.documents where id = tests.id('insurance');
+delete from public.credential_rules where true;
+update public.caregiver_profiles set status = 'changes_requested' where user_id = tests.id('caregiver');
+select bag_eq('select pg_temp.waits()', array[pg_temp.line('profile of caregiver@example.test', 'caregiver')], 'changes asked for');
+update public.caregiver_profiles set status = 'approved', changes_since = '2026-03-24 18:00+00' where user_id = tests.id('caregiver');
+select bag_eq('select pg_temp.waits()', array[pg_temp.line('profile of caregiver@example.test', day => '2026-03-30')], 'changes made');
+update public.caregiver_profiles set changes_reason = 'Which diploma?' where user_id = tests.id('caregiver');
+select bag_eq('select pg_temp.waits()', array[pg_temp.line('profile of caregiver@example.test', 'caregiver')], 'others asked for');
+select tests.be('caregiver');
+update public.caregiver_profiles set about = 'A nurse.' where user_id = tests.id('caregiver');
+select tests.be_owner();
+select results_eq(
+  'select turn, since from private.dated_pending_items where kind = ''profile''', $$ values ('staff', now()) $$, 'changed once more, it waits for staff from then on'
+);
+update public.caregiver_profiles set changes_since = null where user_id = tests.id('caregiver');
+select tests.add_document('document', 'caregiver', 'first_aid', 'uploaded');
+update public.documents set created_at = '2026-03-24 10:00+00' where true;
+select bag_eq('select pg_temp.waits()', array[pg_temp.line('document of caregiver@example.test', day => '2026-03-27')], 'a document to check');
+update public.documents set status = 'verified', checked_at = now() where true;
+select tests.add_application('walsh', 'caregiver');
+update public.applications set submitted_at = '2026-03-24 10:00+00' where true;
+select bag_eq('select pg_temp.waits()', array[pg_temp.line('application of caregiver@example.test', day => '2026-03-31')], 'an application');
+update public.applications set status = 'shortlisted' where true;
+update public.applications set shortlisted_at = '2026-03-25 10:00+00' where true;
+select bag_eq('select pg_temp.waits()', array[pg_temp.line('application of caregiver@example.test', day => '2026-04-01')], 'on the short list');
+update public.applications set status = 'accepted' where true;
+update public.applications set accepted_at = '2026-03-26 10:00+00' where true;
+select bag_eq('select pg_temp.waits()', array[pg_temp.line('offer of caregiver@example.test', day => '2026-03-30')], 'an offer that was accepted');
+
+-- Somebody to find: until the second working day, or before the first day that is wanted, whichever is sooner
+select tests.add_job('lynch');
+create function pg_temp.search() returns text language sql as $$
+  select format('%s by %s: %s', w.turn, w.due, private.why_nobody(w.subject_id)) from private.dated_pending_items w where w.kind = 'search' and w.request_id = tests.id('lynch')
+$$;
+create function pg_temp.search(published timestamptz, begins date, start text) returns text language sql as $$
+  update public.jobs set published_at = published, starts_on = begins, start = search.start::public.care_start where request_id = tests.id('lynch');
+  select pg_temp.search()
+$$;
+select is(pg_temp.search(published::timestamptz, begins::date, start), wanted, words)
+from (values
+  ('2026-03-24 10:00+00', '2026-04-20', 'day', 'staff by 2026-03-26: nobody', 'a job for which nobody has applied waits for staff'),
+  ('2026-03-24 18:00+00', '2026-04-20', 'day', 'staff by 2026-03-27: nobody', 'published after hours, a day more'),
+  ('2026-03-24 10:00+00', '2026-03-26', 'day', 'staff by 2026-03-25: nobody', 'it is due before the first day'),
+  ('2026-03-24 10:00+00', '2026-03-24', 'day', 'staff by 2026-03-24: nobody', 'at the earliest at once'),
+  ('2026-03-20 10:00+00', '2026-03-23', 'day', 'staff by 2026-03-20: nobody', 'on a Friday, if a Monday is the first day'),
+  ('2026-03-21 10:00+00', '2026-03-23', 'day', 'staff by 2026-03-23: nobody', 'on a Saturday, as soon as somebody is there'),
+  ('2026-03-24 10:00+00', '2026-03-25', 'soon', 'staff by 2026-03-26: nobody', 'as soon as possible is no day')
+) j (published, begins, start, wanted, words);
+select tests.add_application('lynch', 'stranger');
+select is(pg_temp.search(), null, 'once somebody has applied, that is what waits');
+create function pg_temp.stands(status text) returns text language plpgsql as $$
+begin
+  update public.applications set status = stands.status::public.application_status where job_id = tests.job('lynch');
+  return pg_temp.search();
+end $$;
+select is(pg_temp.stands(status), null, status || ': nobody else has to be found')
+from unnest('{shortlisted,introduced,offered,accepted}'::text[]) status;
+select is(pg_temp.stands('declined'), 'staff by : gone', 'whoever applied was declined: from then on');
+update public.applications set declined_at = '2026-03-25 10:00+00' where job_id = tests.job('lynch');
+select is(pg_temp.search(), 'staff by 2026-03-27: gone', 'as the operator counts');
+select is(pg_temp.stands('invited'), 'caregiver by : unanswered', 'somebody is invited, and has the next word');
+select ok(
+  (select w.since = now() and w.caregiver_id is null from private.pending_items w where w.request_id = tests.id('lynch')), 'since that day, and without being named'
+);
+update public.applications set invited_at = '2026-03-20 10:00+00' where job_id = tests.job('lynch');
+select is(pg_temp.search(), 'staff by 2026-03-31: unanswered', 'after a week without an answer, staff have it again');
+select is(
+  (select count(*) from private.overdue_on('2026-04-20') w where w.kind = 'search'), 0::bigint, 'that nobody is found is no news for anybody each morning'
+);
+select tests.be('admin');
+select results_eq(
+  $$ select detail, contact_name, town, care_types::text, urgent, begins, why from public.pending_items(array[tests.id('lynch')]) where kind = 'search' $$,
+  $$ values ('Company in the afternoons', 'Lynch Walsh', 'Galway', '{companionship}', false, tests.today() + 7, 'unanswered') $$, 'admins read who and what it is about'
+);
+select tests.be_owner();
+delete from public.requests where id = tests.id('lynch');
+
+-- Who reads what
+select tests.add_request('daly');
+update public.requests set submitted_at = '2026-03-17 10:00+00' where id = tests.id('daly');
+update public.documents set status = 'uploaded', created_at = '2026-03-24 10:00+00' where true;
+select tests.be('admin');
+select results_eq(
+  'select kind, due, caregiver_name, reference is null from public.pending_items()',
+  $$ values ('request', '2026-03-18'::date, null, false), ('document', '2026-03-27', 'Caregiver Byrne', true),
+    ('offer', '2026-03-30', 'Caregiver Byrne', true) $$, 'admins read all that waits, what is due first leading'
+);
+select results_eq(
+  'select detail, status, owner_email from public.pending_items()',
+  $$ values ('Galway', 'submitted', null), ('first_aid', null, null), ('Company in the afternoons', 'accepted', null) $$,
+  'with what it is about, and where it stands'
+);
+select tests.be_owner();
+select is(
+  tests.attempt('caregiver', statement, 'select tests.promote(''caregiver'')'), 'own_record', 'nobody does it about themselves: ' || statement
+)
+from (values
+  ($$ select public.assign(tests.id('caregiver'), tests.id('caregiver')) $$)
+) s (statement);
+select tests.be('admin');
+select public.assign(tests.id('walsh'), tests.id('admin'));
+select results_eq(
+  'select kind from public.pending_items() where owner_email = ''admin@example.test''', array['offer'], 'who has a request has what its job asks of staff'
+);
+select public.assign(tests.id('caregiver'), tests.id('admin'));
+select public.assign(tests.id('daly'), tests.id('admin'));
+select results_eq(
+  'select kind, owner_email from public.pending_items()',
+  $$ values ('request', 'admin@example.test'), ('document', 'admin@example.test'), ('offer', 'admin@example.test') $$,
+  'and who has a caregiver, its documents'
+);
+select public.assign(tests.id('walsh'), null, tests.id('admin'));
+select is(
+  (select assignment from public.pending_items() where kind = 'offer'), tests.id('caregiver'), 'what nobody has the request of is in hand by its caregiver'
+);
+select public.assign(tests.id('daly'), null, tests.id('admin'));
+select is(
+  array(select w.kind from public.pending_items(filters => replace(wanted, 'me', tests.id('admin')::text)::jsonb) w), kinds, 'narrowed by ' || wanted
+)
+from (values
+  ('{"kind": "request"}', array['request']), ('{"kind": "request", "status": "submitted"}', '{request}'),
+  ('{"kind": "request", "status": "in_review"}', '{}'), ('{"kind": "question"}', '{}'), ('{"has": "me"}', '{document,offer}'),
+  ('{"has": "nobody"}', '{request}'), ('{"has": "nobody", "kind": "document"}', '{}'), ('{"has": "somebody"}', '{}'), ('{}', '{request,document,offer}')
+) n (wanted, kinds);
+select set_eq(
+  'select kind, status, things from public.pending_counts()',
+  $$ values ('request', 'submitted', 1::bigint), ('document', null, 1), ('offer', 'accepted', 1) $$, 'and how much there is of each'
+);
+select is(array(select kind from public.pending_items(array[about])), wanted, 'or what waits about ' || words)
+from (values
+  (tests.id('daly'), array['request'], 'a request'), (tests.id('walsh'), '{offer}', 'one for whose job somebody has applied'),
+  (tests.id('caregiver'), '{document,offer}', 'a caregiver'), (tests.application('walsh', 'caregiver'), '{offer}', 'an application')
+) given (about, wanted, words);
+select tests.be('caregiver');
+select results_eq(
+  'select kind, due from public.my_pending_items()', $$ values ('document', '2026-03-27'::date), ('offer', '2026-03-30') $$,
+  'caregivers what of theirs waits for staff'
+);
+
+-- What somebody of the staff did with it last
+select tests.be_owner();
+create function pg_temp.last_steps() returns setof text language plpgsql as $$
+begin
+  perform tests.be('caregiver');
+  return query select format('%s: %s', w.kind, w.last_step) from public.my_pending_items() w where w.last_step_at = now() or w.last_step is null;
+  perform tests.be_owner();
+end $$;
+grant execute on all functions in schema pg_temp to authenticated;
+select bag_eq('select pg_temp.last_steps()', $$ values ('document: '), ('offer: ') $$, 'nobody of the staff has done anything yet');
+select tests.be('admin');
+select public.open_document(tests.id('document'));
+select tests.be_owner();
+update public.applications set status = 'submitted', submitted_at = now() - interval '1 day', shortlisted_at = null, offered_at = null where true;
+select tests.be('admin');
+select public.shortlist_application(tests.application('walsh', 'caregiver'));
+select bag_eq(
+  'select pg_temp.last_steps()', $$ values ('document: opened'), ('application: shortlisted') $$, 'a document was opened, an application shortlisted'
+);
+select tests.be('admin');
+select tests.offer_job(tests.application('walsh', 'caregiver'));
+select bag_eq('select pg_temp.last_steps()', $$ values ('document: opened') $$, 'then offered, and it is the caregiver''s turn');
+update public.applications set status = 'submitted', submitted_at = now() + interval '1 second', shortlisted_at = null, offered_at = null where true;
+select bag_eq('select pg_temp.last_steps()', $$ values ('document: opened'), ('application: ') $$, 'what was done with an earlier application is over');
+update public.applications set status = 'accepted' where true;
+update public.applications set accepted_at = '2026-03-26 10:00+00' where true;
+create function pg_temp.profile_step() returns text language plpgsql as $$
+declare
+  step text;
+begin
+  perform tests.be('caregiver');
+  step := (select coalesce(w.last_step, 'none') from public.my_pending_items() w where w.kind = 'profile');
+  perform tests.be_owner();
+  return step;
+end $$;
+grant execute on function pg_temp.profile_step() to authenticated;
+update public.caregiver_profiles set status = 'submitted' where user_id = tests.id('caregiver');
+select is(pg_temp.profile_step(), 'none', 'of a profile that is new, nothing');
+select tests.be('admin');
+select public.request_profile_changes(tests.id('caregiver'), 'Which diploma?', seen => '{"changes_reason": null}');
+select tests.be_owner();
+update public.caregiver_profiles set status = 'submitted' where user_id = tests.id('caregiver');
+select is(pg_temp.profile_step(), 'changes_requested', 'sent in again, that changes were asked for');
+select tests.be('admin');
+select public.approve_caregiver(tests.id('caregiver'), (select revision from public.caregiver_profiles where user_id = tests.id('caregiver')));
+select tests.be('caregiver');
+update public.caregiver_profiles set about = 'A nurse since 2015.' where user_id = tests.id('caregiver');
+select is(pg_temp.profile_step(), 'approved', 'changed, that it was approved');
+update public.caregiver_profiles set changes_since = null, changes_reason = null where user_id = tests.id('caregiver');
+select tests.be('caregiver');
+select tests.be('stranger');
+select is_empty('select * from public.my_pending_items()', 'and nothing of anybody else');
+select tests.be_owner();
+select is(
+  tests.attempt(person, format('select public.%s()', call)), case person when 'anon' then '42501' else 'not_allowed' end,
+  format('%s is not for %s', call, person)
+)
+from (values ('pending_items', 'caregiver'), ('pending_counts', 'caregiver'), ('my_pending_items', 'admin')) c (call, other),
+  unnest(array['anon', 'deactivated', 'no_role', other]) person;
+
+-- Past its day
+create function pg_temp.told() returns text[] language plpgsql as $$
+declare
+  told text[];
+begin
+  select coalesce(array_agg(
+    n.kind || ' to ' || coalesce(split_part(u.email, '@', 1), 'family') || coalesce(': ' || (n.params ->> 'count'), '') order by n.kind::text, u.email
+  ), '{}')
+  into told from private.notifications n left join auth.users u on u.id = n.recipient_id where n.read_at is null;
+  update private.notifications set read_at = now() where read_at is null;
+  return told;
+end $$;
+select pg_temp.told();
+select is(private.notify_overdue(moment), overdue, words || ': so much is overdue'), is(pg_temp.told(), told::text[], words || ': told')
+from (values
+  ('2026-03-18 17:00+00'::timestamptz, 0::bigint, '{}', 'on the last day itself'),
+  ('2026-03-19 07:59+00', 0, '{}', 'the next day before eight'),
+  ('2026-03-19 08:00+00', 1, '{overdue to admin: 1,takes_longer to family}', 'at eight'),
+  ('2026-03-19 15:00+00', 1, '{}', 'once more that day'),
+  ('2026-03-20 08:00+00', 1, '{overdue to admin: 1}', 'the next working day'),
+  ('2026-03-28 09:00+00', 2, '{takes_longer_caregiver to caregiver}', 'on a Saturday')
+) given (moment, overdue, told, words);
+
+create function pg_temp.told_of_both() returns bigint language plpgsql as $$
+declare
+  told bigint;
+begin
+  delete from private.notifications where true;
+  update public.caregiver_profiles set status = 'submitted', submitted_at = '2026-03-24 10:00+00' where user_id = tests.id('caregiver');
+  update public.documents set status = 'uploaded', created_at = '2026-03-24 10:00+00' where caregiver_id = tests.id('caregiver');
+  perform private.notify_overdue('2026-04-10 09:00+00');
+  told := (select count(*) from private.notifications where kind = 'takes_longer_caregiver' and recipient_id = tests.id('caregiver') and params ->> 'waiting' in ('document', 'profile'));
+  raise exception using errcode = 'UNDO0', message = told;
+exception when sqlstate 'UNDO0' then
+  return sqlerrm::bigint;
+end $$;
+select is(pg_temp.told_of_both(), 1::bigint, 'whose profile and documents wait hears so once');
+
+-- Ten thousand requests and ten thousand documents: as many as staff can answer are read, and as many people told as emails leave
+create function pg_temp.ids(n bigint) returns uuid language sql immutable as $$ select md5('crowd ' || n)::uuid $$;
+delete from private.notifications where true;
+delete from private.mails where true;
+alter table public.requests disable trigger user;
+alter table public.request_contacts disable trigger user;
+alter table public.documents disable trigger user;
+insert into public.requests (
+  id, reference, relation, place_id, care_types, skills, languages, availability, starts_on, answers, status, submitted_at
+)
+select pg_temp.ids(n), tests.reference(n), 'parent', tests.place('Galway'), '{companionship}', '{driving}', '{en}', 5, private.today(), '[]',
+  'submitted', timestamptz '2026-04-01 08:00+00' + n * interval '1 second'
+from generate_series(1, 10000) n;
+insert into public.request_contacts (request_id, contact_name, contact_email, recipient_name, address)
+select pg_temp.ids(n), 'Family', 'family' || n || '@family.test', 'Peg', '7 Shop Street' from generate_series(1, 10000) n;
+insert into public.documents (caregiver_id, kind, file_path, file_name, created_at)
+select tests.id('stranger'), 'identity', tests.id('stranger') || '/many' || n || '.pdf', 'x', timestamptz '2026-04-01 08:00+00' + n * interval '1 second'
+from generate_series(1, 10000) n;
+alter table public.requests enable trigger user;
+alter table public.request_contacts enable trigger user;
+alter table public.documents enable trigger user;
+
+create temporary table began as select clock_timestamp() as at;
+select tests.be('admin');
+create temporary table list as select row_number() over () as place, w.* from public.pending_items() w;
+select tests.be_owner();
+select is((select count(*) from list), 200::bigint, 'the list has an end');
+select is_empty(
+  $$ select from list one join list next on next.place = one.place + 1 where (one.due, one.since) > (next.due, next.since) $$, 'and is in order'
+);
+select results_eq(
+  $$ select subject_id from list where kind = 'request' and due = '2026-04-02' order by place $$,
+  $$ select pg_temp.ids(n) from generate_series(1, (select count(*) from list where due = '2026-04-02')) n $$, 'by who has waited longest'
+);
+select is(private.notify_overdue('2026-04-10 09:00+00'), 20003::bigint, 'all that is overdue is counted');
+create function pg_temp.families() returns bigint[] language sql as $$
+  select array_agg(n order by n) from generate_series(1, 10000) n
+  where exists (select from private.notifications t where t.request_id = pg_temp.ids(n) and t.kind = 'takes_longer')
+$$;
+select is(
+  (select count(*) from private.notifications where kind in ('takes_longer', 'takes_longer_caregiver')), 300::bigint, 'but not everybody told at once'
+);
+select is(pg_temp.families(), array(select generate_series(1, cardinality(pg_temp.families()))::bigint), 'who has waited longest first');
+select private.notify_overdue('2026-04-10 09:05+00');
+select cmp_ok(cardinality(pg_temp.families()), '>', 500, 'the others as it comes again');
+select is(pg_temp.families(), array(select generate_series(1, cardinality(pg_temp.families()))::bigint), 'in their order, nobody twice');
+select is(
+  (select params ->> 'count' from private.notifications where recipient_id = tests.id('admin') and kind = 'overdue'), '20003',
+  'and staff once, how many there are'
+);
+select cmp_ok(clock_timestamp() - (select at from began), '<', interval '30 seconds', 'without keeping anybody waiting');
+
+select * from finish();
+rollback;

@@ -1,0 +1,156 @@
+-- The audit log as staff read it: who may, what narrows it, page after page, and that nothing that is recorded is left out.
+begin;
+select plan(46);
+\ir fixtures.psql
+select tests.add_job('walsh'), tests.add_application('walsh', 'caregiver'), tests.add_job('daly');
+select tests.add_document('document', 'caregiver', 'first_aid', 'uploaded');
+insert into storage.objects (bucket_id, name) values ('documents', tests.id('caregiver') || '/document.pdf');
+select tests.be('admin');
+select public.open_document(tests.id('document'));
+select public.verify_document(tests.id('document'), 'Seen the original.');
+select public.record_export('caregivers', '{"status": "approved", "search": "byrne"}');
+select public.add_note(tests.id('a note'), 'application', tests.application('walsh', 'caregiver'), 'call', 'Rang twice.');
+select public.read_contact(tests.id('walsh'));
+select tests.place_by_phone(tests.application('walsh', 'caregiver'));
+select tests.be_owner();
+
+create function pg_temp.told(wanted jsonb, older_than bigint default null, size integer default 1000)
+returns text[] language sql as $$
+  select coalesce(array_agg(concat_ws(' ', t.actor, t.subject_type, t.action, t.page, t.thing, t.detail) order by t.id), '{}')
+  from public.list_audit_log(wanted, older_than, size) t
+$$;
+create function pg_temp.ids(wanted jsonb, older_than bigint default null, size integer default 1000) returns bigint[] language sql as $$
+  select coalesce(array_agg(t.id), '{}') from public.list_audit_log(wanted, older_than, size) t
+$$;
+create function pg_temp.shown(request text) returns text language sql stable security definer as $$
+  select private.show_reference(reference) from public.requests where id = tests.id(request)
+$$;
+grant execute on all functions in schema pg_temp to authenticated;
+
+-- Denials
+select is(tests.attempt(person, $$ select public.list_audit_log('{}') $$, given), outcome, format('%s comes to %s', person, outcome))
+from (values
+  ('anon', '42501', null), ('caregiver', 'not_allowed', null), ('no_role', 'not_allowed', null),
+  ('admin', 'not_allowed', 'update public.users set deactivated_at = now() where id = tests.id(''admin'')'),
+  ('admin', 'not_allowed', 'delete from auth.sessions')
+) p (person, outcome, given);
+select is(
+  tests.attempt('caregiver', $$ select public.list_audit_log('{"from": "no day"}') $$), 'not_allowed', 'whatever is wanted, the role is asked for first'
+);
+
+select tests.be('admin');
+-- All of it
+select is(
+  (select array_agg(e.id order by e.id desc) from public.events e where e.subject_type <> 'reviewed_profiles'), pg_temp.ids('{}'),
+  'all of it, the latest first'
+);
+select is(pg_temp.ids(jsonb_build_object('to', '2100-01-01', 'from', '2000-01-01')), pg_temp.ids('{}'), 'so it is between any days');
+select is_empty(
+  $$ select distinct c.relname from pg_trigger t join pg_class c on c.oid = t.tgrelid
+     where t.tgname = 'record_event' and c.relname not in ('reviewed_profiles') and c.relname <> all (
+       array(select k from unnest(
+         '{requests,request_contacts,request_questions,jobs,caregiver_profiles,time_off,documents,applications,offers,agreements,placements,check_ins,users,invitations,activity_notes,lists,credential_rules,mails,functions,retention,caregivers}'::text[]
+       ) k)
+     ) $$,
+  'no table that is recorded is left out'
+);
+
+-- By person, kind and what was done
+select is(
+  pg_temp.told('{"what": "openings", "kind": "document"}'), '{"admin@example.test documents read caregiver Caregiver Byrne first_aid"}',
+  'who opened which document'
+);
+select is(pg_temp.told('{"what": "openings", "kind": "list"}'), '{"admin@example.test lists read caregivers"}', 'who took which list out');
+select is(
+  pg_temp.told('{"what": "openings", "kind": "request"}'),
+  array['admin@example.test request_contacts read request ' || pg_temp.shown('walsh')],
+  'who read whose contact, by the reference'
+);
+select is(
+  pg_temp.told('{"kind": "note"}'), '{"admin@example.test activity_notes insert application Caregiver Byrne call"}', 'a note leads to what it is about'
+);
+select is(
+  pg_temp.told(jsonb_build_object('who', tests.id('caregiver'))), array['Caregiver Byrne applications insert application Caregiver Byrne'],
+  'what a caregiver did'
+);
+select ok(
+  pg_temp.told(jsonb_build_object('who', tests.id('admin'), 'kind', 'document'))
+    = array['admin@example.test documents read caregiver Caregiver Byrne first_aid', 'admin@example.test documents update caregiver Caregiver Byrne first_aid'],
+  'what an admin did with documents'
+);
+select ok(not exists (
+  select from public.list_audit_log('{"who": "nobody"}', size => 1000) t where t.actor_id is not null
+) and cardinality(pg_temp.ids('{"who": "nobody"}')) > 0, 'what nobody who has an account did');
+select is(
+  (select count(*) from public.events e where e.subject_type <> 'reviewed_profiles'),
+  (select sum(cardinality(pg_temp.ids(jsonb_build_object('what', what)))) from unnest('{changes,openings,sign_ins,refusals}'::text[]) what),
+  'each is one of these'
+);
+select is(
+  (select count(*) from public.events e where e.subject_type <> 'reviewed_profiles'),
+  (select sum(cardinality(pg_temp.ids(jsonb_build_object('kind', kind))))
+   from unnest('{request,job,caregiver,document,application,placement,user,note,list,other}'::text[]) kind),
+  'and about one of these'
+);
+
+-- By thing
+select ok(
+  (select bool_and(t ~ 'Caregiver|caregiver@|admin@|^requests|^request_contacts|request') from unnest(pg_temp.told(jsonb_build_object('thing', (
+    select lower(substr(reference, 1, 3)) || '-' || substr(reference, 4, 6) from public.requests where id = tests.id('walsh')
+  )))) t), 'a request by its reference'
+);
+select ok(pg_temp.ids(jsonb_build_object('thing', r.reference)) @> array(
+  select e.id from public.events e where e.subject_id in (tests.id('walsh')::text, tests.job('walsh')::text, tests.id('a note')::text)
+    and e.subject_type <> 'reviewed_profiles'
+) and not pg_temp.ids(jsonb_build_object('thing', r.reference)) && array(
+  select e.id from public.events e where e.subject_id in (tests.id('daly')::text, tests.job('daly')::text)
+), 'with its job, applications and notes, and no other’s')
+from public.requests r where r.id = tests.id('walsh');
+select is(
+  pg_temp.ids(jsonb_build_object('thing', name)), pg_temp.ids(jsonb_build_object('thing', tests.id('caregiver'))), 'a caregiver by ' || name
+) from unnest('{caregiver byrne,BYRNE Caregiver}'::text[]) name;
+select ok(
+  pg_temp.ids('{"thing": "caregiver@example.test"}') @> array(select e.id from public.events e where e.subject_id = tests.id('document')::text),
+  'by the address, with the documents'
+);
+select is(pg_temp.told('{"thing": "Nobody Whatsoever"}'), '{}', 'somebody there is not');
+select is(
+  pg_temp.told(jsonb_build_object('thing', 'caregiver@example.test', 'what', 'openings')),
+  '{"admin@example.test documents read caregiver Caregiver Byrne first_aid"}', 'who opened this'
+);
+
+-- By time, and page after page
+select tests.be_owner();
+alter table public.events disable trigger user;
+update public.events set occurred_at = case
+  when id = (select min(id) from public.events where subject_type = 'requests') then timestamptz '2026-03-10 23:30 Europe/Dublin'
+  else '2026-03-02 09:00 Europe/Dublin' end
+where id <= (select min(id) from public.events where subject_type = 'requests');
+alter table public.events enable trigger user;
+select tests.be('admin');
+select is(cardinality(pg_temp.ids(jsonb_build_object('from', day, 'to', until))), found, format('from %s to %s: %s', day, until, found))
+from (values
+  ('2026-03-10', '2026-03-10', 1), ('2026-03-11', '2026-03-11', 0), ('2026-03-03', '2026-03-09', 0), ('2026-03-10', '2026-04-01', 1)
+) d (day, until, found);
+select is(pg_temp.ids(wanted), '{}', wanted::text || ' finds nothing')
+from unnest(array[
+  '{"from": "x"}', '{"to": "2026-13-40"}', '{"who": "me"}', '{"kind": "x"}', '{"what": "x"}', '{"kind": "x", "thing": "Caregiver"}', '[]',
+  '"request"', 'null'
+]::jsonb[]) wanted;
+select is(pg_temp.ids(null), '{}', 'nor does nothing');
+select is(
+  pg_temp.ids(wanted, size => 3) || pg_temp.ids(wanted, (pg_temp.ids(wanted, size => 3))[3], 3),
+  (pg_temp.ids(wanted))[1:6], 'page after page: ' || wanted::text
+)
+from unnest(array['{}', '{"what": "changes"}', '{"kind": "user"}', '{"who": "nobody"}', '{"thing": "BYRNE Caregiver"}']::jsonb[]) wanted;
+
+select is(
+  tests.attempt('admin', $$ select public.record_export('trail', '{"thing": "Mary Byrne", "who": "nobody"}') $$), '1', 'that it is taken out is recorded'
+);
+select public.record_export('trail', '{"thing": "Mary Byrne", "who": "nobody", "from": "2026-01-01"}');
+select is(
+  (select e.after from public.events e order by e.id desc limit 1), '{"who": "nobody", "from": "2026-01-01", "search": true}', 'and no name'
+);
+
+select * from finish();
+rollback;
