@@ -1,14 +1,13 @@
 // bundle: questions
+import { HIGHEST_RATE, isHourlyRate, readAmount } from '../amount.ts';
 import { currencySign, formatDate, formatMoney } from '../operator.ts';
 import { durationInWords, hoursInWords, NOT_SURE } from '../need-words.ts';
 import { describeWeek } from '../week-words.ts';
 import { type Duration, DURATIONS, type Start, STARTS } from '../vocabulary.ts';
-import { readAmount } from './amount.ts';
 import { asIs, type Given, plain, type Question, trimmed } from './question.ts';
 
 /** Two years, one of them perhaps a leap year. */
 const DAYS_AHEAD = 731;
-const HIGHEST_BUDGET = 1000;
 export const NOTES_LENGTH = 4000;
 
 const flexible: Question<boolean> = {
@@ -154,11 +153,10 @@ function hoursFault(text: string): string | undefined {
 
 function budgetFault(text: string): string | undefined {
   const amount = readAmount(text);
-  if (amount === null) return undefined;
-  if (amount >= 1 && amount <= HIGHEST_BUDGET && Number(amount.toFixed(2)) === amount) return undefined;
-  return Number.isNaN(amount) || amount < HIGHEST_BUDGET
+  if (amount === null || isHourlyRate(amount)) return undefined;
+  return Number.isNaN(amount) || amount < HIGHEST_RATE
     ? 'Enter the budget as an amount, like 24 or 24.50'
-    : `Enter a budget up to ${formatMoney(HIGHEST_BUDGET)} for an hour`;
+    : `Enter a budget up to ${formatMoney(HIGHEST_RATE)} for an hour`;
 }
 
 function startFault(day: string, today: string): string | undefined {

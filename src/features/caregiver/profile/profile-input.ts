@@ -1,4 +1,5 @@
 import type { loadOwnProfile, ProfileDraft } from '../../../data/profiles.ts';
+import { rateFault, readAmount } from '../../../domain/amount.ts';
 import { LEAVE_OUT_CONTACT } from '../../../domain/area-words.ts';
 import { holdsContact } from '../../../domain/holds-contact.ts';
 import { KM_PER_UNIT, today } from '../../../domain/operator.ts';
@@ -54,7 +55,7 @@ type NumberRule = { pattern: RegExp; least: number; most: number; words: string 
 const ADULT_AGE = 18;
 const TOO_YOUNG = `Caregivers must be ${ADULT_AGE} or older. Check the year.`;
 
-const NUMBERS: Record<'birthYear' | 'experienceYears' | 'hourlyRate' | 'radius', NumberRule> = {
+const NUMBERS: Record<'birthYear' | 'experienceYears' | 'radius', NumberRule> = {
   birthYear: {
     pattern: /^\d{4}$/,
     least: 1900,
@@ -62,12 +63,6 @@ const NUMBERS: Record<'birthYear' | 'experienceYears' | 'hourlyRate' | 'radius',
     words: 'Enter the year you were born, from 1900 on, like 1985.',
   },
   experienceYears: { pattern: /^\d+$/, least: 0, most: 70, words: 'Enter whole years, from 0 to 70.' },
-  hourlyRate: {
-    pattern: /^\d+([.,]\d{1,2})?$/,
-    least: 1,
-    most: 1000,
-    words: 'Enter an amount from 1 to 1,000, like 24 or 24.50.',
-  },
   radius: {
     pattern: /^\d+$/,
     least: 1,
@@ -82,7 +77,7 @@ export function profileFaults(form: ProfileInput): Faults<ProfileInput> {
   const numberFault = (field: keyof typeof NUMBERS) => {
     const { pattern, least, most, words } = NUMBERS[field];
     const text = form[field].trim();
-    if (text === '' || (pattern.test(text) && within(toNumber(text), least, most))) return undefined;
+    if (text === '' || (pattern.test(text) && within(Number(text), least, most))) return undefined;
     return field === 'birthYear' && within(Number(text), most + 1, most + ADULT_AGE) ? TOO_YOUNG : words;
   };
   return {
@@ -102,7 +97,7 @@ export function profileFaults(form: ProfileInput): Faults<ProfileInput> {
           ? LEAVE_OUT_CONTACT
           : undefined,
     experienceYears: numberFault('experienceYears'),
-    hourlyRate: numberFault('hourlyRate'),
+    hourlyRate: rateFault(form.hourlyRate, { optional: true }),
     place: form.placeText.trim() === '' ? undefined : 'Choose a town from the list.',
     radius: numberFault('radius'),
   };
@@ -134,13 +129,13 @@ export const toDraft = (form: ProfileInput): ProfileDraft => ({
   birthYear: numberOrNull(form.birthYear),
   about: form.about.trim() || null,
   placeId: form.place && Number(form.place.value),
-  radiusKm: form.radius.trim() === '' ? null : Math.round(toNumber(form.radius) * KM_PER_UNIT),
+  radiusKm: form.radius.trim() === '' ? null : Math.round(Number(form.radius) * KM_PER_UNIT),
   careTypes: form.careTypes as CareType[],
   skills: form.skills as Skill[],
   languages: form.languages as Language[],
   experienceYears: numberOrNull(form.experienceYears),
   availability: form.availability,
-  hourlyRate: numberOrNull(form.hourlyRate),
+  hourlyRate: readAmount(form.hourlyRate),
 });
 
 /** Only what these fields hold, as the database takes it. */
@@ -171,6 +166,5 @@ export const pick = <T extends object>(thing: T, names: readonly (keyof T)[]): P
   ) as unknown as Partial<T>;
 
 const within = (value: number, least: number, most: number) => value >= least && value <= most;
-const toNumber = (text: string) => Number(text.trim().replace(',', '.'));
-const numberOrNull = (text: string) => (text.trim() === '' ? null : toNumber(text));
+const numberOrNull = (text: string) => (text.trim() === '' ? null : Number(text));
 const asText = (value: number | null) => (value === null ? '' : String(value));

@@ -1,3 +1,4 @@
+import { rateFault, readAmount } from '../../../domain/amount.ts';
 import { daysAfter } from '../../../domain/calendar-day.ts';
 import type { Terms } from '../../../domain/terms.ts';
 import { tellWeek } from '../../../domain/week-words.ts';
@@ -22,24 +23,18 @@ export const toInput = ({ availability, hourlyRate, startsOn, endsOn }: Terms): 
 /** What was typed, without a fault, as the database takes it: from the first day on which somebody comes. */
 export const toTerms = ({ availability, hourlyRate, startsOn, endsOn }: TermsInput): Terms => ({
   availability,
-  hourlyRate: hourlyRate.trim() === '' ? null : Number(hourlyRate.trim().replace(',', '.')),
+  hourlyRate: readAmount(hourlyRate),
   startsOn: firstAgreedDay(availability, startsOn),
   endsOn: endsOn || null,
 });
 
-const AMOUNT = /^\d{1,4}([.,]\d{1,2})?$/;
-
 /** What is wrong with terms as typed: the database's checks (require_sound_terms), in words. */
 export function termsFaults(typed: TermsInput, day = today()): Faults<TermsInput> {
   const { availability, hourlyRate, startsOn, endsOn } = typed;
-  const amount = toTerms(typed).hourlyRate;
   return {
     availability: availability === 0 ? 'Choose at least one of the times that the job asks for.' : undefined,
     // Left out, it would silently be the rate that stood before.
-    hourlyRate:
-      AMOUNT.test(hourlyRate.trim()) && amount !== null && amount >= 1 && amount <= 1000
-        ? undefined
-        : 'Enter the hourly rate, from 1 to 1,000, like 24 or 24.50.',
+    hourlyRate: rateFault(hourlyRate),
     startsOn:
       startsOn >= day && startsOn <= daysAfter(day, 366)
         ? undefined

@@ -44,18 +44,6 @@ test('what is missing or no amount is said beside its field, and nothing is sent
   expect(correct).not.toHaveBeenCalled();
 });
 
-test.each(['0.99', '1000.01', '24.505'])(
-  'a rate that the database refuses is not sent: %s',
-  async (hourlyRate) => {
-    const correct = vi.fn(async () => ok(null));
-    const form = createCorrectForm(placement(), correct, reload);
-    form.change({ hourlyRate });
-    await form.submit();
-    expect(form.$state.get().faults.hourlyRate).toContain('from 1 to 1,000');
-    expect(correct).not.toHaveBeenCalled();
-  },
-);
-
 test('a refusal stands beside its field; taken times name the other job', async () => {
   const taken = refused('times_taken', JSON.stringify([{ placement: 'p2', job: 'Evenings in Howth' }]));
   const correct = vi.fn().mockResolvedValueOnce(taken).mockResolvedValueOnce(refused('starts_on_invalid'));

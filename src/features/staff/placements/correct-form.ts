@@ -1,3 +1,4 @@
+import { rateFault, readAmount } from '../../../domain/amount.ts';
 import type { Terms } from '../../../domain/terms.ts';
 import { explain } from '../../../domain/explain.ts';
 import type { Failure } from '../../../lib/failure.ts';
@@ -41,10 +42,7 @@ export const createCorrectForm = (
     initial: toInput(placement),
     check: (given) => ({
       availability: given.availability ? undefined : 'Choose at least one time in the week.',
-      hourlyRate:
-        rateOf(given.hourlyRate) === undefined
-          ? 'Enter the hourly rate, from 1 to 1,000, like 24 or 24.50, or leave it empty.'
-          : undefined,
+      hourlyRate: rateFault(given.hourlyRate, { optional: true }),
       startsOn: given.startsOn ? undefined : 'Enter the first day.',
       endsOn:
         given.endsOn && given.endsOn < given.startsOn
@@ -55,7 +53,7 @@ export const createCorrectForm = (
       correct(
         {
           availability: given.availability,
-          hourlyRate: rateOf(given.hourlyRate) ?? null,
+          hourlyRate: readAmount(given.hourlyRate),
           startsOn: given.startsOn,
           endsOn: given.endsOn || null,
         },
@@ -69,14 +67,6 @@ export const createCorrectForm = (
     onTaken: reload.refresh,
     faultsOf: faultsIn,
   });
-
-/** A rate as people write it; null for none, undefined for what is none. */
-function rateOf(typed: string): number | null | undefined {
-  const text = typed.trim().replace(',', '.');
-  if (text === '') return null;
-  const rate = /^\d{1,4}(\.\d{1,2})?$/.test(text) ? Number(text) : 0;
-  return rate >= 1 && rate <= 1000 ? rate : undefined;
-}
 
 function faultsIn(failure: Failure): Faults<Correction> {
   const field = FIELDS[failure.code];

@@ -1,0 +1,24 @@
+// bundle: asking
+
+/** A number that somebody typed, with a point or a comma; null when nothing was typed, NaN when it is no number. */
+export function readAmount(text: string): number | null {
+  const plain = text
+    .trim()
+    // A sign or a word before it, but no point: .5 is not 5.
+    .replace(/^[^\d.,-]+/, '')
+    .replace(',', '.');
+  if (text.trim() === '') return null;
+  return /^\d+(\.\d{1,2})?$/.test(plain) ? Number(plain) : Number.NaN;
+}
+
+export const HIGHEST_RATE = 1000;
+
+/** As the database's is_hourly_rate. */
+export const isHourlyRate = (amount: number) => amount >= 1 && amount <= HIGHEST_RATE;
+
+/** What is wrong with an hourly rate as typed, in words. */
+export function rateFault(text: string, { optional = false } = {}): string | undefined {
+  const rate = readAmount(text);
+  if (rate === null ? optional : isHourlyRate(rate)) return undefined;
+  return `Enter the hourly rate, from 1 to 1,000, like 24 or 24.50${optional ? ', or leave it empty' : ''}.`;
+}
