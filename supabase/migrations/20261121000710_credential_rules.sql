@@ -66,21 +66,20 @@ $$;
 create function private.save_credential_rules(_rules jsonb, _seen jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
-  stale boolean;
+  kept jsonb;
+  empty jsonb;
 begin
   perform private.require_role('admin');
   -- Of two who save at the same time, the second sees what the first wrote.
   lock table public.credential_rules in share row exclusive mode;
-  begin
-    stale := exists (
-      (select * from private.rules_in(_seen) except table public.credential_rules)
-      union all
-      (table public.credential_rules except select * from private.rules_in(_seen))
-    );
-  -- What are no rules are not those that stand.
-  exception when data_exception then stale := true;
-  end;
-  if stale then perform private.refuse_stale('credential_rules'); end if;
+  select
+    jsonb_object_agg(c, array(select r.kind from public.credential_rules r where r.care_type = c)),
+    jsonb_object_agg(c, '[]'::jsonb)
+  into kept, empty from unnest(enum_range(null::public.care_type)) c;
+  -- The same sets; a kind of care that is not named has none.
+  if (kept @> _seen and (empty || _seen) @> kept) is not true then
+    perform private.refuse_stale('credential_rules');
+  end if;
   delete from public.credential_rules r
   where not exists (select from private.rules_in(_rules) n where n.care_type = r.care_type and n.kind = r.kind);
   insert into public.credential_rules select n.care_type, n.kind from private.rules_in(_rules) n on conflict do nothing;

@@ -133,16 +133,18 @@ end $$;
 
 -- Whether somebody says of all that `stands`, terms by their names, that it was seen so.
 create function private.is_current_version(seen jsonb, stands jsonb) returns boolean
-language plpgsql stable set search_path = '' as $$
-begin
-  return coalesce(
-    jsonb_typeof(seen) = 'object' and seen ?& array(select jsonb_object_keys(stands))
-      and to_jsonb(jsonb_populate_record(null::public.offers, seen)) @> stands,
-    false
-  );
--- A day or a number that is none was not seen.
-exception when data_exception then return false;
-end $$;
+language sql stable set search_path = '' as $$
+  select case
+    when jsonb_typeof(seen) = 'object' and seen ?& array(select jsonb_object_keys(stands))
+      -- A day or a number that is none was not seen.
+      and not exists (
+        select from pg_catalog.pg_attribute a where a.attrelid = 'public.offers'::regclass
+          and not pg_input_is_valid(seen ->> a.attname::text, format_type(a.atttypid, a.atttypmod))
+      )
+    then to_jsonb(jsonb_populate_record(null::public.offers, seen)) @> stands
+    else false
+  end
+$$;
 
 -- A rate before it is rounded as it is kept. Errors: rate_invalid.
 create function private.sound_rate(rate numeric) returns numeric

@@ -105,9 +105,10 @@ begin
 end $$;
 
 -- One page of what a query of ours finds: `source` is its from and where, to which come what it is `narrowed` by. Never
--- with a text of anybody else's that is no literal: it is run as it is.
+-- with a text of anybody else's that is no literal: it is run as it is. `types` are those of the list's own filters.
 create function private.list_page(
-  source text, care_of text, days_of text, key text, ordered text, filters jsonb, page integer, size integer
+  source text, care_of text, days_of text, key text, ordered text, filters jsonb, page integer, size integer,
+  types jsonb default '{}'
 )
 returns table (id uuid, place bigint, total bigint, on_page integer)
 -- What staff look at all day is in memory, where a page in a far corner costs what the next one does.
@@ -120,6 +121,13 @@ declare
   searched constant boolean := private.search_clause(filters, key) is not null;
   itself constant text := split_part(key, '.', 1);
 begin
+  if jsonb_typeof(filters) <> 'object' then return; end if;
+  if not private.filters_are_valid(filters - case filters ->> 'has' when 'nobody' then 'has' else '' end, types)
+    or care_of is not null and not private.filters_are_valid(filters, '{
+      "care": "public.care_type", "skill": "public.skill", "day": "integer"
+    }')
+    or days_of is not null and private.filter_value(filters, 'day')::integer not between 0 and 6
+  then return; end if;
   source := source || private.filter_clause(filters, care_of, days_of);
   -- What a search finds is looked up once, no more of it than is counted, and put in order then: names in the order of
   -- names are not spread evenly, and a walk through them in order may meet the first one late. What one person has in
@@ -153,8 +161,6 @@ begin
     'select l.id, row_number() over (), %s::bigint, %s from (select %s as id %s order by %s limit %s offset %s) l',
     total, last, key, source, ordered, rows_each, (last - 1) * rows_each
   );
--- A status, a day, a kind of care that there is not.
-exception when data_exception then return;
 end $$;
 
 -- Requests. Wanted: search (a name, a part of a reference), status, answers (that nobody has read), care, skill, day,
@@ -214,7 +220,7 @@ begin
           else 'desc' end)
         else format('r.submitted_at %1$s, r.id %1$s', direction)
       end,
-      _filters, _page, _size
+      _filters, _page, _size, '{"status": "public.request_status", "has": "uuid"}'
     ) l
     join public.requests r on r.id = l.id
     join public.places p on p.id = r.place_id
@@ -261,7 +267,7 @@ begin
           else 'desc' end)
         else format('c.updated_at %1$s, c.user_id %1$s', direction)
       end,
-      _filters, _page, _size
+      _filters, _page, _size, '{"status": "public.profile_status", "has": "uuid"}'
     ) l
     join public.caregiver_profiles c on c.user_id = l.id
     left join public.places p on p.id = c.place_id
@@ -317,7 +323,7 @@ begin
           else 'desc' end)
         else format('a.submitted_at %1$s, a.id %1$s', direction)
       end,
-      _filters, _page, _size
+      _filters, _page, _size, '{"status": "public.application_status"}'
     ) l
     join public.applications a on a.id = l.id
     join public.jobs j on j.id = a.job_id
@@ -401,7 +407,7 @@ begin
           else 'desc' end)
         else format('u.created_at %1$s, u.id %1$s', direction)
       end,
-      _filters, _page, _size
+      _filters, _page, _size, '{"role": "public.user_role"}'
     ) l
     join public.users u on u.id = l.id
     order by l.place;

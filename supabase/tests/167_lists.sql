@@ -1,6 +1,6 @@
 -- What staff narrow their lists by, what pages they get, and who has what in hand; nobody else gets a row.
 begin;
-select plan(110);
+select plan(114);
 \ir fixtures.psql
 
 select
@@ -222,7 +222,8 @@ select is(
 from (values
   ('list_requests', '{"status": "lost"}'), ('list_requests', '{"care": "x"}'), ('list_requests', '{"day": "Monday"}'),
   ('list_requests', '{"day": "99999999999"}'), ('list_caregivers', '{"skill": "x"}'), ('list_applications', '{"status": "x"}'),
-  ('list_placements', '{"care": "x"}'), ('list_placements', '{"skill": "x"}'), ('list_users', '{"role": "king"}')
+  ('list_placements', '{"care": "x"}'), ('list_placements', '{"skill": "x"}'), ('list_users', '{"role": "king"}'),
+  ('list_requests', '{"day": "8"}'), ('list_requests', '{"has": "x"}'), ('list_requests', '7'), ('list_caregivers', '{"status": "x"}')
 ) l (list, wanted);
 select is(
   (select count(*) from public.list_users(jsonb_build_object(trait, 'x'), 'email', false, 1, 1000)), (select count(*) from public.users),
