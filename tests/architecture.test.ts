@@ -59,6 +59,14 @@ function forbidden(found: Import[]): string[] {
   );
 }
 
+/** The imports on a circle of imports or between two, one line each. */
+function circling(found: Import[]): string[] {
+  const importing = new Set(found.map(({ file }) => file));
+  const imported = new Set(found.map(({ target }) => target));
+  const left = found.filter(({ file, target }) => importing.has(target) && imported.has(file));
+  return left.length < found.length ? circling(left) : shown(left);
+}
+
 describe('The layers of src', () => {
   test('are the known ones', () => {
     const layers = new Set(files.map(layer).filter((name) => !name.includes('.')));
@@ -86,6 +94,15 @@ describe('The layers of src', () => {
       { file: 'src/pages/login.astro', target: 'tests/e2e/fixtures.ts' },
     ];
     expect(forbidden(planted)).toHaveLength(planted.length);
+  });
+
+  test('import in no circle, not even types', () => {
+    expect(circling(relative)).toEqual([]);
+    const planted = ['a b', 'b c', 'c b', 'c d'].map((pair) => pair.split(' '));
+    expect(circling(planted.map(([file = '', target = '']) => ({ file, target })))).toEqual([
+      'b imports c',
+      'c imports b',
+    ]);
   });
 
   test('leave supabase-js to data', () => {

@@ -7,7 +7,8 @@ import { type Unmet, wordUnmet } from '../../domain/unmet-requirements.ts';
 import type { ValueOf } from '../../lib/result.ts';
 
 type Match = ValueOf<typeof loadMatchingJobs>['rows'][number];
-type OwnApplications = ValueOf<typeof loadOwnApplications>;
+export type OwnApplications = ValueOf<typeof loadOwnApplications>;
+export type OwnDocuments = ValueOf<typeof loadDocuments>;
 export type MatchedJob = Omit<Match, 'unmet'> & {
   unmet: Unmet[];
   /** One's own application or invitation for it, if there is one that was not withdrawn. */
@@ -18,7 +19,7 @@ export type MatchedJob = Omit<Match, 'unmet'> & {
 export const matchedJobs = (
   matches: readonly Match[],
   applications: OwnApplications,
-  documents: ValueOf<typeof loadDocuments>,
+  documents: OwnDocuments,
 ): MatchedJob[] =>
   matches.map((match) => ({
     ...match,

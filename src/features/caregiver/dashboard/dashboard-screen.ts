@@ -3,13 +3,13 @@ import { loadDocuments } from '../../../data/documents.ts';
 import { loadMatchingJobs } from '../../../data/own-jobs.ts';
 import type * as documents from './missing-documents.ts';
 import type { Failure } from '../../../lib/failure.ts';
-import { ok, type Result, type ValueOf } from '../../../lib/result.ts';
+import { ok, type Result } from '../../../lib/result.ts';
 import { shareCall } from '../../../lib/share-call.ts';
 import { action } from '../../../state/action.ts';
 import { loadable } from '../../../state/loadable.ts';
 import { thenRefresh } from '../../../state/then-refresh.ts';
 import { loadProfile, type ProfilePage, profileCalls } from '../load-profile.ts';
-import { type MatchedJob, matchedJobs } from '../matched-jobs.ts';
+import { type MatchedJob, matchedJobs, type OwnApplications } from '../matched-jobs.ts';
 import type { OwnPendingItems } from '../with-answer-by.ts';
 import { nextSteps, type NextStep } from './next-steps.ts';
 
@@ -41,8 +41,6 @@ export type Work = {
 /** What fits best; the rest has a page of its own. */
 const JOBS_SHOWN = 6;
 
-export type OwnApplications = ValueOf<typeof loadOwnApplications>;
-export type OwnDocuments = ValueOf<typeof loadDocuments>;
 /** An invitation to a job that can be read. */
 export type Invitation = OwnApplications[number] & { job: NonNullable<OwnApplications[number]['job']> };
 type Standing = ProfilePage & { invitations: Invitation[]; steps: NextStep[]; waiting: OwnPendingItems };

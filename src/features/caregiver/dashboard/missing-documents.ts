@@ -1,7 +1,7 @@
 import { loadCredentialRules } from '../../../data/credential-rules.ts';
 import { missingDocuments } from '../../../domain/documents.ts';
 import type { CareType, DocumentKind } from '../../../domain/vocabulary.ts';
-import type { OwnDocuments } from './dashboard-screen.ts';
+import type { OwnDocuments } from '../matched-jobs.ts';
 
 /** The documents without which a profile with this care can’t be approved; undefined where that can’t be asked. */
 export async function findMissing(

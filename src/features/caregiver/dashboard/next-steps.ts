@@ -5,8 +5,8 @@ import { href } from '../../../domain/routes.ts';
 import { DOCUMENT_KINDS, type DocumentKind } from '../../../domain/vocabulary.ts';
 import type { Tone } from '../../../lib/tone.ts';
 import type { ProfilePage } from '../load-profile.ts';
+import type { OwnApplications, OwnDocuments } from '../matched-jobs.ts';
 import { profileInWords } from '../profile-in-words.ts';
-import type { OwnApplications, OwnDocuments } from './dashboard-screen.ts';
 
 export type NextStep = {
   key: string;

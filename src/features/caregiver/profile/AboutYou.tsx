@@ -1,8 +1,8 @@
 import { Columns } from '../../../ui/columns/Columns.tsx';
 import { TextArea } from '../../../ui/text-area/TextArea.tsx';
 import { TextField } from '../../../ui/text-field/TextField.tsx';
-import type { FieldsProps } from './SectionFields.tsx';
 import { MAX_ABOUT_LENGTH } from './profile-input.ts';
+import type { FieldsProps } from './use-section-form.tsx';
 
 /** Who the caregiver is. */
 export function AboutYou({ form }: FieldsProps) {

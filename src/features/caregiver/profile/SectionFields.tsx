@@ -6,10 +6,8 @@ import { CheckboxGroup } from '../../../ui/checkbox-group/CheckboxGroup.tsx';
 import { TextField } from '../../../ui/text-field/TextField.tsx';
 import { AboutYou } from './AboutYou.tsx';
 import type { FilledSection } from './sections.ts';
-import type { useSectionForm } from './use-section-form.tsx';
+import type { FieldsProps } from './use-section-form.tsx';
 import { WhereYouWork } from './WhereYouWork.tsx';
-
-export type FieldsProps = { form: ReturnType<typeof useSectionForm> };
 
 const CareYouOffer = ({ form }: FieldsProps) => (
   <>

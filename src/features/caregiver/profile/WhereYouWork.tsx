@@ -6,7 +6,7 @@ import { Columns } from '../../../ui/columns/Columns.tsx';
 import { Combobox } from '../../../ui/combobox/Combobox.tsx';
 import { TextField } from '../../../ui/text-field/TextField.tsx';
 import { faultsIn, toPart } from './profile-input.ts';
-import type { FieldsProps } from './SectionFields.tsx';
+import type { FieldsProps } from './use-section-form.tsx';
 
 // The words of both fields do without it.
 const ReachMap = lazy(() => import('./ReachMap.tsx').catch(() => ({ default: () => <></> })));

@@ -4,6 +4,8 @@ import { AskedHint } from './AskedHint.tsx';
 import type { ProfileInput } from './profile-input.ts';
 import type { SectionForm } from './section-form.ts';
 
+export type FieldsProps = { form: ReturnType<typeof useSectionForm> };
+
 /** A section’s form on the screen; a field’s hint has with it what we want changed there. */
 export function useSectionForm(store: SectionForm, asked: AskedChanges | undefined, onDone: () => void) {
   const form = useForm(store, { failureTitle: 'This was not saved', onDone });

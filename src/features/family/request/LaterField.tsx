@@ -6,8 +6,7 @@ import { DateField } from '../../../ui/date-field/DateField.tsx';
 import { Disclosure } from '../../../ui/disclosure/Disclosure.tsx';
 import { RadioGroup } from '../../../ui/radio-group/RadioGroup.tsx';
 import { TextArea } from '../../../ui/text-area/TextArea.tsx';
-import type { QuestionFieldProps } from './QuestionField.tsx';
-import { questionProps } from './question-props.ts';
+import { type QuestionFieldProps, questionProps } from './question-props.ts';
 import { suggestPlaces } from './send-request.ts';
 import { TimesField } from './TimesField.tsx';
 

@@ -1,19 +1,9 @@
-import type { Answers, Faults, Field, QUESTIONS } from '../../../domain/questions/questions.ts';
 import { options } from '../../../domain/vocabulary.ts';
 import { Checkbox } from '../../../ui/checkbox/Checkbox.tsx';
 import { RadioGroup } from '../../../ui/radio-group/RadioGroup.tsx';
 import { TextField } from '../../../ui/text-field/TextField.tsx';
 import { LaterField } from './later-screens.ts';
-import { questionProps } from './question-props.ts';
-
-export type QuestionFieldProps = {
-  field: Field;
-  answers: Answers;
-  faults: Faults;
-  answer: (changed: Partial<Answers>) => void;
-  /** In the words of who asks. */
-  questions: typeof QUESTIONS;
-};
+import { type QuestionFieldProps, questionProps } from './question-props.ts';
 
 /** The control of one question. What the first step has none of is drawn by LaterField. */
 export function QuestionField(question: QuestionFieldProps) {

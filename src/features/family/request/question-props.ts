@@ -1,5 +1,20 @@
-import { told, wordingOf } from '../../../domain/questions/questions.ts';
-import type { QuestionFieldProps } from './QuestionField.tsx';
+import {
+  type Answers,
+  type Faults,
+  type Field,
+  type QUESTIONS,
+  told,
+  wordingOf,
+} from '../../../domain/questions/questions.ts';
+
+export type QuestionFieldProps = {
+  field: Field;
+  answers: Answers;
+  faults: Faults;
+  answer: (changed: Partial<Answers>) => void;
+  /** In the words of who asks. */
+  questions: typeof QUESTIONS;
+};
 
 /** What the control of a question takes, as its record describes it; the field's id is the question's name. */
 export function questionProps({ field, answers, faults, answer, questions }: QuestionFieldProps) {

@@ -1,4 +1,4 @@
-import type { NewRequest } from '../../../data/new-request.ts';
+import type { NewRequest } from '../../../data/request-payload.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import { placeOption } from '../../../domain/place.ts';
 import type { Receipt, Told } from '../../../state/device/storage.ts';

@@ -1,5 +1,5 @@
 import { requestPayload } from '../../../data/request-payload.ts';
-import type { NewRequest } from '../../../data/new-request.ts';
+import type { NewRequest } from '../../../data/request-payload.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import type { DraftStore } from '../../../state/draft-store.ts';
 import { outbox, type OutboxRecord } from '../../../state/device/outbox.ts';

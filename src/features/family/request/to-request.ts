@@ -1,4 +1,4 @@
-import type { NewRequest } from '../../../data/new-request.ts';
+import type { NewRequest } from '../../../data/request-payload.ts';
 import { QUESTIONS } from '../../../domain/questions/questions.ts';
 import type { Draft } from './draft.ts';
 import { fieldsFor, reviewOf, STEPS, stepsFor } from './steps.ts';

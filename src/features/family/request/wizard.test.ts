@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import type { NewRequest } from '../../../data/new-request.ts';
+import type { NewRequest } from '../../../data/request-payload.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import { fail, ok, type Result } from '../../../lib/result.ts';
 import type { Answers } from '../../../domain/questions/questions.ts';

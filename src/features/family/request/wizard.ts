@@ -1,5 +1,5 @@
 import { atom, computed } from 'nanostores';
-import type { NewRequest } from '../../../data/new-request.ts';
+import type { NewRequest } from '../../../data/request-payload.ts';
 import { createForm } from '../../../state/form.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import type { DraftStore } from '../../../state/draft-store.ts';

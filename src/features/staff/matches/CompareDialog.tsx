@@ -12,8 +12,8 @@ import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Table } from '../../../ui/table/Table.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import type { Candidate } from './load-matches.ts';
+import type { MatchedJob } from './match-list.ts';
 import { documentInWords } from './match-words.ts';
-import type { MatchedJob } from './MatchList.tsx';
 
 interface CompareDialogProps {
   open: boolean;

@@ -3,9 +3,9 @@ import { expect, waitFor } from 'storybook/test';
 import '../../../domain/area-words.ts';
 import { fail, ok } from '../../../lib/result.ts';
 import { loadable } from '../../../state/loadable.ts';
-import { createMatchList, type matchListCalls } from './match-list.ts';
+import { type ApplicationOf, createMatchList, type matchListCalls } from './match-list.ts';
 import { applicationOf, factsFixture, matchServiceFixture, nearFixture } from './match.fixtures.ts';
-import { type ApplicationOf, MatchList } from './MatchList.tsx';
+import { MatchList } from './MatchList.tsx';
 
 const storeOf = (changes: Partial<typeof matchListCalls> = {}) =>
   createMatchList('job', { ...matchServiceFixture, ...changes }, async () => undefined);

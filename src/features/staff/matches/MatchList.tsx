@@ -10,22 +10,10 @@ import { Text } from '../../../ui/text/Text.tsx';
 import { CompareDialog } from './CompareDialog.tsx';
 import { HurdleList } from './HurdleList.tsx';
 import type { Matches } from './load-matches.ts';
-import type { MatchListStore } from './match-list.ts';
+import type { ApplicationOf, MatchedJob, MatchListStore } from './match-list.ts';
 import * as styles from './MatchList.css.ts';
 import { MatchRow } from './MatchRow.tsx';
-import type { Standing } from './match-words.ts';
 import { NearMisses } from './NearMisses.tsx';
-
-export type ApplicationOf = Standing & { id: string; submittedAt: string; caregiver: { userId: string } };
-/** The job that people are held against. */
-export type MatchedJob = { status: 'open' | 'filled' | 'closed'; availability: number };
-
-/** Whom a step in a row is about. */
-export interface StepProps {
-  caregiverId: string;
-  fullName: string;
-  store: MatchListStore;
-}
 
 interface MatchListProps {
   job: MatchedJob;

@@ -15,10 +15,15 @@ import { Text } from '../../../ui/text/Text.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
 import type { Candidate } from './load-matches.ts';
-import { type MatchListStore, MOST_COMPARED } from './match-list.ts';
+import {
+  type ApplicationOf,
+  type MatchedJob,
+  type MatchListStore,
+  MOST_COMPARED,
+  type StepProps,
+} from './match-list.ts';
 import * as styles from './MatchList.css.ts';
 import { canApply, canInvite, explainRefusal, mayReturn, markOf, takenInWords } from './match-words.ts';
-import type { ApplicationOf, MatchedJob, StepProps } from './MatchList.tsx';
 import { PhoneApplication } from './PhoneApplication.tsx';
 
 interface MatchRowProps {

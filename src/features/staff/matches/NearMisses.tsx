@@ -10,11 +10,10 @@ import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
 import type { NearMiss } from './load-matches.ts';
-import type { MatchListStore } from './match-list.ts';
+import type { ApplicationOf, MatchedJob, MatchListStore } from './match-list.ts';
 import * as styles from './MatchList.css.ts';
 import { Mark, Steps } from './MatchRow.tsx';
 import { explainRefusal, wordNearMiss } from './match-words.ts';
-import type { ApplicationOf, MatchedJob } from './MatchList.tsx';
 
 interface NearMissesProps {
   job: MatchedJob;

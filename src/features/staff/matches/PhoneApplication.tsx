@@ -7,7 +7,7 @@ import { DateField } from '../../../ui/date-field/DateField.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
-import type { StepProps } from './MatchList.tsx';
+import type { StepProps } from './match-list.ts';
 import { explainRefusal } from './match-words.ts';
 import { createPhoneForm } from './phone-form.ts';
 

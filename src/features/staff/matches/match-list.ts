@@ -5,9 +5,21 @@ import type { Result } from '../../../lib/result.ts';
 import { action } from '../../../state/action.ts';
 import { loadable } from '../../../state/loadable.ts';
 import { loadMatches, matchesCalls } from './load-matches.ts';
+import type { Standing } from './match-words.ts';
 
 export const matchListCalls = { inviteCaregiver, recordApplication, shortlistApplication, ...matchesCalls };
 export type MatchListStore = ReturnType<typeof createMatchList>;
+
+export type ApplicationOf = Standing & { id: string; submittedAt: string; caregiver: { userId: string } };
+/** The job that people are held against. */
+export type MatchedJob = { status: 'open' | 'filled' | 'closed'; availability: number };
+
+/** Whom a step in a row is about. */
+export interface StepProps {
+  caregiverId: string;
+  fullName: string;
+  store: MatchListStore;
+}
 
 /** How many can be looked at side by side. */
 export const MOST_COMPARED = 3;

@@ -1,8 +1,7 @@
 import type { MatchFacts } from '../../../data/matches.ts';
 import { ok } from '../../../lib/result.ts';
 import type { Candidate, NearMiss } from './load-matches.ts';
-import type { matchListCalls } from './match-list.ts';
-import type { ApplicationOf } from './MatchList.tsx';
+import type { ApplicationOf, matchListCalls } from './match-list.ts';
 
 export const factsFixture = (changes: Partial<MatchFacts> = {}): MatchFacts => ({
   caregiverId: 'maria',
