@@ -13,10 +13,7 @@ npm test -- --only NAME [NAME]  some of it: check, lint, unit, backend, db, stor
 /** Everything that is tested. `report` is the JSON file that counts a suite's tests. */
 const SUITES = {
   check: {
-    run: [
-      ['astro-check'],
-      ['knip', '--no-progress'],
-    ],
+    run: [['astro-check'], ['knip', '--no-progress']],
   },
   lint: {
     run: [

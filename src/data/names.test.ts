@@ -21,6 +21,10 @@ describe('The names of the database', () => {
     );
   });
 
+  test('leave a call that asks for no columns as it is', () => {
+    expect(inItsNames('https://site.test/rpc/read_messages')).toBe('https://site.test/rpc/read_messages');
+  });
+
   test('are those of arguments, never of what they hold', () => {
     expect(asStored({ requestId: 'aB', waivers: { firstAid: 'noNeed' } })).toEqual({
       request_id: 'aB',

@@ -57,6 +57,7 @@ export const asStored = (values: object) =>
 /** A question to the database in its own names, which asks for its answer in ours: `startsOn` becomes `startsOn:starts_on`. */
 export function inItsNames(question: string): string {
   const [path, asked] = question.split('?');
+  if (!asked) return question;
   const parts = [...new URLSearchParams(asked)].map(([key, value]) => [
     inSnakeCase(key),
     key === 'select' ? value.replace(COLUMN, aliased) : /order$/.test(key) ? inSnakeCase(value) : value,
