@@ -1,4 +1,3 @@
-import type { DocumentKind } from '../domain/vocabulary.ts';
 import { ok } from '../lib/result.ts';
 import { callerId, rest } from './client.ts';
 import { respondOne } from './page-of.ts';
@@ -23,34 +22,23 @@ export const loadDocument = (id: string) =>
 
 const WAITING_DOCUMENT =
   'total, id, kind, filePath, fileName, issuedOn, expiresOn, createdAt, due, caregiverId, fullName, assignedTo' as const;
-type WaitingDocument = {
-  /** How many wait, shown or not. */
-  total: number;
-  id: string;
-  kind: DocumentKind;
-  filePath: string;
-  fileName: string;
-  issuedOn: string | null;
-  expiresOn: string | null;
-  createdAt: string;
-  /** The last day on which a check is in time, yyyy-mm-dd. */
-  due: string | null;
-  caregiverId: string;
-  fullName: string | null;
-  /** Who has the caregiver in hand: the address they work under. */
-  assignedTo: string | null;
-};
-
 /**
- * The documents that wait to be checked, what has waited longest first, two hundred at most; with `has`, those of caregivers whom that admin, or
+ * The documents that wait to be checked, what has waited longest first, two hundred at most, and their total, shown or not; with `has`, those of caregivers whom that admin, or
  * nobody, has in hand (admin).
  */
 export const loadUncheckedDocuments = (has = '') =>
   respond(
-    rest()
-      .rpc('list_documents', { filters: { has }, size: 200 })
-      .select(WAITING_DOCUMENT)
-      .overrideTypes<WaitingDocument[], { merge: false }>(),
+    rest().rpc('list_documents', { filters: { has }, size: 200 }).select(WAITING_DOCUMENT).overrideTypes<
+      {
+        issuedOn: string | null;
+        expiresOn: string | null;
+        /** The last day on which a check is in time, yyyy-mm-dd. */
+        due: string | null;
+        fullName: string | null;
+        /** Who has the caregiver in hand: the address they work under. */
+        assignedTo: string | null;
+      }[]
+    >(),
   );
 
 /** One document, whether it still waits or not, and the address of whoever checked it; null where that account is gone (admin). */

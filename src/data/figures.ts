@@ -44,15 +44,12 @@ export async function loadFigures(weeks: number): Promise<Result<Figures, Failur
       rest()
         .rpc('figures_by_week', { weeks }, get)
         .select(SPAN)
-        .overrideTypes<(Span & { week: string | null })[], { merge: false }>(),
+        .overrideTypes<{ week: string | null; medianDays: number | null; slowDays: number | null }[]>(),
     ),
+    respond(rest().rpc('open_by_care', {}, get).select('careType, requests')),
     respond(
-      rest()
-        .rpc('open_by_care', {}, get)
-        .select('careType, requests')
-        .overrideTypes<CareDemand[], { merge: false }>(),
+      rest().rpc('coverage', {}, get).select(PLACE).overrideTypes<Pick<CoveredPlace, 'caregivers'>[]>(),
     ),
-    respond(rest().rpc('coverage', {}, get).select(PLACE).overrideTypes<CoveredPlace[], { merge: false }>()),
   ]);
   if (!spans.ok) return spans;
   if (!byCare.ok) return byCare;

@@ -1,39 +1,15 @@
 import type { Failure } from '../lib/failure.ts';
-import type { Result } from '../lib/result.ts';
+import type { Result, ValueOf } from '../lib/result.ts';
 import type { DocumentStatus } from '../domain/status.ts';
-import type { CareType, DocumentKind, Language, Skill } from '../domain/vocabulary.ts';
+import type { DocumentKind } from '../domain/vocabulary.ts';
 import { rest } from './client.ts';
 import type { MatchPart } from './jobs.ts';
 import { respond } from './respond.ts';
 
-/** Somebody who fits a job, or nearly does. */
-export type Ranked = {
-  caregiverId: string;
-  fullName: string;
-  placeName: string;
-  distanceKm: number;
-  score: number;
-  parts: MatchPart[];
-};
-/** With the code of the one requirement that is not met. */
-export type Near = Ranked & { unmet: string };
 /** How many are within reach, and how many of those each requirement excludes, the most first. */
 export type Hurdles = { everyone: number; inReach: number; lacking: { code: string; people: number }[] };
 /** The document of a kind that counts, else the latest. */
 export type Document = { kind: DocumentKind; status: DocumentStatus; expiresOn: string | null };
-/** What staff compare of a caregiver, as approved; `taken` are the times of the week that placements take. */
-export type MatchFacts = {
-  caregiverId: string;
-  availability: number;
-  taken: number;
-  radiusKm: number | null;
-  hourlyRate: number | null;
-  experienceYears: number | null;
-  careTypes: CareType[];
-  skills: Skill[];
-  languages: Language[];
-  documents: Document[];
-};
 /** Who would fit a request, a hundred at most; where nobody does, who nearly does, and what excludes how many. */
 export type MatchPreview = {
   fitting: number;
@@ -48,8 +24,12 @@ export const loadNearMisses = (jobId: string) =>
     rest()
       .rpc('match_near_misses', { jobId })
       .select('caregiverId, fullName, placeName, distanceKm, score, parts, unmet')
-      .overrideTypes<Near[], { merge: false }>(),
+      .overrideTypes<{ parts: MatchPart[] }[]>(),
   );
+/** With the code of the one requirement that is not met. */
+export type Near = ValueOf<typeof loadNearMisses>[number];
+/** Somebody who fits a job, or nearly does. */
+export type Ranked = Omit<Near, 'unmet'>;
 
 /** What excludes how many from a job (admin). */
 export const loadHurdles = (jobId: string) =>
@@ -63,8 +43,17 @@ export const loadMatchFacts = (caregiverIds: string[]) =>
       .select(
         'caregiverId, availability, taken, radiusKm, hourlyRate, experienceYears, careTypes, skills, languages, documents',
       )
-      .overrideTypes<MatchFacts[], { merge: false }>(),
+      .overrideTypes<
+        {
+          radiusKm: number | null;
+          hourlyRate: number | null;
+          experienceYears: number | null;
+          documents: Document[];
+        }[]
+      >(),
   );
+/** What staff compare of a caregiver, as approved; `taken` are the times of the week that placements take. */
+export type MatchFacts = ValueOf<typeof loadMatchFacts>[number];
 
 /** Who would fit a request that is published for these times and with these documents (admin). Refusals: times_invalid. */
 export const previewMatch = (requestId: string, requiredCredentials: DocumentKind[], availability: number) =>

@@ -13,9 +13,6 @@ const ALL =
 
 type Both = {
   kind: Waiting | 'lapse';
-  /** The request, job that has nobody, question, caregiver, document (also one that lapsed while its owner is placed) or application. */
-  subjectId: string;
-  since: string;
   /** The last day on which staff answer in time, yyyy-mm-dd; null where it is for somebody else to answer. */
   due: string | null;
 };
@@ -37,8 +34,6 @@ type Any = Both & {
   detail: string | null;
   /** Where its application, request or profile stands. */
   status: ApplicationStatus | RequestStatus | ProfileStatus | null;
-  /** What it is in hand by, or would be: a request or a caregiver. */
-  assignment: string;
   /** The email of the admin who has it in hand. */
   ownerEmail: string | null;
   /** Of a request: who asked. */
@@ -57,14 +52,15 @@ export type PendingFilters = { kind?: Any['kind']; status?: string | undefined; 
 
 /**
  * What waits, due first, 200 at most (admin); with ids, what is about those requests, caregivers or applications, or what is wanted of
- * all that waits for staff.
+ * all that waits for staff. The subject is a request, job that has nobody, question, caregiver, document (also one that lapsed while
+ * its owner is placed) or application; the assignment is the request or caregiver that it is in hand by, or would be.
  */
 export const loadPendingItems = (about?: readonly string[], wanted?: PendingFilters) =>
   respond(
     rest()
       .rpc('pending_items', { ...(about && { about: [...about] }), ...(wanted && { filters: wanted }) })
       .select(ALL)
-      .overrideTypes<Any[], { merge: false }>(),
+      .overrideTypes<Any[]>(),
   );
 
 /** How much of each kind waits for staff, where it stands (admin): all of it, however much. */
@@ -73,12 +69,12 @@ export const loadPendingCounts = () =>
     rest()
       .rpc('pending_counts')
       .select('kind, status, things')
-      .overrideTypes<(Pick<Any, 'kind' | 'status'> & { things: number })[], { merge: false }>(),
+      .overrideTypes<Pick<Any, 'kind' | 'status'>[]>(),
   );
 
 /** What of the signed-in caregiver's waits for staff, due first. */
 export const loadOwnPendingItems = () =>
   respond(
     // By GET, which the client tries again when the connection is back.
-    rest().rpc('my_pending_items', {}, { get: true }).select(OWN).overrideTypes<Own[], { merge: false }>(),
+    rest().rpc('my_pending_items', {}, { get: true }).select(OWN).overrideTypes<Own[]>(),
   );

@@ -1,9 +1,9 @@
 import type { Failure } from '../lib/failure.ts';
 import type { ListQuery } from '../lib/list-query.ts';
-import { ok, type Result } from '../lib/result.ts';
+import { ok, type Result, type ValueOf } from '../lib/result.ts';
 import { ANSWERS_WAITING } from '../domain/list-filters.ts';
 import type { TrackingKey } from '../domain/tracking-key.ts';
-import type { ContactWay, Language } from '../domain/vocabulary.ts';
+import type { Language } from '../domain/vocabulary.ts';
 import { rest } from './client.ts';
 import { asked, PAGE_COLUMNS } from './list-page.ts';
 import { pageOf, respondOne } from './page-of.ts';
@@ -18,21 +18,6 @@ export const RECORD =
 /** What staff read of the family on record, with all answers as they were frozen. */
 export const CONTACT =
   'contactName, contactPhone, contactEmail, contactBy, contactLanguage, recipientName, address, helperName, helperRelation, helperAgreedBy, answers, earlierAnswers';
-/** The frozen answers, and those that the family replaced, the first ones first. */
-type Told = { answers: unknown; earlierAnswers: { answers: unknown; replacedAt: string }[] };
-type Contact = {
-  contactName: string;
-  contactPhone: string | null;
-  contactEmail: string | null;
-  contactBy: ContactWay;
-  /** Null where nobody asked: ours. */
-  contactLanguage: Language | null;
-  recipientName: string;
-  address: string;
-  helperName: string | null;
-  helperRelation: string | null;
-  helperAgreedBy: string | null;
-};
 
 /**
  * A page of requests for the admin, erased ones without a contact; searches contact names and parts of a reference. Sort keys:
@@ -66,20 +51,30 @@ export async function loadRequest(id: string) {
         .maybeSingle(),
     ),
     respond(
-      rest()
-        .rpc('read_contact', { requestId: id })
-        .select(CONTACT)
-        .overrideTypes<(Contact & Told)[], { merge: false }>(),
+      rest().rpc('read_contact', { requestId: id }).select(CONTACT).overrideTypes<
+        {
+          contactPhone: string | null;
+          contactEmail: string | null;
+          /** Null where nobody asked: ours. */
+          contactLanguage: Language | null;
+          helperName: string | null;
+          helperRelation: string | null;
+          helperAgreedBy: string | null;
+          /** Those that the family replaced, the first ones first. */
+          earlierAnswers: { answers: unknown; replacedAt: string }[];
+        }[]
+      >(),
     ),
   ]);
   if (!record.ok) return record;
   if (!family.ok) return family;
-  const { answers, earlierAnswers, ...contact } = family.value[0] ?? { answers: [], earlierAnswers: [] };
+  const [found] = family.value;
+  const { answers, earlierAnswers, ...contact } = found ?? { answers: [], earlierAnswers: [] };
   return ok({
     ...record.value,
     answers,
     earlierAnswers,
-    contact: family.value[0] ? (contact as Contact) : null,
+    contact: found ? (contact as Omit<typeof found, 'answers' | 'earlierAnswers'>) : null,
   });
 }
 
@@ -89,19 +84,20 @@ export const loadCoverage = (id: string) =>
     rest()
       .rpc('request_coverage', { requestId: id }, { get: true })
       .select('part, availability, jobId, jobTitle, placementId, caregiverName, startsOn, endsOn')
-      .overrideTypes<CoveredPart[], { merge: false }>(),
+      .overrideTypes<
+        {
+          part: 'covered' | 'open' | 'nobody';
+          jobId: string | null;
+          jobTitle: string | null;
+          placementId: string | null;
+          caregiverName: string | null;
+          startsOn: string | null;
+          endsOn: string | null;
+        }[]
+      >(),
   );
 /** A part of a request's week; a caregiver only where it is covered, a job where it is covered or open. */
-export type CoveredPart = {
-  part: 'covered' | 'open' | 'nobody';
-  availability: number;
-  jobId: string | null;
-  jobTitle: string | null;
-  placementId: string | null;
-  caregiverName: string | null;
-  startsOn: string | null;
-  endsOn: string | null;
-};
+export type CoveredPart = ValueOf<typeof loadCoverage>[number];
 
 /** Takes times that are nobody's out of what a request needs (admin). Refusals: times_have_job, nothing_needed. */
 export const removeNeededTimes = (id: string, availability: number) =>

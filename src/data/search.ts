@@ -1,27 +1,24 @@
+import type { ValueOf } from '../lib/result.ts';
 import { rest } from './client.ts';
 import { respond } from './respond.ts';
-
-/** Something that staff look for. */
-export type Hit = {
-  kind: 'caregiver' | 'request' | 'job' | 'user';
-  /** What opens: of a job, its request. */
-  id: string;
-  /** A name, a job's title or an account's address; null of a caregiver without a name and of a request that was erased. */
-  title: string | null;
-  /** Of a request its reference and town, else the town; of a caregiver who was found by it, also the phone number or email. */
-  detail: string | null;
-  /** The record's status, of an account its role, or `deactivated`. */
-  state: string;
-  /** How well it fits, whatever it is: 0 is just what was typed, 1 begins with it, 2 has words that do, 3 has it within, 4 is in that place. */
-  rank: number;
-};
 
 /** What has these words, by kind, twenty of each at most (admin). Words of fewer than two characters find nothing. */
 export const searchEverything = (words: string) =>
   respond(
     // By POST: names and phone numbers should not stand in the address, which servers keep.
-    rest()
-      .rpc('search_everything', { words })
-      .select('kind, id, title, detail, state, rank')
-      .overrideTypes<Hit[], { merge: false }>(),
+    rest().rpc('search_everything', { words }).select('kind, id, title, detail, state, rank').overrideTypes<
+      {
+        kind: 'caregiver' | 'request' | 'job' | 'user';
+        /** A name, a job's title or an account's address; null of a caregiver without a name and of a request that was erased. */
+        title: string | null;
+        /** Of a request its reference and town, else the town; of a caregiver who was found by it, also the phone number or email. */
+        detail: string | null;
+      }[]
+    >(),
   );
+/**
+ * Something that staff look for. Its id is what opens: of a job, its request. Its state is the record's status, of an account its
+ * role, or `deactivated`. Its rank says how well it fits, whatever it is: 0 is just what was typed, 1 begins with it, 2 has words
+ * that do, 3 has it within, 4 is in that place.
+ */
+export type Hit = ValueOf<typeof searchEverything>[number];

@@ -17,30 +17,23 @@ export const loadUser = (id: string) =>
 export const loadUserRecord = (id: string) =>
   respondOne(rest().from('users').select(`${USER}, updatedAt, deactivatedReason`).eq('id', id).maybeSingle());
 
-/** What an admin has in hand: a family goes by its reference. */
-export type Held = { id: string; kind: 'request' | 'caregiver'; name: string | null };
-/** What an account has open, and when it was last here. */
-export type AccountAtWork = {
-  lastSeen: string | null;
-  /** The address of the admin who closed it; null while it is open. */
-  deactivatedBy: string | null;
-  /** Placements that go on or are to begin. */
-  placements: number;
-  /** Applications that wait for an answer. */
-  applications: number;
-  /** How much it has in hand, of which `held` names fifty. */
-  holding: number;
-  held: Held[];
-};
-
-/** What an account has open (admin). */
+/**
+ * What an account has open: placements that go on or are to begin, applications that wait for an answer, and how much it has in
+ * hand, of which `held` names fifty (admin).
+ */
 export const loadAccountAtWork = (id: string) =>
   respondOne(
     rest()
       .rpc('account_at_work', { userId: id })
       .select('lastSeen, deactivatedBy, placements, applications, holding, held')
       .maybeSingle()
-      .overrideTypes<AccountAtWork, { merge: false }>(),
+      .overrideTypes<{
+        lastSeen: string | null;
+        /** The address of the admin who closed it; null while it is open. */
+        deactivatedBy: string | null;
+        /** A family goes by its reference. */
+        held: { id: string; kind: 'request' | 'caregiver'; name: string | null }[];
+      }>(),
   );
 
 /** Which of these accounts are closed (admin). */
