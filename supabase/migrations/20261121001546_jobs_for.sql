@@ -16,26 +16,66 @@ begin
   );
 end $$;
 
--- The open jobs for a caregiver: a page of 1 to 50 of those that are `wanted`, an object of texts in which what is
--- missing or empty narrows nothing and what there is not finds nothing: job (its id), search (in title or town), care,
--- day (from Monday as 0), within (kilometres), until (the latest first day), pay (the least an hour), fits (every
--- requirement is met). Sorts: fit (those to be applied for first, then by score), distance, starts_on, newest. A page
--- behind the last one is the last one. Whoever calls has asked who may read that.
-create function private.jobs_for(
-  caregiver uuid, wanted jsonb default '{}', sort text default 'fit', page integer default 1, size integer default 50
-)
-returns table (
-  job_id uuid, title text, place_name text, start public.care_start, starts_on date, hourly_budget numeric,
-    published_at timestamptz,
-  distance_km double precision, score integer, score_version integer, parts jsonb, unmet text[],
-    missing_skills public.skill[],
-  total bigint, on_page integer
+-- What of the jobs is `wanted`, as numbers and ids; no row where it can't be.
+create function private.job_filters(
+  wanted jsonb, out care_bits integer, out day_bits integer, out nearest double precision, out latest date,
+  out least_pay double precision, out most_failing integer, out only_job uuid, out named uuid[]
+) returns setof record
+language plpgsql stable rows 1 set search_path = '' as $$
+begin
+  if not private.filters_are_valid(wanted, '{
+    "job": "uuid", "care": "public.care_type", "day": "integer", "within": "double precision", "until": "date",
+    "pay": "double precision"
+  }') or private.filter_value(wanted, 'day')::integer not between 0 and 6 then return; end if;
+  care_bits := case when private.filter_value(wanted, 'care') is null then 0
+    else private.bits(array[wanted ->> 'care']::public.care_type[]) end;
+  -- The four times of a day, in a week (decision 0002).
+  day_bits := coalesce(15 << (4 * private.filter_value(wanted, 'day')::integer), 0);
+  nearest := coalesce(private.filter_value(wanted, 'within')::double precision, 'infinity');
+  latest := coalesce(private.filter_value(wanted, 'until')::date, 'infinity');
+  least_pay := 100 * coalesce(private.filter_value(wanted, 'pay')::double precision, 0);
+  most_failing := case when private.filter_value(wanted, 'fits') is null then 99 else 0 end;
+  only_job := private.filter_value(wanted, 'job')::uuid;
+  named := private.jobs_named(wanted);
+  return next;
+end $$;
+
+-- How far each town is from where somebody lives, and by how much that is too far (1) or not (0).
+create function private.town_distances(
+  person private.matchable, out towns bigint[], out distances double precision[], out too_far integer[]
 )
 language plpgsql stable set search_path = '' as $$
+begin
+  select array_agg(town.id), array_agg(town.km), array_agg(((town.km <= person.radius_km) is not true)::integer)
+  into towns, distances, too_far
+  from (
+    select place.id, private.distance_km(here.latitude, here.longitude, place.latitude, place.longitude) as km
+    from public.places place left join public.places here on here.id = person.place_id
+    offset 0
+  ) town;
+end $$;
+
+-- The page of jobs_for, in its order, as ids with what they are ordered by, and how many there are.
+create function private.ranked_jobs(me private.matchable, wanted jsonb, sort text, page integer, size integer)
+returns table (job_id uuid, km double precision, score integer, place bigint, total bigint, on_page integer)
+language plpgsql stable rows 50 set search_path = '' as $$
 declare
   today constant date := private.today();
   rows_each constant integer := least(greatest(coalesce(size, 50), 1), 50);
   ordered constant text := case when sort in ('distance', 'starts_on', 'newest') then sort else 'fit' end;
+  -- Numbers of their own, which are looked up much faster than fields of a row.
+  offered constant integer := me.offers;
+  skill_bits constant integer := me.skills;
+  time_bits constant integer := me.free;
+  language_bits constant integer := me.languages;
+  away constant datemultirange := me.away;
+  rate constant integer := me.rate;
+  years constant integer := least(10, coalesce(me.experience_years, 0));
+  radius constant integer := me.radius_km;
+  -- Nobody is proposed a job they come for, or did not come for.
+  hidden constant uuid[] := array(
+    select p.job_id from public.placements p where p.caregiver_id = me.user_id and (p.ended_at is null or not p.came)
+  );
   care_bits integer;
   day_bits integer;
   nearest double precision;
@@ -44,60 +84,17 @@ declare
   most_failing integer;
   only_job uuid;
   named uuid[];
-  hidden uuid[];
-  mine public.caregiver_profiles;
-  me private.matchable;
-  offered integer;
-  skill_bits integer;
-  time_bits integer;
-  language_bits integer;
-  away datemultirange;
-  rate integer;
-  years integer;
   towns bigint[];
   distances double precision[];
   too_far integer[];
-  lapsed text[];
   found_jobs bigint;
   shown_page integer;
   enough integer;
 begin
-  if not private.filters_are_valid(wanted, '{
-    "job": "uuid", "care": "public.care_type", "day": "integer", "within": "double precision", "until": "date",
-    "pay": "double precision"
-  }') or private.filter_value(wanted, 'day')::integer not between 0 and 6 then return; end if;
-  select * into me from private.matchable_now s where s.user_id = caregiver;
+  select * into care_bits, day_bits, nearest, latest, least_pay, most_failing, only_job, named
+  from private.job_filters(wanted);
   if not found then return; end if;
-  mine := (select private.as_reviewed(p) from public.caregiver_profiles p where p.user_id = caregiver);
-  lapsed := private.lapsed_documents(caregiver);
-  offered := me.offers;
-  skill_bits := me.skills;
-  time_bits := me.free;
-  language_bits := me.languages;
-  away := me.away;
-  rate := me.rate;
-  years := least(10, coalesce(me.experience_years, 0));
-  care_bits := case when private.filter_value(wanted, 'care') is null then 0
-    else private.bits(array[wanted ->> 'care']::public.care_type[]) end;
-  -- The four times of a day, in a week (decision 0002).
-  day_bits := coalesce(15 << (4 * private.filter_value(wanted, 'day')::integer), 0);
-  nearest := coalesce(private.filter_value(wanted, 'within')::double precision, 'infinity');
-  latest := case when private.filter_value(wanted, 'until') is null then 'infinity' else (wanted ->> 'until')::date end;
-  least_pay := 100 * coalesce(private.filter_value(wanted, 'pay')::double precision, 0);
-  most_failing := case when private.filter_value(wanted, 'fits') is null then 99 else 0 end;
-  only_job := private.filter_value(wanted, 'job')::uuid;
-  named := private.jobs_named(wanted);
-  -- Nobody is proposed a job they come for, or did not come for.
-  hidden := array(
-    select p.job_id from public.placements p where p.caregiver_id = caregiver and (p.ended_at is null or not p.came)
-  );
-  select array_agg(town.id), array_agg(town.km), array_agg(((town.km <= me.radius_km) is not true)::integer)
-  into towns, distances, too_far
-  from (
-    select place.id, private.distance_km(here.latitude, here.longitude, place.latitude, place.longitude) as km
-    from public.places place left join public.places here on here.id = me.place_id
-    offset 0
-  ) town;
+  select * into towns, distances, too_far from private.town_distances(me);
   -- Whoever asks for more that is missing than the last one shown need not be weighed.
   select max(r.total), min(r.failing) filter (where r.upto >= least(r.total, coalesce(page, 1)::bigint * rows_each))
   into found_jobs, enough
@@ -139,38 +136,66 @@ begin
         and (only_job is null or w.job_id = only_job) and (named is null or w.job_id = any (named))
         and w.job_id <> all (hidden)
       offset 0
-    ), ranked as materialized (
-      select k.*, row_number() over (order by k.key, k.score desc, k.published_at desc, k.job_id) as place
-      from (
-        select s.job_id, s.km, s.published_at, scored.score,
-          case ordered
-            when 'fit' then s.failing::double precision
-            when 'distance' then coalesce(s.km, 'infinity')
-            when 'starts_on' then extract(epoch from s.starts_on::timestamp)::double precision
-            else -extract(epoch from s.published_at)::double precision
-          end as key
-        from shared s
-        cross join lateral (
-          -- The same as in best_matches.
-          select round(20 * greatest(0, 1 - coalesce(s.km / me.radius_km, 1)))::integer
-          + case s.skills_wanted when 0 then 30
-            else (60 * s.skills_shared + s.skills_wanted) / (2 * s.skills_wanted) end
-          + case s.times_wanted when 0 then 25 else (50 * s.times_shared + s.times_wanted) / (2 * s.times_wanted) end
-          + case s.languages_wanted when 0 then 10
-              else (20 * s.languages_shared + s.languages_wanted) / (2 * s.languages_wanted) end
-          + years
-          + case when s.budget is null or rate <= s.budget then 5 when 10 * rate <= 11 * s.budget then 3 else 0 end
-          as score
-        ) scored
-      ) k
-      order by place
-      limit rows_each offset (shown_page - 1) * rows_each
     )
+    select k.job_id, k.km, k.score,
+      row_number() over (order by k.key, k.score desc, k.published_at desc, k.job_id) as place, found_jobs, shown_page
+    from (
+      select s.job_id, s.km, s.published_at, scored.score,
+        case ordered
+          when 'fit' then s.failing::double precision
+          when 'distance' then coalesce(s.km, 'infinity')
+          when 'starts_on' then extract(epoch from s.starts_on::timestamp)::double precision
+          else -extract(epoch from s.published_at)::double precision
+        end as key
+      from shared s
+      cross join lateral (
+        -- The same as in best_matches.
+        select round(20 * greatest(0, 1 - coalesce(s.km / radius, 1)))::integer
+        + case s.skills_wanted when 0 then 30
+          else (60 * s.skills_shared + s.skills_wanted) / (2 * s.skills_wanted) end
+        + case s.times_wanted when 0 then 25 else (50 * s.times_shared + s.times_wanted) / (2 * s.times_wanted) end
+        + case s.languages_wanted when 0 then 10
+            else (20 * s.languages_shared + s.languages_wanted) / (2 * s.languages_wanted) end
+        + years
+        + case when s.budget is null or rate <= s.budget then 5 when 10 * rate <= 11 * s.budget then 3 else 0 end
+        as score
+      ) scored
+    ) k
+    order by place
+    limit rows_each offset (shown_page - 1) * rows_each;
+end $$;
+
+-- The open jobs for a caregiver: a page of 1 to 50 of those that are `wanted`, an object of texts in which what is
+-- missing or empty narrows nothing and what there is not finds nothing: job (its id), search (in title or town), care,
+-- day (from Monday as 0), within (kilometres), until (the latest first day), pay (the least an hour), fits (every
+-- requirement is met). Sorts: fit (those to be applied for first, then by score), distance, starts_on, newest. A page
+-- behind the last one is the last one. Whoever calls has asked who may read that.
+create function private.jobs_for(
+  caregiver uuid, wanted jsonb default '{}', sort text default 'fit', page integer default 1, size integer default 50
+)
+returns table (
+  job_id uuid, title text, place_name text, start public.care_start, starts_on date, hourly_budget numeric,
+    published_at timestamptz,
+  distance_km double precision, score integer, score_version integer, parts jsonb, unmet text[],
+    missing_skills public.skill[],
+  total bigint, on_page integer
+)
+language plpgsql stable set search_path = '' as $$
+declare
+  mine constant public.caregiver_profiles := (
+    select private.as_reviewed(p) from public.caregiver_profiles p where p.user_id = caregiver
+  );
+  lapsed constant text[] := private.lapsed_documents(caregiver);
+  me private.matchable;
+begin
+  select * into me from private.matchable_now s where s.user_id = caregiver;
+  if not found then return; end if;
+  return query
     select j.id, private.job_name(j), town.name, j.start, j.starts_on, j.hourly_budget, j.published_at, r.km, r.score,
       2,
       private.match_parts(me, w, r.km), private.unmet_requirements(mine, j, r.km) || lapsed,
-      array(select s from unnest(j.skills) s where s <> all (mine.skills)), found_jobs, shown_page
-    from ranked r
+      array(select s from unnest(j.skills) s where s <> all (mine.skills)), r.total, r.on_page
+    from private.ranked_jobs(me, wanted, sort, page, size) r
     join private.open_jobs w on w.job_id = r.job_id
     join public.jobs j on j.id = r.job_id
     join public.places town on town.id = j.place_id
