@@ -53,6 +53,15 @@ describe('Every question of the request', () => {
     expect(stored.map(columnOf).sort()).toEqual(columns.sort());
   });
 
+  test('has its name in NewRequest', () => {
+    const type = readFileSync('src/data/request-payload.ts', 'utf8');
+    expect(
+      sent
+        .map((field) => QUESTIONS[field].sent?.as ?? '')
+        .filter((name) => !new RegExp(`^  ${name}: `, 'm').test(type)),
+    ).toEqual([]);
+  });
+
   test('is checked by the database', async () => {
     const nonsense = Object.fromEntries(sent.map((field) => [sentAs(field), {}]));
     expect(await faultsInSql({ ...payloadOf(emptyAnswers()), ...nonsense })).toEqual(sent.map(sentAs).sort());
