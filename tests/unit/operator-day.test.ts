@@ -11,8 +11,8 @@ const SQL_DAY = [
   // Seconds since 1970 are a moment, and what is called a day is one already.
   /\bextract\s*\((?!epoch\b|isodow from \w+_day\b)/,
   /\bas\s+date\s*\)/,
-  // A day in a request's JSON is a day already; anything else cast to one is a moment.
-  /(?<!->> '\w+'\))::date\b/,
+  // A day in a request's JSON, or in a list's filter, is a day already; anything else cast to one is a moment.
+  /(?<!(->> |filter_value\(wanted, )'\w+'\))::date\b/,
   /\bdate\s*\(/,
 ];
 const TS_DAY = [

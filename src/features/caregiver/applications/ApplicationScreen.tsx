@@ -13,7 +13,7 @@ import { createApplicationsScreen } from './applications-screen.ts';
 export default function ApplicationScreen({ params }: ScreenProps) {
   const [screen] = useState(() => createApplicationsScreen());
   return (
-    <Loaded data={screen.applications} label="DocumentView your application…" pageTitle="Application">
+    <Loaded data={screen.applications} label="Opening your application…" pageTitle="Application">
       {(applications) => {
         const application = applications.find(({ id }) => id === params['id']);
         return application ? (

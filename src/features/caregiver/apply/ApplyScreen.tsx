@@ -30,7 +30,7 @@ export default function ApplyScreen({ params, open }: ScreenProps) {
   const jobId = params['jobId'] ?? '';
   const [screen] = useState(() => createApplyScreen(jobId, caregiverId));
   return (
-    <Loaded data={screen.page} label="DocumentView the job…" pageTitle="Job">
+    <Loaded data={screen.page} label="Opening the job…" pageTitle="Job">
       {(page) => (page ? <JobSheet page={page} jobId={jobId} screen={screen} open={open} /> : <NoJob />)}
     </Loaded>
   );

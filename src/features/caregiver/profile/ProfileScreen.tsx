@@ -17,7 +17,7 @@ export default function ProfileScreen({ open }: ScreenProps) {
   // The area draws its screen again whenever the address changes.
   const place = placeIn(location);
   return (
-    <Loaded data={screen.page} label="DocumentView your profile…" pageTitle="Your profile">
+    <Loaded data={screen.page} label="Opening your profile…" pageTitle="Your profile">
       {(page) => <ProfilePage page={page} screen={screen} timeOff={timeOff} place={place} open={open} />}
     </Loaded>
   );

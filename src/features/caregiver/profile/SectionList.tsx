@@ -53,7 +53,7 @@ function Mark({ state: { standing, missing } }: { state: SectionState }) {
       {standing === 'missing' && <Badge tone="neutral">{missing} missing</Badge>}
       {standing === 'unsaved' && <Badge tone="warning">Not saved</Badge>}
       {standing === 'asked' && <Badge tone="warning">Needs a change</Badge>}
-      {standing === 'open' && <Icon name="chevron-right" />}
+      {(standing === 'open' || standing === 'unknown') && <Icon name="chevron-right" />}
     </span>
   );
 }

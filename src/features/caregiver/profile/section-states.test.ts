@@ -68,7 +68,7 @@ describe('How a section stands', () => {
       standing: 'missing',
       missing: 1,
     });
-    expect(state('documents').standing).toBe('open');
+    expect(state('documents').standing).toBe('unknown');
     expect(state('documents', { documents: [{ state: 'held' }] }).standing).toBe('complete');
   });
 });
@@ -87,7 +87,8 @@ test('one goes on through all of a draft that has fields, and later only to what
   expect(sectionAfter(states(), 'week', true)).toBe('send');
   expect(sectionAfter(states(), 'send', true)).toBeUndefined();
   expect(sectionAfter(states({ missing: ['hourly_rate'] }), 'about', false)).toBe('week');
-  expect(sectionAfter(states(), 'about', false)).toBe('send');
+  expect(sectionAfter(states(), 'about', false)).toBe('documents');
+  expect(sectionAfter(states({ documents: [{ state: 'held' }] }), 'about', false)).toBe('send');
 });
 
 test('one begins with what asks for something', () => {

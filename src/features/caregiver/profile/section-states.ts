@@ -10,7 +10,7 @@ import { fieldsIn, type FilledSection, type Section, SECTIONS } from './sections
 import type { DaysOff } from './time-off-screen.ts';
 
 /** How a section stands: what to do there, else that it is complete; `open` where nothing is asked for. */
-export type Standing = 'unsaved' | 'asked' | 'missing' | 'complete' | 'open';
+export type Standing = 'unsaved' | 'asked' | 'missing' | 'complete' | 'open' | 'unknown';
 export type SectionState = {
   section: Section;
   label: string;
@@ -54,12 +54,12 @@ export function sectionState(section: Section, known: Known): SectionState {
 
 /**
  * Where one goes on to: at first through all that has fields, then to the sending, which says which documents are needed; once the
- * profile was seen by us, only to what still asks for something.
+ * profile was seen by us, only to what still asks for something, or may.
  */
 export function sectionAfter(states: readonly SectionState[], at: Section, first: boolean) {
   const after = states.slice(states.findIndex(({ section }) => section === at) + 1);
   const wanted = after.find(({ section, standing }) =>
-    first ? fieldsIn(section).length > 0 : ASKS.includes(standing),
+    first ? fieldsIn(section).length > 0 : standing === 'unknown' || ASKS.includes(standing),
   );
   return (wanted ?? after.at(-1))?.section;
 }
@@ -107,7 +107,7 @@ function daysOffInWords(daysOff: Known['daysOff']): string {
 type Words = Pick<SectionState, 'words' | 'standing' | 'missing'>;
 
 function documentsInWords(documents: Known['documents']): Words {
-  if (!documents) return { words: 'Identity, certificates', standing: 'open', missing: 0 };
+  if (!documents) return { words: 'Identity, certificates', standing: 'unknown', missing: 0 };
   if (documents.length === 0) return { words: 'None needed so far', standing: 'open', missing: 0 };
   const here = documents.filter(({ state }) => state === 'held' || state === 'uploaded').length;
   const missing = documents.length - here;
