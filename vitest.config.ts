@@ -12,8 +12,8 @@ export default defineConfig({
         plugins: [vanillaExtractPlugin()],
         test: {
           name: 'unit',
-          // As in the areas, whose refusals many of them are about.
-          setupFiles: ['src/domain/area-words.ts'],
+          isolate: false,
+          setupFiles: ['tests/unit-setup.ts'],
           include: ['src/**/*.test.{ts,tsx}', 'tests/*.test.ts', 'tests/unit/**/*.test.ts'],
         },
       },

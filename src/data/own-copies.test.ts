@@ -3,12 +3,10 @@ import type { Copy } from '../state/device/database.ts';
 
 const device = vi.hoisted(() => {
   const page = new EventTarget();
-  Object.assign(globalThis, {
-    addEventListener: page.addEventListener.bind(page),
-    dispatchEvent: page.dispatchEvent.bind(page),
-    document: Object.assign(new EventTarget(), { visibilityState: 'visible' }),
-    location: { pathname: '/caregiver/documents', origin: 'http://localhost' },
-  });
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('dispatchEvent', page.dispatchEvent.bind(page));
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
+  vi.stubGlobal('location', { pathname: '/caregiver/documents', origin: 'http://localhost' });
   return { kept: new Map<string, Copy>(), signedIn: 'una', profile: undefined as object | undefined };
 });
 vi.mock('../state/copy-store.ts', () => ({
@@ -39,7 +37,6 @@ beforeEach(() => {
 afterEach(() => {
   dispatchEvent(new Event('online'));
   vi.runAllTimers();
-  vi.unstubAllGlobals();
 });
 
 test('without an answer there is the copy, and of when it is', async () => {
