@@ -1,6 +1,7 @@
 // Plain JavaScript for the machine's own Node: it runs before anything is installed.
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { ensureBuilt } from './build-site.mjs';
 import { ensureInstalled } from './install.mjs';
@@ -48,7 +49,7 @@ process.chdir(root);
 rmSync('test-results', { recursive: true, force: true });
 mkdirSync('test-results', { recursive: true });
 
-const env = toolEnvironment();
+const env = { ...toolEnvironment(), TMPDIR: temporaryFolder() };
 if (only.some((name) => SUITES[name].browser)) {
   const { ensureChromium } = await import('./chromium.mjs');
   Object.assign(env, await ensureChromium());
@@ -84,6 +85,28 @@ async function runSuite(name, keepsOutput) {
   const seconds = secondsSince(began);
   console.log(`${name}: ${passed} passed, ${failed} failed in ${seconds} s`);
   return { name, seconds, passed, failed };
+}
+
+/**
+ * Where the tests' servers lie: in memory where there is room. Each is a copy of two thousand small files, which takes a fifth of
+ * the time there.
+ */
+function temporaryFolder() {
+  const inMemory = '/dev/shm';
+  const folder = mkdtempSync(path.join(freeBytes(inMemory) > 4e9 ? inMemory : os.tmpdir(), 'test-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
+  return folder;
+}
+
+/** None where there is no such folder. */
+function freeBytes(folder) {
+  try {
+    const { bavail, bsize } = statfsSync(folder);
+    return bavail * bsize;
+  } catch {
+    return 0;
+  }
 }
 
 function secondsSince(began) {
