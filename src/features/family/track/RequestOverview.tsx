@@ -35,94 +35,34 @@ const CONFLICTS: Readonly<Record<string, string>> = {
   offer_changed: 'What would be agreed has changed meanwhile',
 };
 
-/** How a request stands, and what its family can do with it. */
-export function RequestOverview({
-  view: { request, readAt, stale },
-  screen,
-}: {
+interface PartProps {
   view: Extract<TrackView, { state: 'ready' }>;
   screen: TrackScreen;
-}) {
+}
+
+const isOffline = ({ stale }: PartProps['view']) => stale?.kind === 'offline';
+const seenAt = ({ readAt }: PartProps['view']) => formatDateTime(new Date(readAt).toISOString());
+
+/** How a request stands, and what its family can do with it. */
+export function RequestOverview({ view, screen }: PartProps) {
+  const { request, readAt, stale } = view;
   const looking = useStore(screen.lookUp.refresh.$state);
-  const conflict = useStore(screen.changes.$conflict);
-  const offline = stale?.kind === 'offline';
-  const seenAt = formatDateTime(new Date(readAt).toISOString());
   return (
     <div className={overview}>
       <div className={across}>
         <Stack gap={4}>
-          {conflict && (
-            <Notice
-              tone="warning"
-              announce
-              title={CONFLICTS[conflict.code] ?? 'Your request had moved on meanwhile'}
-            >
-              {conflict.code === 'offer_changed'
-                ? 'Your answer was not sent. You now see what would be agreed: read it again, then answer.'
-                : 'Nothing was changed. You now see how it stands.'}
-            </Notice>
-          )}
-          {offline && (
-            <AsOfNotice at={readAt}>
-              This is how this device last saw your request. It looks again by itself as soon as there is a
-              connection.
-            </AsOfNotice>
-          )}
-          {stale && !offline && (
-            <Notice tone="warning" announce title={lookUpWords(stale).title}>
-              You see how it stood on {seenAt}.
-            </Notice>
-          )}
+          <Notices view={view} screen={screen} />
           <StatusCard
             key={request.reference}
             request={request}
             readAt={readAt}
             stale={stale !== undefined}
             takeBack={screen.changes.takeBack}
-            offline={offline}
+            offline={isOffline(view)}
           />
         </Stack>
       </div>
-      <Stack gap={4}>
-        <QuestionsCard request={request} answerQuestion={screen.changes.answerQuestion} offline={offline} />
-        {request.introductions.length > 0 && (
-          <ShownIntroductions request={request} changes={screen.changes} offline={offline} />
-        )}
-        {request.checkIns.length > 0 && (
-          <ShownCheckIns request={request} changes={screen.changes} offline={offline} />
-        )}
-        {isWithheld(request, stale !== undefined) && (
-          <Card heading="Whom we suggest">
-            <Text>
-              What we tell you about other people does not stay on this device. You see it again as soon as
-              there is a connection.
-            </Text>
-          </Card>
-        )}
-        {isShared(request) && isUnderWay(request) && <WeekCard week={request.week} />}
-        {request.caregivers.map((caregiver) => (
-          <CaregiverCard
-            changes={screen.changes}
-            key={`${caregiver.name} ${caregiver.startsOn} ${caregiver.availability}`}
-            caregiver={caregiver}
-            shares={request.caregivers.length > 1}
-          />
-        ))}
-        <AskedCard request={request} screen={screen} offline={offline} />
-        <AnsweredCard questions={request.questions} />
-        {request.contact && (
-          <ContactCard
-            key={request.reference}
-            reference={request.reference}
-            contact={request.contact}
-            readings={request.contactReadings}
-            mayChange={request.can.changeContact}
-            wantsEmails={isUnderWay(request) ? request.wantsEmails : null}
-            changes={screen.changes}
-            offline={offline}
-          />
-        )}
-      </Stack>
+      <CareAndAnswers view={view} screen={screen} />
       <Stack gap={4}>
         <Card heading="What has happened">
           <History request={request} />
@@ -139,7 +79,7 @@ export function RequestOverview({
                 Refresh
               </Button>
               <Text tone="muted" size="sm">
-                As of {seenAt}
+                As of {seenAt(view)}
               </Text>
             </Stack>
           </div>
@@ -148,32 +88,113 @@ export function RequestOverview({
       </Stack>
       <div className={across} data-no-print>
         <Stack gap={4}>
-          {!request.erasedAt && (
-            <div className={closing}>
-              <LetterCard request={request} readAt={readAt} />
-              {(request.can.withdraw || !request.can.erase) && (
-                <EndCard request={request} withdraw={screen.changes.withdraw} offline={offline} />
-              )}
-            </div>
-          )}
-          {!request.erasedAt && (
-            <Disclosure summary="More about this request">
-              <div className={closing}>
-                <KeyCard screen={screen} />
-                <ExportCard
-                  reference={request.reference}
-                  takeAlong={screen.changes.takeAlong}
-                  offline={offline}
-                />
-                {request.can.erase && (
-                  <EraseCard request={request} erase={screen.changes.erase} offline={offline} />
-                )}
-              </div>
-            </Disclosure>
-          )}
+          {!request.erasedAt && <SeldomDone view={view} screen={screen} />}
           <FollowAnother screen={screen} />
         </Stack>
       </div>
     </div>
+  );
+}
+
+/** What the family should know before it reads how the request stands. */
+function Notices({ view, screen }: PartProps) {
+  const conflict = useStore(screen.changes.$conflict);
+  const { stale, readAt } = view;
+  return (
+    <>
+      {conflict && (
+        <Notice
+          tone="warning"
+          announce
+          title={CONFLICTS[conflict.code] ?? 'Your request had moved on meanwhile'}
+        >
+          {conflict.code === 'offer_changed'
+            ? 'Your answer was not sent. You now see what would be agreed: read it again, then answer.'
+            : 'Nothing was changed. You now see how it stands.'}
+        </Notice>
+      )}
+      {stale?.kind === 'offline' && (
+        <AsOfNotice at={readAt}>
+          This is how this device last saw your request. It looks again by itself as soon as there is a
+          connection.
+        </AsOfNotice>
+      )}
+      {stale && stale.kind !== 'offline' && (
+        <Notice tone="warning" announce title={lookUpWords(stale).title}>
+          You see how it stood on {seenAt(view)}.
+        </Notice>
+      )}
+    </>
+  );
+}
+
+/** What we ask and suggest, who comes when, and what the family said. */
+function CareAndAnswers({ view, screen }: PartProps) {
+  const { request, stale } = view;
+  const { changes } = screen;
+  const offline = isOffline(view);
+  return (
+    <Stack gap={4}>
+      <QuestionsCard request={request} answerQuestion={changes.answerQuestion} offline={offline} />
+      {request.introductions.length > 0 && (
+        <ShownIntroductions request={request} changes={changes} offline={offline} />
+      )}
+      {request.checkIns.length > 0 && <ShownCheckIns request={request} changes={changes} offline={offline} />}
+      {isWithheld(request, stale !== undefined) && (
+        <Card heading="Whom we suggest">
+          <Text>
+            What we tell you about other people does not stay on this device. You see it again as soon as
+            there is a connection.
+          </Text>
+        </Card>
+      )}
+      {isShared(request) && isUnderWay(request) && <WeekCard week={request.week} />}
+      {request.caregivers.map((caregiver) => (
+        <CaregiverCard
+          changes={changes}
+          key={`${caregiver.name} ${caregiver.startsOn} ${caregiver.availability}`}
+          caregiver={caregiver}
+          shares={request.caregivers.length > 1}
+        />
+      ))}
+      <AskedCard request={request} screen={screen} offline={offline} />
+      <AnsweredCard questions={request.questions} />
+      {request.contact && (
+        <ContactCard
+          key={request.reference}
+          reference={request.reference}
+          contact={request.contact}
+          readings={request.contactReadings}
+          mayChange={request.can.changeContact}
+          wantsEmails={isUnderWay(request) ? request.wantsEmails : null}
+          changes={changes}
+          offline={offline}
+        />
+      )}
+    </Stack>
+  );
+}
+
+function SeldomDone({ view, screen }: PartProps) {
+  const { request, readAt } = view;
+  const offline = isOffline(view);
+  return (
+    <>
+      <div className={closing}>
+        <LetterCard request={request} readAt={readAt} />
+        {(request.can.withdraw || !request.can.erase) && (
+          <EndCard request={request} withdraw={screen.changes.withdraw} offline={offline} />
+        )}
+      </div>
+      <Disclosure summary="More about this request">
+        <div className={closing}>
+          <KeyCard screen={screen} />
+          <ExportCard reference={request.reference} takeAlong={screen.changes.takeAlong} offline={offline} />
+          {request.can.erase && (
+            <EraseCard request={request} erase={screen.changes.erase} offline={offline} />
+          )}
+        </div>
+      </Disclosure>
+    </>
   );
 }

@@ -1,0 +1,124 @@
+import { atom, computed } from 'nanostores';
+import type { NewRequest } from '../../../data/request-payload.ts';
+import { today as operatorToday } from '../../../domain/operator.ts';
+import type { Answers, Faults, Field } from '../../../domain/questions/questions.ts';
+import type { Failure } from '../../../lib/failure.ts';
+import type { Result } from '../../../lib/result.ts';
+import type { DraftStore } from '../../../state/draft-store.ts';
+import { createForm } from '../../../state/form.ts';
+import { newDraft, renamed, type Draft } from './draft.ts';
+import { requestRefusals } from './request-refusals.ts';
+import { allFaults, faultsOf, firstUnfinished, type Step, who } from './steps.ts';
+import { toRequest } from './to-request.ts';
+import type { Words } from './words.ts';
+
+export type AnswersOptions<Sent> = {
+  store: DraftStore<Draft>;
+  /** Staff enter the request for someone who calls or writes (docs/specification.md, For admins). */
+  byStaff?: boolean;
+  /** Sends it, or sees to it that it will be; the draft is what it was made from. */
+  send(request: NewRequest, draft: Draft): Promise<Result<Sent, Failure>>;
+  /** The first day that care can start, yyyy-mm-dd: the operator's. */
+  today?(): string;
+};
+
+export type WizardAnswers = ReturnType<typeof createWizardAnswers<unknown>>;
+
+/** The answers of a request that is being made, kept on the device as they are given, and what is wrong with them. */
+export function createWizardAnswers<Sent>(
+  { store, byStaff = false, send, today = operatorToday }: AnswersOptions<Sent>,
+  questions: Words['questions'],
+) {
+  const $draft = atom<Draft>(newDraft(who.slug, byStaff));
+  const found = (answers: Answers) => allFaults(answers, today(), questions);
+  const form = createForm({
+    initial: $draft.get().answers,
+    check: found,
+    submit: () => send(toRequest($draft.get()), $draft.get()),
+    faultsOf: (failure) => requestRefusals(failure, questions),
+  });
+  const $answers = computed(form.$state, ({ values }) => values);
+  /** The answers as they were when their faults were found. */
+  let faulty = $answers.get();
+
+  function take(draft: Draft) {
+    $draft.set(draft);
+    form.change(draft.answers);
+    const left = standing();
+    // What is mended is said no more, beside the field nor above them all, until the next try.
+    if (Object.keys(left).length < Object.keys(faults()).length) form.fault(left, false);
+  }
+
+  function keep(draft: Draft) {
+    take(draft);
+    // What was kept before the device was called a shared one goes with it.
+    void (draft.answers.sharedDevice ? store.forget() : store.save(draft));
+  }
+
+  const faults = () => form.$state.get().faults;
+
+  /** The faults that still hold. One that only the backend found does until its answer is touched. */
+  function standing(): Faults {
+    const answers = $answers.get();
+    const left = (Object.keys(faults()) as Field[]).filter(
+      (field) => found(answers)[field] ?? (!found(faulty)[field] && answers[field] === faulty[field]),
+    );
+    return Object.fromEntries(left.map((field) => [field, faults()[field]]));
+  }
+
+  function refuse(faults: Faults) {
+    faulty = $answers.get();
+    form.fault(faults);
+  }
+
+  return {
+    $draft,
+    $answers,
+    $form: form.$state,
+    take,
+    keep,
+    refuse,
+
+    /** Takes what was typed or chosen, and keeps it on the device at once. */
+    answer(changed: Partial<Answers>) {
+      const draft = $draft.get();
+      const answers = { ...draft.answers, ...changed };
+      // Another number or address has to be looked at once more.
+      if ('contactPhone' in changed || 'contactEmail' in changed) answers.contactConfirmed = false;
+      keep({ ...draft, answers, savedAt: Date.now() });
+    },
+
+    /** Whether a step's answers are right; shows what is wrong with them, and still what is with the others. */
+    passes(step: Step): boolean {
+      const wrong = faultsOf(step, $answers.get(), today(), questions);
+      const others = Object.fromEntries(
+        Object.entries(faults()).filter(([field]) => !step.fields.includes(field as Field)),
+      );
+      const right = Object.keys(wrong).length === 0;
+      if (right) form.fault(others, false);
+      else refuse({ ...others, ...wrong });
+      return right;
+    },
+
+    firstUnfinished: () => firstUnfinished($answers.get(), today()),
+
+    /** Why sending failed is said only where it did. */
+    dropFailure: () => form.fault(faults(), false),
+
+    async startAgain() {
+      await store.forget();
+      take(newDraft(who.slug, byStaff));
+      form.fault({}, false);
+    },
+
+    /** Pressing twice, or again after a failure, stores the request once: it keeps its id. */
+    async submit() {
+      faulty = $answers.get();
+      const sent = await form.submit();
+      if (sent?.ok) await store.forget();
+      // Someone else's request bears this reference: the next try must not.
+      else if (sent?.error.code === 'reference_taken') keep(renamed($draft.get()));
+      return sent;
+    },
+  };
+}
