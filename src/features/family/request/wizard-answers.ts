@@ -22,10 +22,10 @@ export type AnswersOptions<Sent> = {
   today?(): string;
 };
 
-export type WizardAnswers = ReturnType<typeof createWizardAnswers<unknown>>;
+export type WizardAnswers = ReturnType<typeof wizardAnswers<unknown>>;
 
 /** The answers of a request that is being made, kept on the device as they are given, and what is wrong with them. */
-export function createWizardAnswers<Sent>(
+export function wizardAnswers<Sent>(
   { store, byStaff = false, send, today = operatorToday }: AnswersOptions<Sent>,
   questions: Words['questions'],
 ) {

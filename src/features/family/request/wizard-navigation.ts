@@ -9,7 +9,7 @@ import type { WizardAnswers } from './wizard-answers.ts';
 type Phase = 'rendered' | 'loading' | 'resume' | 'answering';
 
 /** Which step is open, in the page and in its address; never one after an unfinished one. */
-export function createWizardNavigation(given: WizardAnswers, address: Address, phase: Phase) {
+export function wizardNavigation(given: WizardAnswers, address: Address, phase: Phase) {
   const { $draft, $answers, keep, dropFailure } = given;
   const $phase = atom(phase);
   const $step = atom<Step>(who);

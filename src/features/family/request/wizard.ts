@@ -7,8 +7,8 @@ import type { RenderedStep } from './rendered-step.ts';
 import { requestRefusals } from './request-refusals.ts';
 import * as flow from './steps.ts';
 import { check, type Step, who } from './steps.ts';
-import { type AnswersOptions, createWizardAnswers } from './wizard-answers.ts';
-import { createWizardNavigation } from './wizard-navigation.ts';
+import { type AnswersOptions, wizardAnswers } from './wizard-answers.ts';
+import { wizardNavigation } from './wizard-navigation.ts';
 import { FAMILY_WORDS, type Words } from './words.ts';
 
 type Options<Sent> = AnswersOptions<Sent> & {
@@ -46,9 +46,9 @@ export function createWizard<Sent>({
   ...options
 }: Options<Sent>) {
   const { questions } = words;
-  const given = createWizardAnswers(options, questions);
+  const given = wizardAnswers(options, questions);
   const { $draft, $answers, $form, answer, passes, refuse, take } = given;
-  const shown = createWizardNavigation(given, address, rendered ? 'rendered' : 'loading');
+  const shown = wizardNavigation(given, address, rendered ? 'rendered' : 'loading');
   const { $phase, $step, $focus, $changing, open, reachable } = shown;
   /** The step that was opened with answers kept from before this page load. */
   const $restored = atom<Step | undefined>(undefined);
