@@ -517,7 +517,7 @@ export const MESSAGES = {
     subject: `We have told the family of you: ${job}`,
     heading: 'A family reads about you',
     before: [
-      `For “${job}” we have told the family your first name, what your profile says about you and what we have checked. It doesn’t see your surname, your phone number or your address.`,
+      `For “${job}” we have shown the family your first name, your photo if you added one, what your profile says about you and what we have checked. It doesn’t see your surname, your phone number or your address.`,
     ],
     link: toApplication(subject),
     after: [],

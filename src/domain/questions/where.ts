@@ -20,7 +20,7 @@ const place: Question<Chosen, number, Pick<Place, 'name' | 'region'>> = {
 const address: Question<string> = {
   initial: '',
   wording: 'Address',
-  hint: 'House and street. Only our staff and the caregiver who is placed with you see it.',
+  hint: 'House and street. Only our staff and the caregivers placed with you see it.',
   control: { kind: 'long-text', rows: 3, autoComplete: 'street-address' },
   fault: (value) => checkText(value, 'the address', { min: 3, max: 300 }),
   inWords: plain,

@@ -10,6 +10,7 @@ import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import type { AccountStore } from './account-screen.ts';
 import { DeleteForm } from './DeleteForm.tsx';
+import { PROOF_STAYS } from './deletion-words.ts';
 
 /** The way out for good. */
 export function DeleteCard({ profile, screen }: { profile: Profile; screen: AccountStore }) {
@@ -30,7 +31,7 @@ export function DeleteCard({ profile, screen }: { profile: Profile; screen: Acco
             'You decide over families and caregivers, so you don’t leave unseen.'
           )}{' '}
           Another admin makes your account a caregiver’s; then you can delete it here. Your email address
-          stays for six years with what you did.
+          stays for {PROOF_STAYS} with what you did.
         </Text>
       ) : (
         <>

@@ -70,7 +70,7 @@ const ABOUT_THE_CALLER: Partial<Record<Field, Partial<Question>>> = {
   },
   address: {
     ...typed('address'),
-    hint: 'House and street. Say that only staff and the caregiver who is placed with the family see it.',
+    hint: 'House and street. Say that only staff and the caregivers placed with the family see it.',
   },
   contactName: {
     ...typed('contactName'),

@@ -94,7 +94,7 @@ export const CAREGIVER_QUESTIONS: readonly { id: string; title: string; question
       {
         question: 'What does the family learn about me?',
         answer:
-          'Nothing, unless you agree to it when you apply or later. Then our staff may tell it of you: your first name, what your profile says about you and your work, the times at which you are free, and which documents we have checked. Your surname, your phone number and your address stay with us until you are placed.',
+          'Nothing, unless you agree to it when you apply or later. Then our staff may tell it of you: your first name, your photo if you added one, what your profile says about you and your work, the times at which you are free, and which documents we have checked. Your surname, your phone number and your address stay with us until you are placed.',
       },
       {
         question: 'Do I have to take a job that I am offered?',

@@ -22,7 +22,7 @@ export const FAMILY_QUESTIONS: readonly Question[] = [
   {
     question: 'Who reads what I write?',
     answer:
-      'Our staff. Caregivers read a description without names, address or contact details. Only the caregiver who is placed with you learns who you are.',
+      'Our staff. Caregivers read a description without names, address or contact details. Only the caregivers placed with you learn who you are.',
     more: { label: 'What happens with your details', href: href('privacy') },
   },
   {

@@ -19,7 +19,7 @@ export function ContactCard({ request, screen }: { request: RequestRecord; scree
   return (
     <Card heading="Family contact" actions={<Badge>Private</Badge>} tone="sunken">
       <Text tone="muted" size="sm">
-        Only admins see this, and the caregiver who is placed. The family sees who has read it.
+        Only admins see this, and the caregivers who are placed. The family sees who has read it.
       </Text>
       <DescriptionList
         items={contactFacts(request).map(({ term, description, href }) => ({

@@ -119,7 +119,7 @@ function JobForm(
             {fit && chosen > 0 && <NobodyFits preview={fit} />}
             <Notice>
               {notice} Leave out names, addresses, phone numbers and emails: the family’s contact is shown
-              only to the caregiver who is placed.
+              only to the caregivers who are placed.
             </Notice>
             <TextField {...form.text('title')} label="Job title" />
             <TextArea
