@@ -59,6 +59,19 @@ export default typescript.config(
     },
   },
   {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['src/domain/operator*.ts', 'src/lib/vtimezone.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'MemberExpression[object.name="Intl"]',
+          message: 'src/domain/operator.ts formats, by the operator’s locale.',
+        },
+      ],
+    },
+  },
+  {
     files: ['**/*.{js,mjs}', 'scripts/**', 'tests/**', 'supabase/**'],
     languageOptions: { globals: globals.node },
   },

@@ -1,3 +1,5 @@
+import { formatList } from './operator.ts';
+
 /** What of an agreement can change, by its name in the database (private.changed_terms); `needed` by `remove_needed_times`. */
 const TERMS = {
   times: 'the times',
@@ -10,4 +12,4 @@ export type ChangedTerm = keyof typeof TERMS;
 
 /** Terms in a sentence: “the times, the pay and the last day”. */
 export const changedInWords = (changed: readonly string[]) =>
-  new Intl.ListFormat('en-IE').format(changed.map((term) => TERMS[term as ChangedTerm] ?? term));
+  formatList(changed.map((term) => TERMS[term as ChangedTerm] ?? term));

@@ -1,3 +1,4 @@
+import { formatList } from './operator.ts';
 import type { StatusWords } from './status.ts';
 
 /** A change recorded in the audit log; `before` and `after` are rows, for an update only the changed columns. */
@@ -87,7 +88,7 @@ export function changedInWords(changed: readonly string[]): string {
   if (changed.length === 0) return '';
   const shown = changed.slice(0, SHOWN_FIELDS);
   if (changed.length > SHOWN_FIELDS) shown.push(`${changed.length - SHOWN_FIELDS} more`);
-  return `Changed: ${new Intl.ListFormat('en-IE').format(shown)}`;
+  return `Changed: ${formatList(shown)}`;
 }
 
 function actorOf({ actorId, actorName, action }: RecordedEvent, words: HistoryWords): string {

@@ -82,7 +82,7 @@ const dateTime = new Intl.DateTimeFormat(locale, { ...dayAndHour, timeZone });
 // Sweden writes days as ISO does.
 const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone });
 const city = timeZone.replace(/.*\//, '').replaceAll('_', ' ');
-const distance = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
+const wholeNumber = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
 
 /** The currency's sign, to stand before a field: €. */
 export const currencySign =
@@ -94,10 +94,16 @@ export const formatMoney = (amount: number): string =>
 
 /** Kilometres in the operator's unit, rounded: 12 km, 7 miles. */
 export function formatDistance(km: number): string {
-  const amount = distance.format(km / KM_PER_UNIT);
+  const amount = wholeNumber.format(km / KM_PER_UNIT);
   if (operator.distanceUnit === 'km') return `${amount} km`;
   return amount === '1' ? '1 mile' : `${amount} miles`;
 }
+
+/** A number that may have thousands: 12,345. */
+export const formatNumber = (amount: number): string => wholeNumber.format(amount);
+
+/** Words one after the other: Monday, Tuesday and Friday. */
+export const formatList = (words: Iterable<string>): string => new Intl.ListFormat(locale).format(words);
 
 /** The calendar day where the operator works, now or at an instant: 2026-03-14. `private.today()` is the database's. */
 export const today = (instant = new Date()): string => isoDay.format(instant);

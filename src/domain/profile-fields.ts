@@ -1,3 +1,5 @@
+import { formatList } from './operator.ts';
+
 /** What a caregiver fills in, by column, as the database has it: the form's field, and what it is called to its owner. */
 const PROFILE_FIELDS = {
   full_name: { field: 'fullName', name: 'Your name' },
@@ -25,7 +27,7 @@ export const fieldsOf = (columns: readonly string[]) =>
 
 /** The same within a sentence, to the caregiver: "your name and where you live". */
 export const fieldsInWords = (columns: readonly string[]) =>
-  new Intl.ListFormat('en-IE').format(
+  formatList(
     columns.map((column) =>
       known(column) ? PROFILE_FIELDS[column].name.replace(/^./, (first) => first.toLowerCase()) : column,
     ),

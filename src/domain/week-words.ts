@@ -1,3 +1,4 @@
+import { formatList } from './operator.ts';
 import { DAYS, hasSlot, PARTS } from './availability.ts';
 
 /**
@@ -13,7 +14,7 @@ export function tellWeek(week: number): string {
     const on = daysInWords(days.filter((day) => !round.includes(day) && hasSlot(week, day, part)));
     if (on) byDays.set(on, [...(byDays.get(on) ?? []), `${name.toLowerCase()}${on === EVERY ? '' : 's'}`]);
   });
-  const clauses = [...byDays].map(([on, parts]) => `${on} ${list(parts)}`);
+  const clauses = [...byDays].map(([on, parts]) => `${on} ${formatList(parts)}`);
   if (round.length > 0) clauses.push(`${daysInWords(round, 's')} ${ROUND}`);
   return clauses.join('; ');
 }
@@ -23,7 +24,6 @@ export const describeWeek = (week: number) => tellWeek(week).replace(/^./, (firs
 
 const ROUND = 'round the clock';
 const EVERY = 'every';
-const list = (words: string[]) => new Intl.ListFormat('en-IE').format(words);
 
 /** The days before the parts of theirs that are meant; three or more in a row by their first and last. */
 function daysInWords(days: number[], plural = ''): string {
@@ -38,7 +38,7 @@ function daysInWords(days: number[], plural = ''): string {
     else runs.push([day]);
   }
   const name = (day?: number) => DAYS[day ?? 0] ?? '';
-  return list(
+  return formatList(
     runs.flatMap((run) => (run.length > 2 ? [`${name(run[0])} to ${name(run.at(-1))}`] : run.map(name))),
   );
 }

@@ -1,3 +1,5 @@
+import { operator } from '../../domain/operator.ts';
+
 /** The first letters of a first and a last name; nothing of no name. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
@@ -5,5 +7,5 @@ export function initialsOf(name: string): string {
   return ends
     .map((word) => [...(word ?? '')][0] ?? '')
     .join('')
-    .toLocaleUpperCase('en-IE');
+    .toLocaleUpperCase(operator.locale);
 }

@@ -1,5 +1,5 @@
 import type { Town } from '../../../data/places-near.ts';
-import { formatDistance } from '../../../domain/operator.ts';
+import { formatDistance, formatList } from '../../../domain/operator.ts';
 import { distanceKm, edgesOf, project, type Spot } from '../../../lib/flat-map.ts';
 
 /** The towns within reach of a place, the nearest first. */
@@ -11,7 +11,6 @@ export const withinReach = <T extends Spot>(middle: Spot, towns: readonly T[], k
     .map(({ town }) => town);
 
 const NAMED = 3;
-const list = new Intl.ListFormat('en-IE');
 
 /** What the map shows, for whoever reads: how many towns, and the ones that lie farthest. `reached` are those within reach, the nearest first. */
 export function reachInWords(
@@ -22,8 +21,8 @@ export function reachInWords(
   const within = `Within ${formatDistance(km)} of ${middle.name}`;
   const names = reached.slice(-NAMED).map(({ name }) => name);
   if (names.length === 0) return `${within}: no other town on our map. You still see jobs in ${middle.name}.`;
-  if (reached.length <= NAMED) return `${within}: ${list.format(names)}.`;
-  return `${within}: ${reached.length} towns, as far as ${list.format(names)}.`;
+  if (reached.length <= NAMED) return `${within}: ${formatList(names)}.`;
+  return `${within}: ${reached.length} towns, as far as ${formatList(names)}.`;
 }
 
 type Label = { name: string; x: number; y: number; side: 'start' | 'end' };

@@ -1,4 +1,4 @@
-import { operator } from '../../../domain/operator.ts';
+import { formatList } from '../../../domain/operator.ts';
 import { CARE_TYPES, inOrder } from '../../../domain/vocabulary.ts';
 import type { Addressee } from '../../../state/device/storage.ts';
 import type { Draft } from './draft.ts';
@@ -11,12 +11,11 @@ export function addresseeOf({ id, answers }: Pick<Draft, 'id' | 'answers'>): Add
     const words = CARE_TYPES[kind];
     return words.charAt(0).toLowerCase() + words.slice(1);
   });
-  const asked = new Intl.ListFormat(operator.locale).format(care);
   const place = answers.place?.label;
   return {
     id,
     name: answers.contactName.trim(),
-    asked: [asked, place].filter(Boolean).join(' in '),
+    asked: [formatList(care), place].filter(Boolean).join(' in '),
     hear: HEAR[waysOf(answers)],
   };
 }

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { visitsOff } from '../../../domain/days-off.ts';
-import { formatDate } from '../../../domain/operator.ts';
+import { formatDate, formatList } from '../../../domain/operator.ts';
 import type { Terms } from '../../../domain/terms.ts';
 import { Notice } from '../../../ui/notice/Notice.tsx';
 import type { ApplicationStore } from './application-screen.ts';
@@ -15,7 +15,7 @@ export function DaysOffNotice({ terms, timeOff }: DaysOffNoticeProps) {
   const told = useStore(timeOff.$value);
   const days = told.state === 'ready' ? visitsOff(terms, told.value) : [];
   if (days.length === 0) return null;
-  const named = new Intl.ListFormat('en-IE').format(days.map(formatDate));
+  const named = formatList(days.map(formatDate));
   return (
     <Notice tone="warning" title="Away in the first weeks">
       The caregiver has told us days off, and would not come on {named}. See with the family whether somebody

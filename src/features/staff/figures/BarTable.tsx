@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
-import { formatCount } from './figure-words.ts';
+import { formatNumber } from '../../../domain/operator.ts';
 import * as styles from './Figures.css.ts';
 
 interface BarTableProps {
@@ -36,7 +36,7 @@ export function BarTable({ caption, header, rows }: BarTableProps) {
               </a>
             </th>
             <td className={styles.barNumber}>
-              {formatCount(amount)}
+              {formatNumber(amount)}
               <span
                 aria-hidden="true"
                 className={styles.barFill}

@@ -1,16 +1,12 @@
 import type { CareDemand, CoveredPlace, Span } from '../../../data/figures.ts';
-import { operator } from '../../../domain/operator.ts';
+import { formatNumber } from '../../../domain/operator.ts';
 import { href } from '../../../domain/routes.ts';
 import { placeInWords } from '../../../domain/place.ts';
 import { CARE_TYPES } from '../../../domain/vocabulary.ts';
 import { reachOf } from './scale.ts';
 
-const counts = new Intl.NumberFormat(operator.locale);
-/** Thousands apart: 2,600. */
-export const formatCount = (many: number) => counts.format(many);
-
 const count = (many: number, one: string, more = `${one}s`) =>
-  `${formatCount(many)} ${many === 1 ? one : more}`;
+  `${formatNumber(many)} ${many === 1 ? one : more}`;
 const requests = (many: number) => count(many, 'request');
 const inFull = (days: number) => Math.max(1, Math.ceil(days));
 /** Whole days, since a part of one is one that somebody waited. */
@@ -32,12 +28,12 @@ export function timeWords({ firstPlacements, medianDays, slowDays }: Span): stri
 export function fillWords({ requests: came, placedOfThem }: Span): string {
   const percent = percentOf(placedOfThem, came);
   if (percent === null) return 'No request came in these weeks.';
-  return `${formatCount(placedOfThem)} of ${requests(came)} of these weeks ${placedOfThem === 1 ? 'has' : 'have'} led to a placement so far: ${percent}%. The latest still have time.`;
+  return `${formatNumber(placedOfThem)} of ${requests(came)} of these weeks ${placedOfThem === 1 ? 'has' : 'have'} led to a placement so far: ${percent}%. The latest still have time.`;
 }
 
 export function careWords([first]: readonly CareDemand[], open: number): string {
   if (!first) return 'No request is open.';
-  return `${requests(open)} ${open === 1 ? 'is' : 'are'} open. ${formatCount(first.requests)} ${first.requests === 1 ? 'asks' : 'ask'} for ${CARE_TYPES[first.careType].toLowerCase()}.`;
+  return `${requests(open)} ${open === 1 ? 'is' : 'are'} open. ${formatNumber(first.requests)} ${first.requests === 1 ? 'asks' : 'ask'} for ${CARE_TYPES[first.careType].toLowerCase()}.`;
 }
 
 /** Places with open requests, those with most first. */
@@ -53,8 +49,8 @@ export function placeWords(places: readonly CoveredPlace[]): string {
   const [first] = wanted;
   if (!first) return 'No request is open.';
   if (wanted.length === 1) return `All that are open are in ${first.name}.`;
-  if (first.requests === 1) return `One open request in each of ${formatCount(wanted.length)} places.`;
-  return `Open requests in ${formatCount(wanted.length)} places, most in ${first.name}: ${formatCount(first.requests)}.`;
+  if (first.requests === 1) return `One open request in each of ${formatNumber(wanted.length)} places.`;
+  return `Open requests in ${formatNumber(wanted.length)} places, most in ${first.name}: ${formatNumber(first.requests)}.`;
 }
 
 export function coverageWords(places: readonly CoveredPlace[]): string {
@@ -63,8 +59,8 @@ export function coverageWords(places: readonly CoveredPlace[]): string {
   if (missed.length === 0)
     return wanted.length === 1
       ? 'Somebody with free times travels to the one place with open requests.'
-      : `Somebody with free times travels to each of the ${formatCount(wanted.length)} places with open requests.`;
-  return `Nobody with free times travels to ${formatCount(missed.length)} of ${count(wanted.length, 'place')} with open requests: ${requests(openIn(missed))} without anybody near.`;
+      : `Somebody with free times travels to each of the ${formatNumber(wanted.length)} places with open requests.`;
+  return `Nobody with free times travels to ${formatNumber(missed.length)} of ${count(wanted.length, 'place')} with open requests: ${requests(openIn(missed))} without anybody near.`;
 }
 
 /** How many travel somewhere, in a table. */

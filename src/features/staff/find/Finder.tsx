@@ -1,3 +1,4 @@
+import { formatList } from '../../../domain/operator.ts';
 import { useStore } from '@nanostores/react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { explain } from '../../../domain/explain.ts';
@@ -131,8 +132,7 @@ function Finding({ search, onOpened }: { search: Search; onOpened: () => void })
         )}
         {cut.length > 0 && (
           <p className={styles.hint}>
-            Only the first {MOST} {new Intl.ListFormat('en-IE').format(cut)} are shown. One more word finds
-            fewer.
+            Only the first {MOST} {formatList(cut)} are shown. One more word finds fewer.
           </p>
         )}
       </div>

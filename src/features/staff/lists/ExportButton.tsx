@@ -2,15 +2,13 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { recordExport } from '../../../data/list-page.ts';
 import { explain } from '../../../domain/explain.ts';
-import { today } from '../../../domain/operator.ts';
+import { formatNumber, today } from '../../../domain/operator.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import type { ListScreen } from '../../../state/list-screen.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import type { CsvColumn } from './list-csv.ts';
 import { listExport, type ExportService } from './list-export.ts';
-
-const amount = new Intl.NumberFormat('en-IE');
 
 interface ExportButtonProps<Row> {
   /** What it is called in the audit log, and in the file's name. */
@@ -37,7 +35,7 @@ export function ExportButton<Row>({ name, list, columns, load }: ExportButtonPro
       busy={done !== undefined}
       onClick={() => void download()}
     >
-      {done ? `${amount.format(done)} rows…` : 'CSV'}
+      {done ? `${formatNumber(done)} rows…` : 'CSV'}
     </Button>
   );
 }

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { visitsOff } from '../../../domain/days-off.ts';
-import { formatDate, today } from '../../../domain/operator.ts';
+import { formatDate, formatList, today } from '../../../domain/operator.ts';
 import { Notice } from '../../../ui/notice/Notice.tsx';
 import { laterOf } from '../applications/terms.ts';
 import type { PlacementRecord, PlacementStore } from './placement-screen.ts';
@@ -18,9 +18,8 @@ export function DaysOffNotice({ placement, timeOff }: DaysOffNoticeProps) {
   if (days.length === 0) return null;
   return (
     <Notice tone="warning" title="Away on agreed days">
-      {placement.caregiverName} has told us days off, and will not come on{' '}
-      {new Intl.ListFormat('en-IE').format(days.map(formatDate))}. See with the family whether somebody else
-      is needed then.
+      {placement.caregiverName} has told us days off, and will not come on {formatList(days.map(formatDate))}.
+      See with the family whether somebody else is needed then.
     </Notice>
   );
 }

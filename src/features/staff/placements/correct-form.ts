@@ -1,3 +1,4 @@
+import { formatList } from '../../../domain/operator.ts';
 import { rateFault, readAmount } from '../../../domain/amount.ts';
 import type { Terms } from '../../../domain/terms.ts';
 import { explain } from '../../../domain/explain.ts';
@@ -77,6 +78,6 @@ function faultsIn(failure: Failure): Faults<Correction> {
 /** Which other jobs take the times. */
 function takenInWords({ detail }: Failure): string {
   const taken = JSON.parse(detail ?? '[]') as { job: string }[];
-  const jobs = new Intl.ListFormat('en-IE').format(taken.map(({ job }) => `“${job}”`));
+  const jobs = formatList(taken.map(({ job }) => `“${job}”`));
   return `Some of these times are taken by ${jobs}. Choose others, or other days.`;
 }

@@ -1,4 +1,4 @@
-import { formatFullDay } from '../../../domain/operator.ts';
+import { formatFullDay, formatList } from '../../../domain/operator.ts';
 import { firstName } from '../record/whose.ts';
 import type { RequestRecord } from './request-screen.ts';
 
@@ -11,7 +11,7 @@ export function closingInWords(request: Pick<RequestRecord, 'placements' | 'jobs
   const ending = endingWith(request);
   const names = ending.map(({ caregiverName }) => firstName(caregiverName));
   const family = request.contact?.contactEmail ? ['The family'] : [];
-  const told = LIST.format([...family, ...names]);
+  const told = formatList([...family, ...names]);
   return [
     ...ending.map(
       ({ caregiverName, startsOn }) =>
@@ -26,5 +26,3 @@ export function closingInWords(request: Pick<RequestRecord, 'placements' | 'jobs
     ...(family.length > 0 ? [] : ['The family gave no email address: call them.']),
   ];
 }
-
-const LIST = new Intl.ListFormat('en-IE');

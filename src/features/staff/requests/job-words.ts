@@ -3,7 +3,7 @@ import { ANY_TIME } from '../../../domain/usual-times.ts';
 import { tellWeek } from '../../../domain/week-words.ts';
 import { hoursInWords } from '../../../domain/need-words.ts';
 import type { Failure } from '../../../lib/failure.ts';
-import { formatDate, formatMoney } from '../../../domain/operator.ts';
+import { formatDate, formatList, formatMoney } from '../../../domain/operator.ts';
 import type { WordedJob } from '../../../data/jobs.ts';
 import {
   CARE_TYPES,
@@ -34,7 +34,6 @@ type Contact = RequestRecord['contact'];
 const TITLE_LENGTH = { least: 5, most: 120 };
 export const SUMMARY_LENGTH = { least: 20, most: 4000 };
 
-const list = (words: string[]) => new Intl.ListFormat('en-IE').format(words);
 const lower = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
 
 const DURATION = { ongoing: 'The care is ongoing.', once: 'It is for once, or for a short time.' };
@@ -52,7 +51,7 @@ export function draftJob(need: Need): WordedJob {
   const [first = 'Care', second] = care;
   const title = `${first}${second ? ` and ${lower(second)}` : ''} in ${town}`;
   const sentences = [
-    `A family in ${town} is looking for ${list(care.map(lower))}, ${begin(need)}.`,
+    `A family in ${town} is looking for ${formatList(care.map(lower))}, ${begin(need)}.`,
     need.availability > 0 && `Times: ${timesOf(need)}.`,
     need.hoursPerVisit !== null && `A visit takes about ${hoursInWords(need.hoursPerVisit)}.`,
     need.duration && DURATION[need.duration],
