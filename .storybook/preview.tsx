@@ -59,6 +59,14 @@ const preview: Preview = {
   },
   initialGlobals: { theme: 'light', direction: 'ltr', density: 'visit', hover: 'off' },
   decorators: [InState],
+  // What a story doesn't hand in can't be reached; Storybook's own server would answer with a page.
+  beforeAll: () => {
+    const { fetch } = globalThis;
+    globalThis.fetch = (input, init) =>
+      /\/(rest|auth|storage)\/v1\//.test(input instanceof Request ? input.url : String(input))
+        ? Promise.reject(new TypeError('No story reaches a server'))
+        : fetch(input, init);
+  },
   // Nothing stands out over the side of the page; on a wide one a list that hangs from a field may, by less than a page's padding.
   afterEach: async ({ viewMode, globals }) => {
     const { scrollWidth, clientWidth } = document.documentElement;

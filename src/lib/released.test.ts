@@ -32,9 +32,9 @@ test('waits for the click that ends a press, for a pressed space bar, and for no
   happens('pointerdown');
   happens('pointerup');
   happens('pointerdown');
-  await vi.advanceTimersByTimeAsync(500);
+  await vi.advanceTimersByTimeAsync(5000);
   expect(released()).toBeDefined();
-  await vi.advanceTimersByTimeAsync(2000);
+  await vi.advanceTimersByTimeAsync(10_000);
   expect(released()).toBeUndefined();
   vi.useRealTimers();
   vi.unstubAllGlobals();

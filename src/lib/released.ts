@@ -1,7 +1,7 @@
 /** After a finger is lifted its click comes a moment later, on a slow phone. */
 const CLICK_FOLLOWS_MS = 100;
-/** A release outside the window may never be heard of. */
-const LONGEST_PRESS_MS = 2000;
+/** A release outside the window may never be heard of. Nobody holds a button for as long as this. */
+const LONGEST_PRESS_MS = 10_000;
 const capture = { capture: true, passive: true };
 
 let press: Promise<void> | undefined;

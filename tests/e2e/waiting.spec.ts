@@ -77,8 +77,8 @@ test('what waits shows both sides the same day, and once that is past it leads t
     await admin.goto(`/admin/caregivers/${owner}`);
     const entry = admin.getByRole('listitem').filter({ hasText: 'Waiting for a check' });
     await expect(entry).toContainText('Ours · due');
-    const waiting = (await api('waiting', { about: [owner] })) as { kind: string; subject_id: string }[];
-    const document = waiting.find(({ kind }) => kind === 'document');
+    const items = (await api('pending_items', { about: [owner] })) as { kind: string; subject_id: string }[];
+    const document = items.find(({ kind }) => kind === 'document');
     await api('open_document', { document_id: document?.subject_id });
     await caregiver.goto('/caregiver/documents');
     await expect(
