@@ -5,12 +5,11 @@ import type { Terms } from '../domain/terms.ts';
 import { ok } from '../lib/result.ts';
 import { TERM_COLUMNS } from './application-columns.ts';
 import { rest } from './client.ts';
-import { asked, PAGE_COLUMNS } from './list-page.ts';
+import { asked, ofJob, PAGE_COLUMNS } from './list-page.ts';
 import { pageOf, respondOne } from './page-of.ts';
 import { respond } from './respond.ts';
 
-const SUMMARY =
-  'id, status, hasApplied, submittedAt, job:jobs!inner(id, title, part), caregiver:caregiver_profiles!inner(userId, fullName), placement:placements(startsOn, endsOn, endedAt, came)';
+const LISTED = 'id, status, hasApplied, submittedAt, jobTitle, caregiverId, fullName, placement, isClosed';
 const RECORD =
   `id, status, statusReason, message, mayBeShown, confirmedTimes, introduction, hasApplied, introducedAt, job:jobs(id, requestId, title, part, status, availability, start, startsOn), offer:offers(${TERM_COLUMNS}, standsUntil, offeredAt), agreements(side, answer, reason, givenAt, recordedBy, saidBy, saidOn), caregiver:caregiver_profiles(userId, fullName, phone, experienceYears, hourlyRate, about, reviewed:reviewed_profiles(fullName, experienceYears, about)), placement:placements(id, ${TERM_COLUMNS}, placedAt, endedAt, correctedAt, endReason, came)` as const;
 
@@ -26,23 +25,28 @@ export const loadApplications = async (query: ListQuery) =>
           'list_applications',
           asked(query, query.status === ENDED ? { ended: 'yes' } : { status: query.status }),
         )
-        .select(
-          `${PAGE_COLUMNS}, id, status, hasApplied, submittedAt, jobTitle, caregiverId, fullName, placement`,
-        )
+        .select(`${PAGE_COLUMNS}, ${LISTED}`)
         .overrideTypes<{ placement: Ending | null }[]>(),
     ),
   );
 
 /** The applications for one job, oldest first (admin). */
 export const loadApplicationsFor = (jobId: string) =>
-  respond(rest().from('applications').select(SUMMARY).eq('jobId', jobId).order('submittedAt').limit(200));
+  respond(
+    rest()
+      .rpc('list_applications', { ...ofJob(jobId), sort: 'submitted_at', descending: false })
+      .select(LISTED)
+      .overrideTypes<{ placement: Ending | null }[]>(),
+  );
 
 /** A caregiver's applications and invitations, the latest first (admin). */
 export const loadApplicationsOf = (caregiverId: string) =>
   respond(
     rest()
       .from('applications')
-      .select(SUMMARY)
+      .select(
+        'id, status, hasApplied, submittedAt, job:jobs!inner(title, part), placement:placements(startsOn, endsOn, endedAt, came)',
+      )
       .eq('caregiverId', caregiverId)
       .order('submittedAt', { ascending: false })
       .limit(100),

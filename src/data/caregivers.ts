@@ -13,7 +13,7 @@ export const loadCaregivers = async (query: ListQuery) =>
       rest()
         .rpc('list_caregivers', asked(query, WAITING[query.status] ?? { status: query.status }))
         .select(
-          `${PAGE_COLUMNS}, userId, fullName, careTypes, experienceYears, status, updatedAt, place, assignedTo`,
+          `${PAGE_COLUMNS}, userId, fullName, careTypes, experienceYears, status, updatedAt, place, assignedTo, isClosed`,
         ),
     ),
   );

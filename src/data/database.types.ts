@@ -1331,6 +1331,7 @@ export type Database = {
           full_name: string;
           has_applied: boolean;
           id: string;
+          is_closed: boolean;
           job_id: string;
           job_title: string;
           on_page: number;
@@ -1364,6 +1365,7 @@ export type Database = {
           care_types: Database['public']['Enums']['care_type'][];
           experience_years: number;
           full_name: string;
+          is_closed: boolean;
           on_page: number;
           place: string;
           status: Database['public']['Enums']['profile_status'];
@@ -1400,6 +1402,7 @@ export type Database = {
           ends_on: string;
           hourly_rate: number;
           id: string;
+          is_closed: boolean;
           job_id: string;
           job_title: string;
           on_page: number;
@@ -1624,6 +1627,7 @@ export type Database = {
           contact_name: string;
           detail: string;
           due: string;
+          is_closed: boolean;
           kind: string;
           owner_email: string;
           reference: string;

@@ -15,6 +15,9 @@ export const asked = (
   size,
 });
 
+/** All that they have of one job. */
+export const ofJob = (job: string) => ({ filters: { job }, page: 1, size: 200 });
+
 /** Their columns about the page, which every row has. */
 export const PAGE_COLUMNS = 'total, onPage';
 

@@ -9,7 +9,7 @@ import { respond } from './respond.ts';
 const BOTH = 'kind, subjectId, since, due' as const;
 const OWN = `${BOTH}, lastStep, lastStepAt` as const;
 const ALL =
-  `${BOTH}, turn, requestId, reference, caregiverId, caregiverName, detail, status, assignment, ownerEmail, contactName, town, careTypes, urgent, begins, why` as const;
+  `${BOTH}, turn, requestId, reference, caregiverId, caregiverName, detail, status, assignment, ownerEmail, contactName, town, careTypes, urgent, begins, why, isClosed` as const;
 
 type Both = {
   kind: Waiting | 'lapse';

@@ -4,13 +4,13 @@ import { NOT_WELL } from '../domain/list-filters.ts';
 import type { Terms } from '../domain/terms.ts';
 import { TERM_COLUMNS } from './application-columns.ts';
 import { rest } from './client.ts';
-import { asked, PAGE_COLUMNS } from './list-page.ts';
+import { asked, ofJob, PAGE_COLUMNS } from './list-page.ts';
 import { asStored } from './names.ts';
 import { pageOf, respondOne } from './page-of.ts';
 import { respond } from './respond.ts';
 
-const SUMMARY =
-  `id, caregiverId, caregiverName, ${TERM_COLUMNS}, placedAt, endedAt, came, job:jobs!inner(id, title, part)` as const;
+const LISTED =
+  `id, caregiverId, caregiverName, ${TERM_COLUMNS}, placedAt, endedAt, came, jobTitle, isClosed` as const;
 const RECORD =
   `id, caregiverId, caregiverName, applicationId, requestId, ${TERM_COLUMNS}, placedAt, firstDayConfirmedAt, came, endedAt, endReason, correctedAt, replaces, job:jobs!inner(id, title, part, availability, status, place:places!inner(name, region)), request:requests!inner(reference), checkIns:check_ins(id, occasion, askedAt, answer, words, answeredAt, handledAt, note)` as const;
 
@@ -32,16 +32,16 @@ export const loadPlacements = async (query: ListQuery) =>
           'list_placements',
           asked(query, query.status === NOT_WELL ? { not_well: 'yes' } : { state: query.status }),
         )
-        .select(
-          `${PAGE_COLUMNS}, id, caregiverId, caregiverName, startsOn, endsOn, placedAt, endedAt, came, jobTitle`,
-        ),
+        .select(`${PAGE_COLUMNS}, ${LISTED}`),
     ),
   );
 
 /** The placements of a job, the latest first (admin). */
 export const loadPlacementsForJob = (jobId: string) =>
   respond(
-    rest().from('placements').select(SUMMARY).eq('jobId', jobId).order('placedAt', { ascending: false }),
+    rest()
+      .rpc('list_placements', { ...ofJob(jobId), sort: 'placed_at', descending: true })
+      .select(LISTED),
   );
 
 /** All placements of a caregiver, the latest first (admin). */
@@ -49,7 +49,7 @@ export const loadPlacementsOfCaregiver = (caregiverId: string) =>
   respond(
     rest()
       .from('placements')
-      .select(SUMMARY)
+      .select('id, availability, startsOn, endsOn, placedAt, endedAt, came, job:jobs!inner(title, part)')
       .eq('caregiverId', caregiverId)
       .order('placedAt', { ascending: false })
       .limit(100),

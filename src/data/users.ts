@@ -1,7 +1,6 @@
 import { DEACTIVATED } from '../domain/list-filters.ts';
 import type { ListQuery } from '../lib/list-query.ts';
 import type { Profile } from '../domain/profile.ts';
-import { ok } from '../lib/result.ts';
 import { rest } from './client.ts';
 import { asked, PAGE_COLUMNS } from './list-page.ts';
 import { pageOf, respondOne } from './page-of.ts';
@@ -35,18 +34,6 @@ export const loadAccountAtWork = (id: string) =>
         held: { id: string; kind: 'request' | 'caregiver'; name: string | null }[];
       }>(),
   );
-
-/** Which of these accounts are closed (admin). */
-export async function loadDeactivated(ids: readonly string[]) {
-  const found = await respond(
-    rest()
-      .from('users')
-      .select('id')
-      .in('id', [...new Set(ids)])
-      .not('deactivatedAt', 'is', null),
-  );
-  return found.ok ? ok(found.value.map(({ id }) => id)) : found;
-}
 
 /** A page of accounts for the admin; searches email addresses. Sort keys: created_at, email, role. */
 export const loadUsers = async (query: ListQuery) =>

@@ -172,14 +172,14 @@ $$;
 -- a profile cannot be approved without and nobody handed in; `status` where its request, application or profile stands;
 -- `owner_email` is the email of the admin who has it in hand, by `assignment`: its request or its job's, else its
 -- caregiver. Of a request also who asked, for which care, from which day (none where it is none in particular), and
--- `why` its job has nobody. Errors: not_allowed.
+-- `why` its job has nobody; of a caregiver whether the account is closed. Errors: not_allowed.
 create function private.pending_items(_about uuid[] default null, _filters jsonb default '{}')
 returns table (
   kind text, subject_id uuid, turn text, since timestamptz, due date, request_id uuid, reference text,
     caregiver_id uuid,
   caregiver_name text, detail text, status text, assignment uuid, owner_email text, contact_name text, town text,
     care_types public.care_type[],
-  urgent boolean, begins date, why text
+  urgent boolean, begins date, why text, is_closed boolean
 )
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -244,7 +244,7 @@ begin
       )), coalesce(w.status, r.status::text), hand.subject_id, holder.email::text,
       c.contact_name, town.name, r.care_types, r.priority,
         coalesce(w.begins, case r.start when 'day' then r.starts_on end), case w.kind when 'search'
-        then private.why_nobody(w.subject_id) end
+        then private.why_nobody(w.subject_id) end, account.deactivated_at is not null
     from (select * from dated d order by d.due, d.since, d.subject_id limit 200) w
     left join public.requests r on r.id = w.request_id
     left join public.request_contacts c on c.request_id = r.id
@@ -261,6 +261,7 @@ begin
         w.status)::private.pending_items
     ) hand on true
     left join public.users holder on holder.id = hand.admin_id
+    left join public.users account on account.id = w.caregiver_id
     order by w.due, w.since, w.subject_id;
 end $$;
 select private.expose('pending_items', 'authenticated');

@@ -236,7 +236,7 @@ select private.expose('list_requests', 'authenticated');
 create function private.list_caregivers(_filters jsonb, _sort text, _descending boolean, _page integer, _size integer)
 returns table (
   total bigint, on_page integer, user_id uuid, full_name text, care_types public.care_type[], experience_years smallint,
-  status public.profile_status, updated_at timestamptz, place text, assigned_to text
+  status public.profile_status, updated_at timestamptz, place text, assigned_to text, is_closed boolean
 )
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -246,7 +246,7 @@ begin
   perform private.require_role('admin');
   return query
     select l.total, l.on_page, c.user_id, c.full_name, c.care_types, c.experience_years, c.status, c.updated_at,
-      p.name, u.email
+      p.name, u.email, k.deactivated_at is not null
     from private.list_page(
       concat(
         ' from public.caregiver_profiles c where true',
@@ -273,22 +273,24 @@ begin
     left join public.places p on p.id = c.place_id
     left join private.assignments a on a.caregiver_id = c.user_id
     left join public.users u on u.id = a.admin_id
+    left join public.users k on k.id = c.user_id
     order by l.place;
 end $$;
 select private.expose('list_caregivers', 'authenticated');
 
 -- Applications. Wanted: search (a caregiver's name), status (placed: and still there), ended (whose placement is),
--- care, day, place (of the job). Sorts: submitted_at, status. Errors: not_allowed.
+-- job, care, day, place (of the job). Sorts: submitted_at, status. Errors: not_allowed.
 create function private.list_applications(_filters jsonb, _sort text, _descending boolean, _page integer, _size integer)
 returns table (
   total bigint, on_page integer, id uuid, status public.application_status, has_applied boolean,
     submitted_at timestamptz,
-  job_id uuid, job_title text, caregiver_id uuid, full_name text, placement jsonb
+  job_id uuid, job_title text, caregiver_id uuid, full_name text, placement jsonb, is_closed boolean
 )
 language plpgsql stable security definer set search_path = '' as $$
 declare
   direction constant text := case when _descending then 'desc' else 'asc' end;
   status constant text := private.filter_value(_filters, 'status');
+  job constant text := private.filter_value(_filters, 'job');
   worded constant text := private.search_clause(_filters, 'c.full_name');
   -- Joined where they are wanted alone.
   of_job constant boolean := _filters ?| '{care,skill,day,place}';
@@ -298,7 +300,8 @@ begin
     select l.total, l.on_page, a.id, a.status, a.has_applied, a.submitted_at, j.id, private.job_name(j), c.user_id,
       c.full_name,
       case when m.id is not null then
-        jsonb_build_object('startsOn', m.starts_on, 'endsOn', m.ends_on, 'endedAt', m.ended_at, 'came', m.came) end
+        jsonb_build_object('startsOn', m.starts_on, 'endsOn', m.ends_on, 'endedAt', m.ended_at, 'came', m.came) end,
+      k.deactivated_at is not null
     from private.list_page(
       concat(
         ' from public.applications a',
@@ -306,6 +309,7 @@ begin
         case when worded is not null then ' join public.caregiver_profiles c on c.user_id = a.caregiver_id' end,
         ' where true',
         worded,
+        case when job is not null then format(' and a.job_id = %L', job) end,
         case when status is not null then format(' and a.status = %L::public.application_status', status) end,
         case when status = 'placed' then
           ' and not exists (
@@ -323,40 +327,43 @@ begin
           else 'desc' end)
         else format('a.submitted_at %1$s, a.id %1$s', direction)
       end,
-      _filters, _page, _size, '{"status": "public.application_status"}'
+      _filters, _page, _size, '{"status": "public.application_status", "job": "uuid"}'
     ) l
     join public.applications a on a.id = l.id
     join public.jobs j on j.id = a.job_id
     join public.caregiver_profiles c on c.user_id = a.caregiver_id
     left join public.placements m on m.application_id = a.id
+    left join public.users k on k.id = a.caregiver_id
     order by l.place;
 end $$;
 select private.expose('list_applications', 'authenticated');
 
--- Placements. Wanted: search (a caregiver's name), state (live or ended), not_well, care, skill, day, place. Sorts:
--- placed_at, starts_on.
--- Errors: not_allowed.
+-- Placements. Wanted: search (a caregiver's name), state (live or ended), not_well, job, care, skill, day, place.
+-- Sorts: placed_at, starts_on. Errors: not_allowed.
 create function private.list_placements(_filters jsonb, _sort text, _descending boolean, _page integer, _size integer)
 returns table (
   total bigint, on_page integer, id uuid, caregiver_id uuid, caregiver_name text, availability integer,
     hourly_rate numeric, starts_on date,
-  ends_on date, placed_at timestamptz, ended_at timestamptz, came boolean, job_id uuid, job_title text
+  ends_on date, placed_at timestamptz, ended_at timestamptz, came boolean, job_id uuid, job_title text,
+  is_closed boolean
 )
 language plpgsql stable security definer set search_path = '' as $$
 declare
   state constant text := private.filter_value(_filters, 'state');
+  job constant text := private.filter_value(_filters, 'job');
 begin
   perform private.require_role('admin');
   return query
     select l.total, l.on_page, m.id, m.caregiver_id, m.caregiver_name, m.availability, m.hourly_rate, m.starts_on,
       m.ends_on, m.placed_at,
-      m.ended_at, m.came, j.id, private.job_name(j)
+      m.ended_at, m.came, j.id, private.job_name(j), k.deactivated_at is not null
     from private.list_page(
       concat(
         ' from public.placements m',
         case when _filters ?| '{care,skill,place}' then ' join public.jobs j on j.id = m.job_id' end,
         ' where true',
         private.search_clause(_filters, 'm.caregiver_name'),
+        case when job is not null then format(' and m.job_id = %L', job) end,
         case when state is not null then format(' and m.ended_at is %s null', case when state = 'live' then ''
           else 'not' end) end,
         case when private.filter_value(_filters, 'not_well') is not null then $source$
@@ -370,10 +377,11 @@ begin
         case _sort when 'starts_on' then 'm.starts_on %1$s, m.id %1$s' else 'm.placed_at %1$s, m.id %1$s' end,
         case when _descending then 'desc' else 'asc' end
       ),
-      _filters, _page, _size
+      _filters, _page, _size, '{"job": "uuid"}'
     ) l
     join public.placements m on m.id = l.id
     join public.jobs j on j.id = m.job_id
+    left join public.users k on k.id = m.caregiver_id
     order by l.place;
 end $$;
 select private.expose('list_placements', 'authenticated');

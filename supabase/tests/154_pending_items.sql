@@ -1,7 +1,7 @@
 -- Who waits for whom, by which day staff answer, and who is told when that day is past. The operator works in Dublin, where
 -- Tuesday 24 March 2026 and the days around it are working days.
 begin;
-select plan(96);
+select plan(97);
 \ir fixtures.psql
 
 delete from private.working_days where true;
@@ -163,6 +163,14 @@ select results_eq(
   'with what it is about, and where it stands'
 );
 select tests.be_owner();
+update public.users set deactivated_at = now() where id = tests.id('caregiver');
+select tests.be('admin');
+select results_eq(
+  'select kind, is_closed from public.pending_items()', $$ values ('request', false), ('document', true), ('offer', true) $$,
+  'and whether the account is closed'
+);
+select tests.be_owner();
+update public.users set deactivated_at = null where id = tests.id('caregiver');
 select is(
   tests.attempt('caregiver', statement, 'select tests.promote(''caregiver'')'), 'own_record', 'nobody does it about themselves: ' || statement
 )

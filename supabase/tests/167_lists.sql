@@ -1,6 +1,6 @@
 -- What staff narrow their lists by, what pages they get, and who has what in hand; nobody else gets a row.
 begin;
-select plan(114);
+select plan(119);
 \ir fixtures.psql
 
 select
@@ -60,6 +60,27 @@ select is(
   (select array_agg(l.caregiver_id) from public.list_applications('{"ended": "yes"}', 'submitted_at', true, 1, 20) l),
   array[tests.id('stranger')], 'whose placement has ended'
 );
+select is(
+  array(select l.caregiver_id from public.list_applications(jsonb_build_object('job', tests.job(key)), 'submitted_at', false, 1, 200) l),
+  array[tests.id(person)], 'the applications for one job'
+) from (values ('walsh', 'caregiver'), ('daly', 'stranger')) j (key, person);
+select is(
+  (select count(*) from public.list_placements(jsonb_build_object('job', tests.job('walsh')), 'placed_at', true, 1, 200)), 0::bigint, 'and its placements'
+);
+
+-- Whose account is closed
+select tests.be_owner();
+update public.users set deactivated_at = now() where id = tests.id('stranger');
+select tests.be('admin');
+select set_eq(
+  $$ select 'caregivers', l.user_id from public.list_caregivers('{}', 'full_name', false, 1, 20) l where l.is_closed
+    union all select 'applications', l.caregiver_id from public.list_applications('{}', 'submitted_at', true, 1, 20) l where l.is_closed
+    union all select 'placements', l.caregiver_id from public.list_placements('{}', 'placed_at', true, 1, 20) l where l.is_closed $$,
+  $$ values ('caregivers', tests.id('stranger')), ('caregivers', tests.id('deactivated')), ('applications', tests.id('stranger')),
+    ('placements', tests.id('stranger')) $$, 'whose account is closed is marked wherever they are listed'
+);
+select tests.be_owner();
+update public.users set deactivated_at = null where id = tests.id('stranger');
 
 -- Documents to check
 select tests.be_owner();
@@ -222,7 +243,7 @@ select is(
 from (values
   ('list_requests', '{"status": "lost"}'), ('list_requests', '{"care": "x"}'), ('list_requests', '{"day": "Monday"}'),
   ('list_requests', '{"day": "99999999999"}'), ('list_caregivers', '{"skill": "x"}'), ('list_applications', '{"status": "x"}'),
-  ('list_placements', '{"care": "x"}'), ('list_placements', '{"skill": "x"}'), ('list_users', '{"role": "king"}'),
+  ('list_placements', '{"care": "x"}'), ('list_placements', '{"skill": "x"}'), ('list_placements', '{"job": "x"}'), ('list_users', '{"role": "king"}'),
   ('list_requests', '{"day": "8"}'), ('list_requests', '{"has": "x"}'), ('list_requests', '7'), ('list_caregivers', '{"status": "x"}')
 ) l (list, wanted);
 select is(

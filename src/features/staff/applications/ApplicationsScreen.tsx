@@ -14,7 +14,6 @@ import type { CsvColumn } from '../lists/list-csv.ts';
 import { byCare, byDay, byPlace } from '../lists/filters.ts';
 import { AccountName } from '../record/AccountName.tsx';
 import { Due } from '../waiting/Due.tsx';
-import { withClosed } from '../record/with-closed.ts';
 import { withWaiting } from '../waiting/with-waiting.ts';
 
 type Row = ValueOf<typeof loadApplications>['rows'][number];
@@ -26,7 +25,7 @@ const EXPORTED: readonly CsvColumn<Row>[] = [
 ];
 
 const load = withWaiting(
-  withClosed(loadApplications, ({ caregiverId }) => caregiverId),
+  loadApplications,
   ({ id }) => id,
   ({ subjectId }) => subjectId,
 );

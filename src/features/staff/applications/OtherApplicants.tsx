@@ -13,9 +13,9 @@ export function OtherApplicants({ others }: { others: ApplicationStore['others']
       {offered.length > 0 && (
         <Notice tone="warning" title="This job is offered to somebody else, too">
           <ul>
-            {offered.map(({ id, status, caregiver }) => (
+            {offered.map(({ id, status, fullName }) => (
               <li key={id}>
-                {nameOf(caregiver)}
+                {fullName ?? 'No name yet'}
                 {status === 'accepted' ? ' has accepted it.' : ' has not answered yet.'}
               </li>
             ))}
@@ -26,9 +26,9 @@ export function OtherApplicants({ others }: { others: ApplicationStore['others']
       {better.length > 0 && (
         <Notice tone="warning" title="Somebody else who applied is the better match">
           <ul>
-            {better.map(({ id, score, caregiver }) => (
+            {better.map(({ id, score, fullName }) => (
               <li key={id}>
-                {nameOf(caregiver)}, with a score of {score}
+                {fullName ?? 'No name yet'}, with a score of {score}
               </li>
             ))}
           </ul>
@@ -38,5 +38,3 @@ export function OtherApplicants({ others }: { others: ApplicationStore['others']
     </>
   );
 }
-
-const nameOf = ({ fullName }: { fullName: string | null }) => fullName ?? 'No name yet';

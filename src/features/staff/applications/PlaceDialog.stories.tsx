@@ -17,8 +17,10 @@ const screen = createApplicationScreen('1', {
         hasApplied: true,
         placement: null,
         submittedAt: '2026-11-20T10:00:00Z',
-        job: { id: 'job', title: application.job.title, part: null },
-        caregiver: { userId: 'declan', fullName: 'Declan Byrne' },
+        jobTitle: application.job.title,
+        caregiverId: 'declan',
+        fullName: 'Declan Byrne',
+        isClosed: false,
       },
     ]),
   loadMatchingCaregivers: async () =>

@@ -49,7 +49,7 @@ async function open() {
 test('whoever waits beside this one is known with the score, better or not', async () => {
   const record = { id: '1', status: 'accepted', job: { id: 'job' }, caregiver: { userId: 'una' } };
   service.loadApplication.mockResolvedValue(ok(record as ApplicationRecord));
-  const of = (id: string, status: string) => ({ id, status, caregiver: { userId: id } });
+  const of = (id: string, status: string) => ({ id, status, caregiverId: id });
   service.loadApplicationsFor.mockResolvedValue(
     ok([of('1', 'accepted'), of('ann', 'submitted'), of('ben', 'offered'), of('eve', 'declined')] as never),
   );
@@ -78,7 +78,7 @@ test('side by side are the best who wait, and whose application is open', async 
     caregiver: { userId: 'una' },
   };
   service.loadApplication.mockResolvedValue(ok(record as ApplicationRecord));
-  const of = (id: string, status = 'submitted') => ({ id: `of ${id}`, status, caregiver: { userId: id } });
+  const of = (id: string, status = 'submitted') => ({ id: `of ${id}`, status, caregiverId: id });
   service.loadApplicationsFor.mockResolvedValue(
     ok([of('una'), of('ann'), of('ben'), of('eve', 'declined'), of('zoe'), of('nobody')] as never),
   );

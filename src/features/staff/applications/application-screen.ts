@@ -92,7 +92,7 @@ export function createApplicationScreen(id: string, service = applicationCalls) 
       applied.value
         .filter((one) => one.id !== id && WAITING.has(one.status))
         .map((one) => {
-          const score = scores.get(one.caregiver.userId) ?? 0;
+          const score = scores.get(one.caregiverId) ?? 0;
           return { ...one, score, fitsBetter: score > own };
         }),
     );
@@ -106,7 +106,7 @@ export function createApplicationScreen(id: string, service = applicationCalls) 
     const applications = new Map(
       applied.value
         .filter(({ status }) => WAITING.has(status))
-        .map((one) => [one.caregiver.userId, one.id] as const),
+        .map((one) => [one.caregiverId, one.id] as const),
     );
     const rank = (one: Match) => (one.caregiverId === caregiver.userId ? -Infinity : -one.score);
     const people = best.value

@@ -16,7 +16,6 @@ import type { CsvColumn } from '../lists/list-csv.ts';
 import { byCare, byDay, byPlace, bySkill, byWhoHasIt } from '../lists/filters.ts';
 import { AccountName } from '../record/AccountName.tsx';
 import { Due } from '../waiting/Due.tsx';
-import { withClosed } from '../record/with-closed.ts';
 import { withWaiting } from '../waiting/with-waiting.ts';
 
 type Row = ValueOf<typeof loadCaregivers>['rows'][number];
@@ -31,7 +30,7 @@ const EXPORTED: readonly CsvColumn<Row>[] = [
 ];
 
 const load = withWaiting(
-  withClosed(loadCaregivers, ({ userId }) => userId),
+  loadCaregivers,
   ({ userId }) => userId,
   ({ kind, caregiverId }) => (kind === 'profile' || kind === 'document' ? caregiverId : null),
 );

@@ -23,6 +23,7 @@ const request: PendingItem = {
   urgent: false,
   begins: '2026-11-25',
   why: null,
+  isClosed: false,
 };
 const document: PendingItem = {
   ...request,

@@ -16,12 +16,9 @@ import * as styles from './Today.css.ts';
 const SHOWN = 25;
 const AT_ONCE = 30;
 
-/** What waits, with whether the account that it is about is closed. */
-export type TodaysThing = PendingItem & { isClosed?: boolean };
-
 interface TodayProps {
   /** What waits for staff, due first; the database lists 200 at most. */
-  things: readonly TodaysThing[];
+  things: readonly PendingItem[];
   /** How much that is, also of what is not listed. */
   total: number;
   /** Whoever looks, by the address that others see. */

@@ -8,7 +8,7 @@ import { byWhoHasIt } from '../lists/filters.ts';
 import type { PendingItem } from '../waiting/with-waiting.ts';
 import type { DashboardStore } from './dashboard-screen.ts';
 import { countedOf, TASKS, type PendingCounts } from './tasks.ts';
-import { Today, type TodaysThing } from './Today.tsx';
+import { Today } from './Today.tsx';
 
 const byKind = {
   name: 'kind',
@@ -19,7 +19,7 @@ const byKind = {
 
 interface TodaysWorkProps {
   screen: DashboardStore;
-  things: readonly TodaysThing[];
+  things: readonly PendingItem[];
   counts: PendingCounts;
 }
 

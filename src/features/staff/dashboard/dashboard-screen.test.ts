@@ -6,7 +6,6 @@ import { createDashboardScreen } from './dashboard-screen.ts';
 const service = {
   loadPendingItems: vi.fn(),
   loadPendingCounts: vi.fn(async () => ok([])),
-  loadDeactivated: vi.fn(async () => ok(['gone'])),
   loadFailedMails: vi.fn(async () => ok([])),
   assign: vi.fn(async () => ok(undefined as never)),
 };
@@ -29,9 +28,9 @@ test('what waits and what did not arrive are asked for apart: one may fail witho
 });
 
 test('what waits for a family or a caregiver is nothing to do', async () => {
-  const ours = { turn: 'staff', caregiverId: 'gone' };
+  const ours = { turn: 'staff' };
   service.loadPendingItems.mockResolvedValue(ok([ours, { turn: 'family' }, { turn: 'caregiver' }]));
-  expect(await shown(create().waiting)).toEqual({ state: 'ready', value: [{ ...ours, isClosed: true }] });
+  expect(await shown(create().waiting)).toEqual({ state: 'ready', value: [ours] });
 });
 
 test('the address says whose and which kind of work is wanted; what it does not know narrows nothing', async () => {

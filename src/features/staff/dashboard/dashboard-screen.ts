@@ -9,12 +9,11 @@ import { ok } from '../../../lib/result.ts';
 import { action } from '../../../state/action.ts';
 import { loadable } from '../../../state/loadable.ts';
 import type { ScreenProps } from '../../../state/screen-props.ts';
-import { closedCalls, markClosed } from '../record/with-closed.ts';
 import { thenRefresh } from '../../../state/then-refresh.ts';
 import { waitingCalls, type PendingItem } from '../waiting/with-waiting.ts';
 import { taskOf } from './tasks.ts';
 
-const calls = { ...waitingCalls, ...closedCalls, assign, loadFailedMails, loadPendingCounts };
+const calls = { ...waitingCalls, assign, loadFailedMails, loadPendingCounts };
 export type DashboardStore = ReturnType<typeof createDashboardScreen>;
 
 const read = (queryString: string) =>
@@ -38,9 +37,7 @@ export function createDashboardScreen(open: ScreenProps['open'], search: () => s
       ...(has && { has }),
     });
     $busy.set(false);
-    if (!found.ok) return found;
-    const ours = found.value.filter(({ turn }) => turn === 'staff');
-    return ok(await markClosed(ours, ({ caregiverId }) => caregiverId, service));
+    return found.ok ? ok(found.value.filter(({ turn }) => turn === 'staff')) : found;
   });
   const counts = loadable(service.loadPendingCounts);
   return {

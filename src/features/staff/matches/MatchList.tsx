@@ -27,7 +27,7 @@ interface MatchListProps {
 export function MatchList({ job, store, applications, nr }: MatchListProps) {
   const applied = useStore(applications.$value);
   const standing = new Map(
-    applied.state === 'ready' ? applied.value.map((one) => [one.caregiver.userId, one]) : [],
+    applied.state === 'ready' ? applied.value.map((one) => [one.caregiverId, one]) : [],
   );
   return (
     <>

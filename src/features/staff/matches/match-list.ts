@@ -10,7 +10,7 @@ import type { Standing } from './match-words.ts';
 export const matchListCalls = { inviteCaregiver, recordApplication, shortlistApplication, ...matchesCalls };
 export type MatchListStore = ReturnType<typeof createMatchList>;
 
-export type ApplicationOf = Standing & { id: string; submittedAt: string; caregiver: { userId: string } };
+export type ApplicationOf = Standing & { id: string; submittedAt: string; caregiverId: string };
 /** The job that people are held against. */
 export type MatchedJob = { status: 'open' | 'filled' | 'closed'; availability: number };
 

@@ -67,13 +67,13 @@ export const nearFixture = (unmet: string, changes: Partial<NearMiss> = {}): Nea
   ...changes,
 });
 
-export const applicationOf = (userId: string, changes: Partial<ApplicationOf> = {}): ApplicationOf => ({
-  id: `application-${userId}`,
+export const applicationOf = (caregiverId: string, changes: Partial<ApplicationOf> = {}): ApplicationOf => ({
+  id: `application-${caregiverId}`,
   status: 'submitted',
   hasApplied: true,
   submittedAt: '2026-11-16T09:30:00Z',
   placement: null,
-  caregiver: { userId },
+  caregiverId,
   ...changes,
 });
 

@@ -25,6 +25,7 @@ const waiting: PendingItem = {
   urgent: null,
   begins: null,
   why: null,
+  isClosed: false,
 };
 const decided = (things: PendingItem[]) => {
   const next = createNextUp('profile', 'own', { loadPendingItems: async () => ok(things) });

@@ -14,7 +14,6 @@ import type { CsvColumn } from '../lists/list-csv.ts';
 import { byCare, byDay, byPlace } from '../lists/filters.ts';
 import { AccountName } from '../record/AccountName.tsx';
 import { stateOf } from './placement-facts.ts';
-import { withClosed } from '../record/with-closed.ts';
 
 type Row = ValueOf<typeof loadPlacements>['rows'][number];
 const EXPORTED: readonly CsvColumn<Row>[] = [
@@ -26,8 +25,6 @@ const EXPORTED: readonly CsvColumn<Row>[] = [
   { header: 'Placed', value: (row) => row.placedAt, isTime: true },
 ];
 
-const load = withClosed(loadPlacements, ({ caregiverId }) => caregiverId);
-
 /** `/admin/placements`: who is placed with whom, and who was. */
 export default function PlacementsScreen({ open }: ScreenProps) {
   return (
@@ -37,7 +34,7 @@ export default function PlacementsScreen({ open }: ScreenProps) {
       title="Placements"
       intro="Caregivers and the families they are placed with."
       order={{ sort: 'placed_at', direction: 'desc' }}
-      load={load}
+      load={loadPlacements}
       csv={{ name: 'placements', columns: EXPORTED, load: loadPlacements }}
       noun={{ one: 'placement', many: 'placements' }}
       searchLabel="Search by caregiver"

@@ -37,13 +37,13 @@ function Listed({
       rows={applications}
       noun="applications"
       empty="Nobody has applied yet."
-      except={({ caregiver }) => told?.has(caregiver.userId) ?? false}
+      except={({ caregiverId }) => told?.has(caregiverId) ?? false}
     >
       {(row) => (
         <RecordRow
           key={row.id}
           href={href('adminApplication', { id: row.id })}
-          name={row.caregiver.fullName ?? 'No name yet'}
+          name={row.fullName ?? 'No name yet'}
           status={applicationState(row)}
           detail={[row.isClosed && 'Deactivated', formatShortDate(row.submittedAt)]
             .filter(Boolean)

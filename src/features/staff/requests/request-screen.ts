@@ -14,8 +14,7 @@ import { loadCredentialRules } from '../../../data/credential-rules.ts';
 import { publishJob, type WordedJob, loadJob, editJob, takeBackJob } from '../../../data/jobs.ts';
 import { loadApplicationsFor } from '../../../data/applications.ts';
 import { loadPlacementsForJob } from '../../../data/placements.ts';
-import { ok, type ValueOf } from '../../../lib/result.ts';
-import { closedCalls, markClosed } from '../record/with-closed.ts';
+import type { ValueOf } from '../../../lib/result.ts';
 import { action } from '../../../state/action.ts';
 import { loadable } from '../../../state/loadable.ts';
 import { thenRefresh } from '../../../state/then-refresh.ts';
@@ -93,7 +92,6 @@ const jobCalls = {
   loadApplicationsFor,
   loadPlacementsForJob,
   ...matchListCalls,
-  ...closedCalls,
 };
 export type JobRecord = ValueOf<typeof loadJob>;
 export type JobStore = ReturnType<typeof createJobStore>;
@@ -104,14 +102,8 @@ export type JobStore = ReturnType<typeof createJobStore>;
  */
 export function createJobStore(jobId: string, refresh: () => Promise<unknown>, service = jobCalls) {
   const job = loadable(() => service.loadJob(jobId));
-  const applications = loadable(async () => {
-    const found = await service.loadApplicationsFor(jobId);
-    return found.ok ? ok(await markClosed(found.value, ({ caregiver }) => caregiver.userId, service)) : found;
-  });
-  const placements = loadable(async () => {
-    const found = await service.loadPlacementsForJob(jobId);
-    return found.ok ? ok(await markClosed(found.value, ({ caregiverId }) => caregiverId, service)) : found;
-  });
+  const applications = loadable(() => service.loadApplicationsFor(jobId));
+  const placements = loadable(() => service.loadPlacementsForJob(jobId));
   const matchList = createMatchList(jobId, service, () => Promise.all([applications.reload(), refresh()]));
   const refreshAll = () =>
     Promise.all([job.reload(), matchList.matches.reload(), applications.reload(), refresh()]);
