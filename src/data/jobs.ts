@@ -1,11 +1,9 @@
+import type { MatchPart } from '../domain/match-parts.ts';
 import type { DocumentKind } from '../domain/vocabulary.ts';
 import type { Waivers } from '../domain/documents.ts';
 import { rest } from './client.ts';
 import { respondOne } from './page-of.ts';
 import { respond } from './respond.ts';
-
-/** What a match is made of: points of a maximum, with the reason in words. The maxima add up to 100. */
-export type MatchPart = { part: string; points: number; maximum: number; reason: string };
 
 /** What became of a request as a job (admin). */
 export const loadJob = (id: string) =>

@@ -3,7 +3,7 @@ import type { Result, ValueOf } from '../lib/result.ts';
 import type { DocumentStatus } from '../domain/status.ts';
 import type { DocumentKind } from '../domain/vocabulary.ts';
 import { rest } from './client.ts';
-import type { MatchPart } from './jobs.ts';
+import type { MatchPart } from '../domain/match-parts.ts';
 import { respond } from './respond.ts';
 
 /** How many are within reach, and how many of those each requirement excludes, the most first. */

@@ -1,7 +1,7 @@
 // bundle: own
 import { PAGE_SIZE, type ListQuery } from '../lib/list-query.ts';
 import { rest } from './client.ts';
-import type { MatchPart } from './jobs.ts';
+import type { MatchPart } from '../domain/match-parts.ts';
 import { pageOf, respondOne } from './page-of.ts';
 import { respond } from './respond.ts';
 

@@ -1,18 +1,5 @@
--- What a match is made of: what must hold, and the named parts of one score, with their reasons in words. Admin and
+-- What a match is made of: what must hold, and the named parts of one score, with what they come from. Admin and
 -- caregiver get the same answer, because all of it is worked out from the same two rows (*_matchable.sql).
-
-create function private.distance_words(km double precision, unit text) returns text
-language plpgsql immutable set search_path = '' as $$
-begin
-  return case unit when 'mi' then round((km / 1.609344)::numeric) || ' miles' else round(km::numeric) || ' km' end;
-end $$;
-
--- A day in a sentence, with its year only if that is not this one.
-create function private.day_words(day date) returns text
-language sql stable set search_path = '' as $$
-  select to_char(day, 'FMDD FMMonth' || case when to_char(day, 'YYYY') <> to_char(private.today(), 'YYYY') then ' YYYY'
-    else '' end)
-$$;
 
 -- Whether a caregiver holds a credential: a verified document of that kind that has not expired. In PL/pgSQL, like what
 -- is below, because lists ask it for each row, and a SQL function is planned again each time.

@@ -7,13 +7,12 @@ begin
   return case when wanted = 0 then maximum else (2 * maximum * shared + wanted) / (2 * wanted) end;
 end $$;
 
--- The parts of the score with their maxima (which add up to 100) and reasons in words: [{part, points, maximum,
--- reason}]; what is not known counts nothing.
+-- The parts of the score with their maxima (which add up to 100) and what they come from, each value under its name:
+-- [{part, points, maximum, …}], worded by src/domain/match-parts.ts. What is not known is null and counts nothing.
 create function private.match_parts(person private.matchable, wanted private.open_jobs, distance double precision)
   returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
-  unit text := (select o.distance_unit from private.operator o);
   -- The day after the days off that the first day is among.
   back date := case when person.away is not null then (
     select upper(r) from unnest(person.away) r where r @> greatest(wanted.starts_on, private.today())
@@ -22,49 +21,38 @@ declare
   skills integer := bit_count((person.skills & wanted.skills)::bit(32));
   skills_wanted integer := bit_count(wanted.skills::bit(32));
   times integer := bit_count((free & wanted.availability)::bit(32));
-  times_taken integer := bit_count((person.taken & wanted.availability)::bit(32));
   times_wanted integer := bit_count(wanted.availability::bit(32));
   languages integer := bit_count((person.languages & wanted.languages)::bit(32));
   languages_wanted integer := bit_count(wanted.languages::bit(32));
-  years integer := person.experience_years;
 begin
   return jsonb_build_array(
     jsonb_build_object(
       'part', 'skills', 'points', private.shared_points(skills, skills_wanted, 30), 'maximum', 30,
-      'reason', case when skills_wanted = 0 then 'No special skills are asked for'
-        else format('Has %s of %s skills asked for', skills, skills_wanted) end
+      'shared', skills, 'wanted', skills_wanted
     ),
     jsonb_build_object(
       'part', 'availability', 'points', private.shared_points(times, times_wanted, 25), 'maximum', 25,
-      'reason', case when back is not null then 'Away until ' || private.day_words(back - 1)
-        else format('Free for %s of %s times asked for', times, times_wanted) || case times_taken
-          when 0 then '' when 1 then '; 1 is with another family'
-            else format('; %s are with another family', times_taken) end end
+      'shared', times, 'wanted', times_wanted,
+      'taken', bit_count((person.taken & wanted.availability)::bit(32)), 'awayUntil', back - 1
     ),
     jsonb_build_object(
       'part', 'distance', 'maximum', 20,
       'points', round(20 * greatest(0, 1 - coalesce(distance / person.radius_km, 1)))::integer,
-      'reason', case when distance is null or person.radius_km is null then 'Not known yet'
-        when distance < 1 then 'Works in the same place'
-        else format('%s away, travels up to %s', private.distance_words(distance, unit),
-          private.distance_words(person.radius_km, unit)) end
+      'km', distance, 'radiusKm', person.radius_km
     ),
     jsonb_build_object(
       'part', 'languages', 'points', private.shared_points(languages, languages_wanted, 10), 'maximum', 10,
-      'reason', case when languages_wanted = 0 then 'No particular language is asked for'
-        else format('Speaks %s of %s languages asked for', languages, languages_wanted) end
+      'shared', languages, 'wanted', languages_wanted
     ),
     jsonb_build_object(
-      'part', 'experience', 'points', least(10, coalesce(years, 0)), 'maximum', 10,
-      'reason', case when years is null then 'Not known yet' when years = 0 then 'New to care work'
-        when years = 1 then '1 year of experience' else format('%s years of experience', years) end
+      'part', 'experience', 'points', least(10, coalesce(person.experience_years, 0)), 'maximum', 10,
+      'years', person.experience_years
     ),
     jsonb_build_object(
       'part', 'rate', 'maximum', 5,
       'points', case when wanted.budget is null or person.rate <= wanted.budget then 5
         when 10 * person.rate <= 11 * wanted.budget then 3 else 0 end,
-      'reason', case when wanted.budget is null then 'No budget is set' when person.rate is null then 'Not known yet'
-        when person.rate <= wanted.budget then 'Rate is within the budget' else 'Rate is above the budget' end
+      'hasBudget', wanted.budget is not null, 'isWithin', person.rate <= wanted.budget
     )
   );
 end $$;

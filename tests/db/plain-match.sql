@@ -64,42 +64,23 @@ end $$;
 create function plain.score(points integer[]) returns integer
 language sql immutable set search_path = '' as $$ select sum(p)::integer from unnest(points) p $$;
 
-create function plain.day_words(day date) returns text
-language sql stable set search_path = '' as $$
-  select extract(day from day) || ' ' || trim(to_char(day, 'Month'))
-    || case when extract(year from day) = extract(year from private.today()) then '' else ' ' || extract(year from day) end
-$$;
-
 create function plain.parts(profile public.caregiver_profiles, job public.jobs, distance double precision) returns jsonb
 language sql stable set search_path = '' as $$
-  select jsonb_agg(jsonb_build_object(
-    'part', part, 'points', points, 'maximum', maximum, 'reason', coalesce(reason, 'Not known yet')
-  ) order by n)
-  from private.operator o, lateral (values
-    (1, 'skills', 30, case when cardinality(job.skills) = 0 then 'No special skills are asked for'
-      else format('Has %s of %s skills asked for',
-        plain.count_shared(job.skills, profile.skills), cardinality(job.skills)) end),
-    (2, 'availability', 25, coalesce(
-      'Away until ' || plain.day_words(plain.away_until(profile.user_id, greatest(job.starts_on, private.today()))),
-      format('Free for %s of %s times asked for',
-        plain.count_times(profile.availability & job.availability), plain.count_times(job.availability))
-      || case plain.count_times(plain.taken(profile.user_id) & job.availability) when 0 then ''
-        when 1 then '; 1 is with another family'
-        else format('; %s are with another family', plain.count_times(plain.taken(profile.user_id) & job.availability)) end)),
-    (3, 'distance', 20, case when distance is null or profile.radius_km is null then null
-      when distance < 1 then 'Works in the same place'
-      else format('%s away, travels up to %s',
-        private.distance_words(distance, o.distance_unit), private.distance_words(profile.radius_km, o.distance_unit)) end),
-    (4, 'languages', 10, case when cardinality(job.languages) = 0 then 'No particular language is asked for'
-      else format('Speaks %s of %s languages asked for',
-        plain.count_shared(job.languages, profile.languages), cardinality(job.languages)) end),
-    (5, 'experience', 10, case when profile.experience_years = 0 then 'New to care work'
-      when profile.experience_years = 1 then '1 year of experience'
-      when profile.experience_years > 1 then format('%s years of experience', profile.experience_years) end),
-    (6, 'rate', 5, case when job.hourly_budget is null then 'No budget is set'
-      when profile.hourly_rate <= job.hourly_budget then 'Rate is within the budget'
-      when profile.hourly_rate > job.hourly_budget then 'Rate is above the budget' end)
-  ) parts (n, part, maximum, reason)
+  select jsonb_agg(jsonb_build_object('part', part, 'points', points, 'maximum', maximum) || facts order by n)
+  from (values
+    (1, 'skills', 30, jsonb_build_object(
+      'shared', plain.count_shared(job.skills, profile.skills), 'wanted', cardinality(job.skills))),
+    (2, 'availability', 25, jsonb_build_object(
+      'shared', plain.count_times(profile.availability & job.availability), 'wanted', plain.count_times(job.availability),
+      'taken', plain.count_times(plain.taken(profile.user_id) & job.availability),
+      'awayUntil', plain.away_until(profile.user_id, greatest(job.starts_on, private.today())))),
+    (3, 'distance', 20, jsonb_build_object('km', distance, 'radiusKm', profile.radius_km)),
+    (4, 'languages', 10, jsonb_build_object(
+      'shared', plain.count_shared(job.languages, profile.languages), 'wanted', cardinality(job.languages))),
+    (5, 'experience', 10, jsonb_build_object('years', profile.experience_years)),
+    (6, 'rate', 5, jsonb_build_object(
+      'hasBudget', job.hourly_budget is not null, 'isWithin', profile.hourly_rate <= job.hourly_budget))
+  ) parts (n, part, maximum, facts)
   join unnest(plain.points(profile, job, distance)) with ordinality as scored (points, n) using (n)
 $$;
 

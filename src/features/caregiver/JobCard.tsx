@@ -1,3 +1,4 @@
+import { wordPart } from '../../domain/match-parts.ts';
 import { href } from '../../domain/routes.ts';
 import { APPLICATION_STATUS, hasLeft } from '../../domain/status.ts';
 import { wordMissingSkills } from '../../domain/unmet-requirements.ts';
@@ -40,8 +41,8 @@ export function JobCard({ job, headingLevel = 3 }: { job: MatchedJob; headingLev
       )}
       <Disclosure summary={`Why ${score} of 100`}>
         <Stack as="ul" gap={1}>
-          {parts.map(({ part, reason }) => (
-            <li key={part}>{reason}</li>
+          {parts.map((part) => (
+            <li key={part.part}>{wordPart(part)}</li>
           ))}
           {missing && <li>{missing}</li>}
         </Stack>

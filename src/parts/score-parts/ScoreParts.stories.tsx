@@ -6,9 +6,9 @@ const meta = {
   component: ScoreParts,
   args: {
     parts: [
-      { part: 'skills', points: 15, maximum: 30, reason: 'Has 1 of 2 skills asked for' },
-      { part: 'availability', points: 25, maximum: 25, reason: 'Free for 4 of 4 times asked for' },
-      { part: 'distance', points: 0, maximum: 20, reason: '25 km away, travels up to 25 km' },
+      { part: 'skills', points: 15, maximum: 30, shared: 1, wanted: 2 },
+      { part: 'availability', points: 25, maximum: 25, shared: 4, wanted: 4, taken: 0, awayUntil: null },
+      { part: 'distance', points: 0, maximum: 20, km: 25, radiusKm: 25 },
     ],
   },
 } satisfies Meta<typeof ScoreParts>;
@@ -21,13 +21,7 @@ export const Overview: Story = {};
 export const LongText: Story = {
   args: {
     parts: [
-      {
-        part: 'skills',
-        points: 15,
-        maximum: 30,
-        reason:
-          'Washing, dressing and breakfast on weekday mornings, and somebody to talk to on the way to the day centre',
-      },
+      { part: 'availability', points: 2, maximum: 25, shared: 2, wanted: 28, taken: 14, awayUntil: null },
     ],
   },
   globals: { viewport: { value: 'mobile1' } },

@@ -1,4 +1,4 @@
-import { nameOfPart } from '../../../domain/match-parts.ts';
+import { PART_NAMES, wordPart } from '../../../domain/match-parts.ts';
 import { href } from '../../../domain/routes.ts';
 import { wordMissingSkills } from '../../../domain/unmet-requirements.ts';
 import { Card } from '../../../ui/card/Card.tsx';
@@ -18,14 +18,14 @@ export function MatchCard({ match }: { match: Match }) {
         The placement team sees the same numbers.
       </Text>
       <Stack as="ul" gap={3}>
-        {match.parts.map(({ part, points, maximum, reason }) => (
-          <li key={part}>
+        {match.parts.map((part) => (
+          <li key={part.part}>
             <Text as="div" size="sm" strong>
-              {nameOfPart(part)}
+              {PART_NAMES[part.part]}
             </Text>
-            <Meter label={nameOfPart(part)} value={points} max={maximum} />
+            <Meter label={PART_NAMES[part.part]} value={part.points} max={part.maximum} />
             <Text tone="muted" size="sm">
-              {reason}
+              {wordPart(part)}
             </Text>
           </li>
         ))}

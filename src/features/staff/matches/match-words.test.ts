@@ -102,9 +102,10 @@ test.each([
   expect(`${why} ${mend}`).toBe(words);
 });
 
-test('Who is away is told by the reason of the score', () => {
-  const parts = [{ part: 'availability', points: 0, maximum: 25, reason: 'Away until 21 December' }];
-  expect(wordNearMiss(nearFixture('away', { parts }), 1).why).toBe('Away until 21 December.');
+test('Of somebody who is away the last day is told', () => {
+  const away = { points: 0, maximum: 25, shared: 0, wanted: 4, taken: 0, awayUntil: '2026-12-21' };
+  const parts = [{ part: 'availability' as const, ...away }];
+  expect(wordNearMiss(nearFixture('away', { parts }), 1).why).toBe('Away until 21 December 2026.');
 });
 
 test('Every kind of document can be compared', () => {

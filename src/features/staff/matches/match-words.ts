@@ -1,3 +1,4 @@
+import { wordPart } from '../../../domain/match-parts.ts';
 import { countTimes } from '../../../domain/availability.ts';
 import type { Hurdles, MatchFacts } from '../../../data/matches.ts';
 import { hasExpired } from '../../../domain/document-check.ts';
@@ -63,9 +64,9 @@ export function wordNearMiss({ unmet, fullName, distanceKm, parts, facts }: Near
     };
   }
   if (rule === 'away') {
-    const reason = parts.find(({ part }) => part === 'availability')?.reason;
+    const times = parts.find(({ part }) => part === 'availability');
     return {
-      why: `${reason ?? 'Away on the first day'}.`,
+      why: `${times ? wordPart(times) : 'Away on the first day'}.`,
       mend: `Ask the family whether the first day could be later, or ${name} whether it could be sooner.`,
     };
   }

@@ -1,3 +1,4 @@
+import type { MatchPart } from '../../../domain/match-parts.ts';
 import type { MatchFacts } from '../../../data/matches.ts';
 import { ok } from '../../../lib/result.ts';
 import type { Candidate, NearMiss } from './load-matches.ts';
@@ -21,13 +22,13 @@ export const factsFixture = (changes: Partial<MatchFacts> = {}): MatchFacts => (
   ...changes,
 });
 
-const parts = (skills: number, times: number, distance: number) => [
-  { part: 'skills', points: skills, maximum: 30, reason: 'Has 1 of 2 skills asked for' },
-  { part: 'availability', points: times, maximum: 25, reason: 'Free for 4 of 4 times asked for' },
-  { part: 'distance', points: distance, maximum: 20, reason: '4 km away, travels up to 15 km' },
-  { part: 'languages', points: 10, maximum: 10, reason: 'Speaks 1 of 1 languages asked for' },
-  { part: 'experience', points: 6, maximum: 10, reason: '6 years of experience' },
-  { part: 'rate', points: 5, maximum: 5, reason: 'Rate is within the budget' },
+const parts = (skills: number, times: number, distance: number): MatchPart[] => [
+  { part: 'skills', points: skills, maximum: 30, shared: 1, wanted: 2 },
+  { part: 'availability', points: times, maximum: 25, shared: 4, wanted: 4, taken: 0, awayUntil: null },
+  { part: 'distance', points: distance, maximum: 20, km: 4.2, radiusKm: 15 },
+  { part: 'languages', points: 10, maximum: 10, shared: 1, wanted: 1 },
+  { part: 'experience', points: 6, maximum: 10, years: 6 },
+  { part: 'rate', points: 5, maximum: 5, hasBudget: true, isWithin: true },
 ];
 
 /** Somebody who fits. */

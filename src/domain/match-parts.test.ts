@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { type MatchPart, wordPart } from './match-parts.ts';
+
+const times = { part: 'availability', taken: 0, awayUntil: null } as const;
+const of = { points: 0, maximum: 10 };
+
+test.each<[string, MatchPart]>([
+  ['No special skills are asked for', { part: 'skills', shared: 0, wanted: 0, ...of }],
+  ['Has 1 of 2 skills asked for', { part: 'skills', shared: 1, wanted: 2, ...of }],
+  ['Free for 1 of 2 times asked for', { ...times, shared: 1, wanted: 2, ...of }],
+  [
+    'Free for 1 of 3 times asked for; 1 is with another family',
+    { ...times, shared: 1, wanted: 3, taken: 1, ...of },
+  ],
+  [
+    'Free for 2 of 5 times asked for; 3 are with another family',
+    { ...times, shared: 2, wanted: 5, taken: 3, ...of },
+  ],
+  ['Away until 4 March 2027', { ...times, shared: 0, wanted: 5, awayUntil: '2027-03-04', ...of }],
+  ['10 km away, travels up to 20 km', { part: 'distance', km: 10.4, radiusKm: 20, ...of }],
+  ['Works in the same place', { part: 'distance', km: 0.4, radiusKm: 20, ...of }],
+  ['Not known yet', { part: 'distance', km: null, radiusKm: 20, ...of }],
+  ['Not known yet', { part: 'distance', km: 10, radiusKm: null, ...of }],
+  ['No particular language is asked for', { part: 'languages', shared: 0, wanted: 0, ...of }],
+  ['Speaks 1 of 3 languages asked for', { part: 'languages', shared: 1, wanted: 3, ...of }],
+  ['New to care work', { part: 'experience', years: 0, ...of }],
+  ['1 year of experience', { part: 'experience', years: 1, ...of }],
+  ['40 years of experience', { part: 'experience', years: 40, ...of }],
+  ['Not known yet', { part: 'experience', years: null, ...of }],
+  ['No budget is set', { part: 'rate', hasBudget: false, isWithin: null, ...of }],
+  ['Rate is within the budget', { part: 'rate', hasBudget: true, isWithin: true, ...of }],
+  ['Rate is above the budget', { part: 'rate', hasBudget: true, isWithin: false, ...of }],
+  ['Not known yet', { part: 'rate', hasBudget: true, isWithin: null, ...of }],
+])('%s', (words, part) => expect(wordPart(part)).toBe(words));
