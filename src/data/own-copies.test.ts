@@ -49,6 +49,17 @@ test('without an answer there is the copy, and of when it is', async () => {
   expect($copied.get()).toEqual({ at, path: '/caregiver/documents' });
 });
 
+test('that copies are shown is said once, not for each of them', async () => {
+  await keep(DOCUMENTS, says('[]'));
+  await keep(asks('rpc/my_pending_items?select=id'), says('[]'));
+  const drawn = vi.fn();
+  const stop = $copied.listen(drawn);
+  await answerFor(DOCUMENTS, lost());
+  await answerFor(asks('rpc/my_pending_items?select=id'), lost());
+  expect(drawn).toHaveBeenCalledTimes(1);
+  stop();
+});
+
 test('without a copy the answer is waited for; one that never comes fails at once', async () => {
   await expect(answerFor(DOCUMENTS, lost())).rejects.toMatchObject({ name: 'AbortError' });
   await expect(answerFor(DOCUMENTS, Promise.resolve(says('gateway', 502)))).rejects.toThrow();

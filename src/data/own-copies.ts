@@ -49,17 +49,20 @@ export async function answerFor(question: Question, asked: Promise<Response>): P
     () => undefined,
   );
   if (copy) {
-    const { path, at = copy.at } = $copied.get() ?? {};
-    $copied.set({
-      at: path === location.pathname ? Math.min(at, copy.at) : copy.at,
-      path: location.pathname,
-    });
+    showsCopy(copy.at);
     return new Response(copy.body, { headers: copy.headers });
   }
   // The profile has a copy of its own, by which the area opens.
   const knows = question.url.includes('/rest/v1/users?') && profile.read()?.id === question.owner;
   if (knows || (await failed)) throw unreachable();
   return asked;
+}
+
+/** Said once: the page is drawn again for each time. */
+function showsCopy(at: number): void {
+  const { pathname: path } = location;
+  const shown = $copied.get();
+  if (shown?.path !== path || at < shown.at) $copied.set({ at, path });
 }
 
 /** The data client tries no more: we look for the connection ourselves. */

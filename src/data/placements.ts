@@ -110,7 +110,7 @@ export const endPlacement = (
 
 /**
  * Corrects what was agreed, as it was seen; family and caregiver are told (admin). Refusals: placement_ended, changed_meanwhile (detail:
- * {by, at}), nothing_changed, times_invalid, times_taken, rate_invalid, starts_on_invalid, ends_on_invalid.
+ * {by, at}), same_terms, times_invalid, times_taken, rate_invalid, starts_on_invalid, ends_on_invalid.
  */
 export const correctPlacement = (id: string, terms: Terms, seen: Terms) =>
   respond(rest().rpc('correct_placement', { placementId: id, terms: asStored(terms), seen: asStored(seen) }));

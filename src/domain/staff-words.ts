@@ -19,7 +19,7 @@ addWords({
   no_visit_yet:
     'The first visit that was agreed on is still to come, so nobody can have missed it. If it falls through, end the placement.',
   not_agreed_to_be_shown: 'The caregiver has not agreed to be shown to families yet.',
-  nothing_changed: 'Nothing has been changed, so there is nobody to tell.',
+  same_terms: 'Nothing has been changed, so there is nobody to tell.',
   nothing_needed: 'Then nothing would be needed any more. Close the request instead.',
   one_job_at_a_time: 'Introduce the applicants of one job at a time.',
   own_record: 'This is about yourself. Ask a colleague to do it.',

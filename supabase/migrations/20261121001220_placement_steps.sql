@@ -155,7 +155,7 @@ end $$;
 -- to be settled, without a last day none is agreed on. Family and caregiver are told. A first day to come is the first
 -- of its times from then on, as in an offer; whoever is looked for to follow starts after the last.
 -- Errors: not_allowed, placement_not_found, placement_ended, terms_missing (or not all of them), changed_meanwhile
--- (unless the terms that were seen are still those), nothing_changed, those of require_sound_terms, times_not_asked
+-- (unless the terms that were seen are still those), same_terms, those of require_sound_terms, times_not_asked
 -- (new ones that the family no longer needs), times_of_another_job (detail: those that another job of the request has).
 create function private.correct_placement(_placement_id uuid, _terms jsonb, _seen jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
@@ -182,7 +182,7 @@ begin
   end if;
   if (terms.availability, terms.hourly_rate, terms.starts_on, terms.ends_on)
     is not distinct from (standing.availability, standing.hourly_rate, standing.starts_on, standing.ends_on)
-  then raise exception 'nothing_changed'; end if;
+  then raise exception 'same_terms'; end if;
   -- Its end has been told already.
   if terms.ends_on is null and standing.end_reason is not null then raise exception 'ends_on_invalid'; end if;
   -- Whoever follows may be looked for at fewer times.

@@ -75,7 +75,7 @@ from (values
 -- Corrections
 select is(tests.attempt('admin', pg_temp.step('correct_placement', rest)), outcome, format('correcting%s comes to %s', rest, outcome))
 from (values
-  ('', 'nothing_changed'), (', hourly_rate => 20', '1'), (', without => ''{hourly_rate}''', '1'), (', without => ''{availability}''', 'times_invalid'),
+  ('', 'same_terms'), (', hourly_rate => 20', '1'), (', without => ''{hourly_rate}''', '1'), (', without => ''{availability}''', 'times_invalid'),
   (', without => ''{starts_on}''', 'starts_on_invalid'), (', ends_on => ''infinity''', 'ends_on_invalid'),
   (', availability => 1', '1'), (', availability => 2', 'times_invalid'), (', hourly_rate => -1', 'rate_invalid'), (', hourly_rate => 0', 'rate_invalid'), (', hourly_rate => 0.000000001', 'rate_invalid'),
   (format(', starts_on => %L', pg_temp.day(-1)), 'starts_on_invalid'),
@@ -248,7 +248,7 @@ select is(
 )
 from public.placements p, unnest('{availability,starts_on,ends_on}'::text[]) term where p.job_id = tests.job('walsh');
 select throws_ok(
-  $$ select pg_temp.corrected('') $$, 'P0001', 'nothing_changed', 'the terms that stand are no correction of them'
+  $$ select pg_temp.corrected('') $$, 'P0001', 'same_terms', 'the terms that stand are no correction of them'
 );
 select is(pg_temp.corrected(', hourly_rate => 20'), pg_temp.day(60), 'terms that are the same stay');
 select is(

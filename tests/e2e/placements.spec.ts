@@ -57,6 +57,8 @@ test('a placement is found, corrected, and ended on a day to come', async ({ adm
     const dialog = page.getByRole('dialog', { name: 'Correct the terms' });
     await expect(dialog.getByRole('checkbox')).toHaveCount(2);
     await expectNoFaults(page, 'correcting a placement');
+    await dialog.getByRole('button', { name: 'Correct the terms' }).click();
+    await expect(dialog.getByText('Nothing has been changed, so there is nobody to tell.')).toBeVisible();
     await dialog.getByLabel('First day').fill(dayIn(-3));
     await dialog.getByRole('button', { name: 'Correct the terms' }).click();
     await expect(dialog.getByText(/A placement starts today at the earliest/).first()).toBeVisible();

@@ -57,3 +57,11 @@ test('whoever comes second sees how it stands', async () => {
     value: { firstDayConfirmedAt: expect.any(String) as string },
   });
 });
+
+test('who changed nothing was not slower than somebody else: the page stays as it is', async () => {
+  const screen = await open();
+  service.correctPlacement.mockResolvedValueOnce(fail({ kind: 'refused', code: 'same_terms' }) as never);
+  const terms = { availability: 1, hourlyRate: null, startsOn: '2026-03-02', endsOn: null };
+  await screen.correct.run(terms, terms);
+  expect(service.loadPlacement).toHaveBeenCalledTimes(1);
+});
