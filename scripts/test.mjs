@@ -55,6 +55,12 @@ if (only.some((name) => SUITES[name].browser)) {
   Object.assign(env, await ensureChromium());
 }
 
+const running = new Set();
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.once(signal, () => {
+    for (const child of running) child.kill(signal);
+    process.exit(1);
+  });
 const began = performance.now();
 const counts = [];
 const waiting = ORDER.filter((name) => only.includes(name));
@@ -94,8 +100,7 @@ async function runSuite(name, keepsOutput) {
 function temporaryFolder() {
   const inMemory = '/dev/shm';
   const folder = mkdtempSync(path.join(freeBytes(inMemory) > 4e9 ? inMemory : os.tmpdir(), 'test-'));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
   return folder;
 }
 
@@ -141,9 +146,13 @@ function runTool([tool, ...args], keepsOutput) {
   const out = keepsOutput ? 'pipe' : 'inherit';
   return new Promise((resolve) => {
     const child = spawn(path.join('node_modules', '.bin', tool), args, { stdio: ['ignore', out, out], env });
+    running.add(child);
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
-    child.on('close', (code) => resolve({ well: code === 0, output }));
+    child.on('close', (code) => {
+      running.delete(child);
+      resolve({ well: code === 0, output });
+    });
     child.on('error', ({ message }) => resolve({ well: false, output: message }));
   });
 }
