@@ -4,7 +4,7 @@ export function followDrawer() {
   const opener = document.querySelector('[data-open-drawer]');
 
   // Newer browsers open it by the button's own command, also without scripts.
-  opener?.addEventListener('click', () => drawer?.open || drawer?.showModal());
+  if (opener && !('command' in opener)) opener.addEventListener('click', () => drawer?.showModal());
   drawer?.addEventListener('click', ({ target }) => {
     // A click whose target is the dialog itself is outside its content: on the backdrop.
     const chosen = target instanceof Element && target.closest('a, [data-close-drawer]');
