@@ -7,8 +7,8 @@ let agreed = false;
 export async function checkForUpdate(): Promise<'waiting' | 'current'> {
   if (!navigator.onLine) throw new Error('There is no connection.');
   const registration = await navigator.serviceWorker.getRegistration();
-  if (!registration) {
-    // Without a worker every page comes fresh from the server: it is current if the server can be reached.
+  if (!registration?.active) {
+    // Without a worker, or while the first one comes, every page is fresh from the server: it is current if that can be reached.
     await fetch('/', { method: 'HEAD', cache: 'no-store' });
     return 'current';
   }
