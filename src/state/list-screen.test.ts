@@ -3,6 +3,9 @@ import type { ListQuery } from '../lib/list-query.ts';
 import { listScreen, type ListPage } from './list-screen.ts';
 import { ok } from '../lib/result.ts';
 
+const pressed = vi.hoisted(() => ({ until: undefined as Promise<void> | undefined }));
+vi.mock('../lib/released.ts', () => ({ released: () => pressed.until }));
+
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
@@ -39,6 +42,21 @@ test('what an address may not ask for is left out', async () => {
   const { asked, settle } = people('?status=rubbish&shoe=42&sort=password&dir=desc&page=-4');
   await settle();
   expect(asked).toEqual([{ search: '', status: '', filters: {}, sort: 'name', direction: 'asc', page: 1 }]);
+});
+
+test('while something is pressed neither the count nor the search field’s pause moves it', async () => {
+  const { list, asked, settle } = people();
+  let release = () => {};
+  pressed.until = new Promise((resolve) => (release = resolve));
+  list.type('ann');
+  await settle();
+  expect(asked).toHaveLength(1);
+  expect(list.$busy.get()).toBe(true);
+  pressed.until = undefined;
+  release();
+  await settle();
+  expect(asked.at(-1)?.search).toBe('ann');
+  expect(list.$busy.get()).toBe(false);
 });
 
 test('typing searches once it pauses, from the first page', async () => {

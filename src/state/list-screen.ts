@@ -1,6 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Failure } from '../lib/failure.ts';
 import { readListQuery, writeListQuery, type ListQuery } from '../lib/list-query.ts';
+import { released } from '../lib/released.ts';
 import { loadable, type Loadable } from './loadable.ts';
 import type { Result } from '../lib/result.ts';
 import type { ScreenProps } from './screen-props.ts';
@@ -52,6 +53,8 @@ export function listScreen<Row>(options: ListOptions<Row>): ListScreen<Row> {
     const question = ++asked;
     $busy.set(true);
     const answer = await load($query.get());
+    // The count says so too, and moves the button beside it.
+    await released();
     if (question === asked) {
       $busy.set(false);
       if (answer.ok && answer.value.page < $query.get().page)
@@ -81,7 +84,7 @@ export function listScreen<Row>(options: ListOptions<Row>): ListScreen<Row> {
     type(text) {
       $typed.set(text);
       clearTimeout(pause);
-      pause = setTimeout(() => change({}), TYPING_PAUSE_MS);
+      pause = setTimeout(() => void Promise.resolve(released()).then(() => change({})), TYPING_PAUSE_MS);
     },
     follow(queryString) {
       if (queryString === address) return;
