@@ -20,13 +20,16 @@ async function timeOf(path: string, body: object): Promise<number> {
   return performance.now() - began;
 }
 
-/** The middle ones of the times of calls that are made by turns, so that a busy machine slows all of them alike. */
-async function medianTimes(rounds: number, calls: ((round: number) => Promise<number>)[]): Promise<number[]> {
+/** The shortest times of calls that are made by turns: what else a machine does only makes one longer. */
+async function shortestTimes(
+  rounds: number,
+  calls: ((round: number) => Promise<number>)[],
+): Promise<number[]> {
   const times = calls.map((): number[] => []);
   for (let round = 0; round < rounds; round += 1) {
     for (const [n, call] of calls.entries()) times[n]?.push(await call(round));
   }
-  return times.map((list) => list.sort((a, b) => a - b)[Math.floor(rounds / 2)] ?? NaN);
+  return times.map((list) => Math.min(...list));
 }
 
 function expectAlike(times: number[]) {
@@ -38,12 +41,12 @@ test('a wrong password takes as long whether the address is known, waits to be c
   const guess = (email: string) => () =>
     timeOf('token?grant_type=password', { email, password: 'wrong-Passw0rd' });
   const addresses = ['known@demo.test', 'unknown@demo.test', 'waiting@demo.test'];
-  expectAlike(await medianTimes(7, addresses.map(guess)));
+  expectAlike(await shortestTimes(7, addresses.map(guess)));
 });
 
 test('an email that is sent takes no longer than one that is not', async () => {
   const ask = (email: string) => () => timeOf('recover', { email });
-  const times = await medianTimes(5, ['known@demo.test', 'unknown@demo.test'].map(ask));
+  const times = await shortestTimes(5, ['known@demo.test', 'unknown@demo.test'].map(ask));
   expect(await mailsTo(backend, 'known@demo.test')).toHaveLength(6);
   expect(Math.min(...times)).toBeGreaterThanOrEqual(290);
   expectAlike(times);
@@ -55,7 +58,7 @@ test('a sign-up takes as long for a known address as for a new one', async () =>
     select gen_random_uuid(), 'old' || n || '@demo.test', now() from generate_series(0, 4) n`;
   const signUp = (name: string) => (round: number) =>
     timeOf('signup', { email: `${name}${round}@demo.test`, password });
-  expectAlike(await medianTimes(5, ['old', 'new'].map(signUp)));
+  expectAlike(await shortestTimes(5, ['old', 'new'].map(signUp)));
 });
 
 test('known and unknown addresses get the same answers to the letter, but for ids and times', async () => {
