@@ -20,6 +20,7 @@ export default defineConfig({
       {
         test: {
           name: 'backend',
+          isolate: false,
           include: ['supabase/embedded/**/*.test.ts'],
           globalSetup: ['supabase/embedded/tests/template.ts', 'supabase/embedded/tests/shared-cluster.ts'],
           testTimeout: 60_000,
