@@ -23,6 +23,8 @@ export default defineConfig({
           isolate: false,
           include: ['supabase/embedded/**/*.test.ts'],
           globalSetup: ['supabase/embedded/tests/template.ts', 'supabase/embedded/tests/shared-cluster.ts'],
+          // An email comes within a second, but not on every machine.
+          expect: { poll: { timeout: 20_000 } },
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

@@ -18,9 +18,9 @@ test('two who note at once lose nothing, and the trail tells both', async ({ ori
   await other.getByLabel('Add a note').fill('Prefers mornings.');
   await one.getByRole('button', { name: 'Add', exact: true }).click();
   await other.getByRole('button', { name: 'Add', exact: true }).click();
+  for (const page of [one, other]) await expect(page.getByLabel('Add a note')).toHaveValue('');
   await expect(one.getByText('The daughter rang.')).toBeVisible();
   await expect(other.getByText('Prefers mornings.')).toBeVisible();
-  await expect(other.getByLabel('Add a note')).toHaveValue('');
   // Which of the two was saved first is not ours to know: the page shows both when it is opened again.
   await other.reload();
   for (const words of ['The daughter rang.', 'Prefers mornings.'])
