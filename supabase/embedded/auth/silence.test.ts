@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { jsonHeaders, mailsTo, password, startTestBackend, type TestBackend } from '../tests/test-backend.ts';
+import {
+  FAST_HASHES,
+  jsonHeaders,
+  mailsTo,
+  password,
+  startTestBackend,
+  type TestBackend,
+} from '../tests/test-backend.ts';
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -10,7 +17,10 @@ beforeAll(async () => {
   await backend.auth().signUp({ email: 'known@demo.test', password });
   await backend.sql`update auth.users set email_confirmed_at = now() where email = 'known@demo.test'`;
 });
-afterAll(() => backend.stop());
+afterAll(async () => {
+  process.env['LITE_AUTH_BCRYPT_COST'] = FAST_HASHES;
+  await backend.stop();
+});
 
 /** What a call takes, in milliseconds. */
 async function timeOf(path: string, body: object): Promise<number> {
@@ -32,16 +42,21 @@ async function shortestTimes(
   return times.map((list) => Math.min(...list));
 }
 
-function expectAlike(times: number[]) {
-  // Without a hash computed in vain it is ten times.
-  expect(Math.max(...times) / Math.min(...times)).toBeLessThan(2);
-}
+// Without a hash computed in vain it is ten times.
+const areAlike = (times: number[]) => Math.max(...times) / Math.min(...times) < 2;
+const expectAlike = (times: number[]) => expect(times).toSatisfy(areAlike);
 
 test('a wrong password takes as long whether the address is known, waits to be confirmed, or is unknown', async () => {
   const guess = (email: string) => () =>
     timeOf('token?grant_type=password', { email, password: 'wrong-Passw0rd' });
-  const addresses = ['known@demo.test', 'unknown@demo.test', 'waiting@demo.test'];
-  expectAlike(await shortestTimes(7, addresses.map(guess)));
+  const guesses = ['known@demo.test', 'unknown@demo.test', 'waiting@demo.test'].map(guess);
+  let times = await shortestTimes(7, guesses);
+  // On a busy machine even the shortest may be long. A hash that is left out stays the shortest, however often one looks.
+  for (let more = 0; more < 5 && !areAlike(times); more += 1) {
+    const again = await shortestTimes(7, guesses);
+    times = times.map((time, n) => Math.min(time, again[n] ?? time));
+  }
+  expectAlike(times);
 });
 
 test('an email that is sent takes no longer than one that is not', async () => {

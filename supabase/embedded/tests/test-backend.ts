@@ -19,7 +19,8 @@ export const anna = { id: 'aaaaaaaa-0000-4000-8000-000000000001', email: 'anna@d
 export const ben = { id: 'aaaaaaaa-0000-4000-8000-000000000002', email: 'ben@demo.test' };
 
 // Sign-ins would otherwise take most of the tests' time.
-process.env['LITE_AUTH_BCRYPT_COST'] = '4';
+export const FAST_HASHES = '4';
+process.env['LITE_AUTH_BCRYPT_COST'] = FAST_HASHES;
 
 /** Options of a backend on a free port with the test's own small schema and two people. */
 export function testOptions(dataDir: string): BackendOptions {
