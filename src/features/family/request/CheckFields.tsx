@@ -14,7 +14,7 @@ import { CALLER_CONSENT, FAMILY_CONSENT } from './consent.ts';
 import * as styles from './CheckFields.css.ts';
 import { type QuestionAndAnswer, reviewOf } from './steps.ts';
 import { NOT_ANSWERED } from './to-request.ts';
-import type { Words } from './words.ts';
+import type { Words } from './family-words.ts';
 
 interface CheckFieldsProps {
   answers: Answers;

@@ -22,7 +22,7 @@ import { prepareToSend } from './send-request.ts';
 import { StepScreen } from './StepScreen.tsx';
 import { who } from './steps.ts';
 import { createWizard } from './wizard.ts';
-import type { Words } from './words.ts';
+import type { Words } from './family-words.ts';
 
 const ResumePrompt = lazy(() => import('./ResumePrompt.tsx'));
 

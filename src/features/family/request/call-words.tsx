@@ -2,7 +2,7 @@ import { explainOnForm } from '../../../domain/explain.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import { Notice } from '../../../ui/notice/Notice.tsx';
 import { CALL_QUESTIONS } from './call-questions.ts';
-import type { Words } from './words.ts';
+import type { Words } from './family-words.ts';
 
 /** What the wizard says to staff who enter a request while somebody is on the phone (decision 0128). */
 export const CALL_WORDS: Words = {

@@ -10,7 +10,7 @@ import { newDraft, renamed, type Draft } from './draft.ts';
 import { requestRefusals } from './request-refusals.ts';
 import { allFaults, faultsOf, firstUnfinished, type Step, who } from './steps.ts';
 import { toRequest } from './to-request.ts';
-import type { Words } from './words.ts';
+import type { Words } from './family-words.ts';
 
 export type AnswersOptions<Sent> = {
   store: DraftStore<Draft>;

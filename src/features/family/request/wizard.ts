@@ -9,7 +9,7 @@ import * as flow from './steps.ts';
 import { check, type Step, who } from './steps.ts';
 import { type AnswersOptions, wizardAnswers } from './wizard-answers.ts';
 import { wizardNavigation } from './wizard-navigation.ts';
-import { FAMILY_WORDS, type Words } from './words.ts';
+import { FAMILY_WORDS, type Words } from './family-words.ts';
 
 type Options<Sent> = AnswersOptions<Sent> & {
   address: Address;
