@@ -60,7 +60,7 @@ export default typescript.config(
   },
   {
     files: ['src/**/*.{ts,tsx}'],
-    ignores: ['src/domain/operator*.ts', 'src/lib/vtimezone.ts'],
+    ignores: ['src/domain/operator*.ts', 'src/lib/fill.ts', 'src/lib/vtimezone.ts'],
     rules: {
       'no-restricted-syntax': [
         'error',

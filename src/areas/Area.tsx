@@ -8,6 +8,8 @@ import { PageSpinner } from '../ui/spinner/PageSpinner.tsx';
 import { Guard } from './Guard.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import type { createAreaRouter } from './router.ts';
+import { fill } from '../lib/fill.ts';
+import * as t from './words.ts';
 
 /** A screen for every route of the area. */
 export type Screens<Who extends GuardedAccess> = Record<ScreenName<Who>, ComponentType<ScreenProps>>;
@@ -54,7 +56,7 @@ export function Area({ who, router, screens, onScreen, above }: AreaProps) {
 /** Names the screen in the tab and in the mobile header, and brings the reader to its top. */
 function announce(pathname: string) {
   const title = matchRoute(pathname)?.route.title ?? '';
-  document.title = `${title} – Caregiver Placement`;
+  document.title = fill(t.caregiverPlacement, { title });
   for (const place of document.querySelectorAll('[data-route-title]')) place.textContent = title;
   window.scrollTo(0, 0);
 }

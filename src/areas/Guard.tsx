@@ -10,6 +10,8 @@ import type { GuardedAccess } from '../domain/routes.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { Notice } from '../ui/notice/Notice.tsx';
 import { PageSpinner } from '../ui/spinner/PageSpinner.tsx';
+import { fill } from '../lib/fill.ts';
+import * as t from './words.ts';
 
 /** Where someone who may not see an area is sent (docs/specification.md, Session and guard); undefined: stay. */
 function leaveFor(session: Session, who: GuardedAccess, path: string): string | undefined {
@@ -35,10 +37,10 @@ export function Guard({ who, children }: { who: GuardedAccess; children: ReactNo
       <Notice
         tone="danger"
         announce
-        title="We could not read your profile"
-        actions={<Button onClick={() => location.reload()}>Try again</Button>}
+        title={t.couldNotReadProfile}
+        actions={<Button onClick={() => location.reload()}>{t.tryAgain}</Button>}
       >
-        {account?.email && `You are signed in as ${account.email}. `}
+        {account?.email && fill(t.youAreSignedIn, { email: account.email })}
         {explain(session.error)}
       </Notice>
     );

@@ -1,6 +1,8 @@
 import { Component, type ReactNode } from 'react';
 import { Button } from '../ui/button/Button.tsx';
 import { Notice } from '../ui/notice/Notice.tsx';
+import { fill } from '../lib/fill.ts';
+import * as t from './words.ts';
 
 /**
  * Catches a screen whose code did not arrive, or that broke, so that it never leaves a blank page behind.
@@ -31,11 +33,10 @@ export class ScreenBoundary extends Component<{ children: ReactNode }, { failed:
       <Notice
         tone={offline ? 'warning' : 'danger'}
         announce
-        title={offline ? 'This page needs a connection' : 'This screen could not be shown'}
-        actions={<Button onClick={() => location.reload()}>Load the page again</Button>}
+        title={offline ? t.pageNeedsConnection : t.screenCouldNotShown}
+        actions={<Button onClick={() => location.reload()}>{t.loadPageAgain}</Button>}
       >
-        {offline ? 'It opens by itself once there is one.' : 'There may be a newer version.'} What you typed
-        is kept.
+        {fill(t.whatTypedKept, { value: offline ? t.opensItselfOnceThere : t.thereMayNewerVersion })}
       </Notice>
     );
   }

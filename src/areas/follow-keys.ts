@@ -1,10 +1,11 @@
 import { $usesKeys } from '../state/keys-choice.ts';
+import * as t from './words.ts';
 
 /** Lets single keys lead through the staff's area. */
 export function followKeys(open: (path: string) => void): void {
   const showHelp = async () => {
     const code = await import('../features/staff/keys/open-keys.tsx').catch(() => undefined);
-    if (!code) return alert('The list of keys could not be loaded. Check your connection, then try again.');
+    if (!code) return alert(t.listKeysCouldNot);
     code.openKeys();
   };
   // Without its code, the keys do nothing: everything is reached without them.

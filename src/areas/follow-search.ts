@@ -1,3 +1,5 @@
+import * as t from './words.ts';
+
 /** Opens the search when the bar asks for it, also if it asked on another page, or before this code was here. */
 export function followSearch(): void {
   addEventListener('searchasked', (event) => {
@@ -11,6 +13,6 @@ export function followSearch(): void {
 
 async function open() {
   const code = await import('../features/staff/find/open-finder.tsx').catch(() => undefined);
-  if (!code) return alert('The search could not be loaded. Check your connection, then try again.');
+  if (!code) return alert(t.searchCouldNotLoaded);
   code.openFinder();
 }

@@ -8,6 +8,7 @@ import { rest } from './client.ts';
 import { asked, ofJob, PAGE_COLUMNS } from './list-page.ts';
 import { pageOf, respondOne } from './page-of.ts';
 import { respond } from './respond.ts';
+import * as t from './applications.words.ts';
 
 const LISTED = 'id, status, hasApplied, submittedAt, jobTitle, caregiverId, fullName, placement, isClosed';
 const RECORD =
@@ -81,7 +82,7 @@ export async function loadApplication(id: string) {
     caregiver: { ...caregiver, ...reviewed },
     agreements: answer.value.agreements.map(({ recordedBy, ...agreement }) => ({
       ...agreement,
-      writtenDownBy: recordedBy && (emails.get(recordedBy) ?? 'a colleague'),
+      writtenDownBy: recordedBy && (emails.get(recordedBy) ?? t.aColleague),
     })),
   });
 }

@@ -1,4 +1,6 @@
 // bundle: asking
+import { fill } from '../lib/fill.ts';
+import * as t from './amount.words.ts';
 
 /** A number that somebody typed, with a point or a comma; null when nothing was typed, NaN when it is no number. */
 export function readAmount(text: string): number | null {
@@ -20,5 +22,5 @@ export const isHourlyRate = (amount: number) => amount >= 1 && amount <= HIGHEST
 export function rateFault(text: string, { optional = false } = {}): string | undefined {
   const rate = readAmount(text);
   if (rate === null ? optional : isHourlyRate(rate)) return undefined;
-  return `Enter the hourly rate, from 1 to 1,000, like 24 or 24.50${optional ? ', or leave it empty' : ''}.`;
+  return fill(t.enterHourlyRateFrom, { value: optional ? t.leaveEmpty : '' });
 }

@@ -1,46 +1,41 @@
 import { addWords } from './explain.ts';
+import * as t from './area-words.words.ts';
 
-export const LEAVE_OUT_CONTACT =
-  'Leave out phone numbers, emails and links: we pass on how to reach you when you are placed.';
+export const LEAVE_OUT_CONTACT = t.leaveOutPhoneNumbers;
 
 // Refusals that only someone who is signed in can meet, and not staff alone (staff-words.ts): the open pages need not carry their
 // words.
 addWords({
   about_holds_contact: LEAVE_OUT_CONTACT,
-  already_admin: 'This address belongs to an admin already.',
-  already_applied: 'You have already applied for this job.',
-  already_invited: 'This caregiver has been invited already.',
-  application_step_not_allowed: 'This application has moved on. Reload the page to see where it stands.',
-  days_off_backwards: 'The last day can’t come before the first.',
-  days_off_known: 'You have days off from this day already. Remove those first.',
-  days_off_not_possible: 'Days off can lie a month back and up to two years ahead.',
-  days_off_too_long: 'Add a year at a time at most.',
-  document_file_missing: 'The file of this document is missing. Ask the caregiver to upload it again.',
-  document_invalid: 'The file’s name or one of the days can’t be kept like this. Look at them again.',
-  document_step_not_allowed: 'This document has already been marked that way.',
-  file_too_large:
-    'The file is larger than 10 MB. Choose a smaller one, or take the photo at a lower resolution.',
-  file_type_refused: 'Only PDF, JPEG and PNG files can be uploaded.',
-  files_remain:
-    'Some of your files could not be removed, so your account is still here. Try again in a moment.',
-  invitation_used: 'This invitation has been used: the person has signed up.',
-  job_not_open: 'This job is no longer open.',
-  last_admin:
-    'This is the only admin. Invite another admin first, or make somebody one: without any, nobody could run this service.',
-  not_begun: 'The first day is still to come.',
-  not_qualified: 'Not every requirement of this job is met.',
-  offer_changed: 'The offer has changed meanwhile. Read it again, then answer.',
-  offer_expired: 'This offer no longer stands. We will tell you how it goes on.',
-  placement_ended: 'This placement has ended.',
-  profile_incomplete: 'Some parts of the profile are still missing.',
-  profile_invalid: 'Something in the profile can’t be kept like this. Look at it again.',
-  profile_not_submittable: 'This profile has already been sent in.',
-  profile_step_not_allowed: 'This profile has moved on. Reload the page to see where it stands.',
-  said_no: 'This caregiver has said no to this job. They can still apply by themselves: call them.',
-  times_not_asked: 'The job’s times have changed meanwhile. Reload the page, and choose among them again.',
-  too_many_days_off: 'A hundred times off are the most we keep. Remove one that is over.',
-  too_many_documents:
-    'You have 40 documents here, which is the most we keep. Remove one that is no longer needed.',
-  too_many_invited:
-    'Twenty caregivers are invited already. Wait for their answers, or take an invitation back.',
+  already_admin: t.addressBelongsAdminAlready,
+  already_applied: t.alreadyAppliedJob,
+  already_invited: t.caregiverInvitedAlready,
+  application_step_not_allowed: t.applicationMovedReloadPage,
+  days_off_backwards: t.lastDayCantCome,
+  days_off_known: t.daysOffFromDay,
+  days_off_not_possible: t.daysOffCanLie,
+  days_off_too_long: t.addYearTimeMost,
+  document_file_missing: t.fileDocumentMissingAsk,
+  document_invalid: t.filesNameOneDays,
+  document_step_not_allowed: t.documentAlreadyMarkedWay,
+  file_too_large: t.fileLargerThan10,
+  file_type_refused: t.onlyPdfJpegPng,
+  files_remain: t.someFilesCouldNot,
+  invitation_used: t.invitationUsedPersonSigned,
+  job_not_open: t.jobNoLongerOpen,
+  last_admin: t.onlyAdminInviteAnother,
+  not_begun: t.firstDayStillCome,
+  not_qualified: t.notEveryRequirementJob,
+  offer_changed: t.offerChangedMeanwhileRead,
+  offer_expired: t.offerNoLongerStands,
+  placement_ended: t.placementEnded,
+  profile_incomplete: t.somePartsProfileStill,
+  profile_invalid: t.somethingProfileCantKept,
+  profile_not_submittable: t.profileAlreadySent,
+  profile_step_not_allowed: t.profileMovedReloadPage,
+  said_no: t.caregiverSaidNoJob,
+  times_not_asked: t.jobsTimesChangedMeanwhile,
+  too_many_days_off: t.hundredTimesOffMost,
+  too_many_documents: t.n40DocumentsHereWhich,
+  too_many_invited: t.twentyCaregiversInvitedAlready,
 });

@@ -1,6 +1,8 @@
 // bundle: sign-in
 import { MALFORMED_EMAIL, UNDELIVERABLE_EMAIL } from './email.ts';
 import type { Wording } from './explain.ts';
+import { fill } from '../lib/fill.ts';
+import * as t from './auth-words.words.ts';
 
 /** What the auth server says against the address an email is to go to. */
 export const ADDRESS: Wording = {
@@ -9,7 +11,7 @@ export const ADDRESS: Wording = {
   validation_failed: UNDELIVERABLE_EMAIL,
 };
 
-const KNOWN_ADDRESS = 'There is an account with this email address already. Sign in instead.';
+const KNOWN_ADDRESS = t.thereAccountEmailAddress;
 
 /** … against the address a new account is to have. */
 export const NEW_ADDRESS: Wording = {
@@ -21,7 +23,7 @@ export const NEW_ADDRESS: Wording = {
 /** … against an address to sign in with. */
 export const KNOWN_EMAIL: Wording = { validation_failed: MALFORMED_EMAIL };
 
-const WRONG_PASSWORD = 'This is not your password. Check it, then try again.';
+const WRONG_PASSWORD = t.notPasswordCheckThen;
 
 /** … against the password of the account that is signed in. */
 export const CURRENT_PASSWORD: Wording = {
@@ -30,44 +32,36 @@ export const CURRENT_PASSWORD: Wording = {
 };
 
 /** … against a password that is made up here. */
-export const NEW_PASSWORD: Wording = {
-  weak_password: 'This password is too easy to guess. Choose another one.',
-  password_too_long:
-    'This password is too long: at most 72 letters, and accents and other signs count for more.',
-  same_password: 'This is the password that you have already. Choose another one, or sign in with it.',
-};
+export const NEW_PASSWORD: Wording = t.newPassword;
 
-const INVITATION_OVER =
-  'This invitation can’t be used: it is for another address, was used, or is too old. Ask the person who invited you for a new one.';
+const INVITATION_OVER = t.invitationCantUsedAnother;
 
 /** Why an invitation was not accepted. */
 export const INVITATION: Wording = {
   invitation_invalid: INVITATION_OVER,
-  you_are_placed: 'A family counts on you. Call us to end that placement first, then accept.',
+  you_are_placed: t.familyCountsCallEnd,
 };
 
 /** Why signing up failed. */
 export const REGISTRATION: Wording = {
   admin_registration_closed: INVITATION_OVER,
-  over_email_send_rate_limit:
-    'We sent an email to this address a moment ago. Look in its inbox, and in the spam folder; if it isn’t there, wait a minute and sign up again.',
-  signup_disabled: 'New accounts can’t be made at the moment. Please try again another day.',
+  over_email_send_rate_limit: t.sentEmailAddressMoment,
+  signup_disabled: t.newAccountsCantMade,
 };
 
 /** Why an email was not sent. */
 export const EMAIL: Wording = {
   ...ADDRESS,
-  over_email_send_rate_limit:
-    'An email was sent less than a minute ago. Look in the inbox, and in the spam folder; if it isn’t there, wait a minute and ask again.',
+  over_email_send_rate_limit: t.emailSentLessThan,
 };
 
 /** Why the link of an email does nothing. */
 export const LINK: Wording = {
-  otp_expired: 'It is more than an hour old, was used already, or a newer email took its place.',
-  validation_failed: 'This link is not complete. Open it from the email again, or copy all of it.',
+  otp_expired: t.moreThanHourOld,
+  validation_failed: t.linkNotCompleteOpen,
 };
 
-const LINK_USED_UP = 'The time for this has run out. Ask for a new link, and choose your password again.';
+const LINK_USED_UP = t.timeRunOutAsk;
 
 /** Why a new password could not be chosen with the link of an email. */
 export const RECOVERY: Wording = {
@@ -82,11 +76,10 @@ export const RECOVERY: Wording = {
  * below one) are answered with the exact words of docs/specification.md, Errors.
  */
 export const signInWording = (host: string, hostedDomains: readonly string[]): Wording => ({
-  email_not_confirmed:
-    'Your email address is not confirmed yet. Open the link in the email that we sent when you signed up, then sign in.',
+  email_not_confirmed: t.emailAddressNotConfirmed,
   invalid_credentials: isKnownHost(host, hostedDomains)
-    ? 'The email address or the password is not right. Check both, then try again.'
-    : `Authentication failed. Current domain (${host}) may not be authorized. Please add this domain to the auth console authorized domains.`,
+    ? t.emailAddressPasswordNot
+    : fill(t.authenticationFailedCurrentDomain, { host }),
 });
 
 /** The build's hosted-app domains (docs/specification.md, Fixed names), from their comma-separated list. */

@@ -1,10 +1,12 @@
 // bundle: answers
+import * as t from './availability.words.ts';
+
 /**
  * A week of availability as one integer: 7 days x 4 parts of a day = 28 bits, bit = day * 4 + part.
  * Day 0 is Monday and part 0 the morning; the database counts overlap with one AND (decision 0002).
  */
-export const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
-export const PARTS = ['Morning', 'Afternoon', 'Evening', 'Night'] as const;
+export const DAYS = [t.monday, t.tuesday, t.wednesday, t.thursday, t.friday, t.saturday, t.sunday] as const;
+export const PARTS = [t.morning, t.afternoon, t.evening, t.night] as const;
 
 /** From and until which hour each part of a day is; a night ends on the next day. */
 export const HOURS = [

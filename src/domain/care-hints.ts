@@ -1,15 +1,6 @@
 // bundle: questions
 import type { CareType } from './vocabulary.ts';
+import * as t from './care-hints.words.ts';
 
 /** What each kind of care is, in six words at most: beside it where it is chosen, and where more is said of it. */
-export const CARE_HINTS: Record<CareType, string> = {
-  companionship: 'Someone to talk and walk with',
-  personal_care: 'Washing, dressing, eating, going to bed',
-  household_help: 'Meals, laundry, shopping, clean rooms',
-  dementia_care: 'Calm company for someone who forgets',
-  disability_support: 'Support to live one’s own way',
-  respite_care: 'Someone takes over for a while',
-  overnight_care: 'Somebody in the house at night',
-  after_hospital: 'The first weeks at home again',
-  palliative_care: 'Comfort at the end of life',
-};
+export const CARE_HINTS: Record<CareType, string> = t.careHints;

@@ -1,13 +1,8 @@
 import { formatList } from './operator.ts';
+import * as t from './changed-terms.words.ts';
 
 /** What of an agreement can change, by its name in the database (private.changed_terms); `needed` by `remove_needed_times`. */
-const TERMS = {
-  times: 'the times',
-  pay: 'the pay',
-  first_day: 'the first day',
-  last_day: 'the last day',
-  needed: 'the times that you need',
-};
+const TERMS = t.terms;
 export type ChangedTerm = keyof typeof TERMS;
 
 /** Terms in a sentence: “the times, the pay and the last day”. */

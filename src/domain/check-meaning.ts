@@ -1,4 +1,5 @@
 import type { DocumentKind } from './vocabulary.ts';
+import * as t from './check-meaning.words.ts';
 
 type Meaning = {
   /** What somebody of the staff has done where such a document counts. */
@@ -10,31 +11,31 @@ type Meaning = {
 /** What the check of each kind of document means, and what it does not: the same words for caregivers, families and staff. */
 export const CHECK_MEANING: Record<DocumentKind, Meaning> = {
   identity: {
-    says: 'We compared the name, the photo and the year of birth with the person.',
-    not: 'We did not ask the office that issued it.',
+    says: t.comparedNamePhotoYear,
+    not: t.didNotAskOffice,
   },
   qualification: {
-    says: 'We read the award: the name, the school, the day, and which care it covers.',
-    not: 'We did not ask the school, and we did not watch anybody at work.',
+    says: t.readAwardNameSchool,
+    not: t.didNotAskSchool,
   },
   first_aid: {
-    says: 'We read the certificate: the name, the provider, the day of the course, and how long it lasts.',
-    not: 'We did not test what is still known of it.',
+    says: t.readCertificateNameProvider,
+    not: t.didNotTestWhat,
   },
   background_check: {
-    says: 'We read every page of the statement that the authority issued for this person.',
-    not: 'It says what was on record on the day it was issued, and nothing of the time since.',
+    says: t.readEveryPageStatement,
+    not: t.saysWhatRecordDay,
   },
   reference: {
-    says: 'We spoke with whoever wrote it.',
-    not: 'It is one person’s view of work done earlier.',
+    says: t.spokeWhoeverWrote,
+    not: t.onePersonsViewWork,
   },
   driving_licence: {
-    says: 'We read both sides: the name, that it covers cars, and how long it is valid.',
-    not: 'We did not look at the car, its insurance, or how anybody drives.',
+    says: t.readBothSidesName,
+    not: t.didNotLookCar,
   },
   insurance: {
-    says: 'We read the policy: the name, the sum insured, and that it covers care in other people’s homes.',
-    not: 'We did not ask the insurer whether it has been paid since.',
+    says: t.readPolicyNameSum,
+    not: t.didNotAskInsurer,
   },
 };

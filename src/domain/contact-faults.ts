@@ -2,6 +2,7 @@ import { checkText, only } from '../lib/check-text.ts';
 import { isPhone } from '../lib/phone.ts';
 import { emailFault } from './email.ts';
 import type { ContactWay, Language } from './vocabulary.ts';
+import * as t from './contact-faults.words.ts';
 
 /** Whom to call or write to about a request; of phone and email, what is not wanted may be empty, not both. */
 export type Contact = {
@@ -13,26 +14,20 @@ export type Contact = {
 };
 
 /** What is wrong with the name of the person to contact, in words. */
-export const contactNameFault = (name: string) =>
-  checkText(name, 'the name of the person to contact', { max: 120 });
+export const contactNameFault = (name: string) => checkText(name, t.namePersonContact, { max: 120 });
 
 /** What is wrong with a phone number, in words; whoever wants a call, or has left no email address, needs one. */
 export function phoneFault(phone: string, email: string, by: ContactWay | ''): string | undefined {
-  if (phone.trim() === '' && by === 'call') return 'Enter the phone number to call';
-  if (phone.trim() === '')
-    return email.trim() === '' && by !== 'email'
-      ? 'Enter a phone number or an email address, so that we can reach you'
-      : undefined;
-  return isPhone(phone.trim())
-    ? undefined
-    : 'Enter one phone number without words, of 6 to 15 digits, like 085 123 4567';
+  if (phone.trim() === '' && by === 'call') return t.enterPhoneNumberCall;
+  if (phone.trim() === '') return email.trim() === '' && by !== 'email' ? t.enterPhoneNumberEmail : undefined;
+  return isPhone(phone.trim()) ? undefined : t.enterOnePhoneNumber;
 }
 
 /** What is wrong with an email address, in words; whoever wants no email may leave it out. */
 export function contactEmailFault(email: string, by: ContactWay | ''): string | undefined {
   // Beside a question no fault ends with a full stop; alone, as a sentence, it does.
   if (email.trim()) return emailFault(email)?.replace(/\.$/, '');
-  return by === 'email' ? 'Enter the email address to write to' : undefined;
+  return by === 'email' ? t.enterEmailAddressWrite : undefined;
 }
 
 /** What is wrong with a family's contact details, by field, in words; the database asks for the same. */

@@ -1,4 +1,6 @@
 import { countTimes } from './availability.ts';
+import { fill } from '../lib/fill.ts';
+import * as t from './covered.words.ts';
 /** How many times of a request's week somebody covers, in words; undefined where it is none of them, or all. */
 export function coveredInWords({
   availability,
@@ -8,5 +10,5 @@ export function coveredInWords({
   covered: number;
 }): string | undefined {
   const [held, all] = [countTimes(covered & availability), countTimes(availability)];
-  return held > 0 && held < all ? `${held} of ${all} times covered` : undefined;
+  return held > 0 && held < all ? fill(t.timesCovered, { held, all }) : undefined;
 }

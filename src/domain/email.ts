@@ -1,6 +1,8 @@
 // bundle: shared
-export const MALFORMED_EMAIL = 'Enter an email address like name@example.com.';
-export const UNDELIVERABLE_EMAIL = 'We can’t send email to this address. Check it for typing mistakes.';
+import * as t from './email.words.ts';
+
+export const MALFORMED_EMAIL = t.enterEmailAddressLike;
+export const UNDELIVERABLE_EMAIL = t.cantSendEmailAddress;
 
 // As private.is_email: nothing that would end the address in a link, and a domain that there can be: no part of it is empty
 // or has a hyphen at an end, and the last has two letters or more. Anything stricter refuses addresses that exist.
@@ -11,7 +13,7 @@ const INVISIBLE = /[\p{Cc}\p{Cf}]/u;
 const LONGEST = 254;
 
 /** What is wrong with an email address as it was typed, in words; spaces around it are no fault. */
-export function emailFault(typed: string, missing = 'Enter your email address.'): string | undefined {
+export function emailFault(typed: string, missing = t.enterEmailAddress): string | undefined {
   const email = typed.trim();
   if (!email) return missing;
   return email.length <= LONGEST && EMAIL.test(email) && !LOOSE_END.test(email) && !INVISIBLE.test(email)

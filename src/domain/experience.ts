@@ -1,6 +1,9 @@
+import { fill } from '../lib/fill.ts';
+import * as t from './experience.words.ts';
+
 /** Years of experience in words; a dash while nothing is entered. */
 export function yearsInWords(years: number | null): string {
   if (years === null) return '–';
-  if (years === 0) return 'New to care work';
-  return years === 1 ? '1 year' : `${years} years`;
+  if (years === 0) return t.newCareWork;
+  return fill(t.years, { count: years });
 }

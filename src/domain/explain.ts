@@ -1,42 +1,43 @@
 // bundle: shared
 import type { Failure } from '../lib/failure.ts';
 import { MALFORMED_EMAIL } from './email.ts';
+import { fill } from '../lib/fill.ts';
+import * as t from './explain.words.ts';
 
 /** What failures are called in one place, by their code. */
 export type Wording = Readonly<Record<string, string>>;
 
 /** Refusals that anybody may meet. */
 const refusals: Record<string, string> = {
-  answer_missing: 'Write an answer first.',
-  consent_missing: 'Tick the box to say that you agree.',
-  invalid_answers: 'Some answers need another look.',
+  answer_missing: t.writeAnswerFirst,
+  consent_missing: t.tickBoxSayAgree,
+  invalid_answers: t.someAnswersNeedAnother,
   invalid_email: MALFORMED_EMAIL,
-  malformed_request: 'Something in the answers could not be read. Start again, or call us.',
-  over_request_rate_limit: 'That was tried many times just now. Wait five minutes, then try again.',
-  reason_missing: 'Give a reason. The person will read it.',
-  reference_taken: 'This request could not be stored under its reference. Send it again.',
-  request_under_way:
-    'We have begun to read this request, so its answers stay as they are. What you changed is still on this device, and has not reached us: please call us about it.',
-  request_step_not_allowed: 'This request has moved on. Reload the page to see where it stands.',
-  setup_closed: 'Set-up is done: there is an admin already.',
-  sign_in_again: 'It is a while since you signed in. Enter your password, then try again.',
-  too_large: 'These answers are too long to send. Shorten the notes.',
-  too_long: 'The text is too long.',
-  too_many_changes: 'This request has been changed twenty times. Please call us about it.',
-  too_many_requests: 'That was tried many times just now. Wait a few minutes, then try again.',
-  user_banned: 'This account is closed. Call us if you think that is a mistake.',
-  wrong_setup_code: 'This is not the setup code. Copy it from the place where the server was started.',
+  malformed_request: t.somethingAnswersCouldNot,
+  over_request_rate_limit: t.triedManyTimesJust,
+  reason_missing: t.giveReasonPersonWill,
+  reference_taken: t.requestCouldNotStored,
+  request_under_way: t.begunReadRequestAnswers,
+  request_step_not_allowed: t.requestMovedReloadPage,
+  setup_closed: t.setUpDoneThere,
+  sign_in_again: t.whileSinceSignedEnter,
+  too_large: t.theseAnswersTooLong,
+  too_long: t.textTooLong,
+  too_many_changes: t.requestChangedTwentyTimes,
+  too_many_requests: t.triedManyTimesJustNow,
+  user_banned: t.accountClosedCallIf,
+  wrong_setup_code: t.notSetupCodeCopy,
 };
 
 /** Has further refusals told in their own words, wherever they are met. */
 export const addWords = (words: Wording) => void Object.assign(refusals, words);
 
 const KINDS: Record<Exclude<Failure['kind'], 'refused'>, string> = {
-  offline: 'We can’t reach the service. Check your connection and try again.',
+  offline: t.cantReachServiceCheck,
   'signed-out': 'You have been signed out. Sign in again to go on.',
-  denied: 'Your account may not do this.',
+  denied: t.accountMayNot,
   'not-found': 'We can’t find this. It may have been removed, or the link may be wrong.',
-  server: 'Something went wrong on our side. Try again in a moment.',
+  server: t.somethingWentWrongSide,
 };
 
 /** The failure in words for the person it happened to: those of the place come first. */
@@ -48,5 +49,5 @@ export function explain({ kind, code }: Failure, wording: Wording = {}): string 
 export function explainOnForm(failure: Failure, wording?: Wording): string {
   const words = explain(failure, wording);
   const mayPass = words === KINDS.offline || words === KINDS.server;
-  return mayPass ? `${words.slice(0, -1)}; nothing you typed is lost.` : words;
+  return mayPass ? fill(t.nothingTypedLost, { slice: words.slice(0, -1) }) : words;
 }

@@ -1,5 +1,7 @@
 import { formatList } from './operator.ts';
 import type { StatusWords } from './status.ts';
+import { fill } from '../lib/fill.ts';
+import * as t from './history.words.ts';
 
 /** A change recorded in the audit log; `before` and `after` are rows, for an update only the changed columns. */
 export type RecordedEvent = {
@@ -70,9 +72,9 @@ export function historyInWords(events: readonly RecordedEvent[], words: HistoryW
 /** Nothing of a change that its columns tell. */
 function titleOf({ action, after }: RecordedEvent, words: HistoryWords): string | undefined {
   if (action === 'insert') return words.created;
-  if (action === 'delete') return 'Removed';
-  if (action === 'erase') return 'Personal data erased';
-  if (action === 'sign_in') return 'Signed in';
+  if (action === 'delete') return t.removed;
+  if (action === 'erase') return t.personalDataErased;
+  if (action === 'sign_in') return t.signedIn;
   const status = field(after, 'status');
   if (typeof status === 'string') return words.statuses[status]?.label ?? status;
   return undefined;
@@ -87,14 +89,14 @@ function changedIn({ before, after }: RecordedEvent, words: HistoryWords): strin
 export function changedInWords(changed: readonly string[]): string {
   if (changed.length === 0) return '';
   const shown = changed.slice(0, SHOWN_FIELDS);
-  if (changed.length > SHOWN_FIELDS) shown.push(`${changed.length - SHOWN_FIELDS} more`);
-  return `Changed: ${formatList(shown)}`;
+  if (changed.length > SHOWN_FIELDS) shown.push(fill(t.more, { value: changed.length - SHOWN_FIELDS }));
+  return fill(t.changed, { list: formatList(shown) });
 }
 
 function actorOf({ actorId, actorName, action }: RecordedEvent, words: HistoryWords): string {
-  const { people, visitor, stranger = 'The system' } = words;
+  const { people, visitor, stranger = t.theSystem } = words;
   if (!actorId) return action === 'insert' ? visitor : stranger;
-  return people[actorId] ?? actorName ?? 'Somebody whose account is gone';
+  return people[actorId] ?? actorName ?? t.somebodyWhoseAccountGone;
 }
 
 function field(row: unknown, name: string): unknown {

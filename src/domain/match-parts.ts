@@ -1,4 +1,6 @@
 import { formatDate, formatDistance } from './operator.ts';
+import { fill } from '../lib/fill.ts';
+import * as t from './match-parts.words.ts';
 
 /** A part of the matching score, and what it comes from; what is not known is null (`private.match_parts`). */
 export type MatchPart = { points: number; maximum: number } & (
@@ -9,48 +11,41 @@ export type MatchPart = { points: number; maximum: number } & (
   | { part: 'rate'; hasBudget: boolean; isWithin: boolean | null }
 );
 
-export const PART_NAMES: Record<MatchPart['part'], string> = {
-  skills: 'Skills',
-  availability: 'Times',
-  distance: 'Distance',
-  languages: 'Languages',
-  experience: 'Experience',
-  rate: 'Rate',
-};
+export const PART_NAMES: Record<MatchPart['part'], string> = t.partNames;
 
-const UNKNOWN = 'Not known yet';
+const UNKNOWN = t.notKnownYet;
 
 /** Why a part has its points. */
 export function wordPart(of: MatchPart): string {
   switch (of.part) {
     case 'skills':
       return of.wanted === 0
-        ? 'No special skills are asked for'
-        : `Has ${of.shared} of ${of.wanted} skills asked for`;
+        ? t.noSpecialSkillsAsked
+        : fill(t.skillsAsked, { shared: of.shared, wanted: of.wanted });
     case 'availability':
-      return of.awayUntil === null ? wordTimes(of) : `Away until ${formatDate(of.awayUntil)}`;
+      return of.awayUntil === null ? wordTimes(of) : fill(t.awayUntil, { date: formatDate(of.awayUntil) });
     case 'distance':
       if (of.km === null || of.radiusKm === null) return UNKNOWN;
       return of.km < 1
-        ? 'Works in the same place'
-        : `${formatDistance(of.km)} away, travels up to ${formatDistance(of.radiusKm)}`;
+        ? t.worksSamePlace
+        : fill(t.awayTravelsUp, { distance: formatDistance(of.km), distance2: formatDistance(of.radiusKm) });
     case 'languages':
       return of.wanted === 0
-        ? 'No particular language is asked for'
-        : `Speaks ${of.shared} of ${of.wanted} languages asked for`;
+        ? t.noParticularLanguageAsked
+        : fill(t.speaksLanguagesAsked, { shared: of.shared, wanted: of.wanted });
     case 'experience':
       if (of.years === null) return UNKNOWN;
-      if (of.years === 0) return 'New to care work';
-      return of.years === 1 ? '1 year of experience' : `${of.years} years of experience`;
+      if (of.years === 0) return t.newCareWork;
+      return fill(t.yearsExperience, { count: of.years });
     case 'rate':
-      if (!of.hasBudget) return 'No budget is set';
+      if (!of.hasBudget) return t.noBudgetSet;
       if (of.isWithin === null) return UNKNOWN;
-      return of.isWithin ? 'Rate is within the budget' : 'Rate is above the budget';
+      return of.isWithin ? t.rateWithinBudget : t.rateAboveBudget;
   }
 }
 
 function wordTimes({ shared, wanted, taken }: Extract<MatchPart, { part: 'availability' }>): string {
-  const free = `Free for ${shared} of ${wanted} times asked for`;
+  const free = fill(t.freeTimesAsked, { shared, wanted });
   if (taken === 0) return free;
-  return `${free}; ${taken} ${taken === 1 ? 'is' : 'are'} with another family`;
+  return fill(t.anotherFamily, { count: taken, free });
 }

@@ -1,8 +1,10 @@
 // bundle: answers
 import { formatDate } from './operator.ts';
 import { type Duration, DURATIONS, type Start, STARTS } from './vocabulary.ts';
+import { fill } from '../lib/fill.ts';
+import * as t from './need-words.words.ts';
 
-export const NOT_SURE = 'Not sure';
+export const NOT_SURE = t.notSure;
 
 /** How long somebody should stay each time. */
 export const hoursInWords = (hours: number | null): string =>
@@ -17,6 +19,6 @@ export const startInWords = ({ start, startsOn }: { start: Start; startsOn: stri
 
 /** The same beside a job's place; terms name a day. */
 export function beginInWords({ start = 'day', startsOn }: { start?: Start; startsOn: string }): string {
-  if (start === 'day') return `from ${formatDate(startsOn)}`;
-  return start === 'soon' ? 'as soon as possible' : 'first day still open';
+  if (start === 'day') return fill(t.fromLabel, { date: formatDate(startsOn) });
+  return start === 'soon' ? t.soonPossible : t.firstDayStillOpen;
 }

@@ -1,5 +1,7 @@
 // bundle: receipt
 import settings from './operator.json' with { type: 'json' };
+import { fill } from '../lib/fill.ts';
+import * as t from './operator.words.ts';
 
 /** Where the operator works. `npm run places -- CC` writes it; the database's `operator` row says the same. */
 export type Operator = {
@@ -95,8 +97,8 @@ export const formatMoney = (amount: number): string =>
 /** Kilometres in the operator's unit, rounded: 12 km, 7 miles. */
 export function formatDistance(km: number): string {
   const amount = wholeNumber.format(km / KM_PER_UNIT);
-  if (operator.distanceUnit === 'km') return `${amount} km`;
-  return amount === '1' ? '1 mile' : `${amount} miles`;
+  if (operator.distanceUnit === 'km') return fill(t.km, { amount });
+  return amount === '1' ? t.n1Mile : fill(t.miles, { amount });
 }
 
 /** A number that may have thousands: 12,345. */
@@ -142,5 +144,5 @@ const isCalendarDay = (iso: string) => /^\d{4}-\d{2}-\d{2}$/.test(iso);
  */
 export function formatDateTime(iso: string): string {
   const words = dateTime.format(new Date(iso));
-  return new Date(iso).toLocaleString(locale, dayAndHour) === words ? words : `${words} (${city} time)`;
+  return new Date(iso).toLocaleString(locale, dayAndHour) === words ? words : fill(t.time, { words, city });
 }

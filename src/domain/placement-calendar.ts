@@ -2,6 +2,8 @@ import ical, { ICalEventRepeatingFreq, ICalWeekday } from 'ical-generator';
 import { vtimezone } from '../lib/vtimezone.ts';
 import { DAYS, hasSlot, HOURS, PARTS } from './availability.ts';
 import { operator } from './operator.ts';
+import { fill } from '../lib/fill.ts';
+import * as t from './placement-calendar.words.ts';
 
 /** What a placement is in a calendar; its days are yyyy-mm-dd, its week as in domain/availability.ts. */
 export type CalendarPlacement = {
@@ -32,7 +34,7 @@ const DAY_MS = 86_400_000;
 export function placementCalendar(placement: CalendarPlacement): string {
   const { id, title, town, availability, startsOn, endsOn } = placement;
   const calendar = ical({
-    prodId: { company: 'Caregiver Placement', product: 'Placements', language: 'EN' },
+    prodId: { company: t.caregiverPlacement, product: t.placements, language: t.en },
     // By its name alone no event would be in it, and stamps would no longer be UTC.
     timezone: { name: null, generator: (zone) => vtimezone(zone, Number(startsOn.slice(0, 4))) },
   });
@@ -49,7 +51,7 @@ export function placementCalendar(placement: CalendarPlacement): string {
       timezone: operator.timeZone,
       summary: title,
       location: town,
-      description: `A usual ${part.toLowerCase()}. The exact hours are those that you agreed on with each other.`,
+      description: fill(t.usualExactHoursThose, { part: part.toLowerCase() }),
       repeating: {
         freq: ICalEventRepeatingFreq.WEEKLY,
         byDay: days.flatMap((day) => WEEKDAYS[day] ?? []),

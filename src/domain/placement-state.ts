@@ -1,5 +1,7 @@
 import { formatFullDay, today } from './operator.ts';
 import { applicationWords, type Invitable, PLACEMENT_STATE, type StatusWords } from './status.ts';
+import { fill } from '../lib/fill.ts';
+import * as t from './placement-state.words.ts';
 
 /** What tells how a placement has ended; `endedAt` is null while it has not. */
 export type Ending = { startsOn: string; endsOn: string | null; endedAt: string | null; came: boolean };
@@ -17,8 +19,8 @@ export function lastDayOf({ endsOn, endedAt }: Pick<Ending, 'endsOn' | 'endedAt'
 
 /** How a placement has ended; undefined while it goes on. */
 export function endOf(placement: Ending): StatusWords | undefined {
-  if (!placement.came) return { label: 'Did not come', tone: 'danger' };
-  if (neverBegan(placement)) return { label: 'Ended before it began', tone: 'neutral' };
+  if (!placement.came) return { label: t.didNotCome, tone: 'danger' };
+  if (neverBegan(placement)) return { label: t.endedBeforeBegan, tone: 'neutral' };
   return placement.endedAt ? PLACEMENT_STATE.ended : undefined;
 }
 
@@ -26,9 +28,9 @@ export function endOf(placement: Ending): StatusWords | undefined {
 export function endInPast(placement: Ending): string | undefined {
   const lastDay = placement.endedAt && lastDayOf(placement);
   if (!lastDay) return undefined;
-  if (!placement.came) return `did not come on ${formatFullDay(placement.startsOn)}`;
+  if (!placement.came) return fill(t.didNotCome2, { day: formatFullDay(placement.startsOn) });
   const day = formatFullDay(lastDay);
-  return neverBegan(placement) ? `ended before it began, on ${day}` : `ended on ${day}`;
+  return neverBegan(placement) ? fill(t.endedBeforeBegan2, { day }) : fill(t.endedOn, { day });
 }
 
 type Placeable = Invitable & { placement: Ending | null };
@@ -41,5 +43,5 @@ export const endOfPlaced = ({ status, placement }: Placeable): StatusWords | und
 export function applicationState(application: Placeable): StatusWords {
   const end = endOfPlaced(application);
   if (!end) return applicationWords(application);
-  return end === PLACEMENT_STATE.ended ? { ...end, label: 'Placement ended' } : end;
+  return end === PLACEMENT_STATE.ended ? { ...end, label: t.placementEnded } : end;
 }

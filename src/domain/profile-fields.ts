@@ -1,19 +1,20 @@
 import { formatList } from './operator.ts';
+import * as t from './profile-fields.words.ts';
 
 /** What a caregiver fills in, by column, as the database has it: the form's field, and what it is called to its owner. */
 const PROFILE_FIELDS = {
-  full_name: { field: 'fullName', name: 'Your name' },
-  phone: { field: 'phone', name: 'Your phone number' },
-  birth_year: { field: 'birthYear', name: 'The year you were born' },
-  about: { field: 'about', name: 'What you say about yourself' },
-  place_id: { field: 'place', name: 'Where you live' },
-  radius_km: { field: 'radius', name: 'How far you travel' },
-  care_types: { field: 'careTypes', name: 'The care you offer' },
-  skills: { field: 'skills', name: 'Your skills' },
-  languages: { field: 'languages', name: 'Your languages' },
-  experience_years: { field: 'experienceYears', name: 'Your years of experience' },
-  availability: { field: 'availability', name: 'When you can work' },
-  hourly_rate: { field: 'hourlyRate', name: 'Your hourly rate' },
+  full_name: { field: 'fullName', name: t.yourName },
+  phone: { field: 'phone', name: t.phoneNumber },
+  birth_year: { field: 'birthYear', name: t.yearWereBorn },
+  about: { field: 'about', name: t.whatSayAboutYourself },
+  place_id: { field: 'place', name: t.whereLive },
+  radius_km: { field: 'radius', name: t.howFarTravel },
+  care_types: { field: 'careTypes', name: t.careOffer },
+  skills: { field: 'skills', name: t.yourSkills },
+  languages: { field: 'languages', name: t.yourLanguages },
+  experience_years: { field: 'experienceYears', name: t.yearsExperience },
+  availability: { field: 'availability', name: t.whenCanWork },
+  hourly_rate: { field: 'hourlyRate', name: t.hourlyRate },
 } as const;
 
 /** A column of the profile that its caregiver fills in. */

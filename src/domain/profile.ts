@@ -1,4 +1,6 @@
 // bundle: routes
+import * as t from './profile.words.ts';
+
 /** docs/specification.md, Profile behind an account. */
 export type Profile = {
   id: string;
@@ -10,4 +12,4 @@ export type Profile = {
 };
 
 /** The roles as people call them. */
-export const ROLE_WORDS: Record<Profile['role'], string> = { admin: 'Admin', caregiver: 'Caregiver' };
+export const ROLE_WORDS: Record<Profile['role'], string> = { admin: t.admin, caregiver: t.caregiver };

@@ -1,4 +1,6 @@
 import type { Failure } from '../lib/failure.ts';
+import { fill } from '../lib/fill.ts';
+import * as t from './refused-answers.words.ts';
 
 /** A field of a form, and the question that stands beside it. */
 type Asked<Field> = { field: Field; question: string };
@@ -22,9 +24,9 @@ export function refusedAnswers<Field extends string>(
 }
 
 function inWords(question: string, fault: unknown): string {
-  if (fault === 'missing') return `“${question}” needs an answer`;
-  if (fault === 'too_long') return `The answer to “${question}” is too long`;
-  return `Check the answer to “${question}”`;
+  if (fault === 'missing') return fill(t.needsAnswer, { question });
+  if (fault === 'too_long') return fill(t.answerTooLong, { question });
+  return fill(t.checkAnswer, { question });
 }
 
 function parse(detail = ''): Record<string, unknown> {

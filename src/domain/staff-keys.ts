@@ -1,14 +1,15 @@
 import type { RouteName } from './routes.ts';
+import * as t from './staff-keys.words.ts';
 
 /** Where `g` and a letter lead. */
 export const KEY_PLACES = {
-  d: { route: 'adminDashboard', label: 'Dashboard' },
-  p: { route: 'adminDocuments', label: 'Documents that wait' },
-  r: { route: 'adminRequests', label: 'Requests' },
-  c: { route: 'adminCaregivers', label: 'Caregivers' },
-  a: { route: 'adminApplications', label: 'Applications' },
-  l: { route: 'adminPlacements', label: 'Placements' },
-  u: { route: 'adminUsers', label: 'Users' },
+  d: { route: 'adminDashboard', label: t.dashboard },
+  p: { route: 'adminDocuments', label: t.documentsWait },
+  r: { route: 'adminRequests', label: t.requests },
+  c: { route: 'adminCaregivers', label: t.caregivers },
+  a: { route: 'adminApplications', label: t.applications },
+  l: { route: 'adminPlacements', label: t.placements },
+  u: { route: 'adminUsers', label: t.users },
   t: { route: 'adminAuditLog', label: 'Trail: who did what' },
-  e: { route: 'adminEmails', label: 'Emails that did not arrive' },
+  e: { route: 'adminEmails', label: t.emailsDidNotArrive },
 } as const satisfies Record<string, { route: RouteName; label: string }>;

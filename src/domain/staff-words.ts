@@ -1,56 +1,5 @@
 import { addWords } from './explain.ts';
+import * as t from './staff-words.words.ts';
 
 // Refusals that only staff can meet: a caregiver’s phone need not carry their words.
-addWords({
-  agreement_missing: 'The family and the caregiver both have to agree first.',
-  already_followed: 'Somebody else is placed on this job already, so there is nobody to look for.',
-  already_published: 'All times of this request are published or covered already.',
-  changed_meanwhile:
-    'Somebody has changed this meanwhile. Nothing that you wrote is lost: below you see both, and choose one.',
-  ends_on_invalid: 'The last day is the first one or later, is not past, and lies within ten years.',
-  expiry_invalid: 'Enter a day after the day of issue, and no more than ten years back.',
-  first_day_confirmed: 'The caregiver has confirmed the first day.',
-  first_visit_away:
-    'The caregiver has told us days off on the day of the first visit. Choose another first day.',
-  owner_changed: 'Somebody else has done something with this meanwhile. You now see who has it.',
-  introduction_missing: 'Write why this caregiver suits the family.',
-  invalid_job: 'The title needs 5 to 120 characters and the description 20 to 4,000.',
-  last_day_invalid: 'The last day can lie a year back or ahead, and not after the one that is agreed on.',
-  no_visit_yet:
-    'The first visit that was agreed on is still to come, so nobody can have missed it. If it falls through, end the placement.',
-  not_agreed_to_be_shown: 'The caregiver has not agreed to be shown to families yet.',
-  same_terms: 'Nothing has been changed, so there is nobody to tell.',
-  nothing_needed: 'Then nothing would be needed any more. Close the request instead.',
-  one_job_at_a_time: 'Introduce the applicants of one job at a time.',
-  own_record: 'This is about yourself. Ask a colleague to do it.',
-  documents_missing: 'Documents that this care asks for are not verified and in date yet.',
-  profile_changed: 'The caregiver has changed the profile meanwhile. Look at it again, then approve it.',
-  profile_reveals_caregiver:
-    'What the caregiver says about itself gives away its surname, phone number or email, which families may not see before somebody is placed. Ask it to change that first.',
-  question_missing: 'Write a question first.',
-  photo_file_missing:
-    'The file of the photo is missing. Ask the caregiver to upload it again, or to remove it.',
-  rate_invalid: 'The hourly rate lies between 1 and 1,000, with two decimals at most.',
-  reveals_contact:
-    'The text names the family, its address, email or phone number. Caregivers may not see those before they are placed.',
-  reveals_caregiver:
-    'The text gives away the caregiver’s surname, phone number or email. Families may not see those before somebody is placed.',
-  said_before_asked: 'Nobody can have said so before there was an application, or an offer, to say it of.',
-  said_by_missing: 'Write who said so.',
-  said_on_invalid: 'The day on which it was said is today or within the last year.',
-  second_admin_needed: 'Nobody removes themselves from the staff. Ask another admin to do it.',
-  stands_until_invalid: 'An offer stands until today at the earliest, and for three months at most.',
-  starts_on_invalid: 'A placement starts today at the earliest, and within a year from now.',
-  still_placed:
-    'A family counts on this caregiver. End the placement first, with a reason that the family reads.',
-  times_have_job:
-    'Another job of this request has some of these times. Look at it again, then choose others.',
-  times_invalid: 'Choose at least one of the times that the job asks for.',
-  times_not_asked: 'Choose among the times that the family asks for, at least one.',
-  times_of_another_job: 'Another job of this request has some of these times by now. Choose others.',
-  times_taken: 'This caregiver is placed with another family at some of these times.',
-  too_many_introduced: 'A family is introduced to three caregivers at most.',
-  too_many_questions: 'This request has had 20 questions. Call the family instead.',
-  waiver_reason_missing: 'Write why this document is not asked for.',
-  user_step_not_allowed: 'This account has moved on. Reload the page to see where it stands.',
-});
+addWords(t.refusals);

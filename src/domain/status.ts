@@ -1,4 +1,5 @@
 import type { Tone } from '../lib/tone.ts';
+import * as t from './status.words.ts';
 
 /** Where things stand, in words, with the tone a badge shows them in. Keys are the database's enum values. */
 export type StatusWords = { label: string; tone: Tone };
@@ -17,37 +18,37 @@ export const TURN = {
 const { ours, theirs, done, trouble, over } = TURN;
 
 export const REQUEST_STATUS = {
-  submitted: { label: 'New', tone: ours },
-  in_review: { label: 'In review', tone: ours },
-  open: { label: 'Open', tone: theirs },
-  matched: { label: 'Matched', tone: done },
-  closed: { label: 'Closed', tone: over },
-  declined: { label: 'Declined', tone: over },
-  withdrawn: { label: 'Withdrawn', tone: over },
+  submitted: { label: t.newLabel, tone: ours },
+  in_review: { label: t.inReview, tone: ours },
+  open: { label: t.open, tone: theirs },
+  matched: { label: t.matched, tone: done },
+  closed: { label: t.closed, tone: over },
+  declined: { label: t.declined, tone: over },
+  withdrawn: { label: t.withdrawn, tone: over },
 } as const satisfies Record<string, StatusWords>;
 
 export const JOB_STATUS = {
-  open: { label: 'Open', tone: theirs },
-  filled: { label: 'Filled', tone: done },
-  closed: { label: 'Closed', tone: over },
+  open: { label: t.open, tone: theirs },
+  filled: { label: t.filled, tone: done },
+  closed: { label: t.closed, tone: over },
 } as const satisfies Record<string, StatusWords>;
 
 export const APPLICATION_STATUS = {
-  invited: { label: 'Invited', tone: theirs },
-  submitted: { label: 'Received', tone: ours },
-  shortlisted: { label: 'Shortlisted', tone: ours },
-  introduced: { label: 'Introduced', tone: theirs },
-  offered: { label: 'Offered', tone: theirs },
-  accepted: { label: 'Accepted', tone: ours },
-  placed: { label: 'Placed', tone: done },
-  declined: { label: 'Not chosen', tone: over },
-  withdrawn: { label: 'Withdrawn', tone: over },
+  invited: { label: t.invited, tone: theirs },
+  submitted: { label: t.received, tone: ours },
+  shortlisted: { label: t.shortlisted, tone: ours },
+  introduced: { label: t.introduced, tone: theirs },
+  offered: { label: t.offered, tone: theirs },
+  accepted: { label: t.accepted, tone: ours },
+  placed: { label: t.placed, tone: done },
+  declined: { label: t.notChosen, tone: over },
+  withdrawn: { label: t.withdrawn, tone: over },
 } as const satisfies Record<string, StatusWords>;
 
 /** Where an application stands; what was but an invitation ends as one. */
 export function applicationWords({ status, hasApplied }: Invitable): StatusWords {
   if (hasApplied || status === 'invited') return APPLICATION_STATUS[status];
-  return { label: status === 'withdrawn' ? 'Invitation declined' : 'Invitation ended', tone: over };
+  return { label: status === 'withdrawn' ? t.invitationDeclined : t.invitationEnded, tone: over };
 }
 /** `hasApplied` is false of one who was invited and has not applied. */
 export type Invitable = { status: ApplicationStatus; hasApplied: boolean };
@@ -59,26 +60,26 @@ export type Leavable = { status: ApplicationStatus; placement: { endedAt: string
 
 /** A placement has no status: it is live until it has ended. */
 export const PLACEMENT_STATE = {
-  live: { label: 'Live', tone: done },
-  ended: { label: 'Ended', tone: over },
+  live: { label: t.live, tone: done },
+  ended: { label: t.ended, tone: over },
 } as const satisfies Record<string, StatusWords>;
 
 export const PROFILE_STATUS = {
-  draft: { label: 'Draft', tone: over },
-  submitted: { label: 'Waiting for review', tone: ours },
-  changes_requested: { label: 'Changes asked for', tone: theirs },
-  approved: { label: 'Approved', tone: done },
-  suspended: { label: 'Suspended', tone: trouble },
+  draft: { label: t.draft, tone: over },
+  submitted: { label: t.waitingReview, tone: ours },
+  changes_requested: { label: t.changesAsked, tone: theirs },
+  approved: { label: t.approved, tone: done },
+  suspended: { label: t.suspended, tone: trouble },
 } as const satisfies Record<string, StatusWords>;
 
 export const DOCUMENT_STATUS = {
-  uploaded: { label: 'Waiting for a check', tone: ours },
-  verified: { label: 'Verified', tone: done },
-  rejected: { label: 'Not accepted', tone: trouble },
+  uploaded: { label: t.waitingCheck, tone: ours },
+  verified: { label: t.verified, tone: done },
+  rejected: { label: t.notAccepted, tone: trouble },
 } as const satisfies Record<string, StatusWords>;
 
 /** In place of a document's status once it is past its date. */
-export const EXPIRED: StatusWords = { label: 'Expired', tone: trouble };
+export const EXPIRED: StatusWords = { label: t.expired, tone: trouble };
 
 export type RequestStatus = keyof typeof REQUEST_STATUS;
 export type JobStatus = keyof typeof JOB_STATUS;

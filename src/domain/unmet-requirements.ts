@@ -2,6 +2,8 @@ import { hasExpired } from './document-check.ts';
 import { href } from './routes.ts';
 import type { DocumentStatus } from './status.ts';
 import { CARE_TYPES, type CareType, type DocumentKind, inWords, SKILLS, type Skill } from './vocabulary.ts';
+import { fill } from '../lib/fill.ts';
+import * as t from './unmet-requirements.words.ts';
 
 export type OwnDocument = { kind: DocumentKind; status: DocumentStatus; expiresOn: string | null };
 /** What stands in the way of applying, in words, and where to do something about it. */
@@ -14,15 +16,7 @@ export type Unmet = {
   action?: { label: string; href: string };
 };
 
-const CREDENTIALS: Record<DocumentKind, string> = {
-  identity: 'proof of identity',
-  qualification: 'a care qualification',
-  first_aid: 'a first aid certificate',
-  background_check: 'a background check',
-  reference: 'a reference',
-  driving_licence: 'a driving licence',
-  insurance: 'proof of insurance',
-};
+const CREDENTIALS: Record<DocumentKind, string> = t.credentials;
 
 /**
  * Words a requirement that `match_jobs` calls unmet: profile_not_approved, too_far, away, no_free_times, care_type:…,
@@ -40,33 +34,33 @@ export function wordUnmet(
   if (rule === 'profile_not_approved') {
     return {
       code,
-      words: 'Your profile has to be approved first.',
-      about: 'the profile is not approved',
-      action: toProfile('Go to your profile'),
+      words: t.profileApprovedFirst,
+      about: t.profileNotApproved,
+      action: toProfile(t.goProfile),
     };
   }
   if (rule === 'too_far') {
     return {
       code,
-      words: 'Your profile does not say that you travel this far.',
-      about: 'the job is further away than the caregiver travels',
-      action: toProfile('Change how far you travel', '#radius'),
+      words: t.profileNotSayTravel,
+      about: t.jobFurtherAwayThan,
+      action: toProfile(t.changeHowFarTravel, '#radius'),
     };
   }
   if (rule === 'no_free_times') {
     return {
       code,
-      words: 'None of the times asked for is free in your week.',
-      about: 'none of the times asked for is free',
-      action: toProfile('Change your week', '#availability'),
+      words: t.noneTimesAskedFree,
+      about: t.noneTimesAskedFree2,
+      action: toProfile(t.changeWeek, '#availability'),
     };
   }
   if (rule === 'away') {
     return {
       code,
-      words: 'You are away on the first day.',
-      about: 'the caregiver is away on the first day',
-      action: toProfile('Go to your days off', '?section=days-off'),
+      words: t.awayFirstDay,
+      about: t.caregiverAwayFirstDay,
+      action: toProfile(t.goDaysOff, '?section=days-off'),
     };
   }
   if (rule === 'care_type' && Object.hasOwn(CARE_TYPES, subject)) {
@@ -74,48 +68,48 @@ export function wordUnmet(
     return {
       code,
       words: offered.includes(subject as CareType)
-        ? `You have added ${care} to the care you offer. It is with us, and counts once we have read it.`
-        : `Add ${care} to the care you offer to match.`,
-      about: `the caregiver does not offer ${care}`,
-      action: toProfile('Change your profile', '#careTypes'),
+        ? fill(t.addedCareOfferCounts, { care })
+        : fill(t.addCareOfferMatch, { care }),
+      about: fill(t.caregiverNotOffer, { care }),
+      action: toProfile(t.changeProfile, '#careTypes'),
     };
   }
   if (rule === 'lapsed' && Object.hasOwn(CREDENTIALS, subject)) {
     const credential = CREDENTIALS[subject as DocumentKind];
     return {
       code,
-      words: `Where you are placed, ${credential} is asked for, and yours has expired. Add a new one before you apply for other jobs.`,
-      about: `${credential} has expired where the caregiver is placed`,
-      action: { label: 'Add a new one', href: `${href('caregiverDocuments')}?kind=${subject}` },
+      words: fill(t.wherePlacedAskedYours, { credential }),
+      about: fill(t.expiredWhereCaregiverPlaced, { credential }),
+      action: { label: t.addNewOne, href: `${href('caregiverDocuments')}?kind=${subject}` },
     };
   }
   if (rule === 'credential' && Object.hasOwn(CREDENTIALS, subject))
     return wordCredential(code, subject as DocumentKind, documents);
   return {
     code,
-    words: 'One more requirement is not met. Ask us about it.',
-    about: 'one more requirement is not met',
+    words: t.oneMoreRequirementNot,
+    about: t.oneMoreRequirementNotMet,
   };
 }
 
 /** What a caregiver may add to fit a job better; undefined where no skill that it asks for is missing. */
 export const wordMissingSkills = (skills: readonly Skill[]): string | undefined =>
-  skills.length > 0 ? `Add to your skills to match better: ${inWords(skills, SKILLS)}.` : undefined;
+  skills.length > 0 ? fill(t.addSkillsMatchBetter, { words: inWords(skills, SKILLS) }) : undefined;
 
 function wordCredential(code: string, kind: DocumentKind, documents: readonly OwnDocument[]): Unmet {
   const credential = CREDENTIALS[kind];
   const mine = documents.filter((document) => document.kind === kind);
-  const action = { label: 'Go to your documents', href: `${href('caregiverDocuments')}?kind=${kind}` };
-  const about = `${credential} is missing, unverified or expired`;
+  const action = { label: t.goDocuments, href: `${href('caregiverDocuments')}?kind=${kind}` };
+  const about = fill(t.missingUnverifiedExpired, { credential });
   const words = (text: string) => ({ code, words: text, about, action });
   if (mine.some(({ status }) => status === 'uploaded')) {
-    return words(`This job asks for ${credential}. Yours is with us and waits for its check.`);
+    return words(fill(t.jobAsksYoursWaits, { credential }));
   }
   if (mine.some(({ status, expiresOn }) => status === 'verified' && hasExpired(expiresOn))) {
-    return words(`This job asks for ${credential}. Yours has expired: add the new one to match.`);
+    return words(fill(t.jobAsksYoursExpired, { credential }));
   }
   if (mine.some(({ status }) => status === 'rejected')) {
-    return words(`This job asks for ${credential}. Yours was not accepted: add another one to match.`);
+    return words(fill(t.jobAsksYoursNot, { credential }));
   }
-  return words(`Add ${credential} to match.`);
+  return words(fill(t.addMatch, { credential }));
 }

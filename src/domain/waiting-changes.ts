@@ -1,5 +1,6 @@
 import { yearsInWords } from './experience.ts';
 import { CARE_TYPES, inWords, LANGUAGES, SKILLS } from './vocabulary.ts';
+import * as t from './waiting-changes.words.ts';
 
 /** What staff review of a profile. */
 type Reviewed = {
@@ -27,16 +28,16 @@ export function waitingChanges({ changesSince, reviewed, ...profile }: ReviewedP
     return words === before ? [] : [{ term, approved: before || '–', waiting: words || '–' }];
   });
   if (profile.photoPath === reviewed.photoPath) return changes;
-  const waiting = profile.photoPath ? 'A new photo' : '–';
-  return [...changes, { term: 'Photo', approved: reviewed.photoPath ? 'The one before' : '–', waiting }];
+  const waiting = profile.photoPath ? t.newPhoto : '–';
+  return [...changes, { term: t.photo, approved: reviewed.photoPath ? t.oneBefore : '–', waiting }];
 }
 
 const inWordsOf = (profile: Reviewed) => [
-  { term: 'Name', words: profile.fullName ?? '' },
-  { term: 'Year of birth', words: profile.birthYear === null ? '' : String(profile.birthYear) },
-  { term: 'About', words: profile.about ?? '' },
-  { term: 'Care offered', words: inWords(profile.careTypes, CARE_TYPES) },
-  { term: 'Skills', words: inWords(profile.skills, SKILLS) },
-  { term: 'Languages', words: inWords(profile.languages, LANGUAGES) },
-  { term: 'Experience', words: yearsInWords(profile.experienceYears) },
+  { term: t.name, words: profile.fullName ?? '' },
+  { term: t.yearBirth, words: profile.birthYear === null ? '' : String(profile.birthYear) },
+  { term: t.about, words: profile.about ?? '' },
+  { term: t.careOffered, words: inWords(profile.careTypes, CARE_TYPES) },
+  { term: t.skills, words: inWords(profile.skills, SKILLS) },
+  { term: t.languages, words: inWords(profile.languages, LANGUAGES) },
+  { term: t.experience, words: yearsInWords(profile.experienceYears) },
 ];

@@ -1,5 +1,7 @@
 import { formatList } from './operator.ts';
 import { DAYS, hasSlot, PARTS } from './availability.ts';
+import { fill } from '../lib/fill.ts';
+import * as t from './week-words.words.ts';
 
 /**
  * A week within a sentence, as people say it: “every morning; weekday evenings; Monday and Wednesday afternoons”. Days that
@@ -22,7 +24,7 @@ export function tellWeek(week: number): string {
 /** A week that stands alone, as a value: “Every morning; weekday evenings”. */
 export const describeWeek = (week: number) => tellWeek(week).replace(/^./, (first) => first.toUpperCase());
 
-const ROUND = 'round the clock';
+const ROUND = t.roundClock;
 const EVERY = 'every';
 
 /** The days before the parts of theirs that are meant; three or more in a row by their first and last. */
@@ -39,7 +41,9 @@ function daysInWords(days: number[], plural = ''): string {
   }
   const name = (day?: number) => DAYS[day ?? 0] ?? '';
   return formatList(
-    runs.flatMap((run) => (run.length > 2 ? [`${name(run[0])} to ${name(run.at(-1))}`] : run.map(name))),
+    runs.flatMap((run) =>
+      run.length > 2 ? [fill(t.to, { name: name(run[0]), name2: name(run.at(-1)) })] : run.map(name),
+    ),
   );
 }
 

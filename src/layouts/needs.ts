@@ -1,20 +1,20 @@
+import { fill } from '../lib/fill.ts';
+import * as t from './words.ts';
+
 /** What a page can’t do without, beside reading. */
 export type Need = 'account' | 'request' | 'tracking';
 
-const LOAD_AGAIN = 'Switch it on for this site in your browser’s settings, then load the page again.';
+const LOAD_AGAIN = t.switchSiteBrowsersSettings;
 
 /** What it says to a browser that runs no scripts, and to one that keeps nothing. */
 export const NEEDS: Record<Need, { scripts: string; storage?: string }> = {
   account: {
-    scripts: `Signing in needs JavaScript. ${LOAD_AGAIN}`,
-    storage:
-      'Your browser is set to keep nothing for this site, so nobody can stay signed in here. Allow cookies and site data for this address, or use another browser; then load the page again.',
+    scripts: fill(t.signingNeedsJavascript, { load_again: LOAD_AGAIN }),
+    storage: t.browserSetKeepNothing,
   },
   request: {
-    scripts:
-      'Without JavaScript this form can’t be sent. Print it, fill it in and post it, or have it at hand when you call.',
-    storage:
-      'Your browser is set to keep nothing for this site: what you type is gone when you leave this page. You can fill in the form and send it in one go.',
+    scripts: t.withoutJavascriptFormCant,
+    storage: t.browserSetKeepNothingSite,
   },
-  tracking: { scripts: `This page needs JavaScript. ${LOAD_AGAIN}` },
+  tracking: { scripts: fill(t.pageNeedsJavascript, { load_again: LOAD_AGAIN }) },
 };

@@ -1,4 +1,7 @@
 // bundle: asking
+import { fill } from './fill.ts';
+import * as t from './check-text.words.ts';
+
 /**
  * What is wrong with a text, in words. The database holds the same limits (supabase/migrations, request_faults).
  * @param name the answer as a sentence names it: "the address"
@@ -10,9 +13,9 @@ export function checkText(
 ): string | undefined {
   // As the database counts: an emoji is one.
   const { length } = [...text.trim()];
-  if (length === 0) return `Enter ${name}`;
-  if (length < min) return `Enter ${name} in full`;
-  if (length > max) return `Write ${name} in ${max} characters at most`;
+  if (length === 0) return fill(t.enter, { name });
+  if (length < min) return fill(t.enterFull, { name });
+  if (length > max) return fill(t.writeCharactersMost, { name, max });
   return undefined;
 }
 

@@ -1,11 +1,13 @@
+import * as t from './install.words.ts';
+
 /** The browser's offer to install the app, which it hands over in a `beforeinstallprompt` event. */
 export type InstallPrompt = Event & { prompt(): Promise<unknown> };
 
 /** Shows the browser's own offer or, where it made none, says how to install by hand. */
 export async function offerInstall(offered: InstallPrompt | undefined): Promise<void> {
   if (offered) await offered.prompt();
-  else if (isMobile()) alert('Tap the share button and select Add to Home Screen');
-  else alert('Click the menu and select Install App');
+  else if (isMobile()) alert(t.tapShareButtonSelect);
+  else alert(t.clickMenuSelectInstall);
 }
 
 function isMobile(): boolean {

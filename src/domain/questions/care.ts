@@ -10,43 +10,44 @@ import {
   SKILLS,
 } from '../vocabulary.ts';
 import { asIs, type Question } from './question.ts';
+import * as t from './care.words.ts';
 
 const careTypes: Question<CareType[]> = {
   initial: [],
-  wording: 'Kinds of care',
-  hint: 'Choose all that would help.',
+  wording: t.kindsCare,
+  hint: t.chooseAllWouldHelp,
   control: { kind: 'any-of', words: CARE_TYPES, hints: CARE_HINTS },
-  fault: (value) => (value.length === 0 ? 'Choose at least one kind of care' : undefined),
+  fault: (value) => (value.length === 0 ? t.chooseLeastOneKind : undefined),
   inWords: (value) => inWords(value, CARE_TYPES),
   sent: asIs('careTypes'),
-  staff: { card: 'care', term: 'Care', inWords: (stored) => inWords(stored, CARE_TYPES) },
+  staff: { card: 'care', term: t.care, inWords: (stored) => inWords(stored, CARE_TYPES) },
   outlivesErasure: true,
 };
 
-const noneOr = (words: string) => words || 'None in particular';
+const noneOr = (words: string) => words || t.noneParticular;
 
 const skills: Question<Skill[]> = {
   initial: [],
-  wording: 'What should the caregiver be able to do?',
+  wording: t.whatShouldCaregiverAble,
   control: {
     kind: 'any-of',
     words: SKILLS,
-    behind: 'Add what the caregiver should be able to do (optional)',
+    behind: t.addWhatCaregiverShould,
   },
   inWords: (value) => inWords(value, SKILLS),
   sent: asIs('skills'),
-  staff: { card: 'care', term: 'Skills', inWords: (stored) => noneOr(inWords(stored, SKILLS)) },
+  staff: { card: 'care', term: t.skills, inWords: (stored) => noneOr(inWords(stored, SKILLS)) },
 };
 
 const languages: Question<Language[]> = {
   initial: [],
-  wording: 'Which languages should the caregiver speak?',
-  control: { kind: 'any-of', words: LANGUAGES, behind: 'Add languages (optional)' },
+  wording: t.whichLanguagesShouldCaregiver,
+  control: { kind: 'any-of', words: LANGUAGES, behind: t.addLanguagesOptional },
   inWords: (value) => inWords(value, LANGUAGES),
   sent: asIs('languages'),
   staff: {
     card: 'care',
-    term: 'Languages',
+    term: t.languages,
     inWords: (stored) => noneOr(inWords(stored, LANGUAGES)),
   },
 };

@@ -1,8 +1,12 @@
 // bundle: questions
 import { asIs, type Given, type Question } from './question.ts';
+import { fill } from '../../lib/fill.ts';
+import * as t from './check.words.ts';
 
 const reachable = ({ contactPhone, contactEmail }: Given) =>
-  `Yes, you can reach me at ${[contactPhone.trim(), contactEmail.trim()].filter(Boolean).join(' and at ')}`;
+  fill(t.yesCanReachMe, {
+    join: [contactPhone.trim(), contactEmail.trim()].filter(Boolean).join(' and at '),
+  });
 
 /** The person looked at the number and the address that we will use, and they are right. */
 const contactConfirmed: Question<boolean> = {
@@ -11,14 +15,14 @@ const contactConfirmed: Question<boolean> = {
   control: { kind: 'tick' },
   // Staff hear the number said; whoever types their own has to look at it once more.
   fault: (value, _, given) =>
-    given.byStaff || value ? undefined : `Tick “${reachable(given)}” if that is right`,
+    given.byStaff || value ? undefined : fill(t.tickIfRight, { reachable: reachable(given) }),
 };
 
 const consent: Question<boolean> = {
   initial: false,
-  wording: 'Agreement',
+  wording: t.agreement,
   control: { kind: 'tick' },
-  fault: (value) => (value ? undefined : 'Tick the box to say that you agree'),
+  fault: (value) => (value ? undefined : t.tickBoxSayAgree),
   sent: asIs('consent'),
   outlivesErasure: true,
 };

@@ -3,28 +3,30 @@ import { contactEmailFault, contactNameFault, phoneFault } from '../contact-faul
 import { OUR_LANGUAGE } from '../our-language.ts';
 import { CONTACT_WAYS, type ContactWay, type Language, LANGUAGES } from '../vocabulary.ts';
 import { asIs, type Given, plain, type Question, trimmed } from './question.ts';
+import { fill } from '../../lib/fill.ts';
+import * as t from './contact.words.ts';
 
 const contactName: Question<string> = {
   initial: '',
-  wording: 'Name of the person to contact',
+  wording: t.namePersonContact,
   control: { kind: 'text', autoComplete: 'name' },
   fault: contactNameFault,
   inWords: plain,
   sent: trimmed('contactName'),
-  staff: { card: 'contact', term: 'Name' },
+  staff: { card: 'contact', term: t.name },
 };
 
 const contactBy: Question<ContactWay | '', ContactWay> = {
   initial: '',
-  wording: 'How shall we reach you?',
+  wording: t.howShallReach,
   control: { kind: 'one-of', words: CONTACT_WAYS },
-  fault: (value) => (value ? undefined : 'Choose how we shall reach you'),
+  fault: (value) => (value ? undefined : t.chooseHowShallReach),
   inWords: (value) => value && CONTACT_WAYS[value],
   sent: { as: 'contactBy', value: (value) => value as ContactWay },
   staff: {
     card: 'contact',
-    term: 'Prefers',
-    inWords: (stored) => ({ call: 'A call', email: 'An email', either: 'Call or email' })[stored],
+    term: t.prefers,
+    inWords: (stored) => ({ call: t.aCall, email: t.anEmail, either: t.callEmail })[stored],
   },
 };
 
@@ -32,46 +34,45 @@ const isChosen = ({ contactBy: by }: Given) => by !== '';
 
 const contactPhone: Question<string> = {
   initial: '',
-  wording: 'Phone number',
+  wording: t.phoneNumber,
   hint: ({ contactBy: by }) =>
-    by === 'either'
-      ? 'A phone number or an email address is enough.'
-      : by === 'email'
-        ? 'In case our email does not reach you.'
-        : undefined,
+    by === 'either' ? t.phoneNumberEmailAddress : by === 'email' ? t.caseEmailNotReach : undefined,
   optional: ({ contactBy: by }) => by === 'email',
   applies: isChosen,
   control: { kind: 'text', type: 'tel', autoComplete: 'tel', width: 'medium' },
   fault: (value, _, { contactEmail: email, contactBy: by }) => phoneFault(value, email, by),
   inWords: plain,
   sent: trimmed('contactPhone'),
-  staff: { card: 'contact', term: 'Phone', link: 'tel' },
+  staff: { card: 'contact', term: t.phone, link: 'tel' },
 };
 
 const contactEmail: Question<string> = {
   initial: '',
-  wording: 'Email address',
-  hint: ({ contactBy: by }) => (by === 'call' ? 'In case we do not reach you by phone.' : undefined),
+  wording: t.emailAddress,
+  hint: ({ contactBy: by }) => (by === 'call' ? t.caseNotReachPhone : undefined),
   optional: ({ contactBy: by }) => by === 'call',
   applies: isChosen,
   control: { kind: 'text', type: 'email', autoComplete: 'email' },
   fault: (value, _, { contactBy: by }) => contactEmailFault(value, by),
   inWords: plain,
   sent: trimmed('contactEmail'),
-  staff: { card: 'contact', term: 'Email', link: 'mailto' },
+  staff: { card: 'contact', term: t.email, link: 'mailto' },
 };
 
 const contactLanguage: Question<Language, Language, Language | null> = {
   initial: OUR_LANGUAGE,
-  wording: 'Which language shall we speak?',
+  wording: t.whichLanguageShallSpeak,
   control: {
     kind: 'one-of',
     words: LANGUAGES,
-    behind: `We speak ${LANGUAGES[OUR_LANGUAGE]}. Choose another language`,
+    behind: fill(t.speakChooseAnotherLanguage, { language: LANGUAGES[OUR_LANGUAGE] }),
   },
   inWords: (value) => LANGUAGES[value],
   sent: asIs('contactLanguage'),
-  staff: { with: 'contactBy', inWords: (stored) => `in ${LANGUAGES[stored ?? OUR_LANGUAGE]}` },
+  staff: {
+    with: 'contactBy',
+    inWords: (stored) => fill(t.inLabel, { language: LANGUAGES[stored ?? OUR_LANGUAGE] }),
+  },
 };
 
 /** Whom we ask for, and how we reach them. */

@@ -1,25 +1,26 @@
 // bundle: questions
 import { checkText } from '../../lib/check-text.ts';
 import { plain, type Question, trimmed } from './question.ts';
+import * as t from './helper.words.ts';
 
 const helperName: Question<string> = {
   initial: '',
-  wording: 'Your full name',
+  wording: t.fullName,
   control: { kind: 'text', autoComplete: 'name' },
-  fault: (value) => checkText(value, 'your name', { max: 120 }),
+  fault: (value) => checkText(value, t.yourName, { max: 120 }),
   inWords: plain,
   sent: trimmed('helperName'),
-  staff: { card: 'contact', term: 'Asked on their behalf by', ifGiven: true },
+  staff: { card: 'contact', term: t.askedTheirBehalf, ifGiven: true },
 };
 
 const helperRelation: Question<string> = {
   initial: '',
-  wording: 'How do you know them?',
-  hint: 'For example: I am the ward’s social worker, or: a cousin’s husband',
+  wording: t.howKnowThem,
+  hint: t.exampleIAmWards,
   control: { kind: 'text' },
   // A friend or neighbour has said it.
   applies: ({ relation }) => relation === 'other',
-  fault: (value) => checkText(value, 'how you know them', { max: 120 }),
+  fault: (value) => checkText(value, t.howKnowThem2, { max: 120 }),
   inWords: plain,
   sent: trimmed('helperRelation'),
   staff: { with: 'helperName' },
@@ -27,13 +28,13 @@ const helperRelation: Question<string> = {
 
 const helperAgreement: Question<string> = {
   initial: '',
-  wording: 'Who knows that you are asking, and agrees?',
-  hint: 'The person who needs care, or their family. For example: Nora herself, or her son Tom. We may ask them.',
+  wording: t.whoKnowsAskingAgrees,
+  hint: t.personWhoNeedsCare,
   control: { kind: 'text', autoComplete: 'off' },
-  fault: (value) => checkText(value, 'who agrees', { max: 120 }),
+  fault: (value) => checkText(value, t.whoAgrees, { max: 120 }),
   inWords: plain,
   sent: trimmed('helperAgreedBy'),
-  staff: { card: 'contact', term: 'With the agreement of', ifGiven: true },
+  staff: { card: 'contact', term: t.withTheAgreementOf, ifGiven: true },
 };
 
 /** Who asks on a family's behalf. */

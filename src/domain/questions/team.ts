@@ -1,11 +1,12 @@
 // bundle: questions
 import { NOTES_LENGTH, notesFault } from './when.ts';
 import { asIs, type Question, trimmed } from './question.ts';
+import * as t from './team.words.ts';
 
 // What staff read beside these stands with their other words, in call-questions.ts: families never see them.
 const priority: Question<boolean> = {
   initial: false,
-  wording: 'Urgent',
+  wording: t.urgent,
   control: { kind: 'tick' },
   sent: asIs('priority'),
   outlivesErasure: true,
@@ -13,7 +14,7 @@ const priority: Question<boolean> = {
 
 const internalNotes: Question<string> = {
   initial: '',
-  wording: 'Notes',
+  wording: t.notes,
   control: { kind: 'long-text', longest: NOTES_LENGTH },
   fault: notesFault,
   sent: trimmed('internalNotes'),

@@ -5,6 +5,8 @@ import { durationInWords, hoursInWords, NOT_SURE } from '../need-words.ts';
 import { describeWeek } from '../week-words.ts';
 import { type Duration, DURATIONS, type Start, STARTS } from '../vocabulary.ts';
 import { asIs, type Given, plain, type Question, trimmed } from './question.ts';
+import { fill } from '../../lib/fill.ts';
+import * as t from './when.words.ts';
 
 /** Two years, one of them perhaps a leap year. */
 const DAYS_AHEAD = 731;
@@ -12,60 +14,60 @@ export const NOTES_LENGTH = 4000;
 
 const flexible: Question<boolean> = {
   initial: false,
-  wording: 'We are flexible: any time of the day',
-  hint: 'Any morning, afternoon or evening suits. For certain times or nights, leave this empty.',
+  wording: t.flexibleAnyTimeDay,
+  hint: t.anyMorningAfternoonEvening,
   control: { kind: 'tick' },
-  inWords: (value) => (value ? 'Yes' : undefined),
+  inWords: (value) => (value ? t.yes : undefined),
   sent: asIs('flexible'),
   outlivesErasure: true,
 };
 
 /** Whoever chose overnight care and names no night is reminded, not refused: they may not know it yet. */
 const usualWeek = ({ careTypes }: Given) =>
-  careTypes.includes('overnight_care')
-    ? 'Choose all that fit a usual week, the nights too. If it is only a night now and then, say so below.'
-    : 'Choose all that fit a usual week.';
+  careTypes.includes('overnight_care') ? t.chooseAllFitUsual : t.chooseAllFitUsualWeek;
 
 /** Whom any time suits is not asked for times: the database keeps all mornings, afternoons and evenings. */
 const availability: Question<number> = {
   initial: 0,
-  wording: 'Times when someone should be there',
+  wording: t.timesWhenSomeoneShould,
   hint: usualWeek,
   control: { kind: 'week' },
   applies: (given) => !given.flexible,
-  fault: (week) => (week === 0 ? 'Choose at least one time of the week' : undefined),
+  fault: (week) => (week === 0 ? t.chooseLeastOneTime : undefined),
   inWords: describeWeek,
   sent: asIs('availability'),
-  staff: { card: 'care', term: 'Times' },
+  staff: { card: 'care', term: t.times },
   outlivesErasure: true,
 };
 
 const notes: Question<string> = {
   initial: '',
-  wording: 'What else should we know?',
-  hint: 'A night now and then, habits, a pet, stairs, what matters most.',
+  wording: t.whatElseShouldKnow,
+  hint: t.nightNowThenHabits,
   optional: true,
   control: { kind: 'long-text', longest: NOTES_LENGTH },
   fault: notesFault,
   inWords: plain,
   sent: trimmed('notes'),
-  staff: { card: 'care', term: 'Notes' },
+  staff: { card: 'care', term: t.notes },
 };
 
 /** What is wrong with notes, in words. */
 export function notesFault(text: string): string | undefined {
-  return text.trim().length > NOTES_LENGTH ? `Shorten the notes to ${NOTES_LENGTH} characters` : undefined;
+  return text.trim().length > NOTES_LENGTH
+    ? fill(t.shortenNotesCharacters, { notes_length: NOTES_LENGTH })
+    : undefined;
 }
 
 const start: Question<Start> = {
   initial: 'day',
-  wording: 'When should care begin?',
+  wording: t.whenShouldCareBegin,
   control: { kind: 'one-of', words: STARTS },
   inWords: (value) => STARTS[value],
   sent: asIs('start'),
   staff: {
     card: 'care',
-    term: 'Start',
+    term: t.start,
     ifGiven: true,
     inWords: (stored) => (stored === 'day' ? null : STARTS[stored]),
   },
@@ -75,8 +77,8 @@ const start: Question<Start> = {
 /** yyyy-mm-dd */
 const startsOn: Question<string, string, string | null> = {
   initial: '',
-  wording: 'First day',
-  hint: 'A guess is fine; we agree the exact day with you.',
+  wording: t.firstDay,
+  hint: t.guessFineAgreeExact,
   control: { kind: 'day' },
   applies: (given) => given.start === 'day',
   fault: startFault,
@@ -84,7 +86,7 @@ const startsOn: Question<string, string, string | null> = {
   sent: asIs('startsOn'),
   staff: {
     card: 'care',
-    term: 'Start',
+    term: t.start,
     ifGiven: true,
     inWords: (stored) => stored && formatDate(stored),
   },
@@ -93,31 +95,31 @@ const startsOn: Question<string, string, string | null> = {
 
 const hoursPerVisit: Question<string, number | null> = {
   initial: '',
-  wording: 'Hours a visit',
-  hint: 'About how long somebody should stay, from half an hour to 24. Leave it empty if you are not sure.',
+  wording: t.hoursVisit,
+  hint: t.aboutHowLongSomebody,
   optional: true,
   control: { kind: 'text', inputMode: 'decimal', autoComplete: 'off', width: 'short' },
   fault: hoursFault,
   inWords: (text) => text && hoursInWords(readHours(text)),
   sent: { as: 'hoursPerVisit', value: readHours },
-  staff: { card: 'care', term: 'A visit', inWords: hoursInWords },
+  staff: { card: 'care', term: t.aVisit, inWords: hoursInWords },
   outlivesErasure: true,
 };
 
 const duration: Question<Duration | '', Duration | null> = {
   initial: '',
-  wording: 'For how long is care needed?',
+  wording: t.howLongCareNeeded,
   control: { kind: 'one-of', words: { ...DURATIONS, '': NOT_SURE } },
   inWords: durationInWords,
   sent: { as: 'duration', value: (value) => value || null },
-  staff: { card: 'care', term: 'For how long', inWords: durationInWords },
+  staff: { card: 'care', term: t.howLong, inWords: durationInWords },
   outlivesErasure: true,
 };
 
 const hourlyBudget: Question<string, number | null> = {
   initial: '',
-  wording: 'Budget for an hour',
-  hint: 'What you could pay. It helps us find someone who fits; you can also leave it open.',
+  wording: t.budgetHour,
+  hint: t.whatCouldPayHelps,
   optional: true,
   control: {
     kind: 'text',
@@ -134,8 +136,8 @@ const hourlyBudget: Question<string, number | null> = {
   sent: { as: 'hourlyBudget', value: readAmount },
   staff: {
     card: 'care',
-    term: 'Budget',
-    inWords: (amount) => (amount === null ? 'Not said' : `${formatMoney(amount)} an hour`),
+    term: t.budget,
+    inWords: (amount) => (amount === null ? t.notSaid : fill(t.anHour, { amount: formatMoney(amount) })),
   },
 };
 
@@ -147,25 +149,24 @@ function readHours(text: string): number | null {
 function hoursFault(text: string): string | undefined {
   const hours = readHours(text);
   if (hours === null || (hours >= 0.5 && hours <= 24)) return undefined;
-  if (/\d.*(-|–|to|or|\s).*\d/.test(text)) return 'Enter one number of hours, such as the longer of the two';
-  return 'Enter the hours as a number from 0.5 to 24, like 3 or 2.5';
+  if (/\d.*(-|–|to|or|\s).*\d/.test(text)) return t.enterOneNumberHours;
+  return t.enterHoursNumberFrom;
 }
 
 function budgetFault(text: string): string | undefined {
   const amount = readAmount(text);
   if (amount === null || isHourlyRate(amount)) return undefined;
   return Number.isNaN(amount) || amount < HIGHEST_RATE
-    ? 'Enter the budget as an amount, like 24 or 24.50'
-    : `Enter a budget up to ${formatMoney(HIGHEST_RATE)} for an hour`;
+    ? t.enterBudgetAmountLike
+    : fill(t.enterBudgetUpHour, { amount: formatMoney(HIGHEST_RATE) });
 }
 
 function startFault(day: string, today: string): string | undefined {
-  if (day === '') return 'Choose the first day';
-  if (!isDay(day)) return 'Choose a day that is in the calendar';
+  if (day === '') return t.chooseFirstDay;
+  if (!isDay(day)) return t.chooseDayCalendar;
   // ISO days sort as text.
-  if (day < today) return 'Choose today or a later day as the first day';
-  if (Date.parse(day) - Date.parse(today) > DAYS_AHEAD * 86_400_000)
-    return 'Choose a first day within the next two years';
+  if (day < today) return t.chooseTodayLaterDay;
+  if (Date.parse(day) - Date.parse(today) > DAYS_AHEAD * 86_400_000) return t.chooseFirstDayWithin;
   return undefined;
 }
 

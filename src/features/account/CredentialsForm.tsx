@@ -11,6 +11,7 @@ import { PasswordField } from '../../ui/password-field/PasswordField.tsx';
 import type { Credentials } from './credentials.ts';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import { useHydrated } from './use-hydrated.ts';
+import * as t from './words.ts';
 
 interface CredentialsFormProps<T> {
   store: FormStore<Credentials, T>;
@@ -32,13 +33,13 @@ export function CredentialsForm<T>(props: CredentialsFormProps<T>) {
   const { store, wording, isNew, button, busyLabel, fixedBecause, onDone, children } = props;
   const form = useForm(store, { explain: (failure) => explainOnForm(failure, wording), onDone });
   const hydrated = useHydrated();
-  const password = { ...form.text('password'), label: 'Password' };
+  const password = { ...form.text('password'), label: t.password };
   return (
     <Form {...form.props}>
       <ErrorSummary {...form.summary} />
       <EmailField
         {...form.text('email')}
-        label="Email"
+        label={t.email}
         autoComplete={isNew ? 'email' : 'username'}
         readOnly={fixedBecause !== undefined}
         hint={fixedBecause}

@@ -7,6 +7,8 @@ import { ErrorSummary } from '../../ui/error-summary/ErrorSummary.tsx';
 import { Notice } from '../../ui/notice/Notice.tsx';
 import { Text } from '../../ui/text/Text.tsx';
 import type { createEmailForm } from './email-form.ts';
+import { fill } from '../../lib/fill.ts';
+import * as t from './words.ts';
 
 interface EmailAgainProps {
   store: ReturnType<typeof createEmailForm>;
@@ -23,15 +25,14 @@ export function EmailAgain({ store, already }: EmailAgainProps) {
       <ErrorSummary {...summary} />
       {summary.errors.length === 0 && sent > already && (
         <Notice tone="success" announce>
-          Another email is on its way to {values.email}, if it has an account here that needs one. Only the
-          link in the newest email works.
+          {fill(t.anotherEmailWayIf, { email: values.email })}
         </Notice>
       )}
-      <Button variant="secondary" full busy={busy} busyLabel="Sending…" onClick={() => void store.submit()}>
-        Send the email again
+      <Button variant="secondary" full busy={busy} busyLabel={t.sending} onClick={() => void store.submit()}>
+        {t.sendEmailAgain}
       </Button>
       <Text tone="muted" size="sm">
-        You can ask for one email a minute, a few times in a row.
+        {t.canAskOneEmail}
       </Text>
     </>
   );

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button/Button.tsx';
 import { ErrorSummary } from '../../ui/error-summary/ErrorSummary.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import type { createEmailForm } from './email-form.ts';
+import * as t from './words.ts';
 
 interface EmailFormProps {
   store: ReturnType<typeof createEmailForm>;
@@ -21,8 +22,8 @@ export function EmailForm({ store, button, children }: EmailFormProps) {
   return (
     <Form {...form.props}>
       <ErrorSummary {...form.summary} />
-      <EmailField {...form.text('email')} label="Email" autoComplete="username" />
-      <Button type="submit" full busy={form.busy} busyLabel="Sending…">
+      <EmailField {...form.text('email')} label={t.email} autoComplete="username" />
+      <Button type="submit" full busy={form.busy} busyLabel={t.sending}>
         {button}
       </Button>
       {children}

@@ -1,6 +1,9 @@
 import { Link } from '../../ui/link/Link.tsx';
 import { Text } from '../../ui/text/Text.tsx';
 import { mailAppOf } from './mail-app.ts';
+import { fill } from '../../lib/fill.ts';
+import { fillNodes } from '../../ui/text/fill-nodes.tsx';
+import * as t from './words.ts';
 
 /** Ways to the emails of an address: its provider's pages, and on one's own machine the mailbox of this site. */
 export function InboxHints({ email }: { email: string }) {
@@ -10,15 +13,18 @@ export function InboxHints({ email }: { email: string }) {
     <>
       {app && (
         <Text>
-          <Link href={app.url} target="_blank" rel="noreferrer">
-            Open {app.name}
-          </Link>{' '}
-          (in a new tab)
+          {fillNodes(t.newTab, {
+            link: (
+              <Link href={app.url} target="_blank" rel="noreferrer">
+                {fill(t.open, { name: app.name })}
+              </Link>
+            ),
+          })}
         </Text>
       )}
       {isOwnMachine && (
         <Text tone="muted">
-          This site runs on your own machine: its emails are in <Link href="/mailbox">its mailbox</Link>.
+          {fillNodes(t.siteRunsOwnMachine, { link: <Link href="/mailbox">{t.itsMailbox}</Link> })}
         </Text>
       )}
     </>

@@ -1,11 +1,13 @@
 import type { ComponentProps } from 'react';
 import { MIN_PASSWORD_LENGTH } from '../../lib/password.ts';
 import { PasswordField } from '../../ui/password-field/PasswordField.tsx';
+import { fill } from '../../lib/fill.ts';
+import * as t from './words.ts';
 
 /** A password that is made up here. */
 export const NewPasswordField = (field: ComponentProps<typeof PasswordField>) => (
   <PasswordField
-    hint={`At least ${MIN_PASSWORD_LENGTH} characters. A few words in a row are easy to remember.`}
+    hint={fill(t.leastCharactersFewWords, { min_password_length: MIN_PASSWORD_LENGTH })}
     autoComplete="new-password"
     {...field}
   />

@@ -4,6 +4,7 @@ import type { Session } from '../../data/session.ts';
 import { explain } from '../../domain/explain.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Notice } from '../../ui/notice/Notice.tsx';
+import * as t from './words.ts';
 
 /** For someone whose password is right but who has no profile: closed, or not readable just now. */
 export function NoProfileNotice({ session }: { session: Extract<Session, { state: 'no-profile' }> }) {
@@ -11,19 +12,17 @@ export function NoProfileNotice({ session }: { session: Extract<Session, { state
     <Notice
       tone="danger"
       announce
-      title={session.error ? 'We could not read your profile' : 'This account is not active'}
+      title={session.error ? t.couldNotReadProfile : t.accountNotActive}
       actions={
         <>
-          {session.error && <Button onClick={() => location.reload()}>Try again</Button>}
+          {session.error && <Button onClick={() => location.reload()}>{t.tryAgain}</Button>}
           <Button variant="secondary" onClick={() => void leaveDevice().then(() => location.reload())}>
-            Sign out
+            {t.signOut}
           </Button>
         </>
       }
     >
-      {session.error
-        ? explain(session.error)
-        : 'It may have been closed. Call us if you think that is a mistake.'}
+      {session.error ? explain(session.error) : t.mayClosedCallIf}
     </Notice>
   );
 }

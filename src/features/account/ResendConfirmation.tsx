@@ -5,6 +5,8 @@ import { Notice } from '../../ui/notice/Notice.tsx';
 import { createEmailForm } from './email-form.ts';
 import { EmailAgain } from './EmailAgain.tsx';
 import { EmailForm } from './EmailForm.tsx';
+import { fill } from '../../lib/fill.ts';
+import * as t from './words.ts';
 
 /** Sends the email that confirms an address once more, to the known one or to one that is asked for. */
 export function ResendConfirmation({ email }: { email: string }) {
@@ -13,11 +15,11 @@ export function ResendConfirmation({ email }: { email: string }) {
   const { values } = useStore(store.$state);
 
   if (email) return <EmailAgain store={store} already={0} />;
-  if (sent === 0) return <EmailForm store={store} button="Send a new link" />;
+  if (sent === 0) return <EmailForm store={store} button={t.sendNewLink} />;
   return (
     <>
-      <Notice tone="success" announce title="Check your inbox">
-        If {values.email} waits to be confirmed, an email with a new link is on its way.
+      <Notice tone="success" announce title={t.checkInbox}>
+        {fill(t.ifWaitsConfirmedEmail, { email: values.email })}
       </Notice>
       <EmailAgain store={store} already={1} />
     </>

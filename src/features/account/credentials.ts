@@ -1,15 +1,17 @@
 // bundle: sign-in
 import { NEW_PASSWORD } from '../../domain/auth-words.ts';
 import { isTooLong, MIN_PASSWORD_LENGTH } from '../../lib/password.ts';
+import { fill } from '../../lib/fill.ts';
+import * as t from './words.ts';
 
 /** Spaces around an address are typing, in a password they are meant. */
 export type Credentials = { email: string; password: string };
 
 /** What is wrong with a password that is made up here, in words; one that exists is whatever it is. */
 export async function newPasswordFault(password: string, name = 'password'): Promise<string | undefined> {
-  if (!password) return `Choose a ${name}.`;
+  if (!password) return fill(t.chooseA, { name });
   if (password.length < MIN_PASSWORD_LENGTH)
-    return `The ${name} needs at least ${MIN_PASSWORD_LENGTH} characters.`;
+    return fill(t.needsLeastCharacters, { name, min_password_length: MIN_PASSWORD_LENGTH });
   if (isTooLong(password)) return NEW_PASSWORD['password_too_long'];
   return (await isCommon(password)) ? NEW_PASSWORD['weak_password'] : undefined;
 }

@@ -4,6 +4,7 @@ import { Link } from '../../ui/link/Link.tsx';
 import { Progress } from '../../ui/progress/Progress.tsx';
 import { Text } from '../../ui/text/Text.tsx';
 import { links } from './caregiver.css.ts';
+import * as t from './words.ts';
 
 interface CompletenessCardProps {
   completeness: { percent: number; missing: string[] };
@@ -15,11 +16,11 @@ interface CompletenessCardProps {
 export function CompletenessCard({ completeness, formPath = '' }: CompletenessCardProps) {
   const missing = fieldsOf(completeness.missing);
   return (
-    <Card heading="How complete your profile is">
-      <Progress value={completeness.percent} label="Your profile" />
+    <Card heading={t.howCompleteProfile}>
+      <Progress value={completeness.percent} label={t.yourProfile} />
       {missing.length > 0 && (
         <>
-          <Text tone="muted">Still missing:</Text>
+          <Text tone="muted">{t.stillMissing}</Text>
           <ul role="list" className={links}>
             {missing.map(({ field, name }) => (
               <li key={field}>

@@ -10,6 +10,7 @@ import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { Card } from '../../ui/card/Card.tsx';
 import { Stack } from '../../ui/stack/Stack.tsx';
 import { Text } from '../../ui/text/Text.tsx';
+import * as t from './words.ts';
 
 interface DocumentsToAddProps {
   care: readonly CareType[];
@@ -29,17 +30,13 @@ export function DocumentsToAdd({ care, rules, documents, here = false }: Documen
   }));
   if (needed.every(({ state }) => state === 'held')) return null;
   return (
-    <Card heading="Documents for the care you offer">
-      <Text>
-        {here
-          ? 'We can only approve your profile once we have checked all of these.'
-          : 'You can send your profile without them, but we can only approve it once we have checked all of these.'}
-      </Text>
+    <Card heading={t.documentsCareOffer}>
+      <Text>{here ? t.canOnlyApproveProfile : t.canSendProfileWithout}</Text>
       <DocumentsNeeded documents={needed} />
       {!here && (
         <Stack direction="row">
           <ButtonLink href={href('caregiverDocuments')} variant="secondary">
-            Go to your documents
+            {t.goDocuments}
           </ButtonLink>
         </Stack>
       )}

@@ -8,6 +8,8 @@ import { Stack } from '../../ui/stack/Stack.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
 import { WhenConnected } from './WhenConnected.tsx';
+import { fill } from '../../lib/fill.ts';
+import * as t from './words.ts';
 
 interface InvitationAnswerProps {
   /** The invitation's. */
@@ -21,34 +23,36 @@ interface InvitationAnswerProps {
 /** The two answers to an invitation: to apply, or “no, thank you”, with a reason if there is one. */
 export function InvitationAnswer({ id, job, decline, applyHere = false }: InvitationAnswerProps) {
   const [asking, setAsking] = useState(false);
-  const about = <VisuallyHidden> for “{job.title}”</VisuallyHidden>;
+  const about = <VisuallyHidden>{fill(t.forLabel, { title: job.title })}</VisuallyHidden>;
   return (
     <>
       <Stack direction="row" gap={2} wrap>
         {!applyHere && (
           <ButtonLink href={href('caregiverApply', { jobId: job.id })} size="small">
-            Read and apply{about}
+            {t.readApply}
+            {about}
           </ButtonLink>
         )}
-        <WhenConnected to="to say no">
+        <WhenConnected to={t.sayNo}>
           <Button variant="secondary" size="small" onClick={() => setAsking(true)}>
-            No, thank you{about}
+            {t.noThank}
+            {about}
           </Button>
         </WhenConnected>
       </Stack>
       <ReasonDialog
         open={asking}
         onClose={() => setAsking(false)}
-        title="Say no to this invitation?"
-        label="Why not?"
-        hint="The placement team reads this, the family does not. It helps us to suggest better jobs."
+        title={t.sayNoInvitation}
+        label={t.whyNot}
+        hint={t.placementTeamReadsFamily}
         optional
-        confirm="No, thank you"
+        confirm={t.noThank}
         act={decline}
         draft={`decline-invitation:${id}`}
-        onDone={() => toast('Thank you for telling us.')}
+        onDone={() => toast(t.thankTelling)}
       >
-        While “{job.title}” is open you can still apply for it.
+        {fill(t.whileOpenCanStill, { title: job.title })}
       </ReasonDialog>
     </>
   );

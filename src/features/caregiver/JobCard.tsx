@@ -11,6 +11,8 @@ import { Stack } from '../../ui/stack/Stack.tsx';
 import { Text } from '../../ui/text/Text.tsx';
 import { factsInWords } from './job-facts.ts';
 import { type MatchedJob, standingInWords } from './matched-jobs.ts';
+import { fill } from '../../lib/fill.ts';
+import * as t from './words.ts';
 
 /** One job in short: where, when, how well it fits and why, or what is missing. */
 export function JobCard({ job, headingLevel = 3 }: { job: MatchedJob; headingLevel?: 2 | 3 }) {
@@ -29,7 +31,7 @@ export function JobCard({ job, headingLevel = 3 }: { job: MatchedJob; headingLev
       }
     >
       <Text tone="muted">{factsInWords(job)}</Text>
-      <Meter label="How well it fits" labelShown value={score} />
+      <Meter label={t.howWellFits} labelShown value={score} />
       {unmet.length > 0 && (
         <Stack as="ul" gap={1}>
           {unmet.map(({ code, words, action }) => (
@@ -39,7 +41,7 @@ export function JobCard({ job, headingLevel = 3 }: { job: MatchedJob; headingLev
           ))}
         </Stack>
       )}
-      <Disclosure summary={`Why ${score} of 100`}>
+      <Disclosure summary={fill(t.why100, { score })}>
         <Stack as="ul" gap={1}>
           {parts.map((part) => (
             <li key={part.part}>{wordPart(part)}</li>

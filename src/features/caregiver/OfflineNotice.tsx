@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { AsOfNotice } from '../../parts/as-of-notice/AsOfNotice.tsx';
 import { $copied } from '../../state/copied.ts';
 import * as styles from './OfflineNotice.css.ts';
+import * as t from './words.ts';
 
 /** Above a screen that shows what this device kept: of when that is. */
 export default function OfflineNotice() {
@@ -9,10 +10,7 @@ export default function OfflineNotice() {
   if (copied?.path !== location.pathname) return null;
   return (
     <div className={styles.above}>
-      <AsOfNotice at={copied.at}>
-        This is how it stood when this device was last online. It updates by itself once there is a
-        connection.
-      </AsOfNotice>
+      <AsOfNotice at={copied.at}>{t.howStoodWhenDevice}</AsOfNotice>
     </div>
   );
 }

@@ -1,13 +1,17 @@
 import { beginInWords } from '../../domain/need-words.ts';
 import { formatDistance, formatMoney } from '../../domain/operator.ts';
 import type { MatchedJob } from './matched-jobs.ts';
+import { fill } from '../../lib/fill.ts';
+import * as t from './words.ts';
 
 /** Where it is, from when, and for how much; a line ends between these, not within a date. */
 export const factsInWords = (job: MatchedJob): string =>
   [
-    job.distanceKm === null ? job.placeName : `${job.placeName}, ${formatDistance(job.distanceKm)} away`,
+    job.distanceKm === null
+      ? job.placeName
+      : fill(t.away, { placeName: job.placeName, distance: formatDistance(job.distanceKm) }),
     unbroken(beginInWords(job)),
-    job.hourlyBudget !== null && unbroken(`${formatMoney(job.hourlyBudget)} an hour`),
+    job.hourlyBudget !== null && unbroken(fill(t.anHour, { amount: formatMoney(job.hourlyBudget) })),
   ]
     .filter(Boolean)
     .join('\u00a0· ');

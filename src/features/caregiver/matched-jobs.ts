@@ -5,6 +5,8 @@ import type { loadOwnApplications } from '../../data/own-applications.ts';
 import { APPLICATION_STATUS, hasLeft } from '../../domain/status.ts';
 import { type Unmet, wordUnmet } from '../../domain/unmet-requirements.ts';
 import type { ValueOf } from '../../lib/result.ts';
+import { fill } from '../../lib/fill.ts';
+import * as t from './words.ts';
 
 type Match = ValueOf<typeof loadMatchingJobs>['rows'][number];
 export type OwnApplications = ValueOf<typeof loadOwnApplications>;
@@ -32,7 +34,7 @@ export const matchedJobs = (
 
 /** How one stands with a job, on its badge. */
 export const standingInWords = (application: NonNullable<MatchedJob['application']>) => {
-  if (application.status === 'invited') return 'We invite you';
-  if (hasLeft(application)) return 'You were placed here';
-  return `Applied: ${APPLICATION_STATUS[application.status].label.toLowerCase()}`;
+  if (application.status === 'invited') return t.weInviteYou;
+  if (hasLeft(application)) return t.werePlacedHere;
+  return fill(t.applied, { label: APPLICATION_STATUS[application.status].label.toLowerCase() });
 };

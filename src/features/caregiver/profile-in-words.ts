@@ -7,6 +7,8 @@ import { DOCUMENT_KINDS, type DocumentKind, inWords } from '../../domain/vocabul
 import { answerInWords } from '../../domain/waiting.ts';
 import type { Tone } from '../../lib/tone.ts';
 import type { Answer } from './with-answer-by.ts';
+import { fill } from '../../lib/fill.ts';
+import * as t from './words.ts';
 
 type ProfileInWords = {
   tone: Tone;
@@ -42,76 +44,79 @@ export function profileInWords(
 ): ProfileInWords {
   const toProfile = (label: string, field = '') => ({ label, href: `${href('caregiverProfile')}${field}` });
   const answer = [answerInWords(answerBy, day), lastStep].filter(Boolean).join(' ');
-  const reason = `We wrote: “${statusReason ?? ''}”`;
-  const about = changesFields.length > 0 ? ` Please look again at ${fieldsInWords(changesFields)}.` : '';
-  const change = toProfile('Change your profile', toFirstField(changesFields));
+  const reason = fill(t.weWrote, { statusReason: statusReason ?? '' });
+  const about =
+    changesFields.length > 0 ? fill(t.pleaseLookAgain, { fields: fieldsInWords(changesFields) }) : '';
+  const change = toProfile(t.changeProfile, toFirstField(changesFields));
   switch (status) {
     case 'draft':
       return complete < 100
         ? {
             tone: 'info',
-            title: 'Complete your profile',
-            next: 'Once it is complete and we have approved it, you see the jobs there are, and can apply.',
-            action: toProfile('Go on with your profile'),
+            title: t.completeProfile,
+            next: t.onceCompleteApprovedSee,
+            action: toProfile(t.goProfile),
           }
         : {
             tone: 'info',
-            title: 'Send your profile for review',
-            next: 'Everything is there. Send it to us, and we read it.',
-            action: toProfile('Go to your profile', '?section=send'),
+            title: t.sendProfileReview,
+            next: t.everythingThereSendRead,
+            action: toProfile(t.goProfile2, '?section=send'),
           };
     case 'submitted':
       return {
         tone: 'info',
-        title: 'We are reading your profile',
-        now: `You sent it${submittedAt ? ` on ${formatDate(submittedAt)}` : ''}. ${answer}`.trim(),
+        title: t.readingProfile,
+        now: fill(t.youSentIt, {
+          value: submittedAt ? fill(t.on, { date: formatDate(submittedAt) }) : '',
+          answer,
+        }).trim(),
         next: whatIsMissing(missing),
-        editing: 'You can still change it; we read what is here.',
+        editing: t.canStillChangeRead,
         action: {
-          label: 'Add your documents',
+          label: t.addDocuments,
           href: `${href('caregiverDocuments')}${missing?.[0] ? `?kind=${missing[0]}` : ''}`,
         },
       };
     case 'changes_requested':
       return {
         tone: 'warning',
-        title: 'Your profile needs a change',
+        title: t.profileNeedsChange,
         now: `${reason}${about}`,
-        next: 'Change it, then send it again.',
-        editing: 'Change it, then send your profile for review again.',
+        next: t.changeThenSendAgain,
+        editing: t.changeThenSendProfile,
         action: change,
       };
     case 'approved':
       if (changesReason) {
         return {
           tone: 'warning',
-          title: 'Your changes need another look',
-          now: `We wrote: “${changesReason}”${about}`,
-          next: 'Change them once more. Until then you stay approved as you were, and jobs are matched by that.',
-          editing: 'Until they are approved, you stay approved as you were.',
+          title: t.changesNeedAnotherLook,
+          now: fill(t.weWrote2, { changesReason, about }),
+          next: t.changeThemOnceMore,
+          editing: t.untilTheyApprovedStay,
           action: change,
         };
       }
       return {
         tone: 'success',
-        title: 'You are approved',
+        title: t.youAreApproved,
         now: changesSince
-          ? `We have not read yet what you changed on ${formatDate(changesSince)}. ${answer && `${answer} `}Until then you are matched as you were approved.`
+          ? fill(t.notReadYetWhat, { date: formatDate(changesSince), value: answer && `${answer} ` })
           : undefined,
-        next: 'You can apply for every job whose requirements you meet. Keep your times up to date.',
-        editing:
-          'Your times, rate, phone, place and how far you travel count at once. We read every other change before it counts.',
-        action: toProfile('Check your times', '#availability'),
+        next: t.canApplyEveryJob,
+        editing: t.timesRatePhonePlace,
+        action: toProfile(t.checkTimes, '#availability'),
       };
     case 'suspended':
       return {
         tone: 'danger',
-        title: 'Your profile is suspended',
+        title: t.profileSuspended,
         now: reason,
-        next: 'Call us to talk about it. Until then you see no jobs.',
-        editing: 'What you entered is kept, but can’t be changed until we have talked. Call us.',
+        next: t.callTalkAboutUntil,
+        editing: t.whatEnteredKeptBut,
         action: {
-          label: `Call ${operator.contact.phone}`,
+          label: fill(t.call, { phone: operator.contact.phone }),
           href: `tel:${operator.contact.phone.replace(/[^+\d]/g, '')}`,
         },
       };
@@ -119,7 +124,7 @@ export function profileInWords(
 }
 
 function whatIsMissing(missing: readonly DocumentKind[] | undefined): string {
-  if (!missing) return 'Your documents can be added meanwhile.';
-  if (missing.length === 0) return 'You don’t have to do anything for it now.';
-  return `Before we can approve it, we still need from you: ${inWords(missing, DOCUMENT_KINDS)}.`;
+  if (!missing) return t.documentsCanAddedMeanwhile;
+  if (missing.length === 0) return t.dontAnythingNow;
+  return fill(t.beforeCanApproveStill, { words: inWords(missing, DOCUMENT_KINDS) });
 }

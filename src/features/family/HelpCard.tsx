@@ -2,6 +2,7 @@ import { operator } from '../../domain/operator.ts';
 import { phoneHref } from '../../lib/phone.ts';
 import { Scene } from '../../parts/scene/Scene.tsx';
 import * as styles from './HelpCard.css.ts';
+import * as t from './words.ts';
 
 const { hours, phone } = operator.contact;
 
@@ -12,7 +13,7 @@ export function HelpCard({ offer }: { offer: string }) {
       <div className={styles.picture}>
         <Scene name="desk" decorative />
       </div>
-      <h2 className={styles.title}>Rather talk?</h2>
+      <h2 className={styles.title}>{t.ratherTalk}</h2>
       <p>
         <a href={phoneHref(phone)} className={styles.phone}>
           {phone}

@@ -2,6 +2,7 @@ import { INSTALL_PROMPT_DELAY_MS } from '../../lib/constants.ts';
 import type { InstallPrompt } from '../../pwa/install.ts';
 import { recover } from '../../pwa/recover.ts';
 import { registerWorker } from '../../pwa/register.ts';
+import * as t from './words.ts';
 
 // Listens on every page for what concerns installing and updating the app; the code that acts on it is loaded on demand.
 const loadInstall = () => import('./install-app.ts');
@@ -32,7 +33,7 @@ document.addEventListener('click', ({ target }) => {
   if (target.closest('[data-check-updates]')) {
     loadUpdate().then(
       (code) => code.update(),
-      () => alert('Failed to check for updates. Please try again.'),
+      () => alert(t.failedCheckUpdatesPlease),
     );
   }
 });

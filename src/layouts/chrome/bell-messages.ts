@@ -2,6 +2,7 @@ import { sizes, base, variants } from '../../ui/button/Button.css.ts';
 import { element } from '../../ui/element.ts';
 import * as styles from './bell-messages.css.ts';
 import type { MessageLine } from './message-lines.ts';
+import * as t from './words.ts';
 
 /**
  * Shows messages in `place`, the newest first, in place of what it showed before; without any, that there are none.
@@ -13,7 +14,7 @@ export function showMessages(
   markRead: () => Promise<boolean>,
 ) {
   const head = element('div', styles.head);
-  const heading = element('p', styles.heading, 'Messages');
+  const heading = element('p', styles.heading, t.messages);
   heading.id = 'messages-title';
   heading.tabIndex = -1;
   head.append(heading);
@@ -24,7 +25,7 @@ export function showMessages(
   list.append(...lines.map(itemOf));
 
   if (lines.some(({ isNew }) => isNew)) {
-    const button = element('button', `${base} ${variants.quiet} ${sizes.small}`, 'Mark all read');
+    const button = element('button', `${base} ${variants.quiet} ${sizes.small}`, t.markAllRead);
     button.type = 'button';
     button.addEventListener('click', () => {
       button.disabled = true;
@@ -39,7 +40,7 @@ export function showMessages(
     });
     head.append(button);
   }
-  place.replaceChildren(head, lines.length > 0 ? list : element('p', styles.none, 'No messages yet.'));
+  place.replaceChildren(head, lines.length > 0 ? list : element('p', styles.none, t.noMessagesYet));
 }
 
 function itemOf({ heading, words, path, createdAt, when, isNew }: MessageLine): HTMLLIElement {
@@ -51,7 +52,7 @@ function itemOf({ heading, words, path, createdAt, when, isNew }: MessageLine): 
   if (isNew) {
     item.dataset['new'] = '';
     // In words, so that nobody has to see it; the space keeps them apart when they are read out.
-    title.append(' ', element('span', styles.mark, 'New'));
+    title.append(' ', element('span', styles.mark, t.newLabel));
   }
   const time = element('time', styles.when, when);
   time.dateTime = createdAt;

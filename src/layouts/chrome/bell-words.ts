@@ -10,19 +10,21 @@ import {
   type Leavable,
   type ProfileStatus,
 } from '../../domain/status.ts';
+import { fill } from '../../lib/fill.ts';
+import * as t from './words.ts';
 
 type Document = { status: DocumentStatus; expiresOn: string | null };
 
 /** Where a profile stands; `percent` is how complete it is. */
 export function wordProfile(status: ProfileStatus, percent: number): string {
   const { label } = PROFILE_STATUS[status];
-  if (percent < 100) return `${label}, ${percent} % complete`;
-  return status === 'draft' ? 'Complete, not sent for review yet' : label;
+  if (percent < 100) return fill(t.complete, { label, percent });
+  return status === 'draft' ? t.completeNotSentReview : label;
 }
 
 /** How many documents are in each state: what needs the caregiver first. */
 export function wordDocuments(documents: Document[], day?: string): string {
-  if (documents.length === 0) return 'None uploaded yet';
+  if (documents.length === 0) return t.noneUploadedYet;
   const expired = documents.filter(({ expiresOn }) => hasExpired(expiresOn, day));
   const current = documents.filter((document) => !expired.includes(document));
   const inState = (status: DocumentStatus) => current.filter((document) => document.status === status).length;
@@ -38,7 +40,7 @@ export function wordDocuments(documents: Document[], day?: string): string {
 export function wordApplications(all: (Invitable & Leavable)[]): string {
   // What was but an invitation counts while it can be answered.
   const applications = all.filter(({ status, hasApplied }) => hasApplied || status === 'invited');
-  if (applications.length === 0) return 'You have not applied for a job yet';
+  if (applications.length === 0) return t.notAppliedJobYet;
   const states = [
     'placed',
     'accepted',
@@ -56,7 +58,7 @@ export function wordApplications(all: (Invitable & Leavable)[]): string {
       applications.filter((one) => one.status === state && !ended.includes(one)).length,
       APPLICATION_STATUS[state].label,
     ]),
-    [ended.length, ended.length === 1 ? 'placement that ended' : 'placements that ended'],
+    [ended.length, fill(t.placementsEnded, { count: ended.length })],
   ]);
 }
 

@@ -1,4 +1,6 @@
-const OFFLINE = 'You seem to be offline. Open this again when the connection is back.';
+import * as t from './words.ts';
+
+const OFFLINE = t.seemOfflineOpenAgain;
 
 const panel = document.getElementById('notifications');
 const note = panel?.querySelector<HTMLElement>('[data-bell-note]');
@@ -10,7 +12,7 @@ panel?.addEventListener('toggle', (event) => {
 /** Asks again each time that the panel is opened; what it said before stays until the answer is there. */
 async function fill(shown: HTMLElement) {
   if (!navigator.onLine) return say(OFFLINE, true);
-  say('Checking how things stand…');
+  say(t.checkingHowThingsStand);
   try {
     const { fillBell } = await import('./fill-bell.ts');
     await fillBell(shown, say);
@@ -26,5 +28,5 @@ function say(words: string, failed = false) {
   if (note) note.textContent = words;
   if (!failed) return;
   for (const line of panel?.querySelectorAll('[data-bell-line]') ?? [])
-    line.textContent ||= 'Not known right now';
+    line.textContent ||= t.notKnownRightNow;
 }

@@ -1,6 +1,7 @@
 import { base, sizes, variants } from '../../ui/button/Button.css.ts';
 import * as styles from './card.css.ts';
 import { element } from '../../ui/element.ts';
+import * as t from './words.ts';
 
 type Card = {
   title: string;
@@ -23,7 +24,7 @@ export function showCard({ title, text, action, onAction, onDismiss }: Card): ()
   const words = element('div', '');
   words.setAttribute('role', 'status');
   const accept = button(action, variants.primary);
-  const dismiss = button('Not now', variants.quiet);
+  const dismiss = button(t.notNow, variants.quiet);
   const buttons = element('div', styles.buttons);
   buttons.append(accept, dismiss);
   card.append(words, buttons);

@@ -4,6 +4,7 @@ import './bell.ts';
 import { followDrawer } from './drawer.ts';
 import { followFinder } from './finder.ts';
 import './outbox.ts';
+import * as t from './words.ts';
 
 followDrawer();
 followFinder();
@@ -33,7 +34,7 @@ function markCurrent() {
 async function logout() {
   const code = await import('../../data/leave-device.ts').catch(() => undefined);
   // Nobody should believe that they are signed out when they are not.
-  if (!code) return alert('You are still signed in. Check your connection, then log out again.');
+  if (!code) return alert(t.stillSignedCheckConnection);
   await code.leaveDevice();
   location.assign('/');
 }

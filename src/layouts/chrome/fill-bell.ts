@@ -3,6 +3,7 @@ import { explain } from '../../domain/explain.ts';
 import { loadBellStatus } from './bell-status.ts';
 import { showMessages } from './bell-messages.ts';
 import { wordMessages } from './message-lines.ts';
+import * as t from './words.ts';
 
 type Say = (words: string, failed?: true) => void;
 
@@ -21,7 +22,7 @@ export async function fillBell(panel: HTMLElement, say: Say): Promise<void> {
     const latest = Math.max(...messages.value.map(({ id }) => id));
     showMessages(place, wordMessages(messages.value), async () => {
       const read = await readMessages(latest);
-      if (read.ok) say('All messages are marked as read.');
+      if (read.ok) say(t.allMessagesMarkedRead);
       else say(explain(read.error), true);
       return read.ok;
     });

@@ -4,6 +4,7 @@ import { offerInstall, type InstallPrompt } from '../../pwa/install.ts';
 import { toast } from '../../ui/toast/toast.ts';
 import { installDeclined } from '../../state/device/storage.ts';
 import { showCard } from './card.ts';
+import * as t from './words.ts';
 
 const DECLINED_FOR_MS = 90 * 24 * 3_600_000;
 
@@ -23,9 +24,9 @@ export function showInstallCard(takeOffer: () => InstallPrompt | undefined): voi
   const form = document.querySelector('main :is(form, astro-island[await-children], [role=status])');
   if (installed || declined || form || isBeingFilledIn()) return;
   close = showCard({
-    title: 'Keep this app at hand',
-    text: 'Install it to open it from your home screen, also without a connection.',
-    action: 'Install',
+    title: t.keepAppHand,
+    text: t.installOpenFromHome,
+    action: t.install,
     onAction: () => void install(takeOffer()),
     onDismiss: () => installDeclined.keep(Date.now()),
   });
@@ -39,7 +40,7 @@ function giveWay({ target }: FocusEvent): void {
 /** Says that the browser has installed the app. */
 export function welcomeInstalled(): void {
   close();
-  toast('App installed successfully! You can now access it from your home screen.', {
+  toast(t.appInstalledSuccessfullyCan, {
     tone: 'success',
     timeout: INSTALL_SUCCESS_TOAST_MS,
   });

@@ -1,5 +1,6 @@
 import { href } from '../../domain/routes.ts';
 import type { IconName } from '../../ui/icon/icon-paths.ts';
+import * as t from './words.ts';
 
 export type ChromeLink = { label: string; path: string };
 
@@ -18,46 +19,46 @@ export const LINKS: Record<'anyone' | 'admin' | 'caregiver', Links> = {
     home: href('landing'),
     bar: [
       { label: 'Home', path: href('landing') },
-      { label: 'Request Service', path: href('request') },
-      { label: 'Sign In', path: href('login') },
-      { label: 'Sign Up', path: href('register') },
+      { label: t.requestService, path: href('request') },
+      { label: t.signIn, path: href('login') },
+      { label: t.signUp, path: href('register') },
     ],
     drawer: [
-      { label: 'Login', path: href('login') },
-      { label: 'Register', path: href('register') },
+      { label: t.login, path: href('login') },
+      { label: t.register, path: href('register') },
     ],
     account: [],
   },
   admin: {
     home: href('adminDashboard'),
     bar: [
-      { label: 'Dashboard', path: href('adminDashboard') },
-      { label: 'Caregivers', path: href('adminCaregivers') },
-      { label: 'Requests', path: href('adminRequests') },
+      { label: t.dashboard, path: href('adminDashboard') },
+      { label: t.caregivers, path: href('adminCaregivers') },
+      { label: t.requests, path: href('adminRequests') },
     ],
     drawer: [
-      { label: 'Applications', path: href('adminApplications') },
-      { label: 'Users', path: href('adminUsers') },
+      { label: t.applications, path: href('adminApplications') },
+      { label: t.users, path: href('adminUsers') },
     ],
     account: [
-      { label: 'Profile', path: href('adminDashboard') },
-      { label: 'Settings', path: href('adminUsers') },
+      { label: t.profile, path: href('adminDashboard') },
+      { label: t.settings, path: href('adminUsers') },
     ],
   },
   caregiver: {
     home: href('caregiverDashboard'),
     bar: [
-      { label: 'Dashboard', path: href('caregiverDashboard') },
-      { label: 'Profile', path: href('caregiverProfile') },
-      { label: 'Applications', path: href('caregiverApplications') },
+      { label: t.dashboard, path: href('caregiverDashboard') },
+      { label: t.profile, path: href('caregiverProfile') },
+      { label: t.applications, path: href('caregiverApplications') },
     ],
     drawer: [
-      { label: 'My Profile', path: href('caregiverProfile') },
-      { label: 'Documents', path: href('caregiverDocuments') },
+      { label: t.myProfile, path: href('caregiverProfile') },
+      { label: t.documents, path: href('caregiverDocuments') },
     ],
     account: [
-      { label: 'Profile', path: href('caregiverProfile') },
-      { label: 'Documents', path: href('caregiverDocuments') },
+      { label: t.profile, path: href('caregiverProfile') },
+      { label: t.documents, path: href('caregiverDocuments') },
     ],
   },
 };
@@ -68,7 +69,7 @@ export type Watched = 'profile' | 'documents' | 'applications';
 
 /** What the bell's fixed badge of 3 counts (docs/specification.md, Bell). */
 export const WATCHED: { thing: Watched; label: string; path: string; icon: IconName }[] = [
-  { thing: 'profile', label: 'Profile', path: href('caregiverProfile'), icon: 'user' },
-  { thing: 'documents', label: 'Documents', path: href('caregiverDocuments'), icon: 'document' },
-  { thing: 'applications', label: 'Applications', path: href('caregiverApplications'), icon: 'mail' },
+  { thing: 'profile', label: t.profile, path: href('caregiverProfile'), icon: 'user' },
+  { thing: 'documents', label: t.documents, path: href('caregiverDocuments'), icon: 'document' },
+  { thing: 'applications', label: t.applications, path: href('caregiverApplications'), icon: 'mail' },
 ];

@@ -4,15 +4,17 @@ import { RECEIPTS_CHANGE } from '../../state/receipt.ts';
 import { showReference } from '../../lib/reference.ts';
 import { followOutbox } from '../../pwa/sync.ts';
 import { toast } from '../../ui/toast/toast.ts';
+import { fill } from '../../lib/fill.ts';
+import * as t from './words.ts';
 
 addEventListener(RECEIPTS_CHANGE, (event) => {
   // The wizard and the confirmation page say it themselves.
   if (location.pathname.startsWith('/request')) return;
   for (const { reference, status } of (event as CustomEvent<Receipt[]>).detail) {
-    const name = `Your request ${showReference(reference)}`;
+    const name = fill(t.yourRequest, { reference: showReference(reference) });
     const words = `${name} ${DELIVERY[status].predicate}.`;
     if (status === 'received') toast(words, { tone: 'success' });
-    else toast(`${words} You will find it under Request Service.`, { tone: 'warning' });
+    else toast(fill(t.willFindUnderRequest, { words }), { tone: 'warning' });
   }
 });
 followOutbox();

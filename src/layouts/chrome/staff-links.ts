@@ -1,13 +1,14 @@
 import { href } from '../../domain/routes.ts';
 import type { ChromeLink } from './links.ts';
+import * as t from './words.ts';
 
-const applications = { label: 'Applications', path: href('adminApplications') };
-const users = { label: 'Users', path: href('adminUsers') };
-const documents = { label: 'Documents', path: href('adminDocuments') };
-const placements = { label: 'Placements', path: href('adminPlacements') };
+const applications = { label: t.applications, path: href('adminApplications') };
+const users = { label: t.users, path: href('adminUsers') };
+const documents = { label: t.documents, path: href('adminDocuments') };
+const placements = { label: t.placements, path: href('adminPlacements') };
 const rest = [
-  { label: 'Trail', path: href('adminAuditLog') },
-  { label: 'Emails', path: href('adminEmails') },
+  { label: t.trail, path: href('adminAuditLog') },
+  { label: t.emails, path: href('adminEmails') },
 ];
 
 /**

@@ -2,6 +2,7 @@ import { isBeingFilledIn } from './being-filled-in.ts';
 import { applyUpdate, checkForUpdate, hasAgreed } from '../../pwa/update.ts';
 import { showCard } from './card.ts';
 import { UPDATE_WORDS, type UpdateState } from './update-words.ts';
+import * as t from './words.ts';
 
 const root = document.documentElement;
 
@@ -13,8 +14,8 @@ export async function update(): Promise<void> {
   show('checking');
   const found = await checkForUpdate().catch(() => 'failed' as const);
   show(found === 'waiting' ? 'waiting' : 'idle');
-  if (found === 'current') alert('App is up to date!');
-  if (found === 'failed') alert('Failed to check for updates. Please try again.');
+  if (found === 'current') alert(t.appUpDate);
+  if (found === 'failed') alert(t.failedCheckUpdatesPlease);
 }
 
 export function show(state: UpdateState): void {
@@ -30,9 +31,9 @@ export function meetNewVersion(): void {
   show('idle');
   if (hasAgreed() || !isBeingFilledIn()) return location.reload();
   showCard({
-    title: 'The app has been updated',
-    text: 'It happened in another window. Load this page again as soon as you can spare a moment.',
-    action: 'Load again',
+    title: t.appUpdated,
+    text: t.happenedAnotherWindowLoad,
+    action: t.loadAgain,
     onAction: () => location.reload(),
   });
 }

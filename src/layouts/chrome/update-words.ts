@@ -1,8 +1,6 @@
+import * as t from './words.ts';
+
 export type UpdateState = 'idle' | 'checking' | 'waiting';
 
 /** What the button says (docs/specification.md, Installing and updating). */
-export const UPDATE_WORDS: Record<UpdateState, string> = {
-  idle: 'Check Updates',
-  checking: 'Checking...',
-  waiting: 'Update Available!',
-};
+export const UPDATE_WORDS: Record<UpdateState, string> = t.updateWords;

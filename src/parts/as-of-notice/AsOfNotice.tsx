@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { formatDateTime } from '../../domain/operator.ts';
 import { Notice } from '../../ui/notice/Notice.tsx';
+import { fill } from '../../lib/fill.ts';
+import * as t from './words.ts';
 
 /** Says that the screen shows what this device keeps, and of when that is (milliseconds). */
 export function AsOfNotice({ at, children }: { at: number; children: ReactNode }) {
@@ -8,7 +10,7 @@ export function AsOfNotice({ at, children }: { at: number; children: ReactNode }
     <Notice
       tone="warning"
       announce
-      title={`As of ${formatDateTime(new Date(at).toISOString())}. You are offline`}
+      title={fill(t.asOfYouAre, { time: formatDateTime(new Date(at).toISOString()) })}
     >
       {children}
     </Notice>

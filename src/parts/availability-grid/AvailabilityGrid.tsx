@@ -6,6 +6,7 @@ import * as styles from './AvailabilityGrid.css.ts';
 import { ReadOnlySlot } from './ReadOnlySlot.tsx';
 import { slotsOfDay, slotsOfPart, type SlotWords, turnWhole } from './slots.ts';
 import { SlotLegend } from './SlotLegend.tsx';
+import * as t from './words.ts';
 
 interface AvailabilityGridProps extends FieldsetProps {
   /** A week as 28 bits: bit = day * 4 + part, Monday and morning are 0. */
@@ -22,9 +23,9 @@ interface AvailabilityGridProps extends FieldsetProps {
   explained?: boolean;
 }
 
-const usualWords: SlotWords = { own: 'Available', other: 'Needed' };
+const usualWords: SlotWords = { own: t.available, other: t.needed };
 /** What shows of the parts of a day where there is little room. */
-const PARTS_SHORT = ['Morn.', 'Aft.', 'Eve.', 'Night'];
+const PARTS_SHORT = [t.morn, t.aft, t.eve, t.night];
 
 /** Seven days by four parts of the day; a day's or a part's heading toggles its whole row or column. */
 export function AvailabilityGrid({

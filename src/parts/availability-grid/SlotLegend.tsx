@@ -2,13 +2,15 @@
 import { Icon } from '../../ui/icon/Icon.tsx';
 import * as styles from './AvailabilityGrid.css.ts';
 import type { SlotWords } from './slots.ts';
+import { fill } from '../../lib/fill.ts';
+import * as t from './words.ts';
 
 /** What the colours of a comparison mean; every slot also says it in words to screen readers. */
 export function SlotLegend({ words: { own, other }, beyond }: { words: SlotWords; beyond: boolean }) {
   const keys = [
-    { state: 'both', icon: 'check', text: `${other} and ${own.toLowerCase()}` },
-    { state: 'other', icon: 'close', text: `${other}, not ${own.toLowerCase()}` },
-    { state: 'beyond', icon: 'check', text: `${own} beyond that` },
+    { state: 'both', icon: 'check', text: fill(t.and, { other, own: own.toLowerCase() }) },
+    { state: 'other', icon: 'close', text: fill(t.not3, { other, own: own.toLowerCase() }) },
+    { state: 'beyond', icon: 'check', text: fill(t.beyondThat, { own }) },
   ] as const;
   return (
     <div className={styles.legend} aria-hidden="true">

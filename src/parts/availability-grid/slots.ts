@@ -1,5 +1,7 @@
 // bundle: fields
 import { DAYS, isWhole, PARTS, slotsOf } from '../../domain/availability.ts';
+import { fill } from '../../lib/fill.ts';
+import * as t from './words.ts';
 
 /** What a slot of the shown week and of the compared week means, e.g. "Available" and "Needed". */
 export interface SlotWords {
@@ -27,7 +29,7 @@ export function slotState(own: boolean, other: boolean): SlotState {
 
 /** The slot in words for screen readers. */
 export function slotInWords(own: boolean, other: boolean, compared: boolean, words: SlotWords): string {
-  if (compared && !own && !other) return `Not ${words.other.toLowerCase()}`;
-  const ownWords = own ? words.own : `Not ${words.own.toLowerCase()}`;
+  if (compared && !own && !other) return fill(t.not, { other: words.other.toLowerCase() });
+  const ownWords = own ? words.own : fill(t.not2, { own: words.own.toLowerCase() });
   return compared && other ? `${words.other}, ${ownWords.toLowerCase()}` : ownWords;
 }

@@ -4,6 +4,8 @@ import { formatDateTime } from '../../domain/operator.ts';
 import type { Conflict, ConflictForm } from '../../state/conflict.ts';
 import { Notice } from '../../ui/notice/Notice.tsx';
 import * as styles from './BothVersions.css.ts';
+import { fill } from '../../lib/fill.ts';
+import * as t from './words.ts';
 
 // Two seldom write the same.
 const Choice = lazy(() => import('./Choice.tsx').then((it) => ({ default: it.Choice })));
@@ -38,7 +40,10 @@ export function BothVersions<Values>({ form, fields }: BothVersionsProps<Values>
     return (
       <Suspense>
         <Choice
-          title={`${conflict.by ?? 'Somebody else'} changed this on ${formatDateTime(conflict.at)}`}
+          title={fill(t.changedThisOn, {
+            by: conflict.by ?? t.somebodyElse,
+            time: formatDateTime(conflict.at),
+          })}
           differing={theirsIn(fields, conflict, values)}
           refused={failure?.code === 'changed_meanwhile' ? attempt : 0}
           busy={busy}
@@ -50,8 +55,10 @@ export function BothVersions<Values>({ form, fields }: BothVersionsProps<Values>
   return (
     taken && (
       <div ref={said} tabIndex={-1} className={styles.said}>
-        <Notice title={`This is what ${taken.by ?? 'somebody else'} saved on ${formatDateTime(taken.at)}`}>
-          What you had written here is put away. Nothing was saved.
+        <Notice
+          title={fill(t.whatSaved, { by: taken.by ?? t.somebodyElse2, time: formatDateTime(taken.at) })}
+        >
+          {t.whatWrittenHerePut}
         </Notice>
       </div>
     )

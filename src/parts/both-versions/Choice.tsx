@@ -5,6 +5,8 @@ import { Stack } from '../../ui/stack/Stack.tsx';
 import { Text } from '../../ui/text/Text.tsx';
 import * as styles from './BothVersions.css.ts';
 import { differently, type Part } from './differently.ts';
+import { fill } from '../../lib/fill.ts';
+import * as t from './words.ts';
 
 interface ChoiceProps {
   title: string;
@@ -34,17 +36,16 @@ export function Choice({ title, differing, refused, busy, onKeepMine, onTakeThei
       <Notice tone="warning" title={title}>
         <Stack gap={3}>
           <Text>
-            Nothing that you wrote is lost.{' '}
-            {differing.length > 0
-              ? 'Choose which of both counts.'
-              : 'What was changed says the same as what you wrote.'}
+            {fill(t.nothingWroteLost, {
+              value: differing.length > 0 ? t.chooseWhichBothCounts : t.whatChangedSaysSame,
+            })}
           </Text>
           <Stack direction="row" gap={2} wrap>
             <Button type="submit" size="small" busy={busy} onClick={onKeepMine}>
-              Save mine over it
+              {t.saveMineOver}
             </Button>
             <Button variant="secondary" size="small" onClick={onTakeTheirs}>
-              Take theirs
+              {t.takeTheirs}
             </Button>
           </Stack>
           {differing.length > 0 && (
@@ -54,13 +55,13 @@ export function Choice({ title, differing, refused, busy, onKeepMine, onTakeThei
                 return (
                   <dl key={label} className={styles.field}>
                     <div className={styles.version}>
-                      <dt className={styles.label}>{label}: now it says</dt>
+                      <dt className={styles.label}>{fill(t.nowSays, { label })}</dt>
                       <dd className={styles.words}>
                         <Marked parts={theirs} />
                       </dd>
                     </div>
                     <div className={styles.version}>
-                      <dt className={styles.label}>{label}: you wrote</dt>
+                      <dt className={styles.label}>{fill(t.youWrote, { label })}</dt>
                       <dd className={styles.words}>
                         <Marked parts={mine} />
                       </dd>
@@ -77,7 +78,7 @@ export function Choice({ title, differing, refused, busy, onKeepMine, onTakeThei
 }
 
 function Marked({ parts }: { parts: readonly Part[] }) {
-  if (parts.length === 0) return 'Nothing';
+  if (parts.length === 0) return t.nothing;
   return parts.map(({ text, differs }, at) =>
     differs ? (
       <mark key={at} className={styles.other}>

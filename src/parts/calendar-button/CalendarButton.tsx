@@ -4,6 +4,8 @@ import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
+import { fill } from '../../lib/fill.ts';
+import * as t from './words.ts';
 
 interface CalendarButtonProps {
   placement: CalendarPlacement;
@@ -22,7 +24,7 @@ export function CalendarButton({ placement, about }: CalendarButtonProps) {
     const calendar = await loadCalendar().catch(() => undefined);
     setBusy(false);
     if (!calendar) {
-      toast('The calendar file needs a connection the first time.', { tone: 'danger' });
+      toast(t.calendarFileNeedsConnection, { tone: 'danger' });
       return;
     }
     const file = new Blob([calendar.placementCalendar(placement)], { type: 'text/calendar' });
@@ -30,8 +32,8 @@ export function CalendarButton({ placement, about }: CalendarButtonProps) {
   };
   return (
     <Button variant="secondary" size="small" icon="calendar" busy={busy} onClick={() => void download()}>
-      Calendar file
-      {about && <VisuallyHidden> of “{about}”</VisuallyHidden>}
+      {t.calendarFile}
+      {about && <VisuallyHidden>{fill(t.ofLabel, { about })}</VisuallyHidden>}
     </Button>
   );
 }

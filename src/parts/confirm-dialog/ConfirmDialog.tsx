@@ -6,6 +6,7 @@ import { Button } from '../../ui/button/Button.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { Notice } from '../../ui/notice/Notice.tsx';
 import { Stack } from '../../ui/stack/Stack.tsx';
+import * as t from './words.ts';
 
 interface ConfirmDialogProps {
   open: boolean;
@@ -32,7 +33,7 @@ export function ConfirmDialog({
   children,
   confirm,
   busyLabel,
-  keep = 'Keep it',
+  keep = t.keepIt,
   danger = true,
   act,
   onDone,

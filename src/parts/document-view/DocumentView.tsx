@@ -9,6 +9,8 @@ import { Notice } from '../../ui/notice/Notice.tsx';
 import { Stack } from '../../ui/stack/Stack.tsx';
 import type { DocumentFile } from './document-file.ts';
 import * as styles from './DocumentView.css.ts';
+import { fill } from '../../lib/fill.ts';
+import * as t from './words.ts';
 
 interface DocumentViewProps {
   file: DocumentFile;
@@ -24,12 +26,12 @@ export function DocumentView({ file, ...shown }: DocumentViewProps) {
   const loaded = useStore(file.$value);
   if (loaded.state === 'failed' && loaded.error.code === 'file_not_its_type')
     return (
-      <Notice tone="danger" announce title="This can’t be shown">
+      <Notice tone="danger" announce title={t.cantShown}>
         {FILE_WORDS.file_not_its_type} {shown.advice}
       </Notice>
     );
   return (
-    <Loaded data={file} label="Opening the document…">
+    <Loaded data={file} label={t.openingDocument}>
       {(opened) => <Shown {...opened} {...shown} />}
     </Loaded>
   );
@@ -50,10 +52,8 @@ function Shown({
   return (
     <div className={styles.view}>
       {!isShown && (
-        <Notice tone="warning" title="This can’t be shown here">
-          {isPhoto
-            ? `The picture is damaged. Save it to try another program. ${advice}`
-            : 'This browser shows no PDF within a page. Save it, and open it in a program for PDFs.'}
+        <Notice tone="warning" title={t.cantShownHere}>
+          {isPhoto ? fill(t.pictureDamagedSaveTry, { advice }) : t.browserShowsNoPdf}
         </Notice>
       )}
       {isShown && !isPhoto && (
@@ -75,7 +75,7 @@ function Shown({
       <Stack direction="row" gap={2} wrap>
         {isShown && isPhoto && (
           <Button variant="secondary" size="small" aria-pressed={large} onClick={() => setLarge(!large)}>
-            Enlarge
+            {t.enlarge}
           </Button>
         )}
         <Button
@@ -84,7 +84,7 @@ function Shown({
           icon="download"
           onClick={() => saveFile(blob, downloadName(document.fileName, document.filePath))}
         >
-          Save a copy
+          {t.saveCopy}
         </Button>
       </Stack>
     </div>

@@ -3,6 +3,7 @@ import { DOCUMENT_STATUS, EXPIRED, type StatusWords } from '../../domain/status.
 import { DOCUMENT_KINDS, type DocumentKind } from '../../domain/vocabulary.ts';
 import { DescriptionList } from '../../ui/description-list/DescriptionList.tsx';
 import { StatusBadge } from '../status-badge/StatusBadge.tsx';
+import * as t from './words.ts';
 
 interface DocumentsNeededProps {
   documents: readonly { kind: DocumentKind; state: DocumentState }[];
@@ -15,10 +16,10 @@ const STATES: Record<DocumentState, StatusWords> = {
   uploaded: DOCUMENT_STATUS.uploaded,
   rejected: DOCUMENT_STATUS.rejected,
   expired: EXPIRED,
-  missing: { label: 'Missing', tone: 'warning' },
+  missing: { label: t.missing, tone: 'warning' },
 };
 
-const NOT_HERE: StatusWords = { label: 'Not here', tone: 'neutral' };
+const NOT_HERE: StatusWords = { label: t.notHere, tone: 'neutral' };
 
 /** The documents that somebody’s care asks for, and how each stands. */
 export function DocumentsNeeded({ documents, optional = false }: DocumentsNeededProps) {

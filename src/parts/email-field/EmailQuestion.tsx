@@ -4,6 +4,8 @@ import { released } from '../../lib/released.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Notice } from '../../ui/notice/Notice.tsx';
 import { hidden } from '../../ui/visually-hidden/VisuallyHidden.css.ts';
+import { fillNodes } from '../../ui/text/fill-nodes.tsx';
+import * as t from './words.ts';
 
 /** Addresses that were questioned and are right; until this page is left nobody is asked twice. */
 const right = new Set<string>();
@@ -53,15 +55,15 @@ export default function EmailQuestion({ id, value, onChange, left }: EmailQuesti
           actions={
             <>
               <Button variant="secondary" onClick={() => answer(meant)}>
-                Yes, change it
+                {t.yesChange}
               </Button>
               <Button variant="quiet" onClick={() => answer(value)}>
-                No, keep mine
+                {t.noKeepMine}
               </Button>
             </>
           }
         >
-          Did you mean <strong>{meant}</strong>?
+          {fillNodes(t.didMean, { strong: <strong>{meant}</strong> })}?
         </Notice>
       )}
     </div>

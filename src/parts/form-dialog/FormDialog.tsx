@@ -7,6 +7,7 @@ import { ErrorSummary } from '../../ui/error-summary/ErrorSummary.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import { actions } from '../../ui/dialog/Dialog.css.ts';
 import { useForm, type FormOptions } from '../form/use-form.ts';
+import * as t from './words.ts';
 
 export type FormDialogProps<Values extends object, T> = Pick<
   FormOptions<T>,
@@ -77,7 +78,7 @@ export function DialogForm<Values extends object, T>(
           </Button>,
         )}
         <Button variant="secondary" onClick={onClose}>
-          Cancel
+          {t.cancel}
         </Button>
       </div>
     </Form>

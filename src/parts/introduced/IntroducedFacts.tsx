@@ -14,6 +14,8 @@ import { Disclosure } from '../../ui/disclosure/Disclosure.tsx';
 import { Stack } from '../../ui/stack/Stack.tsx';
 import { Heading } from '../../ui/text/Heading.tsx';
 import { Text } from '../../ui/text/Text.tsx';
+import { fill } from '../../lib/fill.ts';
+import * as t from './words.ts';
 
 /** What a family reads of a caregiver whom staff introduce. */
 export type Introduced = {
@@ -34,7 +36,7 @@ export function IntroducedFacts({ person }: { person: Introduced }) {
       {about && (
         <Stack gap={1}>
           <Heading level={3} size="sm">
-            In {firstName}’s own words
+            {fill(t.sOwnWords, { firstName })}
           </Heading>
           <Text typed measure>
             {about}
@@ -45,10 +47,9 @@ export function IntroducedFacts({ person }: { person: Introduced }) {
       {checked.length > 0 && (
         <Stack gap={1}>
           <Text tone="muted" size="sm" measure>
-            We have seen these documents, and they are valid. That does not tell how somebody works or whether
-            you get on: find that out by talking to each other.
+            {t.seenTheseDocumentsThey}
           </Text>
-          <Disclosure summary="What we checked, and what we did not">
+          <Disclosure summary={t.whatCheckedWhatDid}>
             <DescriptionList
               items={checked.map((document) => ({
                 term: DOCUMENT_KINDS[document],
@@ -63,8 +64,8 @@ export function IntroducedFacts({ person }: { person: Introduced }) {
 }
 
 const factsOf = ({ experienceYears, languages, skills, checked }: Introduced) => [
-  { term: 'Experience', description: yearsInWords(experienceYears) },
-  { term: 'Languages', description: inWords(languages, LANGUAGES) },
-  { term: 'Skills', description: inWords(skills, SKILLS) },
-  { term: 'Documents we checked', description: inWords(checked, DOCUMENT_KINDS) || 'None yet' },
+  { term: t.experience, description: yearsInWords(experienceYears) },
+  { term: t.languages, description: inWords(languages, LANGUAGES) },
+  { term: t.skills, description: inWords(skills, SKILLS) },
+  { term: t.documentsChecked, description: inWords(checked, DOCUMENT_KINDS) || t.noneYet },
 ];

@@ -13,6 +13,8 @@ import { Table, type Column } from '../../ui/table/Table.tsx';
 import { Text } from '../../ui/text/Text.tsx';
 import type { Filter } from './Filters.tsx';
 import { SearchForm } from './SearchForm.tsx';
+import { fill } from '../../lib/fill.ts';
+import * as t from './words.ts';
 
 export interface ListViewProps<Row> {
   list: ListScreen<Row>;
@@ -78,7 +80,7 @@ export function ListView<Row>({
         }
         count={
           page.state === 'ready'
-            ? `${more ? `More than ${MOST_COUNTED}` : total} ${total === 1 ? noun.one : noun.many}`
+            ? `${more ? fill(t.moreThan, { most_counted: MOST_COUNTED }) : total} ${total === 1 ? noun.one : noun.many}`
             : ''
         }
         found={total > 0}
@@ -88,10 +90,10 @@ export function ListView<Row>({
         <Notice
           tone="danger"
           announce
-          title={`The ${noun.many} could not be loaded`}
+          title={fill(t.couldNotLoaded, { many: noun.many })}
           actions={
             <Button variant="secondary" busy={busy} onClick={() => void list.page.reload()}>
-              Try again
+              {t.tryAgain}
             </Button>
           }
         >
@@ -113,14 +115,14 @@ export function ListView<Row>({
           empty={
             narrowed ? (
               <EmptyState
-                title={`No ${noun.many} fit`}
+                title={fill(t.noFit, { many: noun.many })}
                 action={
                   <Button variant="secondary" onClick={clear}>
-                    Show all {noun.many}
+                    {fill(t.showAll, { many: noun.many })}
                   </Button>
                 }
               >
-                Try fewer letters, or fewer filters.
+                {t.tryFewerLettersFewer}
               </EmptyState>
             ) : (
               empty
@@ -132,9 +134,9 @@ export function ListView<Row>({
       {more && (query.search !== '' || query.page >= pageCount) && (
         <Text tone="muted" size="sm">
           {query.search === ''
-            ? `These are the first ${MOST_COUNTED}. Narrow the list, or turn its order around, to see others.`
-            : `${MOST_COUNTED} of what your search finds are listed. Type more of the name to find the others.`}{' '}
-          {tools && 'The CSV holds all of them.'}
+            ? fill(t.theseFirstNarrowList, { most_counted: MOST_COUNTED })
+            : fill(t.whatSearchFindsListed, { most_counted: MOST_COUNTED })}{' '}
+          {tools && t.csvHoldsAllThem}
         </Text>
       )}
     </Stack>

@@ -6,6 +6,8 @@ import { Form } from '../../ui/form/Form.tsx';
 import { TextField } from '../../ui/text-field/TextField.tsx';
 import { Filters, type Filter } from './Filters.tsx';
 import * as styles from './SearchForm.css.ts';
+import { fill } from '../../lib/fill.ts';
+import * as t from './words.ts';
 
 interface SearchFormProps {
   list: Pick<ListScreen<unknown>, '$query' | '$typed' | 'type' | 'change' | 'narrow'>;
@@ -70,7 +72,7 @@ export function SearchForm({
             aria-controls={`${id}-beside ${id}-filters`}
             onClick={() => setOpen(!open)}
           >
-            {inForce > 0 ? `Filters (${inForce})` : 'Filters'}
+            {inForce > 0 ? fill(t.filters, { inForce }) : t.filters2}
           </Button>
         </div>
         <div id={`${id}-beside`} className={styles.beside} data-folded={folded}>
@@ -90,7 +92,7 @@ export function SearchForm({
                 list.change({ search: '', status: '', filters: {} });
               }}
             >
-              Clear filters
+              {t.clearFilters}
             </Button>
           )}
           <span className={styles.count} role="status">

@@ -7,6 +7,7 @@ import { Notice } from '../../ui/notice/Notice.tsx';
 import { PageHeader } from '../../ui/page-header/PageHeader.tsx';
 import { Spinner } from '../../ui/spinner/Spinner.tsx';
 import { Stack } from '../../ui/stack/Stack.tsx';
+import * as t from './words.ts';
 
 interface LoadedProps<T> {
   data: Loadable<T>;
@@ -35,11 +36,11 @@ export function Loaded<T>({ data, label, pageTitle, missing, children }: LoadedP
     <Notice
       tone={loaded.state === 'ready' ? 'warning' : 'danger'}
       announce
-      title={loaded.state === 'ready' ? 'This may be out of date' : 'This could not be loaded'}
+      title={loaded.state === 'ready' ? t.mayOutDate : t.couldNotLoaded}
       actions={
         error.kind !== 'not-found' && (
-          <Button variant="secondary" busy={retrying} busyLabel="Trying again…" onClick={() => void retry()}>
-            Try again
+          <Button variant="secondary" busy={retrying} busyLabel={t.tryingAgain} onClick={() => void retry()}>
+            {t.tryAgain}
           </Button>
         )
       }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { Text } from '../../ui/text/Text.tsx';
+import { fill } from '../../lib/fill.ts';
+import * as t from './words.ts';
 
 interface NeedsConnectionProps {
   offline: boolean;
@@ -13,7 +15,7 @@ export function NeedsConnection({ offline, to, children }: NeedsConnectionProps)
   if (!offline) return children;
   return (
     <Text tone="muted" size="sm">
-      You need a connection {to}.
+      {fill(t.needConnection, { to })}
     </Text>
   );
 }

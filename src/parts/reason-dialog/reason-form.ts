@@ -2,6 +2,8 @@ import type { Failure } from '../../lib/failure.ts';
 import type { Result } from '../../lib/result.ts';
 import { createForm } from '../../state/form.ts';
 import { draftStore } from '../../state/draft-store.ts';
+import { fill } from '../../lib/fill.ts';
+import * as t from './words.ts';
 
 export const LONGEST_REASON = 1000;
 
@@ -20,6 +22,8 @@ export const createReasonForm = (
 
 /** What is wrong with a reason, without the spaces around it. */
 export function reasonFault(reason: string, optional: boolean): string | undefined {
-  if (reason === '' && !optional) return 'Write a few words.';
-  return reason.length > LONGEST_REASON ? `Shorten this to ${LONGEST_REASON} characters.` : undefined;
+  if (reason === '' && !optional) return t.writeFewWords;
+  return reason.length > LONGEST_REASON
+    ? fill(t.shortenCharacters, { longest_reason: LONGEST_REASON })
+    : undefined;
 }

@@ -7,21 +7,18 @@ import letter from './letter.svg?url&no-inline';
 import paper from './paper.svg?url&no-inline';
 import tea from './tea.svg?url&no-inline';
 import { scene } from './Scene.css.ts';
+import * as t from './words.ts';
 
 /** The drawings (scripts/illustrations.ts): who is in them, and their shape. */
 const SCENES = {
-  kitchen: [
-    kitchen,
-    '1200 900',
-    'At the kitchen table, a caregiver in a headscarf and an older woman have tea together.',
-  ],
-  hallway: [hallway, '1200 900', 'A caregiver comes in at the front door; a man in a wheelchair greets him.'],
-  evening: [evening, '1200 900', 'It is night: a caregiver sits beside the bed of an old man who smiles.'],
-  desk: [desk, '1200 900', 'A woman at the desk of the service centre explains something.'],
-  bicycle: [bicycle, '1200 900', 'A caregiver rides her bicycle past houses.'],
-  letter: [letter, '800 680', 'A woman holds her phone: a message has come.'],
-  paper: [paper, '800 680', 'A caregiver holds a paper in her hands.'],
-  tea: [tea, '800 680', 'An older man with a cup in his hand.'],
+  kitchen: [kitchen, '1200 900', t.kitchenTableCaregiverHeadscarf],
+  hallway: [hallway, '1200 900', t.caregiverComesFrontDoor],
+  evening: [evening, '1200 900', t.nightCaregiverSitsBeside],
+  desk: [desk, '1200 900', t.womanDeskServiceCentre],
+  bicycle: [bicycle, '1200 900', t.caregiverRidesHerBicycle],
+  letter: [letter, '800 680', t.womanHoldsHerPhone],
+  paper: [paper, '800 680', t.caregiverHoldsPaperHer],
+  tea: [tea, '800 680', t.olderManCupHis],
 } as const;
 
 interface SceneProps {

@@ -1,5 +1,7 @@
 import { type MatchPart, wordPart } from '../../domain/match-parts.ts';
 import * as styles from './ScoreParts.css.ts';
+import { fill } from '../../lib/fill.ts';
+import * as t from './words.ts';
 
 interface ScorePartsProps {
   parts: readonly MatchPart[];
@@ -13,7 +15,7 @@ export function ScoreParts({ parts }: ScorePartsProps) {
         <li key={part.part} className={styles.part} data-full={part.points === part.maximum || undefined}>
           <span>{wordPart(part)}</span>
           <span className={styles.points}>
-            {part.points} of {part.maximum}
+            {fill(t.ofLabel, { points: part.points, maximum: part.maximum })}
           </span>
           <span aria-hidden="true" className={styles.bar}>
             <span className={styles.fill} style={{ width: `${(100 * part.points) / part.maximum}%` }} />

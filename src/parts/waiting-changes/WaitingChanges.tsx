@@ -3,6 +3,7 @@ import { Card } from '../../ui/card/Card.tsx';
 import { DescriptionList } from '../../ui/description-list/DescriptionList.tsx';
 import { Stack } from '../../ui/stack/Stack.tsx';
 import { Text } from '../../ui/text/Text.tsx';
+import * as t from './words.ts';
 
 interface WaitingChangesProps {
   profile: ReviewedProfile;
@@ -22,13 +23,13 @@ export function WaitingChanges({ profile, heading }: WaitingChangesProps) {
             <Stack gap={1}>
               <Text typed>
                 <Text as="span" tone="muted">
-                  Approved:{' '}
+                  {t.approved}
                 </Text>
                 {approved}
               </Text>
               <Text typed>
                 <Text as="span" tone="muted">
-                  Waiting:{' '}
+                  {t.waiting}
                 </Text>
                 {waiting}
               </Text>

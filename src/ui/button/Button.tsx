@@ -4,6 +4,7 @@ import type { IconName } from '../icon/icon-paths.ts';
 import { ring } from '../spinner/Spinner.css.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import * as styles from './Button.css.ts';
+import * as t from './words.ts';
 
 export interface ButtonAppearance {
   variant?: keyof typeof styles.variants;
@@ -29,7 +30,7 @@ export function Button({
   icon,
   iconAfter,
   busy = false,
-  busyLabel = 'Please wait…',
+  busyLabel = t.pleaseWait,
   type = 'button',
   onClick,
   children,

@@ -7,8 +7,10 @@ import { hidden } from '../visually-hidden/VisuallyHidden.css.ts';
 import * as styles from './Combobox.css.ts';
 import { type ComboboxControlProps, SEARCH_FAILED } from './control-props.ts';
 import { type Suggestion, useSuggestions } from './use-suggestions.ts';
+import { fill } from '../../lib/fill.ts';
+import * as t from './words.ts';
 
-const bare = (words: string) => words.normalize('NFKD').replaceAll(/\p{M}/gu, '').trim().toLowerCase();
+const bare = (words: string) => words.normalize(t.nfkd).replaceAll(/\p{M}/gu, '').trim().toLowerCase();
 
 /** The suggestion whose label is typed in full, or the only one whose label begins with that and a comma: “Cork” is Cork, Co. Cork. */
 function namedBy(typed: string, options: readonly Suggestion[]): Suggestion | undefined {
@@ -81,11 +83,11 @@ export function SuggestingControl({
 
   const message = {
     idle: '',
-    loading: 'Searching…',
+    loading: t.searching,
     ready: options.length === 0 ? emptyText : '',
     failed: SEARCH_FAILED,
   }[phase];
-  const count = options.length === 1 ? '1 suggestion' : `${options.length} suggestions`;
+  const count = fill(t.suggestions, { count: options.length });
 
   return (
     <Base.Root
@@ -130,7 +132,7 @@ export function SuggestingControl({
           <Base.Positioner className={styles.positioner} align="start" sideOffset={6}>
             {/* Not Base UI's popup: that hides the rest of the page, the field's label with it, from screen readers. */}
             <div className={styles.popup}>
-              <Base.List aria-label="Suggestions">
+              <Base.List aria-label={t.suggestions2}>
                 {(option: Suggestion) => (
                   <Base.Item key={option.value} value={option} className={styles.option}>
                     {option.label}

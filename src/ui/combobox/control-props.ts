@@ -1,8 +1,9 @@
 import type { RefObject } from 'react';
 import type { ControlProps } from '../field/Field.tsx';
 import type { Load, Suggestion } from './use-suggestions.ts';
+import * as t from './words.ts';
 
-export const SEARCH_FAILED = 'We could not search just now. Please try again.';
+export const SEARCH_FAILED = t.couldNotSearchJust;
 
 /** Where the cursor stood in the field that another one takes over. */
 export interface Cursor {

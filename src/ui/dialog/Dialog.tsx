@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { Heading } from '../text/Heading.tsx';
 import * as styles from './Dialog.css.ts';
+import * as t from './words.ts';
 
 interface DialogProps {
   open: boolean;
@@ -64,7 +65,7 @@ export function Dialog({ open, onClose, title, size = 'normal', children, action
             <Heading level={2} size="md" id={titleId} tabIndex={-1}>
               {title}
             </Heading>
-            <button type="button" aria-label="Close" className={styles.close} onClick={onClose}>
+            <button type="button" aria-label={t.close} className={styles.close} onClick={onClose}>
               <Icon name="close" />
             </button>
           </div>

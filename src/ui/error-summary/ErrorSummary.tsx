@@ -1,6 +1,8 @@
 import { useEffect, useId, useRef } from 'react';
 import { focusField } from '../field/focus-field.ts';
 import * as styles from './ErrorSummary.css.ts';
+import { fill } from '../../lib/fill.ts';
+import * as t from './words.ts';
 
 interface ErrorSummaryProps {
   title?: string;
@@ -11,11 +13,7 @@ interface ErrorSummaryProps {
 }
 
 /** All that is wrong on a form, in one place: takes focus when it appears, and a line about a field leads there. */
-export function ErrorSummary({
-  title: heading = 'There is a problem',
-  errors,
-  attempt = 0,
-}: ErrorSummaryProps) {
+export function ErrorSummary({ title: heading = t.thereProblem, errors, attempt = 0 }: ErrorSummaryProps) {
   const element = useRef<HTMLDivElement>(null);
   const titleId = useId();
   const shown = errors.length > 0;
@@ -25,7 +23,7 @@ export function ErrorSummary({
     element.current?.focus();
     // The first that a screen reader says of a page.
     const { title } = document;
-    document.title = `Error: ${title}`;
+    document.title = fill(t.error, { title });
     return () => void (document.title = title);
   }, [shown, attempt]);
 

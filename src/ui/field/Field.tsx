@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { hidden } from '../visually-hidden/VisuallyHidden.css.ts';
 import { FieldError } from './FieldError.tsx';
 import * as styles from './Field.css.ts';
+import * as t from './words.ts';
 
 /** What every labelled control takes. */
 export interface FieldProps {
@@ -48,7 +49,7 @@ export function Field({
     <div className={error ? `${styles.field} ${styles.invalid}` : styles.field}>
       <label htmlFor={controlId} className={labelHidden ? hidden : styles.label}>
         {label}
-        {optional && <span className={styles.optional}> (optional)</span>}
+        {optional && <span className={styles.optional}>{t.optional}</span>}
       </label>
       {hint && (
         <div id={hintId} className={styles.hint}>

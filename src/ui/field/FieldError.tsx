@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { error } from './Field.css.ts';
+import * as t from './words.ts';
 
 /** What is wrong with a field, in the same words as in the error summary. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
@@ -9,7 +10,7 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
     <div id={id} className={error}>
       <Icon name="alert" />
       <span>
-        <VisuallyHidden>Error: </VisuallyHidden>
+        <VisuallyHidden>{t.error}</VisuallyHidden>
         {children}
       </span>
     </div>

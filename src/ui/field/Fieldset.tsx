@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { FieldError } from './FieldError.tsx';
 import * as styles from './Field.css.ts';
+import * as t from './words.ts';
 
 /** What every group of controls takes. */
 export interface FieldsetProps {
@@ -33,7 +34,7 @@ export function Fieldset({
     >
       <legend className={styles.legend}>
         {legend}
-        {optional && <span className={styles.optional}> (optional)</span>}
+        {optional && <span className={styles.optional}>{t.optional}</span>}
       </legend>
       {hint && (
         <div id={hintId} className={styles.hint}>

@@ -4,6 +4,7 @@ import { Button } from '../button/Button.tsx';
 import { Field, type FieldProps } from '../field/Field.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import * as styles from './FileField.css.ts';
+import * as t from './words.ts';
 
 interface FileFieldProps extends FieldProps {
   name?: string;
@@ -47,8 +48,8 @@ export function FileField({ name, accept, onChange, fileName, camera = false, ..
               <span className={styles.name}>{shownName}</span>
             ) : (
               <span>
-                <span className={styles.invite}>Choose a file</span>
-                <span className={styles.drop}> or drop it here</span>
+                <span className={styles.invite}>{t.chooseFile}</span>
+                <span className={styles.drop}>{t.dropHere}</span>
               </span>
             )}
             {chosen && <span className={styles.note}>{sizeInWords(chosen.size)}</span>}
@@ -72,7 +73,7 @@ export function FileField({ name, accept, onChange, fileName, camera = false, ..
           {camera && !chosen && (
             <span className={styles.camera}>
               <Button variant="secondary" size="small" onClick={() => lens.current?.click()}>
-                Take a photo
+                {t.takePhoto}
               </Button>
               <input
                 ref={lens}
@@ -90,7 +91,7 @@ export function FileField({ name, accept, onChange, fileName, camera = false, ..
           {chosen && (
             <span className={styles.remove}>
               <Button variant="quiet" size="small" onClick={remove}>
-                Remove
+                {t.remove}
               </Button>
             </span>
           )}

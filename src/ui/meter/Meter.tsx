@@ -1,4 +1,6 @@
 import * as styles from './Meter.css.ts';
+import { fill } from '../../lib/fill.ts';
+import * as t from './words.ts';
 
 interface MeterProps {
   value: number;
@@ -19,7 +21,7 @@ export function Meter({ value, max = 100, label, labelShown = false }: MeterProp
       aria-valuenow={value}
       aria-valuemin={0}
       aria-valuemax={max}
-      aria-valuetext={`${value} of ${max}`}
+      aria-valuetext={fill(t.ofLabel, { value, max })}
       className={styles.row}
     >
       {labelShown && <span className={styles.name}>{label}</span>}

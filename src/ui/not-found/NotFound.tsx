@@ -1,6 +1,7 @@
 import { ButtonLink } from '../button/ButtonLink.tsx';
 import { PageHeader } from '../page-header/PageHeader.tsx';
 import { Stack } from '../stack/Stack.tsx';
+import * as t from './words.ts';
 
 interface NotFoundProps {
   title: string;
@@ -11,10 +12,7 @@ interface NotFoundProps {
 export function NotFound({ title, back }: NotFoundProps) {
   return (
     <Stack gap={4} align="start">
-      <PageHeader
-        title={title}
-        intro="The link may be incomplete, or it leads to something that was removed."
-      />
+      <PageHeader title={title} intro={t.linkMayIncompleteLeads} />
       <ButtonLink href={back.href}>{back.label}</ButtonLink>
     </Stack>
   );

@@ -3,6 +3,7 @@ import { Icon } from '../icon/Icon.tsx';
 import { Link } from '../link/Link.tsx';
 import { Heading } from '../text/Heading.tsx';
 import * as styles from './PageHeader.css.ts';
+import * as t from './words.ts';
 
 interface PageHeaderProps {
   title: ReactNode;
@@ -18,7 +19,7 @@ export function PageHeader({ title, intro, breadcrumbs, actions, badge }: PageHe
   return (
     <header className={styles.header}>
       {breadcrumbs && (
-        <nav aria-label="Breadcrumb">
+        <nav aria-label={t.breadcrumb}>
           <ol role="list" className={styles.crumbs}>
             {breadcrumbs.map(({ label, href }, index) => (
               <li key={label} className={styles.crumb}>

@@ -1,5 +1,7 @@
 import { Button } from '../button/Button.tsx';
 import * as styles from './Pagination.css.ts';
+import { fill } from '../../lib/fill.ts';
+import * as t from './words.ts';
 
 interface PaginationProps {
   /** Counted from 1. */
@@ -10,7 +12,7 @@ interface PaginationProps {
 }
 
 /** Back and forth through a long list; nothing when one page holds it all. */
-export function Pagination({ page, pageCount, onPage, label = 'Pages' }: PaginationProps) {
+export function Pagination({ page, pageCount, onPage, label = t.pages }: PaginationProps) {
   if (pageCount <= 1) return null;
   return (
     <nav aria-label={label} className={styles.row}>
@@ -21,10 +23,10 @@ export function Pagination({ page, pageCount, onPage, label = 'Pages' }: Paginat
         disabled={page <= 1}
         onClick={() => onPage(page - 1)}
       >
-        Previous
+        {t.previous}
       </Button>
       <span className={styles.where} role="status">
-        Page {page} of {pageCount}
+        {fill(t.pageOf, { page, pageCount })}
       </span>
       <Button
         variant="secondary"
@@ -33,7 +35,7 @@ export function Pagination({ page, pageCount, onPage, label = 'Pages' }: Paginat
         disabled={page >= pageCount}
         onClick={() => onPage(page + 1)}
       >
-        Next
+        {t.next}
       </Button>
     </nav>
   );

@@ -4,6 +4,7 @@ import { control } from '../field/Field.css.ts';
 import type { NativeInputProps } from '../text-field/TextField.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import * as styles from './PasswordField.css.ts';
+import * as t from './words.ts';
 
 /** A password with a button that shows it; pass `autoComplete` so that password managers help. */
 export function PasswordField({
@@ -34,9 +35,9 @@ export function PasswordField({
             aria-controls={wiring.id}
             onClick={() => setShown(!shown)}
           >
-            {shown ? 'Hide' : 'Show'}
+            {shown ? t.hide : t.show}
           </button>
-          <VisuallyHidden role="status">{shown ? 'What you typed is visible' : ''}</VisuallyHidden>
+          <VisuallyHidden role="status">{shown ? t.whatTypedVisible : ''}</VisuallyHidden>
         </div>
       )}
     </Field>

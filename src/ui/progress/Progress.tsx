@@ -1,5 +1,7 @@
 import { useId } from 'react';
 import * as styles from './Progress.css.ts';
+import { fill } from '../../lib/fill.ts';
+import * as t from './words.ts';
 
 interface ProgressProps {
   value: number;
@@ -16,7 +18,7 @@ export function Progress({ value, max = 100, label }: ProgressProps) {
       <div className={styles.head}>
         <label htmlFor={id}>{label}</label>
         <span className={styles.number} aria-hidden="true">
-          {max === 100 ? `${Math.round(value)}%` : `${value} of ${max}`}
+          {max === 100 ? `${Math.round(value)}%` : fill(t.ofLabel, { value, max })}
         </span>
       </div>
       <progress id={id} value={value} max={max} className={styles.bar} />

@@ -3,6 +3,7 @@ import { Button } from '../button/Button.tsx';
 import { rememberFocus } from '../dialog/give-focus-back.ts';
 import { Menu, type MenuItem } from '../menu/Menu.tsx';
 import * as styles from './RecordActions.css.ts';
+import * as t from './words.ts';
 
 export interface RecordAction extends MenuItem {
   /** The one step that leads on from here. */
@@ -39,7 +40,7 @@ export function RecordActions({ actions }: { actions: readonly RecordAction[] })
           {label}
         </Button>
       ))}
-      {further.length > 0 && <Menu label="More" items={further} />}
+      {further.length > 0 && <Menu label={t.more} items={further} />}
     </div>
   );
 }

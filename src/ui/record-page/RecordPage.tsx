@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { PageHeader } from '../page-header/PageHeader.tsx';
 import { type KeyFact, KeyFacts } from './KeyFacts.tsx';
 import * as styles from './RecordPage.css.ts';
+import * as t from './words.ts';
 
 interface RecordPageProps {
   /** What names the thing: "Mary Byrne". */
@@ -52,7 +53,7 @@ export function RecordPage({
         <div className={styles.line}>
           <KeyFacts facts={facts} />
           {actions && (
-            <div role="group" aria-label="Actions" className={styles.actions} data-step>
+            <div role="group" aria-label={t.actions} className={styles.actions} data-step>
               {actions}
             </div>
           )}

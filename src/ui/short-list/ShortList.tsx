@@ -1,6 +1,8 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '../button/Button.tsx';
 import { DividedList } from '../divided-list/DividedList.tsx';
+import { fill } from '../../lib/fill.ts';
+import * as t from './words.ts';
 
 interface ShortListProps {
   /** Rows, each an `li`. */
@@ -35,7 +37,7 @@ export function ShortList({ items, noun, as = 'ul', first = 5, gap = 3 }: ShortL
       {!all && items.length > first && (
         <div>
           <Button variant="secondary" size="small" onClick={showAll}>
-            All {items.length} {noun}
+            {fill(t.all, { count: items.length, noun })}
           </Button>
         </div>
       )}

@@ -1,8 +1,9 @@
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import * as styles from './Skeleton.css.ts';
+import * as t from './words.ts';
 
 /** Grey lines where text is about to be. */
-export function Skeleton({ lines = 3, label = 'Loading…' }: { lines?: number; label?: string }) {
+export function Skeleton({ lines = 3, label = t.loading }: { lines?: number; label?: string }) {
   return (
     <div className={styles.lines}>
       <VisuallyHidden role="status">{label}</VisuallyHidden>

@@ -1,7 +1,8 @@
 import { large, page, ring } from './Spinner.css.ts';
+import * as t from './words.ts';
 
 /** The full-page wait while a screen loads (docs/specification.md, Session and guard). */
-export function PageSpinner({ label = 'Loading Application...' }: { label?: string }) {
+export function PageSpinner({ label = t.loadingApplication }: { label?: string }) {
   return (
     <div className={page} role="status">
       <span className={large} aria-hidden="true">

@@ -2,6 +2,8 @@
 import { Icon } from '../icon/Icon.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import * as styles from './Stepper.css.ts';
+import { fill } from '../../lib/fill.ts';
+import * as t from './words.ts';
 
 /** From so many on, labels need all the room there is: the bars say what is done. */
 const MANY = 8;
@@ -13,16 +15,14 @@ interface StepperProps {
 }
 
 /** Where a person is in a short series of screens; on a phone it says "Step 2 of 9" above the bars. */
-export function Stepper({ steps, label = 'Progress' }: StepperProps) {
+export function Stepper({ steps, label = t.progress }: StepperProps) {
   const at = steps.findIndex((step) => step.state === 'current');
   return (
     <div className={styles.stepper}>
       {at >= 0 && (
         <div className={styles.short} aria-hidden="true">
           <span className={styles.current}>{steps[at]?.label}</span>
-          <span className={styles.count}>
-            Step {at + 1} of {steps.length}
-          </span>
+          <span className={styles.count}>{fill(t.stepOf, { value: at + 1, count: steps.length })}</span>
         </div>
       )}
       <ol role="list" aria-label={label} className={styles.list}>
@@ -36,7 +36,7 @@ export function Stepper({ steps, label = 'Progress' }: StepperProps) {
             <span className={styles.label}>
               {state === 'done' && steps.length < MANY && <Icon name="check" size={16} />}
               {name}
-              {state === 'done' && <VisuallyHidden> (done)</VisuallyHidden>}
+              {state === 'done' && <VisuallyHidden>{t.done}</VisuallyHidden>}
             </span>
           </li>
         ))}

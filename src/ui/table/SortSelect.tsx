@@ -1,5 +1,7 @@
 import { Select } from '../select/Select.tsx';
 import { ORDER_WORDS, type Sort, type SortableBy } from './sort.ts';
+import { fill } from '../../lib/fill.ts';
+import * as t from './words.ts';
 
 interface SortSelectProps {
   columns: readonly { key: string; header: string; sortable?: SortableBy }[];
@@ -13,16 +15,16 @@ export function SortSelect({ columns, sort, onSort }: SortSelectProps) {
     if (!sortable) return [];
     const [ascending, descending] = ORDER_WORDS[sortable];
     return [
-      { value: `${key} ascending`, label: `${header}, ${ascending}` },
-      { value: `${key} descending`, label: `${header}, ${descending}` },
+      { value: fill(t.ascending, { key }), label: `${header}, ${ascending}` },
+      { value: fill(t.descending, { key }), label: `${header}, ${descending}` },
     ];
   });
   if (options.length === 0) return null;
   return (
     <Select
-      label="Sort by"
+      label={t.sortBy}
       options={options}
-      placeholder={sort ? undefined : 'Choose an order'}
+      placeholder={sort ? undefined : t.chooseOrder}
       value={sort ? `${sort.key} ${sort.direction}` : ''}
       onChange={(event) => {
         const [key, direction] = event.currentTarget.value.split(' ');

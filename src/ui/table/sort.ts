@@ -1,3 +1,5 @@
+import * as t from './words.ts';
+
 /** By which column, and which way; the words are those of `aria-sort`. */
 export interface Sort {
   key: string;
@@ -15,7 +17,7 @@ export type SortableBy = 'text' | 'time' | 'steps';
 
 /** Ascending and descending order in words. */
 export const ORDER_WORDS: Record<SortableBy, readonly [string, string]> = {
-  text: ['A to Z', 'Z to A'],
-  time: ['oldest first', 'newest first'],
-  steps: ['first steps first', 'last steps first'],
+  text: [t.aToZ, t.zToA],
+  time: [t.oldestFirst, t.newestFirst],
+  steps: [t.firstStepsFirst, t.lastStepsFirst],
 };

@@ -2,6 +2,8 @@ import { type ComponentProps, useId, useState } from 'react';
 import { Field, type FieldProps } from '../field/Field.tsx';
 import { control } from '../field/Field.css.ts';
 import * as styles from './TextArea.css.ts';
+import { fill } from '../../lib/fill.ts';
+import * as t from './words.ts';
 
 interface TextAreaProps extends FieldProps, Omit<ComponentProps<'textarea'>, 'className' | 'style' | 'id'> {
   /** Counts down, and counts over: it never cuts off what a person typed or pasted. Check it on submit. */
@@ -59,8 +61,8 @@ export function TextArea({
               className={left < 0 ? `${styles.counter} ${styles.over}` : styles.counter}
             >
               {left < 0
-                ? `${-left} ${-left === 1 ? 'character' : 'characters'} too many`
-                : `${left} ${left === 1 ? 'character' : 'characters'} left`}
+                ? fill(t.charactersTooMany, { count: -left })
+                : fill(t.charactersLeft, { count: left })}
             </div>
           )}
         </>

@@ -17,24 +17,23 @@ import { Text } from '../../../ui/text/Text.tsx';
 import { createMailLinkForm } from './mail-link-form.ts';
 import { type MailLink, readMailLink } from './mail-link.ts';
 import { ResendConfirmation } from '../ResendConfirmation.tsx';
+import { fillNodes } from '../../../ui/text/fill-nodes.tsx';
+import * as t from './words.ts';
 
 type Words = { title: string; intro: string; press: string; button: string; busy: string; after: ReactNode };
 
 const CONFIRMATION: Words = {
-  title: 'Confirm your email address',
-  intro: 'So that we reach you, and nobody signs up in your name.',
-  press: 'One press, and your account is ready.',
-  button: 'Confirm my email address',
-  busy: 'Confirming…',
+  title: t.confirmEmailAddress,
+  intro: t.reachNobodySignsUp,
+  press: t.onePressAccountReady,
+  button: t.confirmMyEmailAddress,
+  busy: t.confirming,
   after: (
     <>
-      <Text>
-        If you have confirmed your address before, just <strong>sign in</strong>. If not, we send you a new
-        link.
-      </Text>
+      <Text>{fillNodes(t.ifConfirmedAddressBefore, { strong: <strong>{t.signIn}</strong> })}</Text>
       <ResendConfirmation email="" />
       <ButtonLink href={href('login')} variant="secondary" full>
-        Sign In
+        {t.signIn2}
       </ButtonLink>
     </>
   ),
@@ -44,28 +43,28 @@ const WORDS: Record<MailLinkType, Words> = {
   signup: CONFIRMATION,
   email: CONFIRMATION,
   recovery: {
-    title: 'Choose a new password',
-    intro: 'You asked us for a way back into your account.',
-    press: 'One press, then you choose your new password.',
-    button: 'Go on to my new password',
-    busy: 'Checking the link…',
+    title: t.chooseNewPassword,
+    intro: t.askedWayBackInto,
+    press: t.onePressThenChoose,
+    button: t.goMyNewPassword,
+    busy: t.checkingLink,
     after: (
       <ButtonLink href={href('passwordForgot')} full>
-        Ask for a new link
+        {t.askNewLink}
       </ButtonLink>
     ),
   },
   email_change: {
-    title: 'Confirm your new address',
-    intro: 'From then on you sign in with it.',
-    press: 'One press, and your new address is the one of your account.',
-    button: 'Confirm my new address',
-    busy: 'Confirming…',
+    title: t.confirmNewAddress,
+    intro: t.fromThenSign,
+    press: t.onePressNewAddress,
+    button: t.confirmMyNewAddress,
+    busy: t.confirming,
     after: (
       <>
-        <Text>Until a link works, your old address stays. Ask for a new link on your account page.</Text>
+        <Text>{t.untilLinkWorksOld}</Text>
         <ButtonLink href={href('account')} full>
-          Go to my account
+          {t.goMyAccount}
         </ButtonLink>
       </>
     ),
@@ -77,15 +76,15 @@ export default function MailLinkPage() {
   const [link] = useState(() => readMailLink(location.search));
   if (link) return <Redeem link={link} words={WORDS[link.type]} />;
   return (
-    <Framed title="This link is not complete">
-      <Notice tone="warning" title="Part of the link is missing">
-        Open it from the email again, or copy all of it into the address bar.
+    <Framed title={t.linkNotComplete}>
+      <Notice tone="warning" title={t.partLinkMissing}>
+        {t.openFromEmailAgain}
       </Notice>
       <ButtonLink href={href('login')} full>
-        Sign In
+        {t.signIn2}
       </ButtonLink>
       <ButtonLink href={href('passwordForgot')} variant="secondary" full>
-        Forgotten password?
+        {t.forgottenPassword}
       </ButtonLink>
     </Framed>
   );
@@ -102,7 +101,7 @@ function Redeem({ link, words }: { link: MailLink; words: Words }) {
     <Framed title={words.title} intro={words.intro}>
       {failure?.code === 'otp_expired' ? (
         <>
-          <ErrorSummary {...form.summary} title="This link does not work any more" />
+          <ErrorSummary {...form.summary} title={t.linkNotWorkAny} />
           {words.after}
         </>
       ) : (

@@ -12,6 +12,9 @@ import { createEmailForm } from '../email-form.ts';
 import { EmailAgain } from '../EmailAgain.tsx';
 import { EmailForm } from '../EmailForm.tsx';
 import { InboxHints } from '../InboxHints.tsx';
+import { fill } from '../../../lib/fill.ts';
+import { fillNodes } from '../../../ui/text/fill-nodes.tsx';
+import * as t from './words.ts';
 
 /** `/password/forgot`: the same words for every address, so that nobody learns who has an account. */
 export default function ForgotPassword() {
@@ -21,24 +24,23 @@ export default function ForgotPassword() {
 
   if (sent === 0) {
     return (
-      <EmailForm store={store} button="Send me a link">
+      <EmailForm store={store} button={t.sendMeLink}>
         <Text tone="muted">
-          Remembered it? <Link href={href('login')}>Sign in</Link>.
+          {fillNodes(t.rememberedIt, { link: <Link href={href('login')}>{t.signIn}</Link> })}
         </Text>
       </EmailForm>
     );
   }
   return (
     <Stack gap={4}>
-      <Notice tone="success" announce title="Check your inbox">
-        If there is an account for {email}, an email with a link is on its way. It can take a minute. The link
-        works once, for one hour.
+      <Notice tone="success" announce title={t.checkInbox}>
+        {fill(t.ifThereAccountEmail, { email })}
       </Notice>
       <InboxHints email={email} />
-      <Text tone="muted">No email? Look in the spam folder, and check the address for typing mistakes.</Text>
+      <Text tone="muted">{t.noEmailLookSpam}</Text>
       <EmailAgain store={store} already={1} />
       <Button variant="quiet" onClick={store.changeAddress}>
-        Use another address
+        {t.useAnotherAddress}
       </Button>
     </Stack>
   );

@@ -17,6 +17,8 @@ import { createNewPasswordScreen } from './new-password-screen.ts';
 import { HiddenUsername } from '../HiddenUsername.tsx';
 import { NewPasswordField } from '../NewPasswordField.tsx';
 import { NoProfileNotice } from '../NoProfileNotice.tsx';
+import { fillNodes } from '../../../ui/text/fill-nodes.tsx';
+import * as t from './words.ts';
 
 /** `/password/new`: where the link of a reset email ends, and of a confirmation that was opened on another device. */
 export default function NewPassword() {
@@ -24,20 +26,19 @@ export default function NewPassword() {
   const session = useStore($session);
   useEffect(followSession, []);
 
-  if (session.state === 'loading') return <Spinner label="One moment…" />;
+  if (session.state === 'loading') return <Spinner label={t.oneMoment} />;
   if (session.state === 'no-profile') return <NoProfileNotice session={session} />;
   if (session.state === 'signed-in' && screen.reason) return <PasswordForm screen={screen} />;
   return (
     <Stack gap={4}>
-      <Notice tone="warning" title="Open the link in our email">
-        You choose a new password with a link that we send you by email. It works once, for one hour: if yours
-        no longer works, ask for a new one.
+      <Notice tone="warning" title={t.openLinkEmail}>
+        {t.chooseNewPasswordLink}
       </Notice>
       <ButtonLink href={href('passwordForgot')} full>
-        Ask for a new link
+        {t.askNewLink}
       </ButtonLink>
       <ButtonLink href={href(session.state === 'signed-in' ? 'account' : 'login')} variant="secondary" full>
-        {session.state === 'signed-in' ? 'Change it with your old password' : 'Sign In'}
+        {session.state === 'signed-in' ? t.changeOldPassword : t.signIn2}
       </ButtonLink>
     </Stack>
   );
@@ -52,19 +53,12 @@ function PasswordForm({ screen }: { screen: ReturnType<typeof createNewPasswordS
   return (
     <Form {...form.props}>
       <ErrorSummary {...form.summary} />
-      <Text>
-        For <strong>{email}</strong>. Wherever else you are signed in, you will be signed out.
-      </Text>
-      {screen.reason === 'signed-up-elsewhere' && (
-        <Text>
-          Your address is confirmed. You signed up on another device, so choose your password here once more,
-          the same or a new one. It makes sure that nobody else’s is left.
-        </Text>
-      )}
-      <NewPasswordField {...form.text('password')} label="New password" />
+      <Text>{fillNodes(t.whereverElseSignedWill, { strong: <strong>{email}</strong> })}</Text>
+      {screen.reason === 'signed-up-elsewhere' && <Text>{t.addressConfirmedSignedUp}</Text>}
+      <NewPasswordField {...form.text('password')} label={t.newPassword} />
       <HiddenUsername email={email} />
-      <Button type="submit" full busy={form.busy} busyLabel="Saving your password…">
-        Save new password
+      <Button type="submit" full busy={form.busy} busyLabel={t.savingPassword}>
+        {t.saveNewPassword}
       </Button>
     </Form>
   );

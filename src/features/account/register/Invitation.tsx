@@ -15,6 +15,9 @@ import { Notice } from '../../../ui/notice/Notice.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { createInvitationScreen } from './invitation-screen.ts';
+import { fill } from '../../../lib/fill.ts';
+import { fillNodes } from '../../../ui/text/fill-nodes.tsx';
+import * as t from './words.ts';
 
 interface InvitationProps {
   token: string;
@@ -27,7 +30,7 @@ interface InvitationProps {
 export default function Invitation({ token, session, children }: InvitationProps) {
   const [screen] = useState(() => createInvitationScreen(token));
   return (
-    <Loaded data={screen.address} label="Looking at your invitation…">
+    <Loaded data={screen.address} label={t.lookingInvitation}>
       {(address) => {
         if (address === null) return <Over />;
         if (session.state !== 'signed-in') return children(address);
@@ -42,15 +45,14 @@ export default function Invitation({ token, session, children }: InvitationProps
 function Over() {
   return (
     <Stack gap={4}>
-      <Notice tone="warning" title="This invitation can’t be used any more">
-        It is good for seven days, once, and this one was used, taken back or replaced by a newer one. Ask the
-        person who invited you for another.
+      <Notice tone="warning" title={t.invitationCantUsedAny}>
+        {t.goodSevenDaysOnce}
       </Notice>
       <ButtonLink href={href('login')} full>
-        Sign In
+        {t.signIn}
       </ButtonLink>
       <ButtonLink href={href('register')} variant="secondary" full>
-        Sign up as a caregiver
+        {t.signUpCaregiver}
       </ButtonLink>
     </Stack>
   );
@@ -60,12 +62,12 @@ function ForSomeoneElse({ address, email }: { address: string; email: string }) 
   return (
     <Notice
       tone="warning"
-      title={`This invitation is for ${address}`}
+      title={fill(t.thisInvitationIsFor, { address })}
       actions={
-        <Button onClick={() => void leaveDevice().then(() => location.reload())}>Sign out and go on</Button>
+        <Button onClick={() => void leaveDevice().then(() => location.reload())}>{t.signOutGo}</Button>
       }
     >
-      You are signed in as {email}. Sign out to use the invitation with its own address.
+      {fill(t.signedSignOutUse, { email })}
     </Notice>
   );
 }
@@ -80,12 +82,9 @@ function Accept({ screen, email }: AcceptProps) {
   return (
     <Form {...form.props}>
       <ErrorSummary {...form.summary} />
-      <Text>
-        You are signed in as <strong>{email}</strong>. When you accept, this account becomes an admin’s: it
-        sees families, caregivers and their documents, and no longer applies for jobs.
-      </Text>
-      <Button type="submit" full busy={form.busy} busyLabel="Accepting…">
-        Accept the invitation
+      <Text>{fillNodes(t.signedWhenAcceptAccount, { strong: <strong>{email}</strong> })}</Text>
+      <Button type="submit" full busy={form.busy} busyLabel={t.accepting}>
+        {t.acceptInvitation}
       </Button>
     </Form>
   );

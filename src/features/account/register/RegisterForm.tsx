@@ -11,6 +11,8 @@ import { CredentialsForm } from '../CredentialsForm.tsx';
 import { NoProfileNotice } from '../NoProfileNotice.tsx';
 import { createRegisterScreen } from './register-screen.ts';
 import { useLeave } from '../use-leave.ts';
+import { fillNodes } from '../../../ui/text/fill-nodes.tsx';
+import * as t from './words.ts';
 
 // Few come with an invitation; the others need not wait for its code.
 const Invitation = lazy(() => import('./Invitation.tsx').catch(() => ({ default: NotLoaded })));
@@ -22,12 +24,12 @@ export default function RegisterForm() {
   const next = useStore(screen.$next);
   useLeave(next);
 
-  if (next) return <Spinner label="Opening your pages…" />;
+  if (next) return <Spinner label={t.openingPages} />;
   if (session.state === 'no-profile') return <NoProfileNotice session={session} />;
   if (!screen.invitation) return <SignUp screen={screen} />;
-  if (session.state === 'loading') return <Spinner label="Looking at your invitation…" />;
+  if (session.state === 'loading') return <Spinner label={t.lookingInvitation} />;
   return (
-    <Suspense fallback={<Spinner label="Looking at your invitation…" />}>
+    <Suspense fallback={<Spinner label={t.lookingInvitation} />}>
       <Invitation token={screen.invitation} session={session}>
         {(address) => <SignUp screen={screen} invited={address} />}
       </Invitation>
@@ -41,30 +43,29 @@ function SignUp({ screen, invited }: SignUpProps) {
   const [store] = useState(() => screen.signUpForm(invited));
   return (
     <>
-      <Text>
-        {invited
-          ? 'You are invited to join the staff as an admin. Choose a password, then confirm your address by the email that we send you.'
-          : 'Make an account as a caregiver. It costs nothing, and you decide which jobs you apply for.'}
-      </Text>
+      <Text>{invited ? t.invitedJoinStaffAdmin : t.makeAccountCaregiverCosts}</Text>
       <CredentialsForm
         store={store}
         wording={REGISTRATION}
         isNew
-        button="Sign Up"
-        busyLabel="Making your account…"
-        fixedBecause={invited && 'The invitation is for this address.'}
+        button={t.signUp}
+        busyLabel={t.makingAccount}
+        fixedBecause={invited && t.invitationAddress}
         onDone={(path) => path && location.assign(path)}
       >
         <Text tone="muted">
-          Have an account already?{' '}
-          <Link href={invited ? signInPath(location.pathname + location.search) : href('login')}>
-            Sign in
-          </Link>
-          {invited && ' with it, and accept there'}.
+          {fillNodes(t.accountAlready, {
+            link: (
+              <Link href={invited ? signInPath(location.pathname + location.search) : href('login')}>
+                {t.signIn2}
+              </Link>
+            ),
+          })}
+          {invited && t.acceptThere}.
         </Text>
       </CredentialsForm>
     </>
   );
 }
 
-const NotLoaded = () => <Text>An invitation needs a connection. Open it again once you have one.</Text>;
+const NotLoaded = () => <Text>{t.invitationNeedsConnectionOpen}</Text>;

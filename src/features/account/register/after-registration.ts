@@ -1,6 +1,8 @@
 /** What `/registration/confirmation` does for a known address; the auth client comes only to send an email again. */
 import { carriedEmail } from '../../../state/device/storage.ts';
 import { mailAppOf } from '../mail-app.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 const part = <Kind extends HTMLElement>(name: string) =>
   document.querySelector<Kind>(`[data-part="${name}"]`) as Kind;
@@ -14,7 +16,7 @@ if (app) {
   part('app').hidden = false;
   const link = part<HTMLAnchorElement>('app-link');
   link.href = app.url;
-  link.textContent = `Open ${app.name}`;
+  link.textContent = fill(t.open, { name: app.name });
 }
 
 const button = part<HTMLButtonElement>('send');
@@ -27,7 +29,7 @@ async function sendAgain(): Promise<void> {
   answer.textContent = 'Sending…';
   answer.textContent = await import('./resend-in-words.ts').then(
     ({ resendInWords }) => resendInWords(email),
-    () => 'We can’t reach the service. Check your connection and try again.',
+    () => t.cantReachServiceCheck,
   );
   button.ariaDisabled = null;
 }

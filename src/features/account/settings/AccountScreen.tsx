@@ -16,6 +16,7 @@ import { KeysCard } from './KeysCard.tsx';
 import { PasswordCard } from './PasswordCard.tsx';
 import { SessionsCard } from './SessionsCard.tsx';
 import { WhoCard } from './WhoCard.tsx';
+import * as t from './words.ts';
 
 /** `/account`, for both roles. */
 export default function AccountScreen() {
@@ -30,13 +31,13 @@ function Account({ profile }: { profile: Profile }) {
   return (
     <Stack gap={4}>
       <PageHeader
-        title="Your account"
-        intro="How you sign in, and what we keep about you."
+        title={t.yourAccount}
+        intro={t.howSignWhatKeep}
         breadcrumbs={[
           profile.role === 'admin'
-            ? { label: 'Users', href: href('adminUsers') }
-            : { label: 'Your profile', href: href('caregiverProfile') },
-          { label: 'Your account' },
+            ? { label: t.users, href: href('adminUsers') }
+            : { label: t.yourProfile, href: href('caregiverProfile') },
+          { label: t.yourAccount },
         ]}
       />
       <Columns>

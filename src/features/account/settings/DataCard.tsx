@@ -11,6 +11,8 @@ import { Text } from '../../../ui/text/Text.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import type { AccountStore } from './account-screen.ts';
 import { saveFile } from '../../../lib/save-file.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 /** Everything that is kept about a person, to take along. */
 export function DataCard({ screen }: { screen: AccountStore }) {
@@ -24,16 +26,13 @@ export function DataCard({ screen }: { screen: AccountStore }) {
     const { archive, missing: left } = collected.value;
     saveFile(archive, `my-data-${today()}.zip`);
     setMissing(left);
-    if (left.length === 0) toast('Your data is in your downloads.', { tone: 'success' });
+    if (left.length === 0) toast(t.dataDownloads, { tone: 'success' });
   };
   return (
-    <Card heading="Download your data">
-      <Text>
-        One file with everything that we keep about you: your details and what happened with them, readable
-        for people and programs, and the files that you uploaded.
-      </Text>
+    <Card heading={t.downloadData}>
+      <Text>{t.oneFileEverythingKeep}</Text>
       {progress && progress.total > 0 && (
-        <Progress value={progress.done} max={progress.total} label="Fetching your files" />
+        <Progress value={progress.done} max={progress.total} label={t.fetchingFiles} />
       )}
       {error && !busy && (
         <Notice tone="danger" announce>
@@ -41,9 +40,11 @@ export function DataCard({ screen }: { screen: AccountStore }) {
         </Notice>
       )}
       {missing.length > 0 && (
-        <Notice tone="warning" announce title="Downloaded, but not all of it">
-          {missing.length === 1 ? 'One file' : `${missing.length} files`} could not be fetched:{' '}
-          {missing.join(', ')}. Everything else is in your downloads. Try again in a moment.
+        <Notice tone="warning" announce title={t.downloadedButNotAll}>
+          {fill(t.couldNotFetchedEverything, {
+            value: missing.length === 1 ? t.oneFile : fill(t.files, { count: missing.length }),
+            join: missing.join(', '),
+          })}
         </Notice>
       )}
       <Stack direction="row">
@@ -51,10 +52,10 @@ export function DataCard({ screen }: { screen: AccountStore }) {
           variant="secondary"
           icon="download"
           busy={busy}
-          busyLabel="Putting your data together…"
+          busyLabel={t.puttingDataTogether}
           onClick={() => void download()}
         >
-          Download my data
+          {t.downloadMyData}
         </Button>
       </Stack>
     </Card>

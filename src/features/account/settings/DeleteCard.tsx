@@ -11,6 +11,8 @@ import { Text } from '../../../ui/text/Text.tsx';
 import type { AccountStore } from './account-screen.ts';
 import { DeleteForm } from './DeleteForm.tsx';
 import { PROOF_STAYS } from './deletion-words.ts';
+import { fillNodes } from '../../../ui/text/fill-nodes.tsx';
+import * as t from './words.ts';
 
 /** The way out for good. */
 export function DeleteCard({ profile, screen }: { profile: Profile; screen: AccountStore }) {
@@ -19,33 +21,33 @@ export function DeleteCard({ profile, screen }: { profile: Profile; screen: Acco
   const isLast = lastAdmin.state === 'ready' && lastAdmin.value;
   const close = () => setAsking(false);
   return (
-    <Card heading="Delete your account">
+    <Card heading={t.deleteAccount}>
       {profile.role === 'admin' ? (
         <Text>
-          {isLast ? (
-            <>
-              You are the only admin, and without one nobody could run this service. First{' '}
-              <Link href={href('adminUsers')}>invite another admin</Link>, or make someone one.
-            </>
-          ) : (
-            'You decide over families and caregivers, so you don’t leave unseen.'
-          )}{' '}
-          Another admin makes your account a caregiver’s; then you can delete it here. Your email address
-          stays for {PROOF_STAYS} with what you did.
+          {fillNodes(t.anotherAdminMakesAccount, {
+            value: isLast ? (
+              <>
+                {fillNodes(t.onlyAdminWithoutOne, {
+                  link: <Link href={href('adminUsers')}>{t.inviteAnotherAdmin}</Link>,
+                })}
+              </>
+            ) : (
+              t.decideOverFamiliesCaregivers
+            ),
+            proof_stays: PROOF_STAYS,
+          })}
         </Text>
       ) : (
         <>
-          <Text>
-            Your account and what belongs to it go for good. We show you what that means before it happens.
-          </Text>
+          <Text>{t.accountWhatBelongsGo}</Text>
           <Stack direction="row">
             <Button variant="danger" onClick={() => setAsking(true)}>
-              Delete my account…
+              {t.deleteMyAccount2}
             </Button>
           </Stack>
         </>
       )}
-      <Dialog open={asking} onClose={close} title="Delete your account?">
+      <Dialog open={asking} onClose={close} title={t.deleteAccount2}>
         <DeleteForm profile={profile} act={screen.deleteAccount} onClose={close} />
       </Dialog>
     </Card>

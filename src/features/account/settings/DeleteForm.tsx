@@ -11,6 +11,8 @@ import { HiddenUsername } from '../HiddenUsername.tsx';
 import type { AccountStore } from './account-screen.ts';
 import { createDeleteForm } from './delete-form.ts';
 import { WHAT_GOES, WHAT_STAYS } from './deletion-words.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 interface DeleteFormProps {
   profile: Profile;
@@ -26,13 +28,13 @@ export function DeleteForm({ profile, act, onClose }: DeleteFormProps) {
     <Form {...form.props}>
       <ErrorSummary {...form.summary} />
       <Stack gap={2}>
-        <Heading level={3}>What goes, at once and for good</Heading>
+        <Heading level={3}>{t.whatGoesOnceGood}</Heading>
         <ul>
           {WHAT_GOES.map((words) => (
             <li key={words}>{words}</li>
           ))}
         </ul>
-        <Heading level={3}>What stays, and why</Heading>
+        <Heading level={3}>{t.whatStaysWhy}</Heading>
         <ul>
           {WHAT_STAYS.map((words) => (
             <li key={words}>{words}</li>
@@ -41,17 +43,17 @@ export function DeleteForm({ profile, act, onClose }: DeleteFormProps) {
       </Stack>
       <PasswordField
         {...form.text('password')}
-        label="Your password"
-        hint={`For ${profile.email}. Nobody can bring the account back afterwards.`}
+        label={t.yourPassword}
+        hint={fill(t.nobodyCanBringAccount, { email: profile.email })}
         autoComplete="current-password"
       />
       <HiddenUsername email={profile.email} />
       <Stack direction="row" gap={2} wrap>
-        <Button type="submit" variant="danger" busy={form.busy} busyLabel="Deleting your account…">
-          Delete my account
+        <Button type="submit" variant="danger" busy={form.busy} busyLabel={t.deletingAccount}>
+          {t.deleteMyAccount}
         </Button>
         <Button variant="secondary" onClick={onClose}>
-          Keep my account
+          {t.keepMyAccount}
         </Button>
       </Stack>
     </Form>

@@ -13,6 +13,8 @@ import { PasswordField } from '../../../ui/password-field/PasswordField.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { HiddenUsername } from '../HiddenUsername.tsx';
 import type { AccountStore } from './account-screen.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 /** Changing the address: asked for here, done by the link in the email that goes to the new one. */
 export function EmailCard({ profile, screen }: { profile: Profile; screen: AccountStore }) {
@@ -23,26 +25,25 @@ export function EmailCard({ profile, screen }: { profile: Profile; screen: Accou
     onDone: () => screen.changeEmail.reset(),
   });
   return (
-    <Card heading="Change your email address">
+    <Card heading={t.changeEmailAddress}>
       {newEmail && newEmail !== profile.email && (
-        <Notice announce title="Check the inbox of your new address">
-          We sent an email to {newEmail}, unless that address belongs to another account. Open the link in it,
-          on any device: from then on you sign in with the new address. Until then nothing changes.
+        <Notice announce title={t.checkInboxNewAddress}>
+          {fill(t.sentEmailUnlessAddress, { newEmail })}
         </Notice>
       )}
       <Form {...form.props}>
         <ErrorSummary {...form.summary} />
-        <EmailField {...form.text('newEmail')} label="New email address" autoComplete="email" />
+        <EmailField {...form.text('newEmail')} label={t.newEmailAddress} autoComplete="email" />
         <PasswordField
           {...form.text('password')}
-          label="Your password"
-          hint="So that nobody else can do this on a device that you left open."
+          label={t.yourPassword}
+          hint={t.nobodyElseCanDevice}
           autoComplete="current-password"
         />
         <HiddenUsername email={profile.email} />
         <Stack direction="row">
-          <Button type="submit" variant="secondary" busy={form.busy} busyLabel="Sending the email…">
-            Change email address
+          <Button type="submit" variant="secondary" busy={form.busy} busyLabel={t.sendingEmail}>
+            {t.changeEmailAddress2}
           </Button>
         </Stack>
       </Form>

@@ -10,6 +10,8 @@ import { Spinner } from '../../../ui/spinner/Spinner.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import type { AccountStore } from './account-screen.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 // Staff do without.
 const JobAlerts = lazy(() => import('./JobAlerts.tsx'));
@@ -24,20 +26,17 @@ export function EmailsCard({ role, screen }: EmailsCardProps) {
   const { busy, error } = useStore(screen.chooseEmails.$state);
   const choose = async (wanted: boolean) => {
     if (!(await screen.chooseEmails.run(wanted))) return;
-    toast(
-      wanted ? 'We write to you whenever something concerns you.' : 'We send you no more of these emails.',
-      {
-        tone: 'success',
-      },
-    );
+    toast(wanted ? t.writeWheneverSomethingConcerns : t.sendNoMoreThese, {
+      tone: 'success',
+    });
   };
   return (
-    <Card heading="Emails">
-      <Loaded data={screen.wantsEmails} label="Looking up what you chose…">
+    <Card heading={t.emails}>
+      <Loaded data={screen.wantsEmails} label={t.lookingUpWhatChose}>
         {(wanted) => (
           <Checkbox
-            label="Write to me whenever something concerns me"
-            hint="At once, one email each. You find the same in the messages at the top of the page."
+            label={t.writeMeWheneverSomething}
+            hint={t.onceOneEmailEach}
             checked={wanted}
             aria-disabled={busy}
             onChange={({ target }) => void choose(target.checked)}
@@ -46,16 +45,12 @@ export function EmailsCard({ role, screen }: EmailsCardProps) {
       </Loaded>
       {error && !busy && (
         <Notice tone="danger" announce>
-          {explain(error)} Your choice is as it was.
+          {fill(t.yourChoiceIsAs, { explain: explain(error) })}
         </Notice>
       )}
-      <Text>
-        What you ask for yourself always comes, such as a new password, and so does what you must know to be
-        safe: that your account is closed or your profile suspended, or that the account’s address or role has
-        changed.
-      </Text>
+      <Text>{t.whatAskYourselfAlways}</Text>
       {role === 'caregiver' && (
-        <Suspense fallback={<Spinner label="Looking up what you chose…" />}>
+        <Suspense fallback={<Spinner label={t.lookingUpWhatChose} />}>
           <JobAlerts />
         </Suspense>
       )}

@@ -2,14 +2,12 @@ import { href } from '../../../domain/routes.ts';
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
 import { PageHeader } from '../../../ui/page-header/PageHeader.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
+import * as t from './words.ts';
 
 /** After an account was deleted. */
 export const Farewell = () => (
   <Stack gap={4} align="start">
-    <PageHeader
-      title="Your account is deleted"
-      intro="Nothing of it is left on this device. You can sign up again with the same address whenever you like. Thank you for having been with us."
-    />
-    <ButtonLink href={href('landing')}>To the start</ButtonLink>
+    <PageHeader title={t.accountDeleted} intro={t.nothingLeftDeviceCan} />
+    <ButtonLink href={href('landing')}>{t.toTheStart}</ButtonLink>
   </Stack>
 );

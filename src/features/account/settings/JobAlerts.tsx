@@ -6,6 +6,8 @@ import { Notice } from '../../../ui/notice/Notice.tsx';
 import { RadioGroup } from '../../../ui/radio-group/RadioGroup.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { createJobAlerts, isPace, PACES } from './job-alerts.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 /** How often a caregiver hears of new jobs that fit. */
 export default function JobAlerts({ service }: { service?: Parameters<typeof createJobAlerts>[0] }) {
@@ -13,18 +15,18 @@ export default function JobAlerts({ service }: { service?: Parameters<typeof cre
   const { busy, error } = useStore(alerts.choose.$state);
   const choose = async (pace: string) => {
     if (!isPace(pace) || busy || !(await alerts.choose.run(pace))) return;
-    toast(pace === 'never' ? 'We tell you of no new jobs.' : 'We tell you of new jobs that fit you.', {
+    toast(pace === 'never' ? t.tellNoNewJobs : t.tellNewJobsFit, {
       tone: 'success',
     });
   };
   return (
     <>
-      <Loaded data={alerts.pace} label="Looking up what you chose…">
+      <Loaded data={alerts.pace} label={t.lookingUpWhatChose}>
         {(pace) => (
           <RadioGroup
             name="job-alerts"
-            legend="New jobs that fit you"
-            hint="All together in one message, never those that you have read or applied for."
+            legend={t.newJobsFit}
+            hint={t.allTogetherOneMessage}
             options={PACES}
             value={pace}
             onChange={(chosen) => void choose(chosen)}
@@ -33,7 +35,7 @@ export default function JobAlerts({ service }: { service?: Parameters<typeof cre
       </Loaded>
       {error && !busy && (
         <Notice tone="danger" announce>
-          {explain(error)} Your choice is as it was.
+          {fill(t.yourChoiceIsAs, { explain: explain(error) })}
         </Notice>
       )}
     </>

@@ -10,6 +10,7 @@ import { toast } from '../../../ui/toast/toast.ts';
 import { HiddenUsername } from '../HiddenUsername.tsx';
 import { NewPasswordField } from '../NewPasswordField.tsx';
 import type { AccountStore } from './account-screen.ts';
+import * as t from './words.ts';
 
 /** Changing the password, by whoever knows the present one. */
 export function PasswordCard({ profile, screen }: { profile: Profile; screen: AccountStore }) {
@@ -17,19 +18,19 @@ export function PasswordCard({ profile, screen }: { profile: Profile; screen: Ac
     prefix: 'change',
     onDone() {
       screen.changePassword.reset();
-      toast('Your password is changed. Your other devices are signed out.', { tone: 'success' });
+      toast(t.passwordChangedOtherDevices, { tone: 'success' });
     },
   });
   return (
-    <Card heading="Change your password">
+    <Card heading={t.changePassword}>
       <Form {...form.props}>
         <ErrorSummary {...form.summary} />
-        <PasswordField {...form.text('password')} label="Current password" autoComplete="current-password" />
-        <NewPasswordField {...form.text('next')} label="New password" />
+        <PasswordField {...form.text('password')} label={t.currentPassword} autoComplete="current-password" />
+        <NewPasswordField {...form.text('next')} label={t.newPassword2} />
         <HiddenUsername email={profile.email} />
         <Stack direction="row">
-          <Button type="submit" variant="secondary" busy={form.busy} busyLabel="Changing your password…">
-            Change password
+          <Button type="submit" variant="secondary" busy={form.busy} busyLabel={t.changingPassword}>
+            {t.changePassword2}
           </Button>
         </Stack>
       </Form>

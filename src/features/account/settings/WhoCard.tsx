@@ -3,23 +3,24 @@ import { type Profile, ROLE_WORDS } from '../../../domain/profile.ts';
 import { Badge } from '../../../ui/badge/Badge.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { DescriptionList } from '../../../ui/description-list/DescriptionList.tsx';
+import * as t from './words.ts';
 
 /** Who is signed in here. */
 export const WhoCard = ({ profile }: { profile: Profile }) => (
-  <Card heading="Your details">
+  <Card heading={t.yourDetails}>
     <DescriptionList
       items={[
-        { term: 'Email address', description: profile.email },
+        { term: t.emailAddress, description: profile.email },
         {
-          term: 'Confirmed',
+          term: t.confirmed,
           description: profile.emailVerified ? (
-            <Badge tone="success">Yes</Badge>
+            <Badge tone="success">{t.yes}</Badge>
           ) : (
-            <Badge tone="warning">Not yet</Badge>
+            <Badge tone="warning">{t.notYet}</Badge>
           ),
         },
-        { term: 'Role', description: ROLE_WORDS[profile.role] },
-        { term: 'Account since', description: formatDate(profile.createdAt) },
+        { term: t.role, description: ROLE_WORDS[profile.role] },
+        { term: t.accountSince, description: formatDate(profile.createdAt) },
       ]}
     />
   </Card>

@@ -4,10 +4,11 @@ import type { Profile } from '../../../domain/profile.ts';
 import type { changeEmail } from '../../../data/account.ts';
 import { draftStore } from '../../../state/draft-store.ts';
 import { createForm } from '../../../state/form.ts';
+import * as t from './words.ts';
 
 type Values = { newEmail: string; password: string };
 
-const TAKEN = 'There is an account with this address already.';
+const TAKEN = t.thereAccountAddressAlready;
 
 /** Another email address for the account, which the password allows. The address is kept on this device until it is sent. */
 export const createChangeEmailForm = (
@@ -18,11 +19,9 @@ export const createChangeEmailForm = (
     initial: { newEmail: '', password: '' },
     check: ({ newEmail, password }) => ({
       newEmail:
-        emailFault(newEmail, 'Enter your new email address.') ??
-        (newEmail.trim().toLowerCase() === email.toLowerCase()
-          ? 'This is the address that you have now.'
-          : undefined),
-      password: password ? undefined : 'Enter your password.',
+        emailFault(newEmail, t.enterNewEmailAddress) ??
+        (newEmail.trim().toLowerCase() === email.toLowerCase() ? t.addressNow : undefined),
+      password: password ? undefined : t.enterPassword,
     }),
     submit: ({ newEmail, password }) => change(newEmail.trim(), password),
     faultsOf: ({ code }) => ({

@@ -2,16 +2,17 @@ import { CURRENT_PASSWORD, NEW_PASSWORD } from '../../../domain/auth-words.ts';
 import type { replacePassword } from '../../../data/account.ts';
 import { createForm } from '../../../state/form.ts';
 import { newPasswordFault } from '../credentials.ts';
+import * as t from './words.ts';
 
-const SAME = 'Choose one that differs from your current password.';
+const SAME = t.chooseOneDiffersFrom;
 
 /** Another password for the account; `password` is the one at present. */
 export const createChangePasswordForm = (replace: typeof replacePassword) =>
   createForm({
     initial: { password: '', next: '' },
     check: async ({ password, next }) => ({
-      password: password ? undefined : 'Enter your current password.',
-      next: (await newPasswordFault(next, 'new password')) ?? (next === password ? SAME : undefined),
+      password: password ? undefined : t.enterCurrentPassword,
+      next: (await newPasswordFault(next, t.newPassword)) ?? (next === password ? SAME : undefined),
     }),
     submit: ({ password, next }) => replace(password, next),
     faultsOf: ({ code }) => ({

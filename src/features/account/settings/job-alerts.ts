@@ -2,13 +2,14 @@ import { loadJobAlerts, chooseJobAlerts, type AlertPace } from '../../../data/jo
 import { action } from '../../../state/action.ts';
 import { loadable } from '../../../state/loadable.ts';
 import { thenRefresh } from '../../../state/then-refresh.ts';
+import * as t from './words.ts';
 
 const calls = { loadJobAlerts, chooseJobAlerts };
 
 export const PACES = [
-  { value: 'daily', label: 'Once a day at most' },
-  { value: 'weekly', label: 'Once a week at most' },
-  { value: 'never', label: 'Never' },
+  { value: 'daily', label: t.onceDayMost },
+  { value: 'weekly', label: t.onceWeekMost },
+  { value: 'never', label: t.never },
 ] as const satisfies readonly { value: AlertPace; label: string }[];
 
 export const isPace = (value: string): value is AlertPace => PACES.some((pace) => pace.value === value);

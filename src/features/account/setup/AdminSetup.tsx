@@ -18,11 +18,14 @@ import { NoProfileNotice } from '../NoProfileNotice.tsx';
 import { ResendConfirmation } from '../ResendConfirmation.tsx';
 import { createSetupScreen, type SetupStep } from './setup-screen.ts';
 import { SetupCodeForm } from './SetupCodeForm.tsx';
+import { fill } from '../../../lib/fill.ts';
+import { fillNodes } from '../../../ui/text/fill-nodes.tsx';
+import * as t from './words.ts';
 
 const STEPS: { step: SetupStep; label: string }[] = [
-  { step: 'account', label: 'Account' },
-  { step: 'email', label: 'Email' },
-  { step: 'code', label: 'Setup code' },
+  { step: 'account', label: t.account },
+  { step: 'email', label: t.email },
+  { step: 'code', label: t.setupCode },
 ];
 
 /** `/admin/setup`: open to anyone; who becomes admin needs the operator's code, and the database decides. */
@@ -33,7 +36,7 @@ export default function AdminSetup() {
   useEffect(followSession, []);
 
   return (
-    <Loaded data={screen.open} label="Checking whether set-up is open…">
+    <Loaded data={screen.open} label={t.checkingWhetherSetUp}>
       {(open) => {
         if (!open)
           return (
@@ -44,7 +47,7 @@ export default function AdminSetup() {
         return (
           <Stack gap={4}>
             <Stepper
-              label="Set-up"
+              label={t.setUp}
               steps={STEPS.map(({ label }, index) => ({
                 label,
                 state: index < at ? 'done' : index === at ? 'current' : 'ahead',
@@ -66,12 +69,10 @@ function SetupDone({ home }: { home: string | undefined }) {
   return (
     <Notice
       tone="success"
-      title="Set-up is done"
-      actions={
-        <ButtonLink href={home ?? href('login')}>{home ? 'Go to your dashboard' : 'Sign In'}</ButtonLink>
-      }
+      title={t.setUpDone}
+      actions={<ButtonLink href={home ?? href('login')}>{home ? t.goDashboard : t.signIn}</ButtonLink>}
     >
-      This service has its admin, or its operator has not asked for one. There is nothing left to do here.
+      {t.serviceAdminOperatorNot}
     </Notice>
   );
 }
@@ -81,20 +82,18 @@ type StepProps = { screen: ReturnType<typeof createSetupScreen> };
 function AccountStep({ screen }: StepProps) {
   return (
     <>
-      <Text>
-        Make the account that will run this service. We send an email to confirm the address; then you enter
-        the setup code.
-      </Text>
+      <Text>{t.makeAccountWillRun}</Text>
       <CredentialsForm
         store={screen.signUp}
         wording={REGISTRATION}
         isNew
-        button="Sign Up"
-        busyLabel="Making your account…"
+        button={t.signUp}
+        busyLabel={t.makingAccount}
       >
         <Text tone="muted">
-          Have a confirmed account already? <Link href={signInPath(href('adminSetup'))}>Sign in with it</Link>
-          .
+          {fillNodes(t.confirmedAccountAlready, {
+            link: <Link href={signInPath(href('adminSetup'))}>{t.signInWithIt}</Link>,
+          })}
         </Text>
       </CredentialsForm>
     </>
@@ -105,9 +104,8 @@ function EmailStep({ screen }: StepProps) {
   const email = useStore(screen.$emailedTo);
   return (
     <>
-      <Notice tone="info" announce title="Check your inbox">
-        We sent an email to {email}. Open the link in it and press the button there: you come back here for
-        the last step.
+      <Notice tone="info" announce title={t.checkInbox}>
+        {fill(t.sentEmailOpenLink, { email })}
       </Notice>
       <InboxHints email={email} />
       <ResendConfirmation email={email} />

@@ -7,6 +7,8 @@ import { Form } from '../../../ui/form/Form.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { TextField } from '../../../ui/text-field/TextField.tsx';
 import type { createSetupCodeForm } from './setup-code-form.ts';
+import { fillNodes } from '../../../ui/text/fill-nodes.tsx';
+import * as t from './words.ts';
 
 interface SetupCodeFormProps {
   store: ReturnType<typeof createSetupCodeForm>;
@@ -19,22 +21,20 @@ export function SetupCodeForm({ store, email }: SetupCodeFormProps) {
   return (
     <Form {...form.props}>
       <ErrorSummary {...form.summary} />
-      <Text>
-        You are signed in as <strong>{email}</strong>. With the code this account becomes the admin.
-      </Text>
+      <Text>{fillNodes(t.signedCodeAccountBecomes, { strong: <strong>{email}</strong> })}</Text>
       <TextField
         {...form.text('code')}
-        label="Setup code"
-        hint="npm start printed it in the terminal. On a hosted project, whoever set it up has it."
+        label={t.setupCode}
+        hint={t.npmStartPrintedTerminal}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
       />
-      <Button type="submit" full busy={form.busy} busyLabel="Checking the code…">
-        Finish set-up
+      <Button type="submit" full busy={form.busy} busyLabel={t.checkingCode}>
+        {t.finishSetUp}
       </Button>
       <Button variant="quiet" onClick={() => void leaveDevice().then(() => location.reload())}>
-        Use another account
+        {t.useAnotherAccount}
       </Button>
     </Form>
   );

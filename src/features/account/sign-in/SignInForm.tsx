@@ -12,6 +12,8 @@ import { NoProfileNotice } from '../NoProfileNotice.tsx';
 import { createSignInScreen } from './sign-in-screen.ts';
 import { useHydrated } from '../use-hydrated.ts';
 import { useLeave } from '../use-leave.ts';
+import { fillNodes } from '../../../ui/text/fill-nodes.tsx';
+import * as t from './words.ts';
 
 const ResendConfirmation = lazy(() =>
   import('../ResendConfirmation.tsx').then(
@@ -19,7 +21,7 @@ const ResendConfirmation = lazy(() =>
     () => ({ default: NotLoaded }),
   ),
 );
-const NotLoaded = () => <Text>Load this page again to have the email sent once more.</Text>;
+const NotLoaded = () => <Text>{t.loadPageAgainEmail}</Text>;
 
 /** While the page is built nobody is anywhere. */
 const place = typeof location === 'undefined' ? { search: '', origin: '', hostname: '' } : location;
@@ -37,28 +39,26 @@ export default function SignInForm() {
   const unconfirmed = useStore(screen.$unconfirmed);
   useLeave(next);
 
-  if (next) return <Spinner label="Opening your pages…" />;
+  if (next) return <Spinner label={t.openingPages} />;
   if (session.state === 'no-profile') return <NoProfileNotice session={session} />;
   return (
     <>
-      <Text>For caregivers and for our own staff.</Text>
-      {hydrated && comesFromPage && !failure && (
-        <Notice tone="info">
-          Sign in to go on. You come back to where you were; what you typed is kept.
-        </Notice>
-      )}
-      <CredentialsForm store={form} wording={wording} isNew={false} button="Sign In" busyLabel="Signing in…">
+      <Text>{t.caregiversOwnStaff}</Text>
+      {hydrated && comesFromPage && !failure && <Notice tone="info">{t.signGoComeBack}</Notice>}
+      <CredentialsForm store={form} wording={wording} isNew={false} button={t.signIn} busyLabel={t.signingIn}>
         {unconfirmed && !busy && (
           <Suspense>
             <ResendConfirmation key={unconfirmed} email={unconfirmed} />
           </Suspense>
         )}
         <Text>
-          <Link href={href('passwordForgot')}>Forgotten password?</Link>
+          <Link href={href('passwordForgot')}>{t.forgottenPassword}</Link>
         </Text>
         <Text tone="muted">
-          No account yet? <Link href={href('register')}>Sign up as a caregiver</Link>. Families request care{' '}
-          <Link href={href('request')}>without an account</Link>.
+          {fillNodes(t.noAccountYetFamilies, {
+            link: <Link href={href('register')}>{t.signUpCaregiver}</Link>,
+            link2: <Link href={href('request')}>{t.withoutAccount}</Link>,
+          })}
         </Text>
       </CredentialsForm>
     </>

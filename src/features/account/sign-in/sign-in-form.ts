@@ -2,6 +2,7 @@ import type { signIn } from '../../../data/auth.ts';
 import { KNOWN_EMAIL } from '../../../domain/auth-words.ts';
 import { emailFault } from '../../../domain/email.ts';
 import { createForm } from '../../../state/form.ts';
+import * as t from './words.ts';
 
 /** Email and password of an account; its password is whatever it is. */
 export const createSignInForm = (send: typeof signIn) =>
@@ -9,7 +10,7 @@ export const createSignInForm = (send: typeof signIn) =>
     initial: { email: '', password: '' },
     check: ({ email, password }) => ({
       email: emailFault(email),
-      password: password ? undefined : 'Enter your password.',
+      password: password ? undefined : t.enterPassword,
     }),
     submit: ({ email, password }) => send(email.trim(), password),
     faultsOf: ({ code }) => ({ email: KNOWN_EMAIL[code] }),

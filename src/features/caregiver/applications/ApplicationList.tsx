@@ -8,6 +8,8 @@ import { Text } from '../../../ui/text/Text.tsx';
 import { ApplicationRow } from './ApplicationRow.tsx';
 import type { OwnApplication } from './applications-screen.ts';
 import { type Filter, filterOf, FILTERS, readFilter } from './progress.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 interface ApplicationListProps {
   applications: readonly OwnApplication[];
@@ -26,20 +28,18 @@ export function ApplicationList({ applications, open }: ApplicationListProps) {
     <Stack gap={4}>
       <Stack direction="row" gap={3} wrap align="end" justify="between">
         <Select
-          label="Show"
+          label={t.show}
           width="medium"
-          placeholder="All applications"
+          placeholder={t.allApplications}
           options={options(FILTERS)}
           value={filter ?? ''}
           onChange={(event) => choose(readFilter(`?status=${event.currentTarget.value}`))}
         />
         <Text tone="muted" as="div">
-          <span role="status">
-            {shown.length} of {applications.length}
-          </span>
+          <span role="status">{fill(t.ofLabel, { count: shown.length, count2: applications.length })}</span>
         </Text>
       </Stack>
-      {shown.length === 0 && <Text tone="muted">None of your applications is there at the moment.</Text>}
+      {shown.length === 0 && <Text tone="muted">{t.noneApplicationsThereMoment}</Text>}
       <Stack as="ul" gap={3}>
         {shown.map((application) => (
           <li key={application.id}>

@@ -26,6 +26,8 @@ import { canChooseToBeShown, canRead, canWithdraw, stepInWords, titleOf, whatCom
 import { RefusalNotice } from './RefusalNotice.tsx';
 import { ShownChoice } from './ShownChoice.tsx';
 import { WhenConnected } from '../WhenConnected.tsx';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 const FamilyPreview = lazy(() => import('./FamilyPreview.tsx'));
 
@@ -44,14 +46,14 @@ export function ApplicationPage({ application, screen }: ApplicationPageProps) {
     <RecordPage
       title={title}
       kind="Application"
-      list={{ label: 'Your applications', href: href('caregiverApplications') }}
+      list={{ label: t.yourApplications, href: href('caregiverApplications') }}
       badge={<StatusBadge status={applicationState(application)} />}
       facts={
         job
           ? [
-              { term: 'Place', value: placeInWords(job.place) },
-              { term: 'Start', value: startInWords({ start: 'day', ...(placement ?? offer ?? job) }) },
-              ...(confirmed ? [{ term: 'Times you confirmed', value: confirmed }] : []),
+              { term: t.place, value: placeInWords(job.place) },
+              { term: t.start, value: startInWords({ start: 'day', ...(placement ?? offer ?? job) }) },
+              ...(confirmed ? [{ term: t.timesConfirmed, value: confirmed }] : []),
             ]
           : []
       }
@@ -60,7 +62,7 @@ export function ApplicationPage({ application, screen }: ApplicationPageProps) {
         canRead(application) && (
           <Stack direction="row">
             <ButtonLink href={href('caregiverApply', { jobId: job.id })} variant="secondary" size="small">
-              Read the job
+              {t.readJob}
             </ButtonLink>
           </Stack>
         )
@@ -68,7 +70,7 @@ export function ApplicationPage({ application, screen }: ApplicationPageProps) {
       notices={<RefusalNotice id={application.id} screen={screen} />}
       side={
         <>
-          <Card heading="Steps so far">
+          <Card heading={t.stepsFar}>
             <Timeline
               entries={steps.toReversed().map((step) => ({
                 key: step.step + step.at,
@@ -81,8 +83,8 @@ export function ApplicationPage({ application, screen }: ApplicationPageProps) {
         </>
       }
     >
-      <Card heading="What comes next">
-        {status === 'declined' && statusReason && <Text measure>Why: {statusReason}</Text>}
+      <Card heading={t.whatComesNext}>
+        {status === 'declined' && statusReason && <Text measure>{fill(t.why, { statusReason })}</Text>}
         <Text measure strong>
           {whatComesNext(application)}
         </Text>
@@ -96,7 +98,7 @@ export function ApplicationPage({ application, screen }: ApplicationPageProps) {
       {offer && <Offer application={application} offer={offer} screen={screen} />}
       {placement && <Placement application={application} placement={placement} screen={screen} />}
       {canChooseToBeShown(status) && (
-        <Card heading="What the family may read of you">
+        <Card heading={t.whatFamilyMayRead}>
           <ShownChoice application={application} screen={screen} />
           <HowFamiliesSeeYou />
         </Card>
@@ -111,11 +113,11 @@ function HowFamiliesSeeYou() {
     <>
       <Stack direction="row">
         <Button variant="secondary" size="small" onClick={() => setOpen(true)}>
-          See yourself as a family would
+          {t.seeYourselfFamilyWould}
         </Button>
       </Stack>
-      <Dialog open={open} onClose={() => setOpen(false)} title="As a family would read about you" size="wide">
-        <Suspense fallback={<Spinner label="Looking up what your profile says…" />}>
+      <Dialog open={open} onClose={() => setOpen(false)} title={t.familyWouldReadAbout2} size="wide">
+        <Suspense fallback={<Spinner label={t.lookingUpWhatProfile} />}>
           <FamilyPreview />
         </Suspense>
       </Dialog>
@@ -127,23 +129,22 @@ function Withdrawing({ application, screen, title }: ApplicationPageProps & { ti
   const [asking, setAsking] = useState(false);
   const [withdrawal] = useState(() => screen.withdrawal(application.id));
   return (
-    <WhenConnected to="to withdraw your application">
+    <WhenConnected to={t.withdrawApplication}>
       <Stack direction="row">
         <Button variant="secondary" size="small" onClick={() => setAsking(true)}>
-          Withdraw your application
+          {t.withdrawApplication2}
         </Button>
       </Stack>
       <ConfirmDialog
         open={asking}
         onClose={() => setAsking(false)}
-        title="Withdraw this application?"
-        confirm="Withdraw"
-        busyLabel="Withdrawing…"
+        title={t.withdrawApplication3}
+        confirm={t.withdraw}
+        busyLabel={t.withdrawing}
         act={withdrawal}
-        onDone={() => toast('Your application is withdrawn.')}
+        onDone={() => toast(t.applicationWithdrawn)}
       >
-        The placement team will no longer consider you for “{title}”. While the job is open you can apply
-        again.
+        {fill(t.placementTeamWillNo, { title })}
       </ConfirmDialog>
     </WhenConnected>
   );

@@ -11,6 +11,8 @@ import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import type { OwnApplication } from './applications-screen.ts';
 import { asksForAnswer, titleOf, whatComesNext } from './progress.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 /** One application in short: where it stands, and what comes next. */
 export function ApplicationRow({ application }: { application: OwnApplication }) {
@@ -26,7 +28,7 @@ export function ApplicationRow({ application }: { application: OwnApplication })
           {placeInWords(job.place)} · {beginInWords(placement ?? offer ?? job)}
         </Text>
       )}
-      {status === 'declined' && statusReason && <Text measure>Why: {statusReason}</Text>}
+      {status === 'declined' && statusReason && <Text measure>{fill(t.why, { statusReason })}</Text>}
       <Text measure>{whatComesNext(application)}</Text>
       {answerBy && (
         <Text measure tone="muted">
@@ -35,7 +37,7 @@ export function ApplicationRow({ application }: { application: OwnApplication })
       )}
       {asksForAnswer(application) && (
         <Stack direction="row">
-          <ButtonLink href={page}>Read it and answer</ButtonLink>
+          <ButtonLink href={page}>{t.readAnswer}</ButtonLink>
         </Stack>
       )}
     </Card>

@@ -8,12 +8,13 @@ import { PageHeader } from '../../../ui/page-header/PageHeader.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { ApplicationPage } from './ApplicationPage.tsx';
 import { createApplicationsScreen } from './applications-screen.ts';
+import * as t from './words.ts';
 
 /** `/caregiver/applications/{id}`: one application, with the offer or the placement that came of it. */
 export default function ApplicationScreen({ params }: ScreenProps) {
   const [screen] = useState(() => createApplicationsScreen());
   return (
-    <Loaded data={screen.applications} label="Opening your application…" pageTitle="Application">
+    <Loaded data={screen.applications} label={t.openingApplication} pageTitle={t.application}>
       {(applications) => {
         const application = applications.find(({ id }) => id === params['id']);
         return application ? (
@@ -29,12 +30,12 @@ export default function ApplicationScreen({ params }: ScreenProps) {
 function NoApplication() {
   return (
     <Stack gap={4}>
-      <PageHeader title="This application is not here" />
+      <PageHeader title={t.applicationNotHere} />
       <EmptyState
-        title="The link may not be complete"
-        action={<ButtonLink href={href('caregiverApplications')}>See your applications</ButtonLink>}
+        title={t.linkMayNotComplete}
+        action={<ButtonLink href={href('caregiverApplications')}>{t.seeApplications}</ButtonLink>}
       >
-        Or it belongs to another account than the one you are signed in with.
+        {t.belongsAnotherAccountThan}
       </EmptyState>
     </Stack>
   );

@@ -10,25 +10,23 @@ import { Stack } from '../../../ui/stack/Stack.tsx';
 import { ApplicationList } from './ApplicationList.tsx';
 import { OwnWeek } from './OwnWeek.tsx';
 import { createApplicationsScreen } from './applications-screen.ts';
+import * as t from './words.ts';
 
 /** `/caregiver/applications`: every application, where it stands, and what comes next. */
 export default function ApplicationsScreen({ open }: ScreenProps) {
   const [screen] = useState(() => createApplicationsScreen());
   return (
     <Stack gap={4}>
-      <PageHeader
-        title="Your applications"
-        intro="Each one gets an answer. Here you see the last step and the next."
-      />
-      <Loaded data={screen.applications} label="Looking for your applications…">
+      <PageHeader title={t.yourApplications} intro={t.eachOneGetsAnswer} />
+      <Loaded data={screen.applications} label={t.lookingApplications}>
         {(applications) =>
           applications.length === 0 ? (
             <EmptyState
-              title="You have not applied for a job yet"
+              title={t.notAppliedJobYet}
               drawing={<Drawing name="bicycle" />}
-              action={<ButtonLink href={href('caregiverDashboard')}>Go to your dashboard</ButtonLink>}
+              action={<ButtonLink href={href('caregiverDashboard')}>{t.goDashboard}</ButtonLink>}
             >
-              Once your profile is approved, your dashboard shows the jobs that fit, and why.
+              {t.onceProfileApprovedDashboard}
             </EmptyState>
           ) : (
             <Stack gap={4}>

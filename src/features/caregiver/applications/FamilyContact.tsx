@@ -8,36 +8,40 @@ import { Link } from '../../../ui/link/Link.tsx';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { createFamilyStore } from './applications-screen.ts';
+import { fill } from '../../../lib/fill.ts';
+import { fillNodes } from '../../../ui/text/fill-nodes.tsx';
+import * as t from './words.ts';
 
 /** Who the family is; the database answers the placed caregiver and nobody else. */
 export function FamilyContact({ requestId, startsOn }: { requestId: string; startsOn: string }) {
   const [family] = useState(() => createFamilyStore(requestId));
   return (
-    <Card heading="Your family" headingLevel={3} tone="secondary">
+    <Card heading={t.yourFamily} headingLevel={3} tone="secondary">
       <Text>
-        Only you can see this, and our placement team. Please keep it to yourself.
-        {startsOn > today() && ` You start on ${formatFullDay(startsOn)}.`}
+        {fillNodes(t.onlyCanSeePlacement, {
+          value: startsOn > today() && fill(t.youStartOn, { day: formatFullDay(startsOn) }),
+        })}
       </Text>
-      <Loaded data={family} label="Looking up the family…">
+      <Loaded data={family} label={t.lookingUpFamily}>
         {({ contactName, contactPhone, contactEmail, contactLanguage, recipientName, address }) => (
           <DescriptionList
             items={[
-              { term: 'Name', description: contactName },
+              { term: t.name, description: contactName },
               {
-                term: 'Phone',
+                term: t.phone,
                 description: contactPhone ? (
                   <Link href={`tel:${contactPhone.replace(/[^+\d]/g, '')}`}>{contactPhone}</Link>
                 ) : (
-                  `The family left none.${contactEmail ? ' Please write an email.' : ''}`
+                  fill(t.familyLeftNone, { value: contactEmail ? t.pleaseWriteEmail : '' })
                 ),
               },
               {
-                term: 'Email',
+                term: t.email,
                 description: contactEmail && <Link href={`mailto:${contactEmail}`}>{contactEmail}</Link>,
               },
-              { term: 'Speaks', description: LANGUAGES[contactLanguage ?? OUR_LANGUAGE] },
-              { term: 'Care for', description: recipientName },
-              { term: 'Address', description: address },
+              { term: t.speaks, description: LANGUAGES[contactLanguage ?? OUR_LANGUAGE] },
+              { term: t.careFor, description: recipientName },
+              { term: t.address, description: address },
             ]}
           />
         )}

@@ -9,18 +9,17 @@ import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { createFamilyPreview } from './family-preview.ts';
+import * as t from './words.ts';
 
 /** How a family would read about oneself. */
 export default function FamilyPreview() {
   const [preview] = useState(() => createFamilyPreview());
   return (
-    <Loaded data={preview} label="Looking up what your profile says…">
+    <Loaded data={preview} label={t.lookingUpWhatProfile}>
       {({ person, photoPath }) => (
         <Stack gap={4}>
           <Text tone="muted" measure>
-            This is you as a family would read about you. Beside it stand the times at which you are free of
-            those it asks for, and why our team thinks of you. A sentence that names you or says how to reach
-            you is left out.
+            {t.familyWouldReadAbout}
           </Text>
           {photoPath ? (
             <FetchedPortrait name={person.firstName} size="large" load={() => fetchPhoto(photoPath)} />
@@ -30,7 +29,7 @@ export default function FamilyPreview() {
           <IntroducedFacts person={person} />
           <Stack direction="row">
             <ButtonLink href={href('caregiverProfile')} variant="secondary" size="small">
-              Change your profile
+              {t.changeProfile}
             </ButtonLink>
           </Stack>
         </Stack>

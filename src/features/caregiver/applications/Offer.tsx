@@ -7,6 +7,8 @@ import type { ApplicationsScreenStore, OwnApplication } from './applications-scr
 import { OfferAnswer } from './OfferAnswer.tsx';
 import { stillStands } from './offer-words.ts';
 import { Terms } from './Terms.tsx';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 interface OfferProps {
   application: OwnApplication;
@@ -22,15 +24,15 @@ export function Offer({ application, offer, screen }: OfferProps) {
   const tooLate = refusal?.id === application.id && refusal.failure.code === 'offer_expired';
   const stands = !tooLate && stillStands(offer);
   return (
-    <Card heading={accepted ? 'What you accepted' : 'Our offer'} headingLevel={3} tone="secondary">
+    <Card heading={accepted ? t.whatAccepted : t.ourOffer} headingLevel={3} tone="secondary">
       {!accepted && (
         <Text strong>
           {stands
-            ? `Please answer by ${formatLongDay(offer.standsUntil)}.`
-            : `This offer stood until ${formatLongDay(offer.standsUntil)}. We will tell you how it goes on.`}
+            ? fill(t.pleaseAnswer, { day: formatLongDay(offer.standsUntil) })
+            : fill(t.offerStoodUntilWill, { day: formatLongDay(offer.standsUntil) })}
         </Text>
       )}
-      <Terms terms={offer} job={application.job} own={accepted ? 'Accepted' : 'Offered'} />
+      <Terms terms={offer} job={application.job} own={accepted ? t.accepted : t.offered} />
       {!accepted && stands && (
         // Other terms are another offer: a dialog about the earlier ones closes.
         <OfferAnswer key={offer.offeredAt} application={application} offer={offer} screen={screen} />

@@ -10,6 +10,8 @@ import { toast } from '../../../ui/toast/toast.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
 import type { ApplicationsScreenStore, OwnApplication } from './applications-screen.ts';
 import { WhenConnected } from '../WhenConnected.tsx';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 interface OfferAnswerProps {
   application: OwnApplication;
@@ -22,45 +24,44 @@ export function OfferAnswer({ application: { id, job }, offer, screen }: OfferAn
   const [asking, setAsking] = useState<'accept' | 'decline'>();
   const [{ accept, decline }] = useState(() => screen.answers(id, offer));
   const close = () => setAsking(undefined);
-  const about = job && <VisuallyHidden> the offer for “{job.title}”</VisuallyHidden>;
+  const about = job && <VisuallyHidden>{fill(t.theOfferFor, { title: job.title })}</VisuallyHidden>;
   return (
-    <WhenConnected to="to answer this offer">
+    <WhenConnected to={t.answerOffer}>
       <Stack direction="row" gap={2} wrap>
-        <Button onClick={() => setAsking('accept')}>Accept{about}</Button>
+        <Button onClick={() => setAsking('accept')}>
+          {t.accept}
+          {about}
+        </Button>
         <Button variant="secondary" onClick={() => setAsking('decline')}>
-          Decline{about}
+          {t.decline}
+          {about}
         </Button>
       </Stack>
       <ConfirmDialog
         open={asking === 'accept'}
         onClose={close}
-        title="Accept this offer?"
-        confirm="Accept the offer"
+        title={t.acceptOffer}
+        confirm={t.acceptOffer2}
         danger={false}
-        busyLabel="Accepting…"
-        keep="Not yet"
+        busyLabel={t.accepting}
+        keep={t.notYet}
         act={accept}
-        onDone={() => toast('You accepted the offer. We settle it with the family now.', { tone: 'success' })}
+        onDone={() => toast(t.acceptedOfferSettleFamily, { tone: 'success' })}
       >
-        You agree to these times and this pay, from {formatFullDay(offer.startsOn)}. Next, we settle it with
-        the family and tell you here. Once you are placed, you see its name, address and phone number. Until
-        then you can still withdraw.
+        {fill(t.agreeTheseTimesPay, { day: formatFullDay(offer.startsOn) })}
       </ConfirmDialog>
       <ReasonDialog
         open={asking === 'decline'}
         onClose={close}
-        title="Decline this offer?"
-        label="What does not suit you?"
-        hint="The placement team reads this, the family does not."
-        confirm="Decline the offer"
+        title={t.declineOffer}
+        label={t.whatNotSuit}
+        hint={t.placementTeamReadsFamily}
+        confirm={t.declineOffer2}
         act={decline}
         draft={`decline-offer:${id}`}
-        onDone={() => toast('We have your answer. Your application stays with us.')}
+        onDone={() => toast(t.answerApplicationStays)}
       >
-        <Text>
-          Your application stays: we may come back to you with other times or another day. To end it, withdraw
-          it instead.
-        </Text>
+        <Text>{t.applicationStaysMayCome}</Text>
       </ReasonDialog>
     </WhenConnected>
   );

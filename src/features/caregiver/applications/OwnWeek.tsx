@@ -8,13 +8,15 @@ import { Text } from '../../../ui/text/Text.tsx';
 import { livePlacements } from '../live-placements.ts';
 import type { OwnApplication } from './applications-screen.ts';
 import { titleOf } from './progress.ts';
+import { fillNodes } from '../../../ui/text/fill-nodes.tsx';
+import * as t from './words.ts';
 
 /** What one has promised of one's week, and to whom; nothing while one is placed nowhere. */
 export function OwnWeek({ applications }: { applications: readonly OwnApplication[] }) {
   const live = livePlacements(applications);
   if (live.length === 0) return null;
   return (
-    <Card heading="Your week with families">
+    <Card heading={t.weekFamilies}>
       <DividedList>
         {live.map((application) => (
           <li key={application.id}>
@@ -24,14 +26,15 @@ export function OwnWeek({ applications }: { applications: readonly OwnApplicatio
         ))}
       </DividedList>
       <AvailabilityGrid
-        legend="Taken times"
+        legend={t.takenTimes}
         readOnly
         value={live.reduce((week, { placement }) => week | placement.availability, 0)}
-        words={{ own: 'Taken', other: 'Asked for' }}
+        words={{ own: t.taken2, other: t.askedFor }}
       />
       <Text size="sm" tone="muted">
-        What is taken counts for no other job. Days off you enter{' '}
-        <Link href={href('caregiverProfile')}>in your profile</Link>.
+        {fillNodes(t.whatTakenCountsNo, {
+          link: <Link href={href('caregiverProfile')}>{t.inYourProfile}</Link>,
+        })}
       </Text>
     </Card>
   );

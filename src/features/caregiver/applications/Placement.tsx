@@ -17,6 +17,8 @@ import { FamilyContact } from './FamilyContact.tsx';
 import { endInWords } from './progress.ts';
 import { Terms } from './Terms.tsx';
 import { WhenConnected } from '../WhenConnected.tsx';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 interface PlacementProps {
   application: OwnApplication;
@@ -27,7 +29,9 @@ interface PlacementProps {
 /** A placement: what was agreed, the family, and the first day. One that has ended says since when, and why. */
 export function Placement({ application, placement, screen }: PlacementProps) {
   const end = endInWords(placement);
-  const reason = placement.endReason && <Text measure>Why: {placement.endReason}</Text>;
+  const reason = placement.endReason && (
+    <Text measure>{fill(t.why2, { endReason: placement.endReason })}</Text>
+  );
   // That nobody came is said already.
   if (placement.endedAt) return (placement.came && reason) || null;
   return (
@@ -40,8 +44,8 @@ export function Placement({ application, placement, screen }: PlacementProps) {
           {reason}
         </>
       )}
-      <Card heading="What is agreed" headingLevel={3} tone="secondary">
-        <Terms terms={placement} job={application.job} own="Agreed" />
+      <Card heading={t.whatAgreed} headingLevel={3} tone="secondary">
+        <Terms terms={placement} job={application.job} own={t.agreed} />
         <OwnCalendar application={application} placement={placement} />
         <FirstDay application={application} placement={placement} screen={screen} />
       </Card>
@@ -57,7 +61,7 @@ function OwnCalendar({ application: { job }, placement }: Omit<PlacementProps, '
       <CalendarButton
         placement={{
           ...placement,
-          title: job?.title ?? 'Placement',
+          title: job?.title ?? t.placement,
           town: job ? placeInWords(job.place) : undefined,
         }}
         about={job?.title}
@@ -74,25 +78,25 @@ function FirstDay({ application: { id, job }, placement, screen }: PlacementProp
   if (firstDayConfirmedAt)
     return (
       <Text tone="muted" size="sm">
-        You told us that you were there on the first day.
+        {t.toldWereThereFirst}
       </Text>
     );
   if (startsOn > today()) return null;
   const say = async () => {
-    if (await confirm.run()) toast('Thank you. We are glad that it has begun.', { tone: 'success' });
+    if (await confirm.run()) toast(t.thankGladBegun, { tone: 'success' });
   };
   return (
     <Stack gap={2}>
       <Text>
         {startsOn === today()
-          ? 'Your first day is today. Once you are there, please tell us.'
-          : `Your first day was ${formatFullDay(startsOn)}. If you were there, please tell us.`}
+          ? t.firstDayTodayOnce
+          : fill(t.firstDayIfWere, { day: formatFullDay(startsOn) })}
       </Text>
-      <WhenConnected to="to tell us">
+      <WhenConnected to={t.toTellUs}>
         <Stack direction="row">
-          <Button busy={busy} busyLabel="Telling us…" onClick={() => void say()}>
-            I was there on the first day
-            {job && <VisuallyHidden> of “{job.title}”</VisuallyHidden>}
+          <Button busy={busy} busyLabel={t.tellingUs} onClick={() => void say()}>
+            {t.iThereFirstDay}
+            {job && <VisuallyHidden>{fill(t.ofLabel2, { title: job.title })}</VisuallyHidden>}
           </Button>
         </Stack>
       </WhenConnected>

@@ -8,6 +8,8 @@ import { toast } from '../../../ui/toast/toast.ts';
 import { BEING_SHOWN } from '../being-shown.ts';
 import type { ApplicationsScreenStore, OwnApplication } from './applications-screen.ts';
 import { WhenConnected } from '../WhenConnected.tsx';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 interface ShownChoiceProps {
   application: OwnApplication;
@@ -20,12 +22,10 @@ export function ShownChoice({ application: { id, mayBeShown }, screen }: ShownCh
   const { busy, error } = useStore(showing.$state);
   const choose = async (wanted: boolean) => {
     if (!(await showing.run(wanted))) return;
-    toast(wanted ? 'The family may be told of you.' : 'The family is not told of you.', { tone: 'success' });
+    toast(wanted ? t.familyMayTold : t.familyNotTold, { tone: 'success' });
   };
   return (
-    <WhenConnected
-      to={mayBeShown ? 'to change that a family may be told of you' : 'to let a family be told of you'}
-    >
+    <WhenConnected to={mayBeShown ? t.changeFamilyMayTold : t.letFamilyTold}>
       <Checkbox
         label={BEING_SHOWN.agree}
         hint={`${BEING_SHOWN.what} ${BEING_SHOWN.never}`}
@@ -35,7 +35,7 @@ export function ShownChoice({ application: { id, mayBeShown }, screen }: ShownCh
       />
       {error && !busy && !movedOn(error) && (
         <Notice tone="danger" announce>
-          {explain(error)} Your choice is as it was.
+          {fill(t.yourChoiceIsAs, { explain: explain(error) })}
         </Notice>
       )}
     </WhenConnected>

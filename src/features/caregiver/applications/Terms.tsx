@@ -5,6 +5,8 @@ import { placeInWords } from '../../../domain/place.ts';
 import { AvailabilityGrid } from '../../../parts/availability-grid/AvailabilityGrid.tsx';
 import { Columns } from '../../../ui/columns/Columns.tsx';
 import { DescriptionList } from '../../../ui/description-list/DescriptionList.tsx';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 interface TermsProps {
   terms: TermsData;
@@ -22,23 +24,23 @@ export function Terms({ terms, job, own }: TermsProps) {
       <DescriptionList
         items={[
           {
-            term: 'Pay',
+            term: t.pay,
             description:
-              hourlyRate === null ? 'To be settled with the family' : `${formatMoney(hourlyRate)} an hour`,
+              hourlyRate === null ? t.settledFamily : fill(t.anHour, { amount: formatMoney(hourlyRate) }),
           },
           ...(job?.hoursPerVisit
-            ? [{ term: 'Each time', description: `about ${hoursInWords(job.hoursPerVisit)}` }]
+            ? [{ term: t.eachTime, description: fill(t.about, { hours: hoursInWords(job.hoursPerVisit) }) }]
             : []),
-          ...(job ? [{ term: 'Place', description: placeInWords(job.place) }] : []),
-          { term: 'First day', description: formatFullDay(startsOn) },
-          ...(endsOn ? [{ term: 'Last day', description: formatFullDay(endsOn) }] : []),
+          ...(job ? [{ term: t.place, description: placeInWords(job.place) }] : []),
+          { term: t.firstDay, description: formatFullDay(startsOn) },
+          ...(endsOn ? [{ term: t.lastDay, description: formatFullDay(endsOn) }] : []),
         ]}
       />
       <AvailabilityGrid
-        legend="Your times each week"
+        legend={t.timesEachWeek}
         readOnly
         value={availability}
-        words={{ own, other: 'Asked for' }}
+        words={{ own, other: t.askedFor }}
       />
     </Columns>
   );

@@ -1,12 +1,12 @@
 import type { Offer } from '../../../data/own-applications.ts';
 import { today } from '../../../domain/operator.ts';
 import type { Wording } from '../../../domain/explain.ts';
+import * as t from './words.ts';
 
 /** Whether an offer can still be answered; its last day belongs to it. */
 export const stillStands = ({ standsUntil }: Pick<Offer, 'standsUntil'>, day = today()) => day <= standsUntil;
 
 /** Refusals on a page that has read its applications again since. */
 export const MOVED_ON: Wording = {
-  application_step_not_allowed:
-    'This application has moved on meanwhile. Here you see where it stands now, and what comes next.',
+  application_step_not_allowed: t.applicationMovedMeanwhileHere,
 };

@@ -15,6 +15,8 @@ import type { ApplyStore } from './apply-screen.ts';
 import { TimesChoice } from './TimesChoice.tsx';
 import { UnmetCard } from './UnmetCard.tsx';
 import { WhenConnected } from '../WhenConnected.tsx';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 interface ApplyFormProps {
   store: ApplyStore['form'];
@@ -28,15 +30,15 @@ interface ApplyFormProps {
 /** The times that the caregiver can do, a few words to the placement team, and the application. */
 export function ApplyForm({ store, open, asked, free }: ApplyFormProps) {
   const form = useForm(store, {
-    failureTitle: 'Your application was not sent',
+    failureTitle: t.applicationNotSent,
     onDone: (id) => {
-      toast('Your application is in. We will answer it.', { tone: 'success' });
+      toast(t.applicationWillAnswer, { tone: 'success' });
       open(href('caregiverApplication', { id }));
     },
   });
   const unmet = form.failure ? unmetOf(form.failure) : [];
   return (
-    <Card heading="Apply for this job">
+    <Card heading={t.applyJob}>
       <Form {...form.props}>
         {unmet.length > 0 ? <UnmetCard unmet={unmet} announce /> : <ErrorSummary {...form.summary} />}
         <TimesChoice
@@ -48,23 +50,23 @@ export function ApplyForm({ store, open, asked, free }: ApplyFormProps) {
         />
         <TextArea
           {...form.text('message')}
-          label="Your message"
+          label={t.yourMessage}
           optional
-          hint="Why would you like this job? The placement team reads it together with your profile."
+          hint={t.whyWouldLikeJob}
           rows={5}
           maxLength={MAX_MESSAGE_LENGTH}
         />
         <Checkbox
           id="mayBeShown"
           label={BEING_SHOWN.agree}
-          hint={`${BEING_SHOWN.what} ${BEING_SHOWN.never} You can change this later, on your application’s page.`}
+          hint={fill(t.canChangeLaterApplications, { what: BEING_SHOWN.what, never: BEING_SHOWN.never })}
           checked={form.values.mayBeShown}
           onChange={(event) => form.change({ mayBeShown: event.currentTarget.checked })}
         />
-        <WhenConnected to="to apply; what you write here stays on this device until then">
+        <WhenConnected to={t.applyWhatWriteHere}>
           <Stack direction="row">
-            <Button type="submit" busy={form.busy} busyLabel="Sending your application…">
-              Apply
+            <Button type="submit" busy={form.busy} busyLabel={t.sendingApplication}>
+              {t.apply}
             </Button>
           </Stack>
         </WhenConnected>

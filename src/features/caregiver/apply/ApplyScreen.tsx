@@ -22,6 +22,7 @@ import { JobFacts } from './JobFacts.tsx';
 import { MatchCard } from './MatchCard.tsx';
 import { OwnApplication } from './OwnApplication.tsx';
 import { UnmetCard } from './UnmetCard.tsx';
+import * as t from './words.ts';
 
 /** `/caregiver/apply/{jobId}`: one job, how it fits, and the application for it. */
 export default function ApplyScreen({ params, open }: ScreenProps) {
@@ -30,7 +31,7 @@ export default function ApplyScreen({ params, open }: ScreenProps) {
   const jobId = params['jobId'] ?? '';
   const [screen] = useState(() => createApplyScreen(jobId, caregiverId));
   return (
-    <Loaded data={screen.page} label="Opening the job…" pageTitle="Job">
+    <Loaded data={screen.page} label={t.openingJob} pageTitle={t.job}>
       {(page) => (page ? <JobSheet page={page} jobId={jobId} screen={screen} open={open} /> : <NoJob />)}
     </Loaded>
   );
@@ -56,7 +57,7 @@ function JobSheet({ page, jobId, screen, open }: JobSheetProps) {
     <Stack gap={4}>
       <PageHeader
         title={job.title}
-        breadcrumbs={[{ label: 'Jobs', href: href('caregiverJobs') }]}
+        breadcrumbs={[{ label: t.jobs, href: href('caregiverJobs') }]}
         badge={<StatusBadge status={JOB_STATUS[job.status]} />}
         intro={`${placeInWords({ name: job.placeName, region: job.placeRegion })} · ${beginInWords(job)}`}
       />
@@ -75,16 +76,12 @@ function JobSheet({ page, jobId, screen, open }: JobSheetProps) {
           <JobFacts job={job} distanceKm={match?.distanceKm} />
           <Card>
             <AvailabilityGrid
-              legend="When help is needed"
-              hint={
-                hasTaken
-                  ? 'Compared with your own week, without the times you have with another family.'
-                  : 'Compared with your own week, which you change in your profile.'
-              }
+              legend={t.whenHelpNeeded}
+              hint={hasTaken ? t.comparedOwnWeekWithout : t.comparedOwnWeekWhich}
               readOnly
               value={ownWeek}
               compare={job.availability}
-              words={{ own: 'Free', other: 'Needed' }}
+              words={{ own: t.free, other: t.needed }}
             />
           </Card>
         </Stack>
@@ -98,13 +95,12 @@ function JobSheet({ page, jobId, screen, open }: JobSheetProps) {
 function NoJob() {
   return (
     <Stack gap={4}>
-      <PageHeader title="This job is not here" />
+      <PageHeader title={t.jobNotHere} />
       <EmptyState
-        title="It may have been filled"
-        action={<ButtonLink href={href('caregiverJobs')}>See the jobs for you</ButtonLink>}
+        title={t.mayFilled}
+        action={<ButtonLink href={href('caregiverJobs')}>{t.seeJobs}</ButtonLink>}
       >
-        Families’ jobs close once somebody is found, and show only while your profile is approved. Or the link
-        to it is not complete.
+        {t.familiesJobsCloseOnce}
       </EmptyState>
     </Stack>
   );

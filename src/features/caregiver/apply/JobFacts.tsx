@@ -6,6 +6,8 @@ import { Card } from '../../../ui/card/Card.tsx';
 import { DescriptionList } from '../../../ui/description-list/DescriptionList.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import type { Job } from './apply-screen.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 interface JobFactsProps {
   job: Job;
@@ -15,31 +17,35 @@ interface JobFactsProps {
 
 /** What caregivers may know of a job. */
 export function JobFacts({ job, distanceKm }: JobFactsProps) {
-  const away = typeof distanceKm === 'number' ? ` (${formatDistance(distanceKm)} from you)` : '';
+  const away =
+    typeof distanceKm === 'number' ? fill(t.fromYou, { distance: formatDistance(distanceKm) }) : '';
   return (
-    <Card heading="The job">
+    <Card heading={t.theJob}>
       <Text measure typed>
         {job.summary}
       </Text>
       <DescriptionList
         items={[
-          { term: 'Care', description: inWords(job.careTypes, CARE_TYPES) },
+          { term: t.care, description: inWords(job.careTypes, CARE_TYPES) },
           {
-            term: 'Place',
+            term: t.place,
             description: placeInWords({ name: job.placeName, region: job.placeRegion }) + away,
           },
-          { term: 'Start', description: startInWords(job) },
-          { term: 'A visit', description: hoursInWords(job.hoursPerVisit) },
-          { term: 'For how long', description: durationInWords(job.duration) },
+          { term: t.start, description: startInWords(job) },
+          { term: t.aVisit, description: hoursInWords(job.hoursPerVisit) },
+          { term: t.howLong, description: durationInWords(job.duration) },
           {
-            term: 'Budget',
-            description: job.hourlyBudget === null ? 'Not said' : `${formatMoney(job.hourlyBudget)} an hour`,
+            term: t.budget,
+            description:
+              job.hourlyBudget === null
+                ? t.notSaid
+                : fill(t.anHour, { amount: formatMoney(job.hourlyBudget) }),
           },
-          { term: 'Skills', description: inWords(job.skills, SKILLS) || 'None in particular' },
-          { term: 'Languages', description: inWords(job.languages, LANGUAGES) || 'None in particular' },
+          { term: t.skills, description: inWords(job.skills, SKILLS) || t.noneParticular },
+          { term: t.languages, description: inWords(job.languages, LANGUAGES) || t.noneParticular },
           {
-            term: 'Documents',
-            description: inWords(job.requiredCredentials, DOCUMENT_KINDS) || 'None in particular',
+            term: t.documents,
+            description: inWords(job.requiredCredentials, DOCUMENT_KINDS) || t.noneParticular,
           },
         ]}
       />

@@ -7,15 +7,16 @@ import { Meter } from '../../../ui/meter/Meter.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import type { Match } from './apply-screen.ts';
+import * as t from './words.ts';
 
 /** The score and what it is made of: the same that the placement team sees. */
 export function MatchCard({ match }: { match: Match }) {
   const missing = wordMissingSkills(match.missingSkills);
   return (
-    <Card heading="How well it fits">
-      <Meter label="How well it fits" value={match.score} />
+    <Card heading={t.howWellFits}>
+      <Meter label={t.howWellFits} value={match.score} />
       <Text tone="muted" size="sm">
-        The placement team sees the same numbers.
+        {t.placementTeamSeesSame}
       </Text>
       <Stack as="ul" gap={3}>
         {match.parts.map((part) => (
@@ -32,7 +33,7 @@ export function MatchCard({ match }: { match: Match }) {
       </Stack>
       {missing && (
         <Text size="sm">
-          {missing} <Link href={`${href('caregiverProfile')}#skills`}>Change your profile</Link>
+          {missing} <Link href={`${href('caregiverProfile')}#skills`}>{t.changeProfile}</Link>
         </Text>
       )}
     </Card>

@@ -5,6 +5,8 @@ import type { Action } from '../../../state/action.ts';
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
 import { Notice } from '../../../ui/notice/Notice.tsx';
 import { InvitationAnswer } from '../InvitationAnswer.tsx';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 interface OwnApplicationProps {
   application: Invitable & { id: string; placement: Ending | null };
@@ -23,53 +25,39 @@ export function OwnApplication({ application, job, jobIsOpen, applyBelow, declin
     return (
       <Notice
         tone="info"
-        title="We invite you to apply"
+        title={t.inviteApply}
         actions={<InvitationAnswer id={id} job={job} decline={decline} applyHere />}
       >
-        We think this job may suit you.{' '}
-        {applyBelow
-          ? 'You can apply below, or tell us that it is not for you.'
-          : 'Before you can apply, something is missing, which stands below. Or tell us that it is not for you.'}
+        {fill(t.thinkJobMaySuit, { value: applyBelow ? t.canApplyBelowTell : t.beforeCanApplySomething })}
       </Notice>
     );
   }
   const isOver = status === 'withdrawn' || !hasApplied;
   if (end) {
     return (
-      <Notice tone="neutral" title="You were placed here" actions={<ToApplication id={id} />}>
-        {placement?.came
-          ? `Your placement ${end}. If you would like to come again, call us.`
-          : `We were told that you ${end}. If that is not right, please call us.`}
+      <Notice tone="neutral" title={t.werePlacedHere} actions={<ToApplication id={id} />}>
+        {placement?.came ? fill(t.placementIfWouldLike, { end }) : fill(t.wereToldIfNot, { end })}
       </Notice>
     );
   }
   return (
     <Notice
       tone={isOver ? 'neutral' : 'info'}
-      title={
-        hasApplied
-          ? isOver
-            ? 'You withdrew your application'
-            : 'You have applied for this job'
-          : overIn(status)
-      }
+      title={hasApplied ? (isOver ? t.withdrewApplication : t.appliedJob) : overIn(status)}
       actions={<ToApplication id={id} />}
     >
-      {!isOver && `Where it stands: ${applicationState(application).label}.`}
-      {isOver &&
-        jobIsOpen &&
-        applyBelow &&
-        `The job is still open: you can apply ${hasApplied ? 'again ' : ''}below.`}
-      {isOver && !jobIsOpen && 'The job has been closed since.'}
+      {!isOver && fill(t.whereStands, { label: applicationState(application).label })}
+      {isOver && jobIsOpen && applyBelow && fill(t.jobStillOpenCan, { value: hasApplied ? t.again : '' })}
+      {isOver && !jobIsOpen && t.jobClosedSince}
     </Notice>
   );
 }
 
 const ToApplication = ({ id }: { id: string }) => (
   <ButtonLink href={href('caregiverApplication', { id })} variant="secondary" size="small">
-    See your application
+    {t.seeApplication}
   </ButtonLink>
 );
 
 const overIn = (status: Invitable['status']) =>
-  status === 'withdrawn' ? 'You said no to our invitation' : 'We had invited you';
+  status === 'withdrawn' ? t.saidNoInvitation : t.weHadInvitedYou;

@@ -2,6 +2,7 @@ import { describeWeek } from '../../../domain/week-words.ts';
 import { isOneTime } from '../../../domain/availability.ts';
 import { AvailabilityGrid } from '../../../parts/availability-grid/AvailabilityGrid.tsx';
 import { RadioGroup } from '../../../ui/radio-group/RadioGroup.tsx';
+import * as t from './words.ts';
 
 interface TimesChoiceProps {
   /** The times that the job asks for. */
@@ -21,10 +22,10 @@ export function TimesChoice({ asked, free, value, onChange, error }: TimesChoice
     <>
       <RadioGroup
         name="when"
-        legend="When can you come?"
+        legend={t.whenCanCome}
         options={[
-          { value: 'all', label: 'I can do all of these times', hint: describeWeek(asked) },
-          { value: 'part', label: 'I can do a part of them' },
+          { value: 'all', label: t.iCanAllThese, hint: describeWeek(asked) },
+          { value: 'part', label: t.iCanPartThem },
         ]}
         value={value === null ? 'all' : 'part'}
         onChange={(chosen) => onChange(chosen === 'all' ? null : free & asked)}
@@ -32,8 +33,8 @@ export function TimesChoice({ asked, free, value, onChange, error }: TimesChoice
       {value !== null && (
         <AvailabilityGrid
           id="times"
-          legend="The times that you can do"
-          hint="The placement team reads it beside your match."
+          legend={t.timesCan}
+          hint={t.placementTeamReadsBeside}
           value={value & asked}
           within={asked}
           onChange={onChange}

@@ -2,6 +2,7 @@ import type { Unmet } from '../../../domain/unmet-requirements.ts';
 import { Link } from '../../../ui/link/Link.tsx';
 import { Notice } from '../../../ui/notice/Notice.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
+import * as t from './words.ts';
 
 interface UnmetCardProps {
   unmet: readonly Unmet[];
@@ -12,7 +13,7 @@ interface UnmetCardProps {
 /** What stands in the way of applying, with the way to do something about it. */
 export function UnmetCard({ unmet, announce = false }: UnmetCardProps) {
   return (
-    <Notice tone="warning" title="You can’t apply for this yet" announce={announce}>
+    <Notice tone="warning" title={t.cantApplyYet} announce={announce}>
       <Stack as="ul" gap={2}>
         {unmet.map(({ code, words, action }) => (
           <li key={code}>

@@ -3,6 +3,8 @@ import type { Result } from '../../../lib/result.ts';
 import { type Unmet, wordUnmet } from '../../../domain/unmet-requirements.ts';
 import { draftStore } from '../../../state/draft-store.ts';
 import { createForm } from '../../../state/form.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 export const MAX_MESSAGE_LENGTH = 2000;
 
@@ -22,8 +24,8 @@ export const createApplyForm = (
     check: ({ message, times }) => {
       const over = message.trim().length - MAX_MESSAGE_LENGTH;
       return {
-        message: over > 0 ? `Shorten your message by ${over} characters.` : undefined,
-        times: times === 0 ? 'Choose the times that you can do.' : undefined,
+        message: over > 0 ? fill(t.shortenMessageCharacters, { over }) : undefined,
+        times: times === 0 ? t.chooseTimesCan : undefined,
       };
     },
     submit: ({ message, mayBeShown, times }) => apply(message.trim(), mayBeShown, times),

@@ -6,6 +6,8 @@ import { Link } from '../../../ui/link/Link.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import type { Work } from './dashboard-screen.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 /** How many applications there are in each state, in the order of the way to a placement. */
 export function ApplicationsSummary({ applications }: Pick<Work, 'applications'>) {
@@ -21,11 +23,11 @@ export function ApplicationsSummary({ applications }: Pick<Work, 'applications'>
   const ended = applications.filter(hasLeft).length;
   return (
     <Card
-      heading="Your applications"
-      actions={counts.length + ended > 0 && <Link href={href('caregiverApplications')}>See them all</Link>}
+      heading={t.yourApplications}
+      actions={counts.length + ended > 0 && <Link href={href('caregiverApplications')}>{t.seeThemAll}</Link>}
     >
       {counts.length + ended === 0 ? (
-        <Text tone="muted">You have not applied for a job yet.</Text>
+        <Text tone="muted">{t.notAppliedJobYet}</Text>
       ) : (
         <Stack as="ul" direction="row" gap={2} wrap>
           {counts.map(({ status, count }) => (
@@ -38,7 +40,7 @@ export function ApplicationsSummary({ applications }: Pick<Work, 'applications'>
           {ended > 0 && (
             <li>
               <Badge tone="neutral">
-                {ended} {ended === 1 ? 'placement that ended' : 'placements that ended'}
+                {ended} {fill(t.placementsEnded, { count: ended })}
               </Badge>
             </li>
           )}

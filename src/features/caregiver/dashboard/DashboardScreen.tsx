@@ -11,6 +11,8 @@ import { createDashboardScreen } from './dashboard-screen.ts';
 import { JobsForYou } from './JobsForYou.tsx';
 import { Overview } from './Overview.tsx';
 import { ShownInvitations } from './ShownInvitations.tsx';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 /** `/caregiver/dashboard`: where the caregiver stands, what to do next, and which jobs fit. */
 export default function DashboardScreen() {
@@ -20,7 +22,7 @@ export default function DashboardScreen() {
   const approved = standing.state !== 'ready' || standing.value.profile.status === 'approved';
   return (
     <Stack gap={5}>
-      <Loaded data={screen.standing} label="Loading your profile…" pageTitle="Welcome">
+      <Loaded data={screen.standing} label={t.loadingProfile} pageTitle={t.welcome}>
         {(page) => (
           <Stack gap={4}>
             <Welcome profile={page.profile} />
@@ -34,7 +36,7 @@ export default function DashboardScreen() {
           </Stack>
         )}
       </Loaded>
-      <Loaded data={screen.work} label="Looking for jobs that fit…">
+      <Loaded data={screen.work} label={t.lookingJobsFit}>
         {(found) => <JobsForYou work={found} approved={approved} />}
       </Loaded>
     </Stack>
@@ -44,7 +46,7 @@ export default function DashboardScreen() {
 function Welcome({ profile: { fullName, status } }: Pick<ProfilePage, 'profile'>) {
   return (
     <PageHeader
-      title={fullName ? `Hello, ${fullName.split(' ')[0]}` : 'Welcome'}
+      title={fullName ? fill(t.hello, { firstName: fullName.split(' ', 1).join('') }) : t.welcome}
       badge={<StatusBadge status={PROFILE_STATUS[status]} />}
     />
   );

@@ -10,6 +10,7 @@ import { Heading } from '../../../ui/text/Heading.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { InvitationAnswer } from '../InvitationAnswer.tsx';
 import type { createDashboardScreen, Invitation } from './dashboard-screen.ts';
+import * as t from './words.ts';
 
 type Declining = ReturnType<typeof createDashboardScreen>['declining'];
 
@@ -22,7 +23,7 @@ export interface InvitationsProps {
 export default function Invitations({ invitations, declining }: InvitationsProps) {
   return (
     <Stack as="section" gap={3}>
-      <Heading level={2}>We invite you</Heading>
+      <Heading level={2}>{t.weInviteYou}</Heading>
       <Columns layout="cards">
         {invitations.map((invitation) => (
           <InvitationCard key={invitation.id} invitation={invitation} declining={declining} />
@@ -49,7 +50,7 @@ function InvitationCard({
       <Text tone="muted">
         {placeInWords(job.place)} · {beginInWords(job)}
       </Text>
-      <Text>We think this job may suit you. Would you like to apply?</Text>
+      <Text>{t.thinkJobMaySuit}</Text>
       <InvitationAnswer id={id} job={job} decline={decline} />
     </Card>
   );

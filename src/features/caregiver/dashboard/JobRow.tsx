@@ -6,6 +6,8 @@ import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { factsInWords } from '../job-facts.ts';
 import { type MatchedJob, standingInWords } from '../matched-jobs.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 /** One job in a few lines: where, when, for how much, how well it fits, and what is missing. Why is on its page. */
 export function JobRow({ job }: { job: MatchedJob }) {
@@ -23,7 +25,7 @@ export function JobRow({ job }: { job: MatchedJob }) {
         )}
       </Stack>
       <Text tone="muted">
-        {factsInWords(job)} · <strong>fits {score} of 100</strong>
+        {factsInWords(job)} · <strong>{fill(t.fits100, { score })}</strong>
       </Text>
       {unmet.map(({ code, words, action }) => (
         <Text key={code} size="sm">

@@ -9,6 +9,8 @@ import type { MatchedJob } from '../matched-jobs.ts';
 import type { Work } from './dashboard-screen.ts';
 import { JobRow } from './JobRow.tsx';
 import { ShownNoJobs } from './ShownNoJobs.tsx';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 interface JobsForYouProps {
   work: Work;
@@ -20,7 +22,7 @@ export function JobsForYou({ work: { open, unmet, total }, approved }: JobsForYo
   if (!approved) {
     return (
       <Stack as="section" gap={3}>
-        <Heading level={2}>Jobs for you</Heading>
+        <Heading level={2}>{t.jobsForYou}</Heading>
         <ShownNoJobs approved={false} others={false} />
       </Stack>
     );
@@ -28,15 +30,15 @@ export function JobsForYou({ work: { open, unmet, total }, approved }: JobsForYo
   return (
     <Stack gap={5}>
       <Stack as="section" gap={3}>
-        <Heading level={2}>Jobs for you</Heading>
+        <Heading level={2}>{t.jobsForYou}</Heading>
         {open.length > 0 && <Jobs jobs={open} />}
         {open.length === 0 && <ShownNoJobs approved others={unmet.length > 0} />}
       </Stack>
       {unmet.length > 0 && (
         <Stack as="section" gap={3}>
           <Stack gap={1}>
-            <Heading level={2}>Jobs that ask for something more</Heading>
-            <Text tone="muted">Each one says what is missing.</Text>
+            <Heading level={2}>{t.jobsAskSomethingMore}</Heading>
+            <Text tone="muted">{t.eachOneSaysWhat}</Text>
           </Stack>
           <Jobs jobs={unmet} />
         </Stack>
@@ -44,7 +46,7 @@ export function JobsForYou({ work: { open, unmet, total }, approved }: JobsForYo
       {total > 0 && (
         <Stack direction="row">
           <ButtonLink href={href('caregiverJobs')} variant="secondary" iconAfter="chevron-right">
-            {total > open.length + unmet.length ? `See all ${total} jobs` : 'Search the jobs'}
+            {total > open.length + unmet.length ? fill(t.seeAllJobs, { total }) : t.searchJobs}
           </ButtonLink>
         </Stack>
       )}

@@ -1,5 +1,6 @@
 import { Drawing } from '../../../parts/scene/Drawing.tsx';
 import { EmptyState } from '../../../ui/empty-state/EmptyState.tsx';
+import * as t from './words.ts';
 
 export interface NoJobsProps {
   /** Before that, and while the profile is suspended, the database shows no jobs. */
@@ -12,18 +13,13 @@ export interface NoJobsProps {
 export default function NoJobs({ approved, others }: NoJobsProps) {
   if (!approved)
     return (
-      <EmptyState title="Jobs show once you are approved" drawing={<Drawing name="bicycle" />}>
-        Then you see here what families ask for near you, how well it fits, and why.
+      <EmptyState title={t.jobsShowOnceApproved} drawing={<Drawing name="bicycle" />}>
+        {t.thenSeeHereWhat}
       </EmptyState>
     );
   return (
-    <EmptyState
-      title={others ? 'None that you can apply for today' : 'No open jobs today'}
-      drawing={<Drawing name="tea" />}
-    >
-      {others
-        ? 'Below you see what you could add to match.'
-        : 'Families ask for care every week. Check back soon, and keep your times up to date.'}
+    <EmptyState title={others ? t.noneCanApplyToday : t.noOpenJobsToday} drawing={<Drawing name="tea" />}>
+      {others ? t.belowSeeWhatCould : t.familiesAskCareEvery}
     </EmptyState>
   );
 }

@@ -4,19 +4,20 @@ import { Card } from '../../../ui/card/Card.tsx';
 import { Link } from '../../../ui/link/Link.tsx';
 import { Spinner } from '../../../ui/spinner/Spinner.tsx';
 import type { InvitationsProps } from './Invitations.tsx';
+import * as t from './words.ts';
 
 const Invitations = lazy(() => import('./Invitations.tsx').catch(() => ({ default: NotLoaded })));
 
 /** The invitations, if there are any. Few caregivers have one on any one day, so only they fetch what shows it. */
 export const ShownInvitations = (props: InvitationsProps) =>
   props.invitations.length > 0 && (
-    <Suspense fallback={<Spinner label="Loading what we invite you to…" />}>
+    <Suspense fallback={<Spinner label={t.loadingWhatInvite} />}>
       <Invitations {...props} />
     </Suspense>
   );
 
 const NotLoaded = () => (
-  <Card heading="We invite you">
-    <Link href={href('caregiverApplications')}>Read it among your applications</Link>
+  <Card heading={t.weInviteYou}>
+    <Link href={href('caregiverApplications')}>{t.readAmongApplications}</Link>
   </Card>
 );

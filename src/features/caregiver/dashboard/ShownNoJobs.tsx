@@ -1,8 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { noJobs } from '../caregiver.css.ts';
 import type { NoJobsProps } from './NoJobs.tsx';
+import * as t from './words.ts';
 
-const NoJobs = lazy(() => import('./NoJobs.tsx').catch(() => ({ default: () => <>No jobs yet.</> })));
+const NoJobs = lazy(() => import('./NoJobs.tsx').catch(() => ({ default: () => <>{t.noJobsYet}</> })));
 
 /** Most caregivers have jobs to look at: what stands there without is fetched, into a room of its size. */
 export const ShownNoJobs = (props: NoJobsProps) => (

@@ -3,16 +3,17 @@ import { Card } from '../../../ui/card/Card.tsx';
 import { DividedList } from '../../../ui/divided-list/DividedList.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import type { OwnPendingItems } from '../with-answer-by.ts';
+import * as t from './words.ts';
 
 /** The documents and applications that wait for us, with the days by which we answer; nothing where none do. */
 export function WithUs({ waiting }: { waiting: OwnPendingItems }) {
   const lines = [
-    ...linesOf(waiting, 'application', 'An application', 'applications'),
-    ...linesOf(waiting, 'document', 'A document', 'documents'),
+    ...linesOf(waiting, 'application', t.anApplication, 'applications'),
+    ...linesOf(waiting, 'document', t.aDocument, 'documents'),
   ];
   if (lines.length === 0) return null;
   return (
-    <Card heading="Waiting for our answer">
+    <Card heading={t.waitingAnswer}>
       <DividedList gap={2}>
         {lines.map(({ title, due, last }) => (
           <li key={title + due}>

@@ -7,6 +7,8 @@ import type { Tone } from '../../../lib/tone.ts';
 import type { ProfilePage } from '../load-profile.ts';
 import type { OwnApplications, OwnDocuments } from '../matched-jobs.ts';
 import { profileInWords } from '../profile-in-words.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 export type NextStep = {
   key: string;
@@ -59,9 +61,9 @@ const offers = ({ applications }: Standing, day: string): NextStep[] =>
           {
             key: id,
             tone: 'success',
-            title: job ? `We offer you a job: ${job.title}` : 'We offer you a job',
-            words: `Read the times, the pay and the first day, and answer by ${formatLongDay(offer.standsUntil)}.`,
-            action: { label: 'Answer the offer', href: href('caregiverApplication', { id }) },
+            title: job ? fill(t.offerJob, { title: job.title }) : t.offerJob2,
+            words: fill(t.readTimesPayFirst, { day: formatLongDay(offer.standsUntil) }),
+            action: { label: t.answerOffer, href: href('caregiverApplication', { id }) },
           },
         ]
       : [],
@@ -74,7 +76,7 @@ function documentsToRenew(documents: OwnDocuments, day: string): NextStep[] {
     ({ kind }, index) => documents.findIndex((other) => other.kind === kind) === index,
   );
   const renew = (kind: (typeof documents)[number]['kind']) => ({
-    label: 'Add a new one',
+    label: t.addNewOne,
     href: `${href('caregiverDocuments')}?kind=${kind}`,
   });
   const rejected = latest
@@ -82,8 +84,8 @@ function documentsToRenew(documents: OwnDocuments, day: string): NextStep[] {
     .map(({ id, kind, checkNote }): NextStep => ({
       key: id,
       tone: 'warning',
-      title: `${DOCUMENT_KINDS[kind]}: not accepted`,
-      words: checkNote ? `We wrote: “${checkNote}”` : 'Please add another one.',
+      title: fill(t.notAccepted, { documentkind: DOCUMENT_KINDS[kind] }),
+      words: checkNote ? fill(t.weWrote, { checkNote }) : t.pleaseAddAnotherOne,
       action: renew(kind),
     }));
   const lasts = (wanted: string) =>
@@ -98,10 +100,10 @@ function documentsToRenew(documents: OwnDocuments, day: string): NextStep[] {
       return {
         key: id,
         tone: 'warning',
-        title: `${DOCUMENT_KINDS[kind]}: ${over ? 'expired' : 'expires soon'}`,
+        title: `${DOCUMENT_KINDS[kind]}: ${over ? 'expired' : t.expiresSoon}`,
         words: over
-          ? `It expired on ${formatDate(expiresOn ?? '')}. Jobs that ask for it need a newer one.`
-          : `It expires on ${formatDate(expiresOn ?? '')}. Jobs that ask for it need a newer one from then on.`,
+          ? fill(t.expiredJobsAskNeed, { date: formatDate(expiresOn ?? '') })
+          : fill(t.expiresJobsAskNeed, { date: formatDate(expiresOn ?? '') }),
         action: renew(kind),
       };
     });

@@ -18,6 +18,8 @@ import { toast } from '../../../ui/toast/toast.ts';
 import { checkWords } from './check-words.ts';
 import type { DocumentsScreenStore, DocumentViews, OwnDocument } from './documents-screen.ts';
 import { WhenConnected } from '../WhenConnected.tsx';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 export interface DocumentDetailsProps {
   document: OwnDocument;
@@ -35,8 +37,8 @@ export function DocumentDetails({ document, views, screen }: DocumentDetailsProp
   const { kind, fileName, issuedOn, expiresOn, status } = document;
   const facts = [
     fileName,
-    issuedOn && `issued ${formatDate(issuedOn)}`,
-    expiresOn && `expires on ${formatDate(expiresOn)}`,
+    issuedOn && fill(t.issued, { date: formatDate(issuedOn) }),
+    expiresOn && fill(t.expiresOn, { date: formatDate(expiresOn) }),
   ];
   const close = () => setAsking(undefined);
   const download = async () => {
@@ -51,61 +53,64 @@ export function DocumentDetails({ document, views, screen }: DocumentDetailsProp
       <Text tone="muted">{facts.filter(Boolean).join('\u00a0· ')}</Text>
       <Text measure>{checkWords(document)}</Text>
       {status === 'verified' && (
-        <Disclosure summary="What this check means, and what it does not">
+        <Disclosure summary={t.whatCheckMeansWhat}>
           <Text measure>
-            {CHECK_MEANING[kind].says} {CHECK_MEANING[kind].not} Families read the same.
+            {fill(t.familiesReadSame, { says: CHECK_MEANING[kind].says, not: CHECK_MEANING[kind].not })}
           </Text>
         </Disclosure>
       )}
       {views.length > 0 && (
-        <Disclosure summary="Who has opened it">
+        <Disclosure summary={t.whoOpened}>
           <Stack as="ul" gap={1}>
             {views.map(({ openedBy, openedAt }) => (
               <li key={openedAt}>
-                {formatDateTime(openedAt)}, {openedBy ?? 'somebody who has left'} of the placement team
+                {fill(t.placementTeam, {
+                  time: formatDateTime(openedAt),
+                  openedBy: openedBy ?? t.somebodyWhoLeft,
+                })}
               </li>
             ))}
           </Stack>
         </Disclosure>
       )}
-      <WhenConnected to="to open or change it: the file itself is not kept on this device">
+      <WhenConnected to={t.openChangeFileItself}>
         <Stack direction="row" gap={2} wrap>
           <Button
             variant="secondary"
             size="small"
-            aria-label={`Open ${fileName}`}
+            aria-label={fill(t.open, { fileName })}
             onClick={() => setAsking('look')}
           >
-            Open
+            {t.open2}
           </Button>
           <Button
             variant="quiet"
             size="small"
             icon="download"
             busy={busy}
-            aria-label={`Download ${fileName}`}
+            aria-label={fill(t.download, { fileName })}
             onClick={() => void download()}
           >
-            Download
+            {t.download2}
           </Button>
           <Button
             variant="quiet"
             size="small"
             icon="refresh"
-            aria-label={`Replace ${fileName}`}
+            aria-label={fill(t.replace, { fileName })}
             onClick={() => screen.replace(document)}
           >
-            Replace
+            {t.replace2}
           </Button>
           {status !== 'verified' && (
             <Button
               variant="quiet"
               size="small"
               icon="trash"
-              aria-label={`Remove ${fileName}`}
+              aria-label={fill(t.remove, { fileName })}
               onClick={() => setAsking('remove')}
             >
-              Remove
+              {t.remove2}
             </Button>
           )}
         </Stack>
@@ -115,20 +120,20 @@ export function DocumentDetails({ document, views, screen }: DocumentDetailsProp
           open={() => screen.file(document)}
           label={DOCUMENT_KINDS[kind]}
           document={document}
-          advice="Add it again from your own copy."
+          advice={t.addAgainFromOwn}
         />
       </Dialog>
       {status !== 'verified' && (
         <ConfirmDialog
           open={asking === 'remove'}
           onClose={close}
-          title="Remove this document?"
-          confirm="Remove"
-          busyLabel="Removing…"
+          title={t.removeDocument}
+          confirm={t.remove2}
+          busyLabel={t.removing}
           act={removal}
-          onDone={() => toast('The document is removed.')}
+          onDone={() => toast(t.documentRemoved)}
         >
-          {fileName} is deleted for good. You can add it again later from your own copy.
+          {fill(t.deletedGoodCanAdd, { fileName })}
         </ConfirmDialog>
       )}
     </>

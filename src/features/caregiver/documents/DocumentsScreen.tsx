@@ -15,6 +15,7 @@ import { DocumentList } from './DocumentList.tsx';
 import { createDocumentsScreen } from './documents-screen.ts';
 import { kindFrom } from './upload-form.ts';
 import { UploadForm } from './UploadForm.tsx';
+import * as t from './words.ts';
 
 /** `/caregiver/documents`; `?kind=` chooses the kind of the next one. */
 export default function DocumentsScreen() {
@@ -30,11 +31,11 @@ export default function DocumentsScreen() {
   return (
     <Stack gap={5}>
       <PageHeader
-        title="Documents"
-        intro="Some jobs ask for documents. Only you and the placement team can open them; families can’t."
+        title={t.documents}
+        intro={t.someJobsAskDocuments}
         actions={
           <ButtonLink href="#add" variant="secondary" icon="plus">
-            Add a document
+            {t.addDocument}
           </ButtonLink>
         }
       />
@@ -49,12 +50,12 @@ export default function DocumentsScreen() {
             />
           )}
           <Stack as="section" gap={3}>
-            <Heading level={2}>Your documents</Heading>
-            <Loaded data={screen.documents} label="Looking for your documents…">
+            <Heading level={2}>{t.yourDocuments}</Heading>
+            <Loaded data={screen.documents} label={t.lookingDocuments}>
               {(documents) =>
                 documents.length === 0 ? (
-                  <EmptyState title="No documents yet" drawing={<Drawing name="paper" />}>
-                    Photograph or scan a document, and add it here. Each job says which documents it asks for.
+                  <EmptyState title={t.noDocumentsYet} drawing={<Drawing name="paper" />}>
+                    {t.photographScanDocumentAdd}
                   </EmptyState>
                 ) : (
                   <DocumentList documents={documents} screen={screen} />

@@ -4,6 +4,8 @@ import { Notice } from '../../../ui/notice/Notice.tsx';
 import { Progress } from '../../../ui/progress/Progress.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import type { UploadStage } from './upload-form.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 interface SendingProps {
   stage: UploadStage;
@@ -16,25 +18,25 @@ export function Sending({ stage: { sent, total, lost, tries }, onGiveUp }: Sendi
   return (
     <Stack gap={2}>
       {lost && (
-        <Notice tone="warning" announce title="The connection is lost">
-          Keep this page open: the file is sent again, from its beginning, once the connection is back.
+        <Notice tone="warning" announce title={t.connectionLost}>
+          {t.keepPageOpenFile}
         </Notice>
       )}
       {!lost && tries > 1 && (
-        <Notice tone="info" announce title="The connection is back">
-          The same file is being sent again, from its beginning.
+        <Notice tone="info" announce title={t.connectionBack}>
+          {t.sameFileBeingSent}
         </Notice>
       )}
       {!lost && (
         <Progress
-          label={arrived ? 'Sent. It is being stored…' : `Sending ${sizeInWords(total)}`}
+          label={arrived ? t.sentBeingStored : fill(t.sending, { size: sizeInWords(total) })}
           value={total > 0 ? Math.round((100 * sent) / total) : 0}
         />
       )}
       {!arrived && (
         <Stack direction="row">
           <Button variant="secondary" size="small" icon="close" onClick={onGiveUp}>
-            Stop sending
+            {t.stopSending}
           </Button>
         </Stack>
       )}

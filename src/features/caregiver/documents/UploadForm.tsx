@@ -17,6 +17,8 @@ import { toast } from '../../../ui/toast/toast.ts';
 import { WhenConnected } from '../WhenConnected.tsx';
 import { Sending } from './Sending.tsx';
 import { NO_DOCUMENT, type Upload } from './upload-form.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 interface UploadFormProps {
   store: Upload;
@@ -30,12 +32,12 @@ export function UploadForm({ store, wanted }: UploadFormProps) {
   const [stored, setStored] = useState(0);
   const stage = useStore(store.$stage);
   const form = useForm(store.form, {
-    failureTitle: 'Your document was not stored',
+    failureTitle: t.documentNotStored,
     explain: (failure) => explainOnForm(failure, FILE_WORDS),
     onDone: () => {
       store.form.reset({ ...NO_DOCUMENT, kind: wanted() });
       setStored((count) => count + 1);
-      toast('Your document is with us. We will check it.', { tone: 'success' });
+      toast(t.documentWillCheck, { tone: 'success' });
     },
   });
   const { id, name, error } = form.field('file');
@@ -47,18 +49,18 @@ export function UploadForm({ store, wanted }: UploadFormProps) {
   }, [replaces]);
   return (
     <div ref={heading}>
-      <Card heading={replaces ? `Replace: ${DOCUMENT_KINDS[replaces.kind]}` : 'Add a document'}>
+      <Card
+        heading={replaces ? fill(t.replace3, { documentkind: DOCUMENT_KINDS[replaces.kind] }) : t.addDocument}
+      >
         <Form {...form.props}>
           <ErrorSummary {...form.summary} />
           {replaces && (
-            <Notice tone="info" title={`In the place of ${replaces.fileName}`}>
+            <Notice tone="info" title={fill(t.inThePlaceOf, { fileName: replaces.fileName })}>
               <Stack gap={2}>
-                {replaces.status === 'verified'
-                  ? 'It keeps counting until we have checked the new one.'
-                  : 'It is removed once the new one is with us.'}
+                {replaces.status === 'verified' ? t.keepsCountingUntilChecked : t.removedOnceNewOne}
                 <Stack direction="row">
                   <Button variant="quiet" size="small" onClick={() => form.change({ replaces: null })}>
-                    Keep both
+                    {t.keepBoth}
                   </Button>
                 </Stack>
               </Stack>
@@ -67,32 +69,27 @@ export function UploadForm({ store, wanted }: UploadFormProps) {
           {!replaces && (
             <Select
               {...form.text('kind')}
-              label="Kind of document"
-              placeholder="Choose one"
+              label={t.kindDocument}
+              placeholder={t.chooseOne}
               options={options(DOCUMENT_KINDS)}
             />
           )}
           <FileField
             key={stored}
             {...{ id, name, error }}
-            label="File"
-            hint="PDF, JPEG or PNG, at most 10 MB. A photo taken with your phone is fine if every word can be read."
+            label={t.file}
+            hint={t.pdfJpegPngMost}
             accept={Object.keys(FILE_TYPES).join(',')}
             camera
             onChange={(file) => void store.choose(file)}
           />
-          <DateField {...form.text('issuedOn')} label="Issued on" optional />
-          <DateField
-            {...form.text('expiresOn')}
-            label="Expires on"
-            optional
-            hint="From this day on it no longer counts. Leave it empty if it has no end. We remind you by email before it comes."
-          />
+          <DateField {...form.text('issuedOn')} label={t.issuedOn} optional />
+          <DateField {...form.text('expiresOn')} label={t.expiresOn2} optional hint={t.fromDayNoLonger} />
           {stage && <Sending stage={stage} onGiveUp={store.giveUp} />}
-          <WhenConnected to="to send it. What you entered stays here">
+          <WhenConnected to={t.sendWhatEnteredStays}>
             <Stack direction="row">
-              <Button type="submit" icon="upload" busy={form.busy} busyLabel="Sending your document…">
-                Upload
+              <Button type="submit" icon="upload" busy={form.busy} busyLabel={t.sendingDocument}>
+                {t.upload}
               </Button>
             </Stack>
           </WhenConnected>

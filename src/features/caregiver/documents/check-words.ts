@@ -2,6 +2,8 @@ import { hasExpired } from '../../../domain/document-check.ts';
 import { formatDate, today } from '../../../domain/operator.ts';
 import { answerInWords } from '../../../domain/waiting.ts';
 import { DOCUMENT_STATUS, EXPIRED, type DocumentStatus, type StatusWords } from '../../../domain/status.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 type Checkable = {
   status: DocumentStatus;
@@ -26,17 +28,17 @@ export function badgeOf(document: Checkable, day = today()): StatusWords {
 /** What was checked, when, and until when it counts; never more than that. */
 export function checkWords(document: Checkable, day = today()): string {
   const { status, checkNote, checkedAt, createdAt, expiresOn, answerBy, lastStep = '' } = document;
-  const when = checkedAt ? ` on ${formatDate(checkedAt)}` : '';
-  const note = checkNote ? ` What they noted: “${checkNote}”` : '';
+  const when = checkedAt ? fill(t.on, { date: formatDate(checkedAt) }) : '';
+  const note = checkNote ? fill(t.whatTheyNoted, { checkNote }) : '';
   if (status === 'uploaded') {
-    const sent = `Sent on ${formatDate(createdAt)}. Nobody has checked it yet, so it does not count for jobs.`;
+    const sent = fill(t.sentNobodyCheckedYet, { date: formatDate(createdAt) });
     return [sent, answerInWords(answerBy, day), lastStep].filter(Boolean).join(' ');
   }
-  if (status === 'rejected') return `The placement team did not accept it${when}.${note} Add another one.`;
+  if (status === 'rejected') return fill(t.placementTeamDidNot, { when, note });
   const until = !expiresOn
-    ? ' It counts without an end date.'
+    ? t.countsWithoutEndDate
     : hasExpired(expiresOn, day)
-      ? ` It expired on ${formatDate(expiresOn)} and no longer counts: add the new one.`
-      : ` It expires on ${formatDate(expiresOn)}, and no longer counts from that day on.`;
-  return `The placement team checked it${when}.${note}${until}`;
+      ? fill(t.expiredNoLongerCounts, { date: formatDate(expiresOn) })
+      : fill(t.expiresNoLongerCounts, { date: formatDate(expiresOn) });
+  return fill(t.placementTeamChecked, { when, note, until });
 }

@@ -2,6 +2,8 @@ import { hasExpired, isHeld } from '../../../domain/document-check.ts';
 import { formatDate, today } from '../../../domain/operator.ts';
 import { answerInWords } from '../../../domain/waiting.ts';
 import type { OwnDocument } from './documents-screen.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 /** What its owner has to do something about, what waits for us, and what is fine. */
 type Turn = 'yours' | 'ours' | 'nobodys';
@@ -36,9 +38,10 @@ export function lineWords(
   { status, expiresOn, createdAt, checkedAt, answerBy, fileName }: OwnDocument,
   day = today(),
 ): string {
-  if (status === 'uploaded') return answerInWords(answerBy, day) || `Sent on ${formatDate(createdAt)}`;
-  if (hasExpired(expiresOn, day)) return 'Add the new one';
-  if (status === 'rejected') return 'Read why, and add another one';
-  if (expiresOn) return `Verified, until ${formatDate(expiresOn)}`;
-  return checkedAt ? `Verified on ${formatDate(checkedAt)}` : `Verified: ${fileName}`;
+  if (status === 'uploaded')
+    return answerInWords(answerBy, day) || fill(t.sentOn, { date: formatDate(createdAt) });
+  if (hasExpired(expiresOn, day)) return t.addNewOne;
+  if (status === 'rejected') return t.readWhyAddAnother;
+  if (expiresOn) return fill(t.verifiedUntil, { date: formatDate(expiresOn) });
+  return checkedAt ? fill(t.verifiedOn, { date: formatDate(checkedAt) }) : fill(t.verified, { fileName });
 }

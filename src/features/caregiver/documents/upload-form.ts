@@ -10,6 +10,7 @@ import { draftStore } from '../../../state/draft-store.ts';
 import { thenRefresh } from '../../../state/then-refresh.ts';
 import { createForm, type Faults, type Form } from '../../../state/form.ts';
 import { faultOfFile } from './file-check.ts';
+import * as t from './words.ts';
 
 export type UploadValues = {
   kind: DocumentKind | '';
@@ -64,17 +65,15 @@ export async function uploadFaults(values: UploadValues, day = today()): Promise
   return {
     kind: kind ? undefined : 'Choose what kind of document it is.',
     file: file ? await faultOfFile(file) : 'Choose the file.',
-    issuedOn: issuedOn > day ? 'This day has not come yet. Enter the day it was issued.' : undefined,
+    issuedOn: issuedOn > day ? t.dayNotComeYet : undefined,
     expiresOn: expiryFault(issuedOn, expiresOn, day),
   };
 }
 
 function expiryFault(issuedOn: string, expiresOn: string, day: string): string | undefined {
   if (!expiresOn) return undefined;
-  if (hasExpired(expiresOn, day)) return 'This document has expired already. Add the one that is valid now.';
-  return issuedOn && expiresOn <= issuedOn
-    ? 'The day it expires must come after the day it was issued.'
-    : undefined;
+  if (hasExpired(expiresOn, day)) return t.documentExpiredAlreadyAdd;
+  return issuedOn && expiresOn <= issuedOn ? t.dayExpiresMustCome : undefined;
 }
 
 /** A kind of document that an address asks for; empty for anything else. */

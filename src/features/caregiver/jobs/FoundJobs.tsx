@@ -13,6 +13,7 @@ import { Text } from '../../../ui/text/Text.tsx';
 import { JobCard } from '../JobCard.tsx';
 import type { MatchedJob } from '../matched-jobs.ts';
 import { isNarrowed, type JobsStore } from './jobs-screen.ts';
+import * as t from './words.ts';
 
 interface FoundJobsProps {
   page: ListPage<MatchedJob>;
@@ -27,28 +28,28 @@ export function FoundJobs({ page: { rows, total, page }, list }: FoundJobsProps)
     <Stack gap={3}>
       {rows.length === 0 && narrowed && (
         <EmptyState
-          title="No job fits"
+          title={t.noJobFits}
           action={
             <Button variant="secondary" onClick={() => list.change({ search: '', filters: {} })}>
-              Show all jobs
+              {t.showAllJobs}
             </Button>
           }
         >
-          Try fewer filters, or other words.
+          {t.tryFewerFiltersOther}
         </EmptyState>
       )}
       {rows.length === 0 && !narrowed && (
         <EmptyState
-          title="No open jobs to show"
+          title={t.noOpenJobsShow}
           drawing={<Drawing name="tea" />}
-          action={<ButtonLink href={href('caregiverDashboard')}>Go to your dashboard</ButtonLink>}
+          action={<ButtonLink href={href('caregiverDashboard')}>{t.goDashboard}</ButtonLink>}
         >
-          Jobs show once your profile is approved. Families ask for care every week: check back soon.
+          {t.jobsShowOnceProfile}
         </EmptyState>
       )}
       {query.sort === 'fit' && rows.some(({ unmet }) => unmet.length > 0) && (
         <Text tone="muted" size="sm">
-          Jobs that you can apply for come first, then those that ask for something more.
+          {t.jobsCanApplyCome}
         </Text>
       )}
       {rows.length > 0 && (

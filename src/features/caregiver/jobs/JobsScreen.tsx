@@ -13,6 +13,8 @@ import { FoundJobs } from './FoundJobs.tsx';
 import { JOB_FILTERS } from './job-filters.ts';
 import { createJobsScreen, isNarrowed, SORTS } from './jobs-screen.ts';
 import { WhenConnected } from '../WhenConnected.tsx';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 /** `/caregiver/jobs`: every open job, by how well it fits, and narrowed by what one looks for; all of it in the address. */
 export default function JobsScreen({ open }: ScreenProps) {
@@ -26,16 +28,16 @@ export default function JobsScreen({ open }: ScreenProps) {
   const nothing = !busy && page.state === 'ready' && page.value.total === 0 && !isNarrowed(query);
   return (
     <Stack gap={4}>
-      <PageHeader title="Jobs" intro="What families ask for at present, and how well it fits you." />
+      <PageHeader title={t.jobs} intro={t.whatFamiliesAskPresent} />
       {!nothing && (
-        <WhenConnected to="to search for other jobs">
+        <WhenConnected to={t.searchOtherJobs}>
           <SearchForm
             list={list}
-            searchLabel="Search by title or town"
+            searchLabel={t.searchTitleTown}
             filters={JOB_FILTERS}
             beside={
               <Select
-                label="Show first"
+                label={t.showFirst}
                 options={options(SORTS)}
                 value={query.sort}
                 onChange={(event) => list.change({ sort: event.currentTarget.value })}
@@ -46,7 +48,7 @@ export default function JobsScreen({ open }: ScreenProps) {
           />
         </WhenConnected>
       )}
-      <Loaded data={list.page} label="Looking for jobs that fit…">
+      <Loaded data={list.page} label={t.lookingJobsFit}>
         {(found) => <FoundJobs page={found} list={list} />}
       </Loaded>
     </Stack>
@@ -55,6 +57,6 @@ export default function JobsScreen({ open }: ScreenProps) {
 
 function countInWords(page: LoadedPage<ListPage<unknown>>, busy: boolean): string {
   if (page.state !== 'ready') return '';
-  if (busy) return 'Looking…';
-  return page.value.total === 1 ? '1 job' : `${page.value.total} jobs`;
+  if (busy) return t.looking;
+  return fill(t.jobs2, { count: page.value.total });
 }

@@ -2,6 +2,8 @@ import { DAYS } from '../../../domain/availability.ts';
 import { formatDistance, formatMoney, KM_PER_UNIT } from '../../../domain/operator.ts';
 import { CARE_TYPES, options } from '../../../domain/vocabulary.ts';
 import type { Filter } from '../../../parts/list-view/Filters.tsx';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 /** In the operator's unit of distance. */
 const DISTANCES = [5, 10, 20, 40];
@@ -12,40 +14,43 @@ const RATES = [15, 18, 20, 25];
 export const JOB_FILTERS: readonly Filter[] = [
   {
     name: 'fits',
-    label: 'Requirements',
-    all: 'All jobs',
-    options: [{ value: '1', label: 'I meet what is asked' }],
+    label: t.requirements,
+    all: t.allJobs,
+    options: [{ value: '1', label: t.iMeetWhatAsked }],
   },
-  { name: 'care', label: 'Kind of care', all: 'Any care', options: options(CARE_TYPES) },
+  { name: 'care', label: t.kindCare, all: t.anyCare, options: options(CARE_TYPES) },
   {
     name: 'within',
-    label: 'Distance',
-    all: 'Anywhere',
+    label: t.distance,
+    all: t.anywhere,
     options: DISTANCES.map((far) => ({
       value: String(far * KM_PER_UNIT),
-      label: `Within ${formatDistance(far * KM_PER_UNIT)}`,
+      label: fill(t.within, { distance: formatDistance(far * KM_PER_UNIT) }),
     })),
   },
   {
     name: 'day',
-    label: 'Day',
-    all: 'Any day',
-    options: DAYS.map((label, day) => ({ value: String(day), label: `On ${label}s` })),
+    label: t.day,
+    all: t.anyDay,
+    options: DAYS.map((label, day) => ({ value: String(day), label: fill(t.onS, { label }) })),
   },
   {
     name: 'begins',
-    label: 'Begins',
-    all: 'Any start',
+    label: t.begins,
+    all: t.anyStart,
     options: [
-      { value: '7', label: 'Begins within a week' },
-      { value: '14', label: 'Begins within two weeks' },
-      { value: '31', label: 'Begins within a month' },
+      { value: '7', label: t.beginsWithinWeek },
+      { value: '14', label: t.beginsWithinTwoWeeks },
+      { value: '31', label: t.beginsWithinMonth },
     ],
   },
   {
     name: 'pay',
-    label: 'Pay',
-    all: 'Any pay',
-    options: RATES.map((rate) => ({ value: String(rate), label: `At least ${formatMoney(rate)} an hour` })),
+    label: t.pay,
+    all: t.anyPay,
+    options: RATES.map((rate) => ({
+      value: String(rate),
+      label: fill(t.leastHour, { amount: formatMoney(rate) }),
+    })),
   },
 ];

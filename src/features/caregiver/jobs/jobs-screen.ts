@@ -9,17 +9,13 @@ import { ok } from '../../../lib/result.ts';
 import { listScreen } from '../../../state/list-screen.ts';
 import type { ScreenProps } from '../../../state/screen-props.ts';
 import { matchedJobs } from '../matched-jobs.ts';
+import * as t from './words.ts';
 
 const calls = { loadOwnApplications, loadDocuments, loadMatchingJobs };
 
 export type JobsStore = ReturnType<typeof createJobsScreen>;
 
-export const SORTS = {
-  fit: 'What fits best',
-  distance: 'What is nearest',
-  starts_on: 'What begins soonest',
-  newest: 'What is newest',
-} as const;
+export const SORTS = t.sorts;
 
 /** The open jobs, what fits best first unless the address says otherwise. */
 export function createJobsScreen(open: ScreenProps['open'], search: string, service = calls) {

@@ -3,6 +3,7 @@ import { TextArea } from '../../../ui/text-area/TextArea.tsx';
 import { TextField } from '../../../ui/text-field/TextField.tsx';
 import { MAX_ABOUT_LENGTH } from './profile-input.ts';
 import type { FieldsProps } from './use-section-form.tsx';
+import * as t from './words.ts';
 
 /** Who the caregiver is. */
 export function AboutYou({ form }: FieldsProps) {
@@ -12,20 +13,20 @@ export function AboutYou({ form }: FieldsProps) {
         <TextField
           {...form.text('fullName')}
           hint={form.hint('fullName')}
-          label="Full name"
+          label={t.fullName}
           autoComplete="name"
         />
         <TextField
           {...form.text('phone')}
           hint={form.hint('phone')}
-          label="Phone"
+          label={t.phone}
           type="tel"
           autoComplete="tel"
         />
       </Columns>
       <TextField
         {...form.text('birthYear')}
-        label="Year of birth"
+        label={t.yearBirth}
         hint={form.hint('birthYear')}
         inputMode="numeric"
         autoComplete="bday-year"
@@ -33,11 +34,8 @@ export function AboutYou({ form }: FieldsProps) {
       />
       <TextArea
         {...form.text('about')}
-        label="About you"
-        hint={form.hint(
-          'about',
-          'What do you like about this work? What should a family know about you? Leave out your phone number and address.',
-        )}
+        label={t.aboutYou}
+        hint={form.hint('about', t.whatLikeAboutWork)}
         rows={5}
         maxLength={MAX_ABOUT_LENGTH}
       />

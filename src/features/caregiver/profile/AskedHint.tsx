@@ -1,4 +1,6 @@
 import * as styles from './AskedHint.css.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 interface AskedHintProps {
   hint?: string;
@@ -11,7 +13,7 @@ export function AskedHint({ hint, words }: AskedHintProps) {
   return (
     <>
       {hint}
-      <div className={styles.asked}>Please look at this again. We wrote: “{words}”</div>
+      <div className={styles.asked}>{fill(t.pleaseLookAgainWrote, { words })}</div>
     </>
   );
 }

@@ -9,6 +9,8 @@ import { Text } from '../../../ui/text/Text.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
 import type { DaysOff, TimeOffStore } from './time-off-screen.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 interface DaysOffEntryProps {
   days: DaysOff;
@@ -20,26 +22,28 @@ export function DaysOffEntry({ days, removal }: DaysOffEntryProps) {
   const [remove] = useState(() => removal(days.id));
   const { busy, error } = useStore(remove.$state);
   const words =
-    days.from === days.to ? formatDate(days.from) : `${formatDate(days.from)} to ${formatDate(days.to)}`;
+    days.from === days.to
+      ? formatDate(days.from)
+      : fill(t.to, { date: formatDate(days.from), date2: formatDate(days.to) });
   const goOn = async () => {
-    if (await remove.run()) toast('These days off are removed.');
+    if (await remove.run()) toast(t.theseDaysOffRemoved);
   };
   return (
     <Stack gap={2}>
       <Stack direction="row" gap={3} wrap align="center" justify="between">
         <Text as="span" tone={days.to < today() ? 'muted' : 'plain'}>
           {words}
-          {days.to < today() && ' (over)'}
+          {days.to < today() && t.over}
         </Text>
         <Button
           variant="secondary"
           size="small"
           busy={busy}
-          busyLabel="Removing…"
+          busyLabel={t.removing}
           onClick={() => void goOn()}
         >
-          Remove
-          <VisuallyHidden> the days off {words}</VisuallyHidden>
+          {t.remove}
+          <VisuallyHidden>{fill(t.daysOff2, { words })}</VisuallyHidden>
         </Button>
       </Stack>
       {error && !busy && (

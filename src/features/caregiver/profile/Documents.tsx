@@ -6,6 +6,7 @@ import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
+import * as t from './words.ts';
 
 interface DocumentsProps {
   /** What the care one offers asks for. */
@@ -21,26 +22,26 @@ export function Documents({ needed, documents }: DocumentsProps) {
     <Stack gap={4}>
       <Stack gap={2}>
         <Heading level={3} size="sm">
-          Documents for the care you offer
+          {t.documentsCareOffer}
         </Heading>
         {needed.length > 0 ? (
           <>
-            <Text tone="muted">We can only approve your profile once we have checked all of these.</Text>
+            <Text tone="muted">{t.canOnlyApproveProfile}</Text>
             <DocumentsNeeded documents={needed.map(stateOf)} />
           </>
         ) : (
-          <Text tone="muted">None so far. It depends on the care you choose.</Text>
+          <Text tone="muted">{t.noneFarDependsCare}</Text>
         )}
       </Stack>
       <Stack gap={2}>
         <Heading level={3} size="sm">
-          Only some jobs ask for these
+          {t.onlySomeJobsAsk}
         </Heading>
         <DocumentsNeeded documents={optional.map(stateOf)} optional />
       </Stack>
       <div>
         <ButtonLink href={href('caregiverDocuments')} variant="secondary">
-          Go to your documents
+          {t.goDocuments}
         </ButtonLink>
       </div>
     </Stack>

@@ -19,6 +19,8 @@ import { SendForReview } from './SendForReview.tsx';
 import { TimeOff } from './TimeOff.tsx';
 import type { TimeOffStore } from './time-off-screen.ts';
 import { HEADING_ID } from './use-section-focus.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 // Nothing else of the profile needs files. Without a network there is no photo to send either.
 const OwnPhoto = lazy(() => import('./OwnPhoto.tsx').catch(() => ({ default: () => <></> })));
@@ -82,7 +84,7 @@ function Content({ section, profile, screen, timeOff, next, goTo, onSent }: Open
       <SendForReview
         store={screen.review}
         onSent={() => {
-          toast('Your profile is on its way to us.', { tone: 'success' });
+          toast(t.profileWay, { tone: 'success' });
           onSent();
         }}
       />
@@ -97,14 +99,14 @@ function Content({ section, profile, screen, timeOff, next, goTo, onSent }: Open
       goesOn={next !== undefined}
       above={
         section === 'about' && (
-          <Suspense fallback={<Spinner label="Looking up your photo…" />}>
+          <Suspense fallback={<Spinner label={t.lookingUpPhoto} />}>
             <OwnPhoto profile={profile} refresh={screen.page.reload} />
           </Suspense>
         )
       }
       onSaved={() => {
         const waits = profile.status === 'approved' && READ_FIRST.includes(section);
-        toast(`${SECTIONS[section].label}: saved.${waits ? ' A change counts once we have read it.' : ''}`, {
+        toast(fill(t.saved, { label: SECTIONS[section].label, value: waits ? t.changeCountsOnceRead : '' }), {
           tone: 'success',
         });
         if (next) goTo(next);
@@ -116,7 +118,7 @@ function Content({ section, profile, screen, timeOff, next, goTo, onSent }: Open
 const GoOn = ({ to }: { to: Section }) => (
   <div className={styles.foot}>
     <ButtonLink href={`?section=${to}`} iconAfter="chevron-right">
-      Go on
+      {t.goOn}
     </ButtonLink>
   </div>
 );
@@ -124,7 +126,7 @@ const GoOn = ({ to }: { to: Section }) => (
 function OwnDocuments({ profile, screen }: Pick<OpenSectionProps, 'profile' | 'screen'>) {
   const rules = useStore(screen.rules.$value);
   return (
-    <Loaded data={screen.documents} label="Looking up your documents…">
+    <Loaded data={screen.documents} label={t.lookingUpDocuments}>
       {(documents) => (
         <Documents
           needed={rules.state === 'ready' ? ruledDocuments(profile.careTypes, rules.value) : []}

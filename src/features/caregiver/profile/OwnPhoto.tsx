@@ -16,6 +16,7 @@ import { createOwnPhoto, type OwnPhotoStore } from './own-photo.ts';
 import { photoInWords } from './photo-words.ts';
 import * as styles from './profile.css.ts';
 import type { OwnProfile } from './profile-input.ts';
+import * as t from './words.ts';
 
 interface OwnPhotoProps {
   profile: OwnProfile;
@@ -37,7 +38,7 @@ export default function OwnPhoto({ profile, refresh, store }: OwnPhotoProps) {
     if (!(await photo.choose(file))) return;
     setStored((count) => count + 1);
     setAsking(undefined);
-    toast('Your photo is with us.', { tone: 'success' });
+    toast(t.yourPhotoIsWith, { tone: 'success' });
   };
   return (
     <Stack as="section" gap={3}>
@@ -49,7 +50,7 @@ export default function OwnPhoto({ profile, refresh, store }: OwnPhotoProps) {
         )}
         <div className={styles.photoWords}>
           <Heading level={3} size="sm">
-            Your photo
+            {t.yourPhoto}
           </Heading>
           <Text tone="muted" size="sm" measure>
             {photoInWords(profile)}
@@ -59,10 +60,10 @@ export default function OwnPhoto({ profile, refresh, store }: OwnPhotoProps) {
       {photoPath && !asking && (
         <Stack direction="row" gap={2} wrap>
           <Button variant="secondary" size="small" icon="refresh" onClick={() => setAsking('replace')}>
-            Replace photo
+            {t.replacePhoto}
           </Button>
           <Button variant="quiet" size="small" icon="trash" onClick={() => setAsking('remove')}>
-            Remove photo
+            {t.removePhoto}
           </Button>
         </Stack>
       )}
@@ -70,9 +71,9 @@ export default function OwnPhoto({ profile, refresh, store }: OwnPhotoProps) {
         <FileField
           key={stored}
           id="photo"
-          label={photoPath ? 'Another photo' : 'Add a photo'}
+          label={photoPath ? t.anotherPhoto : t.addPhoto}
           optional={!photoPath}
-          hint="JPEG, PNG or WebP, at most 5 MB. We keep the middle of it as a square, and nothing of where or when it was taken."
+          hint={t.jpegPngWebpMost}
           accept={Object.keys(PHOTO_TYPES).join(',')}
           camera="user"
           error={fault}
@@ -83,20 +84,20 @@ export default function OwnPhoto({ profile, refresh, store }: OwnPhotoProps) {
       {asking === 'replace' && !stage && (
         <Stack direction="row">
           <Button variant="quiet" size="small" onClick={() => setAsking(undefined)}>
-            Keep the one I have
+            {t.keepOneI}
           </Button>
         </Stack>
       )}
       <ConfirmDialog
         open={asking === 'remove'}
         onClose={() => setAsking(undefined)}
-        title="Remove your photo?"
-        confirm="Remove"
-        busyLabel="Removing…"
+        title={t.removePhoto2}
+        confirm={t.remove}
+        busyLabel={t.removing}
         act={photo.removal}
-        onDone={() => toast('Your photo is removed.')}
+        onDone={() => toast(t.photoRemoved)}
       >
-        It is deleted for good, and no family sees it any more. You can add another one at any time.
+        {t.deletedGoodNoFamily}
       </ConfirmDialog>
     </Stack>
   );

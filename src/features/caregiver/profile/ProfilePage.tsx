@@ -28,6 +28,7 @@ import { firstSection, sectionAfter, sectionState } from './section-states.ts';
 import { type placeIn, type Section, sectionsFor } from './sections.ts';
 import type { TimeOffStore } from './time-off-screen.ts';
 import { useSectionFocus } from './use-section-focus.ts';
+import * as t from './words.ts';
 
 interface ProfilePageProps {
   page: Page;
@@ -62,12 +63,12 @@ export function ProfilePage({ page, screen, timeOff, place, open }: ProfilePageP
     <Stack gap={4}>
       <div className={whole}>
         <PageHeader
-          title="Your profile"
+          title={t.yourProfile}
           badge={<StatusBadge status={PROFILE_STATUS[profile.status]} />}
-          intro="What the placement team reads, and what jobs are matched with. Each part is saved by itself."
+          intro={t.whatPlacementTeamReads}
           actions={
             <ButtonLink href={href('account')} variant="secondary">
-              Your account
+              {t.yourAccount}
             </ButtonLink>
           }
         />
@@ -75,7 +76,7 @@ export function ProfilePage({ page, screen, timeOff, place, open }: ProfilePageP
       {profile.status !== 'draft' && (
         <div className={`${styles.column} ${whole ?? ''}`}>
           <ProfileNotice page={page} />
-          <WaitingChanges profile={profile} heading="What waits for us to read it" />
+          <WaitingChanges profile={profile} heading={t.whatWaitsRead} />
         </div>
       )}
       {profile.status !== 'suspended' && (
@@ -89,16 +90,18 @@ export function ProfilePage({ page, screen, timeOff, place, open }: ProfilePageP
               <div className={styles.top}>
                 <div className={styles.title}>
                   <Heading level={1} size="md">
-                    Your profile
+                    {t.yourProfile}
                   </Heading>
                   <Link href={href('caregiverProfile')}>
                     <span className={styles.back}>
                       <Icon name="chevron-left" size={18} />
-                      All parts
+                      {t.allParts}
                     </span>
                   </Link>
                 </div>
-                {completeness.percent < 100 && <Progress value={completeness.percent} label="Your profile" />}
+                {completeness.percent < 100 && (
+                  <Progress value={completeness.percent} label={t.yourProfile} />
+                )}
               </div>
               <OpenSection
                 section={chosen}
@@ -151,7 +154,7 @@ function ProfileNotice({ page }: { page: Page }) {
     <Notice
       tone={tone}
       title={title}
-      actions={first && <Link href={`#${first}`}>Go to what should change</Link>}
+      actions={first && <Link href={`#${first}`}>{t.goWhatShouldChange}</Link>}
     >
       {now} {editing}
     </Notice>

@@ -7,6 +7,7 @@ import { createProfileScreen } from './profile-screen.ts';
 import { ProfilePage } from './ProfilePage.tsx';
 import { placeIn } from './sections.ts';
 import { createTimeOffScreen } from './time-off-screen.ts';
+import * as t from './words.ts';
 
 /** `/caregiver/profile-completion`; which section is open stands in the address. */
 export default function ProfileScreen({ open }: ScreenProps) {
@@ -17,7 +18,7 @@ export default function ProfileScreen({ open }: ScreenProps) {
   // The area draws its screen again whenever the address changes.
   const place = placeIn(location);
   return (
-    <Loaded data={screen.page} label="Opening your profile…" pageTitle="Your profile">
+    <Loaded data={screen.page} label={t.openingProfile} pageTitle={t.yourProfile}>
       {(page) => <ProfilePage page={page} screen={screen} timeOff={timeOff} place={place} open={open} />}
     </Loaded>
   );

@@ -8,21 +8,22 @@ import { AboutYou } from './AboutYou.tsx';
 import type { FilledSection } from './sections.ts';
 import type { FieldsProps } from './use-section-form.tsx';
 import { WhereYouWork } from './WhereYouWork.tsx';
+import * as t from './words.ts';
 
 const CareYouOffer = ({ form }: FieldsProps) => (
   <>
     <CheckboxGroup
       {...form.field('careTypes')}
-      legend="Care you offer"
-      hint={form.hint('careTypes', 'You can apply for jobs whose kinds of care are all among yours.')}
+      legend={t.careOffer}
+      hint={form.hint('careTypes', t.canApplyJobsWhose)}
       options={options(CARE_TYPES)}
       columns
       onChange={(careTypes) => form.change({ careTypes })}
     />
     <TextField
       {...form.text('experienceYears')}
-      label="Years of experience"
-      hint={form.hint('experienceYears', 'Care for your own family counts too.')}
+      label={t.yearsExperience}
+      hint={form.hint('experienceYears', t.careOwnFamilyCounts)}
       inputMode="numeric"
       suffix="years"
       width="short"
@@ -33,8 +34,8 @@ const CareYouOffer = ({ form }: FieldsProps) => (
 const Skills = ({ form }: FieldsProps) => (
   <CheckboxGroup
     {...form.field('skills')}
-    legend="Skills"
-    hint={form.hint('skills', 'What you have done before and can do well.')}
+    legend={t.skills}
+    hint={form.hint('skills', t.whatDoneBeforeCan)}
     options={options(SKILLS)}
     columns
     onChange={(skills) => form.change({ skills })}
@@ -44,8 +45,8 @@ const Skills = ({ form }: FieldsProps) => (
 const Languages = ({ form }: FieldsProps) => (
   <CheckboxGroup
     {...form.field('languages')}
-    legend="Languages"
-    hint={form.hint('languages', 'Those you can hold a conversation in.')}
+    legend={t.languages}
+    hint={form.hint('languages', t.thoseCanHoldConversation)}
     options={options(LANGUAGES)}
     columns
     onChange={(languages) => form.change({ languages })}
@@ -56,17 +57,14 @@ const WeekAndPay = ({ form }: FieldsProps) => (
   <>
     <AvailabilityGrid
       {...form.field('availability')}
-      legend="When you can work"
-      hint={form.hint(
-        'availability',
-        'The heading of a day or a part of the day turns its whole row or column.',
-      )}
+      legend={t.whenCanWork}
+      hint={form.hint('availability', t.headingDayPartDay)}
       onChange={(availability) => form.change({ availability })}
     />
     <TextField
       {...form.text('hourlyRate')}
-      label="Hourly rate"
-      hint={form.hint('hourlyRate', 'What you would like to earn in an hour.')}
+      label={t.hourlyRate}
+      hint={form.hint('hourlyRate', t.whatWouldLikeEarn)}
       inputMode="decimal"
       prefix={currencySign}
       width="short"

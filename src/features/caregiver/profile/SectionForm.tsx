@@ -10,6 +10,7 @@ import type { SectionForm as SectionFormStore } from './section-form.ts';
 import { SECTION_FIELDS } from './SectionFields.tsx';
 import type { FilledSection } from './sections.ts';
 import { useSectionForm } from './use-section-form.tsx';
+import * as t from './words.ts';
 
 interface SectionFormProps {
   section: FilledSection;
@@ -34,26 +35,26 @@ export function SectionForm({ section, store, asked, goesOn, above, onSaved }: S
       <Form {...form.props}>
         {form.restored && (
           <Notice
-            title="We kept what you had typed"
+            title={t.keptWhatTyped}
             actions={
               <Button variant="secondary" size="small" onClick={() => store.reset()}>
-                Discard these changes
+                {t.discardTheseChanges}
               </Button>
             }
           >
-            It is on this device only. Save it to keep it for good.
+            {t.deviceOnlySaveKeep}
           </Notice>
         )}
         <Fields form={form} />
         <div className={styles.foot}>
-          <WhenConnected to="to save this. What you typed stays here">
+          <WhenConnected to={t.saveWhatTypedStays}>
             <Button
               type="submit"
               busy={form.busy}
-              busyLabel="Saving…"
+              busyLabel={t.saving}
               iconAfter={goesOn ? 'chevron-right' : undefined}
             >
-              {goesOn ? 'Save and go on' : 'Save'}
+              {goesOn ? t.saveGo : t.save}
             </Button>
           </WhenConnected>
         </div>

@@ -5,6 +5,8 @@ import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
 import * as styles from './profile.css.ts';
 import type { Section } from './sections.ts';
 import type { SectionState } from './section-states.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 interface SectionListProps {
   states: readonly SectionState[];
@@ -15,7 +17,7 @@ interface SectionListProps {
 export function SectionList({ states, open }: SectionListProps) {
   return (
     <Card>
-      <nav aria-label="Sections of your profile">
+      <nav aria-label={t.sectionsProfile}>
         <ul role="list" className={styles.list}>
           {states.map((state) => (
             <li key={state.section}>
@@ -47,12 +49,12 @@ function Mark({ state: { standing, missing } }: { state: SectionState }) {
       {standing === 'complete' && (
         <>
           <Icon name="check" />
-          <VisuallyHidden>Complete</VisuallyHidden>
+          <VisuallyHidden>{t.complete}</VisuallyHidden>
         </>
       )}
-      {standing === 'missing' && <Badge tone="neutral">{missing} missing</Badge>}
-      {standing === 'unsaved' && <Badge tone="warning">Not saved</Badge>}
-      {standing === 'asked' && <Badge tone="warning">Needs a change</Badge>}
+      {standing === 'missing' && <Badge tone="neutral">{fill(t.missing2, { missing })}</Badge>}
+      {standing === 'unsaved' && <Badge tone="warning">{t.notSaved2}</Badge>}
+      {standing === 'asked' && <Badge tone="warning">{t.needsChange}</Badge>}
       {(standing === 'open' || standing === 'unknown') && <Icon name="chevron-right" />}
     </span>
   );

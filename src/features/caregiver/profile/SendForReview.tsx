@@ -6,6 +6,7 @@ import { Form } from '../../../ui/form/Form.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import * as styles from './profile.css.ts';
 import type { ReviewForm } from './review-form.ts';
+import * as t from './words.ts';
 
 interface SendForReviewProps {
   store: ReviewForm;
@@ -14,24 +15,21 @@ interface SendForReviewProps {
 
 /** Sends the profile in, with the consent that makes it right to read it. */
 export function SendForReview({ store, onSent }: SendForReviewProps) {
-  const form = useForm(store, { failureTitle: 'Your profile was not sent', onDone: onSent });
+  const form = useForm(store, { failureTitle: t.profileNotSent, onDone: onSent });
   return (
     <Form {...form.props}>
       <ErrorSummary {...form.summary} />
-      <Text>
-        When everything is filled in, send us your profile. We read it, look at your documents, and tell you
-        whether you can apply for jobs or what to change.
-      </Text>
+      <Text>{t.whenEverythingFilledSend}</Text>
       <Checkbox
         id="consent"
-        label="I agree that Caregiver Placement keeps these details and my documents, checks them, and uses them to match me with families."
+        label={t.iAgreeCaregiverPlacement}
         checked={form.values.consent}
         onChange={(event) => form.change({ consent: event.currentTarget.checked })}
         error={form.field('consent').error}
       />
       <div className={styles.foot}>
-        <Button type="submit" busy={form.busy} busyLabel="Sending your profile…">
-          Send for review
+        <Button type="submit" busy={form.busy} busyLabel={t.sendingProfile}>
+          {t.sendReview}
         </Button>
       </div>
     </Form>

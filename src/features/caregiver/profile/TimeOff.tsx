@@ -11,28 +11,25 @@ import { Text } from '../../../ui/text/Text.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { DaysOffEntry } from './DaysOffEntry.tsx';
 import type { TimeOffStore } from './time-off-screen.ts';
+import * as t from './words.ts';
 
 /** The days on which a caregiver can't work: a list, and a form of its own for more of them. */
 export function TimeOff({ store }: { store: TimeOffStore }) {
   const form = useForm(store.form, {
     prefix: 'off',
-    failureTitle: 'Your days off were not added',
+    failureTitle: t.daysOffWereNot,
     onDone: () => {
       store.form.reset();
-      toast('Your days off are saved.', { tone: 'success' });
+      toast(t.daysOffSaved, { tone: 'success' });
     },
   });
   return (
     <Stack gap={3}>
-      <Text measure>
-        Holidays, or anything else that keeps you from working. They count in the match: nobody proposes you
-        for a job that begins while you are away. Families where you are placed are not told by this; please
-        tell them yourself.
-      </Text>
-      <Loaded data={store.daysOff} label="Looking up your days off…">
+      <Text measure>{t.holidaysAnythingElseKeeps}</Text>
+      <Loaded data={store.daysOff} label={t.lookingUpDaysOff}>
         {(entries) =>
           entries.length === 0 ? (
-            <Text tone="muted">You have no days off here.</Text>
+            <Text tone="muted">{t.noDaysOffHere}</Text>
           ) : (
             <DividedList gap={2}>
               {entries.map((days) => (
@@ -47,15 +44,15 @@ export function TimeOff({ store }: { store: TimeOffStore }) {
       <Form {...form.props}>
         <ErrorSummary {...form.summary} />
         <Columns layout="halves">
-          <DateField {...form.text('from')} label="First day off" />
-          <DateField {...form.text('to')} label="Last day off" />
+          <DateField {...form.text('from')} label={t.firstDayOff} />
+          <DateField {...form.text('to')} label={t.lastDayOff} />
         </Columns>
         <Stack direction="row" gap={3} wrap align="center">
-          <Button type="submit" variant="secondary" busy={form.busy} busyLabel="Saving your days off…">
-            Add days off
+          <Button type="submit" variant="secondary" busy={form.busy} busyLabel={t.savingDaysOff}>
+            {t.addDaysOff}
           </Button>
           <Text tone="muted" size="sm">
-            Saved at once, without the rest of your profile.
+            {t.savedOnceWithoutRest}
           </Text>
         </Stack>
       </Form>

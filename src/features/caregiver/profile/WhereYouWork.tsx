@@ -7,6 +7,7 @@ import { Combobox } from '../../../ui/combobox/Combobox.tsx';
 import { TextField } from '../../../ui/text-field/TextField.tsx';
 import { faultsIn, toPart } from './profile-input.ts';
 import type { FieldsProps } from './use-section-form.tsx';
+import * as t from './words.ts';
 
 // The words of both fields do without it.
 const ReachMap = lazy(() => import('./ReachMap.tsx').catch(() => ({ default: () => <></> })));
@@ -21,18 +22,18 @@ export function WhereYouWork({ form }: FieldsProps) {
       <Columns layout="halves">
         <Combobox
           {...form.field('place')}
-          label="Where you live"
-          hint={form.hint('place', 'Type the first letters of your town, then choose it.')}
+          label={t.whereLive}
+          hint={form.hint('place', t.typeFirstLettersTown)}
           onChange={(place) => form.change({ place })}
           text={form.values.placeText}
           onTextChange={(placeText) => form.change({ placeText })}
           load={findPlaces}
-          emptyText="No town of that name. Try the next larger one."
+          emptyText={t.noTownNameTry}
         />
         <TextField
           {...form.text('radius')}
-          label="How far you travel"
-          hint={form.hint('radius', 'In a straight line.')}
+          label={t.howFarTravel}
+          hint={form.hint('radius', t.straightLine)}
           inputMode="numeric"
           suffix={operator.distanceUnit === 'mi' ? 'miles' : 'km'}
           width="short"

@@ -8,16 +8,17 @@ import { action } from '../../../state/action.ts';
 import { thenRefresh } from '../../../state/then-refresh.ts';
 import type { UploadStage } from '../documents/upload-form.ts';
 import { squareOf } from './square-of.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 const calls = { uploadPhoto, removePhoto, squareOf };
 export type OwnPhotoStore = ReturnType<typeof createOwnPhoto>;
 
 const WORDS = {
   ...FILE_WORDS,
-  photo_too_large:
-    'This picture is larger than 5 MB. Choose a smaller one, or take it at a lower resolution.',
-  photo_too_small: `This picture is too small to show a face. Choose one of at least ${MIN_PHOTO_SIDE} by ${MIN_PHOTO_SIDE} pixels.`,
-  photo_not_a_picture: 'This file could not be read as a picture. Choose a JPEG, PNG or WebP.',
+  photo_too_large: t.pictureLargerThan5,
+  photo_too_small: fill(t.pictureTooSmallShow, { min_photo_side: MIN_PHOTO_SIDE }),
+  photo_not_a_picture: t.fileCouldNotRead,
 };
 
 /** One's own photo: a picture is sent as soon as it is chosen, and the one before stays until it has arrived. */
@@ -29,7 +30,8 @@ export function createOwnPhoto(refresh: () => Promise<unknown>, service = calls)
   let ending = new AbortController();
 
   const send = async (file: File): Promise<string | undefined> => {
-    if (file.size > MAX_PHOTO_BYTES) return `${WORDS.photo_too_large} It has ${sizeInWords(file.size)}.`;
+    if (file.size > MAX_PHOTO_BYTES)
+      return fill(t.itHas, { photo_too_large: WORDS.photo_too_large, size: sizeInWords(file.size) });
     if (!(file.type in PHOTO_TYPES)) return WORDS.photo_not_a_picture;
     const photo = await service.squareOf(file);
     if (!photo) return WORDS.photo_not_a_picture;

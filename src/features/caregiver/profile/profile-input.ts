@@ -8,6 +8,8 @@ import type { CareType, Language, Skill } from '../../../domain/vocabulary.ts';
 import { isPhone } from '../../../lib/phone.ts';
 import type { ValueOf } from '../../../lib/result.ts';
 import type { Faults } from '../../../state/form.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 export const MAX_ABOUT_LENGTH = 2000;
 const MAX_RADIUS = Math.floor(300 / KM_PER_UNIT);
@@ -53,21 +55,21 @@ export const EMPTY_PROFILE: ProfileInput = {
 type NumberRule = { pattern: RegExp; least: number; most: number; words: string };
 
 const ADULT_AGE = 18;
-const TOO_YOUNG = `Caregivers must be ${ADULT_AGE} or older. Check the year.`;
+const TOO_YOUNG = fill(t.caregiversMustOlderCheck, { adult_age: ADULT_AGE });
 
 const NUMBERS: Record<'birthYear' | 'experienceYears' | 'radius', NumberRule> = {
   birthYear: {
     pattern: /^\d{4}$/,
     least: 1900,
     most: Number(today().slice(0, 4)) - ADULT_AGE,
-    words: 'Enter the year you were born, from 1900 on, like 1985.',
+    words: t.enterYearWereBorn,
   },
-  experienceYears: { pattern: /^\d+$/, least: 0, most: 70, words: 'Enter whole years, from 0 to 70.' },
+  experienceYears: { pattern: /^\d+$/, least: 0, most: 70, words: t.enterWholeYearsFrom },
   radius: {
     pattern: /^\d+$/,
     least: 1,
     most: MAX_RADIUS,
-    words: `Enter a whole number from 1 to ${MAX_RADIUS}.`,
+    words: fill(t.enterWholeNumberFrom, { max_radius: MAX_RADIUS }),
   },
 };
 
@@ -81,24 +83,18 @@ export function profileFaults(form: ProfileInput): Faults<ProfileInput> {
     return field === 'birthYear' && within(Number(text), most + 1, most + ADULT_AGE) ? TOO_YOUNG : words;
   };
   return {
-    fullName:
-      name === '' || within(name.length, 2, 120)
-        ? undefined
-        : 'Enter your full name, at most 120 characters.',
-    phone:
-      phone === '' || isPhone(phone)
-        ? undefined
-        : 'Enter a phone number like 087 123 4567 or +353 87 123 4567.',
+    fullName: name === '' || within(name.length, 2, 120) ? undefined : t.enterFullNameMost,
+    phone: phone === '' || isPhone(phone) ? undefined : t.enterPhoneNumberLike,
     birthYear: numberFault('birthYear'),
     about:
       about.length > MAX_ABOUT_LENGTH
-        ? `Shorten these words by ${about.length - MAX_ABOUT_LENGTH} characters.`
+        ? fill(t.shortenTheseWordsCharacters, { value: about.length - MAX_ABOUT_LENGTH })
         : holdsContact(about)
           ? LEAVE_OUT_CONTACT
           : undefined,
     experienceYears: numberFault('experienceYears'),
     hourlyRate: rateFault(form.hourlyRate, { optional: true }),
-    place: form.placeText.trim() === '' ? undefined : 'Choose a town from the list.',
+    place: form.placeText.trim() === '' ? undefined : t.chooseTownFromList,
     radius: numberFault('radius'),
   };
 }

@@ -1,6 +1,8 @@
 import type { Town } from '../../../data/places-near.ts';
 import { formatDistance, formatList } from '../../../domain/operator.ts';
 import { distanceKm, edgesOf, project, type Spot } from '../../../lib/flat-map.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 /** The towns within reach of a place, the nearest first. */
 export const withinReach = <T extends Spot>(middle: Spot, towns: readonly T[], km: number): T[] =>
@@ -18,11 +20,11 @@ export function reachInWords(
   reached: readonly Pick<Town, 'name'>[],
   km: number,
 ): string {
-  const within = `Within ${formatDistance(km)} of ${middle.name}`;
+  const within = fill(t.withinOf, { distance: formatDistance(km), name: middle.name });
   const names = reached.slice(-NAMED).map(({ name }) => name);
-  if (names.length === 0) return `${within}: no other town on our map. You still see jobs in ${middle.name}.`;
+  if (names.length === 0) return fill(t.noOtherTownMap, { within, name: middle.name });
   if (reached.length <= NAMED) return `${within}: ${formatList(names)}.`;
-  return `${within}: ${reached.length} towns, as far as ${formatList(names)}.`;
+  return fill(t.townsFar, { within, count: reached.length, list: formatList(names) });
 }
 
 type Label = { name: string; x: number; y: number; side: 'start' | 'end' };

@@ -5,6 +5,7 @@ import type { Result } from '../../../lib/result.ts';
 import { createForm, type Faults, type Form } from '../../../state/form.ts';
 import { EMPTY_PROFILE, type ProfileInput } from './profile-input.ts';
 import { cantBeKept } from './section-form.ts';
+import * as t from './words.ts';
 
 /** Beside the consent it has the profile’s fields, for what is said about them: each such line leads to its field. */
 export type ReviewValues = ProfileInput & { consent: boolean };
@@ -24,7 +25,7 @@ export const createReviewForm = ({ faults, saveRest, sendForReview }: Sending): 
     initial: { ...EMPTY_PROFILE, consent: false },
     check: ({ consent }) => ({
       ...faults(),
-      consent: consent ? undefined : 'Tick the box to say that you agree.',
+      consent: consent ? undefined : t.tickBoxSayAgree,
     }),
     submit: async ({ consent }) => {
       const saved = await saveRest();
@@ -33,20 +34,7 @@ export const createReviewForm = ({ faults, saveRest, sendForReview }: Sending): 
     faultsOf: whatIsMissing,
   });
 
-const MISSING: Faults<ProfileInput> = {
-  fullName: 'Enter your name.',
-  phone: 'Enter your phone number.',
-  birthYear: 'Enter the year you were born.',
-  about: 'Write some words about yourself.',
-  place: 'Choose the place where you live.',
-  radius: 'Enter how far you travel.',
-  careTypes: 'Choose at least one kind of care that you offer.',
-  skills: 'Choose at least one skill.',
-  languages: 'Choose at least one language.',
-  experienceYears: 'Enter your years of experience; 0 is fine.',
-  availability: 'Choose when you can work.',
-  hourlyRate: 'Enter your hourly rate.',
-};
+const MISSING: Faults<ProfileInput> = t.missing;
 
 /** What a refused review lacks, or what could not be saved before it, by field. */
 function whatIsMissing(failure: Failure): Faults<ReviewValues> {

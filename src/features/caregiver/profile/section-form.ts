@@ -15,6 +15,7 @@ import {
   toPart,
 } from './profile-input.ts';
 import { fieldsIn, type FilledSection } from './sections.ts';
+import * as t from './words.ts';
 
 /** One section as a form. It holds the whole profile, and checks, keeps and saves its own fields of it. */
 export type SectionForm = Form<ProfileInput>;
@@ -51,7 +52,5 @@ export function createSectionForm(section: FilledSection, { save, draft, stored 
 export function cantBeKept(failure: Failure): Faults<ProfileInput> {
   if (failure.code === 'about_holds_contact') return { about: LEAVE_OUT_CONTACT };
   if (failure.code !== 'profile_invalid') return {};
-  return Object.fromEntries(
-    fieldsOf(codesOf(failure)).map(({ field }) => [field, 'This can’t be kept like this. Look at it again.']),
-  );
+  return Object.fromEntries(fieldsOf(codesOf(failure)).map(({ field }) => [field, t.cantKeptLikeLook]));
 }

@@ -8,6 +8,8 @@ import type { AskedChanges } from './asked-changes.ts';
 import type { OwnProfile } from './profile-input.ts';
 import { fieldsIn, type FilledSection, type Section, SECTIONS } from './sections.ts';
 import type { DaysOff } from './time-off-screen.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 /** How a section stands: what to do there, else that it is complete; `open` where nothing is asked for. */
 export type Standing = 'unsaved' | 'asked' | 'missing' | 'complete' | 'open' | 'unknown';
@@ -49,7 +51,7 @@ export function sectionState(section: Section, known: Known): SectionState {
       : missing > 0
         ? 'missing'
         : 'complete';
-  return { section, label, words: WORDS[section](known.profile) || 'Nothing yet', standing, missing };
+  return { section, label, words: WORDS[section](known.profile) || t.nothingYet, standing, missing };
 }
 
 /**
@@ -78,41 +80,46 @@ const LONG_WORDS = 44;
 
 const WORDS: Record<FilledSection, (profile: OwnProfile) => string> = {
   about: ({ fullName, birthYear, phone, about }) =>
-    joined([fullName, birthYear], ', ') || (phone || about ? 'Begun' : ''),
+    joined([fullName, birthYear], ', ') || (phone || about ? t.begun : ''),
   care: ({ careTypes, experienceYears }) =>
     joined([
-      count(careTypes.length, 'kind of care', 'kinds of care'),
+      count(careTypes.length, t.kindCare, t.kindsCare),
       experienceYears !== null && `${experienceYears} ${experienceYears === 1 ? 'year' : 'years'}`,
     ]),
   skills: ({ skills }) => count(skills.length, 'skill', 'skills') || '',
   languages: ({ languages }) => {
     const words = inWords(languages, LANGUAGES);
-    return words.length > LONG_WORDS ? `${languages.length} languages` : words;
+    return words.length > LONG_WORDS ? fill(t.languages2, { count: languages.length }) : words;
   },
   place: ({ place, radiusKm }) => joined([place?.name, radiusKm !== null && formatDistance(radiusKm)], ', '),
   week: ({ availability, hourlyRate }) => {
-    const pay = hourlyRate !== null && `${formatMoney(hourlyRate)} an hour`;
+    const pay = hourlyRate !== null && fill(t.anHour, { amount: formatMoney(hourlyRate) });
     const words = joined([describeWeek(availability), pay]);
-    return words.length > LONG_WORDS ? joined([`${countTimes(availability)} times a week`, pay]) : words;
+    return words.length > LONG_WORDS
+      ? joined([fill(t.timesWeek, { countTimes: countTimes(availability) }), pay])
+      : words;
   },
 };
 
 function daysOffInWords(daysOff: Known['daysOff']): string {
   const next = daysOff?.filter(({ to }) => to >= today()) ?? [];
-  if (next.length === 0) return 'None ahead';
+  if (next.length === 0) return t.noneAhead;
   const [first] = [...next].sort((one, other) => one.from.localeCompare(other.from));
-  return joined([`From ${formatDate(first?.from ?? '')}`, next.length > 1 && `${next.length - 1} more`]);
+  return joined([
+    fill(t.fromLabel, { date: formatDate(first?.from ?? '') }),
+    next.length > 1 && fill(t.more, { value: next.length - 1 }),
+  ]);
 }
 
 type Words = Pick<SectionState, 'words' | 'standing' | 'missing'>;
 
 function documentsInWords(documents: Known['documents']): Words {
-  if (!documents) return { words: 'Identity, certificates', standing: 'unknown', missing: 0 };
-  if (documents.length === 0) return { words: 'None needed so far', standing: 'open', missing: 0 };
+  if (!documents) return { words: t.identityCertificates, standing: 'unknown', missing: 0 };
+  if (documents.length === 0) return { words: t.noneNeededFar, standing: 'open', missing: 0 };
   const here = documents.filter(({ state }) => state === 'held' || state === 'uploaded').length;
   const missing = documents.length - here;
   return {
-    words: `${here} of ${documents.length} that your care needs`,
+    words: fill(t.careNeeds, { here, count: documents.length }),
     standing: missing > 0 ? 'missing' : 'complete',
     missing,
   };
@@ -120,11 +127,6 @@ function documentsInWords(documents: Known['documents']): Words {
 
 function sendInWords({ profile, missing }: Known): Words {
   const ready = missing.length === 0;
-  const words =
-    profile.status === 'changes_requested'
-      ? 'Send it again'
-      : ready
-        ? 'Ready to be sent'
-        : 'Once the rest is there';
+  const words = profile.status === 'changes_requested' ? t.sendAgain : ready ? t.readySent : t.onceRestThere;
   return { words, standing: 'open', missing: 0 };
 }

@@ -1,19 +1,20 @@
 import type { ProfileInput } from './profile-input.ts';
+import * as t from './words.ts';
 
 /**
  * The profile in sections that fit a phone's screen or two, in their order, each with its fields. One is open at a time, and
  * saved by itself; the last three have no fields of the profile.
  */
 export const SECTIONS = {
-  about: { label: 'About you', fields: ['fullName', 'phone', 'birthYear', 'about'] },
-  care: { label: 'Care and experience', fields: ['careTypes', 'experienceYears'] },
-  skills: { label: 'Your skills', fields: ['skills'] },
-  languages: { label: 'Your languages', fields: ['languages'] },
-  place: { label: 'Where you work', fields: ['place', 'placeText', 'radius'] },
-  week: { label: 'Your week and pay', fields: ['availability', 'hourlyRate'] },
-  'days-off': { label: 'Days off', fields: [] },
-  documents: { label: 'Documents', fields: [] },
-  send: { label: 'Send for review', fields: [] },
+  about: { label: t.aboutYou, fields: ['fullName', 'phone', 'birthYear', 'about'] },
+  care: { label: t.careExperience, fields: ['careTypes', 'experienceYears'] },
+  skills: { label: t.yourSkills, fields: ['skills'] },
+  languages: { label: t.yourLanguages, fields: ['languages'] },
+  place: { label: t.whereWork, fields: ['place', 'placeText', 'radius'] },
+  week: { label: t.weekPay, fields: ['availability', 'hourlyRate'] },
+  'days-off': { label: t.daysOff, fields: [] },
+  documents: { label: t.documents, fields: [] },
+  send: { label: t.sendReview, fields: [] },
 } as const satisfies Record<string, { label: string; fields: readonly (keyof ProfileInput)[] }>;
 
 export type Section = keyof typeof SECTIONS;

@@ -7,6 +7,7 @@ import { draftStore } from '../../../state/draft-store.ts';
 import { createForm, type Faults } from '../../../state/form.ts';
 import { loadable } from '../../../state/loadable.ts';
 import { thenRefresh } from '../../../state/then-refresh.ts';
+import * as t from './words.ts';
 
 const calls = { loadOwnTimeOff, addTimeOff, removeTimeOff };
 export type DaysOff = ValueOf<typeof loadOwnTimeOff>[number];
@@ -16,15 +17,15 @@ type Days = { from: string; to: string };
 const NO_DAYS: Days = { from: '', to: '' };
 /** As the database checks it: days off lie within a year. */
 const LONGEST_DAYS = 366;
-const BACKWARDS = 'The last day can’t come before the first.';
+const BACKWARDS = t.lastDayCantCome;
 
 /** What is wrong with days off about to be added, by field, in words. */
 export function daysOffFaults({ from, to }: Days): Faults<Days> {
   const days = (Date.parse(to) - Date.parse(from)) / 86_400_000;
-  const wrong = days < 0 ? BACKWARDS : days > LONGEST_DAYS ? 'Add a year at a time at most.' : undefined;
+  const wrong = days < 0 ? BACKWARDS : days > LONGEST_DAYS ? t.addYearTimeMost : undefined;
   return {
-    from: from ? undefined : 'Choose the first day you are away.',
-    to: to ? wrong : 'Choose the last day you are away. It may be the same day.',
+    from: from ? undefined : t.chooseFirstDayAway,
+    to: to ? wrong : t.chooseLastDayAway,
   };
 }
 

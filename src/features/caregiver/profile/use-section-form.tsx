@@ -3,12 +3,13 @@ import type { AskedChanges } from './asked-changes.ts';
 import { AskedHint } from './AskedHint.tsx';
 import type { ProfileInput } from './profile-input.ts';
 import type { SectionForm } from './section-form.ts';
+import * as t from './words.ts';
 
 export type FieldsProps = { form: ReturnType<typeof useSectionForm> };
 
 /** A section’s form on the screen; a field’s hint has with it what we want changed there. */
 export function useSectionForm(store: SectionForm, asked: AskedChanges | undefined, onDone: () => void) {
-  const form = useForm(store, { failureTitle: 'This was not saved', onDone });
+  const form = useForm(store, { failureTitle: t.notSaved, onDone });
   return {
     ...form,
     hint: (name: keyof ProfileInput, hint?: string) =>

@@ -1,4 +1,5 @@
 import { part, say, toggle } from './page-parts.ts';
+import * as t from './words.ts';
 
 /** What can be done with any receipt: it is copied, shared or printed. */
 export function followButtons(): void {
@@ -11,9 +12,9 @@ export function followButtons(): void {
 }
 
 function copy(what: 'reference' | 'link'): void {
-  const refused = () => say(what, 'Your browser does not allow copying. Please write it down.');
+  const refused = () => say(what, t.browserNotAllowCopying);
   if (!navigator.clipboard) return refused();
-  navigator.clipboard.writeText(part(what)?.textContent ?? '').then(() => say(what, 'Copied'), refused);
+  navigator.clipboard.writeText(part(what)?.textContent ?? '').then(() => say(what, t.copied), refused);
 }
 
 /** The key is on paper only where somebody wants it there (decision 0088). */
@@ -27,5 +28,5 @@ function printWithLink(): void {
 function share(): void {
   const url = part('link')?.textContent ?? '';
   // Closing the system's dialog is no failure.
-  navigator.share({ title: 'Our request for care', url }).catch(() => undefined);
+  navigator.share({ title: t.requestCare, url }).catch(() => undefined);
 }

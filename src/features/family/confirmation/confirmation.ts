@@ -12,6 +12,8 @@ import { fillIn, listOthers } from './fill-in.ts';
 import type { Unseen } from './confirmation-outbox.ts';
 import { entitle, onPress, part, say, toggle } from './page-parts.ts';
 import { shownReceipt } from './shown-receipt.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 // Fetched only while something lies in the outbox, or to send it.
 const loadOutbox = () => import('./confirmation-outbox.ts');
@@ -70,12 +72,12 @@ function update(): void {
   fillIn(shown, !id || addressee?.id === id ? addressee : undefined);
   listOthers(receipts.filter((receipt) => receipt.id !== id));
   if (before?.id === id && before.status === 'waiting' && status === 'received')
-    say('reference', 'Your request has reached us.');
+    say('reference', t.requestReached);
 }
 
 async function sendNow(): Promise<void> {
   const where = shown ? 'send' : 'unseen';
-  say(where, 'Sending…');
+  say(where, t.sending);
   const outbox = await loadOutbox().catch(() => undefined);
   await outbox?.sendNow();
   await refresh();
@@ -90,7 +92,7 @@ async function takeBack(): Promise<void> {
 }
 
 async function remove(): Promise<void> {
-  if (!shown || !mayRemove(shown.correction ? 'these changes' : REQUEST)) return;
+  if (!shown || !mayRemove(shown.correction ? t.theseChanges : REQUEST)) return;
   const outbox = await loadOutbox();
   once = undefined;
   await outbox.removeUnsent(shown.id, shown.reference);
@@ -105,6 +107,6 @@ async function removeUnseen(): Promise<void> {
   leave();
 }
 
-const REQUEST = 'this request and all its answers';
-const mayRemove = (what: string) => confirm(`Remove ${what} from this device? That has not been sent.`);
+const REQUEST = t.requestAllAnswers;
+const mayRemove = (what: string) => confirm(fill(t.removeFromDeviceNot, { what }));
 const leave = () => location.assign('/request/confirmation');

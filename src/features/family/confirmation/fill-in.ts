@@ -6,6 +6,8 @@ import type { Addressee } from '../../../state/device/storage.ts';
 import type { Receipt } from '../../../state/device/storage.ts';
 import { element } from '../../../ui/element.ts';
 import { entitle, part, showFor, toggle, write } from './page-parts.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 /** Fills the page with a receipt; it is a letter to somebody by name where it is known whom. */
 export function fillIn(
@@ -21,17 +23,17 @@ export function fillIn(
     correction,
     shared = false,
   }: Receipt,
-  { name = '', asked = '', hear = 'calls or writes to you' }: Partial<Addressee> = {},
+  { name = '', asked = '', hear = t.callsWrites }: Partial<Addressee> = {},
 ): void {
   const link = trackingLink(location.origin, { reference, trackingSecret });
-  entitle(status === 'received' ? 'Request sent' : DELIVERY[status].label);
+  entitle(status === 'received' ? t.requestSent : DELIVERY[status].label);
   part('receipt')?.setAttribute('data-status', status);
   showFor('when', status);
   showFor('correction', correction ?? '');
   showFor('shared', shared ? status : '');
   write('reference', showReference(reference));
   write('day', formatDate(submittedAt));
-  write('dear', name ? `Dear ${name},` : 'Hello,');
+  write('dear', name ? fill(t.dear, { name }) : 'Hello,');
   write('asked', asked && `. You ask for ${asked}`);
   write('submitted', formatDateTime(submittedAt));
   // Shown again later, it promises no day that is over.

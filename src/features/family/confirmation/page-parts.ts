@@ -1,3 +1,6 @@
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
+
 /** The places of the static page that are filled in, each known by a data attribute: `data-reference`. */
 export const part = (name: string) => document.querySelector<HTMLElement>(`[data-${name}]`);
 
@@ -17,7 +20,7 @@ export const showFor = (name: string, value: string) =>
 
 /** Names the page, in the browser’s tab and in the mobile header. */
 export function entitle(title = ''): void {
-  document.title = `${title} – Caregiver Placement`;
+  document.title = fill(t.caregiverPlacement, { title });
   write('route-title', title);
 }
 

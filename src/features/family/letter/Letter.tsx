@@ -11,6 +11,9 @@ import { dueWords, isShared, isUnderWay, statusWordsOf } from '../track/status-w
 import { weekInWords } from '../track/week-words.ts';
 import { Letterhead } from './Letterhead.tsx';
 import { QrCode } from './QrCode.tsx';
+import { fill } from '../../../lib/fill.ts';
+import { fillNodes } from '../../../ui/text/fill-nodes.tsx';
+import * as t from './words.ts';
 
 export interface LetterProps {
   request: TrackedRequest;
@@ -35,26 +38,26 @@ export function Letter({ request, readAt, address, code }: LetterProps) {
     <article className="letter" lang={operator.locale}>
       <Letterhead>
         <figure className="letter-code">
-          {code && <QrCode code={code} label={`Code that leads to ${address}`} />}
-          <figcaption>
-            Reference <strong>{reference}</strong>
-          </figcaption>
+          {code && <QrCode code={code} label={fill(t.codeLeads, { address })} />}
+          <figcaption>{fillNodes(t.reference, { strong: <strong>{reference}</strong> })}</figcaption>
         </figure>
       </Letterhead>
       <p>{formatDateTime(new Date(readAt).toISOString())}</p>
-      <p>{request.contact ? `Dear ${request.contact.contactName},` : 'Hello,'}</p>
+      <p>{request.contact ? fill(t.dear, { contactName: request.contact.contactName }) : 'Hello,'}</p>
       <h1>
-        Your request <span className="letter-whole">{reference}</span>:{' '}
-        {title.charAt(0).toLowerCase() + title.slice(1)}
+        {fillNodes(t.yourRequest, {
+          span: <span className="letter-whole">{reference}</span>,
+          value: title.charAt(0).toLowerCase() + title.slice(1),
+        })}
       </h1>
       <p>{now}</p>
       {request.statusReason && (
         <p className="letter-typed">
-          {request.status === 'withdrawn' ? 'The reason you gave' : 'The reason'}: {request.statusReason}
+          {request.status === 'withdrawn' ? t.reasonGave : t.theReason}: {request.statusReason}
         </p>
       )}
 
-      <h2>What happens next</h2>
+      <h2>{t.whatHappensNext}</h2>
       {due && (
         <p>
           <strong>{due}</strong>
@@ -62,10 +65,7 @@ export function Letter({ request, readAt, address, code }: LetterProps) {
       )}
       {open.length > 0 && request.can.answer && (
         <>
-          <p>
-            Please answer {open.length === 1 ? 'this question' : 'these questions'} first, on your page or by
-            phone:
-          </p>
+          <p>{fill(t.pleaseAnswerTheseQuestions, { count: open.length })}</p>
           {open.map(({ id, question }) => (
             <p key={id} className="letter-typed">
               <strong>{question}</strong>
@@ -76,22 +76,22 @@ export function Letter({ request, readAt, address, code }: LetterProps) {
       <p>{next}</p>
       {isShared(request) && isUnderWay(request) && (
         <>
-          <h2>Your week</h2>
+          <h2>{t.yourWeek}</h2>
           <Facts facts={weekInWords(request.week).map(({ term, description }) => [term, description])} />
         </>
       )}
       {request.caregivers.map(({ name, phone, startsOn, endsOn, endReason, availability, hourlyRate }) => (
         <Fragment key={`${name} ${startsOn} ${availability}`}>
-          <h2>Your caregiver</h2>
+          <h2>{t.yourCaregiver}</h2>
           <Facts
             facts={[
-              ['Name', name],
-              ['Phone', phone ?? '–'],
-              ['First day', formatFullDay(startsOn)],
-              ['Last day', endsOn ? formatFullDay(endsOn) : 'Open'],
-              ...(endReason ? [['Why it ends', endReason] as const] : []),
-              ['Times', describeWeek(availability)],
-              ['Pay', payInWords(hourlyRate)],
+              [t.name, name],
+              [t.phone2, phone ?? '–'],
+              [t.firstDay, formatFullDay(startsOn)],
+              [t.lastDay, endsOn ? formatFullDay(endsOn) : t.open],
+              ...(endReason ? [[t.whyEnds, endReason] as const] : []),
+              [t.times, describeWeek(availability)],
+              [t.pay, payInWords(hourlyRate)],
             ]}
           />
         </Fragment>
@@ -99,23 +99,24 @@ export function Letter({ request, readAt, address, code }: LetterProps) {
 
       <div className="letter-closing">
         <p>
-          Do you have a question? Call <span className="letter-whole">{contact.phone}</span>, {contact.hours},
-          and have the reference at hand.
+          {fillNodes(t.questionCallReferenceHand, {
+            span: <span className="letter-whole">{contact.phone}</span>,
+            hours: contact.hours,
+          })}
         </p>
         <p>
-          With kind regards,
+          {fillNodes(t.kindRegards, { br: <br /> })}
+          <strong>{t.placementTeam}</strong>
           <br />
-          <strong>Your placement team</strong>
-          <br />
-          Caregiver Placement
+          {t.caregiverPlacement}
         </p>
       </div>
 
-      <h2>What you asked for</h2>
+      <h2>{t.whatAsked}</h2>
       <Facts facts={askedInWords(request).map(({ term, description }) => [term, description])} />
       {request.contact && (
         <>
-          <h2>How we reach you</h2>
+          <h2>{t.howReach}</h2>
           <Facts
             facts={contactInWords(request.contact).flatMap(({ term, description }) =>
               description ? [[term, description] as const] : [],
@@ -125,7 +126,7 @@ export function Letter({ request, readAt, address, code }: LetterProps) {
       )}
       {answers.length > 0 && (
         <>
-          <h2>Your answers</h2>
+          <h2>{t.yourAnswers}</h2>
           <Told
             rows={answers.map(({ question, answer }) => ({
               key: question,
@@ -137,7 +138,7 @@ export function Letter({ request, readAt, address, code }: LetterProps) {
       )}
       {request.questions.some(({ answer }) => answer) && (
         <>
-          <h2>What we asked you</h2>
+          <h2>{t.whatAsked2}</h2>
           <Told
             rows={request.questions.flatMap(({ id, question, answer }) =>
               answer ? [{ key: id, told: question, words: answer }] : [],
@@ -146,12 +147,12 @@ export function Letter({ request, readAt, address, code }: LetterProps) {
         </>
       )}
 
-      <h2>What has happened</h2>
+      <h2>{t.whatHappened}</h2>
       <table className="letter-steps">
         <thead>
           <tr>
-            <th scope="col">When</th>
-            <th scope="col">What</th>
+            <th scope="col">{t.when}</th>
+            <th scope="col">{t.what}</th>
           </tr>
         </thead>
         <tbody>
@@ -169,11 +170,8 @@ export function Letter({ request, readAt, address, code }: LetterProps) {
 
       <footer className="letter-way">
         <p>
-          To see how it stands today, open <strong>{address}</strong>
-          {code && ' or point your phone’s camera at the code'}, and type in your private code. You find it in
-          your private link. It is not in this letter, because whoever has it can read and change your
-          request. If you have lost your link, “Lost your link?” on that page sends you a new one by email, or
-          you can call us.
+          {fillNodes(t.seeHowStandsToday, { strong: <strong>{address}</strong> })}
+          {fillNodes(t.typePrivateCodeFind, { value: code && t.pointPhonesCameraCode })}
         </p>
       </footer>
     </article>

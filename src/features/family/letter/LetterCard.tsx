@@ -12,6 +12,8 @@ import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { sheet } from './letter-sheet.css.ts';
 import { createLetter } from './letter.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 const fetchLetter = () =>
   createLetter({
@@ -52,21 +54,24 @@ export function LetterCard({ request, readAt }: { request: TrackedRequest; readA
     flushSync(() => setShown(true));
     const content = paper.current?.innerHTML ?? '';
     setShown(false);
-    saveFile(prepared.value.letterFile(content, `Your request ${reference}`), `request-${reference}.html`);
+    saveFile(
+      prepared.value.letterFile(content, fill(t.yourRequest2, { reference })),
+      `request-${reference}.html`,
+    );
   };
 
   return (
     <>
-      <Card heading="As a letter">
-        <Text>How your request stands and what you asked for, to keep or to show to somebody.</Text>
+      <Card heading={t.asALetter}>
+        <Text>{t.howRequestStandsWhat}</Text>
         {error && !busy && (
           <Notice tone="warning" announce>
-            The letter needs a connection the first time. Try again when you have a signal.
+            {t.letterNeedsConnectionFirst}
           </Notice>
         )}
         <Stack direction="row" gap={2} wrap>
           <Button variant="secondary" size="small" busy={busy} onClick={() => void printLetter()}>
-            Print
+            {t.print}
           </Button>
           <Button
             variant="secondary"
@@ -75,7 +80,7 @@ export function LetterCard({ request, readAt }: { request: TrackedRequest; readA
             busy={busy}
             onClick={() => void download()}
           >
-            Download
+            {t.download}
           </Button>
         </Stack>
       </Card>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { operator } from '../../../domain/operator.ts';
+import { fillNodes } from '../../../ui/text/fill-nodes.tsx';
+import * as t from './words.ts';
 
 const { address, email, hours, phone } = operator.contact;
 
@@ -14,12 +16,10 @@ export function Letterhead({ children }: { children?: ReactNode }) {
             <path d="M16 28.5C24.5 22.5 29.5 17.4 29.5 11.3A7.3 7.3 0 0 0 16 7.6Z" />
             <path d="m16 11.6 6 5.1v6.1h-3.9v-4h-4.2v4H10v-6.1Z" />
           </svg>
-          Caregiver Placement
+          {t.caregiverPlacement}
         </p>
         <p>{address}</p>
-        <p>
-          Phone <span className="letter-whole">{phone}</span>, {hours}
-        </p>
+        <p>{fillNodes(t.phone, { span: <span className="letter-whole">{phone}</span>, hours })}</p>
         <p>{email}</p>
       </div>
       {children}

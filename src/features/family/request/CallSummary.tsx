@@ -20,6 +20,8 @@ import * as styles from './CallSummary.css.ts';
 import type { Draft } from './draft.ts';
 import { column } from './RequestWizard.css.ts';
 import { spell } from './spell.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 export interface CallSummaryProps {
   draft: Draft;
@@ -32,7 +34,7 @@ export function CallSummary({ draft, told: { due, emailed }, onNext }: CallSumma
   const { id, reference, trackingSecret, answers } = draft;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    document.title = 'Before you hang up – Caregiver Placement';
+    document.title = t.beforeHangUpCaregiver;
     heading.current?.focus({ preventScroll: true });
     scrollTo(0, 0);
   }, []);
@@ -41,55 +43,47 @@ export function CallSummary({ draft, told: { due, emailed }, onNext }: CallSumma
       <Stack gap={4}>
         <Stack gap={1}>
           <Heading level={1} ref={heading} tabIndex={-1}>
-            Before you hang up
+            {t.beforeHangUp}
           </Heading>
-          <Text tone="muted">The request is saved. Tell the caller this.</Text>
+          <Text tone="muted">{t.requestSavedTellCaller}</Text>
         </Stack>
-        <Card heading="The reference, to write down">
+        <Card heading={t.referenceWriteDown}>
           <p className={styles.reference} data-reference>
             {showReference(reference)}
           </p>
-          <ol className={styles.signs} role="list" aria-label="Spelled">
+          <ol className={styles.signs} role="list" aria-label={t.spelled}>
             {spell(reference).map((sign, index) => (
               <li key={index}>{sign}</li>
             ))}
           </ol>
         </Card>
-        <Card heading="What happens next">
+        <Card heading={t.whatHappensNext}>
           <DividedList as="ol" gap={2}>
             <li>
-              We read the request and {callBack(answers)}{' '}
-              {due ? `by ${formatLongDay(due)}` : 'within a few days'}.
+              {fill(t.readRequest, {
+                callBack: callBack(answers),
+                value: due ? fill(t.by, { day: formatLongDay(due) }) : t.withinFewDays,
+              })}
             </li>
-            <li>Then we look for caregivers who fit, and say who they are before anybody comes.</li>
-            <li>
-              Whoever calls us, at {operator.contact.phone}, names the reference. The address stays with us
-              until somebody is placed.
-            </li>
-            {emailed && (
-              <li>
-                An email is on its way to {answers.contactEmail.trim()}, with a link to follow, change or
-                withdraw the request.
-              </li>
-            )}
+            <li>{t.thenLookCaregiversWho}</li>
+            <li>{fill(t.whoeverCallsNamesReference, { phone: operator.contact.phone })}</li>
+            {emailed && <li>{fill(t.emailWayLinkFollow, { contactEmail: answers.contactEmail.trim() })}</li>}
           </DividedList>
-          <Disclosure summary="They want to follow it online">
+          <Disclosure summary={t.theyWantFollowOnline}>
             <Stack gap={2}>
               <Text size="sm">
-                At {location.host}
-                {href('track')}, with the reference and this code. It is shown this once: whoever has it can
-                read and change everything.
+                {fill(t.referenceCodeShownOnce, { host: location.host, href: href('track') })}
               </Text>
               <DescriptionList
-                items={[{ term: 'Private code', description: showPrivateCode(trackingSecret) }]}
+                items={[{ term: t.privateCode, description: showPrivateCode(trackingSecret) }]}
               />
             </Stack>
           </Disclosure>
         </Card>
         <Stack direction="row" gap={2} wrap>
-          <ButtonLink href={href('adminRequest', { id })}>Open the request</ButtonLink>
+          <ButtonLink href={href('adminRequest', { id })}>{t.openRequest}</ButtonLink>
           <Button variant="secondary" onClick={onNext}>
-            Next call
+            {t.nextCall}
           </Button>
         </Stack>
       </Stack>
@@ -100,8 +94,10 @@ export function CallSummary({ draft, told: { due, emailed }, onNext }: CallSumma
 function callBack(answers: Answers): string {
   const { contactName: name, contactPhone: phone, contactEmail: email, contactBy: by } = answers;
   const language =
-    answers.contactLanguage === OUR_LANGUAGE ? '' : ` in ${LANGUAGES[answers.contactLanguage]}`;
+    answers.contactLanguage === OUR_LANGUAGE
+      ? ''
+      : fill(t.inLabel, { language: LANGUAGES[answers.contactLanguage] });
   return phone.trim() && by !== 'email'
-    ? `call ${name.trim()} at ${phone.trim()}${language}`
-    : `write to ${name.trim()} at ${email.trim()}${language}`;
+    ? fill(t.callAt, { name: name.trim(), phone: phone.trim(), language })
+    : fill(t.writeToAt, { name: name.trim(), email: email.trim(), language });
 }

@@ -1,12 +1,13 @@
 import { Notice } from '../../../ui/notice/Notice.tsx';
 import { notices } from './RequestWizard.css.ts';
+import * as t from './words.ts';
 
 /** Above answers that differ from those that were sent from this device. */
 export default function ChangeNotice() {
   return (
     <div className={notices}>
-      <Notice tone="info" title="You are changing a request that you have sent">
-        It keeps its reference. Your changes reach us when you send it again.
+      <Notice tone="info" title={t.changingRequestSent}>
+        {t.keepsReferenceChangesReach}
       </Notice>
     </div>
   );

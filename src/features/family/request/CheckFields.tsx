@@ -15,6 +15,8 @@ import * as styles from './CheckFields.css.ts';
 import { type QuestionAndAnswer, reviewOf } from './steps.ts';
 import { NOT_ANSWERED } from './to-request.ts';
 import type { Words } from './family-words.ts';
+import { fillNodes } from '../../../ui/text/fill-nodes.tsx';
+import * as t from './words.ts';
 
 interface CheckFieldsProps {
   answers: Answers;
@@ -58,7 +60,7 @@ export default function CheckFields({ answers, faults, answer, words }: CheckFie
         label={answers.byStaff ? CALLER_CONSENT : FAMILY_CONSENT}
         hint={
           <Link href={href('privacy')} target="_blank">
-            What we keep and how long (opens in a new tab)
+            {t.whatKeepHowLong}
           </Link>
         }
         checked={answers.consent}
@@ -81,7 +83,7 @@ function Answered({ said, faults }: { said: QuestionAndAnswer[]; faults: Faults 
               {atJoints(answer || NOT_ANSWERED)}
             </div>
             <Link id={changeOf(field)} href={`#${field}`}>
-              Change <VisuallyHidden>{question}</VisuallyHidden>
+              {fillNodes(t.change, { visuallyHidden: <VisuallyHidden>{question}</VisuallyHidden> })}
             </Link>
           </div>
         ),

@@ -10,10 +10,11 @@ import { Stack } from '../../../ui/stack/Stack.tsx';
 import { type Correction, correctionOf } from './correction.ts';
 import { UNSENT } from './unsent-words.ts';
 import { FamilyWizard } from './FamilyWizard.tsx';
+import * as t from './words.ts';
 
 const TITLES: Record<string, string> = {
-  taken_back: 'This request has not been sent yet',
-  request_under_way: 'Your changes have not reached us',
+  taken_back: t.requestNotSentYet,
+  request_under_way: t.changesNotReached,
 };
 
 interface CorrectRequestProps {
@@ -29,10 +30,9 @@ export default function CorrectRequest({ id, onSent }: CorrectRequestProps) {
   const { drafts, refusal } = correction;
   return (
     <Stack gap={4}>
-      <Notice tone="warning" title={TITLES[refusal.code] ?? 'This request could not be taken yet'}>
+      <Notice tone="warning" title={TITLES[refusal.code] ?? t.requestCouldNotTaken}>
         {explain(refusal, UNSENT)}
-        {refusal.code !== 'request_under_way' &&
-          ' Change what is needed, then send it again. It keeps its reference.'}
+        {refusal.code !== 'request_under_way' && t.changeWhatNeededThen}
       </Notice>
       <FamilyWizard source={{ drafts, correcting: true }} refusal={refusal} onSent={onSent} />
     </Stack>

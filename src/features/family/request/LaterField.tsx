@@ -9,6 +9,7 @@ import { TextArea } from '../../../ui/text-area/TextArea.tsx';
 import { type QuestionFieldProps, questionProps } from './question-props.ts';
 import { suggestPlaces } from './send-request.ts';
 import { TimesField } from './TimesField.tsx';
+import * as t from './words.ts';
 
 /** The controls that no question of the first step has, fetched while that one is answered. */
 export default function LaterField(question: QuestionFieldProps) {
@@ -59,7 +60,7 @@ export default function LaterField(question: QuestionFieldProps) {
           text={answers.placeText}
           onTextChange={(placeText) => answer({ placeText })}
           load={suggestPlaces}
-          emptyText="No place has that name. Try the nearest town."
+          emptyText={t.noPlaceNameTry}
           onChange={take}
         />
       );

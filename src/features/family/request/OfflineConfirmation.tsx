@@ -15,6 +15,8 @@ import { Text } from '../../../ui/text/Text.tsx';
 import * as styles from '../confirmation/confirmation.css.ts';
 import { column } from './RequestWizard.css.ts';
 import { useReceipts } from './use-receipts.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 followOutbox();
 
@@ -44,9 +46,9 @@ export default function OfflineConfirmation({ receipt }: { receipt: Receipt }) {
   return (
     <div className={column} data-status="waiting">
       <Card>
-        <Heading level={1}>Your request {DELIVERY.waiting.predicate}</Heading>
+        <Heading level={1}>{fill(t.yourRequest, { predicate: DELIVERY.waiting.predicate })}</Heading>
         <div className={styles.plate}>
-          <p>Your reference</p>
+          <p>{t.yourReference}</p>
           <p className={styles.reference} data-reference>
             {showReference(reference)}
           </p>
@@ -60,8 +62,8 @@ export default function OfflineConfirmation({ receipt }: { receipt: Receipt }) {
             </Notice>
           )}
           <Stack direction="row">
-            <Button busy={trying === 'now'} busyLabel="Sending your request…" onClick={() => void sendNow()}>
-              Send now
+            <Button busy={trying === 'now'} busyLabel={t.sendingRequest} onClick={() => void sendNow()}>
+              {t.sendNow}
             </Button>
           </Stack>
         </Stack>

@@ -6,13 +6,15 @@ import { Link } from '../../../ui/link/Link.tsx';
 import { Notice } from '../../../ui/notice/Notice.tsx';
 import { notices } from './RequestWizard.css.ts';
 import { useReceipts } from './use-receipts.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 followOutbox();
 
 const WORDS = {
   waiting: WAITING_IN_SHORT,
   refused: REFUSED,
-  received: 'You don’t need to fill it in again. What you send from here is another request.',
+  received: t.dontNeedFillAgain,
 };
 
 /** Before someone begins another request: which ones of this device have not arrived, and which was `justSent`. */
@@ -27,8 +29,11 @@ export default function OutboxNotice({ justSent }: { justSent: boolean }) {
         <Notice
           key={id}
           tone={status === 'refused' ? 'warning' : 'info'}
-          title={`Request ${showReference(reference)} ${DELIVERY[status].predicate}`}
-          actions={<Link href={`${href('requestConfirmation')}#${reference}`}>See where it stands</Link>}
+          title={fill(t.request, {
+            reference: showReference(reference),
+            predicate: DELIVERY[status].predicate,
+          })}
+          actions={<Link href={`${href('requestConfirmation')}#${reference}`}>{t.seeWhereStands}</Link>}
         >
           {WORDS[status]}
         </Notice>

@@ -11,6 +11,7 @@ import { FamilyWizard } from './FamilyWizard.tsx';
 import { prefilledDrafts } from './prefilled-drafts.ts';
 import { RequestWizard } from './RequestWizard.tsx';
 import { notices } from './RequestWizard.css.ts';
+import * as t from './words.ts';
 
 /** The wizard with the answers of a request that was sent: to change it, or to send another like it. */
 export default function PrefilledRequest({ onSent }: { onSent: (receipt: Receipt) => void }) {
@@ -26,8 +27,8 @@ export default function PrefilledRequest({ onSent }: { onSent: (receipt: Receipt
   return (
     <>
       <div className={notices}>
-        <Notice tone="info" title="You are changing your request">
-          It keeps its reference. Your changes reach us when you send it.
+        <Notice tone="info" title={t.changingRequest}>
+          {t.keepsReferenceChangesReachWhen}
         </Notice>
       </div>
       <RequestWizard

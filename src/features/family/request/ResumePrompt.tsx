@@ -5,6 +5,8 @@ import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 export interface ResumeWords {
   title: string;
@@ -18,13 +20,13 @@ export interface ResumeWords {
 }
 
 const wordsOf = (corrects: boolean): ResumeWords => ({
-  title: `You have ${corrects ? 'changed' : 'started'} a request`,
-  kept: (moment) => `Your answers of ${moment} are still on this device.`,
-  notSent: corrects ? 'They have not been sent yet.' : 'Nothing has been sent yet.',
-  goOn: 'Continue where you stopped',
-  question: 'Start again?',
-  removed: 'The answers that you gave so far will be removed from this device.',
-  remove: 'Remove my answers',
+  title: fill(t.youHaveARequest, { value: corrects ? t.changed : t.started }),
+  kept: (moment) => fill(t.answersStillDevice, { moment }),
+  notSent: corrects ? t.theyNotSentYet : t.nothingSentYet,
+  goOn: t.continueWhereStopped,
+  question: t.startAgain,
+  removed: t.answersGaveFarWill,
+  remove: t.removeMyAnswers,
 });
 
 interface ResumePromptProps {
@@ -56,7 +58,7 @@ export default function ResumePrompt({
       <Stack direction="row" gap={2} wrap>
         <Button onClick={onResume}>{words.goOn}</Button>
         <Button variant="secondary" onClick={() => setAsking(true)}>
-          Start again
+          {t.startAgain2}
         </Button>
       </Stack>
       <Dialog
@@ -69,7 +71,7 @@ export default function ResumePrompt({
               {words.remove}
             </Button>
             <Button variant="secondary" onClick={() => setAsking(false)}>
-              Keep them
+              {t.keepThem}
             </Button>
           </>
         }

@@ -1,12 +1,13 @@
 import { Notice } from '../../../ui/notice/Notice.tsx';
 import { notices } from './RequestWizard.css.ts';
+import * as t from './words.ts';
 
 /** To whoever loads the page again on a shared device: why it is empty. */
 export default function SharedNotice() {
   return (
     <div className={notices}>
-      <Notice tone="info" title="This is a shared device">
-        Whatever was typed here before has not been kept.
+      <Notice tone="info" title={t.sharedDevice}>
+        {t.whateverTypedHereBefore}
       </Notice>
     </div>
   );

@@ -14,6 +14,8 @@ import { QuestionField } from './QuestionField.tsx';
 import { sharedDevice } from '../../../state/device/storage.ts';
 import { check, fieldsFor, type Step, stepBefore, stepsFor, who } from './steps.ts';
 import type { Wizard } from './wizard.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 interface StepScreenProps {
   wizard: Wizard;
@@ -38,7 +40,7 @@ export function StepScreen({ wizard, step, leaving, asksOfDevice }: StepScreenPr
   const title = words.titles[step.slug] ?? step.title;
 
   useEffect(() => {
-    document.title = `${title} – Caregiver Placement`;
+    document.title = fill(t.caregiverPlacement, { title });
     const focus = wizard.$focus.get();
     if (!focus) return;
     // What is folded away can’t take it.
@@ -108,8 +110,8 @@ export function StepScreen({ wizard, step, leaving, asksOfDevice }: StepScreenPr
           <Checkbox
             id="sharedDevice"
             name="sharedDevice"
-            label="This is a shared device"
-            hint="In a library or a hospital, for example. Nothing you type is then kept here: if you leave or reload this page, your answers are gone. Only a request that you send waits here for a connection."
+            label={t.sharedDevice}
+            hint={t.libraryHospitalExampleNothing}
             checked={answers.sharedDevice}
             onChange={({ currentTarget: { checked } }) => {
               sharedDevice.keep(checked || undefined);
@@ -120,11 +122,11 @@ export function StepScreen({ wizard, step, leaving, asksOfDevice }: StepScreenPr
         {isLast && failure && <words.Failure error={failure} />}
         <Stack direction="row" gap={2} wrap>
           <Button type="submit" busy={busy || leaving} busyLabel={busy ? words.sending : undefined}>
-            {isLast ? (failure ? words.again : words.send) : isChange ? 'Save and go back' : 'Continue'}
+            {isLast ? (failure ? words.again : words.send) : isChange ? t.saveGoBack : t.continueLabel}
           </Button>
           {stepBefore(step, answers) && (
             <Button variant="quiet" icon="chevron-left" onClick={() => wizard.back()}>
-              Back
+              {t.back}
             </Button>
           )}
         </Stack>

@@ -5,6 +5,7 @@ import { AvailabilityGrid } from '../../../parts/availability-grid/AvailabilityG
 import { CheckboxGroup } from '../../../ui/checkbox-group/CheckboxGroup.tsx';
 import { Disclosure } from '../../../ui/disclosure/Disclosure.tsx';
 import * as styles from './TimesField.css.ts';
+import * as t from './words.ts';
 
 interface TimesFieldProps {
   id: string;
@@ -35,14 +36,14 @@ export function TimesField({ value, onChange, ...group }: TimesFieldProps) {
         open={open}
         summary={
           <span>
-            Exact times
+            {t.exactTimes}
             {exact !== 0 && <span className={styles.folded}>: {describeWeek(exact)}</span>}
           </span>
         }
       >
         <AvailabilityGrid
-          legend="Exact times of a usual week"
-          hint="A day’s or a time’s name chooses its whole row or column."
+          legend={t.exactTimesUsualWeek}
+          hint={t.daysTimesNameChooses}
           value={value}
           onChange={onChange}
         />

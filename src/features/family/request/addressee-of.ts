@@ -2,8 +2,9 @@ import { formatList } from '../../../domain/operator.ts';
 import { CARE_TYPES, inOrder } from '../../../domain/vocabulary.ts';
 import type { Addressee } from '../../../state/device/storage.ts';
 import type { Draft } from './draft.ts';
+import * as t from './words.ts';
 
-const HEAR = { call: 'calls you', email: 'writes to you', either: 'calls or writes to you' };
+const HEAR = t.hear;
 
 /** Whom we answer, and what was asked for, to stand in a sentence: companionship and help in the house in Bray. */
 export function addresseeOf({ id, answers }: Pick<Draft, 'id' | 'answers'>): Addressee {

@@ -4,6 +4,7 @@ import { type Field, QUESTIONS } from '../../../domain/questions/questions.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import { SendFailure } from './SendFailure.tsx';
 import type { ResumeWords } from './ResumePrompt.tsx';
+import * as t from './words.ts';
 
 /** In whose words the wizard asks. What is kept is in the family's, whoever typed it. */
 export type Words = {
@@ -22,9 +23,9 @@ export type Words = {
 export const FAMILY_WORDS: Words = {
   questions: QUESTIONS,
   titles: {},
-  send: 'Send request',
-  again: 'Send again',
-  kept: 'Your answers are kept on this device.',
-  sending: 'Sending your request…',
+  send: t.sendRequest,
+  again: t.sendAgain,
+  kept: t.answersKeptDevice,
+  sending: t.sendingRequest,
   Failure: SendFailure,
 };

@@ -5,6 +5,7 @@ import {
   QUESTIONS,
   wordingOf,
 } from '../../../domain/questions/questions.ts';
+import * as t from './words.ts';
 
 /** One screen of the wizard, as data: the island only renders it. */
 export type Step = {
@@ -29,8 +30,8 @@ export type QuestionAndAnswer = { field: Field; question: string; answer: string
 
 export const who: Step = {
   slug: 'who',
-  label: 'Who',
-  title: 'Who needs care?',
+  label: t.who,
+  title: t.whoNeedsCare,
   fields: ['relation', 'recipientName'],
 };
 
@@ -40,8 +41,8 @@ const helps = ({ relation }: Answers) => relation === 'friend' || relation === '
 /** The last one, which shows every answer. */
 export const check: Step = {
   slug: 'check',
-  label: 'Check',
-  title: 'Check your answers',
+  label: t.check,
+  title: t.checkAnswers,
   fields: ['contactConfirmed', 'consent'],
 };
 
@@ -49,34 +50,34 @@ export const STEPS: readonly Step[] = [
   who,
   {
     slug: 'helper',
-    label: 'Helper',
-    title: 'About you',
+    label: t.helper,
+    title: t.aboutYou,
     fields: ['helperName', 'helperRelation', 'helperAgreement'],
     applies: helps,
   },
   {
     slug: 'care',
-    label: 'Care',
-    title: 'What kind of care is needed?',
+    label: t.care,
+    title: t.whatKindCareNeeded,
     fields: ['careTypes', 'skills', 'languages'],
   },
   {
     slug: 'when',
-    label: 'When',
-    title: 'When is care needed?',
+    label: t.when,
+    title: t.whenCareNeeded,
     fields: ['flexible', 'availability', 'notes'],
   },
   {
     slug: 'begin',
-    label: 'Start',
-    title: 'Start, length and budget',
+    label: t.start,
+    title: t.startLengthBudget,
     fields: ['start', 'startsOn', 'hoursPerVisit', 'duration', 'hourlyBudget'],
   },
-  { slug: 'where', label: 'Where', title: 'Where is care needed?', fields: ['place', 'address'] },
+  { slug: 'where', label: t.where, title: t.whereCareNeeded, fields: ['place', 'address'] },
   {
     slug: 'contact',
-    label: 'Contact',
-    title: 'Who should we contact, and how?',
+    label: t.contact,
+    title: t.whoShouldContactHow,
     fields: ['contactName', 'contactBy', 'contactPhone', 'contactEmail', 'contactLanguage'],
     order: ({ contactBy }) =>
       contactBy === 'email'
@@ -85,8 +86,8 @@ export const STEPS: readonly Step[] = [
   },
   {
     slug: 'team',
-    label: 'Team',
-    title: 'Team',
+    label: t.team,
+    title: t.team,
     fields: ['priority', 'internalNotes'],
     internal: true,
     applies: ({ byStaff }) => byStaff,

@@ -2,6 +2,7 @@ import type { NewRequest } from '../../../data/request-payload.ts';
 import { QUESTIONS } from '../../../domain/questions/questions.ts';
 import type { Draft } from './draft.ts';
 import { fieldsFor, reviewOf, STEPS, stepsFor } from './steps.ts';
+import * as t from './words.ts';
 
 /**
  * The request that a draft without faults becomes, with its answers frozen exactly as the last step shows them. What was
@@ -30,4 +31,4 @@ export function toRequest({ id, reference, trackingSecret, answers }: Draft): Ne
   };
 }
 
-export const NOT_ANSWERED = 'Not answered';
+export const NOT_ANSWERED = t.notAnswered;

@@ -7,6 +7,7 @@ import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import type { TrackScreen } from './track-screen.ts';
+import * as t from './words.ts';
 
 /** The ways back to this page, and who else could take them. */
 export function AccessCard({ screen }: { screen: TrackScreen }) {
@@ -18,34 +19,26 @@ export function AccessCard({ screen }: { screen: TrackScreen }) {
 
   const copy = () =>
     void navigator.clipboard.writeText(link).then(
-      () => toast('The private link is copied.', { tone: 'success' }),
-      () =>
-        toast(
-          'Your browser does not allow copying. Open “More about this request” below and copy it by hand.',
-        ),
+      () => toast(t.privateLinkCopied, { tone: 'success' }),
+      () => toast(t.browserNotAllowCopying),
     );
 
   return (
-    <Card heading="Coming back here">
-      <Text>
-        The private link opens this page on any device. Whoever has it can read and change what you see here,
-        so share it only with people you trust.
-      </Text>
+    <Card heading={t.comingBackHere}>
+      <Text>{t.privateLinkOpensPage}</Text>
       <div data-no-print>
         <Stack direction="row" gap={2} wrap>
           <Button id="copy-link" variant="secondary" size="small" onClick={copy}>
-            Copy private link
+            {t.copyPrivateLink}
           </Button>
           {'share' in navigator && (
             <Button
               variant="secondary"
               size="small"
               // Closing the sheet of the device rejects; that is a decision, not a fault.
-              onClick={() =>
-                void navigator.share({ title: 'Our request for care', url: link }).catch(() => undefined)
-              }
+              onClick={() => void navigator.share({ title: t.requestCare, url: link }).catch(() => undefined)}
             >
-              Share
+              {t.share}
             </Button>
           )}
         </Stack>
@@ -53,17 +46,17 @@ export function AccessCard({ screen }: { screen: TrackScreen }) {
       {!isKept && (
         <div data-no-print>
           <Stack gap={2} align="start">
-            <Text>This device forgets your request when you close this page. Is it yours alone?</Text>
+            <Text>{t.deviceForgetsRequestWhen}</Text>
             <Button
               variant="secondary"
               size="small"
               onClick={() => {
                 screen.keepHere();
                 focusWhenShown('copy-link');
-                toast('This device now keeps the key to your request.', { tone: 'success' });
+                toast(t.deviceNowKeepsKey, { tone: 'success' });
               }}
             >
-              Keep it on this device
+              {t.keepDevice}
             </Button>
           </Stack>
         </div>

@@ -11,6 +11,7 @@ import { createAnswerForm, LONGEST_ANSWER } from './answer-form.ts';
 import type { Changes } from './changes.ts';
 import { answerDraft } from './drafts.ts';
 import { NeedsConnection } from '../../../parts/needs-connection/NeedsConnection.tsx';
+import * as t from './words.ts';
 
 interface AnswerFormProps {
   questionId: string;
@@ -28,24 +29,21 @@ export function AnswerForm({ questionId, answerQuestion, offline }: AnswerFormPr
   );
   const form = useForm(store, {
     prefix: questionId,
-    failureTitle: 'Your answer has not been sent',
+    failureTitle: t.answerNotSent,
     onDone() {
       focusWhenShown(`question-${questionId}`);
-      toast('Thank you. We have your answer.', { tone: 'success' });
+      toast(t.thankAnswer, { tone: 'success' });
     },
   });
 
   return (
     <Form {...form.props}>
       <ErrorSummary {...form.summary} />
-      <TextArea {...form.text('answer')} label="Your answer" maxLength={LONGEST_ANSWER} />
+      <TextArea {...form.text('answer')} label={t.yourAnswer} maxLength={LONGEST_ANSWER} />
       <Stack direction="row">
-        <NeedsConnection
-          offline={offline}
-          to="to send your answer; what you write stays on this device until then"
-        >
-          <Button type="submit" busy={form.busy} busyLabel="Sending your answer…">
-            Send answer
+        <NeedsConnection offline={offline} to={t.sendAnswerWhatWrite}>
+          <Button type="submit" busy={form.busy} busyLabel={t.sendingAnswer}>
+            {t.sendAnswer}
           </Button>
         </NeedsConnection>
       </Stack>

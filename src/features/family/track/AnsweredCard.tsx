@@ -5,13 +5,15 @@ import { DividedList } from '../../../ui/divided-list/DividedList.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { Asked } from './Asked.tsx';
+import { fillNodes } from '../../../ui/text/fill-nodes.tsx';
+import * as t from './words.ts';
 
 /** What the staff asked before, each with its answer. */
 export function AnsweredCard({ questions }: Pick<TrackedRequest, 'questions'>) {
   const answered = questions.filter(({ answeredAt }) => answeredAt);
   if (answered.length === 0) return null;
   return (
-    <Card heading="Questions you answered">
+    <Card heading={t.questionsAnswered}>
       <DividedList>
         {answered.map(({ id, question, askedAt, answer, answeredAt }) => (
           <li key={id} id={`question-${id}`} tabIndex={-1}>
@@ -20,7 +22,7 @@ export function AnsweredCard({ questions }: Pick<TrackedRequest, 'questions'>) {
               <Stack gap={1}>
                 <Text typed>{answer}</Text>
                 <Text tone="muted" size="sm">
-                  Your answer of {answeredAt && formatDateTime(answeredAt)}
+                  {fillNodes(t.yourAnswerOf, { time: answeredAt && formatDateTime(answeredAt) })}
                 </Text>
               </Stack>
             </Stack>

@@ -1,6 +1,8 @@
 import { formatDateTime } from '../../../domain/operator.ts';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 /** What the staff asked, and when. */
 export const Asked = ({ question, askedAt }: { question: string; askedAt: string }) => (
@@ -9,7 +11,7 @@ export const Asked = ({ question, askedAt }: { question: string; askedAt: string
       {question}
     </Text>
     <Text tone="muted" size="sm">
-      Asked on {formatDateTime(askedAt)}
+      {fill(t.askedOn, { time: formatDateTime(askedAt) })}
     </Text>
   </Stack>
 );

@@ -13,6 +13,7 @@ import { askedInWords } from './asked-words.ts';
 import { answersButContact } from './contact-words.ts';
 import { isUnderWay } from './status-words.ts';
 import type { TrackScreen } from './track-screen.ts';
+import * as t from './words.ts';
 
 interface AskedCardProps {
   request: TrackedRequest;
@@ -27,14 +28,14 @@ export function AskedCard({ request, screen, offline }: AskedCardProps) {
     const { asked, place } = request;
     if (!key || !asked) return;
     if (prefill.keep({ ...key, changes, asked, place })) location.assign(`${href('request')}?prefilled`);
-    else toast('Your browser does not let us carry your answers over. Please call us.');
+    else toast(t.browserNotLetCarry);
   };
   const answers = answersButContact(request);
   return (
-    <Card heading="What you asked for">
+    <Card heading={t.whatAsked}>
       <DescriptionList items={askedInWords(request)} />
       {answers.length > 0 && (
-        <Disclosure summary="All your answers">
+        <Disclosure summary={t.allAnswers}>
           <DescriptionList
             items={answers.map(({ question, answer }) => ({ term: question, description: answer }))}
           />
@@ -44,15 +45,15 @@ export function AskedCard({ request, screen, offline }: AskedCardProps) {
         <div data-no-print>
           <Stack direction="row" gap={2} wrap>
             {request.can.change && (
-              <NeedsConnection offline={offline} to="to change the answers">
+              <NeedsConnection offline={offline} to={t.changeAnswers}>
                 <Button variant="secondary" size="small" icon="edit" onClick={() => begin(true)}>
-                  Change the answers
+                  {t.changeAnswers2}
                 </Button>
               </NeedsConnection>
             )}
             {!isUnderWay(request) && (
               <Button variant="secondary" size="small" onClick={() => begin(false)}>
-                Request care with these answers
+                {t.requestCareTheseAnswers}
               </Button>
             )}
           </Stack>

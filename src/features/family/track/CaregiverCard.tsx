@@ -9,6 +9,8 @@ import { DescriptionList } from '../../../ui/description-list/DescriptionList.ts
 import { Link } from '../../../ui/link/Link.tsx';
 import type { Changes } from './changes.ts';
 import { payInWords } from './pay-in-words.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 // Comes later, so that whoever reads a name and a phone number does not wait for a face.
 const FetchedPortrait = lazy(() =>
@@ -29,7 +31,7 @@ interface CaregiverCardProps {
 export function CaregiverCard({ caregiver, shares, changes }: CaregiverCardProps) {
   const { placement, name, phone, startsOn, endsOn, endReason, availability, hourlyRate } = caregiver;
   return (
-    <Card heading={shares ? `Your caregiver ${name}` : 'Your caregiver'} tone="secondary">
+    <Card heading={shares ? fill(t.yourCaregiver, { name }) : t.yourCaregiver2} tone="secondary">
       {caregiver.hasPhoto && (
         <Suspense>
           <FetchedPortrait name={name} size="large" load={() => changes.loadPhoto(placement)} />
@@ -37,21 +39,21 @@ export function CaregiverCard({ caregiver, shares, changes }: CaregiverCardProps
       )}
       <DescriptionList
         items={[
-          { term: 'Name', description: name },
+          { term: t.name, description: name },
           {
-            term: 'Phone',
+            term: t.phone,
             description: phone && <Link href={phoneHref(phone)}>{phone}</Link>,
           },
-          { term: 'First day', description: formatFullDay(startsOn) },
-          ...(endsOn ? [{ term: 'Last day', description: formatFullDay(endsOn) }] : []),
-          ...(endReason ? [{ term: 'Why it ends', description: endReason }] : []),
-          { term: 'Times', description: describeWeek(availability) },
-          { term: 'Pay', description: payInWords(hourlyRate) },
+          { term: t.firstDay, description: formatFullDay(startsOn) },
+          ...(endsOn ? [{ term: t.lastDay, description: formatFullDay(endsOn) }] : []),
+          ...(endReason ? [{ term: t.whyEnds, description: endReason }] : []),
+          { term: t.times, description: describeWeek(availability) },
+          { term: t.pay, description: payInWords(hourlyRate) },
         ]}
       />
       <div data-no-print>
         <CalendarButton
-          placement={{ id: placement, title: `Care: ${name}`, availability, startsOn, endsOn }}
+          placement={{ id: placement, title: fill(t.care2, { name }), availability, startsOn, endsOn }}
           about={shares ? name : undefined}
         />
       </div>

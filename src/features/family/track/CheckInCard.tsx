@@ -16,6 +16,8 @@ import type { Changes } from './changes.ts';
 import { createCheckIn } from './check-in.ts';
 import { checkInDraft } from './drafts.ts';
 import { NeedsConnection } from '../../../parts/needs-connection/NeedsConnection.tsx';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 interface CheckInCardProps {
   checkIn: CheckIn;
@@ -23,7 +25,7 @@ interface CheckInCardProps {
   offline: boolean;
 }
 
-const OVER = { week: 'The first week is over.', month: 'The first month is over.' };
+const OVER = { week: t.firstWeekOver, month: t.firstMonthOver };
 
 /** One question: whether it goes well with somebody who comes; and what the family said. */
 export function CheckInCard({ checkIn, changes, offline }: CheckInCardProps) {
@@ -35,12 +37,12 @@ export function CheckInCard({ checkIn, changes, offline }: CheckInCardProps) {
   const anchor = `check-in-${id}`;
   const sayWell = async () => {
     if (await store.well.run()) {
-      toast('Thank you. That is good to hear.', { tone: 'success' });
+      toast(t.thankGoodHear, { tone: 'success' });
       focusWhenShown(anchor);
     }
   };
   return (
-    <Card heading={`How is it going with ${caregiver}?`} tone={answer ? 'plain' : 'primary'}>
+    <Card heading={fill(t.howGoing, { caregiver })} tone={answer ? 'plain' : 'primary'}>
       {said ? (
         <div id={anchor} tabIndex={-1}>
           <Notice tone={answer === 'well' ? 'success' : 'info'} title={said.title}>
@@ -48,9 +50,7 @@ export function CheckInCard({ checkIn, changes, offline }: CheckInCardProps) {
           </Notice>
         </div>
       ) : (
-        <Text measure>
-          {OVER[occasion]} Only our team reads your answer, never {caregiver}.
-        </Text>
+        <Text measure>{fill(t.onlyTeamReadsAnswer, { over: OVER[occasion], caregiver })}</Text>
       )}
       {error && !busy && !movedOn(error) && (
         <Notice tone="danger" announce>
@@ -59,15 +59,15 @@ export function CheckInCard({ checkIn, changes, offline }: CheckInCardProps) {
       )}
       {answer !== 'not_well' && (
         <div data-no-print>
-          <NeedsConnection offline={offline} to="to answer">
+          <NeedsConnection offline={offline} to={t.toAnswer}>
             <Stack direction="row" gap={2} wrap>
               {!answer && (
                 <Button busy={busy} onClick={() => void sayWell()}>
-                  It goes well
+                  {t.goesWell}
                 </Button>
               )}
               <Button variant="secondary" size={answer ? 'small' : undefined} onClick={() => setAsking(true)}>
-                It does not go well
+                {t.notGoWell}
               </Button>
             </Stack>
           </NeedsConnection>
@@ -76,19 +76,19 @@ export function CheckInCard({ checkIn, changes, offline }: CheckInCardProps) {
       <ReasonDialog
         open={asking}
         onClose={() => setAsking(false)}
-        title="It does not go well"
-        label="What should be different?"
-        hint={`Only our team reads it, never ${caregiver}.`}
+        title={t.notGoWell}
+        label={t.whatShouldDifferent}
+        hint={fill(t.onlyTeamReadsNever, { caregiver })}
         optional
-        confirm="Tell the team"
+        confirm={t.tellTeam}
         act={store.notWell}
         draft={checkInDraft(id)}
         onDone={() => {
-          toast('Thank you for telling us. We look into it.', { tone: 'success' });
+          toast(t.thankTellingLookInto, { tone: 'success' });
           focusWhenShown(anchor);
         }}
       >
-        We are sorry. We get in touch with you and look for a way together.
+        {t.sorryGetTouchLook}
       </ReasonDialog>
     </Card>
   );
@@ -99,9 +99,9 @@ function saidOf({ answer, answeredAt }: CheckIn) {
   if (!answer || !answeredAt) return undefined;
   const on = formatDate(answeredAt);
   return answer === 'well'
-    ? { title: `You said on ${on} that it goes well`, next: 'We are glad. If that changes, tell us here.' }
+    ? { title: fill(t.saidGoesWell, { on }), next: t.gladIfChangesTell }
     : {
-        title: `You said on ${on} that it does not go well`,
-        next: 'We get in touch with you about it. If it can’t wait, call us.',
+        title: fill(t.saidNotGoWell, { on }),
+        next: t.getTouchAboutIf,
       };
 }

@@ -16,6 +16,7 @@ import { ContactForm } from './ContactForm.tsx';
 import { contactDraft } from './drafts.ts';
 import { EmailChoice } from './EmailChoice.tsx';
 import { NeedsConnection } from '../../../parts/needs-connection/NeedsConnection.tsx';
+import * as t from './words.ts';
 
 interface ContactCardProps {
   reference: string;
@@ -50,14 +51,14 @@ export function ContactCard({
   };
   return (
     <Card
-      heading="How we reach you"
+      heading={t.howReach}
       actions={
         mayChange &&
         !changing &&
         !offline && (
           <span data-no-print>
             <Button id="change-contact" variant="secondary" size="small" icon="edit" onClick={change}>
-              Change
+              {t.change}
             </Button>
           </span>
         )
@@ -75,17 +76,17 @@ export function ContactCard({
       )}
       {(mayChange || wantsEmails !== null) && !changing && (
         <div data-no-print>
-          <NeedsConnection offline={offline} to="to change how we reach you">
+          <NeedsConnection offline={offline} to={t.changeHowReach}>
             {wantsEmails !== null && <EmailChoice wanted={wantsEmails} chooseEmails={chooseEmails} />}
           </NeedsConnection>
         </div>
       )}
       {readings.length > 0 && (
-        <Disclosure summary="Who has read it">
+        <Disclosure summary={t.whoRead}>
           <Stack as="ul" gap={1}>
             {readings.map(({ by, at }) => (
               <li key={at}>
-                {formatDateTime(at)}, {by ?? 'the placement team'}
+                {formatDateTime(at)}, {by ?? t.placementTeam}
               </li>
             ))}
           </Stack>

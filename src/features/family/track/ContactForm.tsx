@@ -13,6 +13,7 @@ import { TextField } from '../../../ui/text-field/TextField.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { NeedsConnection } from '../../../parts/needs-connection/NeedsConnection.tsx';
 import { CONTACT_QUESTIONS, type ContactForm as ContactFormStore } from './contact-form.ts';
+import * as t from './words.ts';
 
 interface ContactFormProps {
   store: ContactFormStore['form'];
@@ -23,10 +24,10 @@ interface ContactFormProps {
 /** New contact details, asked for as the request itself asks for them. */
 export function ContactForm({ store, close, offline }: ContactFormProps) {
   const form = useForm(store, {
-    failureTitle: 'Nothing has been changed',
+    failureTitle: t.nothingChanged,
     onDone() {
       close();
-      toast('Your contact details are changed.', { tone: 'success' });
+      toast(t.contactDetailsChanged, { tone: 'success' });
     },
   });
 
@@ -36,7 +37,7 @@ export function ContactForm({ store, close, offline }: ContactFormProps) {
       key="phone"
       {...form.text('contactPhone')}
       label={CONTACT_QUESTIONS.contactPhone}
-      hint={by === 'either' && 'A phone number or an email address is enough.'}
+      hint={by === 'either' && t.phoneNumberEmailAddress}
       optional={by === 'email'}
       type="tel"
       autoComplete="tel"
@@ -80,13 +81,13 @@ export function ContactForm({ store, close, offline }: ContactFormProps) {
         width="medium"
       />
       <Stack direction="row" gap={2} wrap>
-        <NeedsConnection offline={offline} to="to save this; until then it stays on this device">
-          <Button type="submit" busy={form.busy} busyLabel="Saving…">
-            Save changes
+        <NeedsConnection offline={offline} to={t.saveUntilThenStays}>
+          <Button type="submit" busy={form.busy} busyLabel={t.saving}>
+            {t.saveChanges}
           </Button>
         </NeedsConnection>
         <Button variant="secondary" onClick={close}>
-          Cancel
+          {t.cancel}
         </Button>
       </Stack>
     </Form>

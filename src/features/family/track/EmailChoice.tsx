@@ -4,6 +4,8 @@ import { Checkbox } from '../../../ui/checkbox/Checkbox.tsx';
 import { Notice } from '../../../ui/notice/Notice.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import type { Changes } from './changes.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 interface EmailChoiceProps {
   wanted: boolean;
@@ -15,22 +17,22 @@ export function EmailChoice({ wanted, chooseEmails }: EmailChoiceProps) {
   const { busy, error } = useStore(chooseEmails.$state);
   const choose = async (next: boolean) => {
     if (!(await chooseEmails.run(next))) return;
-    toast(next ? 'We write to you at each step.' : 'We send you no more emails about each step.', {
+    toast(next ? t.writeEachStep : t.sendNoMoreEmails, {
       tone: 'success',
     });
   };
   return (
     <>
       <Checkbox
-        label="Write to me by email at each step"
-        hint="A new private link always comes when you ask for one."
+        label={t.writeMeEmailEach}
+        hint={t.newPrivateLinkAlways}
         checked={wanted}
         aria-disabled={busy}
         onChange={({ target }) => void choose(target.checked)}
       />
       {error && !busy && (
         <Notice tone="danger" announce>
-          {explain(error)} Your choice is as it was.
+          {fill(t.yourChoiceIsAs, { explain: explain(error) })}
         </Notice>
       )}
     </>

@@ -12,6 +12,8 @@ import { hush, toast } from '../../../ui/toast/toast.ts';
 import { withdrawDraft } from './drafts.ts';
 import { NeedsConnection } from '../../../parts/needs-connection/NeedsConnection.tsx';
 import type { Changes } from './changes.ts';
+import { fillNodes } from '../../../ui/text/fill-nodes.tsx';
+import * as t from './words.ts';
 
 interface EndCardProps {
   request: TrackedRequest;
@@ -28,42 +30,39 @@ export function EndCard({ request, withdraw, offline }: EndCardProps) {
   };
   if (!request.can.withdraw)
     return (
-      <Card heading="Your details">
+      <Card heading={t.yourDetails}>
         <Text>
-          While a caregiver counts on you, the request can’t be withdrawn or erased here.{' '}
-          <Link href={href('contact')}>Call us</Link>, and we settle it with both of you.
+          {fillNodes(t.whileCaregiverCountsRequest, { link: <Link href={href('contact')}>{t.callUs}</Link> })}
         </Text>
       </Card>
     );
   return (
-    <Card heading="If you no longer need us">
-      <Text>Withdrawing stops the search.</Text>
-      <NeedsConnection offline={offline} to="to withdraw">
+    <Card heading={t.ifNoLongerNeed}>
+      <Text>{t.withdrawingStopsSearch}</Text>
+      <NeedsConnection offline={offline} to={t.toWithdraw}>
         <Stack direction="row">
           <Button variant="secondary" size="small" onClick={ask}>
-            Withdraw request
+            {t.withdrawRequest}
           </Button>
         </Stack>
       </NeedsConnection>
       <ReasonDialog
         open={asking}
         onClose={() => setAsking(false)}
-        title="Withdraw your request?"
-        label="Why?"
-        hint="It helps us do better. Only our staff read it."
+        title={t.withdrawRequest2}
+        label={t.why}
+        hint={t.helpsBetterOnlyStaff}
         optional
-        confirm="Withdraw request"
+        confirm={t.withdrawRequest}
         danger
         act={withdraw}
         draft={withdrawDraft(request.reference)}
         onDone={() => {
-          toast('Your request is withdrawn.', { tone: 'success' });
+          toast(t.requestWithdrawn3, { tone: 'success' });
           focusWhenShown('status');
         }}
       >
-        We stop looking, and tell caregivers who have applied that the job is gone. If you need care after
-        all, you can go on with your request here for seven days. After that you would have to request care
-        again.
+        {t.stopLookingTellCaregivers}
       </ReasonDialog>
     </Card>
   );

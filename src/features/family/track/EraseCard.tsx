@@ -9,6 +9,8 @@ import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { hush, toast } from '../../../ui/toast/toast.ts';
 import type { Changes } from './changes.ts';
+import { fillNodes } from '../../../ui/text/fill-nodes.tsx';
+import * as t from './words.ts';
 
 interface EraseCardProps {
   request: TrackedRequest;
@@ -24,35 +26,33 @@ export function EraseCard({ request, erase, offline }: EraseCardProps) {
     setAsking(true);
   };
   return (
-    <Card heading="Your details">
-      <Text>
-        You can have them removed for good.{request.can.withdraw && ' The request is withdrawn with it.'}
-      </Text>
-      <NeedsConnection offline={offline} to="to erase them">
+    <Card heading={t.yourDetails}>
+      <Text>{fillNodes(t.canThemRemovedGood, { value: request.can.withdraw && t.requestWithdrawn4 })}</Text>
+      <NeedsConnection offline={offline} to={t.eraseThem}>
         <Stack direction="row">
           <Button variant="secondary" size="small" icon="trash" onClick={ask}>
-            Erase my details
+            {t.eraseMyDetails}
           </Button>
         </Stack>
       </NeedsConnection>
       <ConfirmDialog
         open={asking}
         onClose={() => setAsking(false)}
-        title="Erase your details?"
-        confirm="Erase for good"
-        busyLabel="Erasing your details…"
+        title={t.eraseDetails}
+        confirm={t.eraseGood}
+        busyLabel={t.erasingDetails}
         act={erase}
         onDone={() => {
-          toast('Your details are erased.', { tone: 'success' });
+          toast(t.detailsErased2, { tone: 'success' });
           focusWhenShown('status');
         }}
       >
-        <strong>What goes:</strong> names, address, phone number, email address, notes, all your answers and
-        our questions, in the record of changes as well, and what this device keeps of the request.{' '}
-        {request.can.withdraw && 'The request is withdrawn with it.'}
+        {fillNodes(t.namesAddressPhoneNumber, {
+          strong: <strong>{t.whatGoes}</strong>,
+          value: request.can.withdraw && t.requestWithdrawn5,
+        })}
         <br />
-        <strong>What stays:</strong> the reference, which care was asked for, in which town and when, and the
-        steps with their dates. Nobody can undo this.
+        {fillNodes(t.referenceWhichCareAsked, { strong: <strong>{t.whatStays}</strong> })}
       </ConfirmDialog>
     </Card>
   );

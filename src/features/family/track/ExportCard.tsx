@@ -8,6 +8,7 @@ import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { NeedsConnection } from '../../../parts/needs-connection/NeedsConnection.tsx';
 import type { Changes } from './changes.ts';
+import * as t from './words.ts';
 
 interface ExportCardProps extends Pick<Changes, 'takeAlong'> {
   reference: string;
@@ -22,14 +23,14 @@ export function ExportCard({ reference, takeAlong, offline }: ExportCardProps) {
     if (kept) saveFile(new Blob([JSON.stringify(kept.value, null, 2)]), `request-${reference}.json`);
   };
   return (
-    <Card heading="Your data">
-      <Text>Everything that we keep about this request, in one file.</Text>
+    <Card heading={t.yourData}>
+      <Text>{t.everythingKeepAboutRequest}</Text>
       {error && !busy && (
         <Notice tone="danger" announce>
           {explain(error)}
         </Notice>
       )}
-      <NeedsConnection offline={offline} to="to download it">
+      <NeedsConnection offline={offline} to={t.toDownloadIt}>
         <Stack direction="row">
           <Button
             variant="secondary"
@@ -38,7 +39,7 @@ export function ExportCard({ reference, takeAlong, offline }: ExportCardProps) {
             busy={busy}
             onClick={() => void download()}
           >
-            Download my data
+            {t.downloadMyData}
           </Button>
         </Stack>
       </NeedsConnection>

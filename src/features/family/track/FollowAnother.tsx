@@ -1,6 +1,7 @@
 import { Button } from '../../../ui/button/Button.tsx';
 import { focusWhenShown } from '../../../ui/field/focus-field.ts';
 import type { TrackScreen } from './track-screen.ts';
+import * as t from './words.ts';
 
 /** Back to the form. */
 export function FollowAnother({ screen }: { screen: TrackScreen }) {
@@ -11,7 +12,7 @@ export function FollowAnother({ screen }: { screen: TrackScreen }) {
   return (
     <div>
       <Button variant="secondary" icon="search" onClick={follow}>
-        Follow another request
+        {t.followAnotherRequest}
       </Button>
     </div>
   );

@@ -3,6 +3,8 @@ import { formatDateTime } from '../../../domain/operator.ts';
 import { Disclosure } from '../../../ui/disclosure/Disclosure.tsx';
 import { Timeline } from '../../../ui/timeline/Timeline.tsx';
 import { happenedTo } from './history-words.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 /** So many may be read at a glance; of more, the latest are shown and the others folded. */
 const MOST = 6;
@@ -20,7 +22,7 @@ export function History({ request }: { request: Pick<TrackedRequest, 'steps' | '
   return (
     <>
       <Timeline entries={entries.slice(0, LATEST)} />
-      <Disclosure summary={`${entries.length - LATEST} earlier steps`}>
+      <Disclosure summary={fill(t.earlierSteps, { value: entries.length - LATEST })}>
         <Timeline entries={entries.slice(LATEST)} earlier />
       </Disclosure>
     </>

@@ -15,6 +15,8 @@ import { answerInWords, callInWords } from './introduction-words.ts';
 import type { IntroductionStore } from './introduction.ts';
 import { NeedsConnection } from '../../../parts/needs-connection/NeedsConnection.tsx';
 import { talkInWords } from './status-words.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 interface IntroductionAnswersProps {
   introduction: Introduction;
@@ -57,29 +59,29 @@ export function IntroductionAnswers({ introduction, contact, store, offline }: I
       )}
       <div data-no-print>
         <Stack gap={2}>
-          {said && <Text>Have you thought again?</Text>}
-          <NeedsConnection offline={offline} to="to answer">
+          {said && <Text>{t.thoughtAgain}</Text>}
+          <NeedsConnection offline={offline} to={t.toAnswer}>
             <Stack direction="row" gap={2} wrap>
               {answer !== 'yes' && (
                 <Button
                   busy={yes.busy}
                   variant={said ? 'secondary' : 'primary'}
-                  onClick={() => void give('yes', 'Thank you. We have your yes.')}
+                  onClick={() => void give('yes', t.thankYes)}
                 >
-                  Yes, please
+                  {t.yesPlease}
                 </Button>
               )}
               {answer !== 'talk' && (
                 <Button
                   variant="secondary"
                   busy={talk.busy}
-                  onClick={() => void give('talk', `Thank you. ${talkInWords(contact)}.`)}
+                  onClick={() => void give('talk', fill(t.thankYou, { talk: talkInWords(contact) }))}
                 >
-                  We would like to talk first
+                  {t.wouldLikeTalkFirst}
                 </Button>
               )}
               <Button variant="secondary" onClick={() => setDeclining(true)}>
-                No, thank you
+                {t.noThank}
               </Button>
             </Stack>
           </NeedsConnection>
@@ -93,19 +95,19 @@ export function IntroductionAnswers({ introduction, contact, store, offline }: I
       <ReasonDialog
         open={declining}
         onClose={() => setDeclining(false)}
-        title={`Not ${firstName}?`}
-        label="Why?"
-        hint="It helps us to find somebody who suits you. Only our staff read it."
+        title={fill(t.not, { firstName })}
+        label={t.why}
+        hint={t.helpsFindSomebodyWho}
         optional
-        confirm="No, thank you"
+        confirm={t.noThank}
         act={store.no}
         draft={introductionDraft(application)}
         onDone={() => {
-          toast('Thank you for telling us. We go on looking.', { tone: 'success' });
+          toast(t.thankTellingGoLooking, { tone: 'success' });
           focusWhenShown('status');
         }}
       >
-        We no longer show {firstName} to you, and go on looking for somebody who suits you better.
+        {fill(t.noLongerShowGo, { firstName })}
       </ReasonDialog>
     </>
   );

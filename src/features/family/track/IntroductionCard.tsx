@@ -16,6 +16,8 @@ import { fitInWords, meetInWords } from './introduction-words.ts';
 import { payInWords } from './pay-in-words.ts';
 import { createIntroduction } from './introduction.ts';
 import { IntroductionAnswers } from './IntroductionAnswers.tsx';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 interface IntroductionCardProps {
   introduction: Introduction;
@@ -43,7 +45,7 @@ export function IntroductionCard({ introduction, week, contact, changes, offline
       )}
       <Stack gap={1}>
         <Heading level={3} size="sm">
-          Why we think of {firstName}
+          {fill(t.whyThink, { firstName })}
         </Heading>
         <Text typed measure>
           {why}
@@ -55,19 +57,19 @@ export function IntroductionCard({ introduction, week, contact, changes, offline
         readOnly
         value={times}
         compare={timesAsked}
-        words={{ own: 'Free', other: 'Asked for' }}
+        words={{ own: t.free, other: t.askedFor }}
       />
       {terms && (
         <Stack gap={1}>
           <Heading level={3} size="sm">
-            What would be agreed
+            {t.whatWouldAgreed}
           </Heading>
           <DescriptionList
             items={[
-              { term: 'Times', description: describeWeek(terms.availability) },
-              { term: 'Pay', description: payInWords(terms.hourlyRate) },
-              { term: 'First day', description: formatFullDay(terms.startsOn) },
-              { term: 'Last day', description: terms.endsOn ? formatFullDay(terms.endsOn) : 'None agreed' },
+              { term: t.times, description: describeWeek(terms.availability) },
+              { term: t.pay, description: payInWords(terms.hourlyRate) },
+              { term: t.firstDay, description: formatFullDay(terms.startsOn) },
+              { term: t.lastDay, description: terms.endsOn ? formatFullDay(terms.endsOn) : t.noneAgreed },
             ]}
           />
         </Stack>

@@ -15,6 +15,7 @@ import { Text } from '../../../ui/text/Text.tsx';
 import { hush, toast } from '../../../ui/toast/toast.ts';
 import type { TrackScreen } from './track-screen.ts';
 import { exact } from './track.css.ts';
+import * as t from './words.ts';
 
 /** The key letter by letter, and taking it off this device. */
 export function KeyCard({ screen }: { screen: TrackScreen }) {
@@ -34,42 +35,41 @@ export function KeyCard({ screen }: { screen: TrackScreen }) {
     setForgetting(true);
   };
   return (
-    <Card heading="Link and code">
+    <Card heading={t.linkCode}>
       <DescriptionList
         items={[
-          { term: 'Reference', description: <span className={exact}>{showReference(key.reference)}</span> },
+          { term: t.reference, description: <span className={exact}>{showReference(key.reference)}</span> },
           {
-            term: 'Private code',
+            term: t.privateCode,
             description: <span className={exact}>{showPrivateCode(key.trackingSecret)}</span>,
           },
           {
-            term: 'Private link',
+            term: t.privateLink,
             description: <span className={exact}>{trackingLink(location.origin, key)}</span>,
           },
         ]}
       />
       {isKept && (
         <Stack gap={2} align="start">
-          <Text>This device keeps the key to your request. Do others use it, too?</Text>
+          <Text>{t.deviceKeepsKeyRequest}</Text>
           <Button variant="secondary" size="small" onClick={begin}>
-            Forget it on this device
+            {t.forgetDevice}
           </Button>
         </Stack>
       )}
       <ConfirmDialog
         open={forgetting}
         onClose={() => setForgetting(false)}
-        title="Forget this request on this device?"
-        confirm="Forget it here"
-        busyLabel="Forgetting…"
+        title={t.forgetRequestDevice}
+        confirm={t.forgetHere}
+        busyLabel={t.forgetting}
         act={forget}
         onDone={() => {
-          toast('This device no longer knows your request.');
+          toast(t.deviceNoLongerKnows);
           focusWhenShown('reference');
         }}
       >
-        Your request stays with us as it is. To see it again you need the private link or the private code, so
-        keep one of them elsewhere first.
+        {t.requestStaysSeeAgain}
       </ConfirmDialog>
     </Card>
   );

@@ -13,6 +13,7 @@ import { LostLink } from './LostLink.tsx';
 import { lookUpWords } from './look-up-words.ts';
 import type { TrackView } from './look-up.ts';
 import type { TrackScreen } from './track-screen.ts';
+import * as t from './words.ts';
 
 /** The request could not be looked up: why, what this device knows all the same, and a way to try again. */
 export function LookUpFailed({
@@ -26,7 +27,7 @@ export function LookUpFailed({
   const { title, words } = lookUpWords(error);
   return (
     <Stack gap={4}>
-      <PageHeader title="Follow your request" />
+      <PageHeader title={t.followRequest} />
       <Notice
         tone="warning"
         announce
@@ -35,26 +36,26 @@ export function LookUpFailed({
           <Button
             variant="secondary"
             busy={busy}
-            busyLabel="Looking up your request…"
+            busyLabel={t.lookingUpRequest}
             onClick={() => void screen.lookUp.refresh.run()}
           >
-            Try again
+            {t.tryAgain}
           </Button>
         }
       >
         {words}
       </Notice>
-      <Card heading="What this device knows">
+      <Card heading={t.whatDeviceKnows}>
         <DescriptionList
           items={[
-            { term: 'Reference', description: showReference(reference) },
+            { term: t.reference, description: showReference(reference) },
             ...(receipt
               ? [
-                  { term: 'Sent', description: formatDateTime(receipt.submittedAt) },
+                  { term: t.sent, description: formatDateTime(receipt.submittedAt) },
                   // How it stands since it arrived, only the service knows.
                   ...(receipt.status === 'received'
                     ? []
-                    : [{ term: 'State', description: DELIVERY[receipt.status].label }]),
+                    : [{ term: t.state, description: DELIVERY[receipt.status].label }]),
                 ]
               : []),
           ]}

@@ -17,6 +17,9 @@ import { LostLink } from './LostLink.tsx';
 import { RequestsOnDevice } from './RequestsOnDevice.tsx';
 import type { TrackScreen } from './track-screen.ts';
 import { whole } from './track.css.ts';
+import { fill } from '../../../lib/fill.ts';
+import { fillNodes } from '../../../ui/text/fill-nodes.tsx';
+import * as t from './words.ts';
 
 interface LookUpFormProps {
   /** Why what was to be shown is not. */
@@ -32,10 +35,7 @@ export function LookUpForm({ problem, screen }: LookUpFormProps) {
 
   return (
     <Stack gap={4}>
-      <PageHeader
-        title="Follow your request"
-        intro="See how it stands, answer our questions, change it or withdraw it. Your private link brings you straight to it. Without the link you need the reference and the private code."
-      />
+      <PageHeader title={t.followRequest} intro={t.seeHowStandsAnswer} />
       {receipts.length > 0 && <RequestsOnDevice receipts={receipts} open={screen.openKept} />}
       {isReferenceAlone && (
         <>
@@ -57,10 +57,10 @@ export function LookUpForm({ problem, screen }: LookUpFormProps) {
           )}
           <TextField
             {...form.text('reference')}
-            label="Reference"
+            label={t.reference}
             hint={
               <>
-                Nine letters and digits, such as <span className={whole}>K7Q-M4R-T9N</span>.
+                {fillNodes(t.nineLettersDigitsSuch, { span: <span className={whole}>{t.k7qM4rT9n}</span> })}
               </>
             }
             width="medium"
@@ -70,24 +70,25 @@ export function LookUpForm({ problem, screen }: LookUpFormProps) {
           />
           <TextField
             {...form.text('code')}
-            label="Private code"
-            hint="The 32 letters and digits at the end of your private link, after the dot. You can also paste the whole link."
+            label={t.privateCode}
+            hint={t.n32LettersDigitsEnd}
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
           />
           <Stack direction="row">
-            <Button type="submit" busy={form.busy} busyLabel="Looking up your request…">
-              Show my request
+            <Button type="submit" busy={form.busy} busyLabel={t.lookingUpRequest}>
+              {t.showMyRequest}
             </Button>
           </Stack>
         </Form>
       </Card>
       {!isReferenceAlone && <LostLink />}
       <Text tone="muted">
-        No email address with us? <Link href={href('contact')}>Call us</Link>: we find your request by your
-        name or its reference, and give you a new link. Not sent a request yet?{' '}
-        <Link href={href('request')}>Request care</Link>.
+        {fillNodes(t.noEmailAddressFind, {
+          link: <Link href={href('contact')}>{t.callUs}</Link>,
+          link2: <Link href={href('request')}>{t.requestCare2}</Link>,
+        })}
       </Text>
     </Stack>
   );
@@ -95,5 +96,5 @@ export function LookUpForm({ problem, screen }: LookUpFormProps) {
 
 function explain(failure: Failure): string {
   const { title, words } = lookUpWords(failure);
-  return `${title}. ${words} What you typed stays here.`;
+  return fill(t.whatTypedStaysHere, { title, words });
 }

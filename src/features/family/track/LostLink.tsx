@@ -6,6 +6,8 @@ import { focusWhenShown } from '../../../ui/field/focus-field.ts';
 import { Link } from '../../../ui/link/Link.tsx';
 import { Spinner } from '../../../ui/spinner/Spinner.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
+import { fillNodes } from '../../../ui/text/fill-nodes.tsx';
+import * as t from './words.ts';
 
 const LostLinkForm = lazy(() => import('./LostLinkForm.tsx').catch(() => ({ default: NotLoaded })));
 
@@ -14,7 +16,7 @@ export function LostLink({ reference }: { reference?: string }) {
   const [open, setOpen] = useState(false);
   if (open) {
     return (
-      <Suspense fallback={<Spinner label="One moment…" />}>
+      <Suspense fallback={<Spinner label={t.oneMoment} />}>
         <LostLinkForm reference={reference} />
       </Suspense>
     );
@@ -28,7 +30,7 @@ export function LostLink({ reference }: { reference?: string }) {
           focusWhenShown(reference ? 'lost-email' : 'lost-reference');
         }}
       >
-        Lost your link?
+        {t.lostLink}
       </Button>
     </div>
   );
@@ -36,7 +38,8 @@ export function LostLink({ reference }: { reference?: string }) {
 
 const NotLoaded = () => (
   <Text>
-    A new link needs a connection. You can also call us:{' '}
-    <Link href={phoneHref(operator.contact.phone)}>{operator.contact.phone}</Link>
+    {fillNodes(t.newLinkNeedsConnection, {
+      link: <Link href={phoneHref(operator.contact.phone)}>{operator.contact.phone}</Link>,
+    })}
   </Text>
 );

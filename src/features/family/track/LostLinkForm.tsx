@@ -12,6 +12,7 @@ import { Text } from '../../../ui/text/Text.tsx';
 import { TextField } from '../../../ui/text-field/TextField.tsx';
 import { lookUpWords } from './look-up-words.ts';
 import { createLostLinkForm } from './lost-link-form.ts';
+import * as t from './words.ts';
 
 /** A new private link by email, for those who have lost theirs. */
 export default function LostLinkForm({ reference }: { reference?: string }) {
@@ -23,30 +24,27 @@ export default function LostLinkForm({ reference }: { reference?: string }) {
     onDone: () => setAsked(true),
   });
   return (
-    <Card heading="A new private link" tone="sunken">
+    <Card heading={t.newPrivateLink} tone="sunken">
       <Form {...form.props}>
-        <Text>
-          We send a new one to the email address that you gave us. Links and codes that you had before then no
-          longer work.
-        </Text>
+        <Text>{t.sendNewOneEmail}</Text>
         <ErrorSummary {...form.summary} />
         {asked && !form.busy && (
-          <Notice tone="info" announce title="Check your email">
-            If this reference and this email address belong together, a new link is on its way.
+          <Notice tone="info" announce title={t.checkEmail}>
+            {t.ifReferenceEmailAddress}
           </Notice>
         )}
         <TextField
           {...form.text('reference')}
-          label="Reference of your request"
+          label={t.referenceRequest}
           width="medium"
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
         />
-        <EmailField {...form.text('email')} label="Your email address" autoComplete="email" />
+        <EmailField {...form.text('email')} label={t.emailAddress} autoComplete="email" />
         <Stack direction="row">
-          <Button type="submit" variant="secondary" busy={form.busy} busyLabel="Sending…">
-            Send me a new link
+          <Button type="submit" variant="secondary" busy={form.busy} busyLabel={t.sending}>
+            {t.sendMeNewLink}
           </Button>
         </Stack>
       </Form>

@@ -6,6 +6,8 @@ import { Text } from '../../../ui/text/Text.tsx';
 import { AnswerForm } from './AnswerForm.tsx';
 import { Asked } from './Asked.tsx';
 import type { Changes } from './changes.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 interface QuestionsCardProps {
   request: TrackedRequest;
@@ -19,7 +21,7 @@ export function QuestionsCard({ request, answerQuestion, offline }: QuestionsCar
   if (open.length === 0) return null;
   return (
     <Card
-      heading={open.length === 1 ? 'We have a question for you' : 'We have questions for you'}
+      heading={fill(t.weHaveQuestionsFor, { count: open.length })}
       tone={request.can.answer ? 'primary' : 'plain'}
     >
       <DividedList>
@@ -30,7 +32,7 @@ export function QuestionsCard({ request, answerQuestion, offline }: QuestionsCar
               {request.can.answer ? (
                 <AnswerForm questionId={id} answerQuestion={answerQuestion} offline={offline} />
               ) : (
-                <Text tone="muted">It needs no answer any more.</Text>
+                <Text tone="muted">{t.needsNoAnswerAny}</Text>
               )}
             </Stack>
           </li>

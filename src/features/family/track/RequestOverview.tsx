@@ -29,10 +29,12 @@ import { lookUpWords } from './look-up-words.ts';
 import type { TrackView } from './look-up.ts';
 import type { TrackScreen } from './track-screen.ts';
 import { across, closing, overview } from './track.css.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 const CONFLICTS: Readonly<Record<string, string>> = {
-  introduction_ended: 'We no longer suggest this caregiver for you',
-  offer_changed: 'What would be agreed has changed meanwhile',
+  introduction_ended: t.noLongerSuggestCaregiver,
+  offer_changed: t.whatWouldAgreedChanged,
 };
 
 interface PartProps {
@@ -64,7 +66,7 @@ export function RequestOverview({ view, screen }: PartProps) {
       </div>
       <CareAndAnswers view={view} screen={screen} />
       <Stack gap={4}>
-        <Card heading="What has happened">
+        <Card heading={t.whatHappened}>
           <History request={request} />
           <div data-no-print>
             <Stack gap={1} align="start">
@@ -73,13 +75,13 @@ export function RequestOverview({ view, screen }: PartProps) {
                 size="small"
                 icon="refresh"
                 busy={looking.busy}
-                busyLabel="Looking up your request…"
+                busyLabel={t.lookingUpRequest}
                 onClick={() => void screen.lookUp.refresh.run()}
               >
-                Refresh
+                {t.refresh}
               </Button>
               <Text tone="muted" size="sm">
-                As of {seenAt(view)}
+                {fill(t.asOf, { seenAt: seenAt(view) })}
               </Text>
             </Stack>
           </div>
@@ -103,25 +105,14 @@ function Notices({ view, screen }: PartProps) {
   return (
     <>
       {conflict && (
-        <Notice
-          tone="warning"
-          announce
-          title={CONFLICTS[conflict.code] ?? 'Your request had moved on meanwhile'}
-        >
-          {conflict.code === 'offer_changed'
-            ? 'Your answer was not sent. You now see what would be agreed: read it again, then answer.'
-            : 'Nothing was changed. You now see how it stands.'}
+        <Notice tone="warning" announce title={CONFLICTS[conflict.code] ?? t.requestMovedMeanwhile}>
+          {conflict.code === 'offer_changed' ? t.answerNotSentNow : t.nothingChangedNowSee}
         </Notice>
       )}
-      {stale?.kind === 'offline' && (
-        <AsOfNotice at={readAt}>
-          This is how this device last saw your request. It looks again by itself as soon as there is a
-          connection.
-        </AsOfNotice>
-      )}
+      {stale?.kind === 'offline' && <AsOfNotice at={readAt}>{t.howDeviceLastSaw}</AsOfNotice>}
       {stale && stale.kind !== 'offline' && (
         <Notice tone="warning" announce title={lookUpWords(stale).title}>
-          You see how it stood on {seenAt(view)}.
+          {fill(t.seeHowStood, { seenAt: seenAt(view) })}
         </Notice>
       )}
     </>
@@ -141,11 +132,8 @@ function CareAndAnswers({ view, screen }: PartProps) {
       )}
       {request.checkIns.length > 0 && <ShownCheckIns request={request} changes={changes} offline={offline} />}
       {isWithheld(request, stale !== undefined) && (
-        <Card heading="Whom we suggest">
-          <Text>
-            What we tell you about other people does not stay on this device. You see it again as soon as
-            there is a connection.
-          </Text>
+        <Card heading={t.whomSuggest}>
+          <Text>{t.whatTellAboutOther}</Text>
         </Card>
       )}
       {isShared(request) && isUnderWay(request) && <WeekCard week={request.week} />}
@@ -186,7 +174,7 @@ function SeldomDone({ view, screen }: PartProps) {
           <EndCard request={request} withdraw={screen.changes.withdraw} offline={offline} />
         )}
       </div>
-      <Disclosure summary="More about this request">
+      <Disclosure summary={t.moreAboutRequest}>
         <div className={closing}>
           <KeyCard screen={screen} />
           <ExportCard reference={request.reference} takeAlong={screen.changes.takeAlong} offline={offline} />

@@ -7,6 +7,8 @@ import { Card } from '../../../ui/card/Card.tsx';
 import { DividedList } from '../../../ui/divided-list/DividedList.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 interface RequestsOnDeviceProps {
   receipts: readonly Receipt[];
@@ -16,7 +18,7 @@ interface RequestsOnDeviceProps {
 /** The requests whose key this device keeps; nothing here says whose they are. */
 export function RequestsOnDevice({ receipts, open }: RequestsOnDeviceProps) {
   return (
-    <Card heading="On this device" tone="primary">
+    <Card heading={t.onThisDevice} tone="primary">
       <DividedList>
         {receipts.map((receipt) => (
           <li key={receipt.id}>
@@ -30,10 +32,10 @@ export function RequestsOnDevice({ receipts, open }: RequestsOnDeviceProps) {
               <Button
                 variant="secondary"
                 size="small"
-                aria-label={`Show request ${showReference(receipt.reference)}`}
+                aria-label={fill(t.showRequest, { reference: showReference(receipt.reference) })}
                 onClick={() => open(receipt)}
               >
-                Show
+                {t.show}
               </Button>
             </Stack>
           </li>

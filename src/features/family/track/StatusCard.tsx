@@ -15,6 +15,8 @@ import { lastStaffStep } from './history-words.ts';
 import { dueWords, isUnderWay, standingOf } from './status-words.ts';
 import { TakeBack } from './TakeBack.tsx';
 import { call, hero, number } from './track.css.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 const { hours, phone } = operator.contact;
 const TONES = {
@@ -55,7 +57,7 @@ export function StatusCard({ request, readAt, stale, takeBack, offline }: Status
       <div className={hero}>
         <Stack>
           <Stack gap={1}>
-            <Text size="sm">Your request {showReference(request.reference)}</Text>
+            <Text size="sm">{fill(t.yourRequest, { reference: showReference(request.reference) })}</Text>
             <Heading level={1} id="status" ref={heading} tabIndex={-1}>
               {title}
             </Heading>
@@ -68,13 +70,13 @@ export function StatusCard({ request, readAt, stale, takeBack, offline }: Status
           )}
           {last && (
             <Text tone="muted" size="sm">
-              Last from us: {last.words}, {formatDateTime(last.at)}
+              {fill(t.lastFrom, { words: last.words, time: formatDateTime(last.at) })}
             </Text>
           )}
           {request.statusReason && (
             <Stack gap={1}>
               <Heading level={2} size="sm">
-                {request.status === 'withdrawn' ? 'The reason you gave' : 'The reason'}
+                {request.status === 'withdrawn' ? t.reasonGave : t.theReason}
               </Heading>
               <Text measure typed>
                 {request.statusReason}
@@ -83,11 +85,11 @@ export function StatusCard({ request, readAt, stale, takeBack, offline }: Status
           )}
           <Stack gap={1}>
             <Heading level={2} size="sm">
-              What happens next
+              {t.whatHappensNext}
             </Heading>
             {request.can.answer && (
               <Text measure strong>
-                Please answer the question below first.
+                {t.pleaseAnswerQuestionBelow}
               </Text>
             )}
             <Text measure>{next}</Text>
@@ -98,7 +100,7 @@ export function StatusCard({ request, readAt, stale, takeBack, offline }: Status
                 {request.can.takeBack && <TakeBack takeBack={takeBack} offline={offline} />}
                 <Stack direction="row">
                   <ButtonLink href={href('request')} variant="secondary">
-                    Request care again
+                    {t.requestCareAgain}
                   </ButtonLink>
                 </Stack>
               </Stack>
@@ -107,14 +109,14 @@ export function StatusCard({ request, readAt, stale, takeBack, offline }: Status
         </Stack>
         <section className={call}>
           <Heading level={2} size="sm">
-            Questions? Call us
+            {t.questionsCall}
           </Heading>
           <Link href={phoneHref(phone)}>
             <span className={number}>{phone}</span>
           </Link>
           <Text size="sm">{hours}</Text>
           <Text size="sm">
-            <Link href={href('contact')}>How to reach us</Link>
+            <Link href={href('contact')}>{t.howReach2}</Link>
           </Text>
         </section>
       </div>

@@ -7,13 +7,14 @@ import { Notice } from '../../../ui/notice/Notice.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import type { Changes } from './changes.ts';
+import * as t from './words.ts';
 
 /** For a family that needs care after all; until when, the words above say. */
 export function TakeBack({ takeBack, offline }: Pick<Changes, 'takeBack'> & { offline: boolean }) {
   const { busy, error } = useStore(takeBack.$state);
   const run = async () => {
     if (!(await takeBack.run())) return;
-    toast('We go on with your request.', { tone: 'success' });
+    toast(t.goRequest, { tone: 'success' });
     focusWhenShown('status');
   };
   return (
@@ -23,10 +24,10 @@ export function TakeBack({ takeBack, offline }: Pick<Changes, 'takeBack'> & { of
           {explain(error)}
         </Notice>
       )}
-      <NeedsConnection offline={offline} to="to go on with your request">
+      <NeedsConnection offline={offline} to={t.goRequest2}>
         <Stack direction="row">
-          <Button busy={busy} busyLabel="One moment…" onClick={() => void run()}>
-            Go on with my request
+          <Button busy={busy} busyLabel={t.oneMoment} onClick={() => void run()}>
+            {t.goMyRequest}
           </Button>
         </Stack>
       </NeedsConnection>

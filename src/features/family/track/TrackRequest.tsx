@@ -14,6 +14,7 @@ import { createTrackScreen, trackCalls } from './track-screen.ts';
 import { asking } from './track.css.ts';
 import { UndeliveredRequest } from './UndeliveredRequest.tsx';
 import { LookUpForm } from './LookUpForm.tsx';
+import * as t from './words.ts';
 
 const loadOverview = () => import('./RequestOverview.tsx');
 const RequestOverview = lazy(() => loadOverview().then((module) => ({ default: module.RequestOverview })));
@@ -36,10 +37,10 @@ const service = { ...trackCalls, trackRequest: trackWithOverview };
 export default function TrackRequest() {
   const [screen] = useState(() => createTrackScreen({ device: trackDevice(), service, forgetDrafts, hush }));
   useEffect(() => {
-    if (changesSent.take()) toast('Thank you. We have your changed answers.', { tone: 'success' });
+    if (changesSent.take()) toast(t.thankChangedAnswers, { tone: 'success' });
   }, []);
   const view = useStore(screen.lookUp.$view);
-  const wait = <Spinner label="Looking up your request…" />;
+  const wait = <Spinner label={t.lookingUpRequest} />;
   if (view.state === 'ready') {
     return (
       <Suspense fallback={wait}>

@@ -13,6 +13,8 @@ import { PageHeader } from '../../../ui/page-header/PageHeader.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { FollowAnother } from './FollowAnother.tsx';
 import type { TrackScreen } from './track-screen.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 /** A request of this device that has not reached the service yet, or was sent back to be corrected. */
 export function UndeliveredRequest({ receipt, screen }: { receipt: Receipt; screen: TrackScreen }) {
@@ -20,39 +22,39 @@ export function UndeliveredRequest({ receipt, screen }: { receipt: Receipt; scre
   const refused = receipt.status === 'refused';
   return (
     <Stack gap={4}>
-      <PageHeader title={`Your request ${DELIVERY[receipt.status].predicate}`} />
+      <PageHeader title={fill(t.yourRequest2, { predicate: DELIVERY[receipt.status].predicate })} />
       {refused ? (
         <Notice
           tone="danger"
-          title="It could not be taken as it is"
-          actions={<ButtonLink href={href('requestConfirmation')}>See what is wrong</ButtonLink>}
+          title={t.couldNotTaken}
+          actions={<ButtonLink href={href('requestConfirmation')}>{t.seeWhatWrong}</ButtonLink>}
         >
           {REFUSED}
         </Notice>
       ) : (
         <Notice
           tone="warning"
-          title="It is still on this device"
+          title={t.stillDevice}
           actions={
             <Button
               variant="secondary"
               busy={busy}
-              busyLabel="Looking whether it has arrived…"
+              busyLabel={t.lookingWhetherArrived}
               onClick={() => void screen.lookUp.refresh.run()}
             >
-              Has it arrived?
+              {t.hasItArrived}
             </Button>
           }
         >
           {WAITING_IN_SHORT}
         </Notice>
       )}
-      <Card heading="What this device knows">
+      <Card heading={t.whatDeviceKnows}>
         <DescriptionList
           items={[
-            { term: 'Reference', description: showReference(receipt.reference) },
-            { term: 'Finished', description: formatDateTime(receipt.submittedAt) },
-            { term: 'State', description: DELIVERY[receipt.status].label },
+            { term: t.reference, description: showReference(receipt.reference) },
+            { term: t.finished, description: formatDateTime(receipt.submittedAt) },
+            { term: t.state, description: DELIVERY[receipt.status].label },
           ]}
         />
       </Card>

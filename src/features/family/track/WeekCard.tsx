@@ -3,17 +3,18 @@ import { AvailabilityGrid } from '../../../parts/availability-grid/AvailabilityG
 import { Card } from '../../../ui/card/Card.tsx';
 import { DescriptionList } from '../../../ui/description-list/DescriptionList.tsx';
 import { weekInWords } from './week-words.ts';
+import * as t from './words.ts';
 
 /** At which of the times that were asked for somebody comes, and which are still open. */
 export function WeekCard({ week }: Pick<TrackedRequest, 'week'>) {
   return (
-    <Card heading="Your week">
+    <Card heading={t.yourWeek}>
       <AvailabilityGrid
-        legend="Times"
+        legend={t.times}
         readOnly
         value={week.covered}
         compare={week.asked}
-        words={{ own: 'Covered', other: 'Needed' }}
+        words={{ own: t.covered, other: t.needed }}
       />
       <DescriptionList items={weekInWords(week)} />
     </Card>

@@ -2,6 +2,8 @@ import type { Failure } from '../../../lib/failure.ts';
 import type { Result } from '../../../lib/result.ts';
 import type { DraftStore } from '../../../state/draft-store.ts';
 import { createForm } from '../../../state/form.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 export const LONGEST_ANSWER = 4000;
 
@@ -21,6 +23,8 @@ export const createAnswerForm = ({ send, draft }: Options) =>
 
 function faultOf(answer: string): string | undefined {
   const { length } = answer.trim();
-  if (length === 0) return 'Write your answer first';
-  return length > LONGEST_ANSWER ? `Shorten your answer to ${LONGEST_ANSWER} characters` : undefined;
+  if (length === 0) return t.writeAnswerFirst;
+  return length > LONGEST_ANSWER
+    ? fill(t.shortenAnswerCharacters, { longest_answer: LONGEST_ANSWER })
+    : undefined;
 }

@@ -7,14 +7,9 @@ import type { Failure } from '../../../lib/failure.ts';
 import type { Result } from '../../../lib/result.ts';
 import type { DraftStore } from '../../../state/draft-store.ts';
 import { createForm } from '../../../state/form.ts';
+import * as t from './words.ts';
 
-export const CONTACT_QUESTIONS: Record<keyof Contact, string> = {
-  contactName: 'Name of the person to contact',
-  contactPhone: 'Phone number',
-  contactEmail: 'Email address',
-  contactBy: 'How shall we reach you?',
-  contactLanguage: 'Which language shall we speak?',
-};
+export const CONTACT_QUESTIONS: Record<keyof Contact, string> = t.contactQuestions;
 
 type Options = {
   send(contact: Contact): Promise<Result<unknown, Failure>>;

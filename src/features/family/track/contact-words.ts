@@ -2,14 +2,15 @@ import type { TrackedRequest } from '../../../data/tracking.ts';
 import { OUR_LANGUAGE } from '../../../domain/our-language.ts';
 import { CONTACT_WAYS, LANGUAGES } from '../../../domain/vocabulary.ts';
 import { CONTACT_QUESTIONS } from './contact-form.ts';
+import * as t from './words.ts';
 
 /** How the family is reached now. */
 export const contactInWords = (contact: NonNullable<TrackedRequest['contact']>) => [
-  { term: 'Name', description: contact.contactName },
-  { term: 'Phone', description: contact.contactPhone },
-  { term: 'Email', description: contact.contactEmail },
-  { term: 'What suits you best', description: CONTACT_WAYS[contact.contactBy] },
-  { term: 'Language', description: LANGUAGES[contact.contactLanguage ?? OUR_LANGUAGE] },
+  { term: t.name, description: contact.contactName },
+  { term: t.phone, description: contact.contactPhone },
+  { term: t.email, description: contact.contactEmail },
+  { term: t.whatSuitsBest, description: CONTACT_WAYS[contact.contactBy] },
+  { term: t.language, description: LANGUAGES[contact.contactLanguage ?? OUR_LANGUAGE] },
 ];
 
 const contactQuestions: readonly string[] = Object.values(CONTACT_QUESTIONS);

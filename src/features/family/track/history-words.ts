@@ -3,30 +3,30 @@ import { changedInWords } from '../../../domain/changed-terms.ts';
 import { formatLongDay, today } from '../../../domain/operator.ts';
 import type { RequestStatus } from '../../../domain/status.ts';
 import { ERASED, WORDS } from './status-words.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 type Happening = Pick<HistoryStep, 'step' | 'who' | 'day' | 'changed'>;
 
 const HAPPENED: Record<FamilyStep, (happening: Happening) => string> = {
-  question: () => 'We asked you something',
-  answer: () => 'You answered our question',
-  answer_read: () => 'We read your answer',
-  changed: () => 'You changed your answers',
-  contact_changed: () => 'You changed how we reach you',
+  question: () => t.askedSomething,
+  answer: () => t.answeredQuestion,
+  answer_read: () => t.readAnswer,
+  changed: () => t.changedAnswers,
+  contact_changed: () => t.changedHowReach,
   // Without a name: devices keep this, and nobody agreed to lie there (decision 0096).
-  introduced: () => 'We introduced somebody to you',
-  said_yes: () => 'You said yes to somebody whom we introduced',
-  said_talk: () => 'You asked to talk first about somebody whom we introduced',
-  said_no: () => 'You said no to somebody whom we introduced',
-  part_covered: ({ who = 'A caregiver' }) => `${who} was placed with you, for a part of your week`,
-  covered: () => 'All of your week is covered',
-  care_changed: ({ who = 'a caregiver', changed = [] }) =>
-    `What was agreed with ${who} changed: ${changedInWords(changed)}`,
-  care_ending: ({ who = 'A caregiver', day }) =>
-    `We told you that ${who} comes until ${day ? formatLongDay(day) : 'a day to come'}`,
-  care_ended: ({ who = 'A caregiver', day }) =>
-    day
-      ? `It ended before it began: ${who} was to come from ${formatLongDay(day)}`
-      : `${who} no longer comes`,
+  introduced: () => t.introducedSomebody,
+  said_yes: () => t.saidYesSomebodyWhom,
+  said_talk: () => t.askedTalkFirstAbout,
+  said_no: () => t.saidNoSomebodyWhom,
+  part_covered: ({ who = t.aCaregiver }) => fill(t.placedPartWeek, { who }),
+  covered: () => t.allWeekCovered,
+  care_changed: ({ who = t.aCaregiver2, changed = [] }) =>
+    fill(t.whatAgreedChanged, { who, changed: changedInWords(changed) }),
+  care_ending: ({ who = t.aCaregiver, day }) =>
+    fill(t.toldComesUntil, { who, day: day ? formatLongDay(day) : t.dayCome }),
+  care_ended: ({ who = t.aCaregiver, day }) =>
+    day ? fill(t.endedBeforeBeganCome, { who, day: formatLongDay(day) }) : fill(t.noLongerComes, { who }),
 };
 const isStatus = (step: HistoryStep['step']): step is RequestStatus => step in WORDS;
 const happened = (happening: Happening) =>
@@ -42,17 +42,13 @@ type Told = {
 
 /** A step that means something else after earlier ones. */
 function taken(step: HistoryStep['step'], earlier: HistoryStep[]): string | undefined {
-  if (step === 'submitted' && earlier.length > 0) return 'You decided to go on with your request';
+  if (step === 'submitted' && earlier.length > 0) return t.decidedGoRequest;
   const stands = earlier.findLast((each) => isStatus(each.step) || each.step === 'covered')?.step;
   const before = stands === 'covered' ? 'matched' : stands;
-  if (step === 'covered' && earlier.some((each) => each.step === 'matched'))
-    return 'Your week is covered again';
-  if (step === 'in_review' && (before === 'open' || before === 'matched'))
-    return 'We took your request up again';
+  if (step === 'covered' && earlier.some((each) => each.step === 'matched')) return t.weekCoveredAgain;
+  if (step === 'in_review' && (before === 'open' || before === 'matched')) return t.tookRequestUpAgain;
   if (step !== 'open' || before !== 'matched') return undefined;
-  return earlier.at(-1)?.step === 'care_ending'
-    ? 'We began to look for who comes next'
-    : 'Your request was open again';
+  return earlier.at(-1)?.step === 'care_ending' ? t.beganLookWhoComes : t.requestOpenAgain;
 }
 
 /** What has happened to it, the latest first. */
@@ -72,8 +68,8 @@ export function happenedTo({ steps, erasedAt }: Pick<TrackedRequest, 'steps' | '
 
 const promiseWords = (promisedBy: string, day: string) =>
   day <= promisedBy
-    ? `Promised by ${formatLongDay(promisedBy)}.`
-    : `Promised by ${formatLongDay(promisedBy)}. We are sorry that it came later.`;
+    ? fill(t.promisedBy, { day: formatLongDay(promisedBy) })
+    : fill(t.promisedSorryCameLater, { day: formatLongDay(promisedBy) });
 
 /** What staff did last, in words; undefined before they did anything. */
 export const lastStaffStep = ({

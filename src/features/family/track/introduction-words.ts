@@ -2,6 +2,8 @@ import type { Introduction, TrackedRequest } from '../../../data/tracking.ts';
 import { tellWeek } from '../../../domain/week-words.ts';
 import { formatDate, formatLongDay } from '../../../domain/operator.ts';
 import { onOneLine, talkInWords, wantsCalls } from './status-words.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 const count = (week: number) => week.toString(2).replaceAll('0', '').length;
 
@@ -12,9 +14,8 @@ export function fitInWords(
 ): string {
   const [fit, asked] = [count(times), count(timesAsked)];
   const whole = timesAsked === week;
-  if (asked === 1)
-    return `${fit === 1 ? 'Free' : 'Not free'} at the ${whole ? 'time you asked for' : 'one time of this part of your week'}`;
-  return `Free for ${fit} of ${asked} times ${whole ? 'you asked for' : 'of this part of your week'}`;
+  if (asked === 1) return fill(t.notFree, { count: fit, value: whole ? t.timeAsked : t.oneTimePartWeek });
+  return fill(t.freeTimes, { fit, asked, value: whole ? t.youAskedFor : t.partWeek });
 }
 
 /** Whom the family is to meet, and for which times where that is a part of its week alone. */
@@ -22,9 +23,9 @@ export function meetInWords(
   { firstName, timesAsked }: Pick<Introduction, 'firstName' | 'timesAsked'>,
   week: number,
 ): string {
-  if (timesAsked === week) return `Meet ${firstName}`;
+  if (timesAsked === week) return fill(t.meet, { firstName });
   const times = tellWeek(timesAsked);
-  return `Meet ${firstName} for ${times.includes(';') ? 'a part of your week' : times}`;
+  return fill(t.meetFor, { firstName, times: times.includes(';') ? t.partWeek2 : times });
 }
 
 /** What the family said, when, and what follows; undefined before it said anything. */
@@ -36,23 +37,22 @@ export function answerInWords(
   const on = formatDate(answeredAt);
   return answer === 'yes'
     ? {
-        title: `You said yes to ${firstName} on ${on}`,
-        next: `${askedInWords(firstName, offer)} We tell you how it goes on.`,
+        title: fill(t.saidYes, { firstName, on }),
+        next: fill(t.tellHowGoes, { asked: askedInWords(firstName, offer) }),
       }
-    : { title: `On ${on} you asked to talk first`, next: `${talkInWords(contact)} about it.` };
+    : { title: fill(t.askedTalkFirst, { on }), next: fill(t.aboutIt, { talk: talkInWords(contact) }) };
 }
 
 /** Whether the caregiver was asked, and what comes of it. */
 function askedInWords(firstName: string, offer: Introduction['offer']): string {
-  if (!offer) return `We ask ${firstName}.`;
+  if (!offer) return fill(t.weAsk, { firstName });
   return offer.accepted
-    ? `${firstName} has said yes, too.`
-    : `We have asked ${firstName}, who can answer until ${formatLongDay(offer.until)}.`;
+    ? fill(t.saidYesToo, { firstName })
+    : fill(t.askedWhoCanAnswer, { firstName, day: formatLongDay(offer.until) });
 }
 
 /** How we reach a family that would like to talk. */
 export function callInWords(contact: TrackedRequest['contact']): string {
-  if (wantsCalls(contact))
-    return `If you would like to talk first, we call you on ${onOneLine(contact?.contactPhone)}. Is that not the right number? Change it under “How we reach you”.`;
-  return 'If you would like to talk first, we write to you. To be called, leave us a number and say so under “How we reach you”.';
+  if (wantsCalls(contact)) return fill(t.ifWouldLikeTalk, { phone: onOneLine(contact?.contactPhone) });
+  return t.ifWouldLikeTalkFirst;
 }

@@ -1,5 +1,7 @@
 import { formatMoney } from '../../../domain/operator.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 /** What an hour costs, as agreed. */
 export const payInWords = (hourlyRate: number | null) =>
-  hourlyRate === null ? 'To be settled with us' : `${formatMoney(hourlyRate)} an hour`;
+  hourlyRate === null ? t.toBeSettledWith : fill(t.anHour, { amount: formatMoney(hourlyRate) });

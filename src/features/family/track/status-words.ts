@@ -3,6 +3,8 @@ import { monthsInWords } from '../../../domain/months.ts';
 import { formatDateTime, formatLongDay, operator, today } from '../../../domain/operator.ts';
 import type { RequestStatus } from '../../../domain/status.ts';
 import type { Tone } from '../../../lib/tone.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 type StatusWords = {
   title: string;
@@ -15,117 +17,108 @@ type StatusWords = {
   happened: string;
 };
 
-const KEPT = `We keep your details for ${monthsInWords(operator.retention.requestMonths)}, unless you have them erased before.`;
+const KEPT = fill(t.keepDetailsUnlessThem, { months: monthsInWords(operator.retention.requestMonths) });
 
 /** Where a request stands, for the family that sent it. */
 export const WORDS: Record<RequestStatus, StatusWords> = {
   submitted: {
-    title: 'We have your request',
-    now: 'It is safe with us. A person at the service centre will read it.',
-    next: 'We read it, and call or write to you if something is unclear. No caregiver sees any of it before that.',
+    title: t.weHaveYourRequest,
+    now: t.safePersonServiceCentre,
+    next: t.readCallWriteIf,
     tone: 'info',
-    happened: 'We received your request',
+    happened: t.receivedRequest,
   },
   in_review: {
-    title: 'We are reading your request',
-    now: 'A person at the service centre is looking at what you need.',
-    next: 'When everything is clear, we describe the care to suitable caregivers, without your name, address or contact details.',
+    title: t.readingRequest,
+    now: t.personServiceCentreLooking,
+    next: t.whenEverythingClearDescribe,
     tone: 'info',
-    happened: 'We began to read it',
+    happened: t.beganRead,
   },
   open: {
-    title: 'We are looking for a caregiver',
-    now: 'Suitable caregivers can read what is needed. They don’t see your name, your address or how to reach you.',
-    next: 'We look at who fits best, and tell you who it could be before anyone is placed.',
+    title: t.lookingCaregiver,
+    now: t.suitableCaregiversCanRead,
+    next: t.lookWhoFitsBest,
     tone: 'info',
-    happened: 'We began to look for a caregiver',
+    happened: t.beganLookCaregiver,
   },
   matched: {
-    title: 'A caregiver is placed with you',
-    now: 'The caregiver knows your name, your address and how to reach you.',
-    next: 'Get to know each other and settle the first visit. If something is not right, call us.',
+    title: t.caregiverPlaced,
+    now: t.caregiverKnowsNameAddress,
+    next: t.getKnowEachOther,
     tone: 'success',
-    happened: 'A caregiver was placed with you',
+    happened: t.caregiverPlaced2,
   },
   closed: {
-    title: 'Your request is closed',
-    now: 'We no longer work on it.',
-    next: 'There is nothing you need to do. If you need care again, we are here.',
+    title: t.requestClosed,
+    now: t.noLongerWork,
+    next: t.thereNothingNeedIf,
     tone: 'neutral',
-    happened: 'The request was closed',
+    happened: t.requestClosed2,
   },
   declined: {
-    title: 'We can’t help with this request',
-    now: 'We are sorry. We looked for a way and did not find one.',
-    next: 'Call us if you want to talk about it. If something has changed, you can send a new request.',
+    title: t.cantHelpRequest,
+    now: t.sorryLookedWayDid,
+    next: t.callIfWantTalk,
     tone: 'warning',
-    happened: 'We had to say no',
+    happened: t.sayNo,
   },
   withdrawn: {
-    title: 'This request is withdrawn',
-    now: 'We have stopped working on it.',
-    next: `There is nothing you need to do. ${KEPT}`,
+    title: t.requestWithdrawn,
+    now: t.stoppedWorking,
+    next: fill(t.thereNothingNeed, { kept: KEPT }),
     tone: 'neutral',
-    happened: 'The request was withdrawn',
+    happened: t.requestWithdrawn2,
   },
 };
 
 export const ERASED = {
-  title: 'Your details are erased',
-  now: 'Names, address, contact details, notes, answers and questions are gone, and nobody can bring them back.',
-  next: 'There is nothing you need to do. For our figures we still know which care was asked for, in which town and when, but not by whom.',
+  title: t.detailsErased,
+  now: t.namesAddressContactDetails,
+  next: t.thereNothingNeedFigures,
   tone: 'neutral',
-  happened: 'Your details were erased',
+  happened: t.detailsWereErased,
 } as const satisfies StatusWords;
 
 /** While somebody comes at some of the times, and the rest is open. */
 const PARTLY_COVERED = {
-  title: 'A part of your week is covered',
-  now: 'Somebody comes at some of the times that you asked for, and knows your name, your address and how to reach you. Below you see who comes when, and what is still open.',
-  next: 'We tell you as soon as there is somebody for the rest. If something is not right, call us.',
+  title: t.partWeekCovered,
+  now: t.somebodyComesSomeTimes,
+  next: t.tellSoonThereSomebody,
   tone: 'info',
 } as const;
 /** While somebody comes at all of the times, but not for long, and who follows is looked for. */
 const LEAVING = {
-  title: 'We are looking for who comes next',
-  now: 'Suitable caregivers can read what is needed. They don’t see your name, your address or how to reach you.',
+  title: t.lookingWhoComesNext,
+  now: t.suitableCaregiversCanRead,
 } as const;
 /** From the first day on. */
-const BEGUN =
-  'We ask you on this page from time to time how it goes. If something is not right, or has to change, call us.';
+const BEGUN = t.askPageFromTime;
 /** When the last day is known, and nobody follows. */
-const NOBODY_FOLLOWS = 'After that nobody comes. If you need care then, call us.';
+const NOBODY_FOLLOWS = t.afterNobodyComesIf;
 /** Whether somebody comes once another has left. */
 const follows = (next: Comes, { endsOn }: Comes) => endsOn !== null && next.startsOn > endsOn;
 type Comes = Pick<TrackedRequest['caregivers'][number], 'startsOn' | 'endsOn'>;
 /** When one caregiver follows another. */
 const ONE_AFTER_THE_OTHER = {
-  title: 'Your week is covered',
-  now: 'They know your name, your address and how to reach you.',
+  title: t.weekCovered,
+  now: t.theyKnowNameAddress,
 } as const;
 /** Once more than one caregiver shares it. */
 const SHARED = {
-  title: 'Your week is covered',
-  now: 'The caregivers who share it know your name, your address and how to reach you.',
+  title: t.weekCovered,
+  now: t.caregiversWhoShareKnow,
 } as const;
 
 /** While it is open, and there is somebody to say something about. */
-const TO_MEET = {
-  title: 'We would like you to meet somebody',
-  now: 'We suggest whoever is below. They know what is needed, but not your name, your address or how to reach you.',
-  next: 'Tell us what you think. Nobody is placed with you unless you say yes.',
-} as const;
+const TO_MEET = t.toMeet;
 /** The same while somebody comes at some of the times. */
 const TO_MEET_FOR_REST = {
   ...TO_MEET,
-  title: 'We would like you to meet somebody for the rest of your week',
-  now: 'Somebody comes at some of the times that you asked for. For the rest we suggest whoever is below, who knows what is needed, but not your name, your address or how to reach you.',
+  title: t.wouldLikeMeetSomebody,
+  now: t.somebodyComesSomeTimesAsked,
 } as const;
-const ANSWERED = {
-  title: 'You told us what you think',
-  now: 'We have your answer about everybody whom we suggest.',
-  next: 'We settle the rest with the caregiver and tell you. Until somebody is placed, you can think again.',
-} as const;
+const ANSWERED = t.answered;
 
 /**
  * Whether this device shows nobody although somebody waits for the family's word: it keeps nothing about other people
@@ -144,7 +137,7 @@ export function standingOf(request: TrackedRequest, stale: boolean): StatusWords
     return {
       ...words,
       ...ANSWERED,
-      next: `${talkInWords(request.contact)} about it. Nobody is placed with you unless you say yes.`,
+      next: fill(t.aboutNobodyPlacedUnless, { talk: talkInWords(request.contact) }),
     };
   if (introductions.length === 0) return words;
   const asked = introductions.find(({ offer }) => offer && !offer.accepted);
@@ -152,17 +145,20 @@ export function standingOf(request: TrackedRequest, stale: boolean): StatusWords
     ...words,
     ...ANSWERED,
     ...(asked?.offer && {
-      next: `${asked.firstName} can answer our offer until ${formatLongDay(asked.offer.until)}. Then we tell you how it goes on. Until somebody is placed, you can think again.`,
+      next: fill(t.canAnswerOfferUntil, {
+        firstName: asked.firstName,
+        day: formatLongDay(asked.offer.until),
+      }),
     }),
   };
 }
 
 /** A phone number within a sentence. */
-export const onOneLine = (phone: string | null = '') => phone?.replaceAll(' ', '\u00a0');
+export const onOneLine = (phone: string | null = '') => (phone ?? '').replaceAll(' ', '\u00a0');
 
 /** What we do where a family would like to talk. */
 export const talkInWords = (contact: TrackedRequest['contact']) =>
-  wantsCalls(contact) ? `We call you on ${onOneLine(contact?.contactPhone)}` : 'We write to you';
+  wantsCalls(contact) ? fill(t.weCallYouOn, { phone: onOneLine(contact?.contactPhone) }) : t.weWriteToYou;
 
 /** Without a number nobody can call; and who would rather read is not called. */
 export const wantsCalls = (contact: TrackedRequest['contact']) =>
@@ -183,12 +179,12 @@ function submittedWords(steps: TrackedRequest['steps'], mayAnswer?: boolean): St
   if (!mayAnswer)
     return {
       ...submitted,
-      now: 'A person at the service centre has begun to read it, and goes on with your answer.',
+      now: t.personServiceCentreBegun,
     };
   return {
     ...submitted,
-    now: 'A person at the service centre has begun to read it, and asked you something.',
-    next: 'We read on as soon as we have your answer. No caregiver sees any of it before that.',
+    now: t.personServiceCentreBegunRead,
+    next: t.readSoonAnswerNo,
   };
 }
 
@@ -198,11 +194,11 @@ function withdrawnWords({ steps, takeBackUntil, can }: Partial<TrackedRequest>):
   return {
     ...withdrawn,
     now: steps?.some(({ step }) => step === 'open')
-      ? 'We have stopped looking, and caregivers who had applied have been told.'
-      : `${withdrawn.now} No caregiver has read any of it.`,
+      ? t.stoppedLookingCaregiversWho
+      : fill(t.noCaregiverReadAny, { now: withdrawn.now }),
     next:
       can?.takeBack && takeBackUntil
-        ? `If you need care after all, you can go on with your request on this page until ${formatDateTime(takeBackUntil)}, and we read it again. ${KEPT}`
+        ? fill(t.ifNeedCareAfter, { time: formatDateTime(takeBackUntil), kept: KEPT })
         : withdrawn.next,
   };
 }
@@ -225,10 +221,12 @@ export function statusWordsOf({
       const { name, startsOn, endsOn, endReason } = each;
       const leaves = endReason || caregivers.some((other) => follows(other, each));
       const days = [
-        followers.includes(each) && `from ${formatLongDay(startsOn)}`,
-        endsOn && leaves && `until ${formatLongDay(endsOn)}`,
+        followers.includes(each) && fill(t.fromLabel, { day: formatLongDay(startsOn) }),
+        endsOn && leaves && fill(t.until, { day: formatLongDay(endsOn) }),
       ].filter(Boolean);
-      return days.length > 0 ? `${name.split(' ')[0]} comes ${days.join(' ')}. ` : '';
+      return days.length > 0
+        ? fill(t.comes, { firstName: name.split(' ', 1).join(''), days: days.join(' ') })
+        : '';
     })
     .join('');
   if (status === 'open') return openWords(until, week);
@@ -253,11 +251,10 @@ export function dueWords(
   seenOn = day,
 ): string | undefined {
   if (!due) return undefined;
-  if (due < day && seenOn <= due)
-    return `You were to hear from us by ${formatLongDay(due)}. Whether you have shows as soon as there is a connection.`;
+  if (due < day && seenOn <= due) return fill(t.wereHearFromWhether, { day: formatLongDay(due) });
   return due < day
-    ? `You should have heard from us by ${formatLongDay(due)}. We are sorry that it takes longer; you don’t have to do anything.`
-    : `You will hear from us by ${formatLongDay(due)}.`;
+    ? fill(t.shouldHeardFromSorry, { day: formatLongDay(due) })
+    : fill(t.willHearFrom, { day: formatLongDay(due) });
 }
 
 /** Whether somebody comes at some of the times, but not one caregiver at all of them, or not for long. */

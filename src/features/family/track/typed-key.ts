@@ -1,6 +1,8 @@
 import { only } from '../../../lib/check-text.ts';
 import { isReference } from '../../../lib/reference.ts';
 import type { TrackingKey } from '../../../domain/tracking-key.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 /** What a person typed to open a request. */
 export type TypedKey = { reference: string; code: string };
@@ -26,18 +28,16 @@ export function typedKeyFaults(typed: TypedKey): Partial<Record<keyof TypedKey, 
 
 /** What is wrong with a reference without its dashes, in words. */
 export function referenceFault(reference: string): string | undefined {
-  if (reference === '') return 'Enter the reference';
-  if (reference.length !== 9) return `A reference has 9 letters and digits; this one has ${reference.length}`;
-  if (/[01ILO]/.test(reference))
-    return 'A reference has no 0, 1, I, L or O. Look at each letter again: it may be another one';
-  return isReference(reference) ? undefined : 'There is a slip in the reference. Check each letter';
+  if (reference === '') return t.enterReference;
+  if (reference.length !== 9) return fill(t.reference9LettersDigits, { count: reference.length });
+  if (/[01ILO]/.test(reference)) return t.referenceNo01;
+  return isReference(reference) ? undefined : t.thereSlipReferenceCheck;
 }
 
 function codeFault(code: string): string | undefined {
-  if (code === '') return 'Enter the private code';
-  if (/[^0-9a-f]/.test(code))
-    return 'The private code has only digits and the letters a to f. Check each one';
+  if (code === '') return t.enterPrivateCode;
+  if (/[^0-9a-f]/.test(code)) return t.privateCodeOnlyDigits;
   return code.length === CODE_LENGTH
     ? undefined
-    : `The private code has ${CODE_LENGTH} characters; this one has ${code.length}`;
+    : fill(t.privateCodeCharactersOne, { code_length: CODE_LENGTH, count: code.length });
 }

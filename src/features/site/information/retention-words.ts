@@ -1,5 +1,7 @@
 import { monthsInWords } from '../../../domain/months.ts';
 import type { Retention } from '../../../domain/operator.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 /** How long each thing is kept, one sentence for each number that the operator has set. */
 export function retentionWords(retention: Retention): string[] {
@@ -14,16 +16,16 @@ export function retentionWords(retention: Retention): string[] {
     copyDays,
   } = retention;
   const words: Record<keyof Retention, string> = {
-    requestMonths: `A request goes ${monthsInWords(requestMonths)} after it was closed, declined or withdrawn.`,
-    accountMonths: `An account and all that belongs to it goes ${monthsInWords(accountMonths)} after the last sign-in, unless the caregiver is placed with a family.`,
-    documentMonths: `A document goes with its file ${monthsInWords(documentMonths)} after it was not accepted, or after its last day.`,
-    proofMonths: `What proves who did what stays for ${monthsInWords(proofMonths)}: which caregiver was placed where, who worked for us, what was changed by whom, and who signed in when.`,
-    mailDays: `A message or an email that this system wrote to you goes from it ${days(mailDays)} after it was written.`,
-    invitationDays: `An invitation that nobody took goes ${days(invitationDays)} after it ran out.`,
-    draftDays: `What you typed on a device and did not send goes from it after ${days(draftDays)}, when you next fill in a form here.`,
-    copyDays: `What a caregiver saw here last can be read again without a connection, on the same device, for ${days(copyDays)}. It goes at once when they log out; a family’s contact goes when the placement ends.`,
+    requestMonths: fill(t.requestGoesAfterClosed, { months: monthsInWords(requestMonths) }),
+    accountMonths: fill(t.accountAllBelongsGoes, { months: monthsInWords(accountMonths) }),
+    documentMonths: fill(t.documentGoesFileAfter, { months: monthsInWords(documentMonths) }),
+    proofMonths: fill(t.whatProvesWhoDid, { months: monthsInWords(proofMonths) }),
+    mailDays: fill(t.messageEmailSystemWrote, { days: days(mailDays) }),
+    invitationDays: fill(t.invitationNobodyTookGoes, { days: days(invitationDays) }),
+    draftDays: fill(t.whatTypedDeviceDid, { days: days(draftDays) }),
+    copyDays: fill(t.whatCaregiverSawHere, { days: days(copyDays) }),
   };
   return Object.values(words);
 }
 
-const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
+const days = (count: number) => fill(t.days, { count });

@@ -14,6 +14,7 @@ import { inDays } from './activity-days.ts';
 import { activityInWords } from './activity-words.ts';
 import type { ActivityStore } from './activity.ts';
 import { NoteForm } from './NoteForm.tsx';
+import * as t from './words.ts';
 
 interface ActivityCardProps {
   activity: ActivityStore;
@@ -41,13 +42,13 @@ export function ActivityCard({ activity, people, closed = false }: ActivityCardP
   };
   return (
     <Card
-      heading="Activity"
+      heading={t.activity}
       actions={
         <Select
-          label="Show"
+          label={t.show}
           labelHidden
           width="medium"
-          placeholder="All"
+          placeholder={t.all}
           options={SHOWN[activity.about].map((value) => ({ value, label: SOURCES[value] }))}
           value={only}
           onChange={(event) => void activity.show(event.currentTarget.value as ActivitySource | '')}
@@ -55,14 +56,14 @@ export function ActivityCard({ activity, people, closed = false }: ActivityCardP
       }
     >
       {!closed && <NoteForm note={activity.note} />}
-      <Loaded data={activity.happened} label="Loading the activity…">
+      <Loaded data={activity.happened} label={t.loadingActivity}>
         {(happened) => {
           const entries = activityInWords(happened, activity.about, people);
           const hides = folded && entries.length > AT_FIRST;
           return (
             <>
               {entries.length === 0 ? (
-                <Text tone="muted">Nothing has been recorded yet.</Text>
+                <Text tone="muted">{t.nothingRecordedYet}</Text>
               ) : (
                 <div ref={place}>
                   <DayTimeline days={inDays(folded ? entries.slice(0, AT_FIRST) : entries)} />
@@ -75,10 +76,10 @@ export function ActivityCard({ activity, people, closed = false }: ActivityCardP
                     size="small"
                     onClick={() => (hides ? unfold() : void activity.showEarlier())}
                   >
-                    Show earlier
+                    {t.showEarlier}
                   </Button>
                 )}
-                <Link href={`${href('adminAuditLog')}?thing=${activity.id}`}>Whole trail</Link>
+                <Link href={`${href('adminAuditLog')}?thing=${activity.id}`}>{t.wholeTrail}</Link>
               </Stack>
             </>
           );
@@ -91,12 +92,7 @@ export function ActivityCard({ activity, people, closed = false }: ActivityCardP
 /** What is older is rarely read: it stands there on demand. */
 const AT_FIRST = 8;
 
-const SOURCES: Record<ActivitySource, string> = {
-  note: 'Notes and calls',
-  change: 'Changes',
-  message: 'Messages',
-  opening: 'Openings',
-};
+const SOURCES: Record<ActivitySource, string> = t.sources;
 /** What there is of each page’s thing. */
 const SHOWN: Record<ActivityStore['about'], readonly ActivitySource[]> = {
   request: ['note', 'change', 'message', 'opening'],

@@ -9,14 +9,15 @@ import { toast } from '../../../ui/toast/toast.ts';
 import { useForm } from '../../../parts/form/use-form.ts';
 import type { ActivityStore } from './activity.ts';
 import { LONGEST_NOTE } from './note-form.ts';
+import * as t from './words.ts';
 
 const KINDS = [
-  { value: 'note', label: 'Note' },
-  { value: 'call', label: 'Call' },
+  { value: 'note', label: t.note },
+  { value: 'call', label: t.call },
 ];
 const TIMES = [
-  { value: '', label: 'Now' },
-  { value: 'earlier', label: 'Earlier' },
+  { value: '', label: t.now },
+  { value: 'earlier', label: t.earlier },
 ];
 
 /** Adds a note or a call. Typed and not yet added, it outlives a reload. */
@@ -25,7 +26,7 @@ export function NoteForm({ note }: Pick<ActivityStore, 'note'>) {
     prefix: 'note',
     onDone: (sent) => {
       note.next(sent);
-      toast(sent.kind === 'call' ? 'Call added.' : 'Note added.', { tone: 'success' });
+      toast(sent.kind === 'call' ? t.callAdded : t.noteAdded2, { tone: 'success' });
     },
   });
   return (
@@ -33,18 +34,18 @@ export function NoteForm({ note }: Pick<ActivityStore, 'note'>) {
       <ErrorSummary {...form.summary} />
       <TextArea
         {...form.text('words')}
-        label="Add a note"
-        hint="Only admins read it."
+        label={t.addNote}
+        hint={t.onlyAdminsRead}
         rows={2}
         maxLength={LONGEST_NOTE}
       />
       {form.values.earlier && (
-        <TextField {...form.text('happened')} label="When was it?" type="datetime-local" />
+        <TextField {...form.text('happened')} label={t.whenWasIt} type="datetime-local" />
       )}
       <Stack direction="row" gap={2} wrap align="end">
         <Select
           id="note-kind"
-          label="Kind"
+          label={t.kind}
           labelHidden
           width="short"
           options={KINDS}
@@ -53,15 +54,15 @@ export function NoteForm({ note }: Pick<ActivityStore, 'note'>) {
         />
         <Select
           id="note-earlier"
-          label="When"
+          label={t.when}
           labelHidden
           width="short"
           options={TIMES}
           value={form.values.earlier ? 'earlier' : ''}
           onChange={(event) => form.change({ earlier: event.currentTarget.value !== '' })}
         />
-        <Button type="submit" variant="secondary" busy={form.busy} busyLabel="Adding…">
-          Add
+        <Button type="submit" variant="secondary" busy={form.busy} busyLabel={t.adding}>
+          {t.add}
         </Button>
       </Stack>
     </Form>

@@ -1,6 +1,8 @@
 import { changedInWords } from '../../../domain/history.ts';
 import { formatDate, formatDateTime, formatFullDay, today } from '../../../domain/operator.ts';
 import type { ActivityEntry } from './activity-words.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 type Folded = ActivityEntry & { times: number };
 
@@ -19,7 +21,7 @@ export function inDays(entries: readonly ActivityEntry[], now = today()) {
     day: dayInWords(date, now),
     entries: own.map(({ key, title, note, at, by, said, times }) => ({
       key,
-      title: times > 1 ? `${title}, ${times} times` : title,
+      title: times > 1 ? fill(t.times, { title, times }) : title,
       note,
       meta: `${timeOf(at)}, ${by}`,
       said,
@@ -40,7 +42,7 @@ function folded(one: Folded, other: ActivityEntry): Folded {
   return { ...one, changed, title: changedInWords(changed) };
 }
 
-const dayInWords = (date: string, now: string) => (date === now ? 'Today' : formatFullDay(date));
+const dayInWords = (date: string, now: string) => (date === now ? t.today : formatFullDay(date));
 /** On which day it was. */
 export const dayOf = (iso: string) => dayInWords(today(new Date(iso)), today());
 /** The same as where the day stands with it, without the day. All are the operator's: none says so among others that don't. */

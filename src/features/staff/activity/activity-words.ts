@@ -3,15 +3,13 @@ import { MESSAGES } from '../../../domain/messages.ts';
 import { formatDate, today } from '../../../domain/operator.ts';
 import type { Activity } from '../../../data/activity.ts';
 import { HISTORY } from './history-words.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 /** `said` is what staff noted, which stands out among what merely happened. */
 export type ActivityEntry = HistoryEntry & { said: boolean };
 
-const ABOUT: Readonly<Record<string, string>> = {
-  application: ' on the application',
-  placement: ' on the placement',
-  request: ' on the request',
-};
+const ABOUT: Readonly<Record<string, string>> = t.about;
 
 /** What happened, in words, in the order given; `about` is what the page is about, `people` who has a name there. */
 export const activityInWords = (
@@ -29,14 +27,14 @@ export const activityInWords = (
   });
 
 function noteInWords(note: Activity, about: string, people: Record<string, string>): ActivityEntry {
-  const kind = note.action === 'call' ? 'Call' : 'Note';
+  const kind = note.action === 'call' ? t.call : t.note;
   const elsewhere = note.detail && note.detail !== about ? (ABOUT[note.detail] ?? '') : '';
   return {
     key: String(note.id),
     title: kind + elsewhere,
     note: note.words ?? undefined,
     at: note.occurredAt,
-    by: [people[note.actorId ?? ''] ?? note.actorName ?? 'Somebody whose account is gone', writtenLater(note)]
+    by: [people[note.actorId ?? ''] ?? note.actorName ?? t.somebodyWhoseAccountGone, writtenLater(note)]
       .filter(Boolean)
       .join(', '),
     said: true,
@@ -47,15 +45,15 @@ function noteInWords(note: Activity, about: string, people: Record<string, strin
 const writtenLater = ({ occurredAt, writtenAt }: Activity) =>
   writtenAt &&
   today(new Date(writtenAt)) !== today(new Date(occurredAt)) &&
-  `written on ${formatDate(writtenAt)}`;
+  fill(t.writtenOn, { date: formatDate(writtenAt) });
 
 function messageInWords({ id, action, subjectType, occurredAt }: Activity): ActivityEntry {
   const kind = MESSAGES[action as keyof typeof MESSAGES] as { label: string } | undefined;
   return {
     key: String(id),
-    title: `Message: ${kind?.label ?? 'No longer known'}`,
+    title: fill(t.message, { label: kind?.label ?? t.noLongerKnown }),
     at: occurredAt,
-    by: `to the ${subjectType}`,
+    by: fill(t.toThe, { subjectType }),
     said: false,
   };
 }

@@ -9,6 +9,8 @@ import {
 } from '../../../domain/status.ts';
 import { DOCUMENT_KINDS, type DocumentKind } from '../../../domain/vocabulary.ts';
 import { PROFILE_FIELDS } from '../caregivers/profile-facts.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 type Words = Omit<HistoryWords, 'people'>;
 type Row = Record<string, unknown>;
@@ -17,79 +19,75 @@ const now = ({ after }: RecordedEvent) => Object(after) as Row;
 const before = (event: RecordedEvent) => Object(event.before) as Row;
 
 const request: Words = {
-  created: 'Request received',
-  visitor: 'the family',
-  stranger: 'the family',
+  created: t.requestReceived,
+  visitor: t.theFamily,
+  stranger: t.theFamily,
   statuses: REQUEST_STATUS,
   fields: {
     priority: 'urgency',
-    assigned_to: 'who has it',
-    contact_name: 'contact name',
-    contact_phone: 'phone number',
-    contact_email: 'email address',
-    contact_by: 'way to be reached',
+    assigned_to: t.whoHasIt,
+    contact_name: t.contactName,
+    contact_phone: t.phoneNumber,
+    contact_email: t.emailAddress,
+    contact_by: t.wayReached,
     contact_language: 'language',
   },
   tell(event) {
     const { subjectType, action } = event;
     const has = (column: string) => now(event)[column] != null;
     if (subjectType === 'request_questions') {
-      if (action === 'insert') return 'Question asked';
-      return has('answer') ? 'Question answered' : '';
+      if (action === 'insert') return t.questionAsked;
+      return has('answer') ? t.questionAnswered : '';
     }
-    if (action === 'read') return 'Contact read';
-    if (has('private_link')) return 'New private link';
+    if (action === 'read') return t.contactRead;
+    if (has('private_link')) return t.newPrivateLink;
     // The contact comes and goes with the request itself.
     if (subjectType === 'request_contacts') return action === 'update' ? undefined : '';
-    if (has('erased_at')) return 'Details erased';
+    if (has('erased_at')) return t.detailsErased;
     const { priority, status } = now(event);
     if (action === 'update' && typeof priority === 'boolean' && !status)
-      return priority ? 'Marked urgent' : 'No longer urgent';
+      return priority ? t.markedUrgent : t.noLongerUrgent;
     return undefined;
   },
 };
 
 const job: Words = {
-  created: 'Published as a job',
-  visitor: 'The system',
-  statuses: { ...JOB_STATUS, closed: { label: 'Job closed', tone: TURN.over } },
+  created: t.publishedJob,
+  visitor: t.theSystem,
+  statuses: { ...JOB_STATUS, closed: { label: t.jobClosed, tone: TURN.over } },
   fields: {
-    title: 'title of the job',
-    summary: 'description of the job',
-    availability: 'times of the job',
-    required_credentials: 'documents asked for',
-    waivers: 'why documents are not asked for',
+    title: t.titleJob,
+    summary: t.descriptionJob,
+    availability: t.timesJob,
+    required_credentials: t.documentsAsked,
+    waivers: t.whyDocumentsNotAsked,
   },
   // Published, it is open from the start.
   tell: (event) =>
     event.action === 'insert'
       ? undefined
-      : { open: 'Job open again', filled: 'Job filled' }[String(now(event)['status'])],
+      : { open: t.jobOpenAgain, filled: t.jobFilled }[String(now(event)['status'])],
 };
 
 const application: Words = {
-  created: 'Applied',
-  visitor: 'The system',
+  created: t.applied,
+  visitor: t.theSystem,
   // Whoever answers on the private page has no account.
-  stranger: 'The family, or the system',
+  stranger: t.familySystem,
   statuses: APPLICATION_STATUS,
   fields: {
     message: 'message',
-    may_be_shown: 'whether the family may be told',
-    confirmed_times: 'times confirmed',
+    may_be_shown: t.whetherFamilyMayTold,
+    confirmed_times: t.timesConfirmed,
   },
   tell(event) {
     const { status, has_applied: hasApplied } = now(event);
-    if (event.action === 'insert') return status === 'invited' ? 'Invited' : undefined;
-    return status === 'submitted' && hasApplied ? 'Applied' : undefined;
+    if (event.action === 'insert') return status === 'invited' ? t.invited : undefined;
+    return status === 'submitted' && hasApplied ? t.applied : undefined;
   },
 };
 
-const ANSWERS: Record<string, string> = {
-  yes: 'said yes',
-  talk: 'wants to talk first',
-  no: 'said no',
-};
+const ANSWERS: Record<string, string> = t.answers;
 
 const agreement: Words = {
   ...application,
@@ -97,51 +95,51 @@ const agreement: Words = {
     const { side, answer } = now(event);
     if (event.action === 'delete' || typeof answer !== 'string') return '';
     // Without a side it was given again, as a family does that wanted to talk first.
-    const who = side === 'caregiver' ? 'The caregiver' : 'The family';
+    const who = side === 'caregiver' ? t.theCaregiver : t.theFamily2;
     return `${who} ${ANSWERS[answer] ?? answer}`;
   },
 };
 
 const placement: Words = {
-  created: 'Placed',
-  visitor: 'The system',
+  created: t.placed,
+  visitor: t.theSystem,
   statuses: {},
   fields: {
     availability: 'times',
-    hourly_rate: 'hourly rate',
-    starts_on: 'first day',
-    ends_on: 'last day',
+    hourly_rate: t.hourlyRate,
+    starts_on: t.firstDay,
+    ends_on: t.lastDay,
   },
   // A placement has no status; its first day and its end are told as if they were one's.
   tell(event) {
     if (event.action !== 'update') return undefined;
     const row = now(event);
-    if (row['first_day_confirmed_at']) return 'First day confirmed';
-    if (row['came'] === false) return 'Did not come on the first day';
-    if (row['ended_at']) return 'Ended';
+    if (row['first_day_confirmed_at']) return t.firstDayConfirmed;
+    if (row['came'] === false) return t.didNotComeFirst;
+    if (row['ended_at']) return t.ended;
     // The audit log keeps that a reason was given, and not which.
-    return 'end_reason' in row ? 'Last day agreed' : undefined;
+    return 'end_reason' in row ? t.lastDayAgreed : undefined;
   },
 };
 
 const profile: Words = {
-  created: 'Profile created',
-  visitor: 'the system',
+  created: t.profileCreated,
+  visitor: t.theSystem2,
   statuses: PROFILE_STATUS,
-  fields: { ...PROFILE_FIELDS, assigned_to: 'who has it' },
+  fields: { ...PROFILE_FIELDS, assigned_to: t.whoHasIt },
   tell(event) {
     const row = now(event);
-    if (row['changes_reason']) return 'Changes asked for';
-    if ('changes_since' in before(event) && row['reviewed_at'] && !row['status']) return 'Changes approved';
+    if (row['changes_reason']) return t.changesAsked;
+    if ('changes_since' in before(event) && row['reviewed_at'] && !row['status']) return t.changesApproved;
     return undefined;
   },
 };
 
 const document: Words = {
-  created: 'Document added',
-  visitor: 'The system',
+  created: t.documentAdded,
+  visitor: t.theSystem,
   statuses: DOCUMENT_STATUS,
-  fields: { expires_on: 'last day' },
+  fields: { expires_on: t.lastDay },
   tell(event) {
     const name =
       DOCUMENT_KINDS[(event.detail ?? now(event)['kind'] ?? before(event)['kind']) as DocumentKind];
@@ -152,33 +150,33 @@ const document: Words = {
 
 function documentStep(event: RecordedEvent): string | undefined {
   const { status } = now(event);
-  if (event.action === 'insert') return 'Document added';
-  if (event.action === 'delete') return 'Document removed';
-  if (event.action === 'read') return 'Document opened';
-  if (status === 'verified') return 'Document verified';
-  if (status === 'rejected') return 'Document not accepted';
-  return 'expires_on' in now(event) ? 'Last day of a document changed' : undefined;
+  if (event.action === 'insert') return t.documentAdded;
+  if (event.action === 'delete') return t.documentRemoved;
+  if (event.action === 'read') return t.documentOpened;
+  if (status === 'verified') return t.documentVerified;
+  if (status === 'rejected') return t.documentNotAccepted;
+  return 'expires_on' in now(event) ? t.lastDayDocumentChanged : undefined;
 }
 
 const account: Words = {
-  created: 'Account made',
-  visitor: 'the person',
+  created: t.accountMade,
+  visitor: t.thePerson,
   statuses: {},
-  fields: { email: 'email address' },
+  fields: { email: t.emailAddress },
   tell(event) {
     if (event.action !== 'update') return undefined;
     const row = now(event);
-    if ('deactivated_at' in row) return row['deactivated_at'] ? 'Deactivated' : 'Reactivated';
-    if (row['role'] === 'admin') return 'Became an admin';
-    if (row['role'] === 'caregiver') return 'Became a caregiver';
-    return row['email_verified'] === true && !('email' in row) ? 'Email address confirmed' : undefined;
+    if ('deactivated_at' in row) return row['deactivated_at'] ? t.deactivated : t.reactivated;
+    if (row['role'] === 'admin') return t.becameAdmin;
+    if (row['role'] === 'caregiver') return t.becameCaregiver;
+    return row['email_verified'] === true && !('email' in row) ? t.emailAddressConfirmed : undefined;
   },
 };
 
 /** Of what is told in a few words of its own, by what was done. */
 const plain = (words: Partial<Record<string, string>>): Words => ({
-  created: words['insert'] ?? 'Added',
-  visitor: 'The system',
+  created: words['insert'] ?? t.added,
+  visitor: t.theSystem,
   statuses: {},
   fields: {},
   tell: ({ action }) => words[action],
@@ -186,23 +184,21 @@ const plain = (words: Partial<Record<string, string>>): Words => ({
 
 const checkIn: Words = {
   ...plain({}),
-  created: 'Asked how it goes',
-  stranger: 'The family, or the system',
+  created: t.askedHowGoes,
+  stranger: t.familySystem,
   tell(event) {
     const { answer, handled_at: handledAt } = now(event);
-    if (handledAt) return 'Noted what was done';
+    if (handledAt) return t.notedWhatDone;
     if (typeof answer !== 'string' || event.action !== 'update') return undefined;
-    return answer === 'not_well'
-      ? 'The family says that it does not go well'
-      : 'The family says that it goes well';
+    return answer === 'not_well' ? t.familySaysNotGo : t.familySaysGoesWell;
   },
 };
 
 const invitation: Words = {
-  ...plain({ insert: 'Admin invited', delete: 'Invitation removed' }),
+  ...plain({ insert: t.adminInvited, delete: t.invitationRemoved }),
   tell(event) {
-    if (now(event)['accepted_at'] && event.action === 'update') return 'Invitation accepted';
-    return now(event)['revoked_at'] && event.action === 'update' ? 'Invitation taken back' : undefined;
+    if (now(event)['accepted_at'] && event.action === 'update') return t.invitationAccepted;
+    return now(event)['revoked_at'] && event.action === 'update' ? t.invitationTakenBack : undefined;
   },
 };
 
@@ -212,7 +208,7 @@ const LISTS: Record<string, string> = {
   applications: 'applications',
   placements: 'placements',
   users: 'users',
-  trail: 'the audit log',
+  trail: t.auditLog,
 };
 
 /** What the events of each table are told in. */
@@ -227,30 +223,30 @@ export const HISTORY: Readonly<Record<string, Words>> = {
   caregiver_profiles: profile,
   documents: document,
   users: account,
-  offers: plain({ insert: 'Terms offered', update: 'Terms offered again', delete: 'Offer taken away' }),
-  time_off: plain({ insert: 'Days off added', delete: 'Days off removed' }),
+  offers: plain({ insert: t.termsOffered, update: t.termsOfferedAgain, delete: t.offerTakenAway }),
+  time_off: plain({ insert: t.daysOffAdded, delete: t.daysOffRemoved }),
   check_ins: checkIn,
   invitations: invitation,
   activity_notes: {
-    ...plain({ delete: 'Note gone with what it was about' }),
+    ...plain({ delete: t.noteGoneWhatAbout }),
     tell: ({ action, detail }) =>
-      action === 'insert' ? (detail === 'call' ? 'Call noted' : 'Note added') : undefined,
+      action === 'insert' ? (detail === 'call' ? t.callNoted : t.noteAdded) : undefined,
   },
   lists: {
     ...plain({}),
-    tell: ({ detail }) => `List taken out: ${LISTS[detail ?? ''] ?? detail ?? ''}`,
+    tell: ({ detail }) => fill(t.listTakenOut, { list: LISTS[detail ?? ''] ?? detail ?? '' }),
   },
   credential_rules: plain({
-    insert: 'Rule for documents added',
-    update: 'Rule for documents changed',
-    delete: 'Rule for documents removed',
+    insert: t.ruleDocumentsAdded,
+    update: t.ruleDocumentsChanged,
+    delete: t.ruleDocumentsRemoved,
   }),
-  mails: plain({ delete: 'Email sent again' }),
-  functions: plain({ refuse: 'A step was refused' }),
-  retention: plain({ erase: 'What was kept long enough is gone' }),
+  mails: plain({ delete: t.emailSentAgain }),
+  functions: plain({ refuse: t.stepRefused }),
+  retention: plain({ erase: t.whatKeptLongEnough }),
   caregivers: plain({
-    insert: 'Older record made',
-    update: 'Older record changed',
-    delete: 'Older record removed',
+    insert: t.olderRecordMade,
+    update: t.olderRecordChanged,
+    delete: t.olderRecordRemoved,
   }),
 };

@@ -3,6 +3,8 @@ import type { Failure } from '../../../lib/failure.ts';
 import { ok, type Result } from '../../../lib/result.ts';
 import { draftStore } from '../../../state/draft-store.ts';
 import { createForm } from '../../../state/form.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 export const LONGEST_NOTE = 4000;
 
@@ -23,7 +25,7 @@ export function createNoteForm(key: string, add: (note: NewNote) => Promise<Resu
     initial: blank(),
     check: ({ words, earlier, happened }) => ({
       words: faultOf(words.trim()),
-      happened: earlier && !happened ? 'Enter the day and the time.' : undefined,
+      happened: earlier && !happened ? t.enterDayTime : undefined,
     }),
     submit: async (typed) => {
       const note = { ...typed, happened: typed.earlier ? typed.happened : '' };
@@ -36,9 +38,8 @@ export function createNoteForm(key: string, add: (note: NewNote) => Promise<Resu
       return kept.ok ? ok(typed) : kept;
     },
     faultsOf: ({ code }) => ({
-      words: code === 'note_missing' ? 'Write something first.' : undefined,
-      happened:
-        code === 'happened_invalid' ? 'Enter a time within the last year, not one to come.' : undefined,
+      words: code === 'note_missing' ? t.writeSomethingFirst : undefined,
+      happened: code === 'happened_invalid' ? t.enterTimeWithinLast : undefined,
     }),
     draft: draftStore<Partial<TypedNote>>(`note:${key}`),
   });
@@ -53,6 +54,8 @@ export function createNoteForm(key: string, add: (note: NewNote) => Promise<Resu
 }
 
 function faultOf(words: string): string | undefined {
-  if (words === '') return 'Write something first.';
-  return words.length > LONGEST_NOTE ? `Shorten the note to ${LONGEST_NOTE} characters.` : undefined;
+  if (words === '') return t.writeSomethingFirst;
+  return words.length > LONGEST_NOTE
+    ? fill(t.shortenNoteCharacters, { longest_note: LONGEST_NOTE })
+    : undefined;
 }

@@ -13,6 +13,8 @@ import { AnswerDialog } from './AnswerDialog.tsx';
 import { answerInWords, primaryStep, RECORDING, stepsFrom } from './application-facts.ts';
 import type { ApplicationRecord, ApplicationStore } from './application-screen.ts';
 import { answerOf, type Side, SIDES, termsInWords } from './terms.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 interface AgreementCardProps {
   application: ApplicationRecord;
@@ -28,22 +30,22 @@ export function AgreementCard({ application, record }: AgreementCardProps) {
   const terms = placed ?? offer;
   const steps = stepsFrom(application);
   return (
-    <Card heading="Agreement">
+    <Card heading={t.agreement}>
       {terms ? (
         <DescriptionList
           items={[
             ...termsInWords(terms),
-            ...(placed?.endedAt ? [{ term: 'State', description: endOf(placed)?.label }] : []),
+            ...(placed?.endedAt ? [{ term: t.state, description: endOf(placed)?.label }] : []),
             ...(offer && status === 'offered'
-              ? [{ term: 'Answer by', description: formatDate(offer.standsUntil) }]
+              ? [{ term: t.answerBy, description: formatDate(offer.standsUntil) }]
               : []),
           ]}
         />
       ) : (
-        <Text tone="muted">Nothing is offered yet.</Text>
+        <Text tone="muted">{t.nothingOfferedYet}</Text>
       )}
       {placement?.correctedAt && offer && (
-        <Disclosure summary="The terms as first agreed">
+        <Disclosure summary={t.termsFirstAgreed}>
           <DescriptionList items={termsInWords(offer)} />
         </Disclosure>
       )}
@@ -57,7 +59,7 @@ export function AgreementCard({ application, record }: AgreementCardProps) {
                 size="small"
                 onClick={() => setAsking(side)}
               >
-                Write down the {side}’s answer
+                {fill(t.writeDownSAnswer, { side })}
               </Button>
             </Stack>
           )}
@@ -79,7 +81,7 @@ function Words({ side, application }: { side: Side; application: ApplicationReco
   const words = answerInWords(side, application);
   if (agreement?.answer !== 'talk') return <Text>{words}</Text>;
   return (
-    <Notice tone="warning" title="Call the family">
+    <Notice tone="warning" title={t.callFamily}>
       {words}
     </Notice>
   );

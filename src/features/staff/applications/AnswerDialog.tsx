@@ -8,6 +8,8 @@ import { toast } from '../../../ui/toast/toast.ts';
 import { createAnswerForm, type Answer } from './answer-form.ts';
 import type { ApplicationStore } from './application-screen.ts';
 import type { Side } from './terms.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 interface AnswerDialogProps {
   open: boolean;
@@ -19,13 +21,13 @@ interface AnswerDialogProps {
 
 const OPTIONS: Record<Side, { value: Answer; label: string; hint?: string }[]> = {
   family: [
-    { value: 'yes', label: 'Yes', hint: 'The family agrees to this caregiver.' },
-    { value: 'talk', label: 'Wants to talk first', hint: 'That is for us to arrange.' },
-    { value: 'no', label: 'No', hint: 'The application goes back to the shortlist, without an offer.' },
+    { value: 'yes', label: t.yes, hint: t.familyAgreesCaregiver },
+    { value: 'talk', label: t.wantsTalkFirst, hint: t.thatIsForUs },
+    { value: 'no', label: t.no, hint: t.applicationGoesBackShortlist },
   ],
   caregiver: [
-    { value: 'yes', label: 'Yes', hint: 'The caregiver accepts the offer.' },
-    { value: 'no', label: 'No', hint: 'The application goes back to the shortlist, without an offer.' },
+    { value: 'yes', label: t.yes, hint: t.caregiverAcceptsOffer },
+    { value: 'no', label: t.no, hint: t.applicationGoesBackShortlist },
   ],
 };
 
@@ -35,30 +37,30 @@ export function AnswerDialog({ open, onClose, applicationId, side, record }: Ans
     <FormDialog
       open={open}
       onClose={onClose}
-      title={`The ${side}’s answer`}
+      title={fill(t.sAnswer, { side })}
       form={() => createAnswerForm(applicationId, side, outcomeOf(record))}
       prefix={side}
-      confirm="Write down"
-      onDone={() => toast(`The ${side}’s answer is written down.`, { tone: 'success' })}
+      confirm={t.writeDown}
+      onDone={() => toast(fill(t.sAnswerWrittenDown, { side }), { tone: 'success' })}
     >
       {(form) => (
         <>
           <RadioGroup
             {...form.field('answer')}
-            legend={`What did the ${side} say?`}
+            legend={fill(t.whatDidSay, { side })}
             options={OPTIONS[side]}
             onChange={(answer) => form.change({ answer: answer as Answer })}
           />
           <TextField
             {...form.text('saidBy')}
-            label="Said by"
-            hint="Who told us, by phone or in person."
+            label={t.saidBy}
+            hint={t.whoToldPhonePerson}
             autoComplete="off"
           />
-          <DateField {...form.text('saidOn')} label="Said on" />
+          <DateField {...form.text('saidOn')} label={t.saidOn} />
           <TextArea
             {...form.text('reason')}
-            label="In their words"
+            label={t.theirWords}
             optional={!(side === 'caregiver' && form.values.answer === 'no')}
             maxLength={1000}
           />

@@ -11,6 +11,8 @@ import { CompareApplicants } from './CompareApplicants.tsx';
 import { IntroduceDialog } from './IntroduceDialog.tsx';
 import { OfferDialog } from './OfferDialog.tsx';
 import { PlaceDialog } from './PlaceDialog.tsx';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 interface ApplicationActionsProps {
   application: ApplicationRecord;
@@ -27,25 +29,25 @@ export function ApplicationActions({ application, screen }: ApplicationActionsPr
   const name = application.caregiver.fullName;
   const close = () => setAsking(undefined);
   const shortlist = async () => {
-    if (await screen.shortlist.run()) toast('Shortlisted.', { tone: 'success' });
+    if (await screen.shortlist.run()) toast(t.shortlisted, { tone: 'success' });
   };
   const reconsider = async () => {
-    if (await screen.reconsider.run()) toast('The application is open again.', { tone: 'success' });
+    if (await screen.reconsider.run()) toast(t.applicationOpenAgain, { tone: 'success' });
   };
   const actions: Partial<Record<Step, RecordAction>> = {
-    shortlist: { label: 'Shortlist', busy: shortlisting.busy, onAct: () => void shortlist() },
-    introduce: { label: 'Introduce to the family', onAct: () => setAsking('introduce') },
+    shortlist: { label: t.shortlist, busy: shortlisting.busy, onAct: () => void shortlist() },
+    introduce: { label: t.introduceFamily2, onAct: () => setAsking('introduce') },
     offer: {
-      label: application.offer ? 'Change the offer' : 'Offer the job',
+      label: application.offer ? t.changeOffer : t.offerJob2,
       onAct: () => setAsking('offer'),
     },
-    place: { label: 'Place caregiver', onAct: () => setAsking('place') },
+    place: { label: t.placeCaregiver, onAct: () => setAsking('place') },
     decline: {
-      label: invited ? 'Take the invitation back' : 'Decline',
+      label: invited ? t.takeInvitationBack : t.decline,
       danger: true,
       onAct: () => setAsking('decline'),
     },
-    reconsider: { label: 'Consider again', busy: reconsidering.busy, onAct: () => void reconsider() },
+    reconsider: { label: t.considerAgain, busy: reconsidering.busy, onAct: () => void reconsider() },
   };
   // What leads on, the other answer, then whatever else may be done. Whoever knows by phone that an introduced family says yes, places.
   const leads = (step: Step) => step === primary || (application.status === 'introduced' && step === 'place');
@@ -79,22 +81,26 @@ export function ApplicationActions({ application, screen }: ApplicationActionsPr
       <ReasonDialog
         open={asking === 'decline'}
         onClose={close}
-        title={invited ? `Take ${whose(name, 'invitation')} back?` : `Decline ${whose(name, 'application')}?`}
-        label="Reason"
-        hint="The caregiver reads this."
-        confirm={invited ? 'Take it back' : 'Decline application'}
+        title={
+          invited
+            ? fill(t.takeBack, { whose: whose(name, 'invitation') })
+            : fill(t.decline2, { whose: whose(name, 'application') })
+        }
+        label={t.reason}
+        hint={t.caregiverReads}
+        confirm={invited ? t.takeBack2 : t.declineApplication}
         danger
         act={screen.decline}
         draft={`decline-application:${application.id}`}
         onDone={() =>
-          toast(invited ? 'The invitation was taken back.' : 'The application was declined.', {
+          toast(invited ? t.invitationTakenBack : t.applicationDeclined, {
             tone: 'success',
           })
         }
       >
         {invited
-          ? 'The caregiver is told so, with your reason. While the job is open, you can invite them again, and they can apply by themselves.'
-          : `It is for “${jobName(application.job)}”. The caregiver gets this answer with your reason. While the job is open, you can consider the application again.`}
+          ? t.caregiverToldReasonWhile
+          : fill(t.caregiverGetsAnswerReason, { jobName: jobName(application.job) })}
       </ReasonDialog>
     </>
   );

@@ -29,6 +29,8 @@ import { CaregiverCard } from './CaregiverCard.tsx';
 import { FitCards } from './FitCards.tsx';
 import { MessageCard } from './MessageCard.tsx';
 import { StatusNotice } from './StatusNotice.tsx';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 /** `/admin/applications/{id}`: one caregiver's application, to be answered. */
 export default function ApplicationScreen({ params }: ScreenProps) {
@@ -36,8 +38,8 @@ export default function ApplicationScreen({ params }: ScreenProps) {
   return (
     <Loaded
       data={screen.record}
-      label="Loading the application…"
-      pageTitle="Application"
+      label={t.loadingApplication}
+      pageTitle={t.application}
       missing={<NoApplication />}
     >
       {(application) => <Sheet application={application} screen={screen} />}
@@ -47,9 +49,9 @@ export default function ApplicationScreen({ params }: ScreenProps) {
 
 function Sheet({ application, screen }: { application: ApplicationRecord; screen: ApplicationStore }) {
   const { caregiver, job } = application;
-  const name = caregiver.fullName ?? 'Caregiver without a name yet';
+  const name = caregiver.fullName ?? t.caregiverWithoutNameYet;
   const ownId = useOwnId();
-  const people = { [caregiver.userId]: 'the caregiver', ...(ownId && { [ownId]: 'you' }) };
+  const people = { [caregiver.userId]: t.theCaregiver2, ...(ownId && { [ownId]: 'you' }) };
   const match = useStore(screen.match.$value);
   const turn = useTurnFact({
     things: screen.waiting,
@@ -59,7 +61,7 @@ function Sheet({ application, screen }: { application: ApplicationRecord; screen
     <RecordPage
       title={name}
       kind="Application"
-      list={{ label: 'Applications', href: href('adminApplications') }}
+      list={{ label: t.applications, href: href('adminApplications') }}
       badge={
         <>
           <StatusBadge status={applicationState(application)} />
@@ -69,12 +71,12 @@ function Sheet({ application, screen }: { application: ApplicationRecord; screen
       intro={<Link href={href('adminRequest', { id: job.requestId })}>{jobName(job)}</Link>}
       actions={<ApplicationActions application={application} screen={screen} />}
       facts={[
-        { term: 'Job', value: JOB_STATUS[job.status].label },
-        { term: 'Start', value: startInWords(job) },
-        { term: 'Times', value: describeWeek(job.availability) },
+        { term: t.job, value: JOB_STATUS[job.status].label },
+        { term: t.start, value: startInWords(job) },
+        { term: t.times, value: describeWeek(job.availability) },
         {
-          term: 'Fit',
-          value: match.state === 'ready' ? match.value && `${match.value.score} of 100` : '…',
+          term: t.fit,
+          value: match.state === 'ready' ? match.value && fill(t.of100, { score: match.value.score }) : '…',
         },
         turn,
       ]}
@@ -107,7 +109,7 @@ function Sheet({ application, screen }: { application: ApplicationRecord; screen
 
 const NoApplication = () => (
   <NotFound
-    title="There is no such application"
-    back={{ label: 'All applications', href: href('adminApplications') }}
+    title={t.thereNoSuchApplication}
+    back={{ label: t.allApplications, href: href('adminApplications') }}
   />
 );

@@ -15,13 +15,14 @@ import { byCare, byDay, byPlace } from '../lists/filters.ts';
 import { AccountName } from '../record/AccountName.tsx';
 import { Due } from '../waiting/Due.tsx';
 import { withWaiting } from '../waiting/with-waiting.ts';
+import * as t from './words.ts';
 
 type Row = ValueOf<typeof loadApplications>['rows'][number];
 const EXPORTED: readonly CsvColumn<Row>[] = [
-  { header: 'Caregiver', value: (row) => row.fullName },
-  { header: 'Job', value: (row) => row.jobTitle },
-  { header: 'Status', value: (row) => applicationState(row).label },
-  { header: 'Received', value: (row) => row.submittedAt, isTime: true },
+  { header: t.caregiver, value: (row) => row.fullName },
+  { header: t.job, value: (row) => row.jobTitle },
+  { header: t.status, value: (row) => applicationState(row).label },
+  { header: t.received, value: (row) => row.submittedAt, isTime: true },
 ];
 
 const load = withWaiting(
@@ -36,43 +37,43 @@ export default function ApplicationsScreen({ open }: ScreenProps) {
     <StaffList
       open={open}
       path={href('adminApplications')}
-      title="Applications"
-      intro="Caregivers who would like to take a job."
+      title={t.applications}
+      intro={t.caregiversWhoWouldLike}
       order={{ sort: 'submitted_at', direction: 'desc' }}
       load={load}
       csv={{ name: 'applications', columns: EXPORTED, load: loadApplications }}
       noun={{ one: 'application', many: 'applications' }}
-      searchLabel="Search by caregiver"
+      searchLabel={t.searchCaregiver}
       filter={{
-        label: 'Status',
-        all: 'Any status',
-        options: [...statusOptions(APPLICATION_STATUS), { value: ENDED, label: 'Placement ended' }],
+        label: t.status,
+        all: t.anyStatus,
+        options: [...statusOptions(APPLICATION_STATUS), { value: ENDED, label: t.placementEnded }],
       }}
       filters={[byCare, byDay, byPlace]}
       columns={[
         {
           key: 'caregiver',
-          header: 'Caregiver',
+          header: t.caregiver,
           nowrap: true,
           cell: (row) => <AccountName name={row.fullName} isClosed={row.isClosed} />,
         },
         {
           key: 'job',
-          header: 'Job',
+          header: t.job,
           width: '40%',
           cell: (row) => row.jobTitle,
         },
         {
           key: 'status',
-          header: 'Status',
+          header: t.status,
           nowrap: true,
           sortable: 'steps',
           cell: (row) => <StatusBadge status={applicationState(row)} />,
         },
-        { key: 'due', header: 'Due', nowrap: true, cell: (row) => <Due waiting={row.waiting} /> },
+        { key: 'due', header: t.due, nowrap: true, cell: (row) => <Due waiting={row.waiting} /> },
         {
           key: 'submitted_at',
-          header: 'Received',
+          header: t.received,
           priority: 2,
           sortable: 'time',
           nowrap: true,
@@ -83,11 +84,11 @@ export default function ApplicationsScreen({ open }: ScreenProps) {
       rowHref={(row) => href('adminApplication', { id: row.id })}
       empty={
         <EmptyState
-          title="No applications yet"
+          title={t.noApplicationsYet}
           icon="users"
-          action={<ButtonLink href={href('adminRequests')}>See requests</ButtonLink>}
+          action={<ButtonLink href={href('adminRequests')}>{t.seeRequests}</ButtonLink>}
         >
-          Publish a request as a job, and caregivers can apply for it.
+          {t.publishRequestJobCaregivers}
         </EmptyState>
       }
     />

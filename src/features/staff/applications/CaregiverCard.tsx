@@ -5,21 +5,22 @@ import { Card } from '../../../ui/card/Card.tsx';
 import { DescriptionList } from '../../../ui/description-list/DescriptionList.tsx';
 import { Link } from '../../../ui/link/Link.tsx';
 import type { ApplicationRecord } from './application-screen.ts';
+import * as t from './words.ts';
 
 /** Who applies. */
 export function CaregiverCard({ caregiver }: Pick<ApplicationRecord, 'caregiver'>) {
   const { userId, phone, experienceYears, hourlyRate, about } = caregiver;
   return (
     <Card
-      heading="Caregiver"
-      actions={<Link href={href('adminCaregiver', { id: userId })}>Profile and documents</Link>}
+      heading={t.caregiver}
+      actions={<Link href={href('adminCaregiver', { id: userId })}>{t.profileDocuments}</Link>}
     >
       <DescriptionList
         items={[
-          { term: 'Phone', description: phone && <Link href={`tel:${phone}`}>{phone}</Link> },
-          { term: 'Experience', description: yearsInWords(experienceYears) },
-          { term: 'Hourly rate', description: hourlyRate === null ? null : formatMoney(hourlyRate) },
-          { term: 'About', description: about },
+          { term: t.phone, description: phone && <Link href={`tel:${phone}`}>{phone}</Link> },
+          { term: t.experience, description: yearsInWords(experienceYears) },
+          { term: t.hourlyRate, description: hourlyRate === null ? null : formatMoney(hourlyRate) },
+          { term: t.about, description: about },
         ]}
       />
     </Card>

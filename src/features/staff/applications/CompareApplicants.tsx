@@ -4,6 +4,8 @@ import { href } from '../../../domain/routes.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { CompareDialog } from '../matches/CompareDialog.tsx';
 import type { ApplicationRecord, ApplicationStore } from './application-screen.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 interface CompareApplicantsProps {
   job: ApplicationRecord['job'];
@@ -23,7 +25,7 @@ export function CompareApplicants({ job, compared }: CompareApplicantsProps) {
   return (
     <>
       <Button variant="secondary" onClick={() => setOpen(true)}>
-        Compare {people.length === 2 ? 'both' : `the best ${people.length}`}
+        {fill(t.compare, { value: people.length === 2 ? t.both : fill(t.theBest, { count: people.length }) })}
       </Button>
       <CompareDialog
         open={open}

@@ -4,6 +4,8 @@ import { formatDate, formatList } from '../../../domain/operator.ts';
 import type { Terms } from '../../../domain/terms.ts';
 import { Notice } from '../../../ui/notice/Notice.tsx';
 import type { ApplicationStore } from './application-screen.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 interface DaysOffNoticeProps {
   terms: Terms;
@@ -17,9 +19,8 @@ export function DaysOffNotice({ terms, timeOff }: DaysOffNoticeProps) {
   if (days.length === 0) return null;
   const named = formatList(days.map(formatDate));
   return (
-    <Notice tone="warning" title="Away in the first weeks">
-      The caregiver has told us days off, and would not come on {named}. See with the family whether somebody
-      else is needed then.
+    <Notice tone="warning" title={t.awayFirstWeeks}>
+      {fill(t.caregiverToldDaysOff, { named })}
     </Notice>
   );
 }

@@ -7,6 +7,8 @@ import { Meter } from '../../../ui/meter/Meter.tsx';
 import { ScoreParts } from '../../../parts/score-parts/ScoreParts.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import type { ApplicationStore } from './application-screen.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 interface FitCardsProps {
   screen: Pick<ApplicationStore, 'match' | 'credentials'>;
@@ -18,40 +20,37 @@ interface FitCardsProps {
 export function FitCards({ screen, confirmed }: FitCardsProps) {
   return (
     <>
-      <Card heading="Match with this job">
-        {confirmed && <Text>Confirmed times: {confirmed}</Text>}
-        <Loaded data={screen.match} label="Comparing…">
+      <Card heading={t.matchJob}>
+        {confirmed && <Text>{fill(t.confirmedTimes, { confirmed })}</Text>}
+        <Loaded data={screen.match} label={t.comparing}>
           {(match) =>
             match ? (
               <>
-                <Meter value={match.score} label="Match score" />
+                <Meter value={match.score} label={t.matchScore} />
                 <Text tone="muted" size="sm">
-                  {match.placeName}, {formatDistance(match.distanceKm)} away
+                  {fill(t.away, { placeName: match.placeName, distance: formatDistance(match.distanceKm) })}
                 </Text>
                 <ScoreParts parts={match.parts} />
               </>
             ) : (
-              <Text tone="muted">
-                Not among the best matches of this job: a requirement is not met at the moment, or many others
-                fit better.
-              </Text>
+              <Text tone="muted">{t.notAmongBestMatches}</Text>
             )
           }
         </Loaded>
       </Card>
-      <Card heading="Verified credentials">
-        <Loaded data={screen.credentials} label="Loading the documents…">
+      <Card heading={t.verifiedCredentials}>
+        <Loaded data={screen.credentials} label={t.loadingDocuments}>
           {(credentials) =>
             credentials.length === 0 ? (
-              <Text tone="muted">No document has been verified, or none is in date.</Text>
+              <Text tone="muted">{t.noDocumentVerifiedNone}</Text>
             ) : (
               <DescriptionList
                 items={credentials.map(({ kind, expiresOn, checkedAt, checkNote }) => ({
                   term: DOCUMENT_KINDS[kind],
                   description: [
                     checkNote,
-                    checkedAt && `Checked on ${formatDate(checkedAt)}.`,
-                    expiresOn ? `Expires on ${formatDate(expiresOn)}.` : 'Does not expire.',
+                    checkedAt && fill(t.checkedOn, { date: formatDate(checkedAt) }),
+                    expiresOn ? fill(t.expiresOn, { date: formatDate(expiresOn) }) : t.notExpire,
                   ]
                     .filter(Boolean)
                     .join(' '),

@@ -6,6 +6,8 @@ import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import type { ApplicationRecord, ApplicationStore } from './application-screen.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 interface IntroduceDialogProps {
   open: boolean;
@@ -16,21 +18,18 @@ interface IntroduceDialogProps {
 
 /** Tells the family of a caregiver, and why we think of this one; or why that can't be done yet. */
 export function IntroduceDialog({ open, onClose, application, introduce }: IntroduceDialogProps) {
-  const name = application.caregiver.fullName ?? 'this caregiver';
+  const name = application.caregiver.fullName ?? t.thisCaregiver;
   if (!application.mayBeShown) {
     return (
       <Dialog
         open={open}
         onClose={onClose}
-        title={`${name} can’t be introduced yet`}
-        actions={<Button onClick={onClose}>Close</Button>}
+        title={fill(t.cantIntroducedYet, { name })}
+        actions={<Button onClick={onClose}>{t.close}</Button>}
       >
         <Stack gap={2}>
-          <Text>{name} has not agreed to be shown to families, so the family’s page can’t show anybody.</Text>
-          <Text>
-            Ask {name} to allow it with this application. You can also call the family, and write down its
-            answer.
-          </Text>
+          <Text>{fill(t.notAgreedShownFamilies, { name })}</Text>
+          <Text>{fill(t.askAllowApplicationCan, { name })}</Text>
         </Stack>
       </Dialog>
     );
@@ -39,24 +38,18 @@ export function IntroduceDialog({ open, onClose, application, introduce }: Intro
     <ReasonDialog
       open={open}
       onClose={onClose}
-      title={`Introduce ${name} to the family`}
-      label="Why does this caregiver suit the family?"
-      hint="The family reads this."
-      confirm="Introduce"
+      title={fill(t.introduceFamily, { name })}
+      label={t.whyCaregiverSuitFamily}
+      hint={t.familyReads}
+      confirm={t.introduce}
       act={introduce}
       draft={`introduce:${application.id}`}
-      onDone={() => toast('The family is told that it can read about this caregiver.', { tone: 'success' })}
+      onDone={() => toast(t.familyToldCanRead, { tone: 'success' })}
     >
       <Stack gap={2}>
         <Text strong>{jobName(application.job)}</Text>
-        <Text>
-          On its page the family reads your words, and of {name} the first name, what the approved profile
-          says, which documents we checked, and the times that fit.
-        </Text>
-        <Text>
-          It sees neither surname nor phone number or address, and the hourly rate only once the job is
-          offered. Then it says what it thinks.
-        </Text>
+        <Text>{fill(t.pageFamilyReadsWords, { name })}</Text>
+        <Text>{t.seesNeitherSurnameNor}</Text>
       </Stack>
     </ReasonDialog>
   );

@@ -1,15 +1,16 @@
 import { Card } from '../../../ui/card/Card.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { message as messageStyle } from './application.css.ts';
+import * as t from './words.ts';
 
 /** What the caregiver wrote with the application. */
 export function MessageCard({ message }: { message: string | null }) {
   return (
-    <Card heading="Message">
+    <Card heading={t.message}>
       {message ? (
         <blockquote className={messageStyle}>{message}</blockquote>
       ) : (
-        <Text tone="muted">The caregiver wrote no message.</Text>
+        <Text tone="muted">{t.caregiverWroteNoMessage}</Text>
       )}
     </Card>
   );

@@ -20,6 +20,8 @@ import { TakenNotice } from './TakenNotice.tsx';
 import { TermsFields } from './TermsFields.tsx';
 import { daysAfter } from '../../../domain/calendar-day.ts';
 import { toTerms } from './terms-input.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 const { offer: days } = operator.answers.workingDays;
 
@@ -41,8 +43,8 @@ interface OfferDialogProps {
 export function OfferDialog({ open, ...inside }: OfferDialogProps) {
   const name = inside.application.caregiver.fullName;
   const title = inside.application.offer
-    ? `Change ${whose(name, 'offer')}`
-    : `Offer ${firstName(name)} the job`;
+    ? fill(t.change, { whose: whose(name, 'offer') })
+    : fill(t.offerJob, { firstName: firstName(name) });
   return (
     <Dialog open={open} onClose={inside.onClose} title={title}>
       <OfferForm {...inside} />
@@ -57,33 +59,32 @@ function OfferForm({ onClose, application, offer, reload, taking, timeOff }: Omi
       onClose={onClose}
       form={() => store}
       answers={(submit) => <EitherVersion form={store} submit={submit} />}
-      failureTitle="The job was not offered"
+      failureTitle={t.jobNotOffered}
       explain={explainPlacing}
-      confirm={application.offer ? 'Send the new offer' : 'Send the offer'}
-      busyLabel="Offering…"
-      onDone={() => toast('The job is offered to the caregiver.', { tone: 'success' })}
+      confirm={application.offer ? t.sendNewOffer : t.sendOffer}
+      busyLabel={t.offering}
+      onDone={() => toast(t.jobOfferedCaregiver, { tone: 'success' })}
     >
       {(form) => (
         <>
           <BothVersions form={store} fields={COMPARED_TERMS} />
-          <Text>The caregiver reads these terms and says yes or no to them.</Text>
+          <Text>{t.caregiverReadsTheseTerms}</Text>
           <TakenNotice taking={taking} terms={toTerms(form.values)} />
           <DaysOffNotice timeOff={timeOff} terms={toTerms(form.values)} />
           <TermsFields form={form} week={application.job.availability} />
           <DateField
             {...form.text('standsUntil')}
-            label="Answer by"
-            hint={`Left empty, the caregiver has ${days} working ${days === 1 ? 'day' : 'days'} to answer.`}
+            label={t.answerBy}
+            hint={fill(t.leftEmptyCaregiverWorking, { count: days })}
             optional
           />
           {answerMayBeLate(form.values) && (
             <Notice tone="warning">
-              The answer may come after the first day. Ask for it before {formatDate(form.values.startsOn)},
-              or let care begin later.
+              {fill(t.answerMayComeAfter, { date: formatDate(form.values.startsOn) })}
             </Notice>
           )}
           {application.agreements.length > 0 && areNew(toTerms(form.values), application) && (
-            <Notice tone="warning">With other terms, what either side has said no longer counts.</Notice>
+            <Notice tone="warning">{t.otherTermsWhatEither}</Notice>
           )}
         </>
       )}

@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { Notice } from '../../../ui/notice/Notice.tsx';
 import type { ApplicationStore } from './application-screen.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 /** Warns of offers to others, and of better matches, that the placement would end; nothing where there are none. */
 export function OtherApplicants({ others }: { others: ApplicationStore['others'] }) {
@@ -11,28 +13,26 @@ export function OtherApplicants({ others }: { others: ApplicationStore['others']
   return (
     <>
       {offered.length > 0 && (
-        <Notice tone="warning" title="This job is offered to somebody else, too">
+        <Notice tone="warning" title={t.jobOfferedSomebodyElse}>
           <ul>
             {offered.map(({ id, status, fullName }) => (
               <li key={id}>
-                {fullName ?? 'No name yet'}
-                {status === 'accepted' ? ' has accepted it.' : ' has not answered yet.'}
+                {fullName ?? t.noNameYet}
+                {status === 'accepted' ? t.hasAcceptedIt : t.notAnsweredYet}
               </li>
             ))}
           </ul>
-          Their offers end with this placement.
+          {t.theirOffersEndPlacement}
         </Notice>
       )}
       {better.length > 0 && (
-        <Notice tone="warning" title="Somebody else who applied is the better match">
+        <Notice tone="warning" title={t.somebodyElseWhoApplied}>
           <ul>
             {better.map(({ id, score, fullName }) => (
-              <li key={id}>
-                {fullName ?? 'No name yet'}, with a score of {score}
-              </li>
+              <li key={id}>{fill(t.withAScoreOf, { fullName: fullName ?? t.noNameYet, score })}</li>
             ))}
           </ul>
-          Their applications end with this placement.
+          {t.theirApplicationsEndPlacement}
         </Notice>
       )}
     </>

@@ -17,6 +17,8 @@ import { SaidFields } from './SaidFields.tsx';
 import { TakenNotice } from './TakenNotice.tsx';
 import { missingFor, SIDES } from './terms.ts';
 import { toTerms } from './terms-input.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 interface PlaceDialogProps {
   open: boolean;
@@ -27,26 +29,26 @@ interface PlaceDialogProps {
 
 /** The last question before a placement. Closing it loses nothing. */
 export function PlaceDialog({ open, ...inside }: PlaceDialogProps) {
-  const name = inside.application.caregiver.fullName ?? 'this caregiver';
+  const name = inside.application.caregiver.fullName ?? t.thisCaregiver;
   return (
-    <Dialog open={open} onClose={inside.onClose} title={`Place ${name}?`}>
+    <Dialog open={open} onClose={inside.onClose} title={fill(t.place, { name })}>
       <PlaceForm {...inside} />
     </Dialog>
   );
 }
 
 function PlaceForm({ onClose, application, screen }: Omit<PlaceDialogProps, 'open'>) {
-  const name = application.caregiver.fullName ?? 'this caregiver';
+  const name = application.caregiver.fullName ?? t.thisCaregiver;
   const [store] = useState(() => createPlaceForm(application, outcomeOf(screen.place), screen.reload));
   return (
     <DialogForm
       onClose={onClose}
       form={() => store}
       answers={(submit) => <EitherVersion form={store} submit={submit} />}
-      failureTitle="The caregiver was not placed"
+      failureTitle={t.caregiverNotPlaced}
       explain={explainPlacing}
-      confirm="Place caregiver"
-      busyLabel="Placing…"
+      confirm={t.placeCaregiver}
+      busyLabel={t.placing}
     >
       {(form) => {
         const missing = missingFor(toTerms(form.values), application);
@@ -55,11 +57,11 @@ function PlaceForm({ onClose, application, screen }: Omit<PlaceDialogProps, 'ope
           <>
             <BothVersions form={store} fields={COMPARED_TERMS} />
             <Stack gap={2}>
-              <Text>When you place {name}:</Text>
+              <Text>{fill(t.whenPlace, { name })}</Text>
               <ul>
-                <li>the job “{jobName(application.job)}” closes,</li>
-                <li>everyone else who applied gets an answer,</li>
-                <li>the family’s name, phone and address are shown to {name}.</li>
+                <li>{fill(t.jobCloses, { jobName: jobName(application.job) })}</li>
+                <li>{t.everyoneElseWhoApplied}</li>
+                <li>{fill(t.familysNamePhoneAddress, { name })}</li>
               </ul>
             </Stack>
             <OtherApplicants others={screen.others} />

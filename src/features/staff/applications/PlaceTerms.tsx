@@ -9,6 +9,7 @@ import type { PlaceInput } from './place-form.ts';
 import { areNew, termsInWords } from './terms.ts';
 import { TermsFields } from './TermsFields.tsx';
 import { toTerms } from './terms-input.ts';
+import * as t from './words.ts';
 
 interface PlaceTermsProps {
   form: Pick<ReturnType<typeof useForm<PlaceInput, unknown>>, 'field' | 'text' | 'change' | 'values'>;
@@ -31,16 +32,13 @@ export function PlaceTerms({ form, application }: PlaceTermsProps) {
           <DescriptionList items={termsInWords(terms)} />
           <Stack direction="row">
             <Button variant="secondary" size="small" onClick={() => setChanging(true)}>
-              Change the terms
+              {t.changeTerms}
             </Button>
           </Stack>
         </>
       )}
       {application.agreements.length > 0 && areNew(terms, application) && (
-        <Notice tone="warning">
-          These terms are new. What either side has said was about the earlier ones, so both have to say yes
-          again.
-        </Notice>
+        <Notice tone="warning">{t.theseTermsNewWhat}</Notice>
       )}
     </Stack>
   );

@@ -6,6 +6,8 @@ import { Text } from '../../../ui/text/Text.tsx';
 import { TextField } from '../../../ui/text-field/TextField.tsx';
 import type { PlaceInput } from './place-form.ts';
 import type { Side } from './terms.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 interface SaidFieldsProps {
   side: Side;
@@ -16,17 +18,10 @@ interface SaidFieldsProps {
 export function SaidFields({ side, form }: SaidFieldsProps) {
   return (
     <Stack gap={2}>
-      <Text>
-        The {side} has not said yes to these terms on their own page. If they did so by phone or in person,
-        write who said it, and when.
-      </Text>
+      <Text>{fill(t.notSaidYesThese, { side })}</Text>
       <Columns gap={3}>
-        <TextField
-          {...form.text(`${side}SaidBy`)}
-          label={`Who said yes for the ${side}?`}
-          autoComplete="off"
-        />
-        <DateField {...form.text(`${side}SaidOn`)} label={`When did the ${side} say yes?`} />
+        <TextField {...form.text(`${side}SaidBy`)} label={fill(t.whoSaidYes, { side })} autoComplete="off" />
+        <DateField {...form.text(`${side}SaidOn`)} label={fill(t.whenDidSayYes, { side })} />
       </Columns>
     </Stack>
   );

@@ -10,6 +10,9 @@ import { Notice } from '../../../ui/notice/Notice.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import type { ApplicationRecord, ApplicationStore } from './application-screen.ts';
+import { fill } from '../../../lib/fill.ts';
+import { fillNodes } from '../../../ui/text/fill-nodes.tsx';
+import * as t from './words.ts';
 
 interface StatusNoticeProps {
   application: ApplicationRecord;
@@ -33,11 +36,11 @@ export function StatusNotice({ application, screen }: StatusNoticeProps) {
 
   if (conflict && status !== 'placed') {
     return (
-      <Notice tone="warning" announce title="Someone was quicker">
-        {conflict.code === 'job_not_open'
-          ? 'This job is no longer open, so nothing was changed.'
-          : 'This application had already moved on, so nothing was changed.'}{' '}
-        You now see how it stands.
+      <Notice tone="warning" announce title={t.someoneQuicker}>
+        {fill(t.nowSeeHowStands, {
+          value:
+            conflict.code === 'job_not_open' ? t.jobNoLongerOpenNothing : t.applicationAlreadyMovedNothing,
+        })}
       </Notice>
     );
   }
@@ -54,24 +57,32 @@ export function StatusNotice({ application, screen }: StatusNoticeProps) {
       <Notice
         tone={placement.came ? 'neutral' : 'danger'}
         announce
-        title={`${caregiver.fullName} ${placement.came ? `was placed; that ${end}` : end}`}
+        title={`${caregiver.fullName} ${placement.came ? fill(t.wasPlacedThat, { end }) : end}`}
         actions={<ToPlacement placement={placement} job={job} />}
       >
         {placement.endReason && <Text typed>{placement.endReason}</Text>}
         <Text>
-          {caregiver.fullName} no longer sees the family’s contact.
-          {job.status === 'open' && ' The job is open, so this application can be taken up again.'}
+          {fillNodes(t.noLongerSeesFamilys, {
+            fullName: caregiver.fullName,
+            value: job.status === 'open' && t.jobOpenApplicationCan,
+          })}
         </Text>
       </Notice>
     );
   }
   if (status === 'placed' && placement) {
     return (
-      <Notice tone="success" announce title={`${caregiver.fullName} is placed`}>
+      <Notice
+        tone="success"
+        announce
+        title={fill(t.isPlaced, { fullName: caregiver.fullName ?? t.theCaregiver })}
+      >
         <Stack direction="row" gap={2} wrap align="center" justify="between">
           <Text>
-            Care starts on {formatFullDay(placement.startsOn)}. The job is closed, everyone else who applied
-            has been answered, and {caregiver.fullName} can now see the family’s contact.
+            {fillNodes(t.careStartsJobClosed, {
+              day: formatFullDay(placement.startsOn),
+              fullName: caregiver.fullName,
+            })}
           </Text>
           <Stack direction="row" gap={2} wrap>
             <ToPlacement placement={placement} job={job} />
@@ -81,22 +92,15 @@ export function StatusNotice({ application, screen }: StatusNoticeProps) {
     );
   }
   if (job.status !== 'open' && LIVE_APPLICATIONS.includes(status)) {
-    return (
-      <Notice tone="warning">
-        This job is no longer open. Decline the application with a few kind words.
-      </Notice>
-    );
+    return <Notice tone="warning">{t.jobNoLongerOpenDecline}</Notice>;
   }
   if (status === 'invited') {
     return (
-      <Notice tone="info">
-        {caregiver.fullName} is asked to apply and has not answered yet. Until then there is nothing to
-        decide.
-      </Notice>
+      <Notice tone="info">{fillNodes(t.askedApplyNotAnswered, { fullName: caregiver.fullName })}</Notice>
     );
   }
   return statusReason ? (
-    <Notice tone="neutral" title="Reason">
+    <Notice tone="neutral" title={t.reason}>
       {statusReason}
     </Notice>
   ) : null;
@@ -110,10 +114,10 @@ interface ToPlacementProps {
 const ToPlacement = ({ placement, job }: ToPlacementProps) => (
   <>
     <ButtonLink variant="secondary" size="small" href={href('adminPlacement', { id: placement.id })}>
-      Open the placement
+      {t.openPlacement}
     </ButtonLink>
     <ButtonLink variant="secondary" size="small" href={href('adminRequest', { id: job.requestId })}>
-      Open the request
+      {t.openRequest}
     </ButtonLink>
   </>
 );

@@ -5,6 +5,7 @@ import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import type { ApplicationStore } from './application-screen.ts';
 import { takenInWords } from './taken.ts';
+import * as t from './words.ts';
 
 interface TakenNoticeProps {
   taking: ApplicationStore['taking'];
@@ -14,18 +15,17 @@ interface TakenNoticeProps {
 /** Warns of what takes these times already, before anybody is asked for a yes; nothing where nothing does. */
 export function TakenNotice({ taking, terms }: TakenNoticeProps) {
   const things = useStore(taking.$value);
-  if (things.state === 'failed')
-    return <Notice tone="warning">We could not check whether these times are taken elsewhere.</Notice>;
+  if (things.state === 'failed') return <Notice tone="warning">{t.couldNotCheckWhether}</Notice>;
   const taken = things.state === 'ready' ? takenInWords(things.value, terms) : [];
   if (taken.length === 0) return null;
   return (
-    <Notice tone="warning" announce title="These times are not free">
+    <Notice tone="warning" announce title={t.theseTimesNotFree}>
       <Stack as="ul" gap={1}>
         {taken.map((words) => (
           <li key={words}>{words}</li>
         ))}
       </Stack>
-      <Text>Nobody is placed twice at the same time. Leave these times out, or choose other days.</Text>
+      <Text>{t.nobodyPlacedTwiceSame}</Text>
     </Notice>
   );
 }

@@ -6,6 +6,7 @@ import { DateField } from '../../../ui/date-field/DateField.tsx';
 import { TextField } from '../../../ui/text-field/TextField.tsx';
 import { firstDayHint } from './terms.ts';
 import type { TermsInput } from './terms-input.ts';
+import * as t from './words.ts';
 
 interface TermsFieldsProps {
   form: Pick<ReturnType<typeof useForm<TermsInput, unknown>>, 'field' | 'text' | 'change' | 'values'>;
@@ -19,15 +20,15 @@ export function TermsFields({ form, week }: TermsFieldsProps) {
     <>
       <AvailabilityGrid
         {...form.field('availability')}
-        legend="Times"
-        hint="Those that the job asks for."
+        legend={t.times}
+        hint={t.thoseJobAsks}
         within={week}
-        words={{ own: 'Chosen', other: 'Asked for' }}
+        words={{ own: t.chosen, other: t.askedFor }}
         onChange={(availability) => form.change({ availability })}
       />
       <TextField
         {...form.text('hourlyRate')}
-        label="Hourly rate"
+        label={t.hourlyRate}
         inputMode="decimal"
         prefix={currencySign}
         width="short"
@@ -35,10 +36,10 @@ export function TermsFields({ form, week }: TermsFieldsProps) {
       <Columns gap={3}>
         <DateField
           {...form.text('startsOn')}
-          label="First day"
+          label={t.firstDay}
           hint={firstDayHint(form.values.availability, form.values.startsOn)}
         />
-        <DateField {...form.text('endsOn')} label="Last day" optional />
+        <DateField {...form.text('endsOn')} label={t.lastDay} optional />
       </Columns>
     </>
   );

@@ -7,6 +7,8 @@ import { draftStore } from '../../../state/draft-store.ts';
 import { createForm, type Faults } from '../../../state/form.ts';
 import { saidByFault, saidOnFault, saidTooEarly } from './said.ts';
 import type { Side } from './terms.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 type Told = Parameters<typeof recordAgreement>;
 export type Answer = Told[2];
@@ -31,7 +33,7 @@ export const createAnswerForm = (
   createForm<AnswerInput, unknown>({
     initial: { answer: '', saidBy: '', saidOn: today(), reason: '' },
     check: ({ answer, saidBy, saidOn, reason }) => ({
-      answer: answer === '' ? 'Choose what was said.' : undefined,
+      answer: answer === '' ? t.chooseWhatSaid : undefined,
       saidBy: saidByFault(saidBy),
       saidOn: saidOnFault(saidOn),
       reason: reasonFault(reason.trim(), side === 'caregiver' && answer === 'no'),
@@ -49,6 +51,8 @@ export const createAnswerForm = (
   });
 
 function reasonFault(reason: string, needed: boolean): string | undefined {
-  if (reason === '' && needed) return 'Write why, in a few words.';
-  return reason.length > LONGEST_REASON ? `Shorten this to ${LONGEST_REASON} characters.` : undefined;
+  if (reason === '' && needed) return t.writeWhyFewWords;
+  return reason.length > LONGEST_REASON
+    ? fill(t.shortenCharacters, { longest_reason: LONGEST_REASON })
+    : undefined;
 }

@@ -5,6 +5,8 @@ import { type ApplicationStatus } from '../../../domain/status.ts';
 import { wordUnmet } from '../../../domain/unmet-requirements.ts';
 import type { ApplicationRecord } from './application-screen.ts';
 import { answerOf, type Side } from './terms.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 export type Step =
   | 'shortlist'
@@ -57,28 +59,24 @@ export function primaryStep(
 }
 
 const SAID: Record<'yes' | 'talk' | 'no', (day: string) => string> = {
-  yes: (day) => `said yes on ${day}`,
-  talk: (day) => `said on ${day} that it wants to talk first`,
-  no: (day) => `said no on ${day}`,
+  yes: (day) => fill(t.saidYes, { day }),
+  talk: (day) => fill(t.saidWantsTalkFirst, { day }),
+  no: (day) => fill(t.saidNo, { day }),
 };
 
 type Asked = Pick<ApplicationRecord, 'status' | 'agreements' | 'introducedAt' | 'placement'>;
 
 /** What one side has said, when and to whom, and to which terms, or whether it has been asked at all. */
 export function answerInWords(side: Side, application: Asked): string {
-  const who = side === 'family' ? 'The family' : 'The caregiver';
+  const who = side === 'family' ? t.theFamily : t.theCaregiver;
   const agreement = answerOf(application, side);
   if (!agreement)
-    return isAsked(side, application)
-      ? `${who} has been asked and has not answered yet.`
-      : `${who} has not been asked yet.`;
+    return isAsked(side, application) ? fill(t.askedNotAnsweredYet, { who }) : fill(t.notAskedYet, { who });
   const { answer, givenAt, reason, saidBy, saidOn, writtenDownBy } = agreement;
-  const how = saidBy ? ` (told us by ${saidBy}, written down by ${writtenDownBy ?? 'a colleague'})` : '';
+  const how = saidBy ? fill(t.toldWrittenDown, { saidBy, writtenDownBy: writtenDownBy ?? t.aColleague }) : '';
   const words = reason ? ` “${reason}”` : '';
   const { correctedAt } = application.placement ?? {};
-  const terms = correctedAt
-    ? ` That was to the terms as first agreed; they were corrected on ${formatDate(correctedAt)}.`
-    : '';
+  const terms = correctedAt ? fill(t.termsFirstAgreedThey, { date: formatDate(correctedAt) }) : '';
   return `${who} ${SAID[answer](formatDate(saidOn ?? givenAt))}${how}.${words}${terms}`;
 }
 
@@ -91,10 +89,11 @@ const isAsked = (side: Side, { status, introducedAt }: Asked) =>
 /** Why the caregiver could not be placed, in words; names each requirement that is no longer met. */
 export function explainPlacing(error: Failure): string {
   if (error.kind !== 'refused') return explainOnForm(error);
-  if (error.code === 'job_not_open')
-    return 'This job is no longer open: someone was placed, or it was closed.';
+  if (error.code === 'job_not_open') return t.jobNoLongerOpen;
   if (error.code !== 'not_qualified') return explainOnForm(error);
-  return `Not every requirement of this job is met any more: ${codesOf(error)
-    .map((code) => wordUnmet(code).about)
-    .join('; ')}.`;
+  return fill(t.notEveryRequirementJob, {
+    join: codesOf(error)
+      .map((code) => wordUnmet(code).about)
+      .join('; '),
+  });
 }

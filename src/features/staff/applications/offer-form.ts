@@ -9,6 +9,7 @@ import type { ApplicationRecord } from './application-screen.ts';
 import { termsOf, type Grounds } from './terms.ts';
 import { daysAfter } from '../../../domain/calendar-day.ts';
 import { refusedTerms, termsFaults, toInput, toTerms, type TermsInput } from './terms-input.ts';
+import * as t from './words.ts';
 
 /** An offer as it is typed, and when the one that was seen had been made. */
 export type OfferInput = TermsInput & { standsUntil: string; seen: string | null };
@@ -43,6 +44,4 @@ export const createOfferForm = (
   });
 
 const untilFault = (until: string, day = today()) =>
-  until === '' || (until >= day && until <= daysAfter(day, 92))
-    ? undefined
-    : 'An offer stands until today at the earliest, and for three months at most.';
+  until === '' || (until >= day && until <= daysAfter(day, 92)) ? undefined : t.offerStandsUntilToday;

@@ -9,6 +9,7 @@ import type { ApplicationRecord } from './application-screen.ts';
 import { saidByFault, saidOnFault, saidTooEarly } from './said.ts';
 import { missingFor, type Side, SIDES, termsOf } from './terms.ts';
 import { refusedTerms, termsFaults, toInput, toTerms, type TermsInput } from './terms-input.ts';
+import * as t from './words.ts';
 
 type SaidInput = Record<`${Side}SaidBy` | `${Side}SaidOn`, string>;
 /** A placement as it is typed, and when the offer that was seen had been made. */
@@ -76,6 +77,6 @@ export function createPlaceForm(
 }
 
 const MISSING: Record<Side, string> = {
-  family: 'The family has not said yes yet. Ask them, then write who said so.',
-  caregiver: 'The caregiver has not said yes yet. Ask, then write who said so.',
+  family: t.familyNotSaidYes,
+  caregiver: t.caregiverNotSaidYes,
 };

@@ -5,6 +5,8 @@ import { jobName } from '../../../domain/job-name.ts';
 import { formatDate } from '../../../domain/operator.ts';
 import type { Terms } from '../../../domain/terms.ts';
 import { ok } from '../../../lib/result.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 export const takenCalls = { loadCurrentPlacements, loadPlacementsForJob, loadOffersTo };
 /** What somebody is placed at, or has been offered elsewhere. */
@@ -54,10 +56,18 @@ export const takenInWords = (things: readonly Taking[], terms: Terms): string[] 
       (one) => overlaps(one, terms) && (one.kind === 'job' || (one.availability & terms.availability) !== 0),
     )
     .map(({ kind, job, availability, startsOn, endsOn }) => {
-      const days = `from ${formatDate(startsOn)}${endsOn ? ` until ${formatDate(endsOn)}` : ' on'}`;
-      if (kind === 'job') return `${job} has this job ${days}.`;
+      const days = fill(t.fromLabel, {
+        date: formatDate(startsOn),
+        value: endsOn ? fill(t.until, { date: formatDate(endsOn) }) : t.on,
+      });
+      if (kind === 'job') return fill(t.hasThisJob, { job, days });
       const times = tellWeek(availability & terms.availability);
-      return `${kind === 'offer' ? 'Offered elsewhere' : 'Placed elsewhere'}: “${job}” takes ${times}, ${days}.`;
+      return fill(t.takes, {
+        value: kind === 'offer' ? t.offeredElsewhere : t.placedElsewhere,
+        job,
+        times,
+        days,
+      });
     });
 
 type Days = Pick<Terms, 'startsOn' | 'endsOn'>;

@@ -8,6 +8,8 @@ import { today } from '../../../domain/operator.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import type { Faults } from '../../../state/form.ts';
 import { laterOf } from './terms.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 /** Terms as they are typed. */
 export type TermsInput = { availability: number; hourlyRate: string; startsOn: string; endsOn: string };
@@ -32,17 +34,11 @@ export const toTerms = ({ availability, hourlyRate, startsOn, endsOn }: TermsInp
 export function termsFaults(typed: TermsInput, day = today()): Faults<TermsInput> {
   const { availability, hourlyRate, startsOn, endsOn } = typed;
   return {
-    availability: availability === 0 ? 'Choose at least one of the times that the job asks for.' : undefined,
+    availability: availability === 0 ? t.chooseLeastOneTimes : undefined,
     // Left out, it would silently be the rate that stood before.
     hourlyRate: rateFault(hourlyRate),
-    startsOn:
-      startsOn >= day && startsOn <= daysAfter(day, 366)
-        ? undefined
-        : 'Enter a first day: today at the earliest, and within a year from now.',
-    endsOn:
-      endsOn === '' || endsOn >= laterOf(startsOn, day)
-        ? undefined
-        : 'The last day is the first one or later, is not past, and lies within ten years.',
+    startsOn: startsOn >= day && startsOn <= daysAfter(day, 366) ? undefined : t.enterFirstDayToday,
+    endsOn: endsOn === '' || endsOn >= laterOf(startsOn, day) ? undefined : t.lastDayFirstOne,
   };
 }
 
@@ -66,6 +62,8 @@ export function refusedTerms(failure: Failure): Faults<TermsInput> {
 function takenInWords(failure: Failure): string {
   const taken = JSON.parse(failure.detail ?? '[]') as { job: string; availability: number }[];
   if (taken.length === 0) return explain(failure);
-  const each = taken.map(({ job, availability }) => `“${job}” takes ${tellWeek(availability)}`);
-  return `Already placed elsewhere: ${each.join('. ')}. Leave these times out, or choose other days.`;
+  const each = taken.map(({ job, availability }) =>
+    fill(t.takes2, { job, tellWeek: tellWeek(availability) }),
+  );
+  return fill(t.alreadyPlacedElsewhereLeave, { join: each.join('. ') });
 }

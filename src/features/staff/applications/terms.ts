@@ -3,6 +3,8 @@ import { firstAgreedDay } from '../../../domain/first-day.ts';
 import { formatFullDay, formatMoney, today } from '../../../domain/operator.ts';
 import { describeWeek } from '../../../domain/week-words.ts';
 import type { ApplicationRecord } from './application-screen.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 export type Side = ApplicationRecord['agreements'][number]['side'];
 export const SIDES: readonly Side[] = ['family', 'caregiver'];
@@ -27,9 +29,7 @@ export function termsOf({ offer, job, caregiver }: Grounds): Terms {
 /** Says which day the database takes as the first where nobody would come on the one that was typed. */
 export function firstDayHint(week: number, typed: string): string | undefined {
   const agreed = firstAgreedDay(week, typed);
-  return agreed === typed
-    ? undefined
-    : `None of the times is on that day of the week. The first day will be ${formatFullDay(agreed)}.`;
+  return agreed === typed ? undefined : fill(t.noneTimesDayWeek, { day: formatFullDay(agreed) });
 }
 
 /** Of two calendar days, yyyy-mm-dd. */
@@ -55,8 +55,8 @@ export const missingFor = (terms: Terms, application: Grounds & Pick<Application
 
 /** Terms as facts to read. */
 export const termsInWords = ({ availability, hourlyRate, startsOn, endsOn }: Terms) => [
-  { term: 'Times', description: describeWeek(availability) },
-  { term: 'Hourly rate', description: hourlyRate === null ? null : formatMoney(hourlyRate) },
-  { term: 'First day', description: startsOn && formatFullDay(startsOn) },
-  { term: 'Last day', description: endsOn ? formatFullDay(endsOn) : 'Open' },
+  { term: t.times, description: describeWeek(availability) },
+  { term: t.hourlyRate, description: hourlyRate === null ? null : formatMoney(hourlyRate) },
+  { term: t.firstDay, description: startsOn && formatFullDay(startsOn) },
+  { term: t.lastDay, description: endsOn ? formatFullDay(endsOn) : t.open },
 ];

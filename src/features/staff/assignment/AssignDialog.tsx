@@ -7,6 +7,7 @@ import { Select } from '../../../ui/select/Select.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import type { Admin, AssignmentStore } from './assignment.ts';
+import * as t from './words.ts';
 
 interface AssignDialogProps {
   open: boolean;
@@ -19,11 +20,11 @@ interface AssignDialogProps {
 /** Gives it to a colleague, who is told. */
 export function AssignDialog({ open, onClose, store, except }: AssignDialogProps) {
   return (
-    <Dialog open={open} onClose={onClose} title="Give it to a colleague">
-      <Loaded data={store.admins} label="Looking for colleagues…">
+    <Dialog open={open} onClose={onClose} title={t.giveColleague}>
+      <Loaded data={store.admins} label={t.lookingColleagues}>
         {(admins) => {
           const others = admins.filter(({ id }) => !except.includes(id));
-          if (others.length === 0) return <Text>There is no other admin to give it to.</Text>;
+          if (others.length === 0) return <Text>{t.thereNoOtherAdmin}</Text>;
           return <Giving others={others} store={store} onClose={onClose} />;
         }}
       </Loaded>
@@ -40,22 +41,22 @@ function Giving({
     <DialogForm
       onClose={onClose}
       prefix="give"
-      confirm="Give it"
+      confirm={t.giveIt}
       form={() =>
         createForm({
           initial: { to: others.length === 1 ? (others[0]?.id ?? '') : '' },
-          check: ({ to }) => ({ to: to === '' ? 'Choose a colleague.' : undefined }),
+          check: ({ to }) => ({ to: to === '' ? t.chooseColleague : undefined }),
           submit: ({ to }) => outcomeOf(store.give)(to),
         })
       }
-      onDone={() => toast('Your colleague is told.', { tone: 'success' })}
+      onDone={() => toast(t.colleagueTold, { tone: 'success' })}
     >
       {(form) => (
         <Select
           {...form.text('to')}
-          label="Colleague"
-          hint="Gets a message about it."
-          placeholder="Choose one"
+          label={t.colleague}
+          hint={t.getsMessageAbout}
+          placeholder={t.chooseOne}
           options={others.map(({ id, email }) => ({ value: id, label: email }))}
         />
       )}

@@ -7,6 +7,8 @@ import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { AssignDialog } from './AssignDialog.tsx';
 import type { AssignmentStore } from './assignment.ts';
+import { fillNodes } from '../../../ui/text/fill-nodes.tsx';
+import * as t from './words.ts';
 
 /** Who has it: nobody, you or a colleague; to be taken, given or put back. Nothing until that is known. */
 export function Assignment({ store, ownId }: { store: AssignmentStore; ownId: string | undefined }) {
@@ -20,7 +22,7 @@ export function Assignment({ store, ownId }: { store: AssignmentStore; ownId: st
     <Stack gap={1}>
       <Stack direction="row" gap={2} wrap align="center">
         <Text as="span" size="sm">
-          Who has it: <strong>{isMine ? 'you' : (has?.email ?? 'nobody')}</strong>
+          {fillNodes(t.whoHasIt, { strong: <strong>{isMine ? 'you' : (has?.email ?? 'nobody')}</strong> })}
         </Text>
         {/* One button whatever it says, so that it keeps the focus. */}
         <Button
@@ -29,10 +31,10 @@ export function Assignment({ store, ownId }: { store: AssignmentStore; ownId: st
           busy={busy}
           onClick={() => void store.give.run(isMine ? null : ownId)}
         >
-          {isMine ? 'Put it back' : has ? 'Take it over' : 'Take it'}
+          {isMine ? t.putBack : has ? t.takeOver : t.takeIt}
         </Button>
         <Button variant="secondary" size="small" onClick={() => setGiving(true)}>
-          Give it to…
+          {t.giveItTo}
         </Button>
       </Stack>
       {error && (

@@ -8,13 +8,14 @@ import type { CsvColumn } from '../lists/list-csv.ts';
 import { AuditLogView } from './AuditLogView.tsx';
 import { createAuditLogScreen } from './audit-log-screen.ts';
 import { inTrail } from './audit-log-words.ts';
+import * as t from './words.ts';
 
 const EXPORTED: readonly CsvColumn<AuditEvent>[] = [
-  { header: 'When', value: (row) => row.occurredAt, isTime: true },
-  { header: 'Who', value: (row) => inTrail(row, undefined).by },
-  { header: 'What', value: (row) => inTrail(row, undefined).did },
-  { header: 'Why', value: (row) => inTrail(row, undefined).note ?? null },
-  { header: 'About', value: (row) => inTrail(row, undefined).thing },
+  { header: t.when, value: (row) => row.occurredAt, isTime: true },
+  { header: t.who, value: (row) => inTrail(row, undefined).by },
+  { header: t.what, value: (row) => inTrail(row, undefined).did },
+  { header: t.why, value: (row) => inTrail(row, undefined).note ?? null },
+  { header: t.about, value: (row) => inTrail(row, undefined).thing },
 ];
 
 /** `/admin/trail`: who did what, to what, and when. */

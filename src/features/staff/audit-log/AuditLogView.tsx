@@ -13,6 +13,8 @@ import { Text } from '../../../ui/text/Text.tsx';
 import { dayOf, timeOf } from '../activity/activity-days.ts';
 import type { AuditLogStore } from './audit-log-screen.ts';
 import { inTrail } from './audit-log-words.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 interface AuditLogViewProps {
   store: AuditLogStore;
@@ -31,11 +33,7 @@ export function AuditLogView({ store, ownId, tools }: AuditLogViewProps) {
   const isNarrowed = Object.values(filters).some(Boolean);
   return (
     <Stack gap={4}>
-      <PageHeader
-        title="Trail"
-        intro="Who did what, to what, and when. Nobody can change it."
-        actions={tools}
-      />
+      <PageHeader title={t.trail} intro={t.whoDidWhatWhat} actions={tools} />
       <Filters
         list={store}
         filters={[byWho(staff.state === 'ready' ? staff.value : [], filters['who'], ownId), ...NARROWED_BY]}
@@ -44,10 +42,10 @@ export function AuditLogView({ store, ownId, tools }: AuditLogViewProps) {
         <Notice
           tone="danger"
           announce
-          title="The audit log could not be loaded"
+          title={t.auditLogCouldNot}
           actions={
             <Button variant="secondary" busy={busy} onClick={() => void store.page.reload()}>
-              Try again
+              {t.tryAgain}
             </Button>
           }
         >
@@ -55,18 +53,18 @@ export function AuditLogView({ store, ownId, tools }: AuditLogViewProps) {
         </Notice>
       ) : (
         <Table
-          caption="Trail"
+          caption={t.trail}
           captionHidden
           columns={[
-            { key: 'did', header: 'What', cell: (row) => <Did did={row.did} note={row.note} /> },
+            { key: 'did', header: t.what, cell: (row) => <Did did={row.did} note={row.note} /> },
             {
               key: 'thing',
-              header: 'About',
+              header: t.about,
               cell: (row) => (row.path ? <Link href={row.path}>{row.thing}</Link> : row.thing),
             },
             {
               key: 'by',
-              header: 'Who',
+              header: t.who,
               cell: (row) => (
                 <Text as="span" tone="muted">
                   {row.by}
@@ -75,7 +73,7 @@ export function AuditLogView({ store, ownId, tools }: AuditLogViewProps) {
             },
             {
               key: 'at',
-              header: 'When',
+              header: t.when,
               nowrap: true,
               cell: (row) => (
                 <Text as="span" tone="muted">
@@ -90,16 +88,16 @@ export function AuditLogView({ store, ownId, tools }: AuditLogViewProps) {
           busy={busy || page.state === 'loading'}
           empty={
             <EmptyState
-              title="Nothing fits"
+              title={t.nothingFits}
               action={
                 isNarrowed && (
                   <Button variant="secondary" onClick={store.showAll}>
-                    Show all
+                    {t.showAll}
                   </Button>
                 )
               }
             >
-              Try fewer filters, or other days. A reference needs all of its letters.
+              {t.tryFewerFiltersOther}
             </EmptyState>
           }
         />
@@ -107,7 +105,7 @@ export function AuditLogView({ store, ownId, tools }: AuditLogViewProps) {
       <Stack direction="row" gap={2} wrap>
         {filters['before'] && (
           <Button variant="secondary" size="small" onClick={store.newest}>
-            To the latest
+            {t.toTheLatest}
           </Button>
         )}
         {page.state === 'ready' && page.value.hasOlder && last && (
@@ -118,7 +116,7 @@ export function AuditLogView({ store, ownId, tools }: AuditLogViewProps) {
             busy={busy}
             onClick={() => store.older(last.id)}
           >
-            Earlier
+            {t.earlier}
           </Button>
         )}
       </Stack>
@@ -144,49 +142,49 @@ function byWho(staff: Staff, who: string | undefined, ownId: string | undefined)
   const known = [
     ...staff.map(({ userId, email, until }) => ({
       value: userId,
-      label: userId === ownId ? `${email} (you)` : until ? `${email} (left)` : email,
+      label: userId === ownId ? fill(t.you2, { email }) : until ? fill(t.left, { email }) : email,
     })),
-    { value: 'nobody', label: 'Nobody with an account' },
+    { value: 'nobody', label: t.nobodyAccount },
   ];
   const isKnown = !who || known.some(({ value }) => value === who);
   return {
     name: 'who',
-    label: 'Who',
-    all: 'Anyone',
-    options: isKnown ? known : [...known, { value: who, label: 'Somebody else' }],
+    label: t.who,
+    all: t.anyone,
+    options: isKnown ? known : [...known, { value: who, label: t.somebodyElse }],
   };
 }
 
 const NARROWED_BY: readonly Filter[] = [
   {
     name: 'what',
-    label: 'What was done',
-    all: 'All actions',
+    label: t.whatDone,
+    all: t.allActions,
     options: [
-      { value: 'changes', label: 'Changes' },
+      { value: 'changes', label: t.changes },
       { value: 'openings', label: 'Openings: who opened this' },
-      { value: 'sign_ins', label: 'Sign-ins of staff' },
-      { value: 'refusals', label: 'Refused steps' },
+      { value: 'sign_ins', label: t.signInsStaff },
+      { value: 'refusals', label: t.refusedSteps },
     ],
   },
   {
     name: 'kind',
-    label: 'About what',
-    all: 'All subjects',
+    label: t.aboutWhat,
+    all: t.allSubjects,
     options: [
-      { value: 'request', label: 'Requests' },
-      { value: 'job', label: 'Jobs' },
-      { value: 'caregiver', label: 'Caregivers' },
-      { value: 'document', label: 'Documents' },
-      { value: 'application', label: 'Applications' },
-      { value: 'placement', label: 'Placements' },
-      { value: 'user', label: 'Users' },
-      { value: 'note', label: 'Notes and calls' },
-      { value: 'list', label: 'Lists taken out' },
-      { value: 'other', label: 'Everything else' },
+      { value: 'request', label: t.requests },
+      { value: 'job', label: t.jobs },
+      { value: 'caregiver', label: t.caregivers },
+      { value: 'document', label: t.documents },
+      { value: 'application', label: t.applications },
+      { value: 'placement', label: t.placements },
+      { value: 'user', label: t.users },
+      { value: 'note', label: t.notesCalls },
+      { value: 'list', label: t.listsTakenOut },
+      { value: 'other', label: t.everythingElse },
     ],
   },
-  { name: 'thing', label: 'Reference, name or email', all: 'Reference, name or email', isWide: true },
-  { name: 'from', label: 'From', all: 'From', isDay: true },
-  { name: 'to', label: 'To', all: 'To', isDay: true },
+  { name: 'thing', label: t.referenceNameEmail, all: t.referenceNameEmail, isWide: true },
+  { name: 'from', label: t.fromLabel, all: t.fromLabel, isDay: true },
+  { name: 'to', label: t.to, all: t.to, isDay: true },
 ];

@@ -3,6 +3,7 @@ import { explain } from '../../../domain/explain.ts';
 import { historyInWords } from '../../../domain/history.ts';
 import { href } from '../../../domain/routes.ts';
 import { HISTORY } from '../activity/history-words.ts';
+import * as t from './words.ts';
 
 export type AuditEntry = {
   id: number;
@@ -19,17 +20,17 @@ export type AuditEntry = {
 /** An event as a line of the audit log. */
 export function inTrail(event: AuditEvent, ownId: string | undefined): AuditEntry {
   const words = HISTORY[event.subjectType];
-  const people = ownId ? { [ownId]: 'You' } : {};
+  const people = ownId ? { [ownId]: t.you } : {};
   const told = words && historyInWords([event], { ...words, people })[0];
   // What a page leaves out, for instance that nobody has it in hand any more, stands here all the same.
   const plain = historyInWords([event], {
-    created: 'Added',
-    visitor: 'Nobody with an account',
+    created: t.added,
+    visitor: t.nobodyAccount,
     statuses: {},
     fields: {},
     people,
     tell: ({ action }) =>
-      UNTOLD[event.subjectType]?.[action] ?? (action === 'update' ? 'Changed' : undefined),
+      UNTOLD[event.subjectType]?.[action] ?? (action === 'update' ? t.changed : undefined),
   })[0];
   const { page, pageId, thing } = event;
   return {
@@ -40,21 +41,21 @@ export function inTrail(event: AuditEvent, ownId: string | undefined): AuditEntr
     note: event.action === 'refuse' ? refusalOf(event) : told?.note,
     thing: thing
       ? `${page ? KINDS[page] : ''} ${thing}`.trim()
-      : (UNNAMED[event.subjectType] ?? 'No longer there'),
+      : (UNNAMED[event.subjectType] ?? t.noLongerThere),
     path: page && pageId ? href(PAGES[page], { id: pageId }) : LISTS[event.detail ?? ''],
   };
 }
 
 /** What the pages leave out, because it goes without saying there. */
 const UNTOLD: Record<string, Partial<Record<string, string>>> = {
-  request_contacts: { insert: 'Contact received', delete: 'Contact erased' },
-  request_questions: { update: 'Answer read', delete: 'Question erased' },
-  agreements: { delete: 'Answer no longer counts' },
+  request_contacts: { insert: t.contactReceived, delete: t.contactErased },
+  request_questions: { update: t.answerRead, delete: t.questionErased },
+  agreements: { delete: t.answerNoLongerCounts },
 };
 const KINDS = {
-  request: 'Request',
-  application: 'Application of',
-  placement: 'Placement of',
+  request: t.request,
+  application: t.applicationOf,
+  placement: t.placementOf,
   caregiver: '',
   user: '',
 } as const;
@@ -66,15 +67,7 @@ const PAGES = {
   user: 'adminUser',
 } as const;
 /** What has no page of its own, or no name once it is gone. */
-const UNNAMED: Record<string, string> = {
-  lists: 'A list',
-  functions: 'The service',
-  retention: 'The service',
-  credential_rules: 'The rules for documents',
-  mails: 'An email',
-  invitations: 'An invitation',
-  caregivers: 'An older record',
-};
+const UNNAMED: Record<string, string> = t.unnamed;
 const LISTS: Record<string, string> = {
   requests: href('adminRequests'),
   caregivers: href('adminCaregivers'),

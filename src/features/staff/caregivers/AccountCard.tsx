@@ -4,6 +4,7 @@ import { DescriptionList } from '../../../ui/description-list/DescriptionList.ts
 import { Link } from '../../../ui/link/Link.tsx';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import type { CaregiverRecord, CaregiverStore } from './caregiver-screen.ts';
+import * as t from './words.ts';
 
 /** How to reach the caregiver, and whether the account works. */
 export function AccountCard({
@@ -11,22 +12,22 @@ export function AccountCard({
   account,
 }: { profile: CaregiverRecord } & Pick<CaregiverStore, 'account'>) {
   return (
-    <Card heading="Contact" actions={<Badge>Private</Badge>} tone="sunken">
-      <Loaded data={account} label="Loading the account…">
+    <Card heading={t.contact} actions={<Badge>{t.privateLabel}</Badge>} tone="sunken">
+      <Loaded data={account} label={t.loadingAccount}>
         {(user) => (
           <DescriptionList
             items={[
               {
-                term: 'Phone',
+                term: t.phone,
                 description: profile.phone && <Link href={`tel:${profile.phone}`}>{profile.phone}</Link>,
               },
-              { term: 'Email', description: user && <Link href={`mailto:${user.email}`}>{user.email}</Link> },
+              { term: t.email, description: user && <Link href={`mailto:${user.email}`}>{user.email}</Link> },
               {
-                term: 'Email verified',
-                description: user ? (user.emailVerified ? 'Yes' : 'Not yet') : 'Old account, never asked',
+                term: t.emailVerified,
+                description: user ? (user.emailVerified ? t.yes : t.notYet) : t.oldAccountNeverAsked,
               },
-              { term: 'Account', description: user?.deactivatedAt ? 'Deactivated' : 'Active' },
-              { term: 'Year of birth', description: profile.birthYear },
+              { term: t.account, description: user?.deactivatedAt ? t.deactivated : t.active },
+              { term: t.yearBirth2, description: profile.birthYear },
             ]}
           />
         )}

@@ -11,6 +11,8 @@ import * as styles from './CaregiverActions.css.ts';
 import { toast } from '../../../ui/toast/toast.ts';
 import { ChangesDialog } from './ChangesDialog.tsx';
 import type { CaregiverRecord, CaregiverStore } from './caregiver-screen.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 type Step = 'approve' | 'requestChanges' | 'suspend';
 
@@ -39,8 +41,7 @@ export function CaregiverActions({ profile, screen, open }: CaregiverActionsProp
   const can = (step: Step) => STEPS[profile.status].includes(step) || (changed && step === 'approve');
   const close = () => setAsking(undefined);
   const approve = async () => {
-    if (await screen.approve.run(profile.revision))
-      toast('Approved. Jobs are matched by it from now on.', { tone: 'success' });
+    if (await screen.approve.run(profile.revision)) toast(t.approvedJobsMatchedFrom, { tone: 'success' });
   };
   const uploads = documents.state === 'ready' ? documents.value : [];
   const waits = approvalWaitsFor(
@@ -56,7 +57,7 @@ export function CaregiverActions({ profile, screen, open }: CaregiverActionsProp
   const approval: RecordAction[] = can('approve')
     ? [
         {
-          label: changed ? 'Approve the changes' : 'Approve',
+          label: changed ? t.approveChanges : t.approve,
           primary: !missing,
           busy,
           onAct: () => void approve(),
@@ -76,7 +77,7 @@ export function CaregiverActions({ profile, screen, open }: CaregiverActionsProp
     missing && toCheck
       ? [
           {
-            label: 'Check the documents',
+            label: t.checkDocuments,
             primary: true,
             onAct: () => open(`${href('adminDocuments')}?at=${toCheck.id}`),
           },
@@ -89,7 +90,7 @@ export function CaregiverActions({ profile, screen, open }: CaregiverActionsProp
       : toCheck
         ? [...check, ...approval, ...request]
         : [...request, ...approval]),
-    ...(can('suspend') ? [{ label: 'Suspend', danger: true, onAct: () => setAsking('suspend') }] : []),
+    ...(can('suspend') ? [{ label: t.suspend, danger: true, onAct: () => setAsking('suspend') }] : []),
   ];
   return (
     <>
@@ -109,18 +110,16 @@ export function CaregiverActions({ profile, screen, open }: CaregiverActionsProp
       <ReasonDialog
         open={asking === 'suspend'}
         onClose={close}
-        title={`Suspend ${profile.fullName ?? 'this caregiver'}?`}
-        label="Reason"
-        hint="The caregiver reads this."
-        confirm="Suspend caregiver"
+        title={fill(t.suspend2, { fullName: profile.fullName ?? t.thisCaregiver })}
+        label={t.reason}
+        hint={t.caregiverReads}
+        confirm={t.suspendCaregiver}
         danger
         act={screen.suspend}
         draft={`suspend:${screen.id}`}
-        onDone={() => toast('The caregiver is suspended.', { tone: 'success' })}
+        onDone={() => toast(t.caregiverSuspended, { tone: 'success' })}
       >
-        A suspended caregiver can’t apply for jobs or change the profile. Placements end at once, the families
-        hear that we look for somebody else, and their jobs are open again. You can approve the profile again
-        later.
+        {t.suspendedCaregiverCantApply}
       </ReasonDialog>
     </>
   );

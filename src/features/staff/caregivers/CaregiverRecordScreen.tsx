@@ -19,38 +19,40 @@ import {
 } from './caregiver-screen.ts';
 import { NoCaregiver } from './NoCaregiver.tsx';
 import { datesOf, factsOf } from './profile-facts.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 /** `/admin/caregivers/{id}/old`: the older, plain record of a caregiver; to be read and printed. */
 export default function CaregiverRecordScreen({ params }: ScreenProps) {
   const [screen] = useState(() => createCaregiverScreen(params['id'] ?? ''));
   return (
-    <Loaded data={screen.profile} label="Loading the record…" pageTitle="Record" missing={<NoCaregiver />}>
+    <Loaded data={screen.profile} label={t.loadingRecord} pageTitle={t.record} missing={<NoCaregiver />}>
       {(profile) => (
         <Stack gap={4}>
           <PageHeader
-            title={`Record: ${profile.fullName ?? 'no name yet'}`}
+            title={fill(t.record2, { fullName: profile.fullName ?? t.noNameYet })}
             breadcrumbs={[
-              { label: 'Caregivers', href: href('adminCaregivers') },
+              { label: t.caregivers, href: href('adminCaregivers') },
               {
-                label: profile.fullName ?? 'Caregiver',
+                label: profile.fullName ?? t.caregiver,
                 href: href('adminCaregiver', { id: profile.userId }),
               },
-              { label: 'Record' },
+              { label: t.record },
             ]}
             actions={
               <div className={styles.screenOnly}>
                 <Button variant="secondary" onClick={() => print()}>
-                  Print
+                  {t.print}
                 </Button>
                 <ButtonLink variant="secondary" href={href('adminCaregiver', { id: profile.userId })}>
-                  Open the new screen
+                  {t.openNewScreen}
                 </ButtonLink>
               </div>
             }
           />
-          <Loaded data={screen.account} label="Loading the account…">
+          <Loaded data={screen.account} label={t.loadingAccount}>
             {(account) => (
-              <Loaded data={screen.documents} label="Loading the documents…">
+              <Loaded data={screen.documents} label={t.loadingDocuments}>
                 {(documents) => <Record rows={rowsOf(profile, account, documents)} />}
               </Loaded>
             )}
@@ -90,18 +92,18 @@ function rowsOf(profile: CaregiverRecord, account: Account, documents: readonly 
   const plain = (facts: readonly { term: string; description: string | null }[]) =>
     facts.map(({ term, description }) => ({ term, lines: description ? [description] : [] }));
   return [
-    { term: 'Number', lines: [profile.userId] },
+    { term: t.number, lines: [profile.userId] },
     ...plain([
-      { term: 'Name', description: profile.fullName },
-      { term: 'Status', description: PROFILE_STATUS[profile.status].label },
-      { term: 'Reason', description: profile.statusReason },
-      { term: 'Phone', description: profile.phone },
-      { term: 'Email', description: account?.email ?? null },
-      { term: 'Year of birth', description: profile.birthYear === null ? null : String(profile.birthYear) },
+      { term: t.name, description: profile.fullName },
+      { term: t.status, description: PROFILE_STATUS[profile.status].label },
+      { term: t.reason, description: profile.statusReason },
+      { term: t.phone, description: profile.phone },
+      { term: t.email, description: account?.email ?? null },
+      { term: t.yearBirth2, description: profile.birthYear === null ? null : String(profile.birthYear) },
       ...factsOf(profile),
     ]),
-    { term: 'Availability', lines: [describeWeek(profile.availability)].filter(Boolean) },
-    { term: 'Documents', lines: documents.map(documentLine) },
+    { term: t.availability, lines: [describeWeek(profile.availability)].filter(Boolean) },
+    { term: t.documents, lines: documents.map(documentLine) },
     ...plain(datesOf(profile)),
   ];
 }
@@ -111,7 +113,7 @@ const documentLine = (document: CaregiverDocument) =>
     DOCUMENT_KINDS[document.kind],
     document.fileName,
     DOCUMENT_STATUS[document.status].label,
-    document.expiresOn && `expires on ${formatDate(document.expiresOn)}`,
+    document.expiresOn && fill(t.expiresOn3, { date: formatDate(document.expiresOn) }),
     document.checkNote,
   ]
     .filter(Boolean)

@@ -29,6 +29,8 @@ import { datesOf, furtherFactsOf, keyFactsOf } from './profile-facts.ts';
 import { documentsOf } from './DocumentsAsked.tsx';
 import { ProfileNotice } from './ProfileNotice.tsx';
 import { WeekCard } from './WeekCard.tsx';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 const CaregiverPortrait = lazy(() =>
   import('./CaregiverPortrait.tsx').catch(() => ({ default: () => <></> })),
@@ -40,8 +42,8 @@ export default function CaregiverScreen({ params, open }: ScreenProps) {
   return (
     <Loaded
       data={screen.profile}
-      label="Loading the caregiver…"
-      pageTitle="Caregiver"
+      label={t.loadingCaregiver}
+      pageTitle={t.caregiver}
       missing={<NoCaregiver />}
     >
       {(profile) => <Sheet profile={profile} screen={screen} open={open} />}
@@ -56,10 +58,10 @@ interface SheetProps {
 }
 
 function Sheet({ profile, screen, open }: SheetProps) {
-  const name = profile.fullName ?? 'Caregiver without a name yet';
+  const name = profile.fullName ?? t.caregiverWithoutNameYet;
   const ownId = useOwnId();
   const people: Record<string, string> = {
-    [profile.userId]: 'the caregiver',
+    [profile.userId]: t.theCaregiver,
     ...(ownId && { [ownId]: 'you' }),
   };
   const account = useStore(screen.account.$value);
@@ -69,17 +71,17 @@ function Sheet({ profile, screen, open }: SheetProps) {
     <RecordPage
       title={name}
       kind="Caregiver"
-      list={{ label: 'Caregivers', href: href('adminCaregivers') }}
+      list={{ label: t.caregivers, href: href('adminCaregivers') }}
       badge={
         <>
           <StatusBadge status={PROFILE_STATUS[profile.status]} />
-          {isClosed && <Badge>Deactivated</Badge>}
+          {isClosed && <Badge>{t.deactivated}</Badge>}
         </>
       }
       actions={<CaregiverActions profile={profile} screen={screen} open={open} />}
       facts={[
         ...keyFactsOf(profile),
-        { term: 'Documents', value: <DocumentsFact care={profile.careTypes} screen={screen} /> },
+        { term: t.documents, value: <DocumentsFact care={profile.careTypes} screen={screen} /> },
         turn,
       ]}
       hand={<Assignment store={screen.assignment} ownId={ownId} />}
@@ -91,11 +93,11 @@ function Sheet({ profile, screen, open }: SheetProps) {
       }
       side={<ActivityCard activity={screen.activity} people={people} />}
     >
-      <WaitingChanges profile={profile} heading="Changes to review" />
+      <WaitingChanges profile={profile} heading={t.changesReview} />
       <Pair
         first={
           <>
-            <Card heading="Profile">
+            <Card heading={t.profile}>
               <Suspense>
                 <CaregiverPortrait name={profile.fullName ?? ''} path={profile.photoPath} />
               </Suspense>
@@ -104,9 +106,9 @@ function Sheet({ profile, screen, open }: SheetProps) {
             </Card>
             <AccountCard profile={profile} account={screen.account} />
             <WeekCard availability={profile.availability} screen={screen} />
-            <Card heading="Dates">
+            <Card heading={t.dates}>
               <DescriptionList items={datesOf(profile).filter(({ description }) => description)} />
-              <Link href={href('adminCaregiverOld', { id: profile.userId })}>Printable record</Link>
+              <Link href={href('adminCaregiverOld', { id: profile.userId })}>{t.printableRecord}</Link>
             </Card>
           </>
         }
@@ -129,6 +131,9 @@ function DocumentsFact({ care, screen }: { care: readonly CareType[]; screen: Ca
   const documents = useStore(screen.documents.$value);
   if (rules.state !== 'ready' || documents.state !== 'ready') return '…';
   const needed = documentsOf(care, rules.value, documents.value);
-  if (needed.length === 0) return 'None asked for';
-  return `${needed.filter(({ state }) => state === 'held').length} of ${needed.length} asked for`;
+  if (needed.length === 0) return t.noneAsked;
+  return fill(t.ofAskedFor, {
+    count: needed.filter(({ state }) => state === 'held').length,
+    count2: needed.length,
+  });
 }

@@ -8,6 +8,8 @@ import { stateOf } from '../placements/placement-facts.ts';
 import { RecordListCard } from '../record/RecordListCard.tsx';
 import { RecordRow } from '../record/RecordRow.tsx';
 import type { CaregiverStore } from './caregiver-screen.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 type Named = {
   /** By which the list finds them all. */
@@ -20,10 +22,10 @@ export const CaregiverApplications = ({
   applications,
 }: Named & Pick<CaregiverStore, 'applications'>) => (
   <RecordListCard
-    heading="Applications"
+    heading={t.applications}
     rows={applications}
     noun="applications"
-    empty="None yet."
+    empty={t.noneYet}
     all={foundBy('adminApplications', name)}
   >
     {(row) => (
@@ -44,7 +46,7 @@ export const CaregiverPlacements = ({
   placements,
 }: Named & { placements: CaregiverStore['placed'] }) => (
   <RecordListCard
-    heading="Placements"
+    heading={t.placements}
     rows={placements}
     noun="placements"
     all={foundBy('adminPlacements', name)}
@@ -55,7 +57,7 @@ export const CaregiverPlacements = ({
         href={href('adminPlacement', { id: row.id })}
         name={jobName(row.job)}
         status={stateOf(row)}
-        detail={`From ${formatShortDate(row.startsOn)}`}
+        detail={fill(t.fromLabel, { date: formatShortDate(row.startsOn) })}
       >
         {!row.endedAt && <Text size="sm">{describeWeek(row.availability)}</Text>}
       </RecordRow>

@@ -17,16 +17,17 @@ import { byCare, byDay, byPlace, bySkill, byWhoHasIt } from '../lists/filters.ts
 import { AccountName } from '../record/AccountName.tsx';
 import { Due } from '../waiting/Due.tsx';
 import { withWaiting } from '../waiting/with-waiting.ts';
+import * as t from './words.ts';
 
 type Row = ValueOf<typeof loadCaregivers>['rows'][number];
 const EXPORTED: readonly CsvColumn<Row>[] = [
-  { header: 'Name', value: (row) => row.fullName },
-  { header: 'Place', value: (row) => row.place },
-  { header: 'Care offered', value: (row) => inWords(row.careTypes, CARE_TYPES) },
-  { header: 'Years of experience', value: (row) => row.experienceYears },
-  { header: 'Status', value: (row) => PROFILE_STATUS[row.status].label },
-  { header: 'Last change', value: (row) => row.updatedAt, isTime: true },
-  { header: 'Who has it', value: (row) => row.assignedTo },
+  { header: t.name, value: (row) => row.fullName },
+  { header: t.place, value: (row) => row.place },
+  { header: t.careOffered, value: (row) => inWords(row.careTypes, CARE_TYPES) },
+  { header: t.yearsExperience, value: (row) => row.experienceYears },
+  { header: t.status, value: (row) => PROFILE_STATUS[row.status].label },
+  { header: t.lastChange, value: (row) => row.updatedAt, isTime: true },
+  { header: t.whoHasIt, value: (row) => row.assignedTo },
 ];
 
 const load = withWaiting(
@@ -41,56 +42,56 @@ export default function CaregiversScreen({ open }: ScreenProps) {
     <StaffList
       open={open}
       path={href('adminCaregivers')}
-      title="Caregivers"
-      intro="Everyone who gives care through us, or would like to."
+      title={t.caregivers}
+      intro={t.everyoneWhoGivesCare}
       order={{ sort: 'updated_at', direction: 'desc' }}
       load={load}
       csv={{ name: 'caregivers', columns: EXPORTED, load: loadCaregivers }}
       noun={{ one: 'caregiver', many: 'caregivers' }}
-      searchLabel="Search by name"
+      searchLabel={t.searchName}
       filter={{
-        label: 'Status',
-        all: 'Any status',
+        label: t.status,
+        all: t.anyStatus,
         options: [
           ...statusOptions(PROFILE_STATUS),
-          { value: CHANGES_WAITING, label: 'Changes to review' },
-          { value: DOCUMENTS_WAITING, label: 'Documents to check' },
+          { value: CHANGES_WAITING, label: t.changesReview },
+          { value: DOCUMENTS_WAITING, label: t.documentsCheck },
         ],
       }}
       filters={[byCare, bySkill, byDay, byPlace, byWhoHasIt(useOwnId())]}
       columns={[
         {
           key: 'full_name',
-          header: 'Name',
+          header: t.name,
           nowrap: true,
           sortable: 'text',
           cell: (row) => <AccountName name={row.fullName} isClosed={row.isClosed} />,
         },
-        { key: 'place', header: 'Place', nowrap: true, cell: (row) => row.place ?? '–' },
+        { key: 'place', header: t.place, nowrap: true, cell: (row) => row.place ?? '–' },
         {
           key: 'care',
-          header: 'Care offered',
+          header: t.careOffered,
           priority: 2,
           cell: (row) => (row.careTypes.length > 0 ? <CareShort care={row.careTypes} /> : '–'),
         },
         {
           key: 'experience',
-          header: 'Experience',
+          header: t.experience,
           priority: 3,
           nowrap: true,
           cell: (row) => yearsInWords(row.experienceYears),
         },
         {
           key: 'status',
-          header: 'Status',
+          header: t.status,
           nowrap: true,
           sortable: 'steps',
           cell: (row) => <StatusBadge status={PROFILE_STATUS[row.status]} />,
         },
-        { key: 'due', header: 'Due', nowrap: true, cell: (row) => <Due waiting={row.waiting} /> },
+        { key: 'due', header: t.due, nowrap: true, cell: (row) => <Due waiting={row.waiting} /> },
         {
           key: 'updated_at',
-          header: 'Last change',
+          header: t.lastChange,
           priority: 2,
           sortable: 'time',
           nowrap: true,
@@ -100,8 +101,8 @@ export default function CaregiversScreen({ open }: ScreenProps) {
       rowKey={(row) => row.userId}
       rowHref={(row) => href('adminCaregiver', { id: row.userId })}
       empty={
-        <EmptyState title="No caregivers yet" icon="users">
-          Whoever registers as a caregiver appears here.
+        <EmptyState title={t.noCaregiversYet} icon="users">
+          {t.whoeverRegistersCaregiverAppears}
         </EmptyState>
       }
     />

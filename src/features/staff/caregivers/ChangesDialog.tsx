@@ -13,6 +13,8 @@ import { toast } from '../../../ui/toast/toast.ts';
 import { firstName } from '../record/whose.ts';
 import { type AskedFor, type ChangesValues, createChangesForm } from './changes-form.ts';
 import { PROFILE_FIELDS } from './profile-facts.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 interface ChangesDialogProps {
   open: boolean;
@@ -39,7 +41,7 @@ const FIELDS = options(PROFILE_FIELDS).map(({ value, label }) => ({
 /** Asks a caregiver for changes: in words, and beside which fields the caregiver finds them. */
 export function ChangesDialog({ open, name, ...inside }: ChangesDialogProps) {
   return (
-    <Dialog open={open} onClose={inside.onClose} title={`Ask ${firstName(name)} for changes`}>
+    <Dialog open={open} onClose={inside.onClose} title={fill(t.askChanges2, { firstName: firstName(name) })}>
       <ChangesForm {...inside} />
     </Dialog>
   );
@@ -60,25 +62,23 @@ function ChangesForm({
       onClose={onClose}
       form={() => store}
       answers={(submit) => <EitherVersion form={store} submit={submit} />}
-      confirm="Ask for changes"
-      onDone={() => toast('The caregiver was asked for changes.', { tone: 'success' })}
+      confirm={t.askChanges}
+      onDone={() => toast(t.caregiverAskedChanges, { tone: 'success' })}
     >
       {(form) => (
         <>
           <BothVersions form={store} fields={COMPARED} />
-          {approved
-            ? 'The caregiver stays approved as before; the changes wait until you approve them.'
-            : 'Until the profile is approved again, no jobs are matched to it.'}
+          {approved ? t.caregiverStaysApprovedBefore : t.untilProfileApprovedAgain}
           <TextArea
             {...form.text('reason')}
-            label="What should change?"
-            hint="The caregiver reads this. Say what is missing and how to put it right."
+            label={t.whatShouldChange}
+            hint={t.caregiverReadsSayWhat}
             maxLength={LONGEST_REASON}
           />
           <CheckboxGroup
             {...form.field('fields')}
-            legend="Where?"
-            hint="The caregiver finds your words beside what you tick here."
+            legend={t.where}
+            hint={t.caregiverFindsWordsBeside}
             optional
             columns
             options={FIELDS}
@@ -91,6 +91,6 @@ function ChangesForm({
 }
 
 const COMPARED: readonly Compared<ChangesValues>[] = [
-  { label: 'What should change', words: ({ reason }) => reason.trim() },
-  { label: 'Where', words: ({ fields }) => fields.map((field) => PROFILE_FIELDS[field]).join(', ') },
+  { label: t.whatShouldChange2, words: ({ reason }) => reason.trim() },
+  { label: t.where2, words: ({ fields }) => fields.map((field) => PROFILE_FIELDS[field]).join(', ') },
 ];

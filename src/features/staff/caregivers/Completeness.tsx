@@ -5,18 +5,21 @@ import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import type { CaregiverStore } from './caregiver-screen.ts';
 import { PROFILE_FIELDS } from './profile-facts.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 /** How much of the profile is there, and what is missing; nothing once it is whole. */
 export function Completeness({ completeness }: Pick<CaregiverStore, 'completeness'>) {
   return (
-    <Loaded data={completeness} label="Loading…">
+    <Loaded data={completeness} label={t.loading}>
       {({ percent, missing }) =>
         missing.length > 0 && (
           <Stack gap={1}>
-            <Progress value={percent} label="Profile completeness" />
+            <Progress value={percent} label={t.profileCompleteness} />
             <Text tone="muted" size="sm">
-              Still missing: {missing.map((name) => PROFILE_FIELDS[name as ProfileColumn] ?? name).join(', ')}
-              .
+              {fill(t.stillMissing2, {
+                join: missing.map((name) => PROFILE_FIELDS[name as ProfileColumn] ?? name).join(', '),
+              })}
             </Text>
           </Stack>
         )

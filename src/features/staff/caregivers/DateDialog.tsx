@@ -12,6 +12,8 @@ import { toast } from '../../../ui/toast/toast.ts';
 import { whose } from '../record/whose.ts';
 import type { CaregiverDocument } from './caregiver-screen.ts';
 import { createDateForm, type DateReload, type DateValues } from './date-form.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 interface DateDialogProps {
   open: boolean;
@@ -29,7 +31,7 @@ export function DateDialog({ open, name, ...inside }: DateDialogProps) {
     <Dialog
       open={open}
       onClose={inside.onClose}
-      title={`Expires on: ${whose(name, DOCUMENT_KINDS[inside.document.kind])}`}
+      title={fill(t.expiresOn, { whose: whose(name, DOCUMENT_KINDS[inside.document.kind]) })}
     >
       <DateForm {...inside} />
     </Dialog>
@@ -44,21 +46,16 @@ function DateForm({ onClose, document, act, reload }: Omit<DateDialogProps, 'ope
       form={() => store}
       answers={(submit) => <EitherVersion form={store} submit={submit} />}
       prefix={document.id}
-      confirm="Save"
-      onDone={() => toast('The caregiver is told when it expires.', { tone: 'success' })}
+      confirm={t.save}
+      onDone={() => toast(t.caregiverToldWhenExpires, { tone: 'success' })}
     >
       {(form) => (
         <>
           <BothVersions form={store} fields={COMPARED} />
-          <DateField
-            {...form.text('expiresOn')}
-            label="Expires on"
-            optional
-            hint="From this day on it no longer counts. Leave it empty if it does not run out. The caregiver is told."
-          />
+          <DateField {...form.text('expiresOn')} label={t.expiresOn2} optional hint={t.fromDayNoLonger} />
           {form.values.expiresOn && hasExpired(form.values.expiresOn) && (
             <Notice tone="warning" announce>
-              With this day the document has expired: it stops counting as soon as you save.
+              {t.dayDocumentExpiredStops}
             </Notice>
           )}
         </>
@@ -68,5 +65,5 @@ function DateForm({ onClose, document, act, reload }: Omit<DateDialogProps, 'ope
 }
 
 const COMPARED: readonly Compared<DateValues>[] = [
-  { label: 'Expires on', words: ({ expiresOn }) => expiresOn && formatDate(expiresOn) },
+  { label: t.expiresOn2, words: ({ expiresOn }) => expiresOn && formatDate(expiresOn) },
 ];

@@ -17,6 +17,8 @@ import { whose } from '../record/whose.ts';
 import { DateDialog } from './DateDialog.tsx';
 import { createDocumentActions, type CaregiverDocument } from './caregiver-screen.ts';
 import * as styles from './DocumentEntry.css.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 interface DocumentEntryProps {
   document: CaregiverDocument;
@@ -32,7 +34,7 @@ export function DocumentEntry({ document, name, refresh, turn }: DocumentEntryPr
   const [actions] = useState(() => createDocumentActions(document, refresh));
   const [asking, setAsking] = useState<'open' | 'date'>();
   const kind = DOCUMENT_KINDS[document.kind];
-  const toCheck = document.status === 'uploaded' ? 'Check' : 'Check again';
+  const toCheck = document.status === 'uploaded' ? t.check : t.checkAgain;
   const close = () => setAsking(undefined);
 
   return (
@@ -45,8 +47,8 @@ export function DocumentEntry({ document, name, refresh, turn }: DocumentEntryPr
           <Text tone="muted" size="sm">
             {[
               document.fileName,
-              document.issuedOn && `issued ${formatDate(document.issuedOn)}`,
-              document.expiresOn && `expires on ${formatDate(document.expiresOn)}`,
+              document.issuedOn && fill(t.issued, { date: formatDate(document.issuedOn) }),
+              document.expiresOn && fill(t.expiresOn3, { date: formatDate(document.expiresOn) }),
             ]
               .filter(Boolean)
               .join('\u00a0· ')}
@@ -68,10 +70,10 @@ export function DocumentEntry({ document, name, refresh, turn }: DocumentEntryPr
         <Button
           variant="secondary"
           size="small"
-          aria-label={`Open ${kind}`}
+          aria-label={fill(t.open, { kind })}
           onClick={() => setAsking('open')}
         >
-          Open
+          {t.open2}
         </Button>
         <ButtonLink
           size="small"
@@ -85,10 +87,10 @@ export function DocumentEntry({ document, name, refresh, turn }: DocumentEntryPr
           <Button
             variant="secondary"
             size="small"
-            aria-label={`Expires on: ${kind}`}
+            aria-label={fill(t.expiresOn4, { kind })}
             onClick={() => setAsking('date')}
           >
-            Expires on…
+            {t.expiresOn5}
           </Button>
         )}
       </Stack>

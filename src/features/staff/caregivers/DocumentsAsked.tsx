@@ -10,6 +10,9 @@ import { DocumentsNeeded } from '../../../parts/documents-needed/DocumentsNeeded
 import type { Loadable } from '../../../state/loadable.ts';
 import { Text } from '../../../ui/text/Text.tsx';
 import type { CaregiverDocument } from './caregiver-screen.ts';
+import { fill } from '../../../lib/fill.ts';
+import { fillNodes } from '../../../ui/text/fill-nodes.tsx';
+import * as t from './words.ts';
 
 interface DocumentsAskedProps {
   care: readonly CareType[];
@@ -20,21 +23,21 @@ interface DocumentsAskedProps {
 /** Whether the documents are there that the care offered asks for; an approval takes them all. What is missing is listed. */
 export function DocumentsAsked({ care, rules, documents }: DocumentsAskedProps) {
   return (
-    <Loaded data={rules} label="Looking up which documents are asked for…">
+    <Loaded data={rules} label={t.lookingUpWhichDocuments}>
       {(known) => {
         const needed = documentsOf(care, known, documents);
         const lacking = needed.filter(({ state }) => state !== 'held');
-        if (needed.length === 0) return <Text tone="muted">This care asks for none.</Text>;
-        if (lacking.length === 0)
-          return <Text tone="muted">All that this care asks for are verified and in date.</Text>;
+        if (needed.length === 0) return <Text tone="muted">{t.careAsksNone}</Text>;
+        if (lacking.length === 0) return <Text tone="muted">{t.allCareAsksVerified}</Text>;
         // What was uploaded stands below, with how it stands.
         const missing = lacking.filter(({ state }) => state === 'missing');
         const toCheck = lacking.filter(({ state }) => state !== 'missing').map(({ kind }) => kind);
         return (
           <>
             <Text>
-              A profile can be approved once all that this care asks for are verified and in date.
-              {toCheck.length > 0 && ` Not yet: ${inWords(toCheck, DOCUMENT_KINDS)}.`}
+              {fillNodes(t.profileCanApprovedOnce, {
+                value: toCheck.length > 0 && fill(t.notYet2, { words: inWords(toCheck, DOCUMENT_KINDS) }),
+              })}
             </Text>
             {missing.length > 0 && <DocumentsNeeded documents={missing} />}
           </>

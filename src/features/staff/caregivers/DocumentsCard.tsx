@@ -7,6 +7,7 @@ import { Turn } from '../waiting/Turn.tsx';
 import type { CaregiverDocument, CaregiverStore } from './caregiver-screen.ts';
 import { DocumentsAsked } from './DocumentsAsked.tsx';
 import { DocumentEntry } from './DocumentEntry.tsx';
+import * as t from './words.ts';
 
 /** What is to be checked leads. */
 const waitingFirst = (documents: readonly CaregiverDocument[]) =>
@@ -21,13 +22,13 @@ interface DocumentsCardProps {
 /** The caregiver's documents: whether those are there that its care asks for, and each to be opened and checked. */
 export function DocumentsCard({ name, care, screen }: DocumentsCardProps) {
   return (
-    <Card heading="Documents">
-      <Loaded data={screen.documents} label="Loading the documents…">
+    <Card heading={t.documents}>
+      <Loaded data={screen.documents} label={t.loadingDocuments}>
         {(found) => (
           <>
             <DocumentsAsked care={care} rules={screen.rules} documents={found} />
             {found.length === 0 ? (
-              <Text tone="muted">Nothing has been uploaded yet.</Text>
+              <Text tone="muted">{t.nothingUploadedYet}</Text>
             ) : (
               <ShortList
                 noun="documents"

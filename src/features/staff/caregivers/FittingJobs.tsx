@@ -6,15 +6,12 @@ import { Disclosure } from '../../../ui/disclosure/Disclosure.tsx';
 import { RecordListCard } from '../record/RecordListCard.tsx';
 import { RecordRow } from '../record/RecordRow.tsx';
 import type { CaregiverStore } from './caregiver-screen.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 /** The open jobs that would suit the caregiver, best first, each with why. Inviting is done at the job. */
 export const FittingJobs = ({ jobs }: { jobs: CaregiverStore['fitting'] }) => (
-  <RecordListCard
-    heading="Jobs that fit"
-    rows={jobs}
-    noun="jobs"
-    empty="No open job fits that they have nothing to do with yet."
-  >
+  <RecordListCard heading={t.jobsFit} rows={jobs} noun="jobs" empty={t.noOpenJobFits}>
     {({ jobId, requestId, title, placeName, distanceKm, score, parts, start, startsOn }) => (
       <RecordRow
         key={jobId}
@@ -23,7 +20,11 @@ export const FittingJobs = ({ jobs }: { jobs: CaregiverStore['fitting'] }) => (
         detail={`${score} / 100`}
       >
         <Disclosure
-          summary={`${placeName}, ${formatDistance(distanceKm)} away, ${beginInWords({ start, startsOn })}`}
+          summary={fill(t.away, {
+            placeName,
+            distance: formatDistance(distanceKm),
+            begin: beginInWords({ start, startsOn }),
+          })}
         >
           <ScoreParts parts={parts} />
         </Disclosure>

@@ -1,10 +1,8 @@
 import { href } from '../../../domain/routes.ts';
 import { NotFound } from '../../../ui/not-found/NotFound.tsx';
+import * as t from './words.ts';
 
 /** For an address that names nobody. */
 export const NoCaregiver = () => (
-  <NotFound
-    title="There is no such caregiver"
-    back={{ label: 'All caregivers', href: href('adminCaregivers') }}
-  />
+  <NotFound title={t.thereNoSuchCaregiver} back={{ label: t.allCaregivers, href: href('adminCaregivers') }} />
 );

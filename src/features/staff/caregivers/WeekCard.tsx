@@ -6,6 +6,8 @@ import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import type { CaregiverPlacement, CaregiverStore, DaysOff } from './caregiver-screen.ts';
 import { takenBy } from './week.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 interface WeekCardProps {
   /** The week that the caregiver offers. */
@@ -16,11 +18,11 @@ interface WeekCardProps {
 /** A caregiver's usual week: what is offered, what of it placements take, and the days off ahead. */
 export function WeekCard({ availability, screen }: WeekCardProps) {
   return (
-    <Card heading="Week">
-      <Loaded data={screen.placements} label="Loading the week…">
+    <Card heading={t.week}>
+      <Loaded data={screen.placements} label={t.loadingWeek}>
         {(placements) => <Week availability={availability} placements={placements} />}
       </Loaded>
-      <Loaded data={screen.timeOff} label="Loading the days off…">
+      <Loaded data={screen.timeOff} label={t.loadingDaysOff}>
         {(timeOff) => <Away timeOff={timeOff} />}
       </Loaded>
     </Card>
@@ -32,11 +34,11 @@ function Week({ availability, placements }: { availability: number; placements: 
   return (
     <>
       <AvailabilityGrid
-        legend={taken > 0 ? 'Offered, and what of it is free' : 'Availability'}
+        legend={taken > 0 ? t.offeredWhatFree : t.availability}
         readOnly
         value={availability & ~taken}
         compare={taken > 0 ? availability | taken : undefined}
-        words={{ own: taken > 0 ? 'Free' : 'Available', other: 'Offered' }}
+        words={{ own: taken > 0 ? t.free : t.available, other: t.offered }}
       />
     </>
   );
@@ -47,11 +49,13 @@ function Away({ timeOff }: { timeOff: DaysOff[] }) {
   return (
     <Stack gap={1}>
       <Heading level={3} size="sm">
-        Days off ahead
+        {t.daysOffAhead}
       </Heading>
       <Stack as="ul" gap={1}>
         {timeOff.map(({ id, from, to }) => (
-          <li key={id}>{from === to ? formatDate(from) : `${formatDate(from)} to ${formatDate(to)}`}</li>
+          <li key={id}>
+            {from === to ? formatDate(from) : fill(t.to, { date: formatDate(from), date2: formatDate(to) })}
+          </li>
         ))}
       </Stack>
     </Stack>

@@ -1,5 +1,7 @@
 import { DOCUMENT_KINDS, type DocumentKind, inWords } from '../../../domain/vocabulary.ts';
 import type { DocumentState } from '../../../domain/documents.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 type Document = { kind: DocumentKind; state: DocumentState };
 
@@ -14,8 +16,8 @@ type Waits = ReturnType<typeof approvalWaitsFor>;
 /** The same in words, before anybody has pressed Approve; empty where it waits for nothing. */
 export const waitsInWords = ({ toSend, toCheck }: Waits): string =>
   [
-    toSend.length > 0 && `Still missing: ${inWords(toSend, DOCUMENT_KINDS)}.`,
-    toCheck.length > 0 && `Still to check: ${inWords(toCheck, DOCUMENT_KINDS)}.`,
+    toSend.length > 0 && fill(t.stillMissing, { words: inWords(toSend, DOCUMENT_KINDS) }),
+    toCheck.length > 0 && fill(t.stillCheck, { words: inWords(toCheck, DOCUMENT_KINDS) }),
   ]
     .filter(Boolean)
     .join(' ');
@@ -23,10 +25,10 @@ export const waitsInWords = ({ toSend, toCheck }: Waits): string =>
 /** What the step is called that asks the caregiver, and the words that it begins with. */
 export function askingFor({ toSend }: Waits): { label: string; words: string } {
   const [first, ...more] = toSend;
-  if (!first) return { label: 'Ask for changes', words: '' };
+  if (!first) return { label: t.askChanges, words: '' };
   return {
-    label: more.length > 0 ? 'Ask for changes' : `Ask for ${lowered(DOCUMENT_KINDS[first])}`,
-    words: `Please upload: ${inWords(toSend, DOCUMENT_KINDS)}.`,
+    label: more.length > 0 ? t.askChanges : fill(t.askFor, { lowered: lowered(DOCUMENT_KINDS[first]) }),
+    words: fill(t.pleaseUpload, { words: inWords(toSend, DOCUMENT_KINDS) }),
   };
 }
 

@@ -4,48 +4,51 @@ import { placeInWords } from '../../../domain/place.ts';
 import type { ProfileColumn } from '../../../domain/profile-fields.ts';
 import { CARE_TYPES, inWords, LANGUAGES, SKILLS } from '../../../domain/vocabulary.ts';
 import type { CaregiverRecord } from './caregiver-screen.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 /** The columns of a profile as people call them. */
 export const PROFILE_FIELDS = {
   full_name: 'name',
   phone: 'phone',
   about: 'about',
-  birth_year: 'year of birth',
-  care_types: 'care offered',
+  birth_year: t.yearBirth,
+  care_types: t.careOffered2,
   skills: 'skills',
   languages: 'languages',
   experience_years: 'experience',
   availability: 'availability',
-  hourly_rate: 'hourly rate',
+  hourly_rate: t.hourlyRate,
   place_id: 'place',
-  radius_km: 'how far they travel',
+  radius_km: t.howFarTheyTravel,
 } satisfies Record<ProfileColumn, string>;
 
 /** What a caregiver says of the own work, as terms and descriptions. */
 export const factsOf = (profile: CaregiverRecord) => [
-  { term: 'Care offered', description: inWords(profile.careTypes, CARE_TYPES) },
-  { term: 'Skills', description: inWords(profile.skills, SKILLS) },
-  { term: 'Languages', description: inWords(profile.languages, LANGUAGES) },
-  { term: 'Experience', description: yearsInWords(profile.experienceYears) },
+  { term: t.careOffered, description: inWords(profile.careTypes, CARE_TYPES) },
+  { term: t.skills, description: inWords(profile.skills, SKILLS) },
+  { term: t.languages, description: inWords(profile.languages, LANGUAGES) },
+  { term: t.experience, description: yearsInWords(profile.experienceYears) },
   {
-    term: 'Hourly rate',
-    description: profile.hourlyRate === null ? null : `${formatMoney(profile.hourlyRate)} an hour`,
+    term: t.hourlyRate2,
+    description:
+      profile.hourlyRate === null ? null : fill(t.anHour, { amount: formatMoney(profile.hourlyRate) }),
   },
   {
-    term: 'Works in',
+    term: t.worksIn,
     description:
       profile.place &&
       [
         placeInWords(profile.place),
-        profile.radiusKm && `and up to ${formatDistance(profile.radiusKm)} around`,
+        profile.radiusKm && fill(t.upAround, { distance: formatDistance(profile.radiusKm) }),
       ]
         .filter(Boolean)
         .join(' '),
   },
-  { term: 'About', description: profile.about },
+  { term: t.about, description: profile.about },
 ];
 
-const KEY = ['Works in', 'Experience', 'Hourly rate', 'Languages'];
+const KEY = [t.worksIn, t.experience, t.hourlyRate2, t.languages];
 /** What one looks for first in a caregiver. */
 export const keyFactsOf = (profile: CaregiverRecord) =>
   KEY.flatMap((key) => factsOf(profile).filter(({ term }) => term === key)).map(({ term, description }) => ({
@@ -58,12 +61,12 @@ export const furtherFactsOf = (profile: CaregiverRecord) =>
 
 /** The days that matter in a profile's life. */
 export const datesOf = (profile: CaregiverRecord) => [
-  { term: 'Registered', description: formatDate(profile.createdAt) },
-  { term: 'Sent in', description: profile.submittedAt && formatDate(profile.submittedAt) },
-  { term: 'Reviewed', description: profile.reviewedAt && formatDate(profile.reviewedAt) },
+  { term: t.registered, description: formatDate(profile.createdAt) },
+  { term: t.sentIn, description: profile.submittedAt && formatDate(profile.submittedAt) },
+  { term: t.reviewed, description: profile.reviewedAt && formatDate(profile.reviewedAt) },
   {
-    term: 'Changes wait since',
+    term: t.changesWaitSince,
     description: profile.changesSince && formatDate(profile.changesSince),
   },
-  { term: 'Last change', description: formatDate(profile.updatedAt) },
+  { term: t.lastChange, description: formatDate(profile.updatedAt) },
 ];

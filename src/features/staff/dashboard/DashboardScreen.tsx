@@ -11,6 +11,7 @@ import { createDashboardScreen } from './dashboard-screen.ts';
 import { FiguresBelow } from '../figures/FiguresBelow.tsx';
 import { Tasks } from './Tasks.tsx';
 import { TodaysWork } from './TodaysWork.tsx';
+import * as t from './words.ts';
 
 /** `/admin/dashboard`: what staff do today, how much of each kind there is, and how it goes. */
 export default function DashboardScreen({ open }: ScreenProps) {
@@ -22,22 +23,22 @@ export default function DashboardScreen({ open }: ScreenProps) {
   return (
     <Stack gap={4}>
       <PageHeader
-        title="Dashboard"
+        title={t.dashboard}
         intro={formatLongDay(today())}
         actions={
           <>
             <ButtonLink href={href('adminRequestNew')} icon="plus">
-              New request
+              {t.newRequest}
             </ButtonLink>
             <ButtonLink href={href('adminPlacements')} variant="secondary">
-              Placements
+              {t.placements}
             </ButtonLink>
           </>
         }
       />
-      <Loaded data={screen.waiting} label="Loading what there is to do…">
+      <Loaded data={screen.waiting} label={t.loadingWhatThere}>
         {(things) => (
-          <Loaded data={screen.counts} label="Counting what there is to do…">
+          <Loaded data={screen.counts} label={t.countingWhatThere}>
             {(counts) => (
               <>
                 <TodaysWork screen={screen} things={things} counts={counts} />

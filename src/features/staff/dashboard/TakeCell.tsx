@@ -6,6 +6,7 @@ import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
 import type { PendingItem } from '../waiting/with-waiting.ts';
 import { aboutOf, whoseOf } from './today.ts';
 import * as styles from './Today.css.ts';
+import * as t from './words.ts';
 
 interface TakeCellProps {
   thing: PendingItem;
@@ -27,10 +28,10 @@ export function TakeCell({ thing, ownEmail, take }: TakeCellProps) {
   return (
     <div className={isMine ? undefined : styles.offer}>
       <Stack direction="row" gap={1} align="center">
-        {isMine && <Text as="span">You</Text>}
+        {isMine && <Text as="span">{t.you}</Text>}
         {/* One button whatever it says, so that it keeps the focus. */}
         <Button variant="quiet" size="small" busy={busy} onClick={() => void act()}>
-          {isMine ? 'Put back' : 'Take'}
+          {isMine ? t.putBack : t.take}
           <VisuallyHidden>: {[aboutOf(thing), whoseOf(thing)].filter(Boolean).join(', ')}</VisuallyHidden>
         </Button>
       </Stack>

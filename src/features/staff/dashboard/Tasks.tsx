@@ -3,6 +3,7 @@ import { Columns } from '../../../ui/columns/Columns.tsx';
 import { inCount } from './today.ts';
 import { tilesOf, type PendingCounts } from './tasks.ts';
 import * as styles from './Tasks.css.ts';
+import * as t from './words.ts';
 
 interface TasksProps {
   /** How much waits for staff. */
@@ -22,7 +23,7 @@ export function Tasks({ counts, chosen, failedMails }: TasksProps) {
       : [
           {
             name: 'emails',
-            label: 'Emails that did not arrive',
+            label: t.emailsDidNotArrive,
             href: href('adminEmails'),
             count: failedMails,
           },

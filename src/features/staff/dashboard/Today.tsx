@@ -11,6 +11,8 @@ import type { PendingItem } from '../waiting/with-waiting.ts';
 import { aboutOf, actionOf, ageOf, dayOfDue, dueOf, inCount, placeOf, whoseOf } from './today.ts';
 import { TakeCell } from './TakeCell.tsx';
 import * as styles from './Today.css.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 /** What is listed at first; a few more than that are not worth a step of their own. */
 const SHOWN = 25;
@@ -53,13 +55,13 @@ export function Today({
     <Stack gap={2}>
       <div className={styles.head}>
         <Heading level={2} size="sm" tabIndex={-1} ref={heading}>
-          {total === 0 ? 'Nothing to do' : `${inCount(total)} to do`}
-          {late > 0 && `, ${late} late`}
+          {total === 0 ? t.nothingToDo : fill(t.toDo, { count: inCount(total) })}
+          {late > 0 && fill(t.late2, { late })}
         </Heading>
         {filters && <div className={styles.filters}>{filters}</div>}
       </div>
       <Table
-        caption="To do, most overdue first"
+        caption={t.mostOverdueFirst}
         captionHidden
         compact
         leads="act"
@@ -70,7 +72,7 @@ export function Today({
         columns={[
           {
             key: 'action',
-            header: 'To do',
+            header: t.toDo2,
             nowrap: true,
             cell: (thing) => (
               <>
@@ -84,7 +86,7 @@ export function Today({
           },
           {
             key: 'whose',
-            header: 'For',
+            header: t.forLabel,
             cell: (thing) => (
               <Stack direction="row" gap={1} align="center" wrap>
                 <span className={thing.reference ? styles.reference : undefined}>{whoseOf(thing)}</span>
@@ -93,15 +95,15 @@ export function Today({
                     {[thing.contactName, thing.town].filter(Boolean).join(', ')}
                   </Text>
                 )}
-                {thing.isClosed && <Badge>Deactivated</Badge>}
-                {thing.urgent && <Badge tone="danger">Urgent</Badge>}
+                {thing.isClosed && <Badge>{t.deactivated}</Badge>}
+                {thing.urgent && <Badge tone="danger">{t.urgent}</Badge>}
               </Stack>
             ),
           },
-          { key: 'about', header: 'About', cell: aboutOf },
+          { key: 'about', header: t.about, cell: aboutOf },
           {
             key: 'due',
-            header: 'Due',
+            header: t.due,
             nowrap: true,
             card: 'end',
             cell: ({ due }) => {
@@ -125,7 +127,7 @@ export function Today({
           },
           {
             key: 'age',
-            header: 'Waiting',
+            header: t.waiting,
             card: 'out',
             nowrap: true,
             priority: 2,
@@ -133,30 +135,30 @@ export function Today({
           },
           {
             key: 'held',
-            header: 'Who has it',
+            header: t.whoHasIt,
             card: 'out',
             nowrap: true,
             // As wide as what is taken asks for, so that no column moves when it is; a narrow window has room for less.
-            width: 'clamp(5.5rem, 12vw, 9rem)',
+            width: t.clamp55rem12vw,
             cell: (thing) => <TakeCell thing={thing} ownEmail={ownEmail} take={take} />,
           },
         ]}
         empty={
           showAll ? (
             <EmptyState
-              title="None of this is waiting"
+              title={t.noneWaiting}
               icon="check"
               action={
                 <Button variant="secondary" onClick={showAll}>
-                  Show everything
+                  {t.showEverything}
                 </Button>
               }
             >
-              Choose all work to see what else there is.
+              {t.chooseAllWorkSee}
             </EmptyState>
           ) : (
-            <EmptyState title="Nothing is waiting for you" icon="check">
-              What families and caregivers send comes here, due first.
+            <EmptyState title={t.nothingWaiting} icon="check">
+              {t.whatFamiliesCaregiversSend}
             </EmptyState>
           )
         }
@@ -164,7 +166,9 @@ export function Today({
       {shown.length < things.length && (
         <div>
           <Button variant="secondary" onClick={() => setAll(true)}>
-            {things.length < total ? `Show the first ${things.length}` : `Show all ${things.length}`}
+            {things.length < total
+              ? fill(t.showFirst, { count: things.length })
+              : fill(t.showAll, { count: things.length })}
           </Button>
         </div>
       )}

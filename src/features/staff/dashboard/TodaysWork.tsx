@@ -9,11 +9,12 @@ import type { PendingItem } from '../waiting/with-waiting.ts';
 import type { DashboardStore } from './dashboard-screen.ts';
 import { countedOf, TASKS, type PendingCounts } from './tasks.ts';
 import { Today } from './Today.tsx';
+import * as t from './words.ts';
 
 const byKind = {
   name: 'kind',
-  label: 'Kind of work',
-  all: 'All work',
+  label: t.kindWork,
+  all: t.allWork,
   options: TASKS.map(({ name, label }) => ({ value: name, label })),
 };
 

@@ -3,6 +3,7 @@ import { CHANGES_WAITING, NOT_WELL } from '../../../domain/list-filters.ts';
 import type { ValueOf } from '../../../lib/result.ts';
 import type { loadPendingCounts } from '../../../data/pending-items.ts';
 import type { PendingItem } from '../waiting/with-waiting.ts';
+import * as t from './words.ts';
 
 export type PendingCounts = ValueOf<typeof loadPendingCounts>;
 
@@ -27,35 +28,35 @@ export const TASKS: readonly Task[] = [
   {
     name: 'not_well',
     kind: 'check_in',
-    label: 'Care that does not go well',
+    label: t.careNotGoWell,
     list: `${href('adminPlacements')}?status=${NOT_WELL}`,
     ifAny: true,
   },
-  { name: 'new', kind: 'request', status: 'submitted', label: 'New requests' },
-  { name: 'answers', kind: 'question', label: 'Answers from families' },
-  { name: 'in_review', kind: 'request', status: 'in_review', label: 'Requests in review' },
-  { name: 'times', kind: 'request', status: 'open', label: 'Times to publish', ifAny: true },
-  { name: 'search', kind: 'search', label: 'Caregivers to find' },
+  { name: 'new', kind: 'request', status: 'submitted', label: t.newRequests },
+  { name: 'answers', kind: 'question', label: t.answersFromFamilies },
+  { name: 'in_review', kind: 'request', status: 'in_review', label: t.requestsReview },
+  { name: 'times', kind: 'request', status: 'open', label: t.timesPublish, ifAny: true },
+  { name: 'search', kind: 'search', label: t.caregiversFind },
   {
     name: 'applications',
     kind: 'application',
     status: 'submitted',
-    label: 'New applications',
+    label: t.newApplications,
     list: applications('submitted'),
   },
   {
     name: 'shortlisted',
     kind: 'application',
     status: 'shortlisted',
-    label: 'Shortlisted applications',
+    label: t.shortlistedApplications,
     list: applications('shortlisted'),
     ifAny: true,
   },
-  { name: 'introductions', kind: 'introduction', label: 'Introductions to settle', ifAny: true },
+  { name: 'introductions', kind: 'introduction', label: t.introductionsSettle, ifAny: true },
   {
     name: 'to_place',
     kind: 'offer',
-    label: 'Caregivers to place',
+    label: t.caregiversPlace,
     list: applications('accepted'),
     ifAny: true,
   },
@@ -63,18 +64,18 @@ export const TASKS: readonly Task[] = [
     name: 'profiles',
     kind: 'profile',
     status: 'submitted',
-    label: 'Profiles to review',
+    label: t.profilesReview,
     list: caregivers('submitted'),
   },
   {
     name: 'changes',
     kind: 'profile',
     status: 'approved',
-    label: 'Changes to review',
+    label: t.changesReview,
     list: caregivers(CHANGES_WAITING),
   },
-  { name: 'documents', kind: 'document', label: 'Documents to check', list: href('adminDocuments') },
-  { name: 'ran_out', kind: 'lapse', label: 'Documents that ran out', ifAny: true },
+  { name: 'documents', kind: 'document', label: t.documentsCheck, list: href('adminDocuments') },
+  { name: 'ran_out', kind: 'lapse', label: t.documentsRanOut, ifAny: true },
 ];
 
 export const taskOf = (name: string | undefined) => TASKS.find((task) => task.name === name);

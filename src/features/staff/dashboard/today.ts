@@ -5,28 +5,20 @@ import { DOCUMENT_KINDS, type DocumentKind } from '../../../domain/vocabulary.ts
 import { MOST_COUNTED } from '../../../lib/list-query.ts';
 import { showReference } from '../../../lib/reference.ts';
 import type { PendingItem } from '../waiting/with-waiting.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 type Kind = PendingItem['kind'];
 
-const ACTIONS: Record<Exclude<Kind, 'request'>, string> = {
-  search: 'Find a caregiver',
-  question: 'Read answer',
-  profile: 'Review profile',
-  document: 'Verify document',
-  lapse: 'Renew document',
-  application: 'Answer application',
-  introduction: 'Settle introduction',
-  offer: 'Place caregiver',
-  check_in: 'Call family',
-};
+const ACTIONS: Record<Exclude<Kind, 'request'>, string> = t.actions;
 
 /** What there is to do. */
 export function actionOf({ kind, status, detail }: Pick<PendingItem, 'kind' | 'status' | 'detail'>): string {
   // Without it nothing can be approved.
-  if (kind === 'profile' && detail) return `Ask for ${documentOf(detail).toLowerCase()}`;
+  if (kind === 'profile' && detail) return fill(t.askFor, { documentOf: documentOf(detail).toLowerCase() });
   if (kind !== 'request') return ACTIONS[kind];
-  if (status === 'submitted') return 'Review request';
-  return status === 'open' ? 'Publish the rest' : 'Publish request';
+  if (status === 'submitted') return t.reviewRequest;
+  return status === 'open' ? t.publishRest : t.publishRequest;
 }
 
 const OF_APPLICATIONS: readonly Kind[] = ['application', 'introduction', 'offer'];
@@ -43,27 +35,21 @@ export function placeOf({ kind, subjectId, requestId, caregiverId }: PendingItem
 
 /** A number as lists say it: exact up to so much. */
 export const inCount = (count: number) =>
-  count > MOST_COUNTED ? `More than ${MOST_COUNTED}` : String(count);
+  count > MOST_COUNTED ? fill(t.moreThan, { most_counted: MOST_COUNTED }) : String(count);
 
 type About = Pick<PendingItem, 'kind' | 'status' | 'detail' | 'why' | 'begins'>;
 
 /** For whom: a caregiver by name, a family by its reference. */
 export const whoseOf = ({ reference, caregiverName }: PendingItem) =>
-  reference ? showReference(reference) : (caregiverName ?? 'No name yet');
+  reference ? showReference(reference) : (caregiverName ?? t.noNameYet);
 
-const WHY: Record<WhyNobody, string> = {
-  did_not_come: 'Its caregiver did not come',
-  left: 'Its caregiver left',
-  leaves: 'Its caregiver leaves',
-  gone: 'Nobody who applied is left',
-  unanswered: 'Nobody who was invited has answered',
-  nobody: 'Nobody has applied',
-};
+const WHY: Record<WhyNobody, string> = t.why;
 
 /** What of theirs: a kind of document, a job or a place; or why a job has nobody, and when it begins. */
 export function aboutOf({ kind, status, detail, why, begins }: About): string {
-  if (kind === 'profile') return status === 'approved' ? 'Changes of a profile' : 'New profile';
-  if (kind === 'search' && why) return WHY[why] + (begins ? `, begins on ${formatNearDay(begins)}` : '');
+  if (kind === 'profile') return status === 'approved' ? t.changesProfile : t.newProfile;
+  if (kind === 'search' && why)
+    return WHY[why] + (begins ? fill(t.beginsOn, { day: formatNearDay(begins) }) : '');
   if (!detail) return '';
   return kind === 'document' || kind === 'lapse' ? documentOf(detail) : detail;
 }
@@ -72,21 +58,21 @@ const documentOf = (kind: string) => DOCUMENT_KINDS[kind as DocumentKind];
 
 const DAY = 86_400_000;
 const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / DAY);
-const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
+const days = (count: number) => fill(t.days, { count });
 
 /** For how long it has waited, in the operator’s days. */
 export function ageOf(since: string, day = today()): string {
   const age = daysBetween(today(new Date(since)), day);
-  return age > 0 ? days(age) : 'Today';
+  return age > 0 ? days(age) : t.today;
 }
 
 /** How far its day is; `late` where that is past. */
 export function dueOf(due: string | null, day = today()): { words: string; late: boolean } {
   if (!due) return { words: '–', late: false };
   const left = daysBetween(day, due);
-  if (left < 0) return { words: `${days(-left)} late`, late: true };
-  if (left === 0) return { words: 'Today', late: false };
-  return { words: left === 1 ? 'Tomorrow' : `In ${days(left)}`, late: false };
+  if (left < 0) return { words: fill(t.late, { days: days(-left) }), late: true };
+  if (left === 0) return { words: t.today, late: false };
+  return { words: left === 1 ? t.tomorrow : fill(t.inLabel, { days: days(left) }), late: false };
 }
 
 /** Which day that is; the year only where it is another. */

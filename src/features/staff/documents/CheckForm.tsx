@@ -15,6 +15,7 @@ import * as styles from './DocumentSheet.css.ts';
 import type { DocumentStore, Verdict, WaitingDocument } from './documents-screen.ts';
 import { verdictWords } from './verdict.ts';
 import { type Checked, createVerifyForm } from './verify-form.ts';
+import * as t from './words.ts';
 
 // Most documents are what they should be.
 const RejectDialog = lazy(() =>
@@ -22,7 +23,7 @@ const RejectDialog = lazy(() =>
 );
 
 /** Ticks and clears every point of the check. */
-const ALL = 'All of this';
+const ALL = t.allOfThis;
 
 interface CheckFormProps {
   document: WaitingDocument;
@@ -40,19 +41,19 @@ export function CheckForm({ document, verdict, store, onLater }: CheckFormProps)
   const [made] = useState(() => createVerifyForm(document, store));
   const form = useForm(made, {
     prefix: 'check',
-    onDone: () => toast('The document is verified.', { tone: 'success' }),
-    onMovedOn: () => toast('A colleague was quicker with that document.'),
+    onDone: () => toast(t.documentVerified, { tone: 'success' }),
+    onMovedOn: () => toast(t.colleagueQuickerDocument),
   });
   const answers = (
     <>
       {verdict !== 'rejected' && (
         <Button variant="secondary" onClick={() => setRejecting('now')}>
-          Reject…
+          {t.reject2}
         </Button>
       )}
       {!verdict && (
         <Button variant="secondary" onClick={onLater}>
-          Later
+          {t.later}
         </Button>
       )}
     </>
@@ -84,8 +85,8 @@ export function CheckForm({ document, verdict, store, onLater }: CheckFormProps)
         <div data-step>
           <CheckboxGroup
             {...form.field('ticked')}
-            legend="What did you check?"
-            hint="The caregiver reads what is ticked."
+            legend={t.whatDidCheck}
+            hint={t.caregiverReadsWhatTicked}
             options={[ALL, ...looksAt].map((words) => ({ value: words, label: words }))}
             value={all ? [ALL, ...ticked] : ticked}
             onChange={(next) =>
@@ -100,25 +101,20 @@ export function CheckForm({ document, verdict, store, onLater }: CheckFormProps)
             }
           />
         </div>
-        <DateField
-          {...form.text('expiresOn')}
-          label="Expires on"
-          optional
-          hint="From this day on it no longer counts. Leave it empty if it does not expire."
-        />
+        <DateField {...form.text('expiresOn')} label={t.expiresOn} optional hint={t.fromDayNoLonger} />
         <Disclosure
-          summary="Add a note"
+          summary={t.addNote}
           // What is not ticked needs one.
           open={form.values.note !== '' || form.field('ticked').error !== undefined}
         >
-          <TextArea {...form.text('note')} label="A note on the check" optional rows={2} />
+          <TextArea {...form.text('note')} label={t.noteCheck} optional rows={2} />
         </Disclosure>
         <div className={styles.answers}>
           <EitherVersion
             form={made}
             submit={
               <Button type="submit" busy={form.busy}>
-                Verify
+                {t.verify}
               </Button>
             }
           />
@@ -132,8 +128,8 @@ export function CheckForm({ document, verdict, store, onLater }: CheckFormProps)
 
 const COMPARED: readonly Compared<Checked>[] = [
   {
-    label: 'Verdict',
+    label: t.verdict,
     words: (values) => verdictWords(values, 'verified', checkedInWords(values.ticked, values.note)),
   },
-  { label: 'Expires on', words: ({ expiresOn }) => expiresOn && formatDate(expiresOn) },
+  { label: t.expiresOn, words: ({ expiresOn }) => expiresOn && formatDate(expiresOn) },
 ];

@@ -14,6 +14,8 @@ import * as styles from './DocumentSheet.css.ts';
 import type { DocumentsStore, Verdict, WaitingDocument } from './documents-screen.ts';
 import { VerdictNotice } from './VerdictNotice.tsx';
 import { DocumentView } from '../../../parts/document-view/DocumentView.tsx';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 interface DocumentSheetProps {
   document: WaitingDocument;
@@ -26,12 +28,12 @@ interface DocumentSheetProps {
 /** One document: what its file shows, and its check beside it. */
 export function DocumentSheet({ document, verdict, screen, focus }: DocumentSheetProps) {
   const [store] = useState(() => screen.document(document, verdict?.checkedAt ?? null));
-  const name = document.fullName ?? 'No name yet';
+  const name = document.fullName ?? t.noNameYet;
   const title = `${DOCUMENT_KINDS[document.kind]}: ${name}`;
   useEffect(() => {
-    window.document.title = `${title} – Documents`;
+    window.document.title = fill(t.documents, { title });
     return () => {
-      window.document.title = 'Documents – Caregiver Placement';
+      window.document.title = t.documentsCaregiverPlacement;
     };
   }, [title]);
   return (
@@ -43,13 +45,13 @@ export function DocumentSheet({ document, verdict, screen, focus }: DocumentShee
       <KeyFacts
         facts={[
           {
-            term: 'Profile',
+            term: t.profile,
             value: <Link href={href('adminCaregiver', { id: document.caregiverId })}>{name}</Link>,
           },
-          { term: 'File', value: document.fileName },
-          { term: 'Issued', value: document.issuedOn && formatDate(document.issuedOn) },
-          { term: 'Uploaded', value: formatLongDay(document.createdAt) },
-          { term: 'In hand', value: document.assignedTo },
+          { term: t.file, value: document.fileName },
+          { term: t.issued, value: document.issuedOn && formatDate(document.issuedOn) },
+          { term: t.uploaded, value: formatLongDay(document.createdAt) },
+          { term: t.inHand, value: document.assignedTo },
         ]}
       />
       {verdict && (

@@ -8,6 +8,8 @@ import { byWhoHasIt } from '../lists/filters.ts';
 import { NoneLeft } from './NoneLeft.tsx';
 import { DocumentSheet } from './DocumentSheet.tsx';
 import type { DocumentsStore } from './documents-screen.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 /** The queue: the document whose turn it is, or that none is left. */
 export function Documents({ screen, ownId }: { screen: DocumentsStore; ownId: string | undefined }) {
@@ -18,11 +20,11 @@ export function Documents({ screen, ownId }: { screen: DocumentsStore; ownId: st
     if (id) screen.write(id);
   }, [screen, id]);
   return (
-    <Loaded data={screen.queue} label="Looking for documents that wait…" pageTitle="Documents">
+    <Loaded data={screen.queue} label={t.lookingDocumentsWait} pageTitle={t.documents2}>
       {({ waiting, everyones }) => (
         <Stack gap={4}>
           <PageHeader
-            title="Documents"
+            title={t.documents2}
             intro={introOf(waiting[0]?.total ?? 0, everyones)}
             actions={<Filters list={screen.list} filters={[byWhoHasIt(ownId)]} />}
           />
@@ -38,6 +40,6 @@ export function Documents({ screen, ownId }: { screen: DocumentsStore; ownId: st
 }
 
 function introOf(waiting: number, everyones: number): string | undefined {
-  if (waiting === 0) return everyones === 0 ? 'Nothing waits.' : undefined;
-  return `${waiting} ${waiting === 1 ? 'waits' : 'wait'}, what has waited longest first.`;
+  if (waiting === 0) return everyones === 0 ? t.nothingWaits : undefined;
+  return fill(t.waitWhatWaitedLongest, { count: waiting });
 }

@@ -7,6 +7,8 @@ import { Text } from '../../../ui/text/Text.tsx';
 import { NextUp } from '../next/NextUp.tsx';
 import { NextHeading } from './NextHeading.tsx';
 import type { DocumentsStore } from './documents-screen.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 interface NoneLeftProps {
   screen: DocumentsStore;
@@ -24,15 +26,15 @@ export function NoneLeft({ screen, waiting, everyones, ownId }: NoneLeftProps) {
   const left = useStore(screen.$later).length;
   const isNarrow = Boolean(has) && waiting === 0 && everyones > 0;
   const [heading, text] = gone
-    ? ['This document is gone', 'Its caregiver has removed it.']
+    ? [t.documentGone, t.caregiverRemoved]
     : waiting > 0
-      ? ['The others are left for later', `You have left ${left} for later. They still wait.`]
+      ? [t.othersLeftLater, fill(t.leftLaterTheyStill, { left })]
       : isNarrow
         ? [
-            has === ownId ? 'None of these is yours' : 'Somebody has each of these in hand',
-            `${everyones} ${everyones === 1 ? 'waits' : 'wait'} for anybody.`,
+            has === ownId ? t.noneTheseYours : t.somebodyEachTheseHand,
+            fill(t.waitAnybody, { count: everyones }),
           ]
-        : ['Every document is checked', 'What caregivers upload next appears here.'];
+        : [t.everyDocumentChecked, t.whatCaregiversUploadNext];
   return (
     <Card>
       <Stack gap={2}>
@@ -42,21 +44,21 @@ export function NoneLeft({ screen, waiting, everyones, ownId }: NoneLeftProps) {
         {gone && (
           <div>
             <Button variant="secondary" onClick={() => void screen.goOn()}>
-              See what waits
+              {t.seeWhatWaits}
             </Button>
           </div>
         )}
         {!gone && waiting > 0 && (
           <div>
             <Button variant="secondary" onClick={() => void screen.takeUpAgain()}>
-              Go through them again
+              {t.goThroughThemAgain}
             </Button>
           </div>
         )}
         {!gone && isNarrow && (
           <div>
             <Button variant="secondary" onClick={() => screen.list.narrow('has', '')}>
-              Show anyone’s
+              {t.showAnyones}
             </Button>
           </div>
         )}

@@ -11,6 +11,8 @@ import { whose } from '../record/whose.ts';
 import type { DocumentStore, WaitingDocument } from './documents-screen.ts';
 import { createRejectForm, type Refusal, refusalInWords } from './reject-form.ts';
 import { verdictWords } from './verdict.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 interface RejectDialogProps {
   open: boolean;
@@ -25,7 +27,7 @@ export function RejectDialog({ open, ...inside }: RejectDialogProps) {
     <Dialog
       open={open}
       onClose={inside.onClose}
-      title={`Reject ${whose(inside.document.fullName, DOCUMENT_KINDS[inside.document.kind])}`}
+      title={fill(t.reject, { whose: whose(inside.document.fullName, DOCUMENT_KINDS[inside.document.kind]) })}
     >
       <RejectForm {...inside} />
     </Dialog>
@@ -40,24 +42,24 @@ function RejectForm({ onClose, document, store }: Omit<RejectDialogProps, 'open'
       form={() => made}
       answers={(submit) => <EitherVersion form={made} submit={submit} />}
       prefix={`reject-${document.id}`}
-      confirm="Reject document"
+      confirm={t.rejectDocument}
       danger
-      onDone={() => toast('The document was rejected, and the caregiver is told why.', { tone: 'success' })}
+      onDone={() => toast(t.documentRejectedCaregiverTold, { tone: 'success' })}
     >
       {(form) => (
         <>
           <BothVersions form={made} fields={COMPARED} />
           <CheckboxGroup
             {...form.field('chosen')}
-            legend="Why can’t it be accepted?"
-            hint="The caregiver reads what you choose, word for word."
+            legend={t.whyCantAccepted}
+            hint={t.caregiverReadsWhatChoose}
             options={DOCUMENT_CHECKS[document.kind].refusals.map((words) => ({ value: words, label: words }))}
             onChange={(chosen) => form.change({ chosen })}
           />
           <TextArea
             {...form.text('words')}
-            label="In your own words"
-            hint="Say what to upload instead."
+            label={t.ownWords}
+            hint={t.sayWhatUploadInstead}
             optional
             rows={3}
           />
@@ -68,5 +70,5 @@ function RejectForm({ onClose, document, store }: Omit<RejectDialogProps, 'open'
 }
 
 const COMPARED: readonly Compared<Refusal>[] = [
-  { label: 'Verdict', words: (values) => verdictWords(values, 'rejected', refusalInWords(values)) },
+  { label: t.verdict, words: (values) => verdictWords(values, 'rejected', refusalInWords(values)) },
 ];

@@ -4,6 +4,8 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { Link } from '../../../ui/link/Link.tsx';
 import { Notice } from '../../../ui/notice/Notice.tsx';
 import type { Verdict } from './documents-screen.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 interface VerdictNoticeProps {
   verdict: Verdict;
@@ -15,18 +17,22 @@ interface VerdictNoticeProps {
 /** That a document was checked already: by whom, when, and with which words. */
 export function VerdictNotice({ verdict, name, caregiverId, onGoOn }: VerdictNoticeProps) {
   const { status, checkedAt, checkedBy, checkNote } = verdict;
-  const did = status === 'verified' ? 'Verified' : 'Rejected';
+  const did = status === 'verified' ? t.verified : t.rejected;
   return (
     <Notice
       tone={status === 'verified' ? 'success' : 'neutral'}
-      title={`${did} by ${checkedBy ?? 'somebody whose account is gone'}${checkedAt ? ` on ${formatDate(checkedAt)}` : ''}`}
+      title={fill(t.by, {
+        did,
+        checkedBy: checkedBy ?? t.somebodyWhoseAccountGone,
+        value: checkedAt ? fill(t.on, { date: formatDate(checkedAt) }) : '',
+      })}
       actions={
         <Button variant="secondary" size="small" onClick={() => void onGoOn()}>
-          See what waits
+          {t.seeWhatWaits}
         </Button>
       }
     >
-      {checkNote} <Link href={href('adminCaregiver', { id: caregiverId })}>Open {name}</Link>
+      {checkNote} <Link href={href('adminCaregiver', { id: caregiverId })}>{fill(t.open, { name })}</Link>
     </Notice>
   );
 }

@@ -1,11 +1,12 @@
 import { fetchFile } from '../../../data/document-files.ts';
 import { openDocument } from '../../../data/documents.ts';
 import { documentFile } from '../../../parts/document-view/document-file.ts';
+import * as t from './words.ts';
 
 export const fileCalls = { fetchFile, openDocument };
 
 /** About one that can't be shown. */
-export const UNSHOWN = 'Reject the document, and ask for another file.';
+export const UNSHOWN = t.rejectDocumentAskAnother;
 
 /** A caregiver's document, opened once somebody looks: its caregiver reads who did. */
 export const openedFile = (

@@ -4,6 +4,7 @@ import { draftStore } from '../../../state/draft-store.ts';
 import { conflictForm } from '../../../state/conflict.ts';
 import type { DocumentStore } from './documents-screen.ts';
 import { type Standing, standingNow } from './verdict.ts';
+import * as t from './words.ts';
 
 export type Refusal = Standing & { chosen: string[]; words: string };
 
@@ -19,7 +20,7 @@ export const createRejectForm = (
     initial: { chosen: [], words: '', seen, stands: '' },
     check: (values) => {
       const fault = reasonFault(refusalInWords(values), false);
-      return refusalInWords(values) === '' ? { chosen: 'Choose a reason, or write one.' } : { words: fault };
+      return refusalInWords(values) === '' ? { chosen: t.chooseReasonWriteOne } : { words: fault };
     },
     submit: (values) => outcomeOf(reject)(refusalInWords(values), values.seen),
     latest: () => standingNow(reload, () => ({ chosen: [], words: '' })),

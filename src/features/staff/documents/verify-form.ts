@@ -8,6 +8,8 @@ import { conflictForm } from '../../../state/conflict.ts';
 import { LONGEST_REASON } from '../../../parts/reason-dialog/reason-form.ts';
 import type { DocumentStore, WaitingDocument } from './documents-screen.ts';
 import { type Standing, standingNow } from './verdict.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 export type Checked = Standing & { ticked: string[]; expiresOn: string; note: string };
 
@@ -22,12 +24,10 @@ export const createVerifyForm = (
     return {
       ticked:
         values.ticked.length < DOCUMENT_CHECKS[kind].looksAt.length && values.note.trim() === ''
-          ? 'Tick what you have checked. If something could not be checked, write below why that is all right.'
+          ? t.tickWhatCheckedIf
           : undefined,
-      expiresOn: hasExpired(values.expiresOn || null, day)
-        ? 'This day is past, so the document would not count. Reject it, and ask for a newer one.'
-        : undefined,
-      note: over > 0 ? `Shorten this by ${over} characters.` : undefined,
+      expiresOn: hasExpired(values.expiresOn || null, day) ? t.dayPastDocumentWould : undefined,
+      note: over > 0 ? fill(t.shortenCharacters, { over }) : undefined,
     };
   };
   const form = conflictForm<Checked, unknown>({

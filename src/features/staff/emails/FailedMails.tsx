@@ -12,6 +12,8 @@ import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { AGAIN_WORDS, type EmailsStore, type FailedMail } from './emails-screen.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 interface FailedMailsProps {
   mails: readonly FailedMail[];
@@ -22,8 +24,8 @@ interface FailedMailsProps {
 export function FailedMails({ mails, again }: FailedMailsProps) {
   if (mails.length === 0) {
     return (
-      <EmptyState title="Every email has arrived" icon="mail">
-        If a mail server refuses one, you find it here.
+      <EmptyState title={t.everyEmailArrived} icon="mail">
+        {t.ifMailServerRefuses}
       </EmptyState>
     );
   }
@@ -43,7 +45,7 @@ function Entry({ mail, again }: { mail: FailedMail; again: EmailsStore['again'] 
   const [sending] = useState(() => again(mail));
   const { busy, error } = useStore(sending.$state);
   const send = async () => {
-    if (await sending.run()) toast('The email is on its way again.', { tone: 'success' });
+    if (await sending.run()) toast(t.emailWayAgain, { tone: 'success' });
   };
   return (
     <li>
@@ -52,15 +54,18 @@ function Entry({ mail, again }: { mail: FailedMail; again: EmailsStore['again'] 
           <div>
             <Text strong>{to}</Text>
             <Text size="sm">
-              {MESSAGES[kind as MessageKind].label}, given up {formatDateTime(failedAt)} after{' '}
-              {attempts === 1 ? 'one try' : `${attempts} tries`}
+              {fill(t.givenUpAfter, {
+                label: MESSAGES[kind as MessageKind].label,
+                time: formatDateTime(failedAt),
+                value: attempts === 1 ? t.oneTry : fill(t.tries, { attempts }),
+              })}
             </Text>
             <Text size="sm" tone="muted">
-              Reason: {failure}
+              {fill(t.reason, { failure })}
             </Text>
             {!canBeSentAgain && (
               <Text size="sm" tone="muted">
-                {NOT_AGAIN[kind] ?? 'What it said is out of date, so it can’t be sent again.'}
+                {NOT_AGAIN[kind] ?? t.whatSaidOutDate}
               </Text>
             )}
           </div>
@@ -69,11 +74,11 @@ function Entry({ mail, again }: { mail: FailedMail; again: EmailsStore['again'] 
               variant="secondary"
               size="small"
               busy={busy}
-              busyLabel="Sending…"
-              aria-label={`Send again to ${to}`}
+              busyLabel={t.sending}
+              aria-label={fill(t.sendAgain, { to })}
               onClick={() => void send()}
             >
-              Send again
+              {t.sendAgain2}
             </Button>
           )}
         </Stack>
@@ -87,8 +92,8 @@ function Entry({ mail, again }: { mail: FailedMail; again: EmailsStore['again'] 
   );
 }
 
-const ASKED_FOR = 'Its link has run out. The person can ask for another.';
-const NEW_LINK = 'Its link was for this email alone. Give the family a new one, on the page of its request.';
+const ASKED_FOR = t.linkRunOutPerson;
+const NEW_LINK = t.linkEmailAloneGive;
 const NOT_AGAIN: Readonly<Record<string, string>> = {
   confirmation: ASKED_FOR,
   recovery: ASKED_FOR,

@@ -3,14 +3,15 @@ import type { Wording } from '../../../domain/explain.ts';
 import type { ValueOf } from '../../../lib/result.ts';
 import { action } from '../../../state/action.ts';
 import { loadable } from '../../../state/loadable.ts';
+import * as t from './words.ts';
 
 const calls = { loadFailedMails, sendMailAgain };
 export type FailedMail = ValueOf<typeof loadFailedMails>[number];
 export type EmailsStore = ReturnType<typeof createEmailsScreen>;
 
 export const AGAIN_WORDS: Wording = {
-  mail_not_found: 'Somebody else has just sent this email again.',
-  mail_outdated: 'What this email said is no longer so, so it was not sent.',
+  mail_not_found: t.somebodyElseJustSent,
+  mail_outdated: t.whatEmailSaidNo,
 };
 
 /** The emails that did not arrive, and sending one again. */

@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
 import { formatNumber } from '../../../domain/operator.ts';
 import * as styles from './Figures.css.ts';
+import * as t from './words.ts';
 
 interface BarTableProps {
   caption: string;
@@ -23,7 +24,7 @@ export function BarTable({ caption, header, rows }: BarTableProps) {
             <VisuallyHidden>{header}</VisuallyHidden>
           </th>
           <th scope="col">
-            <VisuallyHidden>Open requests</VisuallyHidden>
+            <VisuallyHidden>{t.openRequests}</VisuallyHidden>
           </th>
         </tr>
       </thead>

@@ -11,6 +11,8 @@ import { caregiversInWords, coverageWords, missedIn, ofPlace, wantedIn } from '.
 import { FigureCard } from './FigureCard.tsx';
 import { FigureTable } from './FigureTable.tsx';
 import * as styles from './Figures.css.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 const SHOWN = 10;
 
@@ -20,7 +22,7 @@ export function CoverageCard({ places }: { places: readonly CoveredPlace[] }) {
   const missed = missedIn(places);
   return (
     <FigureCard
-      title="Coverage"
+      title={t.coverage}
       words={coverageWords(places)}
       chart={
         wanted.length > 0 && (
@@ -34,17 +36,17 @@ export function CoverageCard({ places }: { places: readonly CoveredPlace[] }) {
         wanted.length > 0 &&
         ((shown) => (
           <FigureTable
-            caption="Places with open requests, and how many caregivers with free times travel there"
+            caption={t.placesOpenRequestsHow}
             rows={wanted}
             rowKey={({ placeId }) => String(placeId)}
             columns={[
               {
-                header: 'Place',
+                header: t.place,
                 cell: (place) =>
                   shown ? <Link href={ofPlace(place)}>{placeInWords(place)}</Link> : placeInWords(place),
               },
-              { header: 'Open requests', cell: ({ requests }) => requests },
-              { header: 'Travel there', cell: ({ caregivers }) => caregiversInWords(caregivers ?? 0) },
+              { header: t.openRequests, cell: ({ requests }) => requests },
+              { header: t.travelThere, cell: ({ caregivers }) => caregiversInWords(caregivers ?? 0) },
             ]}
           />
         ))
@@ -60,11 +62,11 @@ function Missed({ places }: { places: readonly CoveredPlace[] }) {
   return (
     <Stack gap={2}>
       <Heading level={4} size="sm">
-        Nobody travels here
+        {t.nobodyTravelsHere}
       </Heading>
       <BarTable
-        caption="Places with open requests to which nobody travels"
-        header="Place"
+        caption={t.placesOpenRequestsWhich}
+        header={t.place}
         rows={(all ? places : places.slice(0, SHOWN)).map((place) => ({
           key: String(place.placeId),
           name: placeInWords(place),
@@ -75,7 +77,7 @@ function Missed({ places }: { places: readonly CoveredPlace[] }) {
       {places.length > SHOWN && !all && (
         <div>
           <Button variant="secondary" size="small" onClick={() => setAll(true)}>
-            Show all {places.length}
+            {fill(t.showAll, { count: places.length })}
           </Button>
         </div>
       )}

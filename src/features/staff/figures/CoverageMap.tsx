@@ -4,8 +4,11 @@ import { project } from '../../../lib/flat-map.ts';
 import { caregiversInWords, ofPlace, wantedIn } from './figure-words.ts';
 import * as styles from './Figures.css.ts';
 import { dotRadius, namesOn, type Reach, reachOf } from './scale.ts';
+import { fill } from '../../../lib/fill.ts';
+import { fillNodes } from '../../../ui/text/fill-nodes.tsx';
+import * as t from './words.ts';
 
-const KEYS: Record<Reach, string> = { nobody: 'Nobody', few: '1 or 2', some: '3 to 9', many: '10 or more' };
+const KEYS: Record<Reach, string> = t.keys;
 
 /** Our own places, north up: a dot for each with open requests, larger the more there are, coloured by how many travel there. */
 export function CoverageMap({ places }: { places: readonly CoveredPlace[] }) {
@@ -16,15 +19,16 @@ export function CoverageMap({ places }: { places: readonly CoveredPlace[] }) {
     // For eyes and a mouse: the table says it all, and leads to the same lists.
     <div aria-hidden="true">
       <div className={styles.legend}>
-        Caregivers who travel there:
-        {(Object.keys(KEYS) as Reach[]).map((reach) => (
-          <span key={reach} className={styles.key}>
-            <svg width="12" height="12" viewBox="0 0 24 24">
-              <circle cx="12" cy="12" r="9" className={styles.reach[reach]} />
-            </svg>
-            {KEYS[reach]}
-          </span>
-        ))}
+        {fillNodes(t.caregiversWhoTravelThere, {
+          map: (Object.keys(KEYS) as Reach[]).map((reach) => (
+            <span key={reach} className={styles.key}>
+              <svg width="12" height="12" viewBox="0 0 24 24">
+                <circle cx="12" cy="12" r="9" className={styles.reach[reach]} />
+              </svg>
+              {KEYS[reach]}
+            </span>
+          )),
+        })}
       </div>
       <svg viewBox={`0 0 ${width} ${height}`} className={styles.map}>
         {places.map((place) => {
@@ -43,7 +47,11 @@ export function CoverageMap({ places }: { places: readonly CoveredPlace[] }) {
                 className={styles.reach[reachOf(caregivers)]}
               >
                 <title>
-                  {`${placeInWords(place)}: ${place.requests} open, travelling there: ${caregiversInWords(caregivers).toLowerCase()}`}
+                  {fill(t.openTravellingThere, {
+                    place: placeInWords(place),
+                    requests: place.requests,
+                    caregivers: caregiversInWords(caregivers).toLowerCase(),
+                  })}
                 </title>
               </circle>
             </a>

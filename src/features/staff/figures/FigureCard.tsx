@@ -4,6 +4,8 @@ import { Card } from '../../../ui/card/Card.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
 import * as styles from './Figures.css.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 interface FigureCardProps {
   title: string;
@@ -26,7 +28,8 @@ export function FigureCard({ title, words, chart, table, children }: FigureCardP
       actions={
         table ? (
           <Button size="small" variant="quiet" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
-            Table<VisuallyHidden> of {title.toLowerCase()}</VisuallyHidden>
+            {t.table}
+            <VisuallyHidden>{fill(t.ofLabel, { title: title.toLowerCase() })}</VisuallyHidden>
           </Button>
         ) : (
           // Headings beside one another stand on one line.

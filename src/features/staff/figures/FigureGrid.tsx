@@ -9,6 +9,7 @@ import { careWords, ofAll, ofCare, ofPlace, openIn, placeWords, wantedIn } from 
 import { FigureCard } from './FigureCard.tsx';
 import * as styles from './Figures.css.ts';
 import { WeekCards } from './WeekCards.tsx';
+import * as t from './words.ts';
 
 const PLACES_SHOWN = 10;
 
@@ -18,8 +19,8 @@ export function FigureGrid({ figures }: { figures: Figures }) {
   const open = openIn(places);
   if (open + total.requests + total.placements === 0)
     return (
-      <EmptyState title="No figures yet" icon="clock">
-        They come with the first request.
+      <EmptyState title={t.noFiguresYet} icon="clock">
+        {t.theyComeFirstRequest}
       </EmptyState>
     );
   return (
@@ -27,13 +28,13 @@ export function FigureGrid({ figures }: { figures: Figures }) {
       <WeekCards weeks={weeks} total={total} />
       <div className={styles.half}>
         <FigureCard
-          title="Open by kind of care"
+          title={t.openKindCare}
           words={careWords(byCare, open)}
           chart={
             byCare.length > 0 && (
               <BarTable
-                caption="Open requests by kind of care"
-                header="Kind of care"
+                caption={t.openRequestsKindCare}
+                header={t.kindCare}
                 rows={byCare.map((demand) => ({
                   key: demand.careType,
                   name: CARE_TYPES[demand.careType],
@@ -46,20 +47,20 @@ export function FigureGrid({ figures }: { figures: Figures }) {
         >
           {open > 0 && (
             <Text size="sm">
-              <Link href={ofAll()}>All open requests</Link>
+              <Link href={ofAll()}>{t.allOpenRequests}</Link>
             </Text>
           )}
         </FigureCard>
       </div>
       <div className={styles.half}>
         <FigureCard
-          title="Open by place"
+          title={t.openPlace}
           words={placeWords(places)}
           chart={
             open > 0 && (
               <BarTable
-                caption="The places with most open requests"
-                header="Place"
+                caption={t.placesMostOpenRequests}
+                header={t.place}
                 rows={wantedIn(places)
                   .slice(0, PLACES_SHOWN)
                   .map((place) => ({

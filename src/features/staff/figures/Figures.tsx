@@ -8,6 +8,8 @@ import { Heading } from '../../../ui/text/Heading.tsx';
 import { FigureGrid } from './FigureGrid.tsx';
 import { createFiguresScreen, SPANS } from './figures-screen.ts';
 import * as styles from './Figures.css.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 interface FiguresProps extends Pick<ScreenProps, 'open'> {
   /** They are there, or cannot come. */
@@ -26,7 +28,7 @@ export default function Figures({ open, onSettled }: FiguresProps) {
     <Stack gap={3}>
       <div className={styles.head}>
         <Heading level={2} size="md">
-          Figures
+          {t.figures}
         </Heading>
         <Stack direction="row" gap={1}>
           {SPANS.map((span) => (
@@ -37,12 +39,12 @@ export default function Figures({ open, onSettled }: FiguresProps) {
               aria-pressed={span === weeks}
               onClick={() => screen.look(span)}
             >
-              {span} weeks
+              {fill(t.weeks, { span })}
             </Button>
           ))}
         </Stack>
       </div>
-      <Loaded data={screen.data} label="Counting…">
+      <Loaded data={screen.data} label={t.counting}>
         {(figures) => <FigureGrid figures={figures} />}
       </Loaded>
     </Stack>

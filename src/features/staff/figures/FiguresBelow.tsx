@@ -4,6 +4,7 @@ import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { loadable } from '../../../state/loadable.ts';
 import type { ScreenProps } from '../../../state/screen-props.ts';
 import { awaited } from './awaited.css.ts';
+import * as t from './words.ts';
 
 const fetchCode = () =>
   import('./Figures.tsx').then(
@@ -33,7 +34,7 @@ export function FiguresBelow({ open }: Pick<ScreenProps, 'open'>) {
   return (
     <div ref={place} className={settled ? undefined : awaited}>
       {near && (
-        <Loaded data={code} label="Fetching the figures…">
+        <Loaded data={code} label={t.fetchingFigures}>
           {(Figures) => <Figures open={open} onSettled={() => setSettled(true)} />}
         </Loaded>
       )}

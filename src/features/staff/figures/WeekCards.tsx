@@ -5,6 +5,7 @@ import { FigureCard } from './FigureCard.tsx';
 import { type FigureColumn, FigureTable } from './FigureTable.tsx';
 import * as styles from './Figures.css.ts';
 import { WeekChart } from './WeekChart.tsx';
+import * as t from './words.ts';
 
 interface WeekCardsProps {
   /** Oldest first. */
@@ -27,26 +28,26 @@ export function WeekCards({ weeks, total }: WeekCardsProps) {
       // The latest is looked for first.
       rows={[...weeks].reverse()}
       rowKey={({ week }) => week}
-      columns={[{ header: 'Week of', cell: ({ week }) => formatShortDate(week) }, ...columns]}
+      columns={[{ header: t.weekOf2, cell: ({ week }) => formatShortDate(week) }, ...columns]}
     />
   );
   const key = weeks.length;
   const weekly = tableOf(
-    'Requests and placements by week',
-    { header: 'Requests', cell: ({ requests }) => requests },
-    { header: 'Placements', cell: ({ placements }) => placements },
+    t.requestsPlacementsWeek,
+    { header: t.requests, cell: ({ requests }) => requests },
+    { header: t.placements, cell: ({ placements }) => placements },
   );
   const times = tableOf(
-    'Time from request to placement by week of the placement',
-    { header: 'Half within', cell: ({ medianDays }) => orDash(medianDays) },
-    { header: 'Nine in ten within', cell: ({ slowDays }) => orDash(slowDays) },
+    t.timeFromRequestPlacement,
+    { header: t.halfWithin, cell: ({ medianDays }) => orDash(medianDays) },
+    { header: t.nineTenWithin, cell: ({ slowDays }) => orDash(slowDays) },
   );
   const shares = tableOf(
-    'How many requests of each week have led to a placement',
-    { header: 'Requests', cell: ({ requests }) => requests },
-    { header: 'Placed', cell: ({ placedOfThem }) => placedOfThem },
+    t.howManyRequestsEach,
+    { header: t.requests, cell: ({ requests }) => requests },
+    { header: t.placed, cell: ({ placedOfThem }) => placedOfThem },
     {
-      header: 'Share',
+      header: t.share,
       cell: (week) => {
         const share = filled(week);
         return share === null ? '–' : percent(share);
@@ -57,7 +58,7 @@ export function WeekCards({ weeks, total }: WeekCardsProps) {
     <>
       <div className={styles.wide}>
         <FigureCard
-          title="Requests and placements"
+          title={t.requestsPlacements}
           words={weeklyWords(total, weeks.length)}
           table={weekly}
           chart={
@@ -66,13 +67,13 @@ export function WeekCards({ weeks, total }: WeekCardsProps) {
               labels={labels}
               series={[
                 {
-                  label: 'Requests',
+                  label: t.requests,
                   values: weeks.map(({ requests }) => requests),
                   as: 'columns',
                   tone: 'second',
                 },
                 {
-                  label: 'Placements',
+                  label: t.placements,
                   values: weeks.map(({ placements }) => placements),
                   as: 'columns',
                   tone: 'first',
@@ -85,7 +86,7 @@ export function WeekCards({ weeks, total }: WeekCardsProps) {
       </div>
       <div className={styles.third}>
         <FigureCard
-          title="Time to placement"
+          title={t.timePlacement}
           words={timeWords(total)}
           table={times}
           chart={
@@ -96,13 +97,13 @@ export function WeekCards({ weeks, total }: WeekCardsProps) {
                 inWords={(days) => `${Math.round(days)} d`}
                 series={[
                   {
-                    label: 'Nine in ten within',
+                    label: t.nineTenWithin,
                     values: weeks.map(({ slowDays }) => slowDays),
                     as: 'line',
                     tone: 'second',
                   },
                   {
-                    label: 'Half within',
+                    label: t.halfWithin,
                     values: weeks.map(({ medianDays }) => medianDays),
                     as: 'line',
                     tone: 'first',
@@ -116,7 +117,7 @@ export function WeekCards({ weeks, total }: WeekCardsProps) {
       </div>
       <div className={styles.third}>
         <FigureCard
-          title="Requests placed"
+          title={t.requestsPlaced}
           words={fillWords(total)}
           table={shares}
           chart={
@@ -126,7 +127,7 @@ export function WeekCards({ weeks, total }: WeekCardsProps) {
                 labels={labels}
                 inWords={percent}
                 top={100}
-                series={[{ label: 'Placed so far', values: weeks.map(filled), as: 'columns', tone: 'first' }]}
+                series={[{ label: t.placedFar, values: weeks.map(filled), as: 'columns', tone: 'first' }]}
                 instead={shares}
               />
             )

@@ -2,6 +2,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Series } from './draw-weeks.ts';
 import * as styles from './Figures.css.ts';
 import { scaleTo } from './scale.ts';
+import { fillNodes } from '../../../ui/text/fill-nodes.tsx';
+import * as t from './words.ts';
 
 interface WeekChartProps {
   /** What stands below each week, and for the one that is pointed at. */
@@ -72,7 +74,9 @@ export function WeekChart({ labels, series, inWords = String, top, instead }: We
             </span>
           );
         })}
-        {pointed !== undefined && <span className={styles.pointed}>Week of {labels[pointed]}</span>}
+        {pointed !== undefined && (
+          <span className={styles.pointed}>{fillNodes(t.weekOf, { label: labels[pointed] })}</span>
+        )}
       </div>
       <div ref={host} className={styles.canvas} />
     </div>

@@ -4,6 +4,8 @@ import { href } from '../../../domain/routes.ts';
 import { placeInWords } from '../../../domain/place.ts';
 import { CARE_TYPES } from '../../../domain/vocabulary.ts';
 import { reachOf } from './scale.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 const count = (many: number, one: string, more = `${one}s`) =>
   `${formatNumber(many)} ${many === 1 ? one : more}`;
@@ -17,23 +19,42 @@ export const percentOf = (part: number, whole: number) =>
 
 /** What each figure shows, in a sentence. */
 export const weeklyWords = ({ requests: came, placements }: Span, weeks: number) =>
-  `${requests(came)} in the last ${count(weeks, 'week')}, ${count(placements, 'placement')}.`;
+  fill(t.inTheLast, {
+    requests: requests(came),
+    count: count(weeks, 'week'),
+    count2: count(placements, 'placement'),
+  });
 
 export function timeWords({ firstPlacements, medianDays, slowDays }: Span): string {
-  if (medianDays === null || slowDays === null) return 'No request has led to a placement in these weeks.';
-  if (firstPlacements === 1) return `One request led to a placement; it took ${daysInWords(medianDays)}.`;
-  return `Of ${requests(firstPlacements)} that led to a placement, half took ${daysInWords(medianDays)} at most, nine in ten ${daysInWords(slowDays)}.`;
+  if (medianDays === null || slowDays === null) return t.noRequestLedPlacement;
+  if (firstPlacements === 1) return fill(t.oneRequestLedPlacement, { days: daysInWords(medianDays) });
+  return fill(t.ledPlacementHalfTook, {
+    requests: requests(firstPlacements),
+    days: daysInWords(medianDays),
+    days2: daysInWords(slowDays),
+  });
 }
 
 export function fillWords({ requests: came, placedOfThem }: Span): string {
   const percent = percentOf(placedOfThem, came);
-  if (percent === null) return 'No request came in these weeks.';
-  return `${formatNumber(placedOfThem)} of ${requests(came)} of these weeks ${placedOfThem === 1 ? 'has' : 'have'} led to a placement so far: ${percent}%. The latest still have time.`;
+  if (percent === null) return t.noRequestCameThese;
+  return fill(t.theseWeeksLedPlacement, {
+    count: placedOfThem,
+    placedOfThem: formatNumber(placedOfThem),
+    requests: requests(came),
+    percent,
+  });
 }
 
 export function careWords([first]: readonly CareDemand[], open: number): string {
-  if (!first) return 'No request is open.';
-  return `${requests(open)} ${open === 1 ? 'is' : 'are'} open. ${formatNumber(first.requests)} ${first.requests === 1 ? 'asks' : 'ask'} for ${CARE_TYPES[first.careType].toLowerCase()}.`;
+  if (!first) return t.noRequestOpen;
+  return fill(t.openFor, {
+    requests: requests(open),
+    value: open === 1 ? t.is : t.are,
+    requests2: formatNumber(first.requests),
+    value2: first.requests === 1 ? t.asks : t.ask,
+    caretype: CARE_TYPES[first.careType].toLowerCase(),
+  });
 }
 
 /** Places with open requests, those with most first. */
@@ -47,26 +68,34 @@ export const openIn = (places: readonly CoveredPlace[]) =>
 export function placeWords(places: readonly CoveredPlace[]): string {
   const wanted = wantedIn(places);
   const [first] = wanted;
-  if (!first) return 'No request is open.';
-  if (wanted.length === 1) return `All that are open are in ${first.name}.`;
-  if (first.requests === 1) return `One open request in each of ${formatNumber(wanted.length)} places.`;
-  return `Open requests in ${formatNumber(wanted.length)} places, most in ${first.name}: ${formatNumber(first.requests)}.`;
+  if (!first) return t.noRequestOpen;
+  if (wanted.length === 1) return fill(t.allOpen, { name: first.name });
+  if (first.requests === 1) return fill(t.oneOpenRequestEach, { count: formatNumber(wanted.length) });
+  return fill(t.openRequestsPlacesMost, {
+    count: formatNumber(wanted.length),
+    name: first.name,
+    requests: formatNumber(first.requests),
+  });
 }
 
 export function coverageWords(places: readonly CoveredPlace[]): string {
   const [wanted, missed] = [wantedIn(places), missedIn(places)];
-  if (wanted.length === 0) return 'No request is open.';
+  if (wanted.length === 0) return t.noRequestOpen;
   if (missed.length === 0)
     return wanted.length === 1
-      ? 'Somebody with free times travels to the one place with open requests.'
-      : `Somebody with free times travels to each of the ${formatNumber(wanted.length)} places with open requests.`;
-  return `Nobody with free times travels to ${formatNumber(missed.length)} of ${count(wanted.length, 'place')} with open requests: ${requests(openIn(missed))} without anybody near.`;
+      ? t.somebodyFreeTimesTravels
+      : fill(t.somebodyFreeTimesTravelsEach, { count: formatNumber(wanted.length) });
+  return fill(t.nobodyFreeTimesTravels, {
+    count: formatNumber(missed.length),
+    count2: count(wanted.length, 'place'),
+    requests: requests(openIn(missed)),
+  });
 }
 
 /** How many travel somewhere, in a table. */
 export function caregiversInWords(caregivers: number): string {
-  if (caregivers === 0) return 'Nobody';
-  return caregivers >= 10 ? '10 or more' : String(caregivers);
+  if (caregivers === 0) return t.nobody;
+  return caregivers >= 10 ? t.n10More : String(caregivers);
 }
 
 const openRequests = (narrowed: Record<string, string>) =>

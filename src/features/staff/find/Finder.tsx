@@ -12,6 +12,8 @@ import * as styles from './Finder.css.ts';
 import { createFind, type Search } from './find-store.ts';
 import { cutKinds, MOST, wordHit } from './hits.ts';
 import { marked } from './marked.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 interface FinderProps {
   open: boolean;
@@ -22,7 +24,7 @@ interface FinderProps {
 /** One search over all that staff look for; what is chosen opens. */
 export function Finder({ open, onClose, search }: FinderProps) {
   return (
-    <Dialog open={open} onClose={onClose} title="Search">
+    <Dialog open={open} onClose={onClose} title={t.search}>
       <Finding search={search} onOpened={onClose} />
     </Dialog>
   );
@@ -51,8 +53,8 @@ function Finding({ search, onOpened }: { search: Search; onOpened: () => void })
   const cut = cutKinds(hits);
   const status = {
     idle: '',
-    loading: 'Searching…',
-    ready: hits.length === 0 ? `Nothing found for “${words}”.` : `${hits.length} found`,
+    loading: t.searching,
+    ready: hits.length === 0 ? fill(t.nothingFound, { words }) : fill(t.found, { count: hits.length }),
     failed: '',
   }[phase];
 
@@ -61,7 +63,7 @@ function Finding({ search, onOpened }: { search: Search; onOpened: () => void })
       <input
         type="text"
         role="combobox"
-        aria-label="Name, reference, job, place, phone or email"
+        aria-label={t.nameReferenceJobPlace}
         aria-describedby={`${id}-hint`}
         aria-autocomplete="list"
         aria-haspopup="listbox"
@@ -80,23 +82,19 @@ function Finding({ search, onOpened }: { search: Search; onOpened: () => void })
       />
       <div className={styles.results}>
         <p className={styles.hint} id={`${id}-hint`} hidden={phase !== 'idle'}>
-          Name, reference, job, place, phone or email; two letters are enough. More words, in any order, find
-          fewer. Of a caregiver’s phone number, four digits are enough; a family’s number or email is found
-          when it is whole.
+          {t.nameReferenceJobPlacePhone}
         </p>
         {phase === 'failed' && error && (
-          <Notice tone="danger" announce actions={<Button onClick={store.again}>Try again</Button>}>
+          <Notice tone="danger" announce actions={<Button onClick={store.again}>{t.tryAgain}</Button>}>
             {explain(error)}
           </Notice>
         )}
         {phase === 'loading' && hits.length === 0 && <p className={styles.hint}>{status}</p>}
         {phase === 'ready' && hits.length === 0 && (
-          <p className={styles.hint}>
-            {status} Check the spelling, or try a part of the name or the reference.
-          </p>
+          <p className={styles.hint}>{fill(t.checkSpellingTryPart, { status })}</p>
         )}
         {hits.length > 0 && (
-          <div role="listbox" id={`${id}-list`} aria-label="Found" aria-busy={phase === 'loading'}>
+          <div role="listbox" id={`${id}-list`} aria-label={t.found2} aria-busy={phase === 'loading'}>
             {hits.map((hit, index) => {
               const { kind, title, detail, status: state, path } = wordHit(hit);
               return (
@@ -131,9 +129,7 @@ function Finding({ search, onOpened }: { search: Search; onOpened: () => void })
           </div>
         )}
         {cut.length > 0 && (
-          <p className={styles.hint}>
-            Only the first {MOST} {formatList(cut)} are shown. One more word finds fewer.
-          </p>
+          <p className={styles.hint}>{fill(t.onlyFirstShownOne, { most: MOST, list: formatList(cut) })}</p>
         )}
       </div>
       <VisuallyHidden role="status">{status}</VisuallyHidden>

@@ -1,6 +1,7 @@
 import type { Hit } from '../../../data/search.ts';
 import { href } from '../../../domain/routes.ts';
 import { JOB_STATUS, PROFILE_STATUS, REQUEST_STATUS, type StatusWords } from '../../../domain/status.ts';
+import * as t from './words.ts';
 
 type Kind = Hit['kind'];
 type Words = {
@@ -10,25 +11,25 @@ type Words = {
   path(id: string): string;
 };
 
-const DEACTIVATED: Record<string, StatusWords> = { deactivated: { label: 'Deactivated', tone: 'neutral' } };
+const DEACTIVATED: Record<string, StatusWords> = { deactivated: { label: t.deactivated, tone: 'neutral' } };
 const request = (id: string) => href('adminRequest', { id });
 
 /** How each kind is told; of those that fit alike, in this order. */
 const KINDS: Record<Kind, Words> = {
   caregiver: {
-    label: 'Caregiver',
-    untitled: 'No name yet',
+    label: t.caregiver,
+    untitled: t.noNameYet,
     states: { ...PROFILE_STATUS, ...DEACTIVATED },
     path: (id) => href('adminCaregiver', { id }),
   },
-  request: { label: 'Request', untitled: 'Erased', states: REQUEST_STATUS, path: request },
-  job: { label: 'Job', untitled: '', states: JOB_STATUS, path: request },
+  request: { label: t.request, untitled: t.erased, states: REQUEST_STATUS, path: request },
+  job: { label: t.job, untitled: '', states: JOB_STATUS, path: request },
   user: {
-    label: 'User',
+    label: t.user,
     untitled: '',
     states: {
-      admin: { label: 'Admin', tone: 'neutral' },
-      caregiver: { label: 'Caregiver', tone: 'neutral' },
+      admin: { label: t.admin, tone: 'neutral' },
+      caregiver: { label: t.caregiver, tone: 'neutral' },
       ...DEACTIVATED,
     },
     path: (id) => href('adminUser', { id }),

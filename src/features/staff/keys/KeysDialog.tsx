@@ -6,28 +6,29 @@ import { DescriptionList } from '../../../ui/description-list/DescriptionList.ts
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import * as styles from './KeysDialog.css.ts';
+import * as t from './words.ts';
 
 const KEYS: readonly { keys: readonly string[]; does: string }[] = [
-  { keys: ['Ctrl', 'K'], does: 'Search' },
-  { keys: ['j'], does: 'The next row of a list' },
-  { keys: ['k'], does: 'The row before' },
-  { keys: ['Enter'], does: 'Opens the row' },
-  { keys: ['m'], does: 'To the first button for what is on the screen' },
-  { keys: ['n'], does: 'To what waits next, after a decision' },
-  { keys: ['Ctrl', 'Enter'], does: 'Sends what a dialog asks for, or the note that you write' },
+  { keys: [t.ctrl, 'K'], does: t.search },
+  { keys: ['j'], does: t.nextRowList },
+  { keys: ['k'], does: t.rowBefore },
+  { keys: ['Enter'], does: t.opensRow },
+  { keys: ['m'], does: t.firstButtonWhatScreen },
+  { keys: ['n'], does: t.whatWaitsNextAfter },
+  { keys: [t.ctrl, 'Enter'], does: t.sendsWhatDialogAsks },
   ...Object.entries(KEY_PLACES).map(([key, { label }]) => ({ keys: ['g', key], does: label })),
-  { keys: ['?'], does: 'This list' },
+  { keys: ['?'], does: t.thisList },
 ];
 
 /** The keys of the staff's area, and whether they do anything on this device. */
 export function KeysDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const uses = useStore($usesKeys);
   return (
-    <Dialog open={open} onClose={onClose} title="Keys">
+    <Dialog open={open} onClose={onClose} title={t.keys}>
       <Stack gap={3}>
         <Checkbox
-          label="Use single keys on this device"
-          hint="Without them Ctrl K still searches. You find this choice on your account page too."
+          label={t.useSingleKeysDevice}
+          hint={t.withoutThemCtrlK}
           checked={uses}
           onChange={({ target }) => chooseKeys(target.checked)}
         />

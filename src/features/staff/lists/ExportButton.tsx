@@ -9,6 +9,8 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import type { CsvColumn } from './list-csv.ts';
 import { listExport, type ExportService } from './list-export.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 interface ExportButtonProps<Row> {
   /** What it is called in the audit log, and in the file's name. */
@@ -35,7 +37,7 @@ export function ExportButton<Row>({ name, list, columns, load }: ExportButtonPro
       busy={done !== undefined}
       onClick={() => void download()}
     >
-      {done ? `${formatNumber(done)} rows…` : 'CSV'}
+      {done ? fill(t.rows, { done: formatNumber(done) }) : t.csv}
     </Button>
   );
 }

@@ -1,26 +1,27 @@
 import { DAYS } from '../../../domain/availability.ts';
 import { CARE_TYPES, options, SKILLS } from '../../../domain/vocabulary.ts';
 import type { Filter } from '../../../parts/list-view/Filters.tsx';
+import * as t from './words.ts';
 
 export const byCare: Filter = {
   name: 'care',
-  label: 'Kind of care',
-  all: 'Any care',
+  label: t.kindCare,
+  all: t.anyCare,
   options: options(CARE_TYPES),
 };
-export const bySkill: Filter = { name: 'skill', label: 'Skill', all: 'Any skill', options: options(SKILLS) };
+export const bySkill: Filter = { name: 'skill', label: t.skill, all: t.anySkill, options: options(SKILLS) };
 export const byDay: Filter = {
   name: 'day',
-  label: 'Day',
-  all: 'Any day',
+  label: t.day,
+  all: t.anyDay,
   options: DAYS.map((label, day) => ({ value: String(day), label })),
 };
 /** By how its name begins, which a person can read in the address. */
-export const byPlace: Filter = { name: 'place', label: 'Town', all: 'Any town' };
+export const byPlace: Filter = t.byPlace;
 /** Who has it in hand: the one who looks, or nobody. */
 export const byWhoHasIt = (ownId: string | undefined): Filter => ({
   name: 'has',
-  label: 'Who has it',
-  all: 'Anyone’s',
-  options: [...(ownId ? [{ value: ownId, label: 'Mine' }] : []), { value: 'nobody', label: 'Nobody’s' }],
+  label: t.whoHasIt,
+  all: t.anyones,
+  options: [...(ownId ? [{ value: ownId, label: t.mine }] : []), { value: 'nobody', label: t.nobodys }],
 });

@@ -14,6 +14,8 @@ import { Heading } from '../../../ui/text/Heading.tsx';
 import type { Candidate } from './load-matches.ts';
 import type { MatchedJob } from './match-list.ts';
 import { documentInWords } from './match-words.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 interface CompareDialogProps {
   open: boolean;
@@ -27,7 +29,7 @@ interface CompareDialogProps {
 /** Up to three caregivers side by side: score and times, then line by line what else there is to compare. */
 export function CompareDialog({ open, onClose, people, job, hrefOf = caregiver }: CompareDialogProps) {
   return (
-    <Dialog open={open} onClose={onClose} title="Side by side" size="wide">
+    <Dialog open={open} onClose={onClose} title={t.sideSide} size="wide">
       <Stack gap={4}>
         <Columns layout={people.length === 3 ? 'thirds' : 'halves'}>
           {people.map((person) => (
@@ -40,12 +42,12 @@ export function CompareDialog({ open, onClose, people, job, hrefOf = caregiver }
         </Columns>
         {people.some(({ facts }) => facts) && <SlotLegend words={WORDS} beyond />}
         <Table
-          caption="What else there is to compare"
+          caption={t.whatElseThereCompare}
           captionHidden
           rows={linesOf(people)}
           rowKey={({ name }) => name}
           columns={[
-            { key: 'name', header: 'What', headerHidden: true, cell: ({ name }) => name },
+            { key: 'name', header: t.what, headerHidden: true, cell: ({ name }) => name },
             ...people.map((person) => ({
               key: person.caregiverId,
               header: person.fullName,
@@ -59,7 +61,7 @@ export function CompareDialog({ open, onClose, people, job, hrefOf = caregiver }
 }
 
 /** What the week of each is drawn in, explained once below all. */
-const WORDS = { own: 'Free', other: 'Needed' };
+const WORDS = { own: t.free, other: t.needed };
 const caregiver = (id: string) => href('adminCaregiver', { id });
 
 type PersonProps = Pick<CompareDialogProps, 'job' | 'onClose'> & { person: Candidate; href: string };
@@ -74,11 +76,11 @@ function Person({ person, job, onClose, href: path }: PersonProps) {
           {fullName}
         </Link>
       </Heading>
-      <Meter value={score} label={`Match score of ${fullName}`} />
+      <Meter value={score} label={fill(t.matchScore, { fullName })} />
       <ScoreParts parts={parts} />
       {facts && (
         <AvailabilityGrid
-          legend={`Times of ${fullName}`}
+          legend={fill(t.timesOf, { fullName })}
           readOnly
           value={facts.availability & ~facts.taken}
           compare={job.availability}
@@ -94,13 +96,17 @@ type Line = { name: string; of: (person: Candidate) => string };
 
 /** Of documents, those that any of them has given us. */
 const linesOf = (people: readonly Candidate[]): Line[] => [
-  { name: 'Place', of: ({ placeName, distanceKm }) => `${placeName}, ${formatDistance(distanceKm)} away` },
   {
-    name: 'Rate',
-    of: ({ facts }) => (facts?.hourlyRate ? `${formatMoney(facts.hourlyRate)} an hour` : 'Not known yet'),
+    name: t.place,
+    of: ({ placeName, distanceKm }) => fill(t.away, { placeName, distance: formatDistance(distanceKm) }),
   },
-  { name: 'Languages', of: ({ facts }) => inWords(facts?.languages ?? [], LANGUAGES) || 'None named' },
-  { name: 'Skills', of: ({ facts }) => inWords(facts?.skills ?? [], SKILLS) || 'None named' },
+  {
+    name: t.rate,
+    of: ({ facts }) =>
+      facts?.hourlyRate ? fill(t.anHour, { amount: formatMoney(facts.hourlyRate) }) : t.notKnownYet,
+  },
+  { name: t.languages, of: ({ facts }) => inWords(facts?.languages ?? [], LANGUAGES) || t.noneNamed },
+  { name: t.skills, of: ({ facts }) => inWords(facts?.skills ?? [], SKILLS) || t.noneNamed },
   ...(Object.keys(DOCUMENT_KINDS) as DocumentKind[])
     .filter((kind) => people.some(({ facts }) => facts?.documents.some((document) => document.kind === kind)))
     .map((kind) => ({

@@ -2,6 +2,7 @@ import type { Hurdles } from '../../../data/matches.ts';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { reachInWords, wordHurdle } from './match-words.ts';
+import * as t from './words.ts';
 
 /** What excludes how many of those within reach, and what would help. */
 export function HurdleList({ hurdles }: { hurdles: Hurdles }) {
@@ -24,9 +25,7 @@ export function HurdleList({ hurdles }: { hurdles: Hurdles }) {
           })}
         </Stack>
       ) : (
-        <Text>
-          Ask caregivers in the towns around whether they would travel further, or look for new ones there.
-        </Text>
+        <Text>{t.askCaregiversTownsAround}</Text>
       )}
     </Stack>
   );

@@ -14,6 +14,9 @@ import type { ApplicationOf, MatchedJob, MatchListStore } from './match-list.ts'
 import * as styles from './MatchList.css.ts';
 import { MatchRow } from './MatchRow.tsx';
 import { NearMisses } from './NearMisses.tsx';
+import { fill } from '../../../lib/fill.ts';
+import { fillNodes } from '../../../ui/text/fill-nodes.tsx';
+import * as t from './words.ts';
 
 interface MatchListProps {
   job: MatchedJob;
@@ -31,8 +34,8 @@ export function MatchList({ job, store, applications, nr }: MatchListProps) {
   );
   return (
     <>
-      <Card heading={`Best matches${nr && ` for job${nr}`}`}>
-        <Loaded data={store.matches} label="Comparing caregivers…">
+      <Card heading={fill(t.bestMatches, { value: nr && fill(t.forJob, { nr }) })}>
+        <Loaded data={store.matches} label={t.comparingCaregivers}>
           {({ ranked, near, hurdles }) =>
             ranked.length === 0 ? (
               <Nobody near={near} hurdles={hurdles} />
@@ -71,10 +74,8 @@ export function MatchList({ job, store, applications, nr }: MatchListProps) {
 function Nobody({ near, hurdles }: Pick<Matches, 'near' | 'hurdles'>) {
   return (
     <>
-      <EmptyState title="Nobody fits yet" icon="users">
-        A match is approved, offers this care, lives within reach, is free for some of the times, and holds
-        every required credential, verified and in date.{' '}
-        {near.length > 0 && 'Below you see who nearly fits, and how to mend it.'}
+      <EmptyState title={t.nobodyFitsYet} icon="users">
+        {fillNodes(t.matchApprovedOffersCare, { value: near.length > 0 && t.belowSeeWhoNearly })}
       </EmptyState>
       {hurdles && <HurdleList hurdles={hurdles} />}
     </>
@@ -96,12 +97,10 @@ function Chosen({ ranked, job, store }: Pick<MatchListProps, 'job' | 'store'> & 
             onClick={() => setComparing(true)}
             disabled={people.length < 2}
           >
-            Compare side by side
+            {t.compareSideSide}
           </Button>
           <Text tone="muted" size="sm" as="div">
-            <span role="status">
-              {people.length === 1 ? 'Choose one or two more.' : `${people.length} chosen, three at most.`}
-            </span>
+            <span role="status">{fill(t.chosenThreeMost, { count: people.length })}</span>
           </Text>
         </div>
       )}

@@ -10,6 +10,8 @@ import { HurdleList } from './HurdleList.tsx';
 import type { Preview } from './load-matches.ts';
 import { NearWords } from './NearMisses.tsx';
 import type { PreviewStore } from './preview-store.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 /** Enough of those who nearly fit to see what would help. */
 const NEAR_SHOWN = 3;
@@ -23,21 +25,20 @@ interface MatchPreviewProps {
 /** How many would fit what is chosen, and who; where nobody would, what would help. */
 export function MatchPreview({ preview, wanted }: MatchPreviewProps) {
   const { answer, stale } = useStore(preview.$shown);
-  if (wanted === 0)
-    return <Notice title="Who would fit?">Choose at least one time: then you see who would fit.</Notice>;
-  if (answer.state === 'loading') return <Spinner label="Checking who would fit…" />;
+  if (wanted === 0) return <Notice title={t.whoWouldFit}>{t.chooseLeastOneTime}</Notice>;
+  if (answer.state === 'loading') return <Spinner label={t.checkingWhoWouldFit} />;
   if (answer.state === 'failed') {
     return (
       <Notice
         tone="warning"
-        title="We could not check who would fit"
+        title={t.couldNotCheckWho}
         actions={
           <Button variant="secondary" size="small" onClick={() => void preview.again()}>
-            Try again
+            {t.tryAgain}
           </Button>
         }
       >
-        {explain(answer.error)} You can publish all the same.
+        {fill(t.canPublishAllSame, { explain: explain(answer.error) })}
       </Notice>
     );
   }
@@ -45,7 +46,7 @@ export function MatchPreview({ preview, wanted }: MatchPreviewProps) {
   return (
     <Notice
       tone={fitting > 0 ? 'success' : 'warning'}
-      title={<span role="status">{stale ? 'Checking again…' : fittingInWords(fitting)}</span>}
+      title={<span role="status">{stale ? t.checkingAgain : fittingInWords(fitting)}</span>}
     >
       {fitting > 0 ? <Best best={answer.value.best} /> : <WouldHelp preview={answer.value} wanted={wanted} />}
     </Notice>
@@ -57,26 +58,27 @@ export function NobodyFits({ preview }: { preview: PreviewStore }) {
   const { answer } = useStore(preview.$shown);
   if (answer.state !== 'ready' || answer.value.fitting > 0) return null;
   return (
-    <Notice tone="warning" title="Nobody fits this job as it stands">
-      What would help stands at the end.
+    <Notice tone="warning" title={t.nobodyFitsJobStands}>
+      {t.whatWouldHelpStands}
     </Notice>
   );
 }
 
 function fittingInWords(fitting: number): string {
-  if (fitting === 0) return 'Nobody would fit';
-  return fitting >= 100 ? '100 or more would fit' : `${fitting} would fit`;
+  if (fitting === 0) return t.nobodyWouldFit;
+  return fitting >= 100 ? t.n100MoreWouldFit : fill(t.wouldFit, { fitting });
 }
 
 function Best({ best }: Pick<Preview, 'best'>) {
   return (
     <Text size="sm">
-      Best:{' '}
-      {best
-        .map(
-          ({ fullName, score, distanceKm }) => `${fullName} (${score} of 100, ${formatDistance(distanceKm)})`,
-        )
-        .join('; ')}
+      {fill(t.best, {
+        join: best
+          .map(({ fullName, score, distanceKm }) =>
+            fill(t.of100, { fullName, score, distance: formatDistance(distanceKm) }),
+          )
+          .join('; '),
+      })}
     </Text>
   );
 }
@@ -86,7 +88,7 @@ function WouldHelp({ preview: { near, hurdles }, wanted }: { preview: Preview; w
     <Stack gap={3}>
       {near.length > 0 && (
         <Stack gap={2}>
-          <Text strong>Nearly:</Text>
+          <Text strong>{t.nearly}</Text>
           <Stack as="ul" gap={2}>
             {near.slice(0, NEAR_SHOWN).map((person) => (
               <li key={person.caregiverId}>

@@ -25,6 +25,8 @@ import {
 import * as styles from './MatchList.css.ts';
 import { canApply, canInvite, explainRefusal, mayReturn, markOf, takenInWords } from './match-words.ts';
 import { PhoneApplication } from './PhoneApplication.tsx';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 interface MatchRowProps {
   candidate: Candidate;
@@ -45,14 +47,14 @@ export function MatchRow({ candidate, application, job, store }: MatchRowProps) 
       <div className={styles.head}>
         <Link href={href('adminCaregiver', { id: caregiverId })}>{fullName}</Link>
         <div className={styles.score}>
-          <Meter value={score} label={`Match score of ${fullName}`} />
+          <Meter value={score} label={fill(t.matchScore, { fullName })} />
         </div>
       </div>
       <div className={styles.who}>
         {application && <Mark application={application} fullName={fullName} />}
         {taken && <Badge>{taken}</Badge>}
         <Text tone="muted" size="sm">
-          {placeName}, {formatDistance(distanceKm)} away
+          {fill(t.away, { placeName, distance: formatDistance(distanceKm) })}
         </Text>
       </div>
       <div className={styles.foot}>
@@ -60,14 +62,15 @@ export function MatchRow({ candidate, application, job, store }: MatchRowProps) 
         <Checkbox
           label={
             <>
-              Compare<VisuallyHidden> {fullName}</VisuallyHidden>
+              {t.compare}
+              <VisuallyHidden> {fullName}</VisuallyHidden>
             </>
           }
           checked={isChosen}
           disabled={!isChosen && chosen.length === MOST_COMPARED}
           onChange={() => store.choose(caregiverId)}
         />
-        <Disclosure summary="Why this score">
+        <Disclosure summary={t.whyScore}>
           <ScoreParts parts={parts} />
         </Disclosure>
       </div>
@@ -87,8 +90,8 @@ export function Mark({ application, fullName }: { application: ApplicationOf; fu
     <>
       <Badge tone={tone}>{label}</Badge>
       <Link href={href('adminApplication', { id: application.id })}>
-        {application.hasApplied ? 'Application' : 'Invitation'}
-        <VisuallyHidden> of {fullName}</VisuallyHidden>
+        {application.hasApplied ? t.application : t.invitation}
+        <VisuallyHidden>{fill(t.ofLabel, { fullName })}</VisuallyHidden>
       </Link>
       <Text tone="muted" size="sm">
         {formatShortDate(application.submittedAt)}
@@ -139,23 +142,22 @@ function Invite({ caregiverId, fullName, store }: StepProps) {
   return (
     <>
       <Button size="small" variant="secondary" busy={busy} onClick={() => setAsking(true)}>
-        Invite<VisuallyHidden> {fullName}</VisuallyHidden>
+        {t.invite}
+        <VisuallyHidden> {fullName}</VisuallyHidden>
       </Button>
       <ConfirmDialog
         open={asking}
         onClose={close}
-        title={`Invite ${fullName}?`}
-        confirm="Send the invitation"
-        busyLabel="Inviting…"
-        keep="Cancel"
+        title={fill(t.invite2, { fullName })}
+        confirm={t.sendInvitation}
+        busyLabel={t.inviting}
+        keep={t.cancel}
         danger={false}
         // Why it was refused stands in the row.
         act={{ $state: inviting.$state, run: async () => (await inviting.run()) ?? (close(), undefined) }}
-        onDone={() => toast(`${fullName} is invited, and told so.`, { tone: 'success' })}
+        onDone={() => toast(fill(t.invitedTold, { fullName }), { tone: 'success' })}
       >
-        {fullName} gets a message, and an email unless they want none, that we think of them for this job.
-        They read there what every caregiver reads of the job, and say whether they apply. Nothing of the
-        family is shown.
+        {fill(t.getsMessageEmailUnless, { fullName })}
       </ConfirmDialog>
     </>
   );
@@ -165,11 +167,12 @@ function Shortlist({ caregiverId, fullName, applicationId, store }: StepProps & 
   const [shortlisting] = useState(() => store.shortlisting(caregiverId, applicationId));
   const { busy } = useStore(shortlisting.$state);
   const shortlist = async () => {
-    if (await shortlisting.run()) toast(`${fullName} is on the short list.`, { tone: 'success' });
+    if (await shortlisting.run()) toast(fill(t.shortList, { fullName }), { tone: 'success' });
   };
   return (
     <Button size="small" variant="secondary" busy={busy} onClick={() => void shortlist()}>
-      Shortlist<VisuallyHidden> {fullName}</VisuallyHidden>
+      {t.shortlist}
+      <VisuallyHidden> {fullName}</VisuallyHidden>
     </Button>
   );
 }

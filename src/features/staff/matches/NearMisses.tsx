@@ -14,6 +14,8 @@ import type { ApplicationOf, MatchedJob, MatchListStore } from './match-list.ts'
 import * as styles from './MatchList.css.ts';
 import { Mark, Steps } from './MatchRow.tsx';
 import { explainRefusal, wordNearMiss } from './match-words.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 interface NearMissesProps {
   job: MatchedJob;
@@ -27,8 +29,8 @@ export function NearMisses({ job, store, standing, nr }: NearMissesProps) {
   const matches = useStore(store.matches.$value);
   if (matches.state !== 'ready' || matches.value.near.length === 0) return null;
   return (
-    <Card heading={`Nearly fit${nr && ` job${nr}`}`}>
-      <Text tone="muted">Each of these caregivers lacks one thing.</Text>
+    <Card heading={fill(t.nearlyFit, { value: nr && fill(t.job, { nr }) })}>
+      <Text tone="muted">{t.eachTheseCaregiversLacks}</Text>
       <DividedList>
         {matches.value.near.map((person) => (
           <Row
@@ -62,7 +64,7 @@ function Row({ person, application, job, store }: RowProps) {
         <div>
           <Link href={href('adminCaregiver', { id: caregiverId })}>{fullName}</Link>
           <Text tone="muted" size="sm">
-            {placeName}, {formatDistance(distanceKm)} away · {score} of 100 otherwise
+            {fill(t.away100Otherwise, { placeName, distance: formatDistance(distanceKm), score })}
           </Text>
         </div>
       </div>
@@ -77,7 +79,8 @@ function Row({ person, application, job, store }: RowProps) {
           <Steps candidate={person} application={application} store={store} mayApply={judged} />
           {unchecked && (
             <ButtonLink variant="secondary" size="small" href={href('adminCaregiver', { id: caregiverId })}>
-              Check the document<VisuallyHidden> of {fullName}</VisuallyHidden>
+              {t.checkDocument}
+              <VisuallyHidden>{fill(t.ofLabel, { fullName })}</VisuallyHidden>
             </ButtonLink>
           )}
         </div>

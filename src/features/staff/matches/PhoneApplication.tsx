@@ -10,6 +10,8 @@ import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
 import type { StepProps } from './match-list.ts';
 import { explainRefusal } from './match-words.ts';
 import { createPhoneForm } from './phone-form.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 /** Writes down the application of somebody who says yes by phone. */
 export function PhoneApplication({ caregiverId, fullName, store }: StepProps) {
@@ -18,33 +20,32 @@ export function PhoneApplication({ caregiverId, fullName, store }: StepProps) {
   return (
     <>
       <Button size="small" variant="secondary" onClick={() => setAsking(true)}>
-        Applied by phone<VisuallyHidden> {fullName}</VisuallyHidden>
+        {t.appliedPhone}
+        <VisuallyHidden> {fullName}</VisuallyHidden>
       </Button>
       <FormDialog
         open={asking}
         onClose={() => setAsking(false)}
-        title={`Has ${fullName} applied by phone?`}
+        title={fill(t.appliedPhone2, { fullName })}
         form={() => createPhoneForm(outcomeOf(recording))}
         prefix={`phone-${caregiverId}`}
-        failureTitle="The application was not written down"
+        failureTitle={t.applicationNotWrittenDown}
         explain={explainRefusal}
-        confirm="Write down"
-        busyLabel="Writing it down…"
-        onDone={() => toast(`${fullName} has applied, and is told so.`, { tone: 'success' })}
+        confirm={t.writeDown}
+        busyLabel={t.writingDown}
+        onDone={() => toast(fill(t.appliedTold, { fullName }), { tone: 'success' })}
       >
         {(form) => {
           const { id, name, value: mayBeShown } = form.field('mayBeShown');
           return (
             <>
-              <Text>
-                The application counts as if {fullName} had sent it. {fullName} is told, and can withdraw it.
-              </Text>
-              <DateField {...form.text('saidOn')} label="Said on" />
+              <Text>{fill(t.applicationCountsIfSent, { fullName })}</Text>
+              <DateField {...form.text('saidOn')} label={t.saidOn} />
               <Checkbox
                 id={id}
                 name={name}
-                label="Agrees that the family is told of the application"
-                hint="First name and what the profile says, never surname, phone or address. Without it, nobody is introduced."
+                label={t.agreesFamilyToldApplication}
+                hint={t.firstNameWhatProfile}
                 checked={mayBeShown}
                 onChange={({ target }) => form.change({ mayBeShown: target.checked })}
               />

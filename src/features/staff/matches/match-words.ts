@@ -10,6 +10,8 @@ import { CARE_TYPES, type CareType, DOCUMENT_KINDS, type DocumentKind } from '..
 import { wordUnmet } from '../../../domain/unmet-requirements.ts';
 import { codesOf, type Failure } from '../../../lib/failure.ts';
 import type { NearMiss } from './load-matches.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 export type Standing = Invitable & { placement: Ending | null };
 
@@ -17,9 +19,9 @@ export type Standing = Invitable & { placement: Ending | null };
 export function markOf({ status, hasApplied, placement }: Standing): StatusWords {
   const end = status === 'placed' && placement ? endInPast(placement) : undefined;
   if (end && !placement?.came) return { label: end.replace('did', 'Did'), tone: 'danger' };
-  if (end) return { label: `Was placed, ${end}`, tone: 'neutral' };
-  if (status === 'submitted') return { label: 'Applied', tone: 'info' };
-  if (status === 'withdrawn') return { label: hasApplied ? 'Withdrew' : 'Said no', tone: 'neutral' };
+  if (end) return { label: fill(t.wasPlaced, { end }), tone: 'neutral' };
+  if (status === 'submitted') return { label: t.applied, tone: 'info' };
+  if (status === 'withdrawn') return { label: hasApplied ? t.withdrew : t.saidNo, tone: 'neutral' };
   return applicationWords({ status, hasApplied });
 }
 
@@ -41,7 +43,7 @@ export const canApply = (application: Invitable | undefined) =>
 /** That other placements take times that the job asks for; undefined where none do. */
 export function takenInWords(facts: MatchFacts | undefined, wanted: number): string | undefined {
   const taken = countTimes((facts?.taken ?? 0) & wanted);
-  return taken > 0 ? `With another family for ${taken} of ${countTimes(wanted)} times` : undefined;
+  return taken > 0 ? fill(t.anotherFamilyTimes, { taken, countTimes: countTimes(wanted) }) : undefined;
 }
 
 /** Why somebody nearly fits, and what would mend it. */
@@ -51,74 +53,81 @@ export function wordNearMiss({ unmet, fullName, distanceKm, parts, facts }: Near
   if (rule === 'credential') return wordDocument(name, subject as DocumentKind, facts);
   if (rule === 'care_type') {
     const care = (CARE_TYPES[subject as CareType] ?? subject).toLowerCase();
-    return { why: `${name} does not offer ${care}.`, mend: 'Ask whether it belongs in the profile.' };
+    return { why: fill(t.notOffer, { name, care }), mend: t.askWhetherBelongsProfile };
   }
   if (rule === 'too_far') {
     const beyond = facts?.radiusKm ? distanceKm - facts.radiusKm : undefined;
     return {
       why:
         beyond === undefined
-          ? `${name} does not travel this far.`
-          : `${formatDistance(Math.max(1, beyond))} beyond the ${formatDistance(facts?.radiusKm ?? 0)} that ${name} travels.`,
-      mend: 'Ask whether this town is near enough after all.',
+          ? fill(t.notTravelFar, { name })
+          : fill(t.beyondTravels, {
+              distance: formatDistance(Math.max(1, beyond)),
+              distance2: formatDistance(facts?.radiusKm ?? 0),
+              name,
+            }),
+      mend: t.askWhetherTownNear,
     };
   }
   if (rule === 'away') {
     const times = parts.find(({ part }) => part === 'availability');
     return {
-      why: `${times ? wordPart(times) : 'Away on the first day'}.`,
-      mend: `Ask the family whether the first day could be later, or ${name} whether it could be sooner.`,
+      why: `${times ? wordPart(times) : t.awayFirstDay}.`,
+      mend: fill(t.askFamilyWhetherFirst, { name }),
     };
   }
   if (rule === 'no_free_times') {
     const taken = (facts?.taken ?? 0) & wanted;
     if (taken === wanted && taken !== 0)
       return {
-        why: `With another family at all of these times.`,
-        mend: 'Other times, or a part of the week, may suit.',
+        why: t.anotherFamilyAllThese,
+        mend: t.otherTimesPartWeek,
       };
     return {
-      why: `${name} is free at other times of the week.`,
-      mend: 'Ask both sides whether the times could move.',
+      why: fill(t.freeOtherTimesWeek, { name }),
+      mend: t.askBothSidesWhether,
     };
   }
-  return { why: 'One more requirement is not met.', mend: 'Look at the profile.' };
+  return { why: t.oneMoreRequirementNot, mend: t.lookProfile };
 }
 
 function wordDocument(name: string, kind: DocumentKind, facts: MatchFacts | undefined) {
   const what = (DOCUMENT_KINDS[kind] ?? kind).toLowerCase();
   const document = facts?.documents.find((one) => one.kind === kind);
-  if (!document) return { why: `${name} has given us no ${what}.`, mend: 'Ask for it.' };
-  if (document.status === 'uploaded')
-    return { why: `${name}’s ${what} waits for your check.`, mend: 'Check it.' };
+  if (!document) return { why: fill(t.givenNo, { name, what }), mend: t.askForIt };
+  if (document.status === 'uploaded') return { why: fill(t.sWaitsCheck, { name, what }), mend: t.checkIt };
   if (document.status === 'rejected')
-    return { why: `${name}’s ${what} was not accepted.`, mend: 'Ask for another one.' };
+    return { why: fill(t.sNotAccepted, { name, what }), mend: t.askAnotherOne };
   return {
-    why: `${name}’s ${what} ran out${document.expiresOn ? ` on ${formatDate(document.expiresOn)}` : ''}.`,
-    mend: 'Ask for a newer one.',
+    why: fill(t.sRanOut, {
+      name,
+      what,
+      value: document.expiresOn ? fill(t.on, { date: formatDate(document.expiresOn) }) : '',
+    }),
+    mend: t.askNewerOne,
   };
 }
 
 /** What a check means to staff who compare: whether the document counts, until when, or why not. */
 export function documentInWords(kind: DocumentKind, facts: MatchFacts | undefined): string {
   const document = facts?.documents.find((one) => one.kind === kind);
-  if (!document) return 'None';
-  if (document.status === 'uploaded') return 'Waits for your check: does not count yet';
-  if (document.status === 'rejected') return 'Not accepted: does not count';
+  if (!document) return t.none;
+  if (document.status === 'uploaded') return t.waitsCheckNotCount;
+  if (document.status === 'rejected') return t.notAcceptedNotCount;
   if (!document.expiresOn) return 'Checked: counts without end';
   return hasExpired(document.expiresOn)
-    ? `Ran out on ${formatDate(document.expiresOn)}: does not count`
-    : `Checked: expires on ${formatDate(document.expiresOn)}`;
+    ? fill(t.ranOutNotCount, { date: formatDate(document.expiresOn) })
+    : fill(t.checkedExpires, { date: formatDate(document.expiresOn) });
 }
 
-const people = (number: number) => (number === 1 ? '1 caregiver' : `${number} caregivers`);
+const people = (number: number) => fill(t.caregivers, { count: number });
 const is = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
 
 /** How many are within reach at all. */
 export function reachInWords({ everyone, inReach }: Hurdles): string {
-  if (everyone === 0) return 'No caregiver is approved yet.';
-  if (inReach === 0) return `None of ${people(everyone)} who are approved travels this far.`;
-  return `${people(inReach)} ${inReach === 1 ? 'travels' : 'travel'} this far. Of these:`;
+  if (everyone === 0) return t.noCaregiverApprovedYet;
+  if (inReach === 0) return fill(t.noneWhoApprovedTravels, { people: people(everyone) });
+  return fill(t.travelFarThese, { count: inReach, people: people(inReach) });
 }
 
 /** What a requirement excludes, and what would help. */
@@ -127,34 +136,34 @@ export function wordHurdle({ code, people: number }: Hurdles['lacking'][number])
   if (rule === 'credential') {
     const what = (DOCUMENT_KINDS[subject as DocumentKind] ?? subject).toLowerCase();
     return {
-      what: `${is(number, 'has', 'have')} no ${what} that we have checked and that is in date`,
-      help: 'Ask them for it, or consider whether the job needs it.',
+      what: fill(t.noCheckedDate, { is: is(number, 'has', 'have'), what }),
+      help: t.askThemConsiderWhether,
     };
   }
   if (rule === 'care_type') {
     const care = (CARE_TYPES[subject as CareType] ?? subject).toLowerCase();
     return {
-      what: `${is(number, 'does', 'do')} not offer ${care}`,
-      help: 'Ask whether somebody may offer it, too.',
+      what: fill(t.notOffer2, { is: is(number, 'does', 'do'), care }),
+      help: t.askWhetherSomebodyMay,
     };
   }
   if (rule === 'away')
     return {
-      what: `${is(number, 'is', 'are')} away on the first day`,
-      help: 'A later first day would help.',
+      what: fill(t.awayFirstDay2, { is: is(number, 'is', 'are') }),
+      help: t.laterFirstDayWould,
     };
   if (rule === 'no_free_times')
     return {
-      what: `${is(number, 'has', 'have')} none of these times free`,
-      help: 'Other times would help.',
+      what: fill(t.noneTheseTimesFree, { is: is(number, 'has', 'have') }),
+      help: t.otherTimesWouldHelp,
     };
-  return { what: `${is(number, 'lacks', 'lack')} something else`, help: '' };
+  return { what: fill(t.somethingElse, { is: is(number, 'lacks', 'lack') }), help: '' };
 }
 
 /** Refusals of what is done from the match: they are about the caregiver. */
 const ABOUT_THEM: Wording = {
-  already_applied: 'This caregiver has applied meanwhile.',
-  not_qualified: 'This caregiver no longer meets what the job asks for.',
+  already_applied: t.caregiverAppliedMeanwhile,
+  not_qualified: t.caregiverNoLongerMeets,
 };
 
 /** Why an invitation, an application by phone or a short list was refused; names each requirement that is not met. */

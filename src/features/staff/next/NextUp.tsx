@@ -8,6 +8,8 @@ import { Text } from '../../../ui/text/Text.tsx';
 import { aboutOf, actionOf, placeOf, whoseOf } from '../dashboard/today.ts';
 import { AnswerBy } from '../waiting/AnswerBy.tsx';
 import { isOfQueue, type NextStore, type Queue } from './next-up.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 const ONE: Record<Queue, string> = {
   request: 'request',
@@ -30,10 +32,10 @@ export function NextUp({ next }: { next: NextStore }) {
       <div data-next>
         <Notice
           tone="success"
-          title="Nothing else waits for us."
+          title={t.nothingElseWaits}
           actions={
             <ButtonLink href={href('adminDashboard')} variant="secondary" size="small" ref={link}>
-              To the dashboard
+              {t.toTheDashboard}
             </ButtonLink>
           }
         />
@@ -47,17 +49,17 @@ export function NextUp({ next }: { next: NextStore }) {
         <Stack direction="row" gap={3} wrap align="center" justify="between">
           <div>
             <Text strong>
-              {alike ? `The next ${ONE[next.queue]}` : 'What waits next'}: {whose}
+              {alike ? fill(t.theNext, { one: ONE[next.queue] }) : t.whatWaitsNext}: {whose}
             </Text>
             <AnswerBy waiting={found} />
           </div>
           <Stack direction="row" gap={2} wrap>
             <ButtonLink href={placeOf(found)} size="small" iconAfter="chevron-right" ref={link}>
-              {alike ? `Next ${ONE[next.queue]}` : actionOf(found)}
+              {alike ? fill(t.next, { one: ONE[next.queue] }) : actionOf(found)}
             </ButtonLink>
             {later && (
               <ButtonLink href={placeOf(later)} size="small" variant="secondary">
-                Next {ONE[next.queue]}
+                {fill(t.next, { one: ONE[next.queue] })}
               </ButtonLink>
             )}
           </Stack>

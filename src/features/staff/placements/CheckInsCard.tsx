@@ -9,6 +9,8 @@ import { Text } from '../../../ui/text/Text.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { checkInWords, isOpen } from './check-in-words.ts';
 import type { PlacementRecord, PlacementStore } from './placement-screen.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 type CheckIn = PlacementRecord['checkIns'][number];
 type Noting = Pick<PlacementStore, 'noteOf'>;
@@ -18,14 +20,14 @@ interface CheckInsCardProps {
   screen: Noting;
 }
 
-const AFTER = { week: 'After the first week', month: 'After the first month' };
+const AFTER = { week: t.afterFirstWeek, month: t.afterFirstMonth };
 
 /** How it goes, as the family told staff alone; nothing before it was asked. */
 export function CheckInsCard({ checkIns, screen }: CheckInsCardProps) {
   if (checkIns.length === 0) return null;
   const latestFirst = checkIns.toSorted((one, other) => other.askedAt.localeCompare(one.askedAt));
   return (
-    <Card heading="How it goes" tone={checkIns.some(isOpen) ? 'primary' : 'plain'}>
+    <Card heading={t.howGoes} tone={checkIns.some(isOpen) ? 'primary' : 'plain'}>
       {latestFirst.map((checkIn) => (
         <Said key={checkIn.id} checkIn={checkIn} screen={screen} />
       ))}
@@ -50,28 +52,28 @@ function Said({ checkIn, screen }: { checkIn: CheckIn; screen: Noting }) {
       )}
       {handledAt && (
         <Text typed measure tone="muted">
-          Done by {formatDate(handledAt)}: {note ?? 'no longer kept'}
+          {fill(t.doneBy, { date: formatDate(handledAt), note: note ?? t.noLongerKept })}
         </Text>
       )}
       {isOpen(checkIn) && (
         <div>
           <Button size="small" onClick={() => setNoting(true)}>
-            Note what was done
+            {t.noteWhatDone}
           </Button>
         </div>
       )}
       <ReasonDialog
         open={noting}
         onClose={() => setNoting(false)}
-        title="What was done?"
-        label="What you did, and what was agreed"
-        hint="Only the team reads it."
-        confirm="Note it"
+        title={t.whatDone}
+        label={t.whatDidWhatAgreed}
+        hint={t.onlyTeamReads}
+        confirm={t.noteIt}
         act={act}
         draft={`check-in-note:${id}`}
-        onDone={() => toast('Noted.', { tone: 'success' })}
+        onDone={() => toast(t.noted, { tone: 'success' })}
       >
-        Talk to the family first. With your note, this no longer waits for anybody.
+        {t.talkFamilyFirstNote}
       </ReasonDialog>
     </Stack>
   );

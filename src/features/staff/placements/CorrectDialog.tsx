@@ -14,6 +14,8 @@ import { toast } from '../../../ui/toast/toast.ts';
 import { firstDayHint } from '../applications/terms.ts';
 import { type Correction, createCorrectForm } from './correct-form.ts';
 import type { PlacementRecord, PlacementStore } from './placement-screen.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 interface CorrectDialogProps {
   open: boolean;
@@ -32,7 +34,7 @@ export function CorrectDialog({ open, ...inside }: CorrectDialogProps) {
     <Dialog
       open={open}
       onClose={inside.onClose}
-      title={`Correct the terms of ${inside.placement.caregiverName}`}
+      title={fill(t.correctTerms, { caregiverName: inside.placement.caregiverName })}
     >
       <CorrectForm {...inside} />
     </Dialog>
@@ -46,26 +48,26 @@ function CorrectForm({ onClose, placement, correct, reload }: Omit<CorrectDialog
       onClose={onClose}
       form={() => store}
       answers={(submit) => <EitherVersion form={store} submit={submit} />}
-      failureTitle="The terms are as they were"
-      confirm="Correct the terms"
-      busyLabel="Correcting the terms…"
-      onDone={() => toast('The terms are corrected. Family and caregiver are told.', { tone: 'success' })}
+      failureTitle={t.termsTheyWere}
+      confirm={t.correctTerms2}
+      busyLabel={t.correctingTerms}
+      onDone={() => toast(t.termsCorrectedFamilyCaregiver, { tone: 'success' })}
     >
       {(form) => (
         <>
           <BothVersions form={store} fields={COMPARED} />
-          <Text>Family and {placement.caregiverName} are told, so agree on it with both first.</Text>
+          <Text>{fill(t.familyToldAgreeBoth, { caregiverName: placement.caregiverName })}</Text>
           <AvailabilityGrid
             {...form.field('availability')}
-            legend="Times"
-            hint="Only times that the job asks for can be chosen."
+            legend={t.times}
+            hint={t.onlyTimesJobAsks}
             within={placement.job.availability}
-            words={{ own: 'Chosen', other: '' }}
+            words={{ own: t.chosen, other: '' }}
             onChange={(availability) => form.change({ availability })}
           />
           <TextField
             {...form.text('hourlyRate')}
-            label="Hourly rate"
+            label={t.hourlyRate}
             optional
             prefix={currencySign}
             inputMode="decimal"
@@ -74,19 +76,14 @@ function CorrectForm({ onClose, placement, correct, reload }: Omit<CorrectDialog
           />
           <DateField
             {...form.text('startsOn')}
-            label="First day"
+            label={t.firstDay}
             hint={
               hasBegun(form.values.startsOn, placement)
                 ? undefined
                 : firstDayHint(form.values.availability, form.values.startsOn)
             }
           />
-          <DateField
-            {...form.text('endsOn')}
-            label="Last day"
-            optional
-            hint="Leave it empty if none is agreed."
-          />
+          <DateField {...form.text('endsOn')} label={t.lastDay} optional hint={t.leaveEmptyIfNone} />
         </>
       )}
     </DialogForm>
@@ -94,8 +91,8 @@ function CorrectForm({ onClose, placement, correct, reload }: Omit<CorrectDialog
 }
 
 const COMPARED: readonly Compared<Correction>[] = [
-  { label: 'Times', words: ({ availability }) => describeWeek(availability) },
-  { label: 'Hourly rate', words: ({ hourlyRate }) => hourlyRate && `${currencySign}${hourlyRate}` },
-  { label: 'First day', words: ({ startsOn }) => startsOn && formatFullDay(startsOn) },
-  { label: 'Last day', words: ({ endsOn }) => endsOn && formatFullDay(endsOn) },
+  { label: t.times, words: ({ availability }) => describeWeek(availability) },
+  { label: t.hourlyRate, words: ({ hourlyRate }) => hourlyRate && `${currencySign}${hourlyRate}` },
+  { label: t.firstDay, words: ({ startsOn }) => startsOn && formatFullDay(startsOn) },
+  { label: t.lastDay, words: ({ endsOn }) => endsOn && formatFullDay(endsOn) },
 ];

@@ -4,6 +4,8 @@ import { formatDate, formatList, today } from '../../../domain/operator.ts';
 import { Notice } from '../../../ui/notice/Notice.tsx';
 import { laterOf } from '../applications/terms.ts';
 import type { PlacementRecord, PlacementStore } from './placement-screen.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 interface DaysOffNoticeProps {
   placement: Pick<PlacementRecord, 'availability' | 'startsOn' | 'endsOn' | 'endedAt' | 'caregiverName'>;
@@ -17,9 +19,11 @@ export function DaysOffNotice({ placement, timeOff }: DaysOffNoticeProps) {
   const days = visitsOff({ ...placement, startsOn: laterOf(placement.startsOn, today()) }, told.value);
   if (days.length === 0) return null;
   return (
-    <Notice tone="warning" title="Away on agreed days">
-      {placement.caregiverName} has told us days off, and will not come on {formatList(days.map(formatDate))}.
-      See with the family whether somebody else is needed then.
+    <Notice tone="warning" title={t.awayAgreedDays}>
+      {fill(t.toldDaysOffWill, {
+        caregiverName: placement.caregiverName,
+        list: formatList(days.map(formatDate)),
+      })}
     </Notice>
   );
 }

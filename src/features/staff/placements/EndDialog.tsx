@@ -7,6 +7,8 @@ import { toast } from '../../../ui/toast/toast.ts';
 import { whose } from '../record/whose.ts';
 import { consequencesOf, createEndForm, LONGEST_REASON } from './end-form.ts';
 import type { PlacementRecord, PlacementStore } from './placement-screen.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 interface EndDialogProps {
   open: boolean;
@@ -21,13 +23,13 @@ export function EndDialog({ open, onClose, placement, end }: EndDialogProps) {
     <FormDialog
       open={open}
       onClose={onClose}
-      title={`End ${whose(placement.caregiverName, 'placement')}?`}
+      title={fill(t.end, { whose: whose(placement.caregiverName, 'placement') })}
       form={() => createEndForm(placement.id, outcomeOf(end))}
-      failureTitle="The placement goes on"
-      confirm="End placement"
-      busyLabel="Ending the placement…"
+      failureTitle={t.placementGoes}
+      confirm={t.endPlacement}
+      busyLabel={t.endingPlacement}
       danger
-      onDone={() => toast('Family and caregiver are told of the end.', { tone: 'success' })}
+      onDone={() => toast(t.familyCaregiverToldEnd, { tone: 'success' })}
     >
       {(form) => {
         const { id, name, value: searchAgain } = form.field('searchAgain');
@@ -35,22 +37,22 @@ export function EndDialog({ open, onClose, placement, end }: EndDialogProps) {
           <>
             <TextArea
               {...form.text('reason')}
-              label="Reason"
-              hint="Family and caregiver read this."
+              label={t.reason}
+              hint={t.familyCaregiverRead}
               maxLength={LONGEST_REASON}
             />
             <TextArea
               {...form.text('note')}
-              label="Note for staff"
-              hint="Only staff read this, in the placement’s history."
+              label={t.noteStaff}
+              hint={t.onlyStaffReadPlacements}
               optional
               maxLength={LONGEST_REASON}
             />
-            <DateField {...form.text('lastDay')} label="Last day" />
+            <DateField {...form.text('lastDay')} label={t.lastDay} />
             <Checkbox
               id={id}
               name={name}
-              label="Look for someone else"
+              label={t.lookSomeoneElse}
               checked={searchAgain}
               onChange={({ target }) => form.change({ searchAgain: target.checked })}
             />

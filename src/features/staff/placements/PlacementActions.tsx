@@ -6,6 +6,8 @@ import { CorrectDialog } from './CorrectDialog.tsx';
 import { EndDialog } from './EndDialog.tsx';
 import { mayReportNoShow } from './placement-facts.ts';
 import type { PlacementRecord, PlacementStore } from './placement-screen.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 interface PlacementActionsProps {
   placement: PlacementRecord;
@@ -21,10 +23,10 @@ export function PlacementActions({ placement, screen }: PlacementActionsProps) {
     <>
       <RecordActions
         actions={[
-          { label: 'Correct the terms', onAct: () => setAsking('correct') },
-          { label: 'End placement', danger: true, onAct: () => setAsking('end') },
+          { label: t.correctTerms2, onAct: () => setAsking('correct') },
+          { label: t.endPlacement, danger: true, onAct: () => setAsking('end') },
           ...(mayReportNoShow(placement)
-            ? [{ label: 'Did not come', danger: true, onAct: () => setAsking('noShow') }]
+            ? [{ label: t.didNotCome, danger: true, onAct: () => setAsking('noShow') }]
             : []),
         ]}
       />
@@ -39,18 +41,17 @@ export function PlacementActions({ placement, screen }: PlacementActionsProps) {
       <ReasonDialog
         open={asking === 'noShow'}
         onClose={close}
-        title={`${placement.caregiverName} did not come on the first day?`}
-        label="What happened"
-        hint="Only the team reads it."
+        title={fill(t.didNotComeFirst, { caregiverName: placement.caregiverName })}
+        label={t.whatHappened}
+        hint={t.onlyTeamReads}
         optional
-        confirm="End it and look again"
+        confirm={t.endLookAgain}
         danger
         act={screen.reportNoShow}
         draft={`no-show:${placement.id}`}
-        onDone={() => toast('The placement has ended. The job is open again.', { tone: 'success' })}
+        onDone={() => toast(t.placementEndedJobOpen, { tone: 'success' })}
       >
-        The placement of {placement.caregiverName} ends today, the job is open again, and family and caregiver
-        are told.
+        {fill(t.placementEndsTodayJob, { caregiverName: placement.caregiverName })}
       </ReasonDialog>
     </>
   );

@@ -7,6 +7,8 @@ import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
 import { Notice } from '../../../ui/notice/Notice.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import type { PlacementRecord, PlacementStore } from './placement-screen.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 /** What there is to say about where a placement stands: its end, who is looked for, or a step that came too late. */
 export function PlacementNotice({
@@ -28,8 +30,8 @@ export function PlacementNotice({
   return (
     <>
       {conflict && (
-        <Notice tone="warning" announce title="Someone was quicker">
-          This placement had moved on meanwhile, so nothing was changed. You now see how it stands.
+        <Notice tone="warning" announce title={t.someoneQuicker}>
+          {t.placementMovedMeanwhileNothing}
         </Notice>
       )}
       {endReason && (
@@ -39,13 +41,13 @@ export function PlacementNotice({
           actions={
             searching && (
               <ButtonLink variant="secondary" size="small" href={href('adminRequest', { id: requestId })}>
-                See who fits
+                {t.seeWhoFits}
               </ButtonLink>
             )
           }
         >
           <Text typed>{endReason}</Text>
-          {searching && <Text>Somebody else is looked for.</Text>}
+          {searching && <Text>{t.somebodyElseLooked}</Text>}
         </Notice>
       )}
     </>
@@ -55,5 +57,5 @@ export function PlacementNotice({
 function titleOf(placement: Ending): string {
   const end = endInPast(placement);
   if (end) return `${end.charAt(0).toUpperCase()}${end.slice(1)}`;
-  return `Ends on ${placement.endsOn ? formatFullDay(placement.endsOn) : ''}`;
+  return fill(t.endsOn, { day: placement.endsOn ? formatFullDay(placement.endsOn) : '' });
 }

@@ -23,6 +23,7 @@ import { createPlacementScreen, type PlacementRecord, type PlacementStore } from
 import { PlacementActions } from './PlacementActions.tsx';
 import { PlacementNotice } from './PlacementNotice.tsx';
 import { WhoCard } from './WhoCard.tsx';
+import * as t from './words.ts';
 
 /** `/admin/placements/{id}`: what was agreed between a family and a caregiver, and what became of it. */
 export default function PlacementScreen({ params }: ScreenProps) {
@@ -36,12 +37,12 @@ function Placement({ id }: { id: string }) {
   return (
     <Loaded
       data={screen.record}
-      label="Loading the placement…"
-      pageTitle="Placement"
+      label={t.loadingPlacement}
+      pageTitle={t.placement}
       missing={
         <NotFound
-          title="There is no such placement"
-          back={{ label: 'All placements', href: href('adminPlacements') }}
+          title={t.thereNoSuchPlacement}
+          back={{ label: t.allPlacements, href: href('adminPlacements') }}
         />
       }
     >
@@ -53,13 +54,13 @@ function Placement({ id }: { id: string }) {
 function Sheet({ placement, screen }: { placement: PlacementRecord; screen: PlacementStore }) {
   const ownId = useOwnId();
   const people: Record<string, string> = {};
-  if (placement.caregiverId) people[placement.caregiverId] = 'the caregiver';
+  if (placement.caregiverId) people[placement.caregiverId] = t.theCaregiver;
   if (ownId) people[ownId] = 'you';
   return (
     <RecordPage
       title={placement.caregiverName}
       kind="Placement"
-      list={{ label: 'Placements', href: href('adminPlacements') }}
+      list={{ label: t.placements, href: href('adminPlacements') }}
       badge={
         <>
           <StatusBadge status={stateOf(placement)} />
@@ -70,16 +71,16 @@ function Sheet({ placement, screen }: { placement: PlacementRecord; screen: Plac
       actions={<PlacementActions placement={placement} screen={screen} />}
       facts={[
         {
-          term: 'Family’s request',
+          term: t.familysRequest,
           value: (
             <Link href={href('adminRequest', { id: placement.requestId })}>
               {showReference(placement.request.reference)}
             </Link>
           ),
         },
-        { term: 'Place', value: placeInWords(placement.job.place) },
+        { term: t.place, value: placeInWords(placement.job.place) },
         ...termsOf(placement).map(({ term, description }) => ({ term, value: description })),
-        { term: 'Times', value: describeWeek(placement.availability) },
+        { term: t.times, value: describeWeek(placement.availability) },
       ]}
       notices={
         <>
@@ -93,13 +94,13 @@ function Sheet({ placement, screen }: { placement: PlacementRecord; screen: Plac
       <Pair
         first={<WhoCard placement={placement} />}
         second={
-          <Card heading="What was agreed">
+          <Card heading={t.whatAgreed}>
             <AvailabilityGrid
-              legend="Times"
+              legend={t.times}
               readOnly
               value={placement.availability}
               compare={placement.job.availability}
-              words={{ own: 'Agreed', other: 'Asked for' }}
+              words={{ own: t.agreed, other: t.askedFor }}
             />
             {!placement.endedAt && (
               <div>

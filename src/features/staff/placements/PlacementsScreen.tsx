@@ -14,15 +14,16 @@ import type { CsvColumn } from '../lists/list-csv.ts';
 import { byCare, byDay, byPlace } from '../lists/filters.ts';
 import { AccountName } from '../record/AccountName.tsx';
 import { stateOf } from './placement-facts.ts';
+import * as t from './words.ts';
 
 type Row = ValueOf<typeof loadPlacements>['rows'][number];
 const EXPORTED: readonly CsvColumn<Row>[] = [
-  { header: 'Caregiver', value: (row) => row.caregiverName },
-  { header: 'Job', value: (row) => row.jobTitle },
-  { header: 'State', value: (row) => stateOf(row).label },
-  { header: 'First day', value: (row) => row.startsOn },
-  { header: 'Last day', value: (row) => lastDayOf(row) },
-  { header: 'Placed', value: (row) => row.placedAt, isTime: true },
+  { header: t.caregiver, value: (row) => row.caregiverName },
+  { header: t.job, value: (row) => row.jobTitle },
+  { header: t.state, value: (row) => stateOf(row).label },
+  { header: t.firstDay, value: (row) => row.startsOn },
+  { header: t.lastDay, value: (row) => lastDayOf(row) },
+  { header: t.placed, value: (row) => row.placedAt, isTime: true },
 ];
 
 /** `/admin/placements`: who is placed with whom, and who was. */
@@ -31,48 +32,48 @@ export default function PlacementsScreen({ open }: ScreenProps) {
     <StaffList
       open={open}
       path={href('adminPlacements')}
-      title="Placements"
-      intro="Caregivers and the families they are placed with."
+      title={t.placements}
+      intro={t.caregiversFamiliesTheyPlaced}
       order={{ sort: 'placed_at', direction: 'desc' }}
       load={loadPlacements}
       csv={{ name: 'placements', columns: EXPORTED, load: loadPlacements }}
       noun={{ one: 'placement', many: 'placements' }}
-      searchLabel="Search by caregiver"
+      searchLabel={t.searchCaregiver}
       filter={{
-        label: 'State',
-        all: 'Any state',
-        options: [...statusOptions(PLACEMENT_STATE), { value: NOT_WELL, label: 'Does not go well' }],
+        label: t.state,
+        all: t.anyState,
+        options: [...statusOptions(PLACEMENT_STATE), { value: NOT_WELL, label: t.notGoWell }],
       }}
       filters={[byCare, byDay, byPlace]}
       columns={[
         {
           key: 'caregiver',
-          header: 'Caregiver',
+          header: t.caregiver,
           nowrap: true,
           cell: (row) => <AccountName name={row.caregiverName} isClosed={row.isClosed} />,
         },
         {
           key: 'job',
-          header: 'Job',
+          header: t.job,
           width: '40%',
           cell: (row) => row.jobTitle,
         },
         {
           key: 'state',
-          header: 'State',
+          header: t.state,
           nowrap: true,
           cell: (row) => <StatusBadge status={stateOf(row)} />,
         },
         {
           key: 'starts_on',
-          header: 'First day',
+          header: t.firstDay,
           sortable: 'time',
           nowrap: true,
           cell: (row) => formatShortDate(row.startsOn),
         },
         {
           key: 'ends_on',
-          header: 'Last day',
+          header: t.lastDay,
           priority: 2,
           nowrap: true,
           cell: (row) => {
@@ -82,7 +83,7 @@ export default function PlacementsScreen({ open }: ScreenProps) {
         },
         {
           key: 'placed_at',
-          header: 'Placed',
+          header: t.placed,
           sortable: 'time',
           nowrap: true,
           cell: (row) => formatShortDate(row.placedAt),
@@ -92,11 +93,11 @@ export default function PlacementsScreen({ open }: ScreenProps) {
       rowHref={(row) => href('adminPlacement', { id: row.id })}
       empty={
         <EmptyState
-          title="No placements yet"
+          title={t.noPlacementsYet}
           icon="users"
-          action={<ButtonLink href={href('adminApplications')}>See applications</ButtonLink>}
+          action={<ButtonLink href={href('adminApplications')}>{t.seeApplications}</ButtonLink>}
         >
-          Once family and caregiver have agreed, place the caregiver on the page of their application.
+          {t.onceFamilyCaregiverAgreed}
         </EmptyState>
       }
     />

@@ -5,6 +5,8 @@ import { DescriptionList } from '../../../ui/description-list/DescriptionList.ts
 import { Link } from '../../../ui/link/Link.tsx';
 import { firstDayInWords } from './placement-facts.ts';
 import type { PlacementRecord } from './placement-screen.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 /** Who is placed where, who came before and who follows. */
 export function WhoCard({ placement }: { placement: PlacementRecord }) {
@@ -12,27 +14,27 @@ export function WhoCard({ placement }: { placement: PlacementRecord }) {
   const other = (placed: { id: string; caregiverName: string } | null) =>
     placed && <Link href={href('adminPlacement', { id: placed.id })}>{placed.caregiverName}</Link>;
   return (
-    <Card heading="How it came about">
+    <Card heading={t.howCameAbout}>
       <DescriptionList
         items={[
           {
-            term: 'Caregiver',
+            term: t.caregiver,
             description: caregiverId ? (
               <Link href={href('adminCaregiver', { id: caregiverId })}>{caregiverName}</Link>
             ) : (
-              `${caregiverName}, whose account is gone`
+              fill(t.whoseAccountGone, { caregiverName })
             ),
           },
           {
-            term: 'Application',
+            term: t.application,
             description: applicationId && (
-              <Link href={href('adminApplication', { id: applicationId })}>How it was agreed on</Link>
+              <Link href={href('adminApplication', { id: applicationId })}>{t.howAgreed}</Link>
             ),
           },
-          { term: 'Placed', description: formatDateTime(placement.placedAt) },
-          { term: 'First visit', description: firstDayInWords(placement) },
-          ...(replaced ? [{ term: 'Follows', description: other(replaced) }] : []),
-          ...(followedBy ? [{ term: 'Followed by', description: other(followedBy) }] : []),
+          { term: t.placed, description: formatDateTime(placement.placedAt) },
+          { term: t.firstVisit, description: firstDayInWords(placement) },
+          ...(replaced ? [{ term: t.follows, description: other(replaced) }] : []),
+          ...(followedBy ? [{ term: t.followedBy, description: other(followedBy) }] : []),
         ]}
       />
     </Card>

@@ -1,5 +1,7 @@
 import { formatDate } from '../../../domain/operator.ts';
 import type { PlacementRecord } from './placement-screen.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 type CheckIn = PlacementRecord['checkIns'][number];
 
@@ -9,6 +11,9 @@ export const isOpen = ({ answer, handledAt }: Pick<CheckIn, 'answer' | 'handledA
 
 /** What the family said, and when. */
 export function checkInWords({ answer, answeredAt, askedAt }: CheckIn): string {
-  if (!answer || !answeredAt) return `Asked on ${formatDate(askedAt)}, not answered.`;
-  return `The family said on ${formatDate(answeredAt)} that it ${answer === 'well' ? 'goes' : 'does not go'} well.`;
+  if (!answer || !answeredAt) return fill(t.askedNotAnswered, { date: formatDate(askedAt) });
+  return fill(t.familySaidWell, {
+    date: formatDate(answeredAt),
+    value: answer === 'well' ? t.goes : t.notGo,
+  });
 }

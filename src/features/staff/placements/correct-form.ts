@@ -6,6 +6,8 @@ import type { Failure } from '../../../lib/failure.ts';
 import { ok, type Result } from '../../../lib/result.ts';
 import type { Faults } from '../../../state/form.ts';
 import { type Reload, conflictForm } from '../../../state/conflict.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 /** The terms as they are typed, and as they were seen. */
 export type Correction = {
@@ -42,13 +44,10 @@ export const createCorrectForm = (
   conflictForm<Correction, unknown>({
     initial: toInput(placement),
     check: (given) => ({
-      availability: given.availability ? undefined : 'Choose at least one time in the week.',
+      availability: given.availability ? undefined : t.chooseLeastOneTime,
       hourlyRate: rateFault(given.hourlyRate, { optional: true }),
-      startsOn: given.startsOn ? undefined : 'Enter the first day.',
-      endsOn:
-        given.endsOn && given.endsOn < given.startsOn
-          ? 'The last day can’t lie before the first one.'
-          : undefined,
+      startsOn: given.startsOn ? undefined : t.enterFirstDay,
+      endsOn: given.endsOn && given.endsOn < given.startsOn ? t.lastDayCantLie : undefined,
     }),
     submit: (given) =>
       correct(
@@ -79,5 +78,5 @@ function faultsIn(failure: Failure): Faults<Correction> {
 function takenInWords({ detail }: Failure): string {
   const taken = JSON.parse(detail ?? '[]') as { job: string }[];
   const jobs = formatList(taken.map(({ job }) => `“${job}”`));
-  return `Some of these times are taken by ${jobs}. Choose others, or other days.`;
+  return fill(t.someTheseTimesTaken, { jobs });
 }

@@ -5,6 +5,8 @@ import type { Result } from '../../../lib/result.ts';
 import { draftStore } from '../../../state/draft-store.ts';
 import { createForm } from '../../../state/form.ts';
 import type { PlacementEnd } from './placement-screen.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 export const LONGEST_REASON = 1000;
 
@@ -21,7 +23,7 @@ export const createEndForm = (id: string, end: (end: PlacementEnd) => Promise<Re
     check: ({ reason, lastDay, note }) => ({
       reason: reasonFault(reason.trim()),
       note: lengthFault(note.trim()),
-      lastDay: lastDay ? undefined : 'Enter the last day.',
+      lastDay: lastDay ? undefined : t.enterLastDay,
     }),
     submit: (given) => end({ ...given, reason: given.reason.trim(), note: given.note.trim() }),
     faultsOf(failure) {
@@ -34,11 +36,11 @@ export const createEndForm = (id: string, end: (end: PlacementEnd) => Promise<Re
   });
 
 function reasonFault(reason: string): string | undefined {
-  return reason ? lengthFault(reason) : 'Write a few words.';
+  return reason ? lengthFault(reason) : t.writeFewWords;
 }
 
 const lengthFault = (words: string) =>
-  words.length > LONGEST_REASON ? `Shorten this to ${LONGEST_REASON} characters.` : undefined;
+  words.length > LONGEST_REASON ? fill(t.shortenCharacters, { longest_reason: LONGEST_REASON }) : undefined;
 
 /** What follows from an end that is filled in like this. */
 export function consequencesOf(
@@ -48,12 +50,8 @@ export function consequencesOf(
 ): string[] {
   const later = lastDay > day;
   return [
-    later
-      ? `${name} goes on until that day, and sees the family’s contact until then.`
-      : `${name} no longer sees the family’s contact.`,
-    searchAgain
-      ? 'The job is open again at once. Whoever is placed next follows.'
-      : `The job is closed${later ? ' after that day' : ''}, and the request with it if nobody else is placed there or wanted. If others share the week, its page offers to publish these times again.`,
-    `Family and ${name} are told, with your reason.`,
+    later ? fill(t.goesUntilDaySees, { name }) : fill(t.noLongerSeesFamilys, { name }),
+    searchAgain ? t.jobOpenAgainOnce : fill(t.jobClosedRequestIf, { value: later ? t.afterDay : '' }),
+    fill(t.familyToldReason, { name }),
   ];
 }

@@ -3,6 +3,8 @@ import { formatDate, formatFullDay, formatMoney, today } from '../../../domain/o
 import { endOf, lastDayOf, neverBegan } from '../../../domain/placement-state.ts';
 import { PLACEMENT_STATE, type StatusWords, TURN } from '../../../domain/status.ts';
 import type { PlacementRecord } from './placement-screen.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 type Dates = Pick<PlacementRecord, 'startsOn' | 'endsOn' | 'endedAt' | 'came'>;
 
@@ -10,33 +12,33 @@ type Dates = Pick<PlacementRecord, 'startsOn' | 'endsOn' | 'endedAt' | 'came'>;
 export function stateOf({ startsOn, endsOn, endedAt, came }: Dates, day = today()): StatusWords {
   const end = endOf({ startsOn, endsOn, endedAt, came });
   if (end) return end;
-  if (startsOn > day) return { label: 'To begin', tone: TURN.done };
-  return endsOn ? { label: 'Last day agreed', tone: TURN.done } : PLACEMENT_STATE.live;
+  if (startsOn > day) return { label: t.toBegin, tone: TURN.done };
+  return endsOn ? { label: t.lastDayAgreed, tone: TURN.done } : PLACEMENT_STATE.live;
 }
 
 /** What was agreed, but for the times, which are drawn. */
 export const termsOf = (placement: PlacementRecord) => [
   {
-    term: 'Hourly rate',
+    term: t.hourlyRate,
     description: placement.hourlyRate === null ? '' : formatMoney(placement.hourlyRate),
   },
-  { term: 'First day', description: formatFullDay(placement.startsOn) },
-  { term: 'Last day', description: lastDayInWords(placement) },
+  { term: t.firstDay, description: formatFullDay(placement.startsOn) },
+  { term: t.lastDay, description: lastDayInWords(placement) },
 ];
 
 function lastDayInWords(placement: PlacementRecord): string {
   if (neverBegan(placement)) return 'None: it ended before it began';
   const day = lastDayOf(placement);
-  return day ? formatFullDay(day) : 'None agreed';
+  return day ? formatFullDay(day) : t.noneAgreed;
 }
 
 /** Whether the caregiver came on the first day, as far as anybody has said. */
 export function firstDayInWords(placement: PlacementRecord, day = today()): string {
   const { firstDayConfirmedAt, came } = placement;
-  if (neverBegan(placement)) return 'It ended before it began.';
-  if (!came) return 'The caregiver did not come.';
-  if (firstDayConfirmedAt) return `Confirmed by the caregiver on ${formatDate(firstDayConfirmedAt)}.`;
-  return firstVisitOf(placement) > day ? 'Still to come.' : 'Not confirmed yet.';
+  if (neverBegan(placement)) return t.endedBeforeBegan;
+  if (!came) return t.caregiverDidNotCome;
+  if (firstDayConfirmedAt) return fill(t.confirmedCaregiver, { date: formatDate(firstDayConfirmedAt) });
+  return firstVisitOf(placement) > day ? t.stillCome : t.notConfirmedYet;
 }
 
 /** The day of the first visit: of the agreed times the first since it was placed. */

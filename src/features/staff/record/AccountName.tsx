@@ -1,13 +1,14 @@
 import { Badge } from '../../../ui/badge/Badge.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
+import * as t from './words.ts';
 
 /** Somebody’s name in a list, marked where the account is closed. */
 export const AccountName = ({ name, isClosed }: { name: string | null; isClosed: boolean }) =>
   isClosed ? (
     <Stack direction="row" gap={2} wrap align="center">
-      {name ?? 'No name yet'}
-      <Badge>Deactivated</Badge>
+      {name ?? t.noNameYet}
+      <Badge>{t.deactivated}</Badge>
     </Stack>
   ) : (
-    (name ?? 'No name yet')
+    (name ?? t.noNameYet)
   );

@@ -3,10 +3,11 @@ import { useState } from 'react';
 import { loadUser } from '../../../data/users.ts';
 import { loadable } from '../../../state/loadable.ts';
 import { Badge } from '../../../ui/badge/Badge.tsx';
+import * as t from './words.ts';
 
 /** Beside a name whose account is closed: that it is. Nothing while that is not known. */
 export function ClosedBadge({ account }: { account: string }) {
   const [closed] = useState(() => loadable(() => loadUser(account)));
   const asked = useStore(closed.$value);
-  return asked.state === 'ready' && asked.value?.deactivatedAt ? <Badge>Deactivated</Badge> : null;
+  return asked.state === 'ready' && asked.value?.deactivatedAt ? <Badge>{t.deactivated}</Badge> : null;
 }

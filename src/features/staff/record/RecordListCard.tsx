@@ -6,6 +6,8 @@ import { DividedList } from '../../../ui/divided-list/DividedList.tsx';
 import { Link } from '../../../ui/link/Link.tsx';
 import { ShortList } from '../../../ui/short-list/ShortList.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 interface RecordListCardProps<Row> {
   heading: string;
@@ -32,7 +34,7 @@ export function RecordListCard<Row>({
   children,
 }: RecordListCardProps<Row>) {
   return (
-    <Loaded data={rows} label={`Loading the ${noun}…`}>
+    <Loaded data={rows} label={fill(t.loadingThe, { noun })}>
       {(every) => {
         const found = except ? every.filter((row) => !except(row)) : every;
         if (found.length === 0 && (every.length > 0 || !empty)) return null;
@@ -43,11 +45,7 @@ export function RecordListCard<Row>({
             {found.length > 0 && all && (
               <>
                 <DividedList gap={2}>{found.slice(0, SHOWN).map(children)}</DividedList>
-                {found.length > SHOWN && (
-                  <Link href={all}>
-                    All {found.length} {noun}
-                  </Link>
-                )}
+                {found.length > SHOWN && <Link href={all}>{fill(t.all, { count: found.length, noun })}</Link>}
               </>
             )}
           </Card>

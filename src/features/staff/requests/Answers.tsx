@@ -6,6 +6,8 @@ import { Heading } from '../../../ui/text/Heading.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { answersOf, replacedAnswers } from './request-facts.ts';
 import type { RequestRecord } from './request-screen.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 const inList = ({ question, answer }: { question: string; answer: string }) => ({
   term: question,
@@ -17,17 +19,17 @@ export function Answers({ request }: { request: RequestRecord }) {
   const replaced = replacedAnswers(request);
   const since = replaced[0]?.replacedAt ?? request.submittedAt;
   return (
-    <Disclosure summary="The answers as they were sent">
+    <Disclosure summary={t.answersTheyWereSent}>
       <Stack gap={3}>
         <Text tone="muted" size="sm">
-          Kept unchanged since {formatDateTime(since)}. Private, as the contact is.
+          {fill(t.keptUnchangedSincePrivate, { time: formatDateTime(since) })}
         </Text>
         <DescriptionList items={answersOf(request.answers).map(inList)} />
         {replaced.map(({ replacedAt, answers }) => (
           <Stack key={replacedAt} gap={2}>
-            <Heading level={3}>What the family changed on {formatDateTime(replacedAt)}</Heading>
+            <Heading level={3}>{fill(t.whatFamilyChanged, { time: formatDateTime(replacedAt) })}</Heading>
             <Text tone="muted" size="sm">
-              Until then it said:
+              {t.untilThenSaid}
             </Text>
             <DescriptionList items={answers.map(inList)} />
           </Stack>

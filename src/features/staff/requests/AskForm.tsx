@@ -9,6 +9,8 @@ import { toast } from '../../../ui/toast/toast.ts';
 import { useForm } from '../../../parts/form/use-form.ts';
 import { LONGEST_QUESTION } from './ask-form.ts';
 import type { RequestRecord, RequestScreenStore } from './request-screen.ts';
+import { fillNodes } from '../../../ui/text/fill-nodes.tsx';
+import * as t from './words.ts';
 
 interface AskFormProps {
   contact: RequestRecord['contact'];
@@ -21,34 +23,31 @@ export function AskForm({ contact, store, onClose }: AskFormProps) {
   const form = useForm(store, {
     onDone: () => {
       onClose();
-      toast('The question is asked.', { tone: 'success' });
+      toast(t.questionAsked, { tone: 'success' });
     },
   });
   return (
     <Form {...form.props}>
       <ErrorSummary {...form.summary} />
       {!contact?.contactEmail && (
-        <Notice tone="warning" title="Call them, too">
-          The family gave no email address, so nothing tells it that there is a question. Its number:{' '}
-          <Link href={`tel:${contact?.contactPhone ?? ''}`}>{contact?.contactPhone}</Link>.
+        <Notice tone="warning" title={t.callThemToo}>
+          {fillNodes(t.familyGaveNoEmail, {
+            link: <Link href={`tel:${contact?.contactPhone ?? ''}`}>{contact?.contactPhone}</Link>,
+          })}
         </Notice>
       )}
       <TextArea
         {...form.text('question')}
-        label="Your question"
-        hint={
-          contact?.contactEmail
-            ? 'The family gets an email that there is a question, and reads it on its own page.'
-            : 'The family reads it on its own page.'
-        }
+        label={t.yourQuestion}
+        hint={contact?.contactEmail ? t.familyGetsEmailThere : t.familyReadsOwnPage}
         maxLength={LONGEST_QUESTION}
       />
       <Stack direction="row" gap={2} wrap>
-        <Button type="submit" busy={form.busy} busyLabel="Asking…">
-          Ask the family
+        <Button type="submit" busy={form.busy} busyLabel={t.asking}>
+          {t.askFamily}
         </Button>
         <Button variant="secondary" onClick={onClose}>
-          Cancel
+          {t.cancel}
         </Button>
       </Stack>
     </Form>

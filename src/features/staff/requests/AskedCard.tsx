@@ -4,6 +4,7 @@ import { DescriptionList } from '../../../ui/description-list/DescriptionList.ts
 import { Answers } from './Answers.tsx';
 import { furtherFacts } from './request-facts.ts';
 import type { RequestRecord } from './request-screen.ts';
+import * as t from './words.ts';
 
 interface AskedCardProps {
   request: RequestRecord;
@@ -14,14 +15,14 @@ interface AskedCardProps {
 /** What the family asks for; the part that caregivers get to know of too, but for the notes. */
 export function AskedCard({ request, timesElsewhere }: AskedCardProps) {
   return (
-    <Card heading="What is asked for">
+    <Card heading={t.whatAsked}>
       <DescriptionList items={furtherFacts(request)} />
       {!timesElsewhere && !request.flexible && (
         <AvailabilityGrid
-          legend="Times"
+          legend={t.times}
           readOnly
           value={request.availability}
-          words={{ own: 'Needed', other: '' }}
+          words={{ own: t.needed, other: '' }}
         />
       )}
       {!request.erasedAt && <Answers request={request} />}

@@ -4,6 +4,8 @@ import type { useForm } from '../../../parts/form/use-form.ts';
 import { CheckboxGroup } from '../../../ui/checkbox-group/CheckboxGroup.tsx';
 import { TextField } from '../../../ui/text-field/TextField.tsx';
 import { waivedDocuments } from './job-words.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 interface AskedDocumentsProps {
   form: Pick<ReturnType<typeof useForm<WordedJob, unknown>>, 'values' | 'change' | 'field'>;
@@ -21,12 +23,12 @@ export function AskedDocuments({ form, ruled }: AskedDocumentsProps) {
     <>
       <CheckboxGroup
         {...form.field('requiredCredentials')}
-        legend="Required credentials"
-        hint="Only caregivers who hold these, verified and in date, can apply."
+        legend={t.requiredCredentials}
+        hint={t.onlyCaregiversWhoHold}
         optional={ruled.length === 0}
         columns
         options={options(DOCUMENT_KINDS).map((option) =>
-          ruled.includes(option.value) ? { ...option, hint: 'Asked for by rule' } : option,
+          ruled.includes(option.value) ? { ...option, hint: t.askedRule } : option,
         )}
         onChange={(kinds) => form.change({ requiredCredentials: kinds as DocumentKind[] })}
       />
@@ -35,8 +37,8 @@ export function AskedDocuments({ form, ruled }: AskedDocumentsProps) {
           key={kind}
           // Where the error summary leads: to the first without a reason.
           id={kind === unsaid ? 'waivers' : `waiver-${kind}`}
-          label={`Why not: ${DOCUMENT_KINDS[kind]}`}
-          hint="For the placement team alone. It stays with the job."
+          label={fill(t.whyNot, { documentkind: DOCUMENT_KINDS[kind] })}
+          hint={t.placementTeamAloneStays}
           value={waivers[kind] ?? ''}
           maxLength={1000}
           error={kind === unsaid ? error : undefined}

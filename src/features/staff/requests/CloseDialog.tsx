@@ -6,6 +6,9 @@ import { toast } from '../../../ui/toast/toast.ts';
 import { whose } from '../record/whose.ts';
 import { closingInWords, endingWith } from './closing.ts';
 import type { RequestRecord, RequestScreenStore } from './request-screen.ts';
+import { fill } from '../../../lib/fill.ts';
+import { fillNodes } from '../../../ui/text/fill-nodes.tsx';
+import * as t from './words.ts';
 
 interface CloseDialogProps {
   open: boolean;
@@ -22,15 +25,15 @@ export function CloseDialog({ open, onClose, request, which, close }: CloseDialo
     <ReasonDialog
       open={open}
       onClose={onClose}
-      title={`Close ${which}?`}
-      label="Reason"
-      hint={ending.length > 0 ? 'The family and whoever is placed read this.' : 'The family reads this.'}
+      title={fill(t.close, { which })}
+      label={t.reason}
+      hint={ending.length > 0 ? t.familyWhoeverPlacedRead : t.familyReads}
       optional={ending.length === 0}
-      confirm={ending.length > 0 ? 'Close request and end the care' : 'Close request'}
+      confirm={ending.length > 0 ? t.closeRequestEndCare : t.closeRequest}
       danger
       act={close}
       draft={`close-request:${request.id}`}
-      onDone={() => toast('The request is closed.', { tone: 'success' })}
+      onDone={() => toast(t.requestClosed, { tone: 'success' })}
     >
       <ul>
         {closingInWords(request).map((words) => (
@@ -39,17 +42,17 @@ export function CloseDialog({ open, onClose, request, which, close }: CloseDialo
       </ul>
       {ending.length > 0 && (
         <Text>
-          To choose the last day, or to look for somebody else, use “End placement” instead:{' '}
-          {ending.map(({ id, caregiverName }, index) => (
-            <span key={id}>
-              {index > 0 && ', '}
-              <Link href={href('adminPlacement', { id })}>{whose(caregiverName, 'placement')}</Link>
-            </span>
-          ))}
-          .
+          {fillNodes(t.chooseLastDayLook, {
+            map: ending.map(({ id, caregiverName }, index) => (
+              <span key={id}>
+                {index > 0 && ', '}
+                <Link href={href('adminPlacement', { id })}>{whose(caregiverName, 'placement')}</Link>
+              </span>
+            )),
+          })}
         </Text>
       )}
-      <Text>You can take the request into review again later.</Text>
+      <Text>{t.canTakeRequestInto}</Text>
     </ReasonDialog>
   );
 }

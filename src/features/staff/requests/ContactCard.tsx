@@ -6,20 +6,21 @@ import { Text } from '../../../ui/text/Text.tsx';
 import { contactFacts } from './request-facts.ts';
 import { PrivateLink } from './PrivateLink.tsx';
 import type { RequestRecord, RequestScreenStore } from './request-screen.ts';
+import * as t from './words.ts';
 
 /** Who the family is. */
 export function ContactCard({ request, screen }: { request: RequestRecord; screen: RequestScreenStore }) {
   if (!request.contact) {
     return (
-      <Card heading="Family contact" tone="sunken">
-        <Text tone="muted">The family has erased it.</Text>
+      <Card heading={t.familyContact} tone="sunken">
+        <Text tone="muted">{t.familyErased}</Text>
       </Card>
     );
   }
   return (
-    <Card heading="Family contact" actions={<Badge>Private</Badge>} tone="sunken">
+    <Card heading={t.familyContact} actions={<Badge>{t.privateLabel}</Badge>} tone="sunken">
       <Text tone="muted" size="sm">
-        Only admins see this, and the caregivers who are placed. The family sees who has read it.
+        {t.onlyAdminsSeeCaregivers}
       </Text>
       <DescriptionList
         items={contactFacts(request).map(({ term, description, href }) => ({

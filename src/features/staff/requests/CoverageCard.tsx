@@ -19,11 +19,13 @@ import { toast } from '../../../ui/toast/toast.ts';
 import { isShared, timesOf } from './coverage.ts';
 import { PublishDialog } from './PublishDialog.tsx';
 import type { RequestRecord, RequestScreenStore } from './request-screen.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 const PARTS = {
-  covered: { tone: TURN.done, label: 'Covered' },
-  open: { tone: TURN.theirs, label: 'Looking' },
-  nobody: { tone: TURN.ours, label: 'Nobody yet' },
+  covered: { tone: TURN.done, label: t.covered },
+  open: { tone: TURN.theirs, label: t.looking },
+  nobody: { tone: TURN.ours, label: t.nobodyYet },
 } as const;
 
 interface CoverageCardProps {
@@ -38,7 +40,7 @@ export function CoverageCard({ request, screen }: CoverageCardProps) {
   const close = () => setAsking(undefined);
   if (coverage.state === 'failed')
     return (
-      <Loaded data={screen.coverage} label="Loading who covers the week…">
+      <Loaded data={screen.coverage} label={t.loadingWhoCoversWeek}>
         {() => null}
       </Loaded>
     );
@@ -46,13 +48,13 @@ export function CoverageCard({ request, screen }: CoverageCardProps) {
   const parts = coverage.value;
   const left = timesOf(parts, 'nobody');
   return (
-    <Card heading="Who covers the week">
+    <Card heading={t.whoCoversWeek}>
       <AvailabilityGrid
-        legend="Times"
+        legend={t.times}
         readOnly
         value={timesOf(parts, 'covered')}
         compare={request.availability}
-        words={{ own: 'Covered', other: 'Needed' }}
+        words={{ own: t.covered, other: t.needed }}
       />
       <DividedList gap={2}>
         {parts.map((part) => (
@@ -69,9 +71,9 @@ export function CoverageCard({ request, screen }: CoverageCardProps) {
       </DividedList>
       {left > 0 && (
         <Stack direction="row" gap={2} wrap>
-          <Button onClick={() => setAsking('publish')}>Publish the rest</Button>
+          <Button onClick={() => setAsking('publish')}>{t.publishRest}</Button>
           <Button variant="secondary" onClick={() => setAsking('removeTimes')}>
-            No longer needed
+            {t.noLongerNeeded}
           </Button>
         </Stack>
       )}
@@ -87,15 +89,14 @@ export function CoverageCard({ request, screen }: CoverageCardProps) {
       <ConfirmDialog
         open={asking === 'removeTimes'}
         onClose={close}
-        title="Are these times no longer needed?"
-        confirm="Take them out"
-        busyLabel="Taking them out…"
-        keep="Keep them"
+        title={t.theseTimesNoLonger}
+        confirm={t.takeThemOut}
+        busyLabel={t.takingThemOut}
+        keep={t.keepThem}
         act={{ $state: screen.removeTimes.$state, run: () => screen.removeTimes.run(left) }}
-        onDone={() => toast('These times are no longer looked for.', { tone: 'success' })}
+        onDone={() => toast(t.theseTimesNoLongerLooked, { tone: 'success' })}
       >
-        {describeWeek(left)}: the family needs nobody then any more. Agree on it with the family first; it is
-        told that its times have changed. What it asked for at first stays on record.
+        {fill(t.familyNeedsNobodyThen, { week: describeWeek(left) })}
       </ConfirmDialog>
     </Card>
   );
@@ -105,13 +106,23 @@ export function CoverageCard({ request, screen }: CoverageCardProps) {
 function Who({ part, jobs }: { part: CoveredPart } & Pick<RequestRecord, 'jobs'>) {
   const { caregiverName, placementId, jobId } = part;
   if (placementId)
-    return <Link href={href('adminPlacement', { id: placementId })}>{caregiverName ?? 'Placement'}</Link>;
+    return <Link href={href('adminPlacement', { id: placementId })}>{caregiverName ?? t.placement}</Link>;
   const job = jobs.find(({ id }) => id === jobId);
-  return job && <Text strong>Job{jobs.length > 1 && ` ${job.nr}`}</Text>;
+  return (
+    job && (
+      <Text strong>
+        {t.job}
+        {jobs.length > 1 && ` ${job.nr}`}
+      </Text>
+    )
+  );
 }
 
 function daysOf({ startsOn, endsOn }: CoveredPart) {
   if (!startsOn) return undefined;
-  const from = startsOn > today() ? `from ${formatDate(startsOn)}` : `since ${formatDate(startsOn)}`;
-  return endsOn ? `${from} until ${formatDate(endsOn)}` : from;
+  const from =
+    startsOn > today()
+      ? fill(t.fromLabel, { date: formatDate(startsOn) })
+      : fill(t.since, { date: formatDate(startsOn) });
+  return endsOn ? fill(t.until, { value: from, date: formatDate(endsOn) }) : from;
 }

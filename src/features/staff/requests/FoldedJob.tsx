@@ -8,6 +8,8 @@ import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { applicantsInWords } from './applicants.ts';
 import type { JobStore, RequestRecord } from './request-screen.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 interface FoldedJobProps extends Pick<JobStore, 'applications'> {
   job: Pick<RequestRecord['jobs'][number], 'nr' | 'status' | 'title' | 'availability'>;
@@ -20,7 +22,7 @@ export function FoldedJob({ job, applications, fold }: FoldedJobProps) {
   const words = job.status === 'open' && applied.state === 'ready' && applicantsInWords(applied.value);
   return (
     <Card
-      heading={`Job ${job.nr}`}
+      heading={fill(t.job2, { nr: job.nr })}
       actions={
         <Stack direction="row" gap={2} align="center">
           <StatusBadge status={JOB_STATUS[job.status]} />

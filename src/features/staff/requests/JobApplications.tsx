@@ -5,12 +5,14 @@ import { applicationState } from '../../../domain/placement-state.ts';
 import { RecordListCard } from '../record/RecordListCard.tsx';
 import { RecordRow } from '../record/RecordRow.tsx';
 import type { JobStore } from './request-screen.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 type JobApplicationsProps = Pick<JobStore, 'applications'> & { nr: string };
 
 /** The caregivers who applied for the job, in the order in which they did. */
 export const JobApplications = ({ applications, nr }: JobApplicationsProps) => (
-  <Listed applications={applications} nr={nr} heading="Applications" />
+  <Listed applications={applications} nr={nr} heading={t.applications} />
 );
 
 /** Those of them who don't stand among the matches, where it is said of whoever does. */
@@ -22,7 +24,7 @@ export function OtherApplications({ matchList, ...job }: JobApplicationsProps & 
       ? [...matches.value.ranked, ...matches.value.near].map(({ caregiverId }) => caregiverId)
       : [],
   );
-  return <Listed {...job} heading="Other applications" told={told} />;
+  return <Listed {...job} heading={t.otherApplications} told={told} />;
 }
 
 function Listed({
@@ -33,10 +35,10 @@ function Listed({
 }: JobApplicationsProps & { heading: string; told?: ReadonlySet<string> }) {
   return (
     <RecordListCard
-      heading={`${heading}${nr && ` for job${nr}`}`}
+      heading={`${heading}${nr && fill(t.forJob, { nr })}`}
       rows={applications}
       noun="applications"
-      empty="Nobody has applied yet."
+      empty={t.nobodyAppliedYet}
       except={({ caregiverId }) => told?.has(caregiverId) ?? false}
     >
       {(row) => (
@@ -45,7 +47,7 @@ function Listed({
           href={href('adminApplication', { id: row.id })}
           name={row.fullName ?? 'No name yet'}
           status={applicationState(row)}
-          detail={[row.isClosed && 'Deactivated', formatShortDate(row.submittedAt)]
+          detail={[row.isClosed && t.deactivated, formatShortDate(row.submittedAt)]
             .filter(Boolean)
             .join(', ')}
         />

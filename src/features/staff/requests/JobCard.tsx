@@ -14,6 +14,8 @@ import { Text } from '../../../ui/text/Text.tsx';
 import type { AskPreview } from '../matches/preview-store.ts';
 import { JobSteps } from './JobSteps.tsx';
 import type { JobStore, RequestRecord } from './request-screen.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 interface JobCardProps extends Pick<JobStore, 'job'> {
   request: RequestRecord;
@@ -29,7 +31,7 @@ interface JobCardProps extends Pick<JobStore, 'job'> {
 
 /** What the job is called, what caregivers read of it, and how to put it right. */
 export const JobCard = ({ job: loadable, request, store, preview, left, nr, fold }: JobCardProps) => (
-  <Loaded data={loadable} label="Loading the job…">
+  <Loaded data={loadable} label={t.loadingJob}>
     {(job) => (
       <Card
         heading={`Job${nr}`}
@@ -45,13 +47,13 @@ export const JobCard = ({ job: loadable, request, store, preview, left, nr, fold
           <Text tone="muted" size="sm">
             {[
               (nr || job.availability !== request.availability) && describeWeek(job.availability),
-              `Published on ${formatDate(job.publishedAt)}`,
+              fill(t.publishedOn, { date: formatDate(job.publishedAt) }),
             ]
               .filter(Boolean)
               .join('\u00a0· ')}
           </Text>
         </Stack>
-        <Disclosure summary="What caregivers read">
+        <Disclosure summary={t.whatCaregiversRead}>
           <Stack gap={3}>
             <Text measure typed>
               {job.summary}
@@ -59,8 +61,8 @@ export const JobCard = ({ job: loadable, request, store, preview, left, nr, fold
             <DescriptionList
               items={[
                 {
-                  term: 'Required credentials',
-                  description: inWords(job.requiredCredentials, DOCUMENT_KINDS) || 'None',
+                  term: t.requiredCredentials,
+                  description: inWords(job.requiredCredentials, DOCUMENT_KINDS) || t.none,
                 },
               ]}
             />
@@ -69,7 +71,7 @@ export const JobCard = ({ job: loadable, request, store, preview, left, nr, fold
         {Object.keys(job.waivers).length > 0 && (
           <DescriptionList
             items={Object.entries(job.waivers).map(([kind, reason]) => ({
-              term: `Not asked for: ${inWords([kind], DOCUMENT_KINDS)}`,
+              term: fill(t.notAsked, { words: inWords([kind], DOCUMENT_KINDS) }),
               description: reason,
             }))}
           />

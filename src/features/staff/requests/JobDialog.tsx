@@ -23,6 +23,8 @@ import { AskedDocuments } from './AskedDocuments.tsx';
 import { createJobForm, type JobInput } from './job-form.ts';
 import { SUMMARY_LENGTH } from './job-words.ts';
 import type { RequestRecord } from './request-screen.ts';
+import { fillNodes } from '../../../ui/text/fill-nodes.tsx';
+import * as t from './words.ts';
 
 interface JobDialogProps {
   open: boolean;
@@ -57,7 +59,7 @@ interface JobDialogProps {
 export function JobDialog({ open, onClose, title, care, rules, ...inside }: JobDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={title}>
-      <Loaded data={rules} label="Looking up which documents are asked for…">
+      <Loaded data={rules} label={t.lookingUpWhichDocuments}>
         {(known) => <JobForm {...inside} ruled={ruledDocuments(care, known)} onClose={onClose} />}
       </Loaded>
     </Dialog>
@@ -117,14 +119,11 @@ function JobForm(
           <>
             <BothVersions form={store} fields={COMPARED} />
             {fit && chosen > 0 && <NobodyFits preview={fit} />}
-            <Notice>
-              {notice} Leave out names, addresses, phone numbers and emails: the family’s contact is shown
-              only to the caregivers who are placed.
-            </Notice>
-            <TextField {...form.text('title')} label="Job title" />
+            <Notice>{fillNodes(t.leaveOutNamesAddresses, { notice })}</Notice>
+            <TextField {...form.text('title')} label={t.jobTitle} />
             <TextArea
               {...form.text('summary')}
-              label="Description"
+              label={t.description}
               rows={9}
               maxLength={SUMMARY_LENGTH.most}
             />
@@ -133,14 +132,10 @@ function JobForm(
               <AvailabilityGrid
                 {...form.field('availability')}
                 value={chosen & week}
-                legend="Times"
-                hint={
-                  describe
-                    ? 'For caregivers who share the week, publish a part now and the rest as another job.'
-                    : 'Times that it gives up are left to publish as another job.'
-                }
+                legend={t.times}
+                hint={describe ? t.caregiversWhoShareWeek : t.timesGivesUpLeft}
                 within={week}
-                words={{ own: 'Chosen', other: '' }}
+                words={{ own: t.chosen, other: '' }}
                 onChange={choose}
               />
             )}
@@ -176,18 +171,18 @@ const NOBODYS: Reload<never> = {
 
 const DOCUMENT_CHOICES = Object.keys(DOCUMENT_KINDS) as DocumentKind[];
 const COMPARED: readonly Compared<JobInput>[] = [
-  { label: 'Job title', words: ({ title }) => title.trim() },
-  { label: 'Description', words: ({ summary }) => summary.trim() },
+  { label: t.jobTitle, words: ({ title }) => title.trim() },
+  { label: t.description, words: ({ summary }) => summary.trim() },
   {
-    label: 'Required credentials',
+    label: t.requiredCredentials,
     words: (job) => inWords(job.requiredCredentials.toSorted(), DOCUMENT_KINDS),
   },
   {
-    label: 'Why documents are not asked for',
+    label: t.whyDocumentsNotAsked,
     words: ({ waivers, requiredCredentials }) =>
       DOCUMENT_CHOICES.filter((kind) => waivers[kind]?.trim() && !requiredCredentials.includes(kind))
         .map((kind) => `${DOCUMENT_KINDS[kind]}: ${waivers[kind]?.trim()}`)
         .join('\n'),
   },
-  { label: 'Times', words: ({ availability }) => describeWeek(availability) },
+  { label: t.times, words: ({ availability }) => describeWeek(availability) },
 ];

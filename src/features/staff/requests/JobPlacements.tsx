@@ -4,17 +4,19 @@ import { stateOf } from '../placements/placement-facts.ts';
 import { RecordListCard } from '../record/RecordListCard.tsx';
 import { RecordRow } from '../record/RecordRow.tsx';
 import type { JobStore } from './request-screen.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 /** Who is placed on the job and who was, the latest first; nothing before anybody was. */
 export const JobPlacements = ({ placements, nr }: Pick<JobStore, 'placements'> & { nr: string }) => (
-  <RecordListCard heading={`Placements${nr && ` on job${nr}`}`} rows={placements} noun="placements">
+  <RecordListCard heading={`Placements${nr && fill(t.onJob, { nr })}`} rows={placements} noun="placements">
     {(row) => (
       <RecordRow
         key={row.id}
         href={href('adminPlacement', { id: row.id })}
         name={row.caregiverName}
         status={stateOf(row)}
-        detail={[row.isClosed && 'Deactivated', `From ${formatShortDate(row.startsOn)}`]
+        detail={[row.isClosed && t.deactivated, fill(t.fromLabel2, { date: formatShortDate(row.startsOn) })]
           .filter(Boolean)
           .join(', ')}
       />

@@ -10,6 +10,8 @@ import { JobCard } from './JobCard.tsx';
 import { JobPlacements } from './JobPlacements.tsx';
 import { timesOf } from './coverage.ts';
 import { createJobStore, type RequestRecord, type RequestScreenStore } from './request-screen.ts';
+import { fillNodes } from '../../../ui/text/fill-nodes.tsx';
+import * as t from './words.ts';
 
 interface JobSectionProps {
   request: RequestRecord;
@@ -32,10 +34,8 @@ export function JobSection({ request, job, screen }: JobSectionProps) {
   );
   const fold = several && (
     <Button variant="secondary" size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
-      {open ? 'Show less' : 'Show'}
-      <VisuallyHidden>
-        {open && ' of'} job{nr}
-      </VisuallyHidden>
+      {open ? t.showLess : t.show}
+      <VisuallyHidden>{fillNodes(t.job3, { value: open && t.ofLabel, nr })}</VisuallyHidden>
     </Button>
   );
   if (!open) return <FoldedJob job={job} applications={store.applications} fold={fold} />;
@@ -53,7 +53,7 @@ export function JobSection({ request, job, screen }: JobSectionProps) {
     />
   );
   const matches = (!several || job.status === 'open') && (
-    <Loaded data={store.job} label="Comparing caregivers…">
+    <Loaded data={store.job} label={t.comparingCaregivers}>
       {(loaded) => (
         <MatchList job={loaded} store={store.matchList} applications={store.applications} nr={nr} />
       )}

@@ -10,6 +10,8 @@ import { toast } from '../../../ui/toast/toast.ts';
 import type { AskPreview } from '../matches/preview-store.ts';
 import { JobDialog } from './JobDialog.tsx';
 import type { JobRecord, JobStore, RequestRecord } from './request-screen.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 interface JobStepsProps {
   job: JobRecord;
@@ -35,17 +37,17 @@ export function JobSteps({ job, request, store, left, preview }: JobStepsProps) 
       )}
       <Stack direction="row" gap={2} wrap>
         <Button variant="secondary" size="small" onClick={() => setAsking('edit')}>
-          Edit job
+          {t.editJob}
         </Button>
-        <Button variant="secondary" size="small" onClick={() => setAsking('take back')}>
-          Take job back
+        <Button variant="secondary" size="small" onClick={() => setAsking(t.takeBack)}>
+          {t.takeJobBack}
         </Button>
       </Stack>
       <JobDialog
         open={asking === 'edit'}
         onClose={close}
-        title="Edit job"
-        notice="Everyone who has applied is told what changed."
+        title={t.editJob}
+        notice={t.everyoneWhoAppliedTold}
         initial={() => job}
         care={request.careTypes}
         rules={store.rules}
@@ -55,25 +57,23 @@ export function JobSteps({ job, request, store, left, preview }: JobStepsProps) 
         preview={preview}
         act={store.edit}
         reload={store.reload}
-        confirm="Save job"
-        busyLabel="Saving…"
-        done="The job says so now, and its applicants are told."
+        confirm={t.saveJob}
+        busyLabel={t.saving}
+        done={t.jobSaysNowApplicants}
       />
       <ReasonDialog
         open={asking === 'take back'}
         onClose={close}
-        title={`Take “${job.title}” back?`}
-        label="Reason"
-        hint="Everyone who has applied reads this."
-        confirm="Take job back"
+        title={fill(t.takeBack2, { title: job.title })}
+        label={t.reason}
+        hint={t.everyoneWhoAppliedReads}
+        confirm={t.takeJobBack}
         danger
         act={store.takeBack}
         draft={`take-back-job:${job.id}`}
-        onDone={() => toast('The job was taken back.', { tone: 'success' })}
+        onDone={() => toast(t.jobTakenBack, { tone: 'success' })}
       >
-        Caregivers no longer see it, and whoever has applied is answered. The request is in review again,
-        unless others cover or look for the rest of it. If you publish these times again, they are told that
-        their application counts again, and can withdraw it.
+        {t.caregiversNoLongerSee}
       </ReasonDialog>
     </>
   );

@@ -13,6 +13,7 @@ import { Notice } from '../../../ui/notice/Notice.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
+import * as t from './words.ts';
 
 /** A new private link for a family that calls: asked for, then shown once, to be read out or copied. */
 export function PrivateLink({ issue }: { issue: Action<[], TrackingKey> }) {
@@ -26,33 +27,33 @@ export function PrivateLink({ issue }: { issue: Action<[], TrackingKey> }) {
   const goOn = async () => setKey((await issue.run())?.value);
   const copy = (link: string) =>
     void navigator.clipboard.writeText(link).then(
-      () => toast('The private link is copied.', { tone: 'success' }),
-      () => toast('Your browser does not allow copying. Copy it by hand.'),
+      () => toast(t.privateLinkCopied, { tone: 'success' }),
+      () => toast(t.browserNotAllowCopying),
     );
   return (
     <Stack direction="row">
       <Button variant="secondary" size="small" onClick={() => setAsking(true)}>
-        New private link
+        {t.newPrivateLink}
       </Button>
       <Dialog
         open={asking}
         onClose={close}
-        title={key ? 'The new private link' : 'Give the family a new private link?'}
+        title={key ? t.newPrivateLink2 : t.giveFamilyNewPrivate}
         actions={
           key ? (
             <>
-              <Button onClick={() => copy(trackingLink(location.origin, key))}>Copy private link</Button>
+              <Button onClick={() => copy(trackingLink(location.origin, key))}>{t.copyPrivateLink}</Button>
               <Button variant="secondary" onClick={close}>
-                Done
+                {t.done}
               </Button>
             </>
           ) : (
             <>
-              <Button busy={busy} busyLabel="Making a new link…" onClick={() => void goOn()}>
-                Make a new link
+              <Button busy={busy} busyLabel={t.makingNewLink} onClick={() => void goOn()}>
+                {t.makeNewLink}
               </Button>
               <Button variant="secondary" onClick={close}>
-                Cancel
+                {t.cancel}
               </Button>
             </>
           )
@@ -69,22 +70,16 @@ export function PrivateLink({ issue }: { issue: Action<[], TrackingKey> }) {
   );
 }
 
-const Before = () => (
-  <Text>
-    For a family that has lost its link and has no email with us. Make sure first that you talk to the family:
-    whoever has the link can read and change everything. The link that it had ends, and that you gave a new
-    one is on record.
-  </Text>
-);
+const Before = () => <Text>{t.familyLostLinkNo}</Text>;
 
 const Issued = ({ trackingKey: key }: { trackingKey: TrackingKey }) => (
   <Stack gap={3}>
-    <Text>Read out reference and private code, or copy the link. They are shown this once.</Text>
+    <Text>{t.readOutReferencePrivate}</Text>
     <DescriptionList
       items={[
-        { term: 'Reference', description: showReference(key.reference) },
-        { term: 'Private code', description: showPrivateCode(key.trackingSecret) },
-        { term: 'Private link', description: trackingLink(location.origin, key) },
+        { term: t.reference, description: showReference(key.reference) },
+        { term: t.privateCode, description: showPrivateCode(key.trackingSecret) },
+        { term: t.privateLink, description: trackingLink(location.origin, key) },
       ]}
     />
   </Stack>

@@ -2,6 +2,8 @@ import { JobDialog } from './JobDialog.tsx';
 import { draftJob, wordJob } from './job-words.ts';
 import { titleOf } from './request-facts.ts';
 import type { RequestRecord, RequestScreenStore } from './request-screen.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 interface PublishDialogProps {
   open: boolean;
@@ -21,8 +23,8 @@ export function PublishDialog({ open, onClose, request, week, preview, publish, 
       key={week}
       open={open}
       onClose={onClose}
-      title={`Publish as job: ${titleOf(request)}`}
-      notice="Every approved caregiver can read this."
+      title={fill(t.publishJob, { titleOf: titleOf(request) })}
+      notice={t.everyApprovedCaregiverCan}
       initial={(ruled) => wordJob(request, week, ruled)}
       care={request.careTypes}
       rules={rules}
@@ -32,9 +34,9 @@ export function PublishDialog({ open, onClose, request, week, preview, publish, 
       draft={`job:${request.id}`}
       preview={preview}
       act={publish}
-      confirm="Publish job"
-      busyLabel="Publishing…"
-      done="The job is open. Caregivers can apply for it now."
+      confirm={t.publishJob2}
+      busyLabel={t.publishing}
+      done={t.jobOpenCaregiversCan}
     />
   );
 }

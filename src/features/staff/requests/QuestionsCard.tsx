@@ -13,6 +13,8 @@ import { Text } from '../../../ui/text/Text.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
 import { AskForm } from './AskForm.tsx';
 import type { RequestRecord, RequestScreenStore } from './request-screen.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 const ASKABLE: RequestRecord['status'][] = ['submitted', 'in_review', 'open', 'matched'];
 
@@ -36,21 +38,18 @@ export function QuestionsCard({ request, screen }: { request: RequestRecord; scr
   if (!mayAsk && request.questions.length === 0) return null;
   return (
     <Card
-      heading="Questions to the family"
+      heading={t.questionsFamily}
       actions={
         mayAsk &&
         !asking && (
           <Button id="ask" variant="secondary" size="small" onClick={ask}>
-            Ask<VisuallyHidden> a question</VisuallyHidden>
+            {t.ask}
+            <VisuallyHidden>{t.aQuestion}</VisuallyHidden>
           </Button>
         )
       }
     >
-      {request.questions.length === 0 && !asking && (
-        <Text tone="muted">
-          Nothing has been asked yet. The family answers on the page that its private link opens.
-        </Text>
-      )}
+      {request.questions.length === 0 && !asking && <Text tone="muted">{t.nothingAskedYetFamily}</Text>}
       {request.questions.length > 0 && (
         <DividedList>
           {request.questions.map((entry) => (
@@ -67,10 +66,10 @@ export function QuestionsCard({ request, screen }: { request: RequestRecord; scr
             size="small"
             icon="check"
             busy={reading.busy}
-            busyLabel="Marking the answers as read…"
+            busyLabel={t.markingAnswersRead}
             onClick={() => void screen.readAnswers.run()}
           >
-            Mark answers as read
+            {t.markAnswersRead}
           </Button>
         </Stack>
       )}
@@ -98,7 +97,7 @@ function QuestionAndAnswer({
           {question}
         </Text>
         <Text tone="muted" size="sm">
-          Asked on {formatDateTime(askedAt)}
+          {fill(t.askedOn, { time: formatDateTime(askedAt) })}
         </Text>
       </Stack>
       {answeredAt ? (
@@ -106,13 +105,13 @@ function QuestionAndAnswer({
           <Text typed>{answer}</Text>
           <Stack direction="row" gap={2} wrap align="center">
             <Text tone="muted" size="sm">
-              Answered on {formatDateTime(answeredAt)}
+              {fill(t.answeredOn, { time: formatDateTime(answeredAt) })}
             </Text>
-            {!readAt && <Badge tone="info">New</Badge>}
+            {!readAt && <Badge tone="info">{t.newLabel}</Badge>}
           </Stack>
         </Stack>
       ) : (
-        <Text tone="muted">No answer yet.</Text>
+        <Text tone="muted">{t.noAnswerYet}</Text>
       )}
     </Stack>
   );

@@ -6,6 +6,8 @@ import { toast } from '../../../ui/toast/toast.ts';
 import { CloseDialog } from './CloseDialog.tsx';
 import { PublishDialog } from './PublishDialog.tsx';
 import type { RequestRecord, RequestScreenStore } from './request-screen.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 /** What can be done with a request where it stands. */
 export function RequestActions({ request, screen }: { request: RequestRecord; screen: RequestScreenStore }) {
@@ -13,15 +15,15 @@ export function RequestActions({ request, screen }: { request: RequestRecord; sc
   const [asking, setAsking] = useState<'decline' | 'publish' | 'close'>();
   const close = () => setAsking(undefined);
   const review = async () => {
-    if (await screen.review.run()) toast('The request is in review.', { tone: 'success' });
+    if (await screen.review.run()) toast(t.requestReview, { tone: 'success' });
   };
   const { status, contact } = request;
-  const which = contact ? `the request of ${contact.contactName}` : 'this request';
-  const publish = { label: 'Publish as job', onAct: () => setAsking('publish') };
-  const decline = { label: 'Decline', danger: true, onAct: () => setAsking('decline') };
-  const end = { label: 'Close request', danger: true, onAct: () => setAsking('close') };
-  const startReview = { label: 'Start review', primary: true, busy, onAct: () => void review() };
-  const reviewAgain = { label: 'Review again', busy, onAct: () => void review() };
+  const which = contact ? fill(t.theRequestOf, { contactName: contact.contactName }) : t.thisRequest;
+  const publish = { label: t.publishJob3, onAct: () => setAsking('publish') };
+  const decline = { label: t.decline, danger: true, onAct: () => setAsking('decline') };
+  const end = { label: t.closeRequest, danger: true, onAct: () => setAsking('close') };
+  const startReview = { label: t.startReview, primary: true, busy, onAct: () => void review() };
+  const reviewAgain = { label: t.reviewAgain, busy, onAct: () => void review() };
   const again = request.erasedAt ? [] : [reviewAgain];
   const actions = {
     submitted: [startReview, publish, decline],
@@ -47,17 +49,16 @@ export function RequestActions({ request, screen }: { request: RequestRecord; sc
       <ReasonDialog
         open={asking === 'decline'}
         onClose={close}
-        title={`Decline ${which}?`}
-        label="Reason"
-        hint="The family reads this. Say what they could do instead."
-        confirm="Decline request"
+        title={fill(t.decline2, { which })}
+        label={t.reason}
+        hint={t.familyReadsSayWhat}
+        confirm={t.declineRequest}
         danger
         act={screen.decline}
         draft={`decline-request:${request.id}`}
-        onDone={() => toast('The request was declined.', { tone: 'success' })}
+        onDone={() => toast(t.requestDeclined, { tone: 'success' })}
       >
-        The family is told that we can’t help, with your reason. You can take the request into review again
-        later.
+        {t.familyToldCantHelp}
       </ReasonDialog>
       <CloseDialog
         open={asking === 'close'}

@@ -31,12 +31,13 @@ import { createRequestScreen, type RequestRecord, type RequestScreenStore } from
 import { RequestActions } from './RequestActions.tsx';
 import { StatusNotice } from './StatusNotice.tsx';
 import { UrgentButton } from './UrgentButton.tsx';
+import * as t from './words.ts';
 
 /** `/admin/requests/{id}`: a request, from its arrival to the caregiver who is found for it. */
 export default function RequestScreen({ params }: ScreenProps) {
   const [screen] = useState(() => createRequestScreen(params['id'] ?? ''));
   return (
-    <Loaded data={screen.record} label="Loading the request…" pageTitle="Request" missing={<NoRequest />}>
+    <Loaded data={screen.record} label={t.loadingRequest} pageTitle={t.request} missing={<NoRequest />}>
       {(request) => <Sheet request={request} screen={screen} />}
     </Loaded>
   );
@@ -69,24 +70,24 @@ function Sheet({ request, screen }: { request: RequestRecord; screen: RequestScr
     <RecordPage
       title={titleOf(request)}
       kind={`Request ${showReference(request.reference)}`}
-      list={{ label: 'Requests', href: href('adminRequests') }}
+      list={{ label: t.requests, href: href('adminRequests') }}
       badge={
         <>
           <StatusBadge status={standing} />
-          {isUrgent(request) && <Badge tone="danger">Urgent</Badge>}
-          {request.manyAlike && <Badge tone="danger">Many alike</Badge>}
-          {request.erasedAt && <Badge tone="neutral">Erased</Badge>}
+          {isUrgent(request) && <Badge tone="danger">{t.urgent}</Badge>}
+          {request.manyAlike && <Badge tone="danger">{t.manyAlike}</Badge>}
+          {request.erasedAt && <Badge tone="neutral">{t.erased}</Badge>}
         </>
       }
       actions={<RequestActions request={request} screen={screen} />}
       facts={[
-        { term: 'Reference', value: showReference(request.reference) },
-        { term: 'Start', value: startInWords(request) },
-        { term: 'Place', value: placeInWords(request.place) },
+        { term: t.reference, value: showReference(request.reference) },
+        { term: t.start, value: startInWords(request) },
+        { term: t.place, value: placeInWords(request.place) },
         // Before the times, which may be long, so that it never stands alone in a line.
         turn,
-        { term: 'Times', value: timesInWords(request) },
-        { term: 'Received', value: formatDate(request.submittedAt) },
+        { term: t.times, value: timesInWords(request) },
+        { term: t.received, value: formatDate(request.submittedAt) },
       ]}
       hand={
         !request.erasedAt && (
@@ -101,9 +102,8 @@ function Sheet({ request, screen }: { request: RequestRecord; screen: RequestScr
           <StatusNotice request={request} screen={screen} />
           <NextUp next={screen.next} />
           {request.manyAlike && !request.erasedAt && (
-            <Notice tone="warning" title="Many requests named this contact">
-              More than ten came in within an hour, and anybody can write somebody else’s number or email. Ask
-              the family whether it sent this one before you act on it.
+            <Notice tone="warning" title={t.manyRequestsNamedContact}>
+              {t.moreThanTenCame}
             </Notice>
           )}
         </>
@@ -142,5 +142,5 @@ const caregiversOf = ({ placements }: RequestRecord): Record<string, string> =>
   );
 
 const NoRequest = () => (
-  <NotFound title="There is no such request" back={{ label: 'All requests', href: href('adminRequests') }} />
+  <NotFound title={t.thereNoSuchRequest} back={{ label: t.allRequests, href: href('adminRequests') }} />
 );

@@ -24,18 +24,19 @@ import type { PendingItem } from '../waiting/with-waiting.ts';
 import { requestStanding } from './request-standing.ts';
 import { isUrgent } from './request-facts.ts';
 import { withWaiting } from '../waiting/with-waiting.ts';
+import * as t from './words.ts';
 
 type Row = ValueOf<typeof loadRequests>['rows'][number];
 const EXPORTED: readonly CsvColumn<Row>[] = [
-  { header: 'Reference', value: (row) => showReference(row.reference) },
-  { header: 'Contact', value: (row) => row.contactName },
-  { header: 'Place', value: (row) => row.place },
-  { header: 'Care', value: (row) => inWords(row.careTypes, CARE_TYPES) },
-  { header: 'Start', value: (row) => row.startsOn ?? STARTS[row.start] },
-  { header: 'Urgent', value: (row) => (row.priority ? 'Yes' : '') },
-  { header: 'Status', value: (row) => REQUEST_STATUS[row.status].label },
-  { header: 'Received', value: (row) => row.submittedAt, isTime: true },
-  { header: 'Who has it', value: (row) => row.assignedTo },
+  { header: t.reference, value: (row) => showReference(row.reference) },
+  { header: t.contact, value: (row) => row.contactName },
+  { header: t.place, value: (row) => row.place },
+  { header: t.care, value: (row) => inWords(row.careTypes, CARE_TYPES) },
+  { header: t.start, value: (row) => row.startsOn ?? STARTS[row.start] },
+  { header: t.urgent, value: (row) => (row.priority ? t.yes : '') },
+  { header: t.status, value: (row) => REQUEST_STATUS[row.status].label },
+  { header: t.received, value: (row) => row.submittedAt, isTime: true },
+  { header: t.whoHasIt, value: (row) => row.assignedTo },
 ];
 
 const standingOf = ({ status, waiting }: Waiting) =>
@@ -53,57 +54,57 @@ const load = withWaiting(
 export default function RequestsScreen({ open }: ScreenProps) {
   const newRequest = (
     <ButtonLink href={href('adminRequestNew')} icon="plus">
-      New request
+      {t.newRequest}
     </ButtonLink>
   );
   return (
     <StaffList
       open={open}
       path={href('adminRequests')}
-      title="Requests"
-      intro="What families have asked us for."
+      title={t.requests}
+      intro={t.whatFamiliesAsked}
       actions={newRequest}
       order={{ sort: 'submitted_at', direction: 'desc' }}
       load={load}
       csv={{ name: 'requests', columns: EXPORTED, load: loadRequests }}
       noun={{ one: 'request', many: 'requests' }}
-      searchLabel="Search by reference or name"
+      searchLabel={t.searchReferenceName}
       filter={{
-        label: 'Status',
-        all: 'Any status',
-        options: [...statusOptions(REQUEST_STATUS), { value: ANSWERS_WAITING, label: 'Answers to read' }],
+        label: t.status,
+        all: t.anyStatus,
+        options: [...statusOptions(REQUEST_STATUS), { value: ANSWERS_WAITING, label: t.answersRead }],
       }}
       filters={[byCare, bySkill, byDay, byPlace, byWhoHasIt(useOwnId())]}
       columns={[
         {
           key: 'reference',
-          header: 'Reference',
+          header: t.reference,
           nowrap: true,
           cell: (row) => showReference(row.reference),
         },
         {
           key: 'contact',
-          header: 'Contact',
+          header: t.contact,
           width: '9.5rem',
           oneLine: true,
-          cell: (row) => row.contactName ?? 'Erased',
+          cell: (row) => row.contactName ?? t.erased,
         },
         {
           key: 'urgency',
-          header: 'Urgency',
+          header: t.urgency,
           sortable: 'steps',
           cell: (row) =>
             (isUrgent(row) || row.manyAlike) && (
               <Stack direction="row" gap={1} wrap>
-                {isUrgent(row) && <Badge tone="danger">Urgent</Badge>}
-                {row.manyAlike && <Badge tone="danger">Many alike</Badge>}
+                {isUrgent(row) && <Badge tone="danger">{t.urgent}</Badge>}
+                {row.manyAlike && <Badge tone="danger">{t.manyAlike}</Badge>}
               </Stack>
             ),
         },
-        { key: 'place', header: 'Place', priority: 2, cell: (row) => row.place },
+        { key: 'place', header: t.place, priority: 2, cell: (row) => row.place },
         {
           key: 'care',
-          header: 'Care',
+          header: t.care,
           priority: 3,
           width: '17%',
           oneLine: true,
@@ -111,7 +112,7 @@ export default function RequestsScreen({ open }: ScreenProps) {
         },
         {
           key: 'starts_on',
-          header: 'Start',
+          header: t.start,
           priority: 2,
           sortable: 'time',
           nowrap: true,
@@ -119,7 +120,7 @@ export default function RequestsScreen({ open }: ScreenProps) {
         },
         {
           key: 'status',
-          header: 'Status',
+          header: t.status,
           nowrap: true,
           sortable: 'steps',
           cell: (row) => (
@@ -131,7 +132,7 @@ export default function RequestsScreen({ open }: ScreenProps) {
         },
         {
           key: 'due',
-          header: 'Due',
+          header: t.due,
           nowrap: true,
           cell: (row) => (
             <Due
@@ -143,7 +144,7 @@ export default function RequestsScreen({ open }: ScreenProps) {
         },
         {
           key: 'submitted_at',
-          header: 'Received',
+          header: t.received,
           priority: 3,
           sortable: 'time',
           nowrap: true,
@@ -153,8 +154,8 @@ export default function RequestsScreen({ open }: ScreenProps) {
       rowKey={(row) => row.id}
       rowHref={(row) => href('adminRequest', { id: row.id })}
       empty={
-        <EmptyState title="No requests yet" icon="heart" action={newRequest}>
-          When a family asks for care, its request waits here. You can also enter one for a caller.
+        <EmptyState title={t.noRequestsYet} icon="heart" action={newRequest}>
+          {t.whenFamilyAsksCare}
         </EmptyState>
       }
     />

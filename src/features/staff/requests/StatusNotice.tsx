@@ -5,6 +5,8 @@ import { formatDate } from '../../../domain/operator.ts';
 import type { RequestStatus } from '../../../domain/status.ts';
 import { Notice } from '../../../ui/notice/Notice.tsx';
 import type { RequestRecord, RequestScreenStore } from './request-screen.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 /** What there is to say about where the request stands: a "no" and its reason, or a step that did not work. */
 export function StatusNotice({ request, screen }: { request: RequestRecord; screen: RequestScreenStore }) {
@@ -19,8 +21,8 @@ export function StatusNotice({ request, screen }: { request: RequestRecord; scre
   const conflict = failures.some((failure) => failure && movedOn(failure));
   if (conflict) {
     return (
-      <Notice tone="warning" announce title="Someone was quicker">
-        This request had already moved on, so nothing was changed. You now see how it stands.
+      <Notice tone="warning" announce title={t.someoneQuicker}>
+        {t.requestAlreadyMovedNothing}
       </Notice>
     );
   }
@@ -33,28 +35,27 @@ export function StatusNotice({ request, screen }: { request: RequestRecord; scre
   }
   if (request.erasedAt) {
     return (
-      <Notice tone="neutral" title="The family has erased its details">
-        On {formatDate(request.erasedAt)} names, contact, answers, questions and notes were removed for good.
-        What is left says which care was asked for, where and when.
+      <Notice tone="neutral" title={t.familyErasedDetails}>
+        {fill(t.namesContactAnswersQuestions, { date: formatDate(request.erasedAt) })}
       </Notice>
     );
   }
   if (request.status === 'withdrawn') {
     return (
-      <Notice tone="neutral" title="The family withdrew its request">
-        {request.statusReason ?? 'It gave no reason.'}
+      <Notice tone="neutral" title={t.familyWithdrewRequest}>
+        {request.statusReason ?? t.gaveNoReason}
       </Notice>
     );
   }
   if (!request.statusReason) return null;
   return (
-    <Notice tone="neutral" title={REASON_TITLES[request.status] ?? 'Reason'}>
+    <Notice tone="neutral" title={REASON_TITLES[request.status] ?? t.reason}>
       {request.statusReason}
     </Notice>
   );
 }
 
 const REASON_TITLES: Partial<Record<RequestStatus, string>> = {
-  declined: 'Why it was declined',
-  closed: 'Why it was closed',
+  declined: t.whyDeclined,
+  closed: t.whyClosed,
 };

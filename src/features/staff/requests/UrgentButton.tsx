@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { Button } from '../../../ui/button/Button.tsx';
 import type { RequestScreenStore } from './request-screen.ts';
+import * as t from './words.ts';
 
 interface UrgentButtonProps {
   urgent: boolean;
@@ -12,7 +13,7 @@ export function UrgentButton({ urgent, mark }: UrgentButtonProps) {
   const { busy } = useStore(mark.$state);
   return (
     <Button variant="secondary" size="small" busy={busy} onClick={() => void mark.run(!urgent)}>
-      {urgent ? 'Not urgent' : 'Mark urgent'}
+      {urgent ? t.notUrgent : t.markUrgent}
     </Button>
   );
 }

@@ -3,6 +3,8 @@ import type { Failure } from '../../../lib/failure.ts';
 import type { Result } from '../../../lib/result.ts';
 import { draftStore } from '../../../state/draft-store.ts';
 import { createForm } from '../../../state/form.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 export const LONGEST_QUESTION = 1000;
 
@@ -20,9 +22,9 @@ export const createAskForm = (
   });
 
 function faultOf(question: string): string | undefined {
-  if (question === '') return 'Write the question first.';
+  if (question === '') return t.writeQuestionFirst;
   return question.length > LONGEST_QUESTION
-    ? `Shorten the question to ${LONGEST_QUESTION} characters.`
+    ? fill(t.shortenQuestionCharacters, { longest_question: LONGEST_QUESTION })
     : undefined;
 }
 

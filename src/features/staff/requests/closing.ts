@@ -1,6 +1,8 @@
 import { formatFullDay, formatList } from '../../../domain/operator.ts';
 import { firstName } from '../record/whose.ts';
 import type { RequestRecord } from './request-screen.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 /** The placements that end with a request once it is closed. */
 export const endingWith = ({ placements }: Pick<RequestRecord, 'placements'>) =>
@@ -10,19 +12,20 @@ export const endingWith = ({ placements }: Pick<RequestRecord, 'placements'>) =>
 export function closingInWords(request: Pick<RequestRecord, 'placements' | 'jobs' | 'contact'>): string[] {
   const ending = endingWith(request);
   const names = ending.map(({ caregiverName }) => firstName(caregiverName));
-  const family = request.contact?.contactEmail ? ['The family'] : [];
+  const family = request.contact?.contactEmail ? [t.theFamily] : [];
   const told = formatList([...family, ...names]);
   return [
-    ...ending.map(
-      ({ caregiverName, startsOn }) =>
-        `The placement of ${caregiverName} from ${formatFullDay(startsOn)} ends at once. ${firstName(caregiverName)} no longer sees who the family is and how to reach them.`,
+    ...ending.map(({ caregiverName, startsOn }) =>
+      fill(t.placementFromEndsOnce, {
+        caregiverName,
+        day: formatFullDay(startsOn),
+        firstName: firstName(caregiverName),
+      }),
     ),
-    ...(request.jobs.some(({ status }) => status === 'open')
-      ? ['What is open is closed, and caregivers who have applied are told that nobody is needed any more.']
-      : []),
+    ...(request.jobs.some(({ status }) => status === 'open') ? [t.whatOpenClosedCaregivers] : []),
     ...(told
-      ? [`${told} ${family.length + names.length > 1 ? 'get' : 'gets'} an email with your reason.`]
+      ? [fill(t.emailReason, { told, value: family.length + names.length > 1 ? t.get : t.gets })]
       : []),
-    ...(family.length > 0 ? [] : ['The family gave no email address: call them.']),
+    ...(family.length > 0 ? [] : [t.familyGaveNoEmailAddress]),
   ];
 }

@@ -7,6 +7,8 @@ import { draftStore } from '../../../state/draft-store.ts';
 import { type Reload, conflictForm } from '../../../state/conflict.ts';
 import { fieldAtFault, jobFaults, waivedDocuments } from './job-words.ts';
 import type { RequestRecord } from './request-screen.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 /** A job as it is worded, and which revision of it was seen; a new one has none. */
 export type JobInput = WordedJob & { seen: number };
@@ -53,7 +55,7 @@ export const createJobForm = ({ initial, week, contact, ruled, draft, send, relo
       if (failure.code === 'waiver_reason_missing') {
         const kind = DOCUMENT_KINDS[failure.detail as DocumentKind];
         return {
-          requiredCredentials: `“${kind}” is asked for by now. Tick it, or close this page and open it again to say why not.`,
+          requiredCredentials: fill(t.askedNowTickClose, { kind }),
         };
       }
       const field = fieldAtFault(failure);

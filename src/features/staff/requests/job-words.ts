@@ -14,6 +14,8 @@ import {
   SKILLS,
 } from '../../../domain/vocabulary.ts';
 import type { RequestRecord } from './request-screen.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 type Need = Pick<
   RequestRecord,
@@ -36,31 +38,31 @@ export const SUMMARY_LENGTH = { least: 20, most: 4000 };
 
 const lower = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
 
-const DURATION = { ongoing: 'The care is ongoing.', once: 'It is for once, or for a short time.' };
-const BEGIN = { soon: 'as soon as possible', unsure: 'from a day that is still open' };
+const DURATION = { ongoing: t.careOngoing, once: t.onceShortTime };
+const BEGIN = { soon: t.soonPossible, unsure: t.fromDayStillOpen };
 const begin = ({ start, startsOn }: Need) =>
-  start === 'day' ? `starting on ${formatDate(startsOn ?? '')}` : BEGIN[start];
+  start === 'day' ? fill(t.startingOn, { date: formatDate(startsOn ?? '') }) : BEGIN[start];
 
 const timesOf = ({ flexible, availability }: Need) =>
-  flexible && availability === ANY_TIME ? 'flexible, any time of the day' : tellWeek(availability);
+  flexible && availability === ANY_TIME ? t.flexibleAnyTimeDay : tellWeek(availability);
 
 /** A first text for the job, made of what caregivers may know: never of the contact, the notes or the answers. */
 export function draftJob(need: Need): WordedJob {
   const care = need.careTypes.map((type) => CARE_TYPES[type]);
   const town = need.place.name;
-  const [first = 'Care', second] = care;
-  const title = `${first}${second ? ` and ${lower(second)}` : ''} in ${town}`;
+  const [first = t.care, second] = care;
+  const title = fill(t.inLabel2, { first, value: second ? fill(t.and, { lower: lower(second) }) : '', town });
   const sentences = [
-    `A family in ${town} is looking for ${formatList(care.map(lower))}, ${begin(need)}.`,
-    need.availability > 0 && `Times: ${timesOf(need)}.`,
-    need.hoursPerVisit !== null && `A visit takes about ${hoursInWords(need.hoursPerVisit)}.`,
+    fill(t.familyLooking, { town, list: formatList(care.map(lower)), begin: begin(need) }),
+    need.availability > 0 && fill(t.times2, { timesOf: timesOf(need) }),
+    need.hoursPerVisit !== null && fill(t.visitTakesAbout, { hours: hoursInWords(need.hoursPerVisit) }),
     need.duration && DURATION[need.duration],
-    need.skills.length > 0 && `What helps: ${inWords(need.skills, SKILLS)}.`,
-    need.languages.length > 0 && `Languages: ${inWords(need.languages, LANGUAGES)}.`,
-    need.hourlyBudget !== null && `The budget is ${formatMoney(need.hourlyBudget)} an hour.`,
+    need.skills.length > 0 && fill(t.whatHelps, { words: inWords(need.skills, SKILLS) }),
+    need.languages.length > 0 && fill(t.languages, { words: inWords(need.languages, LANGUAGES) }),
+    need.hourlyBudget !== null && fill(t.budgetHour, { amount: formatMoney(need.hourlyBudget) }),
   ];
   return {
-    title: title.length <= TITLE_LENGTH.most ? title : `Care in ${town}`.slice(0, TITLE_LENGTH.most),
+    title: title.length <= TITLE_LENGTH.most ? title : fill(t.careIn2, { town }).slice(0, TITLE_LENGTH.most),
     summary: sentences.filter(Boolean).join('\n\n'),
     requiredCredentials: [],
     waivers: {},
@@ -104,17 +106,19 @@ export function wordJob(
 export function findReveal(text: string, contact: Contact): string | undefined {
   if (!contact) return undefined;
   const words = plainWords(text);
-  const holds = (secret: string | null) => secret !== null && words.includes(plainWords(secret));
+  const holds = (secret: string | null): secret is string =>
+    secret !== null && words.includes(plainWords(secret));
   // With and without the country's code a number ends alike.
   const digits = contact.contactPhone?.replace(/\D/g, '').slice(-7);
-  if (holds(contact.contactName)) return `the name ${contact.contactName}`;
-  if (holds(contact.recipientName)) return `the name ${contact.recipientName}`;
-  if (holds(contact.helperName)) return `the name ${contact.helperName}`;
-  if (holds(contact.contactEmail)) return `the email ${contact.contactEmail}`;
-  if (holds(contact.address)) return `the address ${contact.address}`;
-  if (digits && text.replace(/\D/g, '').includes(digits)) return `the phone number ${contact.contactPhone}`;
+  if (holds(contact.contactName)) return fill(t.theName, { name: contact.contactName });
+  if (holds(contact.recipientName)) return fill(t.theName, { name: contact.recipientName });
+  if (holds(contact.helperName)) return fill(t.theName, { name: contact.helperName });
+  if (holds(contact.contactEmail)) return fill(t.theEmail, { email: contact.contactEmail });
+  if (holds(contact.address)) return fill(t.theAddress, { address: contact.address });
+  if (digits && text.replace(/\D/g, '').includes(digits))
+    return fill(t.phoneNumber, { phone: contact.contactPhone ?? '' });
   const named = namedIn(text, [contact.contactName, contact.recipientName, contact.helperName ?? '']);
-  return named && `the name ${named}`;
+  return named && fill(t.theName, { name: named });
 }
 
 /** The first word of a text, written with a capital, that is part of one of the names; but a month is a day's, not May's. */
@@ -130,7 +134,7 @@ function namedIn(text: string, names: string[]): string | undefined {
         parts.includes(word.toLowerCase()),
     );
 }
-const MONTHS = ['April', 'May', 'June', 'August'];
+const MONTHS = [t.april, t.may, t.june, t.august];
 
 /** Words alone, with a space before, between and after them: so Ann is not found in Joanna. */
 const plainWords = (text: string) => ` ${text.toLowerCase().split(NO_WORD).filter(Boolean).join(' ')} `;
@@ -148,17 +152,17 @@ export function jobFaults(
 ) {
   const faultOf = (name: string, text: string, { least, most }: { least: number; most: number }) => {
     const words = text.trim();
-    if (words.length < least) return `The ${name} needs at least ${least} characters.`;
-    if (words.length > most) return `Shorten the ${name} to ${most} characters.`;
+    if (words.length < least) return fill(t.needsLeastCharacters, { name, least });
+    if (words.length > most) return fill(t.shortenCharacters, { name, most });
     const reveal = findReveal(words, contact);
-    return reveal && `Take out ${reveal}: caregivers may not see it before they are placed.`;
+    return reveal && fill(t.takeOutCaregiversMay, { reveal });
   };
   const unsaid = waivedDocuments(ruled, requiredCredentials).find((kind) => !waivers[kind]?.trim());
   return {
     title: faultOf('title', title, TITLE_LENGTH),
     summary: faultOf('description', summary, SUMMARY_LENGTH),
-    waivers: unsaid && `Write why this is not asked for: ${DOCUMENT_KINDS[unsaid]}.`,
-    availability: availability ? undefined : 'Choose at least one time in the week.',
+    waivers: unsaid && fill(t.writeWhyNotAsked, { documentkind: DOCUMENT_KINDS[unsaid] }),
+    availability: availability ? undefined : t.chooseLeastOneTime,
   };
 }
 

@@ -2,17 +2,19 @@ import type { StaffReading } from '../../../domain/questions/question.ts';
 import { type Field, FIELDS, QUESTIONS } from '../../../domain/questions/questions.ts';
 import { CARE_TYPES } from '../../../domain/vocabulary.ts';
 import type { RequestRecord } from './request-screen.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 /** What a request is called: a family goes by its reference, and reads easier by what it asks for, and where. */
 export function titleOf({ careTypes, place }: Pick<RequestRecord, 'careTypes' | 'place'>): string {
   const [first, second] = careTypes.map((kind) => CARE_TYPES[kind]);
-  if (!first) return `Care in ${place.name}`;
-  if (!second) return `${first} in ${place.name}`;
+  if (!first) return fill(t.careIn, { name: place.name });
+  if (!second) return fill(t.inLabel, { first, name: place.name });
   const others =
     careTypes.length === 2
       ? second.charAt(0).toLowerCase() + second.slice(1)
-      : `${careTypes.length - 1} more`;
-  return `${first} and ${others} in ${place.name}`;
+      : fill(t.more, { value: careTypes.length - 1 });
+  return fill(t.andIn, { first, others, name: place.name });
 }
 
 /** Urgent while it is looked for: what is found, or over, hurries nobody. */
@@ -22,7 +24,7 @@ export const isUrgent = ({ priority, status }: Pick<RequestRecord, 'priority' | 
 type Fact = { term: string; description: string; href?: string };
 
 /** What stands above the cards. */
-const KEY_FACTS = ['Start', 'Place'];
+const KEY_FACTS = [t.start, t.place];
 /** What a request asks for, beside what stands above the cards and its times; of an erased one, what is left. */
 export const furtherFacts = (request: RequestRecord): Fact[] =>
   careFacts(request).filter(({ term }) => !KEY_FACTS.includes(term));

@@ -9,6 +9,8 @@ import { TextArea } from '../../../ui/text-area/TextArea.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { createDeactivateForm, touchedBy } from './deactivate-form.ts';
 import type { AtWork, UserStore } from './user-screen.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 interface DeactivateDialogProps {
   open: boolean;
@@ -21,8 +23,8 @@ interface DeactivateDialogProps {
 /** Closes an account, after what that touches was said, and it was asked who takes what is in hand. */
 export function DeactivateDialog({ open, onClose, userId, email, screen }: DeactivateDialogProps) {
   return (
-    <Dialog open={open} onClose={onClose} title={`Deactivate ${email}?`}>
-      <Loaded data={screen.work} label="Looking up what it touches…">
+    <Dialog open={open} onClose={onClose} title={fill(t.deactivate, { email })}>
+      <Loaded data={screen.work} label={t.lookingUpWhatTouches}>
         {(work) => <Deactivating work={work} onClose={onClose} userId={userId} screen={screen} />}
       </Loaded>
     </Dialog>
@@ -39,16 +41,16 @@ function Deactivating({
     <DialogForm
       onClose={onClose}
       prefix="deactivate"
-      confirm="Deactivate account"
+      confirm={t.deactivateAccount}
       danger
       form={() => createDeactivateForm(userId, screen.deactivate)}
-      onDone={() => toast('The account is deactivated.', { tone: 'success' })}
+      onDone={() => toast(t.accountDeactivated, { tone: 'success' })}
     >
       {(form) => (
         <>
           <Notice
             tone={work.placements + work.applications + work.holding > 0 ? 'warning' : 'neutral'}
-            title="What it touches"
+            title={t.whatTouches}
           >
             <ul>
               {touchedBy(work).map((line) => (
@@ -57,13 +59,13 @@ function Deactivating({
             </ul>
           </Notice>
           {work.holding > 0 && (
-            <Loaded data={screen.admins} label="Looking for colleagues…">
+            <Loaded data={screen.admins} label={t.lookingColleagues}>
               {(admins) => (
                 <Select
                   {...form.text('handTo')}
-                  label="Who takes what is in hand"
+                  label={t.whoTakesWhatHand}
                   optional
-                  placeholder="Nobody yet"
+                  placeholder={t.nobodyYet}
                   options={admins
                     .filter(({ id }) => id !== userId)
                     .map(({ id, email }) => ({ value: id, label: email }))}
@@ -71,14 +73,11 @@ function Deactivating({
               )}
             </Loaded>
           )}
-          <Text>
-            The account is signed out on every device and may do nothing from its next click on. Nothing is
-            deleted, and you can reactivate it.
-          </Text>
+          <Text>{t.accountSignedOutEvery}</Text>
           <TextArea
             {...form.text('reason')}
-            label="Reason"
-            hint="The person gets it by email."
+            label={t.reason}
+            hint={t.personGetsEmail}
             maxLength={LONGEST_REASON}
           />
         </>

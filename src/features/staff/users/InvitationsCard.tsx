@@ -10,15 +10,17 @@ import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import type { Invitation, InvitationsStore } from './invitations.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 /** Who was invited and has not come yet. */
 export function InvitationsCard({ invitations }: { invitations: InvitationsStore }) {
   return (
-    <Card heading="Open invitations">
-      <Loaded data={invitations.list} label="Loading the invitations…">
+    <Card heading={t.openInvitations}>
+      <Loaded data={invitations.list} label={t.loadingInvitations}>
         {(list) =>
           list.length === 0 ? (
-            <Text tone="muted">Nobody is invited at the moment.</Text>
+            <Text tone="muted">{t.nobodyInvitedMoment}</Text>
           ) : (
             <DividedList>
               {list.map((invitation) => (
@@ -43,32 +45,32 @@ function Entry({ invitation, invitations }: { invitation: Invitation; invitation
         <div>
           <Text strong>{email}</Text>
           {isExpired ? (
-            <Badge>Expired {formatDateTime(expiresAt)}</Badge>
+            <Badge>{fill(t.expired, { time: formatDateTime(expiresAt) })}</Badge>
           ) : (
             <Text size="sm" tone="muted">
-              Works until {formatDateTime(expiresAt)}
+              {fill(t.worksUntil, { time: formatDateTime(expiresAt) })}
             </Text>
           )}
         </div>
         <Button
           variant="secondary"
           size="small"
-          aria-label={`Take back the invitation of ${email}`}
+          aria-label={fill(t.takeBackInvitation, { email })}
           onClick={() => setAsking(true)}
         >
-          Take back
+          {t.takeBack}
         </Button>
       </Stack>
       <ConfirmDialog
         open={asking}
         onClose={() => setAsking(false)}
-        title="Take this invitation back?"
-        confirm="Take back"
-        busyLabel="Taking it back…"
+        title={t.takeInvitationBack}
+        confirm={t.takeBack}
+        busyLabel={t.takingBack}
         act={revoke}
-        onDone={() => toast('The invitation is taken back.', { tone: 'success' })}
+        onDone={() => toast(t.invitationTakenBack, { tone: 'success' })}
       >
-        The link that {email} has stops working. You can invite them again.
+        {fill(t.linkStopsWorkingCan, { email })}
       </ConfirmDialog>
     </li>
   );

@@ -4,6 +4,7 @@ import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import type { InvitationsStore } from './invitations.ts';
 import { InviteForm } from './InviteForm.tsx';
 import { MadeInvitation } from './MadeInvitation.tsx';
+import * as t from './words.ts';
 
 interface InviteDialogProps {
   open: boolean;
@@ -24,7 +25,7 @@ export function InviteDialog({ open, onClose, invitations }: InviteDialogProps) 
     invitations.another();
   };
   return (
-    <Dialog open={open} onClose={close} title={made ? 'The invitation is made' : 'Invite an admin'}>
+    <Dialog open={open} onClose={close} title={made ? t.invitationMade : t.inviteAdmin}>
       <div ref={inside}>
         {made ? (
           <MadeInvitation made={made} onClose={close} />

@@ -6,6 +6,7 @@ import { Form } from '../../../ui/form/Form.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import type { InvitationsStore } from './invitations.ts';
+import * as t from './words.ts';
 
 /** Whom to invite. */
 export function InviteForm({ invitations, onClose }: { invitations: InvitationsStore; onClose: () => void }) {
@@ -13,22 +14,19 @@ export function InviteForm({ invitations, onClose }: { invitations: InvitationsS
   return (
     <Form {...form.props}>
       <ErrorSummary {...form.summary} />
-      <Text>
-        An admin sees everything: families with their addresses, caregivers with their documents, and all
-        accounts. Invite only people of your own team.
-      </Text>
+      <Text>{t.adminSeesEverythingFamilies}</Text>
       <EmailField
         {...form.text('email')}
-        label="Email address"
-        hint="They sign up with this address. The invitation is good for a week, and once."
+        label={t.emailAddress}
+        hint={t.theySignUpAddress}
         autoComplete="off"
       />
       <Stack direction="row" gap={2} wrap>
-        <Button type="submit" busy={form.busy} busyLabel="Making the invitation…">
-          Send invitation
+        <Button type="submit" busy={form.busy} busyLabel={t.makingInvitation}>
+          {t.sendInvitation}
         </Button>
         <Button variant="secondary" onClick={onClose}>
-          Cancel
+          {t.cancel}
         </Button>
       </Stack>
     </Form>

@@ -5,30 +5,32 @@ import { Stack } from '../../../ui/stack/Stack.tsx';
 import { TextField } from '../../../ui/text-field/TextField.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import type { MadeInvitation as Made } from './invitations.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 /** The link of a new invitation, to hand over where the email does not arrive. */
 export function MadeInvitation({ made, onClose }: { made: Made; onClose: () => void }) {
   const copy = () =>
     navigator.clipboard.writeText(made.link).then(
-      () => toast('Link copied.', { tone: 'success' }),
-      () => toast('The link could not be copied. Select it and copy it by hand.', { tone: 'warning' }),
+      () => toast(t.linkCopied, { tone: 'success' }),
+      () => toast(t.linkCouldNotCopied, { tone: 'warning' }),
     );
   return (
     <Stack gap={4}>
-      <Notice tone="success" announce title={`An email is on its way to ${made.email}`}>
-        The link in it works until {formatDateTime(made.expiresAt)}, once, and for this address only.
+      <Notice tone="success" announce title={fill(t.emailWay, { email: made.email })}>
+        {fill(t.linkWorksUntilOnce, { time: formatDateTime(made.expiresAt) })}
       </Notice>
       <TextField
-        label="Link to hand over"
-        hint="If the email does not arrive, send this yourself. For safety it is shown only now."
+        label={t.linkHandOver}
+        hint={t.ifEmailNotArrive}
         readOnly
         value={made.link}
         onFocus={(event) => event.currentTarget.select()}
       />
       <Stack direction="row" gap={2} wrap>
-        <Button onClick={() => void copy()}>Copy link</Button>
+        <Button onClick={() => void copy()}>{t.copyLink}</Button>
         <Button variant="secondary" onClick={onClose}>
-          Done
+          {t.done}
         </Button>
       </Stack>
     </Stack>

@@ -8,6 +8,8 @@ import { ShortList } from '../../../ui/short-list/ShortList.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { RecordRow } from '../record/RecordRow.tsx';
 import type { AtWork, UserRecord, UserStore } from './user-screen.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 interface OpenWorkProps extends Pick<UserStore, 'work'> {
   user: Pick<UserRecord, 'id' | 'role'>;
@@ -16,8 +18,8 @@ interface OpenWorkProps extends Pick<UserStore, 'work'> {
 /** What an account has open: an admin what is in hand, a caregiver placements and applications. */
 export function OpenWork({ user, work }: OpenWorkProps) {
   return (
-    <Card heading={user.role === 'admin' ? 'In hand' : 'Open work'}>
-      <Loaded data={work} label="Loading what is open…">
+    <Card heading={user.role === 'admin' ? t.inHand : t.openWork}>
+      <Loaded data={work} label={t.loadingWhatOpen}>
         {(open) =>
           user.role === 'admin' ? (
             <InHands id={user.id} open={open} />
@@ -33,20 +35,20 @@ export function OpenWork({ user, work }: OpenWorkProps) {
 function InHands({ id, open: { held, holding } }: { id: string; open: AtWork }) {
   return (
     <>
-      {held.length === 0 && <Text tone="muted">Nothing is in hand.</Text>}
+      {held.length === 0 && <Text tone="muted">{t.nothingHand}</Text>}
       <ShortList
-        noun="things in hand"
+        noun={t.thingsHand}
         items={held.map(({ id: subject, kind, name }) => (
           <RecordRow
             key={subject}
             href={href(kind === 'request' ? 'adminRequest' : 'adminCaregiver', { id: subject })}
             name={kind === 'request' ? showReference(name ?? '') : (name ?? 'No name yet')}
-            detail={kind === 'request' ? 'Request' : 'Caregiver'}
+            detail={kind === 'request' ? t.request : t.caregiver}
           />
         ))}
       />
-      {holding > held.length && <Text tone="muted">And {holding - held.length} more.</Text>}
-      <Link href={`${href('adminAuditLog')}?who=${id}`}>What they did lately</Link>
+      {holding > held.length && <Text tone="muted">{fill(t.andMore, { value: holding - held.length })}</Text>}
+      <Link href={`${href('adminAuditLog')}?who=${id}`}>{t.whatTheyDidLately}</Link>
     </>
   );
 }
@@ -55,10 +57,10 @@ const AsCaregiver = ({ id, open: { placements, applications } }: { id: string; o
   <>
     <DescriptionList
       items={[
-        { term: 'Placements that go on or are to begin', description: placements },
-        { term: 'Applications that wait for an answer', description: applications },
+        { term: t.placementsGoBegin, description: placements },
+        { term: t.applicationsWaitAnswer, description: applications },
       ]}
     />
-    <Link href={href('adminCaregiver', { id })}>Profile and documents of this caregiver</Link>
+    <Link href={href('adminCaregiver', { id })}>{t.profileDocumentsCaregiver}</Link>
   </>
 );

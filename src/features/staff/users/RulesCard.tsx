@@ -13,16 +13,15 @@ import { Text } from '../../../ui/text/Text.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { CARE, isRule, KINDS, type RulesCardStore } from './rules-card.ts';
 import * as styles from './RulesCard.css.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 /** Which documents each kind of care asks for. */
 export function RulesCard({ store }: { store: RulesCardStore }) {
   return (
-    <Card heading="Documents we ask for">
-      <Text measure>
-        Publishing a job begins with the documents of its kinds of care, and a profile is approved once those
-        of the care it offers are verified and in date.
-      </Text>
-      <Loaded data={store.rules} label="Looking up which documents are asked for…">
+    <Card heading={t.documentsAsk}>
+      <Text measure>{t.publishingJobBeginsDocuments}</Text>
+      <Loaded data={store.rules} label={t.lookingUpWhichDocuments}>
         {() => <Rules store={store} />}
       </Loaded>
     </Card>
@@ -31,8 +30,8 @@ export function RulesCard({ store }: { store: RulesCardStore }) {
 
 function Rules({ store }: { store: RulesCardStore }) {
   const form = useForm(store.form, {
-    failureTitle: 'Nothing was saved',
-    onDone: () => toast('From now on these documents are asked for.', { tone: 'success' }),
+    failureTitle: t.nothingSaved,
+    onDone: () => toast(t.fromNowTheseDocuments, { tone: 'success' }),
   });
   return (
     <Form {...form.props}>
@@ -61,7 +60,10 @@ function Rules({ store }: { store: RulesCardStore }) {
                     <input
                       type="checkbox"
                       className={box}
-                      aria-label={`${DOCUMENT_KINDS[kind]} for ${CARE_TYPES[care].toLowerCase()}`}
+                      aria-label={fill(t.forLabel, {
+                        documentkind: DOCUMENT_KINDS[kind],
+                        caretype: CARE_TYPES[care].toLowerCase(),
+                      })}
                       checked={isRule(form.values.rules, care, kind)}
                       onChange={() => store.turn(care, kind)}
                     />
@@ -77,8 +79,8 @@ function Rules({ store }: { store: RulesCardStore }) {
         <EitherVersion
           form={store.form}
           submit={
-            <Button type="submit" variant="secondary" busy={form.busy} busyLabel="Saving…">
-              Save these documents
+            <Button type="submit" variant="secondary" busy={form.busy} busyLabel={t.saving}>
+              {t.saveTheseDocuments}
             </Button>
           }
         />

@@ -5,6 +5,8 @@ import { ConfirmDialog } from '../../../parts/confirm-dialog/ConfirmDialog.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { DeactivateDialog } from './DeactivateDialog.tsx';
 import type { UserRecord, UserStore } from './user-screen.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 interface UserActionsProps {
   user: UserRecord;
@@ -18,23 +20,23 @@ export function UserActions({ user, isOwn, screen }: UserActionsProps) {
   const [asking, setAsking] = useState<'role' | 'access'>();
   const close = () => setAsking(undefined);
   const reactivate = async () => {
-    if (await screen.reactivate.run()) toast('The account works again.', { tone: 'success' });
+    if (await screen.reactivate.run()) toast(t.accountWorksAgain, { tone: 'success' });
   };
 
   if (isOwn) return null;
   if (user.deactivatedAt)
     return (
       <RecordActions
-        actions={[{ label: 'Reactivate', primary: true, busy, onAct: () => void reactivate() }]}
+        actions={[{ label: t.reactivate, primary: true, busy, onAct: () => void reactivate() }]}
       />
     );
   const isAdmin = user.role === 'admin';
   const turnInto = {
-    label: isAdmin ? 'Make caregiver' : 'Make admin',
+    label: isAdmin ? t.makeCaregiver : t.makeAdmin,
     onAct: () => setAsking('role'),
   };
   const deactivate = {
-    label: 'Deactivate',
+    label: t.deactivate2,
     danger: true,
     onAct: () => {
       // What it touches may have changed since the page was opened.
@@ -49,30 +51,27 @@ export function UserActions({ user, isOwn, screen }: UserActionsProps) {
         <ConfirmDialog
           open={asking === 'role'}
           onClose={close}
-          title={`Make ${user.email} a caregiver?`}
-          confirm="Make caregiver"
-          busyLabel="Changing the role…"
-          keep="Keep as admin"
+          title={fill(t.makeCaregiver2, { email: user.email })}
+          confirm={t.makeCaregiver}
+          busyLabel={t.changingRole}
+          keep={t.keepAdmin}
           act={screen.makeCaregiver}
-          onDone={() => toast('This account is a caregiver’s now.', { tone: 'success' })}
+          onDone={() => toast(t.accountCaregiversNow, { tone: 'success' })}
         >
-          From the next click on {user.email} sees what caregivers see, and no families, accounts or documents
-          of others. Invitations that they sent stop working.
+          {fill(t.fromNextClickSees, { email: user.email })}
         </ConfirmDialog>
       ) : (
         <ConfirmDialog
           open={asking === 'role'}
           onClose={close}
-          title={`Make ${user.email} an admin?`}
-          confirm="Make admin"
-          busyLabel="Changing the role…"
-          keep="Keep as caregiver"
+          title={fill(t.makeAdmin2, { email: user.email })}
+          confirm={t.makeAdmin}
+          busyLabel={t.changingRole}
+          keep={t.keepCaregiver}
           act={screen.makeAdmin}
-          onDone={() => toast('This account is an admin’s now.', { tone: 'success' })}
+          onDone={() => toast(t.accountAdminsNow, { tone: 'success' })}
         >
-          {user.email} will see everything: families with their addresses, caregivers with their documents,
-          and all accounts. As an admin they can’t apply for jobs; what they entered as a caregiver is kept,
-          and colleagues look after it. A placement has to end before.
+          {fill(t.willSeeEverythingFamilies, { email: user.email })}
         </ConfirmDialog>
       )}
       <DeactivateDialog

@@ -4,6 +4,8 @@ import { explain } from '../../../domain/explain.ts';
 import { formatDate } from '../../../domain/operator.ts';
 import { Notice } from '../../../ui/notice/Notice.tsx';
 import type { UserRecord, UserStore } from './user-screen.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 /** What there is to say about where the account stands: why it is closed, or that a step did not work. */
 export function UserNotices({ user, screen }: { user: UserRecord; screen: UserStore }) {
@@ -12,8 +14,8 @@ export function UserNotices({ user, screen }: { user: UserRecord; screen: UserSt
   const states = [reactivation, useStore(screen.deactivate.$state)];
   if (states.some(({ error }) => error && movedOn(error))) {
     return (
-      <Notice tone="warning" announce title="Someone was quicker">
-        This account had already been changed, so nothing was done. You now see how it stands.
+      <Notice tone="warning" announce title={t.someoneQuicker}>
+        {t.accountAlreadyChangedNothing}
       </Notice>
     );
   }
@@ -27,7 +29,13 @@ export function UserNotices({ user, screen }: { user: UserRecord; screen: UserSt
   if (!user.deactivatedAt) return null;
   const by = work.state === 'ready' && work.value.deactivatedBy;
   return (
-    <Notice tone="warning" title={`Deactivated on ${formatDate(user.deactivatedAt)}${by ? ` by ${by}` : ''}`}>
+    <Notice
+      tone="warning"
+      title={fill(t.deactivatedOn, {
+        date: formatDate(user.deactivatedAt),
+        value: by ? fill(t.by, { by }) : '',
+      })}
+    >
       {user.deactivatedReason}
     </Notice>
   );

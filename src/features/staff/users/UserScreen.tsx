@@ -16,6 +16,8 @@ import { ActivityCard } from '../activity/ActivityCard.tsx';
 import { OpenWork } from './OpenWork.tsx';
 import { UserActions } from './UserActions.tsx';
 import { UserNotices } from './UserNotices.tsx';
+import { fillNodes } from '../../../ui/text/fill-nodes.tsx';
+import * as t from './words.ts';
 
 /** `/admin/users/{id}`: one account. */
 export default function UserScreen({ params }: ScreenProps) {
@@ -23,11 +25,9 @@ export default function UserScreen({ params }: ScreenProps) {
   return (
     <Loaded
       data={screen.user}
-      label="Loading the user…"
-      pageTitle="User"
-      missing={
-        <NotFound title="There is no such user" back={{ label: 'All users', href: href('adminUsers') }} />
-      }
+      label={t.loadingUser}
+      pageTitle={t.user}
+      missing={<NotFound title={t.thereNoSuchUser} back={{ label: t.allUsers, href: href('adminUsers') }} />}
     >
       {(user) => <Sheet user={user} screen={screen} />}
     </Loaded>
@@ -37,7 +37,7 @@ export default function UserScreen({ params }: ScreenProps) {
 function Sheet({ user, screen }: { user: UserRecord; screen: UserStore }) {
   const ownId = useOwnId();
   const isOwn = user.id === ownId;
-  const people: Record<string, string> = { [user.id]: isOwn ? 'you' : 'the person' };
+  const people: Record<string, string> = { [user.id]: isOwn ? 'you' : t.thePerson };
   if (ownId) people[ownId] = 'you';
   const work = useStore(screen.work.$value);
   const lastSeen = work.state === 'ready' ? work.value.lastSeen : undefined;
@@ -45,26 +45,26 @@ function Sheet({ user, screen }: { user: UserRecord; screen: UserStore }) {
     <RecordPage
       title={user.email}
       kind="User"
-      list={{ label: 'Users', href: href('adminUsers') }}
-      badge={user.deactivatedAt ? <Badge>Deactivated</Badge> : <Badge tone="success">Active</Badge>}
+      list={{ label: t.users, href: href('adminUsers') }}
+      badge={user.deactivatedAt ? <Badge>{t.deactivated}</Badge> : <Badge tone="success">{t.active}</Badge>}
       actions={<UserActions user={user} isOwn={isOwn} screen={screen} />}
       facts={[
-        { term: 'Role', value: ROLE_WORDS[user.role] },
+        { term: t.role, value: ROLE_WORDS[user.role] },
         {
-          term: 'Last seen',
-          value: lastSeen === undefined ? '…' : lastSeen === null ? 'Never' : formatDateTime(lastSeen),
+          term: t.lastSeen,
+          value: lastSeen === undefined ? '…' : lastSeen === null ? t.never : formatDateTime(lastSeen),
         },
-        { term: 'Email verified', value: user.emailVerified ? 'Yes' : 'Not yet' },
-        { term: 'Account since', value: formatDate(user.createdAt) },
-        { term: 'Last change', value: formatDate(user.updatedAt) },
+        { term: t.emailVerified, value: user.emailVerified ? t.yes : t.notYet },
+        { term: t.accountSince, value: formatDate(user.createdAt) },
+        { term: t.lastChange, value: formatDate(user.updatedAt) },
       ]}
       notices={
         <>
           {isOwn && (
             <Notice>
-              This is your own account. Email address and password are changed at{' '}
-              <Link href={href('account')}>Your account</Link>. Its role and access are another admin’s to
-              change.
+              {fillNodes(t.ownAccountEmailAddress, {
+                link: <Link href={href('account')}>{t.yourAccount}</Link>,
+              })}
             </Notice>
           )}
           <UserNotices user={user} screen={screen} />

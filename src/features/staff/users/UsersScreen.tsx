@@ -22,14 +22,17 @@ import { InvitationsCard } from './InvitationsCard.tsx';
 import { InviteDialog } from './InviteDialog.tsx';
 import { createRulesCard } from './rules-card.ts';
 import { RulesCard } from './RulesCard.tsx';
+import { fill } from '../../../lib/fill.ts';
+import { fillNodes } from '../../../ui/text/fill-nodes.tsx';
+import * as t from './words.ts';
 
 type Row = ValueOf<typeof loadUsers>['rows'][number];
 const EXPORTED: readonly CsvColumn<Row>[] = [
-  { header: 'Email', value: (row) => row.email },
-  { header: 'Role', value: (row) => ROLE_WORDS[row.role] },
-  { header: 'Email verified', value: (row) => (row.emailVerified ? 'Yes' : '') },
-  { header: 'Created', value: (row) => row.createdAt, isTime: true },
-  { header: 'Deactivated', value: (row) => row.deactivatedAt, isTime: true },
+  { header: t.email, value: (row) => row.email },
+  { header: t.role, value: (row) => ROLE_WORDS[row.role] },
+  { header: t.emailVerified, value: (row) => (row.emailVerified ? t.yes : '') },
+  { header: t.created, value: (row) => row.createdAt, isTime: true },
+  { header: t.deactivated, value: (row) => row.deactivatedAt, isTime: true },
 ];
 
 /** `/admin/users`: who can sign in, and who is invited. */
@@ -44,30 +47,29 @@ export default function UsersScreen({ open }: ScreenProps) {
       <StaffList
         open={open}
         path={href('adminUsers')}
-        title="Users"
+        title={t.users}
         intro={
           <>
-            Everyone who has an account.
-            {waiting > 0 && (
-              <>
-                {' '}
-                <Link href="#invitations">
-                  {waiting === 1 ? 'One open invitation' : `${waiting} open invitations`}
-                </Link>
-              </>
-            )}
+            {fillNodes(t.everyoneWhoAccount, {
+              value: waiting > 0 && (
+                <>
+                  {' '}
+                  <Link href="#invitations">{fill(t.openInvitations2, { count: waiting })}</Link>
+                </>
+              ),
+            })}
           </>
         }
         actions={
           <>
             <Button icon="plus" onClick={() => setInviting(true)}>
-              Invite an admin
+              {t.inviteAdmin}
             </Button>
             <ButtonLink href={href('adminAuditLog')} variant="secondary">
-              Trail
+              {t.trail}
             </ButtonLink>
             <ButtonLink href={href('account')} variant="secondary">
-              Your account
+              {t.yourAccount}
             </ButtonLink>
           </>
         }
@@ -75,43 +77,43 @@ export default function UsersScreen({ open }: ScreenProps) {
         load={loadUsers}
         csv={{ name: 'users', columns: EXPORTED, load: loadUsers }}
         noun={{ one: 'user', many: 'users' }}
-        searchLabel="Search by email"
+        searchLabel={t.searchEmail}
         filter={{
-          label: 'Role',
-          all: 'All roles',
-          options: [...options(ROLE_WORDS), { value: DEACTIVATED, label: 'Deactivated' }],
+          label: t.role,
+          all: t.allRoles,
+          options: [...options(ROLE_WORDS), { value: DEACTIVATED, label: t.deactivated }],
         }}
         columns={[
           {
             key: 'email',
-            header: 'Email',
+            header: t.email,
             sortable: 'text',
-            cell: (row) => (row.id === ownId ? `${row.email} (you)` : row.email),
+            cell: (row) => (row.id === ownId ? fill(t.you, { email: row.email }) : row.email),
           },
-          { key: 'role', header: 'Role', sortable: 'text', cell: (row) => ROLE_WORDS[row.role] },
+          { key: 'role', header: t.role, sortable: 'text', cell: (row) => ROLE_WORDS[row.role] },
           {
             key: 'verified',
-            header: 'Email verified',
+            header: t.emailVerified,
             priority: 2,
-            cell: (row) => (row.emailVerified ? 'Yes' : 'Not yet'),
+            cell: (row) => (row.emailVerified ? t.yes : t.notYet),
           },
           {
             key: 'created_at',
-            header: 'Created',
+            header: t.created,
             sortable: 'time',
             nowrap: true,
             cell: (row) => formatShortDate(row.createdAt),
           },
           {
             key: 'access',
-            header: 'Access',
+            header: t.access,
             cell: (row) =>
-              row.deactivatedAt ? <Badge>Deactivated</Badge> : <Badge tone="success">Active</Badge>,
+              row.deactivatedAt ? <Badge>{t.deactivated}</Badge> : <Badge tone="success">{t.active}</Badge>,
           },
         ]}
         rowKey={(row) => row.id}
         rowHref={(row) => href('adminUser', { id: row.id })}
-        empty={<EmptyState title="No accounts yet" icon="users" />}
+        empty={<EmptyState title={t.noAccountsYet} icon="users" />}
       />
       <div id="invitations">
         <InvitationsCard invitations={invitations} />

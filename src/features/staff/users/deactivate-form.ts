@@ -3,6 +3,8 @@ import { outcomeOf } from '../../../state/action.ts';
 import { createForm } from '../../../state/form.ts';
 import { draftStore } from '../../../state/draft-store.ts';
 import type { AtWork, UserStore } from './user-screen.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 /** Why an account is closed, and to which colleague goes what it has in hand; an empty choice is nobody. */
 export const createDeactivateForm = (id: string, deactivate: UserStore['deactivate']) =>
@@ -13,7 +15,7 @@ export const createDeactivateForm = (id: string, deactivate: UserStore['deactiva
     draft: draftStore<{ reason?: string; handTo?: string }>(`deactivate:${id}`),
   });
 
-const count = (many: number, one: string) => (many === 1 ? `One ${one}` : `${many} ${one}s`);
+const count = (many: number, one: string) => (many === 1 ? fill(t.one, { one }) : `${many} ${one}s`);
 
 /** What closing an account touches, line by line; of what it has in hand the choice below says where it goes. */
 export function touchedBy({
@@ -23,16 +25,11 @@ export function touchedBy({
 }: Pick<AtWork, 'placements' | 'applications' | 'holding'>): string[] {
   const lines = [];
   if (placements > 0)
-    lines.push(
-      `${count(placements, 'placement')} ${placements === 1 ? 'ends' : 'end'} at once: the families are told, and the jobs are open again.`,
-    );
+    lines.push(fill(t.endOnceFamiliesTold, { count: placements, count2: count(placements, 'placement') }));
   if (applications > 0)
     lines.push(
-      `${count(applications, 'application')} ${applications === 1 ? 'waits' : 'wait'} for an answer, and nobody can be placed by ${applications === 1 ? 'it' : 'them'} any more.`,
+      fill(t.waitAnswerNobodyCan, { count: applications, count2: count(applications, 'application') }),
     );
-  if (holding > 0)
-    lines.push(
-      `${count(holding, 'thing')} in hand: ${holding === 1 ? 'it goes' : 'they go'} to whom you choose below.`,
-    );
-  return lines.length > 0 ? lines : ['Nothing is open that would end with it.'];
+  if (holding > 0) lines.push(fill(t.handTheyGoWhom, { count: holding, count2: count(holding, 'thing') }));
+  return lines.length > 0 ? lines : [t.nothingOpenWouldEnd];
 }

@@ -9,6 +9,7 @@ import { action } from '../../../state/action.ts';
 import { draftStore } from '../../../state/draft-store.ts';
 import { createForm } from '../../../state/form.ts';
 import { loadable } from '../../../state/loadable.ts';
+import * as t from './words.ts';
 
 const calls = { loadOpenInvitations, inviteAdmin, revokeInvitation };
 export type Invitation = ValueOf<typeof loadOpenInvitations>[number];
@@ -22,7 +23,7 @@ export function createInvitations(origin: string, service = calls) {
   const $made = atom<MadeInvitation | undefined>(undefined);
   const form = createForm({
     initial: { email: '' },
-    check: ({ email }) => ({ email: emailFault(email, 'Enter the email address to invite.') }),
+    check: ({ email }) => ({ email: emailFault(email, t.enterEmailAddressInvite) }),
     submit: async ({ email }) => {
       const address = email.trim();
       const made = await service.inviteAdmin(address);

@@ -4,6 +4,8 @@ import { Icon } from '../../../ui/icon/Icon.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import type { PendingItem } from './with-waiting.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 interface AnswerByProps {
   waiting: Pick<PendingItem, 'turn' | 'due'> | undefined;
@@ -14,14 +16,14 @@ interface AnswerByProps {
 export function AnswerBy({ waiting, day = today() }: AnswerByProps) {
   if (!waiting) return null;
   const { turn, due } = waiting;
-  if (turn !== 'staff') return <Text size="sm">Theirs: the {turn}</Text>;
+  if (turn !== 'staff') return <Text size="sm">{fill(t.theirsThe, { turn })}</Text>;
   if (!due) return null;
-  if (!isOverdue(due, day)) return <Text size="sm">Ours · due {formatLongDay(due)}</Text>;
+  if (!isOverdue(due, day)) return <Text size="sm">{fill(t.oursDue, { day: formatLongDay(due) })}</Text>;
   return (
     <Stack direction="row" gap={1} align="center">
       <Icon name="alert" size={18} />
       <Text size="sm" strong tone="danger">
-        Ours · overdue, was due {formatLongDay(due)}
+        {fill(t.oursOverdueDue, { day: formatLongDay(due) })}
       </Text>
     </Stack>
   );

@@ -4,6 +4,8 @@ import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
 import { dueOf } from '../dashboard/today.ts';
 import { AnswerBy } from './AnswerBy.tsx';
 import type { PendingItem } from './with-waiting.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 interface DueProps {
   /** What waits about a row, of each side whose turn it is the first. */
@@ -21,7 +23,7 @@ export function Due({ waiting, day = today() }: DueProps) {
       {ours?.due && (
         <>
           <Text as="span" strong={late} tone={late ? 'danger' : 'plain'}>
-            <span aria-hidden="true">Ours · {words.toLowerCase()}</span>
+            <span aria-hidden="true">{fill(t.ours, { words: words.toLowerCase() })}</span>
           </Text>
           <VisuallyHidden>
             <AnswerBy waiting={ours} day={day} />
@@ -31,7 +33,7 @@ export function Due({ waiting, day = today() }: DueProps) {
       {!ours?.due &&
         others.map(({ turn }) => (
           <Text key={turn} as="span" tone="muted">
-            Theirs: the {turn}
+            {fill(t.theirsThe, { turn })}
           </Text>
         ))}
     </>

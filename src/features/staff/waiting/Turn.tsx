@@ -3,6 +3,7 @@ import type { KeyFact } from '../../../ui/record-page/KeyFacts.tsx';
 import type { Loadable } from '../../../state/loadable.ts';
 import { AnswerBy } from './AnswerBy.tsx';
 import { turnsIn, type PendingItem } from './with-waiting.ts';
+import * as t from './words.ts';
 
 interface TurnProps {
   /** What waits about the record, due first. */
@@ -21,5 +22,5 @@ export function Turn({ things, of }: TurnProps) {
 export function useTurnFact({ things, of }: TurnProps): KeyFact {
   const asked = useStore(things.$value);
   const waits = asked.state === 'ready' && asked.value.some(of);
-  return { term: 'Whose turn', value: waits && <Turn things={things} of={of} /> };
+  return { term: t.whoseTurn, value: waits && <Turn things={things} of={of} /> };
 }

@@ -1,0 +1,1 @@
+export const aColleague = 'a colleague';

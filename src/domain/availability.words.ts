@@ -1,0 +1,11 @@
+export const monday = 'Monday';
+export const tuesday = 'Tuesday';
+export const wednesday = 'Wednesday';
+export const thursday = 'Thursday';
+export const friday = 'Friday';
+export const saturday = 'Saturday';
+export const sunday = 'Sunday';
+export const morning = 'Morning';
+export const afternoon = 'Afternoon';
+export const evening = 'Evening';
+export const night = 'Night';

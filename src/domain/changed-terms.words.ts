@@ -1,0 +1,7 @@
+export const terms = {
+  times: 'the times',
+  pay: 'the pay',
+  first_day: 'the first day',
+  last_day: 'the last day',
+  needed: 'the times that you need',
+} as const;

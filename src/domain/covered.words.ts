@@ -1,0 +1,1 @@
+export const timesCovered = '{held} of {all} times covered';

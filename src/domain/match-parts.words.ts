@@ -1,0 +1,26 @@
+export const partNames = {
+  skills: 'Skills',
+  availability: 'Times',
+  distance: 'Distance',
+  languages: 'Languages',
+  experience: 'Experience',
+  rate: 'Rate',
+} as const;
+export const notKnownYet = 'Not known yet';
+export const noSpecialSkillsAsked = 'No special skills are asked for';
+export const skillsAsked = 'Has {shared} of {wanted} skills asked for';
+export const awayUntil = 'Away until {date}';
+export const worksSamePlace = 'Works in the same place';
+export const awayTravelsUp = '{distance} away, travels up to {distance2}';
+export const noParticularLanguageAsked = 'No particular language is asked for';
+export const speaksLanguagesAsked = 'Speaks {shared} of {wanted} languages asked for';
+export const newCareWork = 'New to care work';
+export const yearsExperience = { one: '1 year of experience', other: '{count} years of experience' };
+export const noBudgetSet = 'No budget is set';
+export const rateWithinBudget = 'Rate is within the budget';
+export const rateAboveBudget = 'Rate is above the budget';
+export const freeTimesAsked = 'Free for {shared} of {wanted} times asked for';
+export const anotherFamily = {
+  one: '{free}; {count} is with another family',
+  other: '{free}; {count} are with another family',
+};

@@ -1,0 +1,3 @@
+export const months = { one: '1 month', other: '{count} months' };
+export const n1Year = '1 year';
+export const years = '{value} years';

@@ -1,0 +1,12 @@
+export const ownRequestWords = {
+  question: 'waits for you: we have a question.',
+  introduction: 'waits for you: we suggest somebody.',
+  submitted: 'has reached us.',
+  in_review: 'is being read.',
+  open: 'is under way: we are looking for a caregiver.',
+  matched: 'has led to a caregiver.',
+  closed: 'is closed.',
+  declined: 'has an answer.',
+  withdrawn: 'is withdrawn.',
+} as const;
+export const isWithUs = 'is with us.';

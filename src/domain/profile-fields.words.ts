@@ -1,0 +1,12 @@
+export const yourName = 'Your name';
+export const phoneNumber = 'Your phone number';
+export const yearWereBorn = 'The year you were born';
+export const whatSayAboutYourself = 'What you say about yourself';
+export const whereLive = 'Where you live';
+export const howFarTravel = 'How far you travel';
+export const careOffer = 'The care you offer';
+export const yourSkills = 'Your skills';
+export const yourLanguages = 'Your languages';
+export const yearsExperience = 'Your years of experience';
+export const whenCanWork = 'When you can work';
+export const hourlyRate = 'Your hourly rate';

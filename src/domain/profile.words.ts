@@ -1,0 +1,2 @@
+export const admin = 'Admin';
+export const caregiver = 'Caregiver';

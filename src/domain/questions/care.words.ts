@@ -1,0 +1,11 @@
+export const kindsCare = 'Kinds of care';
+export const chooseAllWouldHelp = 'Choose all that would help.';
+export const chooseLeastOneKind = 'Choose at least one kind of care';
+export const care = 'Care';
+export const noneParticular = 'None in particular';
+export const whatShouldCaregiverAble = 'What should the caregiver be able to do?';
+export const addWhatCaregiverShould = 'Add what the caregiver should be able to do (optional)';
+export const skills = 'Skills';
+export const whichLanguagesShouldCaregiver = 'Which languages should the caregiver speak?';
+export const addLanguagesOptional = 'Add languages (optional)';
+export const languages = 'Languages';

@@ -1,0 +1,2 @@
+export const urgent = 'Urgent';
+export const notes = 'Notes';

@@ -1,0 +1,8 @@
+export const townArea = 'Town or area';
+export const startTypingChooseFrom = 'Start typing and choose from the list. Caregivers see this.';
+export const chooseTownAreaFrom = 'Choose a town or area from the list';
+export const place = 'Place';
+export const address = 'Address';
+export const houseStreetOnlyStaff =
+  'House and street. Only our staff and the caregivers placed with you see it.';
+export const theAddress = 'the address';

@@ -1,0 +1,10 @@
+export const newPhoto = 'A new photo';
+export const photo = 'Photo';
+export const oneBefore = 'The one before';
+export const name = 'Name';
+export const yearBirth = 'Year of birth';
+export const about = 'About';
+export const careOffered = 'Care offered';
+export const skills = 'Skills';
+export const languages = 'Languages';
+export const experience = 'Experience';

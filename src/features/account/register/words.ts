@@ -1,0 +1,34 @@
+export const lookingInvitation = 'Looking at your invitation…';
+export const invitationCantUsedAny = 'This invitation can’t be used any more';
+export const goodSevenDaysOnce =
+  'It is good for seven days, once, and this one was used, taken back or replaced by a newer one. Ask the person who invited you for another.';
+export const signIn = 'Sign In';
+export const signUpCaregiver = 'Sign up as a caregiver';
+export const thisInvitationIsFor = 'This invitation is for {address}';
+export const signOutGo = 'Sign out and go on';
+export const signedSignOutUse =
+  'You are signed in as {email}. Sign out to use the invitation with its own address.';
+export const signedWhenAcceptAccount =
+  'You are signed in as {strong}. When you accept, this account becomes an admin’s: it sees families, caregivers and their documents, and no longer applies for jobs.';
+export const accepting = 'Accepting…';
+export const acceptInvitation = 'Accept the invitation';
+
+export const openingPages = 'Opening your pages…';
+export const invitedJoinStaffAdmin =
+  'You are invited to join the staff as an admin. Choose a password, then confirm your address by the email that we send you.';
+export const makeAccountCaregiverCosts =
+  'Make an account as a caregiver. It costs nothing, and you decide which jobs you apply for.';
+export const signUp = 'Sign Up';
+export const makingAccount = 'Making your account…';
+export const invitationAddress = 'The invitation is for this address.';
+export const signIn2 = 'Sign in';
+export const accountAlready = 'Have an account already? {link}';
+export const acceptThere = ' with it, and accept there';
+export const invitationNeedsConnectionOpen =
+  'An invitation needs a connection. Open it again once you have one.';
+
+export const anotherEmailWayIf =
+  'Another email is on its way to {email}, if it waits to be confirmed. Only the link in the newest email works.';
+
+export const open = 'Open {name}';
+export const cantReachServiceCheck = 'We can’t reach the service. Check your connection and try again.';

@@ -1,0 +1,36 @@
+export const chooseA = 'Choose a {name}.';
+export const needsLeastCharacters = 'The {name} needs at least {min_password_length} characters.';
+
+export const leastCharactersFewWords =
+  'At least {min_password_length} characters. A few words in a row are easy to remember.';
+
+export const password = 'Password';
+export const email = 'Email';
+
+export const anotherEmailWayIf =
+  'Another email is on its way to {email}, if it has an account here that needs one. Only the link in the newest email works.';
+export const sending = 'Sending…';
+export const sendEmailAgain = 'Send the email again';
+export const canAskOneEmail = 'You can ask for one email a minute, a few times in a row.';
+
+export const gmail = 'Gmail';
+export const outlook = 'Outlook';
+export const yahooMail = 'Yahoo Mail';
+export const icloudMail = 'iCloud Mail';
+export const protonMail = 'Proton Mail';
+
+export const open = 'Open {name}';
+export const newTab = '{link} (in a new tab)';
+export const itsMailbox = 'its mailbox';
+export const siteRunsOwnMachine = 'This site runs on your own machine: its emails are in {link}.';
+
+export const couldNotReadProfile = 'We could not read your profile';
+export const accountNotActive = 'This account is not active';
+export const tryAgain = 'Try again';
+export const signOut = 'Sign out';
+export const mayClosedCallIf = 'It may have been closed. Call us if you think that is a mistake.';
+
+export const sendNewLink = 'Send a new link';
+export const checkInbox = 'Check your inbox';
+export const ifWaitsConfirmedEmail =
+  'If {email} waits to be confirmed, an email with a new link is on its way.';

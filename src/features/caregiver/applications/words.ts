@@ -1,0 +1,179 @@
+export const applicationMovedMeanwhileHere =
+  'This application has moved on meanwhile. Here you see where it stands now, and what comes next.';
+
+export const taken = {
+  invited: 'We invited you',
+  submitted: 'You applied',
+  shortlisted: 'Put on the short list',
+  introduced: 'The family was told of you',
+  offered: 'Offered to you',
+  accepted: 'You accepted the offer',
+  placed: 'You were placed',
+  declined: 'Not chosen',
+  withdrawn: 'You withdrew',
+  ended: 'The placement ended',
+} as const;
+export const saidNoThank = 'You said no, thank you';
+export const invitationEnded = 'The invitation ended';
+export const tookUpAgain = 'We took it up again';
+export const appliedAgain = 'You applied again';
+export const declinedOffer = 'You declined the offer';
+export const familyDecidedOtherwise = 'The family decided otherwise';
+export const offerEnded = 'The offer ended';
+export const next = {
+  invited: 'We think this job may suit you. Read it, then apply or tell us that it is not for you.',
+  submitted: 'Next, the placement team reads it and answers you here. You don’t have to do anything.',
+  shortlisted: 'You are among the few we have in mind. Next, we talk with the family and answer you here.',
+  introduced:
+    'The family reads about you: your first name and your profile, never how to reach you. Next, we tell you what it thinks.',
+  offered: 'We would like you to take this job. Read the terms, and accept or decline.',
+  accepted: 'Thank you. Next, we settle everything with the family and tell you here.',
+  placed: 'The job is yours. Arrange the days with the family, and call us if anything is not right.',
+  declined: 'This one is closed. Other jobs are waiting on your dashboard.',
+  withdrawn: 'You took it back.',
+} as const;
+export const back = {
+  family:
+    'The family decided otherwise this time; that is no judgement of your work. Your application stays with us, in case this changes.',
+  caregiver: 'You declined our offer. Your application stays with us, for other terms.',
+  time: 'Our offer has ended. Your application stays with us, and we tell you how it goes on.',
+} as const;
+export const thankCare = '{end} Thank you for your care.';
+export const toldNot = 'You told us that it is not for you.';
+export const jobNoLongerOpen = '{so} The job is no longer open to you.';
+export const applyAgain = 'apply for it again';
+export const stillApply = 'still apply for it';
+export const whileJobOpenCan = '{so} While the job is open you can {value}.';
+export const thereNothing = 'There is nothing for you to do.';
+export const wereToldDidNot =
+  'We were told that you did not come on your first day, {day}, so this placement has ended. If that is not right, please call us.';
+export const thisPlacement = 'This placement {end}.';
+export const placementEnds = 'This placement ends on {day}.';
+export const jobCantReadPresent = 'A job you can’t read at present';
+export const filters = {
+  waiting: 'Waiting for an answer',
+  placed: 'Placed',
+  closed: 'Closed',
+} as const;
+
+export const why = 'Why: {statusReason}';
+export const readAnswer = 'Read it and answer';
+
+export const show = 'Show';
+export const allApplications = 'All applications';
+export const ofLabel = '{count} of {count2}';
+export const noneApplicationsThereMoment = 'None of your applications is there at the moment.';
+
+export const weekFamilies = 'Your week with families';
+export const takenTimes = 'Taken times';
+export const taken2 = 'Taken';
+export const askedFor = 'Asked for';
+export const inYourProfile = 'in your profile';
+export const whatTakenCountsNo = 'What is taken counts for no other job. Days off you enter {link}.';
+
+export const yourApplications = 'Your applications';
+export const eachOneGetsAnswer = 'Each one gets an answer. Here you see the last step and the next.';
+export const lookingApplications = 'Looking for your applications…';
+export const notAppliedJobYet = 'You have not applied for a job yet';
+export const goDashboard = 'Go to your dashboard';
+export const onceProfileApprovedDashboard =
+  'Once your profile is approved, your dashboard shows the jobs that fit, and why.';
+
+export const theOfferFor = 'the offer for “{title}”';
+export const answerOffer = 'to answer this offer';
+export const accept = 'Accept';
+export const decline = 'Decline';
+export const acceptOffer = 'Accept this offer?';
+export const acceptOffer2 = 'Accept the offer';
+export const accepting = 'Accepting…';
+export const notYet = 'Not yet';
+export const acceptedOfferSettleFamily = 'You accepted the offer. We settle it with the family now.';
+export const agreeTheseTimesPay =
+  'You agree to these times and this pay, from {day}. Next, we settle it with the family and tell you here. Once you are placed, you see its name, address and phone number. Until then you can still withdraw.';
+export const declineOffer = 'Decline this offer?';
+export const whatNotSuit = 'What does not suit you?';
+export const placementTeamReadsFamily = 'The placement team reads this, the family does not.';
+export const declineOffer2 = 'Decline the offer';
+export const answerApplicationStays = 'We have your answer. Your application stays with us.';
+export const applicationStaysMayCome =
+  'Your application stays: we may come back to you with other times or another day. To end it, withdraw it instead.';
+
+export const pay = 'Pay';
+export const settledFamily = 'To be settled with the family';
+export const anHour = '{amount} an hour';
+export const eachTime = 'Each time';
+export const about = 'about {hours}';
+export const place = 'Place';
+export const firstDay = 'First day';
+export const lastDay = 'Last day';
+export const timesEachWeek = 'Your times each week';
+
+export const whatAccepted = 'What you accepted';
+export const ourOffer = 'Our offer';
+export const pleaseAnswer = 'Please answer by {day}.';
+export const offerStoodUntilWill = 'This offer stood until {day}. We will tell you how it goes on.';
+export const accepted = 'Accepted';
+export const offered = 'Offered';
+
+export const yourFamily = 'Your family';
+export const youStartOn = ' You start on {day}.';
+export const onlyCanSeePlacement =
+  'Only you can see this, and our placement team. Please keep it to yourself.{value}';
+export const lookingUpFamily = 'Looking up the family…';
+export const name = 'Name';
+export const phone = 'Phone';
+export const pleaseWriteEmail = ' Please write an email.';
+export const familyLeftNone = 'The family left none.{value}';
+export const email = 'Email';
+export const speaks = 'Speaks';
+export const careFor = 'Care for';
+export const address = 'Address';
+
+export const why2 = 'Why: {endReason}';
+export const whatAgreed = 'What is agreed';
+export const agreed = 'Agreed';
+export const placement = 'Placement';
+export const toldWereThereFirst = 'You told us that you were there on the first day.';
+export const thankGladBegun = 'Thank you. We are glad that it has begun.';
+export const firstDayTodayOnce = 'Your first day is today. Once you are there, please tell us.';
+export const firstDayIfWere = 'Your first day was {day}. If you were there, please tell us.';
+export const toTellUs = 'to tell us';
+export const tellingUs = 'Telling us…';
+export const iThereFirstDay = 'I was there on the first day';
+export const ofLabel2 = 'of “{title}”';
+
+export const familyMayTold = 'The family may be told of you.';
+export const familyNotTold = 'The family is not told of you.';
+export const changeFamilyMayTold = 'to change that a family may be told of you';
+export const letFamilyTold = 'to let a family be told of you';
+export const yourChoiceIsAs = '{explain} Your choice is as it was.';
+
+export const lookingUpWhatProfile = 'Looking up what your profile says…';
+export const familyWouldReadAbout =
+  'This is you as a family would read about you. Beside it stand the times at which you are free of those it asks for, and why our team thinks of you. A sentence that names you or says how to reach you is left out.';
+export const changeProfile = 'Change your profile';
+
+export const start = 'Start';
+export const timesConfirmed = 'Times you confirmed';
+export const readJob = 'Read the job';
+export const stepsFar = 'Steps so far';
+export const whatComesNext = 'What comes next';
+export const whatFamilyMayRead = 'What the family may read of you';
+export const seeYourselfFamilyWould = 'See yourself as a family would';
+export const familyWouldReadAbout2 = 'As a family would read about you';
+export const withdrawApplication = 'to withdraw your application';
+export const withdrawApplication2 = 'Withdraw your application';
+export const withdrawApplication3 = 'Withdraw this application?';
+export const withdraw = 'Withdraw';
+export const withdrawing = 'Withdrawing…';
+export const applicationWithdrawn = 'Your application is withdrawn.';
+export const placementTeamWillNo =
+  'The placement team will no longer consider you for “{title}”. While the job is open you can apply again.';
+
+export const openingApplication = 'Opening your application…';
+export const application = 'Application';
+export const applicationNotHere = 'This application is not here';
+export const linkMayNotComplete = 'The link may not be complete';
+export const seeApplications = 'See your applications';
+export const belongsAnotherAccountThan =
+  'Or it belongs to another account than the one you are signed in with.';

@@ -1,0 +1,74 @@
+export const shortenMessageCharacters = 'Shorten your message by {over} characters.';
+export const chooseTimesCan = 'Choose the times that you can do.';
+
+export const whenCanCome = 'When can you come?';
+export const iCanAllThese = 'I can do all of these times';
+export const iCanPartThem = 'I can do a part of them';
+export const timesCan = 'The times that you can do';
+export const placementTeamReadsBeside = 'The placement team reads it beside your match.';
+
+export const cantApplyYet = 'You can’t apply for this yet';
+
+export const applicationNotSent = 'Your application was not sent';
+export const applicationWillAnswer = 'Your application is in. We will answer it.';
+export const applyJob = 'Apply for this job';
+export const yourMessage = 'Your message';
+export const whyWouldLikeJob =
+  'Why would you like this job? The placement team reads it together with your profile.';
+export const canChangeLaterApplications =
+  '{what} {never} You can change this later, on your application’s page.';
+export const applyWhatWriteHere = 'to apply; what you write here stays on this device until then';
+export const sendingApplication = 'Sending your application…';
+export const apply = 'Apply';
+
+export const fromYou = ' ({distance} from you)';
+export const theJob = 'The job';
+export const care = 'Care';
+export const place = 'Place';
+export const start = 'Start';
+export const aVisit = 'A visit';
+export const howLong = 'For how long';
+export const budget = 'Budget';
+export const notSaid = 'Not said';
+export const anHour = '{amount} an hour';
+export const skills = 'Skills';
+export const noneParticular = 'None in particular';
+export const languages = 'Languages';
+export const documents = 'Documents';
+
+export const howWellFits = 'How well it fits';
+export const placementTeamSeesSame = 'The placement team sees the same numbers.';
+export const changeProfile = 'Change your profile';
+
+export const inviteApply = 'We invite you to apply';
+export const canApplyBelowTell = 'You can apply below, or tell us that it is not for you.';
+export const beforeCanApplySomething =
+  'Before you can apply, something is missing, which stands below. Or tell us that it is not for you.';
+export const thinkJobMaySuit = 'We think this job may suit you. {value}';
+export const werePlacedHere = 'You were placed here';
+export const placementIfWouldLike = 'Your placement {end}. If you would like to come again, call us.';
+export const wereToldIfNot = 'We were told that you {end}. If that is not right, please call us.';
+export const withdrewApplication = 'You withdrew your application';
+export const appliedJob = 'You have applied for this job';
+export const whereStands = 'Where it stands: {label}.';
+export const again = 'again ';
+export const jobStillOpenCan = 'The job is still open: you can apply {value}below.';
+export const jobClosedSince = 'The job has been closed since.';
+export const seeApplication = 'See your application';
+export const saidNoInvitation = 'You said no to our invitation';
+export const weHadInvitedYou = 'We had invited you';
+
+export const openingJob = 'Opening the job…';
+export const job = 'Job';
+export const jobs = 'Jobs';
+export const whenHelpNeeded = 'When help is needed';
+export const comparedOwnWeekWithout =
+  'Compared with your own week, without the times you have with another family.';
+export const comparedOwnWeekWhich = 'Compared with your own week, which you change in your profile.';
+export const free = 'Free';
+export const needed = 'Needed';
+export const jobNotHere = 'This job is not here';
+export const mayFilled = 'It may have been filled';
+export const seeJobs = 'See the jobs for you';
+export const familiesJobsCloseOnce =
+  'Families’ jobs close once somebody is found, and show only while your profile is approved. Or the link to it is not complete.';

@@ -1,0 +1,49 @@
+export const offerJob = 'We offer you a job: {title}';
+export const offerJob2 = 'We offer you a job';
+export const readTimesPayFirst = 'Read the times, the pay and the first day, and answer by {day}.';
+export const answerOffer = 'Answer the offer';
+export const addNewOne = 'Add a new one';
+export const notAccepted = '{documentkind}: not accepted';
+export const weWrote = 'We wrote: “{checkNote}”';
+export const pleaseAddAnotherOne = 'Please add another one.';
+export const expiresSoon = 'expires soon';
+export const expiredJobsAskNeed = 'It expired on {date}. Jobs that ask for it need a newer one.';
+export const expiresJobsAskNeed = 'It expires on {date}. Jobs that ask for it need a newer one from then on.';
+
+export const yourApplications = 'Your applications';
+export const seeThemAll = 'See them all';
+export const notAppliedJobYet = 'You have not applied for a job yet.';
+export const placementsEnded = { one: 'placement that ended', other: 'placements that ended' };
+
+export const fits100 = 'fits {score} of 100';
+
+export const jobsShowOnceApproved = 'Jobs show once you are approved';
+export const thenSeeHereWhat = 'Then you see here what families ask for near you, how well it fits, and why.';
+export const noneCanApplyToday = 'None that you can apply for today';
+export const noOpenJobsToday = 'No open jobs today';
+export const belowSeeWhatCould = 'Below you see what you could add to match.';
+export const familiesAskCareEvery =
+  'Families ask for care every week. Check back soon, and keep your times up to date.';
+
+export const noJobsYet = 'No jobs yet.';
+
+export const jobsForYou = 'Jobs for you';
+export const jobsAskSomethingMore = 'Jobs that ask for something more';
+export const eachOneSaysWhat = 'Each one says what is missing.';
+export const seeAllJobs = 'See all {total} jobs';
+export const searchJobs = 'Search the jobs';
+
+export const anApplication = 'An application';
+export const aDocument = 'A document';
+export const waitingAnswer = 'Waiting for our answer';
+
+export const weInviteYou = 'We invite you';
+export const thinkJobMaySuit = 'We think this job may suit you. Would you like to apply?';
+
+export const loadingWhatInvite = 'Loading what we invite you to…';
+export const readAmongApplications = 'Read it among your applications';
+
+export const loadingProfile = 'Loading your profile…';
+export const welcome = 'Welcome';
+export const lookingJobsFit = 'Looking for jobs that fit…';
+export const hello = 'Hello, {firstName}';

@@ -1,0 +1,88 @@
+export const on = ' on {date}';
+export const whatTheyNoted = ' What they noted: “{checkNote}”';
+export const sentNobodyCheckedYet =
+  'Sent on {date}. Nobody has checked it yet, so it does not count for jobs.';
+export const placementTeamDidNot = 'The placement team did not accept it{when}.{note} Add another one.';
+export const countsWithoutEndDate = ' It counts without an end date.';
+export const expiredNoLongerCounts = ' It expired on {date} and no longer counts: add the new one.';
+export const expiresNoLongerCounts = ' It expires on {date}, and no longer counts from that day on.';
+export const placementTeamChecked = 'The placement team checked it{when}.{note}{until}';
+
+export const fileEmptyChooseAnother = 'This file is empty. Choose another one.';
+export const choosePdfJpegPng = 'Choose a PDF, JPEG or PNG file.';
+export const fileCouldNotRead = 'The file could not be read. Choose it again.';
+export const fileNotWhatName =
+  'This file is not what its name says. Save it as PDF, JPEG or PNG first, then choose it again.';
+
+export const dayNotComeYet = 'This day has not come yet. Enter the day it was issued.';
+export const documentExpiredAlreadyAdd = 'This document has expired already. Add the one that is valid now.';
+export const dayExpiresMustCome = 'The day it expires must come after the day it was issued.';
+
+export const issued = 'issued {date}';
+export const expiresOn = 'expires on {date}';
+export const whatCheckMeansWhat = 'What this check means, and what it does not';
+export const familiesReadSame = '{says}  {not} Families read the same.';
+export const whoOpened = 'Who has opened it';
+export const somebodyWhoLeft = 'somebody who has left';
+export const placementTeam = '{time}, {openedBy} of the placement team';
+export const openChangeFileItself = 'to open or change it: the file itself is not kept on this device';
+export const open = 'Open {fileName}';
+export const open2 = 'Open';
+export const download = 'Download {fileName}';
+export const download2 = 'Download';
+export const replace = 'Replace {fileName}';
+export const replace2 = 'Replace';
+export const remove = 'Remove {fileName}';
+export const remove2 = 'Remove';
+export const addAgainFromOwn = 'Add it again from your own copy.';
+export const removeDocument = 'Remove this document?';
+export const removing = 'Removing…';
+export const documentRemoved = 'The document is removed.';
+export const deletedGoodCanAdd =
+  '{fileName} is deleted for good. You can add it again later from your own copy.';
+
+export const sentOn = 'Sent on {date}';
+export const addNewOne = 'Add the new one';
+export const readWhyAddAnother = 'Read why, and add another one';
+export const verifiedUntil = 'Verified, until {date}';
+export const verifiedOn = 'Verified on {date}';
+export const verified = 'Verified: {fileName}';
+
+export const connectionLost = 'The connection is lost';
+export const keepPageOpenFile =
+  'Keep this page open: the file is sent again, from its beginning, once the connection is back.';
+export const connectionBack = 'The connection is back';
+export const sameFileBeingSent = 'The same file is being sent again, from its beginning.';
+export const sentBeingStored = 'Sent. It is being stored…';
+export const sending = 'Sending {size}';
+export const stopSending = 'Stop sending';
+
+export const documentNotStored = 'Your document was not stored';
+export const documentWillCheck = 'Your document is with us. We will check it.';
+export const replace3 = 'Replace: {documentkind}';
+export const addDocument = 'Add a document';
+export const inThePlaceOf = 'In the place of {fileName}';
+export const keepsCountingUntilChecked = 'It keeps counting until we have checked the new one.';
+export const removedOnceNewOne = 'It is removed once the new one is with us.';
+export const keepBoth = 'Keep both';
+export const kindDocument = 'Kind of document';
+export const chooseOne = 'Choose one';
+export const file = 'File';
+export const pdfJpegPngMost =
+  'PDF, JPEG or PNG, at most 10 MB. A photo taken with your phone is fine if every word can be read.';
+export const issuedOn = 'Issued on';
+export const expiresOn2 = 'Expires on';
+export const fromDayNoLonger =
+  'From this day on it no longer counts. Leave it empty if it has no end. We remind you by email before it comes.';
+export const sendWhatEnteredStays = 'to send it. What you entered stays here';
+export const sendingDocument = 'Sending your document…';
+export const upload = 'Upload';
+
+export const documents = 'Documents';
+export const someJobsAskDocuments =
+  'Some jobs ask for documents. Only you and the placement team can open them; families can’t.';
+export const yourDocuments = 'Your documents';
+export const lookingDocuments = 'Looking for your documents…';
+export const noDocumentsYet = 'No documents yet';
+export const photographScanDocumentAdd =
+  'Photograph or scan a document, and add it here. Each job says which documents it asks for.';

@@ -1,0 +1,45 @@
+export const sorts = {
+  fit: 'What fits best',
+  distance: 'What is nearest',
+  starts_on: 'What begins soonest',
+  newest: 'What is newest',
+} as const;
+
+export const noJobFits = 'No job fits';
+export const showAllJobs = 'Show all jobs';
+export const tryFewerFiltersOther = 'Try fewer filters, or other words.';
+export const noOpenJobsShow = 'No open jobs to show';
+export const goDashboard = 'Go to your dashboard';
+export const jobsShowOnceProfile =
+  'Jobs show once your profile is approved. Families ask for care every week: check back soon.';
+export const jobsCanApplyCome =
+  'Jobs that you can apply for come first, then those that ask for something more.';
+
+export const requirements = 'Requirements';
+export const allJobs = 'All jobs';
+export const iMeetWhatAsked = 'I meet what is asked';
+export const kindCare = 'Kind of care';
+export const anyCare = 'Any care';
+export const distance = 'Distance';
+export const anywhere = 'Anywhere';
+export const within = 'Within {distance}';
+export const day = 'Day';
+export const anyDay = 'Any day';
+export const onS = 'On {label}s';
+export const begins = 'Begins';
+export const anyStart = 'Any start';
+export const beginsWithinWeek = 'Begins within a week';
+export const beginsWithinTwoWeeks = 'Begins within two weeks';
+export const beginsWithinMonth = 'Begins within a month';
+export const pay = 'Pay';
+export const anyPay = 'Any pay';
+export const leastHour = 'At least {amount} an hour';
+
+export const jobs = 'Jobs';
+export const whatFamiliesAskPresent = 'What families ask for at present, and how well it fits you.';
+export const searchOtherJobs = 'to search for other jobs';
+export const searchTitleTown = 'Search by title or town';
+export const showFirst = 'Show first';
+export const lookingJobsFit = 'Looking for jobs that fit…';
+export const looking = 'Looking…';
+export const jobs2 = { one: '1 job', other: '{count} jobs' };

@@ -1,0 +1,184 @@
+export const caregiversMustOlderCheck = 'Caregivers must be {adult_age} or older. Check the year.';
+export const enterYearWereBorn = 'Enter the year you were born, from 1900 on, like 1985.';
+export const enterWholeYearsFrom = 'Enter whole years, from 0 to 70.';
+export const enterWholeNumberFrom = 'Enter a whole number from 1 to {max_radius}.';
+export const enterFullNameMost = 'Enter your full name, at most 120 characters.';
+export const enterPhoneNumberLike = 'Enter a phone number like 087 123 4567 or +353 87 123 4567.';
+export const shortenTheseWordsCharacters = 'Shorten these words by {value} characters.';
+export const chooseTownFromList = 'Choose a town from the list.';
+
+export const aboutYou = 'About you';
+export const careExperience = 'Care and experience';
+export const yourSkills = 'Your skills';
+export const yourLanguages = 'Your languages';
+export const whereWork = 'Where you work';
+export const weekPay = 'Your week and pay';
+export const daysOff = 'Days off';
+export const documents = 'Documents';
+export const sendReview = 'Send for review';
+
+export const cantKeptLikeLook = 'This can’t be kept like this. Look at it again.';
+
+export const tickBoxSayAgree = 'Tick the box to say that you agree.';
+export const missing = {
+  fullName: 'Enter your name.',
+  phone: 'Enter your phone number.',
+  birthYear: 'Enter the year you were born.',
+  about: 'Write some words about yourself.',
+  place: 'Choose the place where you live.',
+  radius: 'Enter how far you travel.',
+  careTypes: 'Choose at least one kind of care that you offer.',
+  skills: 'Choose at least one skill.',
+  languages: 'Choose at least one language.',
+  experienceYears: 'Enter your years of experience; 0 is fine.',
+  availability: 'Choose when you can work.',
+  hourlyRate: 'Enter your hourly rate.',
+} as const;
+
+export const documentsCareOffer = 'Documents for the care you offer';
+export const canOnlyApproveProfile = 'We can only approve your profile once we have checked all of these.';
+export const noneFarDependsCare = 'None so far. It depends on the care you choose.';
+export const onlySomeJobsAsk = 'Only some jobs ask for these';
+export const goDocuments = 'Go to your documents';
+
+export const pleaseLookAgainWrote = 'Please look at this again. We wrote: “{words}”';
+
+export const notSaved = 'This was not saved';
+
+export const fullName = 'Full name';
+export const phone = 'Phone';
+export const yearBirth = 'Year of birth';
+export const whatLikeAboutWork =
+  'What do you like about this work? What should a family know about you? Leave out your phone number and address.';
+
+export const withinOf = 'Within {distance} of {name}';
+export const noOtherTownMap = '{within}: no other town on our map. You still see jobs in {name}.';
+export const townsFar = '{within}: {count} towns, as far as {list}.';
+
+export const whereLive = 'Where you live';
+export const typeFirstLettersTown = 'Type the first letters of your town, then choose it.';
+export const noTownNameTry = 'No town of that name. Try the next larger one.';
+export const howFarTravel = 'How far you travel';
+export const straightLine = 'In a straight line.';
+
+export const careOffer = 'Care you offer';
+export const canApplyJobsWhose = 'You can apply for jobs whose kinds of care are all among yours.';
+export const yearsExperience = 'Years of experience';
+export const careOwnFamilyCounts = 'Care for your own family counts too.';
+export const skills = 'Skills';
+export const whatDoneBeforeCan = 'What you have done before and can do well.';
+export const languages = 'Languages';
+export const thoseCanHoldConversation = 'Those you can hold a conversation in.';
+export const whenCanWork = 'When you can work';
+export const headingDayPartDay = 'The heading of a day or a part of the day turns its whole row or column.';
+export const hourlyRate = 'Hourly rate';
+export const whatWouldLikeEarn = 'What you would like to earn in an hour.';
+
+export const keptWhatTyped = 'We kept what you had typed';
+export const discardTheseChanges = 'Discard these changes';
+export const deviceOnlySaveKeep = 'It is on this device only. Save it to keep it for good.';
+export const saveWhatTypedStays = 'to save this. What you typed stays here';
+export const saving = 'Saving…';
+export const saveGo = 'Save and go on';
+export const save = 'Save';
+
+export const profileNotSent = 'Your profile was not sent';
+export const whenEverythingFilledSend =
+  'When everything is filled in, send us your profile. We read it, look at your documents, and tell you whether you can apply for jobs or what to change.';
+export const iAgreeCaregiverPlacement =
+  'I agree that Caregiver Placement keeps these details and my documents, checks them, and uses them to match me with families.';
+export const sendingProfile = 'Sending your profile…';
+
+export const lastDayCantCome = 'The last day can’t come before the first.';
+export const addYearTimeMost = 'Add a year at a time at most.';
+export const chooseFirstDayAway = 'Choose the first day you are away.';
+export const chooseLastDayAway = 'Choose the last day you are away. It may be the same day.';
+
+export const to = '{date} to {date2}';
+export const theseDaysOffRemoved = 'These days off are removed.';
+export const over = ' (over)';
+export const removing = 'Removing…';
+export const remove = 'Remove';
+export const daysOff2 = 'the days off {words}';
+
+export const daysOffWereNot = 'Your days off were not added';
+export const daysOffSaved = 'Your days off are saved.';
+export const holidaysAnythingElseKeeps =
+  'Holidays, or anything else that keeps you from working. They count in the match: nobody proposes you for a job that begins while you are away. Families where you are placed are not told by this; please tell them yourself.';
+export const lookingUpDaysOff = 'Looking up your days off…';
+export const noDaysOffHere = 'You have no days off here.';
+export const firstDayOff = 'First day off';
+export const lastDayOff = 'Last day off';
+export const savingDaysOff = 'Saving your days off…';
+export const addDaysOff = 'Add days off';
+export const savedOnceWithoutRest = 'Saved at once, without the rest of your profile.';
+
+export const nothingYet = 'Nothing yet';
+export const begun = 'Begun';
+export const kindCare = 'kind of care';
+export const kindsCare = 'kinds of care';
+export const languages2 = '{count} languages';
+export const anHour = '{amount} an hour';
+export const timesWeek = '{countTimes} times a week';
+export const noneAhead = 'None ahead';
+export const fromLabel = 'From {date}';
+export const more = '{value} more';
+export const identityCertificates = 'Identity, certificates';
+export const noneNeededFar = 'None needed so far';
+export const careNeeds = '{here} of {count} that your care needs';
+export const sendAgain = 'Send it again';
+export const readySent = 'Ready to be sent';
+export const onceRestThere = 'Once the rest is there';
+
+export const sectionsProfile = 'Sections of your profile';
+export const complete = 'Complete';
+export const missing2 = '{missing} missing';
+export const notSaved2 = 'Not saved';
+export const needsChange = 'Needs a change';
+
+export const pictureLargerThan5 =
+  'This picture is larger than 5 MB. Choose a smaller one, or take it at a lower resolution.';
+export const pictureTooSmallShow =
+  'This picture is too small to show a face. Choose one of at least {min_photo_side} by {min_photo_side} pixels.';
+export const fileCouldNotRead = 'This file could not be read as a picture. Choose a JPEG, PNG or WebP.';
+export const itHas = '{photo_too_large} It has {size}.';
+
+export const friendlyPhotoHelpsFamily =
+  'A friendly photo helps a family picture who comes. Only if you like: nobody has to have one, and without it they see your initials.';
+export const familiesSeeOnceIntroduce =
+  'Families see it once we introduce you to them. Nobody else does but you and our team.';
+export const untilThenTheySee = 'Until then they see the one before.';
+export const untilThenTheySeeInitials = 'Until then they see your initials.';
+export const lookTogetherProfileThen =
+  'We look at it together with your profile. Then families see it once we introduce you to them. {before}';
+
+export const yourPhotoIsWith = 'Your photo is with us.';
+export const yourPhoto = 'Your photo';
+export const replacePhoto = 'Replace photo';
+export const removePhoto = 'Remove photo';
+export const anotherPhoto = 'Another photo';
+export const addPhoto = 'Add a photo';
+export const jpegPngWebpMost =
+  'JPEG, PNG or WebP, at most 5 MB. We keep the middle of it as a square, and nothing of where or when it was taken.';
+export const keepOneI = 'Keep the one I have';
+export const removePhoto2 = 'Remove your photo?';
+export const photoRemoved = 'Your photo is removed.';
+export const deletedGoodNoFamily =
+  'It is deleted for good, and no family sees it any more. You can add another one at any time.';
+
+export const profileWay = 'Your profile is on its way to us.';
+export const lookingUpPhoto = 'Looking up your photo…';
+export const changeCountsOnceRead = ' A change counts once we have read it.';
+export const saved = '{label}: saved.{value}';
+export const goOn = 'Go on';
+export const lookingUpDocuments = 'Looking up your documents…';
+
+export const yourProfile = 'Your profile';
+export const whatPlacementTeamReads =
+  'What the placement team reads, and what jobs are matched with. Each part is saved by itself.';
+export const yourAccount = 'Your account';
+export const whatWaitsRead = 'What waits for us to read it';
+export const allParts = 'All parts';
+export const goWhatShouldChange = 'Go to what should change';
+
+export const openingProfile = 'Opening your profile…';

@@ -1,0 +1,79 @@
+export const documentsCareOffer = 'Documents for the care you offer';
+export const canOnlyApproveProfile = 'We can only approve your profile once we have checked all of these.';
+export const canSendProfileWithout =
+  'You can send your profile without them, but we can only approve it once we have checked all of these.';
+export const goDocuments = 'Go to your documents';
+
+export const forLabel = 'for “{title}”';
+export const readApply = 'Read and apply';
+export const sayNo = 'to say no';
+export const noThank = 'No, thank you';
+export const sayNoInvitation = 'Say no to this invitation?';
+export const whyNot = 'Why not?';
+export const placementTeamReadsFamily =
+  'The placement team reads this, the family does not. It helps us to suggest better jobs.';
+export const thankTelling = 'Thank you for telling us.';
+export const whileOpenCanStill = 'While “{title}” is open you can still apply for it.';
+
+export const beingShown = {
+  agree: 'The family may be told of me if the placement team thinks I fit',
+  what: 'It would see your first name, your photo if you added one, what your profile says about you and your work, when you are free, and which documents we have checked.',
+  never: 'Never your surname, phone number or address.',
+} as const;
+
+export const weInviteYou = 'We invite you';
+export const werePlacedHere = 'You were placed here';
+export const applied = 'Applied: {label}';
+
+export const away = '{placeName}, {distance} away';
+export const anHour = '{amount} an hour';
+
+export const howWellFits = 'How well it fits';
+export const why100 = 'Why {score} of 100';
+
+export const weWrote = 'We wrote: “{statusReason}”';
+export const pleaseLookAgain = ' Please look again at {fields}.';
+export const changeProfile = 'Change your profile';
+export const completeProfile = 'Complete your profile';
+export const onceCompleteApprovedSee =
+  'Once it is complete and we have approved it, you see the jobs there are, and can apply.';
+export const goProfile = 'Go on with your profile';
+export const sendProfileReview = 'Send your profile for review';
+export const everythingThereSendRead = 'Everything is there. Send it to us, and we read it.';
+export const goProfile2 = 'Go to your profile';
+export const readingProfile = 'We are reading your profile';
+export const on = ' on {date}';
+export const youSentIt = 'You sent it{value}. {answer}';
+export const canStillChangeRead = 'You can still change it; we read what is here.';
+export const addDocuments = 'Add your documents';
+export const profileNeedsChange = 'Your profile needs a change';
+export const changeThenSendAgain = 'Change it, then send it again.';
+export const changeThenSendProfile = 'Change it, then send your profile for review again.';
+export const changesNeedAnotherLook = 'Your changes need another look';
+export const weWrote2 = 'We wrote: “{changesReason}”{about}';
+export const changeThemOnceMore =
+  'Change them once more. Until then you stay approved as you were, and jobs are matched by that.';
+export const untilTheyApprovedStay = 'Until they are approved, you stay approved as you were.';
+export const youAreApproved = 'You are approved';
+export const notReadYetWhat =
+  'We have not read yet what you changed on {date}. {value}Until then you are matched as you were approved.';
+export const canApplyEveryJob =
+  'You can apply for every job whose requirements you meet. Keep your times up to date.';
+export const timesRatePhonePlace =
+  'Your times, rate, phone, place and how far you travel count at once. We read every other change before it counts.';
+export const checkTimes = 'Check your times';
+export const profileSuspended = 'Your profile is suspended';
+export const callTalkAboutUntil = 'Call us to talk about it. Until then you see no jobs.';
+export const whatEnteredKeptBut =
+  'What you entered is kept, but can’t be changed until we have talked. Call us.';
+export const call = 'Call {phone}';
+export const documentsCanAddedMeanwhile = 'Your documents can be added meanwhile.';
+export const dontAnythingNow = 'You don’t have to do anything for it now.';
+export const beforeCanApproveStill = 'Before we can approve it, we still need from you: {words}.';
+
+export const howCompleteProfile = 'How complete your profile is';
+export const yourProfile = 'Your profile';
+export const stillMissing = 'Still missing:';
+
+export const howStoodWhenDevice =
+  'This is how it stood when this device was last online. It updates by itself once there is a connection.';

@@ -1,0 +1,48 @@
+export const caregiverPlacement = 'Caregiver Placement';
+export const phone = 'Phone {span}, {hours}';
+
+export const codeLeads = 'Code that leads to {address}';
+export const reference = 'Reference {strong}';
+export const dear = 'Dear {contactName},';
+export const yourRequest = 'Your request {span}: {value}';
+export const reasonGave = 'The reason you gave';
+export const theReason = 'The reason';
+export const whatHappensNext = 'What happens next';
+export const pleaseAnswerTheseQuestions = {
+  one: 'Please answer this question first, on your page or by phone:',
+  other: 'Please answer these questions first, on your page or by phone:',
+};
+export const yourWeek = 'Your week';
+export const yourCaregiver = 'Your caregiver';
+export const name = 'Name';
+export const phone2 = 'Phone';
+export const firstDay = 'First day';
+export const lastDay = 'Last day';
+export const open = 'Open';
+export const whyEnds = 'Why it ends';
+export const times = 'Times';
+export const pay = 'Pay';
+export const questionCallReferenceHand =
+  'Do you have a question? Call {span}, {hours}, and have the reference at hand.';
+export const kindRegards = 'With kind regards,{br}';
+export const placementTeam = 'Your placement team';
+export const whatAsked = 'What you asked for';
+export const howReach = 'How we reach you';
+export const yourAnswers = 'Your answers';
+export const whatAsked2 = 'What we asked you';
+export const whatHappened = 'What has happened';
+export const when = 'When';
+export const what = 'What';
+export const seeHowStandsToday = 'To see how it stands today, open {strong}';
+export const pointPhonesCameraCode = ' or point your phone’s camera at the code';
+export const typePrivateCodeFind =
+  '{value}, and type in your private code. You find it in your private link. It is not in this letter, because whoever has it can read and change your request. If you have lost your link, “Lost your link?” on that page sends you a new one by email, or you can call us.';
+
+export const yourRequest2 = 'Your request {reference}';
+export const asALetter = 'As a letter';
+export const howRequestStandsWhat =
+  'How your request stands and what you asked for, to keep or to show to somebody.';
+export const letterNeedsConnectionFirst =
+  'The letter needs a connection the first time. Try again when you have a signal.';
+export const print = 'Print';
+export const download = 'Download';

@@ -1,0 +1,199 @@
+export const callers = {
+  self: 'The caller',
+  partner: 'The caller’s partner',
+  parent: 'The caller’s parent',
+  grandparent: 'The caller’s grandparent',
+  child: 'The caller’s child',
+  relative: 'Another relative of the caller',
+  friend: 'A friend or neighbour of the caller',
+  other: 'Someone whom the caller helps at work, or someone else',
+} as const;
+export const callersFullName = 'The caller’s full name';
+export const fullNamePersonWho = 'Full name of the person who needs care';
+export const callersName = 'the caller’s name';
+export const namePersonWhoNeeds = 'the name of the person who needs care';
+export const fullNameCaller = 'Full name of the caller';
+export const nameCaller = 'the name of the caller';
+export const howCallerKnowThem = 'How does the caller know them?';
+export const exampleWardsSocialWorker = 'For example: the ward’s social worker, or: a cousin’s husband';
+export const howCallerKnowsThem = 'how the caller knows them';
+export const whoKnowsCallAgrees = 'Who knows of this call, and agrees?';
+export const exampleNoraHerselfHer = 'For example: Nora herself, or her son Tom. Say that we may ask them.';
+export const chooseAllCallerNames = 'Choose all that the caller names.';
+export const whichLanguagesShouldCaregiver = 'Which languages should the caregiver speak?';
+export const askWhichLanguagePerson = 'Ask in which language the person who needs care is at home.';
+export const whatElseCallerSay = 'What else does the caller say?';
+export const nightNowThenHabits =
+  'A night now and then, habits, a pet, stairs, what matters most. The family reads this, too.';
+export const familyFlexibleAnyTime = 'The family is flexible: any time of the day';
+export const guessFineSayAgree = 'A guess is fine. Say that we agree the exact day with the family.';
+export const aboutHowLongSomebody =
+  'About how long somebody should stay, 0.5 to 24. Leave it empty if the caller is not sure.';
+export const whatFamilyCouldPay =
+  'What the family could pay. It helps us find someone who fits; it can also be left open.';
+export const houseStreetSayOnly =
+  'House and street. Say that only staff and the caregivers placed with the family see it.';
+export const askWhomShouldCall = 'Ask whom we should call: the caller, or somebody else in the family.';
+export const howShallReachFamily = 'How shall we reach the family?';
+export const aCall = 'A call';
+export const anEmail = 'An email';
+export const eitherFine = 'Either is fine';
+export const chooseHowReachFamily = 'Choose how we reach the family';
+export const phoneNumberCallBack = 'Phone number to call back';
+export const askWhichNumberBest = 'Ask which number is best, and read it back.';
+export const spellBackOneFamily = 'Spell it back. With one, the family gets a link to follow the request.';
+export const whichLanguageTheyWant = 'Which language do they want us to speak?';
+export const marksListRequests = 'Marks it in the list of requests.';
+export const yes = 'Yes';
+export const no = 'No';
+export const onlyAdminsReadThese = 'Only admins read these.';
+export const readAgreementOutTick = 'Read the agreement out, and tick the box when the caller agrees';
+
+export const requestNotSent = 'Your request has not been sent';
+export const cantReachServiceBrowser =
+  'We can’t reach the service, and this browser does not let us keep your request to send it later. Your answers stay on this screen: keep it open, and press Send again when you have a connection.';
+export const answersSavedDeviceCheck =
+  'Your answers are saved on this device. Check the connection and press Send again.';
+export const answersSavedDevice = '{explained} Your answers are saved on this device.';
+
+export const changed = 'changed';
+export const started = 'started';
+export const youHaveARequest = 'You have {value} a request';
+export const answersStillDevice = 'Your answers of {moment} are still on this device.';
+export const theyNotSentYet = 'They have not been sent yet.';
+export const nothingSentYet = 'Nothing has been sent yet.';
+export const continueWhereStopped = 'Continue where you stopped';
+export const startAgain = 'Start again?';
+export const answersGaveFarWill = 'The answers that you gave so far will be removed from this device.';
+export const removeMyAnswers = 'Remove my answers';
+export const startAgain2 = 'Start again';
+export const keepThem = 'Keep them';
+
+export const sendRequest = 'Send request';
+export const sendAgain = 'Send again';
+export const answersKeptDevice = 'Your answers are kept on this device.';
+export const sendingRequest = 'Sending your request…';
+
+export const whoCallingFamily = 'Who is calling for the family?';
+export const whatShouldTeamKnow = 'What should the team know?';
+export const readBackCaller = 'Read it back to the caller';
+export const saveRequest = 'Save request';
+export const saveAgain = 'Save again';
+export const whatCallerSaidKept = 'What the caller said is kept on this device.';
+export const savingRequest = 'Saving the request…';
+export const requestNotFinished = 'A request is not finished';
+export const whatCallerSaidUntil = 'What a caller said until {moment} is still on this device.';
+export const notSavedYet = 'It has not been saved yet.';
+export const goOnWithIt = 'Go on with it';
+export const removeIt = 'Remove it';
+export const removeWhatCallerSaid = 'Remove what this caller said?';
+export const answersCallWillRemoved = 'The answers of this call will be removed from this device.';
+export const requestNotSaved = 'The request has not been saved';
+export const answersDeviceTakeCallers =
+  'The answers are on this device. Take the caller’s number, check the connection and press Save again.';
+export const answersDevice = '{explainOnForm} The answers are on this device.';
+
+export const alfaBravoCharlieDelta =
+  'Alfa Bravo Charlie Delta Echo Foxtrot Golf Hotel India Juliett Kilo Lima Mike November Oscar Papa Quebec Romeo Sierra Tango Uniform Victor Whiskey X-ray Yankee Zulu';
+export const asIn = '{sign} as in {word}';
+
+export const beforeHangUpCaregiver = 'Before you hang up – Caregiver Placement';
+export const beforeHangUp = 'Before you hang up';
+export const requestSavedTellCaller = 'The request is saved. Tell the caller this.';
+export const referenceWriteDown = 'The reference, to write down';
+export const spelled = 'Spelled';
+export const whatHappensNext = 'What happens next';
+export const by = 'by {day}';
+export const withinFewDays = 'within a few days';
+export const readRequest = 'We read the request and {callBack} {value}.';
+export const thenLookCaregiversWho =
+  'Then we look for caregivers who fit, and say who they are before anybody comes.';
+export const whoeverCallsNamesReference =
+  'Whoever calls us, at {phone}, names the reference. The address stays with us until somebody is placed.';
+export const emailWayLinkFollow =
+  'An email is on its way to {contactEmail}, with a link to follow, change or withdraw the request.';
+export const theyWantFollowOnline = 'They want to follow it online';
+export const referenceCodeShownOnce =
+  'At {host}{href}, with the reference and this code. It is shown this once: whoever has it can read and change everything.';
+export const privateCode = 'Private code';
+export const openRequest = 'Open the request';
+export const nextCall = 'Next call';
+export const inLabel = ' in {language}';
+export const callAt = 'call {name} at {phone}{language}';
+export const writeToAt = 'write to {name} at {email}{language}';
+
+export const hear = {
+  call: 'calls you',
+  email: 'writes to you',
+  either: 'calls or writes to you',
+} as const;
+
+export const yourRequest = 'Your request {predicate}';
+export const yourReference = 'Your reference';
+export const sendNow = 'Send now';
+
+export const exactTimes = 'Exact times';
+export const exactTimesUsualWeek = 'Exact times of a usual week';
+export const daysTimesNameChooses = 'A day’s or a time’s name chooses its whole row or column.';
+
+export const noPlaceNameTry = 'No place has that name. Try the nearest town.';
+
+export const iAgreeServiceCentre =
+  'I agree that the service centre keeps these answers to find a caregiver. Only its staff and the caregivers placed with me will see names, address and contact details.';
+export const iReadOutCaller =
+  'I have read this out, and the caller agrees: “We keep these answers to find a caregiver. Only our staff and the caregivers placed with you will see names, address and contact details.”';
+
+export const who = 'Who';
+export const whoNeedsCare = 'Who needs care?';
+export const check = 'Check';
+export const checkAnswers = 'Check your answers';
+export const helper = 'Helper';
+export const aboutYou = 'About you';
+export const care = 'Care';
+export const whatKindCareNeeded = 'What kind of care is needed?';
+export const when = 'When';
+export const whenCareNeeded = 'When is care needed?';
+export const start = 'Start';
+export const startLengthBudget = 'Start, length and budget';
+export const where = 'Where';
+export const whereCareNeeded = 'Where is care needed?';
+export const contact = 'Contact';
+export const whoShouldContactHow = 'Who should we contact, and how?';
+export const team = 'Team';
+
+export const notAnswered = 'Not answered';
+
+export const whatKeepHowLong = 'What we keep and how long (opens in a new tab)';
+export const change = 'Change {visuallyHidden}';
+
+export const caregiverPlacement = '{title} – Caregiver Placement';
+export const sharedDevice = 'This is a shared device';
+export const libraryHospitalExampleNothing =
+  'In a library or a hospital, for example. Nothing you type is then kept here: if you leave or reload this page, your answers are gone. Only a request that you send waits here for a connection.';
+export const saveGoBack = 'Save and go back';
+export const continueLabel = 'Continue';
+export const back = 'Back';
+
+export const tookBackChangeNot = 'You took it back to change it, so it has not been sent.';
+export const newerPrivateLinkRequest =
+  'A newer private link to this request was sent or given out, and only that one can change it. Open that one, or call us.';
+
+export const changingRequestSent = 'You are changing a request that you have sent';
+export const keepsReferenceChangesReach =
+  'It keeps its reference. Your changes reach us when you send it again.';
+
+export const requestNotSentYet = 'This request has not been sent yet';
+export const changesNotReached = 'Your changes have not reached us';
+export const requestCouldNotTaken = 'This request could not be taken yet';
+export const changeWhatNeededThen = ' Change what is needed, then send it again. It keeps its reference.';
+
+export const dontNeedFillAgain =
+  'You don’t need to fill it in again. What you send from here is another request.';
+export const request = 'Request {reference} {predicate}';
+export const seeWhereStands = 'See where it stands';
+
+export const changingRequest = 'You are changing your request';
+export const keepsReferenceChangesReachWhen =
+  'It keeps its reference. Your changes reach us when you send it.';
+
+export const whateverTypedHereBefore = 'Whatever was typed here before has not been kept.';

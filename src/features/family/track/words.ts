@@ -1,0 +1,447 @@
+export const forLabel = 'For';
+export const care = 'Care';
+export const place = 'Place';
+export const times = 'Times';
+export const firstDay = 'First day';
+export const hoursVisit = 'Hours a visit';
+export const howLong = 'For how long';
+
+export const contactQuestions = {
+  contactName: 'Name of the person to contact',
+  contactPhone: 'Phone number',
+  contactEmail: 'Email address',
+  contactBy: 'How shall we reach you?',
+  contactLanguage: 'Which language shall we speak?',
+} as const;
+
+export const name = 'Name';
+export const phone = 'Phone';
+export const email = 'Email';
+export const whatSuitsBest = 'What suits you best';
+export const language = 'Language';
+
+export const keepDetailsUnlessThem = 'We keep your details for {months}, unless you have them erased before.';
+export const weHaveYourRequest = 'We have your request';
+export const safePersonServiceCentre = 'It is safe with us. A person at the service centre will read it.';
+export const readCallWriteIf =
+  'We read it, and call or write to you if something is unclear. No caregiver sees any of it before that.';
+export const receivedRequest = 'We received your request';
+export const readingRequest = 'We are reading your request';
+export const personServiceCentreLooking = 'A person at the service centre is looking at what you need.';
+export const whenEverythingClearDescribe =
+  'When everything is clear, we describe the care to suitable caregivers, without your name, address or contact details.';
+export const beganRead = 'We began to read it';
+export const lookingCaregiver = 'We are looking for a caregiver';
+export const suitableCaregiversCanRead =
+  'Suitable caregivers can read what is needed. They don’t see your name, your address or how to reach you.';
+export const lookWhoFitsBest =
+  'We look at who fits best, and tell you who it could be before anyone is placed.';
+export const beganLookCaregiver = 'We began to look for a caregiver';
+export const caregiverPlaced = 'A caregiver is placed with you';
+export const caregiverKnowsNameAddress = 'The caregiver knows your name, your address and how to reach you.';
+export const getKnowEachOther =
+  'Get to know each other and settle the first visit. If something is not right, call us.';
+export const caregiverPlaced2 = 'A caregiver was placed with you';
+export const requestClosed = 'Your request is closed';
+export const noLongerWork = 'We no longer work on it.';
+export const thereNothingNeedIf = 'There is nothing you need to do. If you need care again, we are here.';
+export const requestClosed2 = 'The request was closed';
+export const cantHelpRequest = 'We can’t help with this request';
+export const sorryLookedWayDid = 'We are sorry. We looked for a way and did not find one.';
+export const callIfWantTalk =
+  'Call us if you want to talk about it. If something has changed, you can send a new request.';
+export const sayNo = 'We had to say no';
+export const requestWithdrawn = 'This request is withdrawn';
+export const stoppedWorking = 'We have stopped working on it.';
+export const thereNothingNeed = 'There is nothing you need to do. {kept}';
+export const requestWithdrawn2 = 'The request was withdrawn';
+export const detailsErased = 'Your details are erased';
+export const namesAddressContactDetails =
+  'Names, address, contact details, notes, answers and questions are gone, and nobody can bring them back.';
+export const thereNothingNeedFigures =
+  'There is nothing you need to do. For our figures we still know which care was asked for, in which town and when, but not by whom.';
+export const detailsWereErased = 'Your details were erased';
+export const partWeekCovered = 'A part of your week is covered';
+export const somebodyComesSomeTimes =
+  'Somebody comes at some of the times that you asked for, and knows your name, your address and how to reach you. Below you see who comes when, and what is still open.';
+export const tellSoonThereSomebody =
+  'We tell you as soon as there is somebody for the rest. If something is not right, call us.';
+export const lookingWhoComesNext = 'We are looking for who comes next';
+export const askPageFromTime =
+  'We ask you on this page from time to time how it goes. If something is not right, or has to change, call us.';
+export const afterNobodyComesIf = 'After that nobody comes. If you need care then, call us.';
+export const weekCovered = 'Your week is covered';
+export const theyKnowNameAddress = 'They know your name, your address and how to reach you.';
+export const caregiversWhoShareKnow =
+  'The caregivers who share it know your name, your address and how to reach you.';
+export const toMeet = {
+  title: 'We would like you to meet somebody',
+  now: 'We suggest whoever is below. They know what is needed, but not your name, your address or how to reach you.',
+  next: 'Tell us what you think. Nobody is placed with you unless you say yes.',
+} as const;
+export const wouldLikeMeetSomebody = 'We would like you to meet somebody for the rest of your week';
+export const somebodyComesSomeTimesAsked =
+  'Somebody comes at some of the times that you asked for. For the rest we suggest whoever is below, who knows what is needed, but not your name, your address or how to reach you.';
+export const answered = {
+  title: 'You told us what you think',
+  now: 'We have your answer about everybody whom we suggest.',
+  next: 'We settle the rest with the caregiver and tell you. Until somebody is placed, you can think again.',
+} as const;
+export const aboutNobodyPlacedUnless = '{talk} about it. Nobody is placed with you unless you say yes.';
+export const canAnswerOfferUntil =
+  '{firstName} can answer our offer until {day}. Then we tell you how it goes on. Until somebody is placed, you can think again.';
+export const weCallYouOn = 'We call you on {phone}';
+export const weWriteToYou = 'We write to you';
+export const personServiceCentreBegun =
+  'A person at the service centre has begun to read it, and goes on with your answer.';
+export const personServiceCentreBegunRead =
+  'A person at the service centre has begun to read it, and asked you something.';
+export const readSoonAnswerNo =
+  'We read on as soon as we have your answer. No caregiver sees any of it before that.';
+export const stoppedLookingCaregiversWho =
+  'We have stopped looking, and caregivers who had applied have been told.';
+export const noCaregiverReadAny = '{now} No caregiver has read any of it.';
+export const ifNeedCareAfter =
+  'If you need care after all, you can go on with your request on this page until {time}, and we read it again. {kept}';
+export const fromLabel = 'from {day}';
+export const until = 'until {day}';
+export const comes = '{firstName} comes {days}. ';
+export const wereHearFromWhether =
+  'You were to hear from us by {day}. Whether you have shows as soon as there is a connection.';
+export const shouldHeardFromSorry =
+  'You should have heard from us by {day}. We are sorry that it takes longer; you don’t have to do anything.';
+export const willHearFrom = 'You will hear from us by {day}.';
+
+export const askedSomething = 'We asked you something';
+export const answeredQuestion = 'You answered our question';
+export const readAnswer = 'We read your answer';
+export const changedAnswers = 'You changed your answers';
+export const changedHowReach = 'You changed how we reach you';
+export const introducedSomebody = 'We introduced somebody to you';
+export const saidYesSomebodyWhom = 'You said yes to somebody whom we introduced';
+export const askedTalkFirstAbout = 'You asked to talk first about somebody whom we introduced';
+export const saidNoSomebodyWhom = 'You said no to somebody whom we introduced';
+export const aCaregiver = 'A caregiver';
+export const placedPartWeek = '{who} was placed with you, for a part of your week';
+export const allWeekCovered = 'All of your week is covered';
+export const aCaregiver2 = 'a caregiver';
+export const whatAgreedChanged = 'What was agreed with {who} changed: {changed}';
+export const dayCome = 'a day to come';
+export const toldComesUntil = 'We told you that {who} comes until {day}';
+export const endedBeforeBeganCome = 'It ended before it began: {who} was to come from {day}';
+export const noLongerComes = '{who} no longer comes';
+export const decidedGoRequest = 'You decided to go on with your request';
+export const weekCoveredAgain = 'Your week is covered again';
+export const tookRequestUpAgain = 'We took your request up again';
+export const beganLookWhoComes = 'We began to look for who comes next';
+export const requestOpenAgain = 'Your request was open again';
+export const promisedBy = 'Promised by {day}.';
+export const promisedSorryCameLater = 'Promised by {day}. We are sorry that it came later.';
+
+export const toBeSettledWith = 'To be settled with us';
+export const anHour = '{amount} an hour';
+
+export const somebodyComes = 'Somebody comes';
+export const somebodyComesUntilLook = 'Somebody comes until {day}, and we look for who follows';
+export const somebodyComesUntil = 'Somebody comes until {day}';
+export const lookingSomebody = 'We are looking for somebody';
+export const nobodyYet = 'Nobody yet';
+
+export const findNoRequestReference = 'We find no request with this reference and this private code';
+export const compareBothWhatWrote =
+  'Compare both with what you wrote down, letter by letter. If you have the private link, open it as a whole.';
+export const linkNotComplete = 'This link is not complete';
+export const partLostWayOpen =
+  'Part of it was lost on the way. Open it once more from where you got it, or type in the private code.';
+export const deviceNotKnowRequest = 'This device does not know your request yet';
+export const openPrivateLinkWere =
+  'Open it with the private link that you were given with your request, or that is in our first email. If you can’t find it, we email you a new one. The private code below is the end of that link.';
+export const linkReplaced = 'This link has been replaced';
+export const newerPrivateLinkRequest =
+  'A newer private link to this request was sent by email or given by phone, and only that one opens it. If you don’t have it, ask for a new one.';
+export const statusNeedsConnection = 'The status needs a connection';
+export const cantReachServiceFrom = 'We can’t reach the service from here. Try again when you have a signal.';
+export const triedManyTimesJust = 'That was tried many times just now';
+export const keepStrangersFromGuessing =
+  'To keep strangers from guessing, we limit how often one connection may ask. Wait a few minutes.';
+export const cantLookUpRight = 'We can’t look it up right now';
+export const faultSideNothingHappens =
+  'The fault is on our side, and nothing happens to your request. Try again in a moment.';
+
+export const enterReference = 'Enter the reference';
+export const reference9LettersDigits = 'A reference has 9 letters and digits; this one has {count}';
+export const referenceNo01 =
+  'A reference has no 0, 1, I, L or O. Look at each letter again: it may be another one';
+export const thereSlipReferenceCheck = 'There is a slip in the reference. Check each letter';
+export const enterPrivateCode = 'Enter the private code';
+export const privateCodeOnlyDigits =
+  'The private code has only digits and the letters a to f. Check each one';
+export const privateCodeCharactersOne = 'The private code has {code_length} characters; this one has {count}';
+
+export const privateLinkCopied = 'The private link is copied.';
+export const browserNotAllowCopying =
+  'Your browser does not allow copying. Open “More about this request” below and copy it by hand.';
+export const comingBackHere = 'Coming back here';
+export const privateLinkOpensPage =
+  'The private link opens this page on any device. Whoever has it can read and change what you see here, so share it only with people you trust.';
+export const copyPrivateLink = 'Copy private link';
+export const requestCare = 'Our request for care';
+export const share = 'Share';
+export const deviceForgetsRequestWhen =
+  'This device forgets your request when you close this page. Is it yours alone?';
+export const deviceNowKeepsKey = 'This device now keeps the key to your request.';
+export const keepDevice = 'Keep it on this device';
+
+export const writeAnswerFirst = 'Write your answer first';
+export const shortenAnswerCharacters = 'Shorten your answer to {longest_answer} characters';
+
+export const answerNotSent = 'Your answer has not been sent';
+export const thankAnswer = 'Thank you. We have your answer.';
+export const yourAnswer = 'Your answer';
+export const sendAnswerWhatWrite = 'to send your answer; what you write stays on this device until then';
+export const sendingAnswer = 'Sending your answer…';
+export const sendAnswer = 'Send answer';
+
+export const askedOn = 'Asked on {time}';
+
+export const questionsAnswered = 'Questions you answered';
+export const yourAnswerOf = 'Your answer of {time}';
+
+export const browserNotLetCarry = 'Your browser does not let us carry your answers over. Please call us.';
+export const whatAsked = 'What you asked for';
+export const allAnswers = 'All your answers';
+export const changeAnswers = 'to change the answers';
+export const changeAnswers2 = 'Change the answers';
+export const requestCareTheseAnswers = 'Request care with these answers';
+
+export const yourCaregiver = 'Your caregiver {name}';
+export const yourCaregiver2 = 'Your caregiver';
+export const lastDay = 'Last day';
+export const whyEnds = 'Why it ends';
+export const pay = 'Pay';
+export const care2 = 'Care: {name}';
+
+export const firstWeekOver = 'The first week is over.';
+export const firstMonthOver = 'The first month is over.';
+export const thankGoodHear = 'Thank you. That is good to hear.';
+export const howGoing = 'How is it going with {caregiver}?';
+export const onlyTeamReadsAnswer = '{over} Only our team reads your answer, never {caregiver}.';
+export const toAnswer = 'to answer';
+export const goesWell = 'It goes well';
+export const notGoWell = 'It does not go well';
+export const whatShouldDifferent = 'What should be different?';
+export const onlyTeamReadsNever = 'Only our team reads it, never {caregiver}.';
+export const tellTeam = 'Tell the team';
+export const thankTellingLookInto = 'Thank you for telling us. We look into it.';
+export const sorryGetTouchLook = 'We are sorry. We get in touch with you and look for a way together.';
+export const saidGoesWell = 'You said on {on} that it goes well';
+export const gladIfChangesTell = 'We are glad. If that changes, tell us here.';
+export const saidNotGoWell = 'You said on {on} that it does not go well';
+export const getTouchAboutIf = 'We get in touch with you about it. If it can’t wait, call us.';
+
+export const nothingChanged = 'Nothing has been changed';
+export const contactDetailsChanged = 'Your contact details are changed.';
+export const phoneNumberEmailAddress = 'A phone number or an email address is enough.';
+export const saveUntilThenStays = 'to save this; until then it stays on this device';
+export const saving = 'Saving…';
+export const saveChanges = 'Save changes';
+export const cancel = 'Cancel';
+
+export const writeEachStep = 'We write to you at each step.';
+export const sendNoMoreEmails = 'We send you no more emails about each step.';
+export const writeMeEmailEach = 'Write to me by email at each step';
+export const newPrivateLinkAlways = 'A new private link always comes when you ask for one.';
+export const yourChoiceIsAs = '{explain} Your choice is as it was.';
+
+export const howReach = 'How we reach you';
+export const change = 'Change';
+export const changeHowReach = 'to change how we reach you';
+export const whoRead = 'Who has read it';
+export const placementTeam = 'the placement team';
+
+export const yourDetails = 'Your details';
+export const callUs = 'Call us';
+export const whileCaregiverCountsRequest =
+  'While a caregiver counts on you, the request can’t be withdrawn or erased here. {link}, and we settle it with both of you.';
+export const ifNoLongerNeed = 'If you no longer need us';
+export const withdrawingStopsSearch = 'Withdrawing stops the search.';
+export const toWithdraw = 'to withdraw';
+export const withdrawRequest = 'Withdraw request';
+export const withdrawRequest2 = 'Withdraw your request?';
+export const why = 'Why?';
+export const helpsBetterOnlyStaff = 'It helps us do better. Only our staff read it.';
+export const requestWithdrawn3 = 'Your request is withdrawn.';
+export const stopLookingTellCaregivers =
+  'We stop looking, and tell caregivers who have applied that the job is gone. If you need care after all, you can go on with your request here for seven days. After that you would have to request care again.';
+
+export const requestWithdrawn4 = ' The request is withdrawn with it.';
+export const canThemRemovedGood = 'You can have them removed for good.{value}';
+export const eraseThem = 'to erase them';
+export const eraseMyDetails = 'Erase my details';
+export const eraseDetails = 'Erase your details?';
+export const eraseGood = 'Erase for good';
+export const erasingDetails = 'Erasing your details…';
+export const detailsErased2 = 'Your details are erased.';
+export const whatGoes = 'What goes:';
+export const requestWithdrawn5 = 'The request is withdrawn with it.';
+export const namesAddressPhoneNumber =
+  '{strong} names, address, phone number, email address, notes, all your answers and our questions, in the record of changes as well, and what this device keeps of the request. {value}';
+export const whatStays = 'What stays:';
+export const referenceWhichCareAsked =
+  '{strong} the reference, which care was asked for, in which town and when, and the steps with their dates. Nobody can undo this.';
+
+export const yourData = 'Your data';
+export const everythingKeepAboutRequest = 'Everything that we keep about this request, in one file.';
+export const toDownloadIt = 'to download it';
+export const downloadMyData = 'Download my data';
+
+export const followAnotherRequest = 'Follow another request';
+
+export const earlierSteps = '{value} earlier steps';
+
+export const timeAsked = 'time you asked for';
+export const oneTimePartWeek = 'one time of this part of your week';
+export const notFree = { one: 'Free at the {value}', other: 'Not free at the {value}' };
+export const youAskedFor = 'you asked for';
+export const partWeek = 'of this part of your week';
+export const freeTimes = 'Free for {fit} of {asked} times {value}';
+export const meet = 'Meet {firstName}';
+export const partWeek2 = 'a part of your week';
+export const meetFor = 'Meet {firstName} for {times}';
+export const saidYes = 'You said yes to {firstName} on {on}';
+export const tellHowGoes = '{asked} We tell you how it goes on.';
+export const askedTalkFirst = 'On {on} you asked to talk first';
+export const aboutIt = '{talk} about it.';
+export const weAsk = 'We ask {firstName}.';
+export const saidYesToo = '{firstName} has said yes, too.';
+export const askedWhoCanAnswer = 'We have asked {firstName}, who can answer until {day}.';
+export const ifWouldLikeTalk =
+  'If you would like to talk first, we call you on {phone}. Is that not the right number? Change it under “How we reach you”.';
+export const ifWouldLikeTalkFirst =
+  'If you would like to talk first, we write to you. To be called, leave us a number and say so under “How we reach you”.';
+
+export const thoughtAgain = 'Have you thought again?';
+export const thankYes = 'Thank you. We have your yes.';
+export const yesPlease = 'Yes, please';
+export const thankYou = 'Thank you. {talk}.';
+export const wouldLikeTalkFirst = 'We would like to talk first';
+export const noThank = 'No, thank you';
+export const not = 'Not {firstName}?';
+export const helpsFindSomebodyWho = 'It helps us to find somebody who suits you. Only our staff read it.';
+export const thankTellingGoLooking = 'Thank you for telling us. We go on looking.';
+export const noLongerShowGo =
+  'We no longer show {firstName} to you, and go on looking for somebody who suits you better.';
+
+export const whyThink = 'Why we think of {firstName}';
+export const free = 'Free';
+export const askedFor = 'Asked for';
+export const whatWouldAgreed = 'What would be agreed';
+export const noneAgreed = 'None agreed';
+
+export const linkCode = 'Link and code';
+export const reference = 'Reference';
+export const privateCode = 'Private code';
+export const privateLink = 'Private link';
+export const deviceKeepsKeyRequest = 'This device keeps the key to your request. Do others use it, too?';
+export const forgetDevice = 'Forget it on this device';
+export const forgetRequestDevice = 'Forget this request on this device?';
+export const forgetHere = 'Forget it here';
+export const forgetting = 'Forgetting…';
+export const deviceNoLongerKnows = 'This device no longer knows your request.';
+export const requestStaysSeeAgain =
+  'Your request stays with us as it is. To see it again you need the private link or the private code, so keep one of them elsewhere first.';
+
+export const newPrivateLink = 'A new private link';
+export const sendNewOneEmail =
+  'We send a new one to the email address that you gave us. Links and codes that you had before then no longer work.';
+export const checkEmail = 'Check your email';
+export const ifReferenceEmailAddress =
+  'If this reference and this email address belong together, a new link is on its way.';
+export const referenceRequest = 'Reference of your request';
+export const emailAddress = 'Your email address';
+export const sending = 'Sending…';
+export const sendMeNewLink = 'Send me a new link';
+
+export const oneMoment = 'One moment…';
+export const lostLink = 'Lost your link?';
+export const newLinkNeedsConnection = 'A new link needs a connection. You can also call us: {link}';
+
+export const followRequest = 'Follow your request';
+export const lookingUpRequest = 'Looking up your request…';
+export const tryAgain = 'Try again';
+export const whatDeviceKnows = 'What this device knows';
+export const sent = 'Sent';
+export const state = 'State';
+
+export const onThisDevice = 'On this device';
+export const showRequest = 'Show request {reference}';
+export const show = 'Show';
+
+export const seeHowStandsAnswer =
+  'See how it stands, answer our questions, change it or withdraw it. Your private link brings you straight to it. Without the link you need the reference and the private code.';
+export const k7qM4rT9n = 'K7Q-M4R-T9N';
+export const nineLettersDigitsSuch = 'Nine letters and digits, such as {span}.';
+export const n32LettersDigitsEnd =
+  'The 32 letters and digits at the end of your private link, after the dot. You can also paste the whole link.';
+export const showMyRequest = 'Show my request';
+export const requestCare2 = 'Request care';
+export const noEmailAddressFind =
+  'No email address with us? {link}: we find your request by your name or its reference, and give you a new link. Not sent a request yet? {link2}.';
+export const whatTypedStaysHere = '{title}. {words} What you typed stays here.';
+
+export const weHaveQuestionsFor = { one: 'We have a question for you', other: 'We have questions for you' };
+export const needsNoAnswerAny = 'It needs no answer any more.';
+
+export const loadingQuestion = 'Loading our question…';
+export const howGoing2 = 'How is it going?';
+export const questionDidNotArrive =
+  'Our question did not arrive. Load the page again when you have a good connection.';
+
+export const loadingWhomSuggest = 'Loading whom we suggest…';
+export const whomSuggest = 'Whom we suggest';
+export const partPageDidNot =
+  'This part of the page did not arrive. Load the page again when you have a good connection.';
+
+export const goRequest = 'We go on with your request.';
+export const goRequest2 = 'to go on with your request';
+export const goMyRequest = 'Go on with my request';
+
+export const yourRequest = 'Your request {reference}';
+export const lastFrom = 'Last from us: {words}, {time}';
+export const reasonGave = 'The reason you gave';
+export const theReason = 'The reason';
+export const whatHappensNext = 'What happens next';
+export const pleaseAnswerQuestionBelow = 'Please answer the question below first.';
+export const requestCareAgain = 'Request care again';
+export const questionsCall = 'Questions? Call us';
+export const howReach2 = 'How to reach us';
+
+export const yourWeek = 'Your week';
+export const covered = 'Covered';
+export const needed = 'Needed';
+
+export const noLongerSuggestCaregiver = 'We no longer suggest this caregiver for you';
+export const whatWouldAgreedChanged = 'What would be agreed has changed meanwhile';
+export const whatHappened = 'What has happened';
+export const refresh = 'Refresh';
+export const asOf = 'As of {seenAt}';
+export const requestMovedMeanwhile = 'Your request had moved on meanwhile';
+export const answerNotSentNow =
+  'Your answer was not sent. You now see what would be agreed: read it again, then answer.';
+export const nothingChangedNowSee = 'Nothing was changed. You now see how it stands.';
+export const howDeviceLastSaw =
+  'This is how this device last saw your request. It looks again by itself as soon as there is a connection.';
+export const seeHowStood = 'You see how it stood on {seenAt}.';
+export const whatTellAboutOther =
+  'What we tell you about other people does not stay on this device. You see it again as soon as there is a connection.';
+export const moreAboutRequest = 'More about this request';
+
+export const yourRequest2 = 'Your request {predicate}';
+export const couldNotTaken = 'It could not be taken as it is';
+export const seeWhatWrong = 'See what is wrong';
+export const stillDevice = 'It is still on this device';
+export const lookingWhetherArrived = 'Looking whether it has arrived…';
+export const hasItArrived = 'Has it arrived?';
+export const finished = 'Finished';
+
+export const thankChangedAnswers = 'Thank you. We have your changed answers.';

@@ -1,0 +1,245 @@
+export const until = ' until {date}';
+export const on = ' on';
+export const fromLabel = 'from {date}{value}';
+export const hasThisJob = '{job} has this job {days}.';
+export const offeredElsewhere = 'Offered elsewhere';
+export const placedElsewhere = 'Placed elsewhere';
+export const takes = '{value}: “{job}” takes {times}, {days}.';
+
+export const noneTimesDayWeek = 'None of the times is on that day of the week. The first day will be {day}.';
+export const times = 'Times';
+export const hourlyRate = 'Hourly rate';
+export const firstDay = 'First day';
+export const lastDay = 'Last day';
+export const open = 'Open';
+
+export const writeWhoSaid = 'Write who said so.';
+export const shorten200Characters = 'Shorten this to 200 characters.';
+export const enterDayWhichSaid = 'Enter the day on which it was said: today, or within the last year.';
+export const jobPublishedInvitationSent =
+  'The job was published, or the invitation sent, on {day}: the {side} can’t have agreed before.';
+export const wasInvitedOr = 'was invited or ';
+export const caregiverAppliedCantAgreed =
+  'The caregiver {value}applied on {day}: the {side} can’t have agreed before.';
+export const gaveAnotherAnswerWhat =
+  'The {side} gave another answer on {day}: what they said before no longer counts.';
+export const theseTermsWereOffered =
+  'These terms were offered on {day}: the {side} can’t have agreed before.';
+
+export const caregiver = 'Caregiver';
+export const job = 'Job';
+export const status = 'Status';
+export const received = 'Received';
+export const applications = 'Applications';
+export const caregiversWhoWouldLike = 'Caregivers who would like to take a job.';
+export const searchCaregiver = 'Search by caregiver';
+export const anyStatus = 'Any status';
+export const placementEnded = 'Placement ended';
+export const due = 'Due';
+export const noApplicationsYet = 'No applications yet';
+export const seeRequests = 'See requests';
+export const publishRequestJobCaregivers = 'Publish a request as a job, and caregivers can apply for it.';
+
+export const chooseWhatSaid = 'Choose what was said.';
+export const writeWhyFewWords = 'Write why, in a few words.';
+export const shortenCharacters = 'Shorten this to {longest_reason} characters.';
+
+export const yes = 'Yes';
+export const familyAgreesCaregiver = 'The family agrees to this caregiver.';
+export const wantsTalkFirst = 'Wants to talk first';
+export const thatIsForUs = 'That is for us to arrange.';
+export const no = 'No';
+export const applicationGoesBackShortlist = 'The application goes back to the shortlist, without an offer.';
+export const caregiverAcceptsOffer = 'The caregiver accepts the offer.';
+export const sAnswer = 'The {side}’s answer';
+export const writeDown = 'Write down';
+export const sAnswerWrittenDown = 'The {side}’s answer is written down.';
+export const whatDidSay = 'What did the {side} say?';
+export const saidBy = 'Said by';
+export const whoToldPhonePerson = 'Who told us, by phone or in person.';
+export const saidOn = 'Said on';
+export const theirWords = 'In their words';
+
+export const saidYes = 'said yes on {day}';
+export const saidWantsTalkFirst = 'said on {day} that it wants to talk first';
+export const saidNo = 'said no on {day}';
+export const theFamily = 'The family';
+export const theCaregiver = 'The caregiver';
+export const askedNotAnsweredYet = '{who} has been asked and has not answered yet.';
+export const notAskedYet = '{who} has not been asked yet.';
+export const aColleague = 'a colleague';
+export const toldWrittenDown = ' (told us by {saidBy}, written down by {writtenDownBy})';
+export const termsFirstAgreedThey = ' That was to the terms as first agreed; they were corrected on {date}.';
+export const jobNoLongerOpen = 'This job is no longer open: someone was placed, or it was closed.';
+export const notEveryRequirementJob = 'Not every requirement of this job is met any more: {join}.';
+
+export const agreement = 'Agreement';
+export const state = 'State';
+export const answerBy = 'Answer by';
+export const nothingOfferedYet = 'Nothing is offered yet.';
+export const termsFirstAgreed = 'The terms as first agreed';
+export const writeDownSAnswer = 'Write down the {side}’s answer';
+export const callFamily = 'Call the family';
+
+export const both = 'both';
+export const theBest = 'the best {count}';
+export const compare = 'Compare {value}';
+
+export const thisCaregiver = 'this caregiver';
+export const cantIntroducedYet = '{name} can’t be introduced yet';
+export const close = 'Close';
+export const notAgreedShownFamilies =
+  '{name} has not agreed to be shown to families, so the family’s page can’t show anybody.';
+export const askAllowApplicationCan =
+  'Ask {name} to allow it with this application. You can also call the family, and write down its answer.';
+export const introduceFamily = 'Introduce {name} to the family';
+export const whyCaregiverSuitFamily = 'Why does this caregiver suit the family?';
+export const familyReads = 'The family reads this.';
+export const introduce = 'Introduce';
+export const familyToldCanRead = 'The family is told that it can read about this caregiver.';
+export const pageFamilyReadsWords =
+  'On its page the family reads your words, and of {name} the first name, what the approved profile says, which documents we checked, and the times that fit.';
+export const seesNeitherSurnameNor =
+  'It sees neither surname nor phone number or address, and the hourly rate only once the job is offered. Then it says what it thinks.';
+
+export const awayFirstWeeks = 'Away in the first weeks';
+export const caregiverToldDaysOff =
+  'The caregiver has told us days off, and would not come on {named}. See with the family whether somebody else is needed then.';
+
+export const chooseLeastOneTimes = 'Choose at least one of the times that the job asks for.';
+export const enterFirstDayToday = 'Enter a first day: today at the earliest, and within a year from now.';
+export const lastDayFirstOne =
+  'The last day is the first one or later, is not past, and lies within ten years.';
+export const takes2 = '“{job}” takes {tellWeek}';
+export const alreadyPlacedElsewhereLeave =
+  'Already placed elsewhere: {join}. Leave these times out, or choose other days.';
+
+export const offerStandsUntilToday =
+  'An offer stands until today at the earliest, and for three months at most.';
+
+export const couldNotCheckWhether = 'We could not check whether these times are taken elsewhere.';
+export const theseTimesNotFree = 'These times are not free';
+export const nobodyPlacedTwiceSame =
+  'Nobody is placed twice at the same time. Leave these times out, or choose other days.';
+
+export const thoseJobAsks = 'Those that the job asks for.';
+export const chosen = 'Chosen';
+export const askedFor = 'Asked for';
+
+export const change = 'Change {whose}';
+export const offerJob = 'Offer {firstName} the job';
+export const jobNotOffered = 'The job was not offered';
+export const sendNewOffer = 'Send the new offer';
+export const sendOffer = 'Send the offer';
+export const offering = 'Offering…';
+export const jobOfferedCaregiver = 'The job is offered to the caregiver.';
+export const caregiverReadsTheseTerms = 'The caregiver reads these terms and says yes or no to them.';
+export const leftEmptyCaregiverWorking = {
+  one: 'Left empty, the caregiver has {count} working day to answer.',
+  other: 'Left empty, the caregiver has {count} working days to answer.',
+};
+export const answerMayComeAfter =
+  'The answer may come after the first day. Ask for it before {date}, or let care begin later.';
+export const otherTermsWhatEither = 'With other terms, what either side has said no longer counts.';
+
+export const jobOfferedSomebodyElse = 'This job is offered to somebody else, too';
+export const noNameYet = 'No name yet';
+export const hasAcceptedIt = ' has accepted it.';
+export const notAnsweredYet = ' has not answered yet.';
+export const theirOffersEndPlacement = 'Their offers end with this placement.';
+export const somebodyElseWhoApplied = 'Somebody else who applied is the better match';
+export const withAScoreOf = '{fullName}, with a score of {score}';
+export const theirApplicationsEndPlacement = 'Their applications end with this placement.';
+
+export const familyNotSaidYes = 'The family has not said yes yet. Ask them, then write who said so.';
+export const caregiverNotSaidYes = 'The caregiver has not said yes yet. Ask, then write who said so.';
+
+export const changeTerms = 'Change the terms';
+export const theseTermsNewWhat =
+  'These terms are new. What either side has said was about the earlier ones, so both have to say yes again.';
+
+export const notSaidYesThese =
+  'The {side} has not said yes to these terms on their own page. If they did so by phone or in person, write who said it, and when.';
+export const whoSaidYes = 'Who said yes for the {side}?';
+export const whenDidSayYes = 'When did the {side} say yes?';
+
+export const place = 'Place {name}?';
+export const caregiverNotPlaced = 'The caregiver was not placed';
+export const placeCaregiver = 'Place caregiver';
+export const placing = 'Placing…';
+export const whenPlace = 'When you place {name}:';
+export const jobCloses = 'the job “{jobName}” closes,';
+export const everyoneElseWhoApplied = 'everyone else who applied gets an answer,';
+export const familysNamePhoneAddress = 'the family’s name, phone and address are shown to {name}.';
+
+export const shortlisted = 'Shortlisted.';
+export const applicationOpenAgain = 'The application is open again.';
+export const shortlist = 'Shortlist';
+export const introduceFamily2 = 'Introduce to the family';
+export const changeOffer = 'Change the offer';
+export const offerJob2 = 'Offer the job';
+export const takeInvitationBack = 'Take the invitation back';
+export const decline = 'Decline';
+export const considerAgain = 'Consider again';
+export const takeBack = 'Take {whose} back?';
+export const decline2 = 'Decline {whose}?';
+export const reason = 'Reason';
+export const caregiverReads = 'The caregiver reads this.';
+export const takeBack2 = 'Take it back';
+export const declineApplication = 'Decline application';
+export const invitationTakenBack = 'The invitation was taken back.';
+export const applicationDeclined = 'The application was declined.';
+export const caregiverToldReasonWhile =
+  'The caregiver is told so, with your reason. While the job is open, you can invite them again, and they can apply by themselves.';
+export const caregiverGetsAnswerReason =
+  'It is for “{jobName}”. The caregiver gets this answer with your reason. While the job is open, you can consider the application again.';
+
+export const profileDocuments = 'Profile and documents';
+export const phone = 'Phone';
+export const experience = 'Experience';
+export const about = 'About';
+
+export const matchJob = 'Match with this job';
+export const confirmedTimes = 'Confirmed times: {confirmed}';
+export const comparing = 'Comparing…';
+export const matchScore = 'Match score';
+export const away = '{placeName}, {distance} away';
+export const notAmongBestMatches =
+  'Not among the best matches of this job: a requirement is not met at the moment, or many others fit better.';
+export const verifiedCredentials = 'Verified credentials';
+export const loadingDocuments = 'Loading the documents…';
+export const noDocumentVerifiedNone = 'No document has been verified, or none is in date.';
+export const checkedOn = 'Checked on {date}.';
+export const expiresOn = 'Expires on {date}.';
+export const notExpire = 'Does not expire.';
+
+export const message = 'Message';
+export const caregiverWroteNoMessage = 'The caregiver wrote no message.';
+
+export const someoneQuicker = 'Someone was quicker';
+export const jobNoLongerOpenNothing = 'This job is no longer open, so nothing was changed.';
+export const applicationAlreadyMovedNothing =
+  'This application had already moved on, so nothing was changed.';
+export const nowSeeHowStands = '{value} You now see how it stands.';
+export const wasPlacedThat = 'was placed; that {end}';
+export const jobOpenApplicationCan = ' The job is open, so this application can be taken up again.';
+export const noLongerSeesFamilys = '{fullName} no longer sees the family’s contact.{value}';
+export const isPlaced = '{fullName} is placed';
+export const careStartsJobClosed =
+  'Care starts on {day}. The job is closed, everyone else who applied has been answered, and {fullName} can now see the family’s contact.';
+export const jobNoLongerOpenDecline =
+  'This job is no longer open. Decline the application with a few kind words.';
+export const askedApplyNotAnswered =
+  '{fullName} is asked to apply and has not answered yet. Until then there is nothing to decide.';
+export const openPlacement = 'Open the placement';
+export const openRequest = 'Open the request';
+
+export const loadingApplication = 'Loading the application…';
+export const application = 'Application';
+export const caregiverWithoutNameYet = 'Caregiver without a name yet';
+export const theCaregiver2 = 'the caregiver';
+export const start = 'Start';
+export const fit = 'Fit';
+export const of100 = '{score} of 100';
+export const thereNoSuchApplication = 'There is no such application';
+export const allApplications = 'All applications';

@@ -1,0 +1,62 @@
+export const you = 'You';
+export const added = 'Added';
+export const nobodyAccount = 'Nobody with an account';
+export const changed = 'Changed';
+export const noLongerThere = 'No longer there';
+export const contactReceived = 'Contact received';
+export const contactErased = 'Contact erased';
+export const answerRead = 'Answer read';
+export const questionErased = 'Question erased';
+export const answerNoLongerCounts = 'Answer no longer counts';
+export const request = 'Request';
+export const applicationOf = 'Application of';
+export const placementOf = 'Placement of';
+export const unnamed = {
+  lists: 'A list',
+  functions: 'The service',
+  retention: 'The service',
+  credential_rules: 'The rules for documents',
+  mails: 'An email',
+  invitations: 'An invitation',
+  caregivers: 'An older record',
+} as const;
+
+export const trail = 'Trail';
+export const whoDidWhatWhat = 'Who did what, to what, and when. Nobody can change it.';
+export const auditLogCouldNot = 'The audit log could not be loaded';
+export const tryAgain = 'Try again';
+export const what = 'What';
+export const about = 'About';
+export const who = 'Who';
+export const when = 'When';
+export const nothingFits = 'Nothing fits';
+export const showAll = 'Show all';
+export const tryFewerFiltersOther = 'Try fewer filters, or other days. A reference needs all of its letters.';
+export const toTheLatest = 'To the latest';
+export const earlier = 'Earlier';
+export const you2 = '{email} (you)';
+export const left = '{email} (left)';
+export const anyone = 'Anyone';
+export const somebodyElse = 'Somebody else';
+export const whatDone = 'What was done';
+export const allActions = 'All actions';
+export const changes = 'Changes';
+export const signInsStaff = 'Sign-ins of staff';
+export const refusedSteps = 'Refused steps';
+export const aboutWhat = 'About what';
+export const allSubjects = 'All subjects';
+export const requests = 'Requests';
+export const jobs = 'Jobs';
+export const caregivers = 'Caregivers';
+export const documents = 'Documents';
+export const applications = 'Applications';
+export const placements = 'Placements';
+export const users = 'Users';
+export const notesCalls = 'Notes and calls';
+export const listsTakenOut = 'Lists taken out';
+export const everythingElse = 'Everything else';
+export const referenceNameEmail = 'Reference, name or email';
+export const fromLabel = 'From';
+export const to = 'To';
+
+export const why = 'Why';

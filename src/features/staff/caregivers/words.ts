@@ -1,0 +1,162 @@
+export const name = 'Name';
+export const place = 'Place';
+export const careOffered = 'Care offered';
+export const yearsExperience = 'Years of experience';
+export const status = 'Status';
+export const lastChange = 'Last change';
+export const whoHasIt = 'Who has it';
+export const caregivers = 'Caregivers';
+export const everyoneWhoGivesCare = 'Everyone who gives care through us, or would like to.';
+export const searchName = 'Search by name';
+export const anyStatus = 'Any status';
+export const changesReview = 'Changes to review';
+export const documentsCheck = 'Documents to check';
+export const experience = 'Experience';
+export const due = 'Due';
+export const noCaregiversYet = 'No caregivers yet';
+export const whoeverRegistersCaregiverAppears = 'Whoever registers as a caregiver appears here.';
+
+export const yearBirth = 'year of birth';
+export const careOffered2 = 'care offered';
+export const hourlyRate = 'hourly rate';
+export const howFarTheyTravel = 'how far they travel';
+export const skills = 'Skills';
+export const languages = 'Languages';
+export const hourlyRate2 = 'Hourly rate';
+export const anHour = '{amount} an hour';
+export const worksIn = 'Works in';
+export const upAround = 'and up to {distance} around';
+export const about = 'About';
+export const registered = 'Registered';
+export const sentIn = 'Sent in';
+export const reviewed = 'Reviewed';
+export const changesWaitSince = 'Changes wait since';
+
+export const contact = 'Contact';
+export const privateLabel = 'Private';
+export const loadingAccount = 'Loading the account…';
+export const phone = 'Phone';
+export const email = 'Email';
+export const emailVerified = 'Email verified';
+export const yes = 'Yes';
+export const notYet = 'Not yet';
+export const oldAccountNeverAsked = 'Old account, never asked';
+export const account = 'Account';
+export const deactivated = 'Deactivated';
+export const active = 'Active';
+export const yearBirth2 = 'Year of birth';
+
+export const stillMissing = 'Still missing: {words}.';
+export const stillCheck = 'Still to check: {words}.';
+export const askChanges = 'Ask for changes';
+export const askFor = 'Ask for {lowered}';
+export const pleaseUpload = 'Please upload: {words}.';
+
+export const lookingUpWhichDocuments = 'Looking up which documents are asked for…';
+export const careAsksNone = 'This care asks for none.';
+export const allCareAsksVerified = 'All that this care asks for are verified and in date.';
+export const notYet2 = ' Not yet: {words}.';
+export const profileCanApprovedOnce =
+  'A profile can be approved once all that this care asks for are verified and in date.{value}';
+
+export const askChanges2 = 'Ask {firstName} for changes';
+export const caregiverAskedChanges = 'The caregiver was asked for changes.';
+export const caregiverStaysApprovedBefore =
+  'The caregiver stays approved as before; the changes wait until you approve them.';
+export const untilProfileApprovedAgain = 'Until the profile is approved again, no jobs are matched to it.';
+export const whatShouldChange = 'What should change?';
+export const caregiverReadsSayWhat = 'The caregiver reads this. Say what is missing and how to put it right.';
+export const where = 'Where?';
+export const caregiverFindsWordsBeside = 'The caregiver finds your words beside what you tick here.';
+export const whatShouldChange2 = 'What should change';
+export const where2 = 'Where';
+
+export const approvedJobsMatchedFrom = 'Approved. Jobs are matched by it from now on.';
+export const approveChanges = 'Approve the changes';
+export const approve = 'Approve';
+export const checkDocuments = 'Check the documents';
+export const suspend = 'Suspend';
+export const thisCaregiver = 'this caregiver';
+export const suspend2 = 'Suspend {fullName}?';
+export const reason = 'Reason';
+export const caregiverReads = 'The caregiver reads this.';
+export const suspendCaregiver = 'Suspend caregiver';
+export const caregiverSuspended = 'The caregiver is suspended.';
+export const suspendedCaregiverCantApply =
+  'A suspended caregiver can’t apply for jobs or change the profile. Placements end at once, the families hear that we look for somebody else, and their jobs are open again. You can approve the profile again later.';
+
+export const loading = 'Loading…';
+export const profileCompleteness = 'Profile completeness';
+export const stillMissing2 = 'Still missing: {join}.';
+
+export const expiresOn = 'Expires on: {whose}';
+export const save = 'Save';
+export const caregiverToldWhenExpires = 'The caregiver is told when it expires.';
+export const expiresOn2 = 'Expires on';
+export const fromDayNoLonger =
+  'From this day on it no longer counts. Leave it empty if it does not run out. The caregiver is told.';
+export const dayDocumentExpiredStops =
+  'With this day the document has expired: it stops counting as soon as you save.';
+
+export const check = 'Check';
+export const checkAgain = 'Check again';
+export const issued = 'issued {date}';
+export const expiresOn3 = 'expires on {date}';
+export const open = 'Open {kind}';
+export const open2 = 'Open';
+export const expiresOn4 = 'Expires on: {kind}';
+export const expiresOn5 = 'Expires on…';
+
+export const documents = 'Documents';
+export const loadingDocuments = 'Loading the documents…';
+export const nothingUploadedYet = 'Nothing has been uploaded yet.';
+
+export const thereNoSuchCaregiver = 'There is no such caregiver';
+export const allCaregivers = 'All caregivers';
+
+export const applications = 'Applications';
+export const noneYet = 'None yet.';
+export const placements = 'Placements';
+export const fromLabel = 'From {date}';
+
+export const jobsFit = 'Jobs that fit';
+export const noOpenJobFits = 'No open job fits that they have nothing to do with yet.';
+export const away = '{placeName}, {distance} away, {begin}';
+
+export const nothingApproved = 'Nothing was approved';
+export const someoneQuicker = 'Someone was quicker';
+export const profileAlreadyMovedNothing =
+  'This profile had already moved on, so nothing was changed. You now see how it stands.';
+export const missing = ' Missing: {words}.';
+export const whatCaregiverToldAbout = 'What the caregiver was told about the changes';
+export const whyCaregiverSuspended = 'Why the caregiver is suspended';
+export const whatCaregiverTold = 'What the caregiver was told';
+
+export const week = 'Week';
+export const loadingWeek = 'Loading the week…';
+export const loadingDaysOff = 'Loading the days off…';
+export const offeredWhatFree = 'Offered, and what of it is free';
+export const availability = 'Availability';
+export const free = 'Free';
+export const available = 'Available';
+export const offered = 'Offered';
+export const daysOffAhead = 'Days off ahead';
+export const to = '{date} to {date2}';
+
+export const loadingCaregiver = 'Loading the caregiver…';
+export const caregiver = 'Caregiver';
+export const caregiverWithoutNameYet = 'Caregiver without a name yet';
+export const theCaregiver = 'the caregiver';
+export const profile = 'Profile';
+export const dates = 'Dates';
+export const printableRecord = 'Printable record';
+export const noneAsked = 'None asked for';
+export const ofAskedFor = '{count} of {count2} asked for';
+
+export const loadingRecord = 'Loading the record…';
+export const record = 'Record';
+export const noNameYet = 'no name yet';
+export const record2 = 'Record: {fullName}';
+export const print = 'Print';
+export const openNewScreen = 'Open the new screen';
+export const number = 'Number';

@@ -1,0 +1,84 @@
+export const careNotGoWell = 'Care that does not go well';
+export const newRequests = 'New requests';
+export const answersFromFamilies = 'Answers from families';
+export const requestsReview = 'Requests in review';
+export const timesPublish = 'Times to publish';
+export const caregiversFind = 'Caregivers to find';
+export const newApplications = 'New applications';
+export const shortlistedApplications = 'Shortlisted applications';
+export const introductionsSettle = 'Introductions to settle';
+export const caregiversPlace = 'Caregivers to place';
+export const profilesReview = 'Profiles to review';
+export const changesReview = 'Changes to review';
+export const documentsCheck = 'Documents to check';
+export const documentsRanOut = 'Documents that ran out';
+
+export const actions = {
+  search: 'Find a caregiver',
+  question: 'Read answer',
+  profile: 'Review profile',
+  document: 'Verify document',
+  lapse: 'Renew document',
+  application: 'Answer application',
+  introduction: 'Settle introduction',
+  offer: 'Place caregiver',
+  check_in: 'Call family',
+} as const;
+export const askFor = 'Ask for {documentOf}';
+export const reviewRequest = 'Review request';
+export const publishRest = 'Publish the rest';
+export const publishRequest = 'Publish request';
+export const moreThan = 'More than {most_counted}';
+export const noNameYet = 'No name yet';
+export const why = {
+  did_not_come: 'Its caregiver did not come',
+  left: 'Its caregiver left',
+  leaves: 'Its caregiver leaves',
+  gone: 'Nobody who applied is left',
+  unanswered: 'Nobody who was invited has answered',
+  nobody: 'Nobody has applied',
+} as const;
+export const changesProfile = 'Changes of a profile';
+export const newProfile = 'New profile';
+export const beginsOn = ', begins on {day}';
+export const days = { one: '1 day', other: '{count} days' };
+export const today = 'Today';
+export const late = '{days} late';
+export const tomorrow = 'Tomorrow';
+export const inLabel = 'In {days}';
+
+export const emailsDidNotArrive = 'Emails that did not arrive';
+
+export const you = 'You';
+export const putBack = 'Put back';
+export const take = 'Take';
+
+export const nothingToDo = 'Nothing to do';
+export const toDo = '{count} to do';
+export const late2 = ', {late} late';
+export const mostOverdueFirst = 'To do, most overdue first';
+export const toDo2 = 'To do';
+export const forLabel = 'For';
+export const deactivated = 'Deactivated';
+export const urgent = 'Urgent';
+export const about = 'About';
+export const due = 'Due';
+export const waiting = 'Waiting';
+export const whoHasIt = 'Who has it';
+export const clamp55rem12vw = 'clamp(5.5rem, 12vw, 9rem)';
+export const noneWaiting = 'None of this is waiting';
+export const showEverything = 'Show everything';
+export const chooseAllWorkSee = 'Choose all work to see what else there is.';
+export const nothingWaiting = 'Nothing is waiting for you';
+export const whatFamiliesCaregiversSend = 'What families and caregivers send comes here, due first.';
+export const showFirst = 'Show the first {count}';
+export const showAll = 'Show all {count}';
+
+export const kindWork = 'Kind of work';
+export const allWork = 'All work';
+
+export const dashboard = 'Dashboard';
+export const newRequest = 'New request';
+export const placements = 'Placements';
+export const loadingWhatThere = 'Loading what there is to do…';
+export const countingWhatThere = 'Counting what there is to do…';

@@ -1,0 +1,18 @@
+export const kindCare = 'Kind of care';
+export const anyCare = 'Any care';
+export const skill = 'Skill';
+export const anySkill = 'Any skill';
+export const day = 'Day';
+export const anyDay = 'Any day';
+export const byPlace = {
+  name: 'place',
+  label: 'Town',
+  all: 'Any town',
+} as const;
+export const whoHasIt = 'Who has it';
+export const anyones = 'Anyone’s';
+export const mine = 'Mine';
+export const nobodys = 'Nobody’s';
+
+export const rows = '{done} rows…';
+export const csv = 'CSV';

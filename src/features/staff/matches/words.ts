@@ -1,0 +1,131 @@
+export const wasPlaced = 'Was placed, {end}';
+export const applied = 'Applied';
+export const withdrew = 'Withdrew';
+export const saidNo = 'Said no';
+export const anotherFamilyTimes = 'With another family for {taken} of {countTimes} times';
+export const notOffer = '{name} does not offer {care}.';
+export const askWhetherBelongsProfile = 'Ask whether it belongs in the profile.';
+export const notTravelFar = '{name} does not travel this far.';
+export const beyondTravels = '{distance} beyond the {distance2} that {name} travels.';
+export const askWhetherTownNear = 'Ask whether this town is near enough after all.';
+export const awayFirstDay = 'Away on the first day';
+export const askFamilyWhetherFirst =
+  'Ask the family whether the first day could be later, or {name} whether it could be sooner.';
+export const anotherFamilyAllThese = 'With another family at all of these times.';
+export const otherTimesPartWeek = 'Other times, or a part of the week, may suit.';
+export const freeOtherTimesWeek = '{name} is free at other times of the week.';
+export const askBothSidesWhether = 'Ask both sides whether the times could move.';
+export const oneMoreRequirementNot = 'One more requirement is not met.';
+export const lookProfile = 'Look at the profile.';
+export const givenNo = '{name} has given us no {what}.';
+export const askForIt = 'Ask for it.';
+export const sWaitsCheck = '{name}’s {what} waits for your check.';
+export const checkIt = 'Check it.';
+export const sNotAccepted = '{name}’s {what} was not accepted.';
+export const askAnotherOne = 'Ask for another one.';
+export const on = ' on {date}';
+export const sRanOut = '{name}’s {what} ran out{value}.';
+export const askNewerOne = 'Ask for a newer one.';
+export const none = 'None';
+export const waitsCheckNotCount = 'Waits for your check: does not count yet';
+export const notAcceptedNotCount = 'Not accepted: does not count';
+export const ranOutNotCount = 'Ran out on {date}: does not count';
+export const checkedExpires = 'Checked: expires on {date}';
+export const caregivers = { one: '1 caregiver', other: '{count} caregivers' };
+export const noCaregiverApprovedYet = 'No caregiver is approved yet.';
+export const noneWhoApprovedTravels = 'None of {people} who are approved travels this far.';
+export const travelFarThese = {
+  one: '{people} travels this far. Of these:',
+  other: '{people} travel this far. Of these:',
+};
+export const noCheckedDate = '{is} no {what} that we have checked and that is in date';
+export const askThemConsiderWhether = 'Ask them for it, or consider whether the job needs it.';
+export const notOffer2 = '{is} not offer {care}';
+export const askWhetherSomebodyMay = 'Ask whether somebody may offer it, too.';
+export const awayFirstDay2 = '{is} away on the first day';
+export const laterFirstDayWould = 'A later first day would help.';
+export const noneTheseTimesFree = '{is} none of these times free';
+export const otherTimesWouldHelp = 'Other times would help.';
+export const somethingElse = '{is} something else';
+export const caregiverAppliedMeanwhile = 'This caregiver has applied meanwhile.';
+export const caregiverNoLongerMeets = 'This caregiver no longer meets what the job asks for.';
+
+export const askCaregiversTownsAround =
+  'Ask caregivers in the towns around whether they would travel further, or look for new ones there.';
+
+export const appliedPhone = 'Applied by phone';
+export const appliedPhone2 = 'Has {fullName} applied by phone?';
+export const applicationNotWrittenDown = 'The application was not written down';
+export const writeDown = 'Write down';
+export const writingDown = 'Writing it down…';
+export const appliedTold = '{fullName} has applied, and is told so.';
+export const applicationCountsIfSent =
+  'The application counts as if {fullName} had sent it. {fullName} is told, and can withdraw it.';
+export const saidOn = 'Said on';
+export const agreesFamilyToldApplication = 'Agrees that the family is told of the application';
+export const firstNameWhatProfile =
+  'First name and what the profile says, never surname, phone or address. Without it, nobody is introduced.';
+
+export const matchScore = 'Match score of {fullName}';
+export const away = '{placeName}, {distance} away';
+export const compare = 'Compare';
+export const whyScore = 'Why this score';
+export const application = 'Application';
+export const invitation = 'Invitation';
+export const ofLabel = 'of {fullName}';
+export const invite = 'Invite';
+export const invite2 = 'Invite {fullName}?';
+export const sendInvitation = 'Send the invitation';
+export const inviting = 'Inviting…';
+export const cancel = 'Cancel';
+export const invitedTold = '{fullName} is invited, and told so.';
+export const getsMessageEmailUnless =
+  '{fullName} gets a message, and an email unless they want none, that we think of them for this job. They read there what every caregiver reads of the job, and say whether they apply. Nothing of the family is shown.';
+export const shortList = '{fullName} is on the short list.';
+export const shortlist = 'Shortlist';
+
+export const job = ' job{nr}';
+export const nearlyFit = 'Nearly fit{value}';
+export const eachTheseCaregiversLacks = 'Each of these caregivers lacks one thing.';
+export const away100Otherwise = '{placeName}, {distance} away · {score} of 100 otherwise';
+export const checkDocument = 'Check the document';
+
+export const whoWouldFit = 'Who would fit?';
+export const chooseLeastOneTime = 'Choose at least one time: then you see who would fit.';
+export const checkingWhoWouldFit = 'Checking who would fit…';
+export const couldNotCheckWho = 'We could not check who would fit';
+export const tryAgain = 'Try again';
+export const canPublishAllSame = '{explain} You can publish all the same.';
+export const checkingAgain = 'Checking again…';
+export const nobodyFitsJobStands = 'Nobody fits this job as it stands';
+export const whatWouldHelpStands = 'What would help stands at the end.';
+export const nobodyWouldFit = 'Nobody would fit';
+export const n100MoreWouldFit = '100 or more would fit';
+export const wouldFit = '{fitting} would fit';
+export const of100 = '{fullName} ({score} of 100, {distance})';
+export const best = 'Best: {join}';
+export const nearly = 'Nearly:';
+
+export const sideSide = 'Side by side';
+export const whatElseThereCompare = 'What else there is to compare';
+export const what = 'What';
+export const free = 'Free';
+export const needed = 'Needed';
+export const timesOf = 'Times of {fullName}';
+export const place = 'Place';
+export const rate = 'Rate';
+export const anHour = '{amount} an hour';
+export const notKnownYet = 'Not known yet';
+export const languages = 'Languages';
+export const noneNamed = 'None named';
+export const skills = 'Skills';
+
+export const forJob = ' for job{nr}';
+export const bestMatches = 'Best matches{value}';
+export const comparingCaregivers = 'Comparing caregivers…';
+export const nobodyFitsYet = 'Nobody fits yet';
+export const belowSeeWhoNearly = 'Below you see who nearly fits, and how to mend it.';
+export const matchApprovedOffersCare =
+  'A match is approved, offers this care, lives within reach, is free for some of the times, and holds every required credential, verified and in date. {value}';
+export const compareSideSide = 'Compare side by side';
+export const chosenThreeMost = { one: 'Choose one or two more.', other: '{count} chosen, three at most.' };

@@ -1,0 +1,5 @@
+export const nothingElseWaits = 'Nothing else waits for us.';
+export const toTheDashboard = 'To the dashboard';
+export const theNext = 'The next {one}';
+export const whatWaitsNext = 'What waits next';
+export const next = 'Next {one}';

@@ -1,0 +1,120 @@
+export const toBegin = 'To begin';
+export const lastDayAgreed = 'Last day agreed';
+export const hourlyRate = 'Hourly rate';
+export const firstDay = 'First day';
+export const lastDay = 'Last day';
+export const noneAgreed = 'None agreed';
+export const endedBeforeBegan = 'It ended before it began.';
+export const caregiverDidNotCome = 'The caregiver did not come.';
+export const confirmedCaregiver = 'Confirmed by the caregiver on {date}.';
+export const stillCome = 'Still to come.';
+export const notConfirmedYet = 'Not confirmed yet.';
+
+export const caregiver = 'Caregiver';
+export const job = 'Job';
+export const state = 'State';
+export const placed = 'Placed';
+export const placements = 'Placements';
+export const caregiversFamiliesTheyPlaced = 'Caregivers and the families they are placed with.';
+export const searchCaregiver = 'Search by caregiver';
+export const anyState = 'Any state';
+export const notGoWell = 'Does not go well';
+export const noPlacementsYet = 'No placements yet';
+export const seeApplications = 'See applications';
+export const onceFamilyCaregiverAgreed =
+  'Once family and caregiver have agreed, place the caregiver on the page of their application.';
+
+export const askedNotAnswered = 'Asked on {date}, not answered.';
+export const goes = 'goes';
+export const notGo = 'does not go';
+export const familySaidWell = 'The family said on {date} that it {value} well.';
+
+export const afterFirstWeek = 'After the first week';
+export const afterFirstMonth = 'After the first month';
+export const howGoes = 'How it goes';
+export const noLongerKept = 'no longer kept';
+export const doneBy = 'Done by {date}: {note}';
+export const noteWhatDone = 'Note what was done';
+export const whatDone = 'What was done?';
+export const whatDidWhatAgreed = 'What you did, and what was agreed';
+export const onlyTeamReads = 'Only the team reads it.';
+export const noteIt = 'Note it';
+export const noted = 'Noted.';
+export const talkFamilyFirstNote =
+  'Talk to the family first. With your note, this no longer waits for anybody.';
+
+export const awayAgreedDays = 'Away on agreed days';
+export const toldDaysOffWill =
+  '{caregiverName} has told us days off, and will not come on {list}. See with the family whether somebody else is needed then.';
+
+export const chooseLeastOneTime = 'Choose at least one time in the week.';
+export const enterFirstDay = 'Enter the first day.';
+export const lastDayCantLie = 'The last day can’t lie before the first one.';
+export const someTheseTimesTaken = 'Some of these times are taken by {jobs}. Choose others, or other days.';
+
+export const correctTerms = 'Correct the terms of {caregiverName}';
+export const termsTheyWere = 'The terms are as they were';
+export const correctTerms2 = 'Correct the terms';
+export const correctingTerms = 'Correcting the terms…';
+export const termsCorrectedFamilyCaregiver = 'The terms are corrected. Family and caregiver are told.';
+export const familyToldAgreeBoth = 'Family and {caregiverName} are told, so agree on it with both first.';
+export const times = 'Times';
+export const onlyTimesJobAsks = 'Only times that the job asks for can be chosen.';
+export const chosen = 'Chosen';
+export const leaveEmptyIfNone = 'Leave it empty if none is agreed.';
+
+export const enterLastDay = 'Enter the last day.';
+export const writeFewWords = 'Write a few words.';
+export const shortenCharacters = 'Shorten this to {longest_reason} characters.';
+export const goesUntilDaySees = '{name} goes on until that day, and sees the family’s contact until then.';
+export const noLongerSeesFamilys = '{name} no longer sees the family’s contact.';
+export const jobOpenAgainOnce = 'The job is open again at once. Whoever is placed next follows.';
+export const afterDay = ' after that day';
+export const jobClosedRequestIf =
+  'The job is closed{value}, and the request with it if nobody else is placed there or wanted. If others share the week, its page offers to publish these times again.';
+export const familyToldReason = 'Family and {name} are told, with your reason.';
+
+export const end = 'End {whose}?';
+export const placementGoes = 'The placement goes on';
+export const endPlacement = 'End placement';
+export const endingPlacement = 'Ending the placement…';
+export const familyCaregiverToldEnd = 'Family and caregiver are told of the end.';
+export const reason = 'Reason';
+export const familyCaregiverRead = 'Family and caregiver read this.';
+export const noteStaff = 'Note for staff';
+export const onlyStaffReadPlacements = 'Only staff read this, in the placement’s history.';
+export const lookSomeoneElse = 'Look for someone else';
+
+export const didNotCome = 'Did not come';
+export const didNotComeFirst = '{caregiverName} did not come on the first day?';
+export const whatHappened = 'What happened';
+export const endLookAgain = 'End it and look again';
+export const placementEndedJobOpen = 'The placement has ended. The job is open again.';
+export const placementEndsTodayJob =
+  'The placement of {caregiverName} ends today, the job is open again, and family and caregiver are told.';
+
+export const someoneQuicker = 'Someone was quicker';
+export const placementMovedMeanwhileNothing =
+  'This placement had moved on meanwhile, so nothing was changed. You now see how it stands.';
+export const seeWhoFits = 'See who fits';
+export const somebodyElseLooked = 'Somebody else is looked for.';
+export const endsOn = 'Ends on {day}';
+
+export const howCameAbout = 'How it came about';
+export const whoseAccountGone = '{caregiverName}, whose account is gone';
+export const application = 'Application';
+export const howAgreed = 'How it was agreed on';
+export const firstVisit = 'First visit';
+export const follows = 'Follows';
+export const followedBy = 'Followed by';
+
+export const loadingPlacement = 'Loading the placement…';
+export const placement = 'Placement';
+export const thereNoSuchPlacement = 'There is no such placement';
+export const allPlacements = 'All placements';
+export const theCaregiver = 'the caregiver';
+export const familysRequest = 'Family’s request';
+export const place = 'Place';
+export const whatAgreed = 'What was agreed';
+export const agreed = 'Agreed';
+export const askedFor = 'Asked for';

@@ -1,0 +1,259 @@
+export const waitsFamily = 'Waits for the family';
+
+export const writeQuestionFirst = 'Write the question first.';
+export const shortenQuestionCharacters = 'Shorten the question to {longest_question} characters.';
+
+export const careIn = 'Care in {name}';
+export const inLabel = '{first} in {name}';
+export const more = '{value} more';
+export const andIn = '{first} and {others} in {name}';
+export const start = 'Start';
+export const place = 'Place';
+
+export const reference = 'Reference';
+export const contact = 'Contact';
+export const care = 'Care';
+export const urgent = 'Urgent';
+export const yes = 'Yes';
+export const status = 'Status';
+export const received = 'Received';
+export const whoHasIt = 'Who has it';
+export const newRequest = 'New request';
+export const requests = 'Requests';
+export const whatFamiliesAsked = 'What families have asked us for.';
+export const searchReferenceName = 'Search by reference or name';
+export const anyStatus = 'Any status';
+export const answersRead = 'Answers to read';
+export const erased = 'Erased';
+export const urgency = 'Urgency';
+export const manyAlike = 'Many alike';
+export const due = 'Due';
+export const noRequestsYet = 'No requests yet';
+export const whenFamilyAsksCare =
+  'When a family asks for care, its request waits here. You can also enter one for a caller.';
+
+export const answersTheyWereSent = 'The answers as they were sent';
+export const keptUnchangedSincePrivate = 'Kept unchanged since {time}. Private, as the contact is.';
+export const whatFamilyChanged = 'What the family changed on {time}';
+export const untilThenSaid = 'Until then it said:';
+
+export const whatAsked = 'What is asked for';
+export const times = 'Times';
+export const needed = 'Needed';
+
+export const privateLinkCopied = 'The private link is copied.';
+export const browserNotAllowCopying = 'Your browser does not allow copying. Copy it by hand.';
+export const newPrivateLink = 'New private link';
+export const newPrivateLink2 = 'The new private link';
+export const giveFamilyNewPrivate = 'Give the family a new private link?';
+export const copyPrivateLink = 'Copy private link';
+export const done = 'Done';
+export const makingNewLink = 'Making a new link…';
+export const makeNewLink = 'Make a new link';
+export const cancel = 'Cancel';
+export const familyLostLinkNo =
+  'For a family that has lost its link and has no email with us. Make sure first that you talk to the family: whoever has the link can read and change everything. The link that it had ends, and that you gave a new one is on record.';
+export const readOutReferencePrivate =
+  'Read out reference and private code, or copy the link. They are shown this once.';
+export const privateCode = 'Private code';
+export const privateLink = 'Private link';
+
+export const familyContact = 'Family contact';
+export const familyErased = 'The family has erased it.';
+export const privateLabel = 'Private';
+export const onlyAdminsSeeCaregivers =
+  'Only admins see this, and the caregivers who are placed. The family sees who has read it.';
+
+export const careOngoing = 'The care is ongoing.';
+export const onceShortTime = 'It is for once, or for a short time.';
+export const soonPossible = 'as soon as possible';
+export const fromDayStillOpen = 'from a day that is still open';
+export const startingOn = 'starting on {date}';
+export const flexibleAnyTimeDay = 'flexible, any time of the day';
+export const and = ' and {lower}';
+export const inLabel2 = '{first}{value} in {town}';
+export const familyLooking = 'A family in {town} is looking for {list}, {begin}.';
+export const times2 = 'Times: {timesOf}.';
+export const visitTakesAbout = 'A visit takes about {hours}.';
+export const whatHelps = 'What helps: {words}.';
+export const languages = 'Languages: {words}.';
+export const budgetHour = 'The budget is {amount} an hour.';
+export const careIn2 = 'Care in {town}';
+export const theName = 'the name {name}';
+export const theEmail = 'the email {email}';
+export const theAddress = 'the address {address}';
+export const phoneNumber = 'the phone number {phone}';
+export const april = 'April';
+export const may = 'May';
+export const june = 'June';
+export const august = 'August';
+export const needsLeastCharacters = 'The {name} needs at least {least} characters.';
+export const shortenCharacters = 'Shorten the {name} to {most} characters.';
+export const takeOutCaregiversMay = 'Take out {reveal}: caregivers may not see it before they are placed.';
+export const writeWhyNotAsked = 'Write why this is not asked for: {documentkind}.';
+export const chooseLeastOneTime = 'Choose at least one time in the week.';
+
+export const requiredCredentials = 'Required credentials';
+export const onlyCaregiversWhoHold = 'Only caregivers who hold these, verified and in date, can apply.';
+export const askedRule = 'Asked for by rule';
+export const whyNot = 'Why not: {documentkind}';
+export const placementTeamAloneStays = 'For the placement team alone. It stays with the job.';
+
+export const askedNowTickClose =
+  '“{kind}” is asked for by now. Tick it, or close this page and open it again to say why not.';
+
+export const lookingUpWhichDocuments = 'Looking up which documents are asked for…';
+export const leaveOutNamesAddresses =
+  '{notice} Leave out names, addresses, phone numbers and emails: the family’s contact is shown only to the caregivers who are placed.';
+export const jobTitle = 'Job title';
+export const description = 'Description';
+export const caregiversWhoShareWeek =
+  'For caregivers who share the week, publish a part now and the rest as another job.';
+export const timesGivesUpLeft = 'Times that it gives up are left to publish as another job.';
+export const chosen = 'Chosen';
+export const whyDocumentsNotAsked = 'Why documents are not asked for';
+
+export const publishJob = 'Publish as job: {titleOf}';
+export const everyApprovedCaregiverCan = 'Every approved caregiver can read this.';
+export const publishJob2 = 'Publish job';
+export const publishing = 'Publishing…';
+export const jobOpenCaregiversCan = 'The job is open. Caregivers can apply for it now.';
+
+export const covered = 'Covered';
+export const looking = 'Looking';
+export const nobodyYet = 'Nobody yet';
+export const loadingWhoCoversWeek = 'Loading who covers the week…';
+export const whoCoversWeek = 'Who covers the week';
+export const publishRest = 'Publish the rest';
+export const noLongerNeeded = 'No longer needed';
+export const theseTimesNoLonger = 'Are these times no longer needed?';
+export const takeThemOut = 'Take them out';
+export const takingThemOut = 'Taking them out…';
+export const keepThem = 'Keep them';
+export const theseTimesNoLongerLooked = 'These times are no longer looked for.';
+export const familyNeedsNobodyThen =
+  '{week}: the family needs nobody then any more. Agree on it with the family first; it is told that its times have changed. What it asked for at first stays on record.';
+export const placement = 'Placement';
+export const job = 'Job';
+export const fromLabel = 'from {date}';
+export const since = 'since {date}';
+export const until = '{value} until {date}';
+
+export const noApplicants = 'no applicants';
+export const applicants = { one: '1 applicant', other: '{count} applicants' };
+
+export const job2 = 'Job {nr}';
+
+export const applications = 'Applications';
+export const otherApplications = 'Other applications';
+export const forJob = ' for job{nr}';
+export const nobodyAppliedYet = 'Nobody has applied yet.';
+export const deactivated = 'Deactivated';
+
+export const editJob = 'Edit job';
+export const takeBack = 'take back';
+export const takeJobBack = 'Take job back';
+export const everyoneWhoAppliedTold = 'Everyone who has applied is told what changed.';
+export const saveJob = 'Save job';
+export const saving = 'Saving…';
+export const jobSaysNowApplicants = 'The job says so now, and its applicants are told.';
+export const takeBack2 = 'Take “{title}” back?';
+export const reason = 'Reason';
+export const everyoneWhoAppliedReads = 'Everyone who has applied reads this.';
+export const jobTakenBack = 'The job was taken back.';
+export const caregiversNoLongerSee =
+  'Caregivers no longer see it, and whoever has applied is answered. The request is in review again, unless others cover or look for the rest of it. If you publish these times again, they are told that their application counts again, and can withdraw it.';
+
+export const loadingJob = 'Loading the job…';
+export const publishedOn = 'Published on {date}';
+export const whatCaregiversRead = 'What caregivers read';
+export const none = 'None';
+export const notAsked = 'Not asked for: {words}';
+
+export const onJob = ' on job{nr}';
+export const fromLabel2 = 'From {date}';
+
+export const showLess = 'Show less';
+export const show = 'Show';
+export const ofLabel = ' of';
+export const job3 = '{value} job{nr}';
+export const comparingCaregivers = 'Comparing caregivers…';
+
+export const questionAsked = 'The question is asked.';
+export const callThemToo = 'Call them, too';
+export const familyGaveNoEmail =
+  'The family gave no email address, so nothing tells it that there is a question. Its number: {link}.';
+export const yourQuestion = 'Your question';
+export const familyGetsEmailThere =
+  'The family gets an email that there is a question, and reads it on its own page.';
+export const familyReadsOwnPage = 'The family reads it on its own page.';
+export const asking = 'Asking…';
+export const askFamily = 'Ask the family';
+
+export const questionsFamily = 'Questions to the family';
+export const ask = 'Ask';
+export const aQuestion = 'a question';
+export const nothingAskedYetFamily =
+  'Nothing has been asked yet. The family answers on the page that its private link opens.';
+export const markingAnswersRead = 'Marking the answers as read…';
+export const markAnswersRead = 'Mark answers as read';
+export const askedOn = 'Asked on {time}';
+export const answeredOn = 'Answered on {time}';
+export const newLabel = 'New';
+export const noAnswerYet = 'No answer yet.';
+
+export const theFamily = 'The family';
+export const placementFromEndsOnce =
+  'The placement of {caregiverName} from {day} ends at once. {firstName} no longer sees who the family is and how to reach them.';
+export const whatOpenClosedCaregivers =
+  'What is open is closed, and caregivers who have applied are told that nobody is needed any more.';
+export const get = 'get';
+export const gets = 'gets';
+export const emailReason = '{told} {value} an email with your reason.';
+export const familyGaveNoEmailAddress = 'The family gave no email address: call them.';
+
+export const close = 'Close {which}?';
+export const familyWhoeverPlacedRead = 'The family and whoever is placed read this.';
+export const familyReads = 'The family reads this.';
+export const closeRequestEndCare = 'Close request and end the care';
+export const closeRequest = 'Close request';
+export const requestClosed = 'The request is closed.';
+export const chooseLastDayLook =
+  'To choose the last day, or to look for somebody else, use “End placement” instead: {map}.';
+export const canTakeRequestInto = 'You can take the request into review again later.';
+
+export const requestReview = 'The request is in review.';
+export const theRequestOf = 'the request of {contactName}';
+export const thisRequest = 'this request';
+export const publishJob3 = 'Publish as job';
+export const decline = 'Decline';
+export const startReview = 'Start review';
+export const reviewAgain = 'Review again';
+export const decline2 = 'Decline {which}?';
+export const familyReadsSayWhat = 'The family reads this. Say what they could do instead.';
+export const declineRequest = 'Decline request';
+export const requestDeclined = 'The request was declined.';
+export const familyToldCantHelp =
+  'The family is told that we can’t help, with your reason. You can take the request into review again later.';
+
+export const someoneQuicker = 'Someone was quicker';
+export const requestAlreadyMovedNothing =
+  'This request had already moved on, so nothing was changed. You now see how it stands.';
+export const familyErasedDetails = 'The family has erased its details';
+export const namesContactAnswersQuestions =
+  'On {date} names, contact, answers, questions and notes were removed for good. What is left says which care was asked for, where and when.';
+export const familyWithdrewRequest = 'The family withdrew its request';
+export const gaveNoReason = 'It gave no reason.';
+export const whyDeclined = 'Why it was declined';
+export const whyClosed = 'Why it was closed';
+
+export const notUrgent = 'Not urgent';
+export const markUrgent = 'Mark urgent';
+
+export const loadingRequest = 'Loading the request…';
+export const request = 'Request';
+export const manyRequestsNamedContact = 'Many requests named this contact';
+export const moreThanTenCame =
+  'More than ten came in within an hour, and anybody can write somebody else’s number or email. Ask the family whether it sent this one before you act on it.';
+export const thereNoSuchRequest = 'There is no such request';
+export const allRequests = 'All requests';

@@ -1,0 +1,2 @@
+export const kb = '{max} KB';
+export const mb = '{fixed} MB';

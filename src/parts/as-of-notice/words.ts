@@ -1,0 +1,1 @@
+export const asOfYouAre = 'As of {time}. You are offline';

@@ -1,0 +1,2 @@
+export const missing = 'Missing';
+export const notHere = 'Not here';

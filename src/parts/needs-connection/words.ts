@@ -1,0 +1,1 @@
+export const needConnection = 'You need a connection {to}.';

@@ -1,0 +1,1 @@
+export const ofLabel = '{points} of {maximum}';

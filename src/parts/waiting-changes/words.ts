@@ -1,0 +1,2 @@
+export const approved = 'Approved:';
+export const waiting = 'Waiting:';

@@ -1,0 +1,14 @@
+export const adminsetup = 'AdminSetup';
+export const forgotpassword = 'ForgotPassword';
+export const maillinkpage = 'MailLinkPage';
+export const newpassword = 'NewPassword';
+export const introductions = 'Introductions';
+export const fetchedportrait = 'FetchedPortrait';
+export const scene = 'Scene';
+export const checkins = 'CheckIns';
+export const invitations = 'Invitations';
+export const invitation = 'Invitation';
+export const resendconfirmation = 'ResendConfirmation';
+export const lostlinkform = 'LostLinkForm';
+export const dashboardscreen = 'DashboardScreen';
+export const offlinenotice = 'OfflineNotice';

@@ -1,0 +1,2 @@
+export const thereProblem = 'There is a problem';
+export const error = 'Error: {title}';

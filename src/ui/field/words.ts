@@ -1,0 +1,3 @@
+export const error = 'Error:';
+
+export const optional = '(optional)';

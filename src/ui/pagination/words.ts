@@ -1,0 +1,4 @@
+export const pages = 'Pages';
+export const previous = 'Previous';
+export const pageOf = 'Page {page} of {pageCount}';
+export const next = 'Next';

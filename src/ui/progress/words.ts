@@ -1,0 +1,1 @@
+export const ofLabel = '{value} of {max}';

@@ -1,0 +1,3 @@
+export const actions = 'Actions';
+
+export const more = 'More';

@@ -1,0 +1,11 @@
+export const aToZ = 'A to Z';
+export const zToA = 'Z to A';
+export const oldestFirst = 'oldest first';
+export const newestFirst = 'newest first';
+export const firstStepsFirst = 'first steps first';
+export const lastStepsFirst = 'last steps first';
+
+export const ascending = '{key} ascending';
+export const descending = '{key} descending';
+export const sortBy = 'Sort by';
+export const chooseOrder = 'Choose an order';
