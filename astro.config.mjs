@@ -5,6 +5,7 @@ import { codeGroups } from './scripts/bundles.ts';
 import { designTokens } from './scripts/design-tokens.ts';
 import { preloadIslands } from './scripts/preload-islands.ts';
 import { staticHost } from './scripts/static-host.ts';
+import { textsInPlace } from './scripts/texts-in-place.ts';
 import { backgroundWorker } from './scripts/worker.ts';
 
 const backend = process.env.PUBLIC_SUPABASE_URL ? ` ${new URL(process.env.PUBLIC_SUPABASE_URL).origin}` : '';
@@ -49,7 +50,7 @@ export default defineConfig({
   // Nothing here is Markdown, and the highlighter's inline styles would break the policy above.
   markdown: { syntaxHighlight: false },
   vite: {
-    plugins: [vanillaExtractPlugin(), leanChrome],
+    plugins: [vanillaExtractPlugin(), textsInPlace, leanChrome],
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: codeGroups } } } } },
     },

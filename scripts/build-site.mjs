@@ -10,6 +10,7 @@ const sources = [
   'public',
   'scripts/before-going-live.ts',
   'scripts/bundles.ts',
+  'scripts/texts-in-place.ts',
   'scripts/content-policy.ts',
   'scripts/static-host.ts',
   'scripts/worker.ts',

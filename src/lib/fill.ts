@@ -1,3 +1,4 @@
+// bundle: ground
 /** A text in the plural forms of its language, of which `count` chooses. */
 export type PluralText = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
 

@@ -1,0 +1,69 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Plugin } from 'vite';
+
+type Node = { type: string; start: number; end: number; [part: string]: unknown };
+type Texts = Record<string, unknown>;
+
+/**
+ * Puts each text of a words file where it is used, and its values into it, so that no page loads the texts of others and a text costs
+ * what a literal did; the words file itself is then imported by nobody, and left out (decision 0154).
+ */
+export const textsInPlace: Plugin = {
+  name: 'texts-in-place',
+  apply: 'build',
+  async transform(code, id) {
+    const [line = '', from = ''] = /^import \* as t from ["'](.*words\.ts)["'];?$/m.exec(code) ?? [];
+    if (!from) return undefined;
+    const file = path.resolve(path.dirname(id), from);
+    this.addWatchFile(file);
+    const texts = (await import(pathToFileURL(file).href)) as Texts;
+    return { code: put(this.parse(code) as unknown as Node, code, texts).replace(line, ''), map: null };
+  },
+};
+
+/** The code of a node with texts in their places. */
+function put(node: Node, code: string, texts: Texts): string {
+  const text = textOf(node, texts);
+  if (text !== undefined) return `(${JSON.stringify(text)})`;
+  const filled = filledText(node, code, texts);
+  if (filled !== undefined) return filled;
+  let at = node.start;
+  let out = '';
+  for (const child of childrenOf(node)) {
+    if (child.start < at) continue;
+    out += code.slice(at, child.start) + put(child, code, texts);
+    at = child.end;
+  }
+  return out + code.slice(at, node.end);
+}
+
+/** What `t.name` is; undefined for anything else. */
+function textOf(node: Node, texts: Texts): unknown {
+  const { object, property } = node as { object?: { name?: string }; property?: { name?: string } };
+  return node.type === 'MemberExpression' && object?.name === 't' ? texts[property?.name ?? ''] : undefined;
+}
+
+/** `fill(t.name, { value })` as a template literal; undefined for a plural, whose form is chosen when it is shown. */
+function filledText(node: Node, code: string, texts: Texts): string | undefined {
+  const { callee, arguments: given } = node as { callee?: { name?: string }; arguments?: Node[] };
+  if (node.type !== 'CallExpression' || callee?.name !== 'fill') return undefined;
+  const text = given?.[0] && textOf(given[0], texts);
+  if (typeof text !== 'string' || given?.[1]?.type !== 'ObjectExpression') return undefined;
+  const properties = given[1]['properties'] as { key: { name: string }; value: Node }[];
+  const values = new Map(properties.map(({ key, value }) => [key.name, put(value, code, texts)]));
+  const template = JSON.stringify(text)
+    .slice(1, -1)
+    .replaceAll('\\"', '"')
+    .replace(/`|\$\{/g, '\\$&');
+  return `\`${template.replace(/\{(\w+)\}/g, (_, name: string) => `\${${values.get(name) ?? ''}}`)}\``;
+}
+
+const childrenOf = (node: Node): Node[] =>
+  Object.values(node)
+    .flat()
+    .filter(
+      (part): part is Node => typeof part === 'object' && part !== null && 'start' in part && 'type' in part,
+    )
+    // A shorthand’s value, with its default, holds its key.
+    .sort((a, b) => a.start - b.start || b.end - a.end);
