@@ -1,4 +1,4 @@
-/** Writes the emails that hosted Supabase's auth server sends, from their words in src/domain/messages.ts: npm run emails */
+/** Writes the emails that hosted Supabase's auth server sends, from their texts in src/domain/messages.words.ts: npm run emails */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { matchRoute } from './routes.ts';
 import { messageOf, MESSAGES } from './messages.ts';
+import * as texts from './messages.words.ts';
 
 const kinds = Object.entries(MESSAGES);
 
@@ -10,6 +11,7 @@ test('there are words for every kind that the database knows, and for no other',
   const [, list = ''] = /create type private\.mail_kind as enum \(([^]*?)\n\);/.exec(sql) ?? [];
   const known = [...list.matchAll(/'(\w+)'/g)].map(([, name]) => name);
   expect(known).toEqual(kinds.map(([name]) => name));
+  expect(Object.keys(texts).sort()).toEqual([...known, 'frame'].sort());
 });
 
 test.each(kinds)('%s is whole with its params, and leads to a page of ours', (name, { params }) => {
@@ -23,6 +25,27 @@ test.each(kinds)('%s is whole with its params, and leads to a page of ours', (na
   for (const param of params) expect(decodeURIComponent(said.join('\n'))).toContain(`<${param}>`);
   const [path = ''] = link.path.split(/[?#]/);
   expect(matchRoute(path)).toBeDefined();
+});
+
+test('a message is in its reader’s language; what that lacks is in ours', () => {
+  const translations = {
+    xx: {
+      placement_ended: { subject: 'Tuum munus finitum est: {job}', before: ['', 'Scripsimus: “{reason}”'] },
+      introduction_answered: { answer: { yes: 'Familia consentit' } },
+    },
+  };
+  const inLatin = (name: string, given: Record<string, string>) =>
+    messageOf(name, '', { ...given, job: 'Days', subject: '1' }, 'xx', translations);
+  expect(inLatin('placement_ended', { reason: 'Moved' })).toMatchObject({
+    language: 'xx',
+    subject: 'Tuum munus finitum est: Days',
+    heading: 'Your placement has ended',
+    before: [expect.stringContaining('Your placement for “Days” has ended.'), 'Scripsimus: “Moved”'],
+  });
+  expect(inLatin('introduction_answered', { answer: 'yes' }).subject).toBe('Familia consentit: Days');
+  expect(inLatin('introduction_answered', { answer: 'no' }).subject).toBe('The family says no: Days');
+  expect(inLatin('placed', {}).heading).toBe('You are placed');
+  expect(messageOf('profile_approved', '', {}, 'pl', translations).language).toBe('en');
 });
 
 test('a message that cannot be written says why', () => {

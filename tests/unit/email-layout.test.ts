@@ -25,6 +25,15 @@ test('under a button that needs more than itself, an email says what', () => {
   expect(html).toMatch(new RegExp(`</a></p>\n<p style="font-size: 14px">${hint}`));
 });
 
+test('what stands around an email is in its language', () => {
+  const translations = { xx: { frame: { greeting: 'Salve {name},' } } };
+  const message = messageOf('request_read', '', { reference: 'K7Q-M4R-T9N' }, 'xx', translations);
+  const { text, html } = layOut(message, { site: 'https://site.test', name: 'Fiona', translations });
+  expect(html).toContain('<html lang="xx">');
+  expect(text).toContain('\n\nSalve Fiona,\n\n');
+  expect(text).toContain('Kind regards,');
+});
+
 test.each(['Dr. Seán Ó Briain', 'Anne-Marie O’Neill Jr.', 'M. Łukasz'])('%s is a name', (name) => {
   expect(written(name).text).toContain(`Dear ${name},`);
 });

@@ -1,5 +1,8 @@
-import type { Message } from '../../../src/domain/messages.ts';
+import { type Message, TRANSLATIONS } from '../../../src/domain/messages.ts';
+import * as t from '../../../src/domain/messages.words.ts';
 import { operator } from '../../../src/domain/operator.ts';
+import { textsIn, type Translations } from '../../../src/domain/texts-in.ts';
+import { fill } from '../../../src/lib/fill.ts';
 
 // Email programs know inline styles only.
 const BODY =
@@ -7,13 +10,10 @@ const BODY =
 const BUTTON =
   'display: inline-block; padding: 12px 18px; border-radius: 12px; background: #1d4ed8; color: #ffffff; text-decoration: none';
 
-const STOP = 'Stop these emails';
 const { phone, hours } = operator.contact;
-const SIGN_OFF = ['Kind regards,', 'Caregiver Placement', `${phone}, ${hours}`];
 
 /** A name, and nothing that an email program would make a link of: anybody may type it beside anybody's address. */
 const IS_NAME = /^(?:[\p{L}\p{M}’'‘ -]|\.(?= |$))+$/u;
-const greet = (name: string) => (IS_NAME.test(name) ? `Dear ${name},` : 'Hello,');
 
 type Around = {
   /** Our address, without a slash. */
@@ -22,16 +22,22 @@ type Around = {
   name?: string;
   /** Where its reader stops emails like it. */
   stop?: string;
+  translations?: Translations;
 };
 
 /** A message as the two parts of an email, without pictures or anything else to fetch. */
-export function layOut(message: Message, { site, name = '', stop }: Around): { html: string; text: string } {
-  const { subject, heading, before, link, after } = message;
+export function layOut(
+  message: Message,
+  { site, name = '', stop, translations = TRANSLATIONS }: Around,
+): { html: string; text: string } {
+  const { language, subject, heading, before, link, after } = message;
+  const frame = textsIn(language, 'frame', t.frame, translations);
   const address = `${site}${link.path}`;
-  const greeting = greet(name);
+  const greeting = IS_NAME.test(name) ? fill(frame.greeting, { name }) : frame.greetingWithoutName;
+  const signOff = frame.signOff.map((line) => fill(line, { phone, hours }));
   const paragraphs = (list: readonly string[]) => list.map((words) => `<p>${inHtml(words)}</p>`);
   const html = `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head><meta charset="utf-8" /><title>${escapeHtml(subject)}</title></head>
 <body style="${BODY}">
 ${[
@@ -40,8 +46,10 @@ ${[
   `<p><a href="${escapeHtml(address)}" style="${BUTTON}">${escapeHtml(link.label)}</a></p>`,
   ...(link.hint ? [`<p style="font-size: 14px">${inHtml(link.hint)}</p>`] : []),
   ...paragraphs(after),
-  `<p>${SIGN_OFF.map(inHtml).join('<br />')}</p>`,
-  ...(stop ? [`<p style="font-size: 14px"><a href="${escapeHtml(stop)}">${STOP}</a></p>`] : []),
+  `<p>${signOff.map(inHtml).join('<br />')}</p>`,
+  ...(stop
+    ? [`<p style="font-size: 14px"><a href="${escapeHtml(stop)}">${escapeHtml(frame.stop)}</a></p>`]
+    : []),
 ].join('\n')}
 </body>
 </html>
@@ -53,8 +61,8 @@ ${[
     `${link.label}:\n${address}`,
     ...(link.hint ? [link.hint] : []),
     ...after,
-    SIGN_OFF.join('\n'),
-    ...(stop ? [`${STOP}: ${stop}`] : []),
+    signOff.join('\n'),
+    ...(stop ? [`${frame.stop}: ${stop}`] : []),
   ];
   return { html, text: `${lines.join('\n\n')}\n` };
 }

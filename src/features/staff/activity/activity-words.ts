@@ -48,10 +48,10 @@ const writtenLater = ({ occurredAt, writtenAt }: Activity) =>
   fill(t.writtenOn, { date: formatDate(writtenAt) });
 
 function messageInWords({ id, action, subjectType, occurredAt }: Activity): ActivityEntry {
-  const kind = MESSAGES[action as keyof typeof MESSAGES] as { label: string } | undefined;
+  const kind = MESSAGES[action as keyof typeof MESSAGES] as { texts: { label: string } } | undefined;
   return {
     key: String(id),
-    title: fill(t.message, { label: kind?.label ?? t.noLongerKnown }),
+    title: fill(t.message, { label: kind?.texts.label ?? t.noLongerKnown }),
     at: occurredAt,
     by: fill(t.toThe, { subjectType }),
     said: false,

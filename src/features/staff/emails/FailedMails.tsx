@@ -55,7 +55,7 @@ function Entry({ mail, again }: { mail: FailedMail; again: EmailsStore['again'] 
             <Text strong>{to}</Text>
             <Text size="sm">
               {fill(t.givenUpAfter, {
-                label: MESSAGES[kind as MessageKind].label,
+                label: MESSAGES[kind as MessageKind].texts.label,
                 time: formatDateTime(failedAt),
                 value: attempts === 1 ? t.oneTry : fill(t.tries, { attempts }),
               })}
