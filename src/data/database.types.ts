@@ -1214,6 +1214,7 @@ export type Database = {
           created_at: string;
           id: number;
           kind: string;
+          language: string;
           message_id: string;
           params: Json;
           to_address: string;

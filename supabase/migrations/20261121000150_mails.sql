@@ -2,7 +2,7 @@
 -- embedded server, hosted the Edge Function deliver-mails) claims it, sends it, and settles how that went (decision
 -- 0068).
 
--- Each has its words in src/domain/messages.ts.
+-- Each has its texts in src/domain/messages.words.ts.
 create type private.mail_kind as enum (
   'invitation', 'role_changed', 'deactivated', 'address_changed',
   -- To a family
@@ -108,7 +108,7 @@ $$;
 create function private.claim_mails(_n integer, _a_minute integer default 60)
 returns table (
   id bigint, message_id uuid, to_address text, kind text, params jsonb, created_at timestamptz, unsubscribe_token uuid,
-    addressee text
+    addressee text, language text
 )
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -127,9 +127,10 @@ begin
     update private.mails m
     set attempts = m.attempts + 1, claimed_at = now(), next_try_at = now() + interval '5 minutes'
     from due where m.id = due.id returning m.*, private.unsubscribe_token(m) as unsubscribe_token,
-      private.addressee_of(m) as addressee
+      private.addressee_of(m) as addressee, private.language_of(m) as language
   )
-  select c.id, c.message_id, c.to_address, c.kind::text, c.params, c.created_at, c.unsubscribe_token, c.addressee
+  select c.id, c.message_id, c.to_address, c.kind::text, c.params, c.created_at, c.unsubscribe_token, c.addressee,
+    c.language
   from claimed c order by c.is_awaited desc, c.id;
 end $$;
 select private.expose('claim_mails', 'service_role');

@@ -1,5 +1,5 @@
 -- Telling people what concerns them: in the bell, and by email (decision 0081). Which step tells whom
--- is in 20261121001530_notification_triggers.sql, the words in src/domain/messages.ts.
+-- is in 20261121001530_notification_triggers.sql, the texts in src/domain/messages.words.ts.
 
 create table private.notifications (
   id bigint generated always as identity primary key,
@@ -82,6 +82,12 @@ language sql stable set search_path = '' as $$
       where n.id = mail.notification_id
     )
   )
+$$;
+
+-- The language that the family of a request asks for; null where we know none.
+create function private.language_of(mail private.mails) returns text
+language sql stable set search_path = '' as $$
+  select c.contact_language::text from public.request_contacts c where c.request_id = mail.request_id
 $$;
 
 -- Whether somebody may still read what a message says: of a job, only while the profile lets jobs be read.

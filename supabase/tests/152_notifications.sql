@@ -169,7 +169,8 @@ select tests.be('anon');
 select pg_temp.contact('Nora Kelly', 'kelly@family.test');
 select tests.be_owner();
 select is(
-  (select array_agg(addressee) from private.claim_mails(9, 100) where to_address = 'kelly@family.test'), '{Nora Kelly}', 'an email greets its reader by name'
+  (select array_agg(addressee || ' in ' || language) from private.claim_mails(9, 100) where to_address = 'kelly@family.test'), '{Nora Kelly in pl}',
+  'an email greets its reader by name, and goes out in their language'
 );
 select is(pg_temp.mailed(), '{contact_changed to kelly}', 'another name is told');
 select tests.be('anon');

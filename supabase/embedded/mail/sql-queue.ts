@@ -7,7 +7,7 @@ import type { QueuedMail } from '../../functions/deliver-mails/email.ts';
 export const createSqlQueue = (sql: postgres.Sql, aMinute: number): MailQueue => ({
   claim: () => sql<QueuedMail[]>`
     select id, message_id as "messageId", to_address as to, kind, params, created_at as "createdAt",
-      unsubscribe_token as "unsubscribeToken", addressee
+      unsubscribe_token as "unsubscribeToken", addressee, language
     from private.claim_mails(${BATCH}, ${aMinute})`,
   async settle(id, failure) {
     await sql`select private.settle_mail(${id}, ${failure?.words ?? null}, ${failure?.isFinal ?? false})`;

@@ -12,6 +12,7 @@ type Row = {
   created_at: string;
   unsubscribe_token: string | null;
   addressee: string | null;
+  language: string | null;
 };
 
 /** The queue by way of the API at `url`, with the secret key; no more than `aMinute` emails are claimed in a minute. */
@@ -44,6 +45,7 @@ export function createApiQueue(options: { url: string; secretKey: string; aMinut
         createdAt: new Date(row.created_at),
         unsubscribeToken: row.unsubscribe_token,
         addressee: row.addressee,
+        language: row.language,
       }));
     },
     async settle(id, failure) {

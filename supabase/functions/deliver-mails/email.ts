@@ -17,6 +17,8 @@ export type QueuedMail = {
   unsubscribeToken: string | null;
   /** Whom it greets; null where we know no name. */
   addressee: string | null;
+  /** Theirs; null where we know none. */
+  language: string | null;
 };
 
 /** An email ready to be handed over. */
@@ -45,7 +47,7 @@ export function writeEmail(mail: QueuedMail, { from, site, api }: Sender): Email
   if (emailFault(mail.to) !== undefined || mail.to !== mail.to.trim()) {
     throw new Undelivered('No email can go to this address.', { isFinal: true });
   }
-  const message = messageOf(mail.kind, mail.to, mail.params);
+  const message = messageOf(mail.kind, mail.to, mail.params, mail.language);
   const token = mail.unsubscribeToken ?? undefined;
   const [domain = ''] = /[^@<>\s]+(?=>?\s*$)/.exec(from) ?? [];
   return {
