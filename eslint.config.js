@@ -3,6 +3,7 @@ import a11y from 'eslint-plugin-jsx-a11y-x';
 import hooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import typescript from 'typescript-eslint';
+import { noTexts } from './scripts/lint-texts.mjs';
 
 const DECLARED = 'What lies on a device is declared in src/state/device.';
 const STORAGES = ['localStorage', 'sessionStorage', 'indexedDB', 'caches'].map((name) => ({
@@ -70,6 +71,20 @@ export default typescript.config(
         },
       ],
     },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: [
+      'src/**/{words,*.words}.ts',
+      'src/**/*.{test,stories,fixtures}.*',
+      'src/**/*.css.ts',
+      // Of a protocol.
+      'src/domain/sitemap.ts',
+      // Storybook’s.
+      'src/theme/Tokens.tsx',
+    ],
+    plugins: { texts: { rules: { 'in-words-files': noTexts } } },
+    rules: { 'texts/in-words-files': 'error' },
   },
   {
     files: ['**/*.{js,mjs}', 'scripts/**', 'tests/**', 'supabase/**'],

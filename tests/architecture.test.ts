@@ -1,7 +1,10 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
+import { Linter } from 'eslint';
+import typescript from 'typescript-eslint';
 import { describe, expect, test } from 'vitest';
 import { BUNDLES } from '../scripts/bundles.ts';
+import { noTexts } from '../scripts/lint-texts.mjs';
 
 const PURE = ['lib', 'domain'];
 const SHOWN = [...PURE, 'theme', 'state', 'ui', 'parts'];
@@ -143,6 +146,61 @@ describe('Bundles', () => {
     );
     const ours = Object.entries(BUNDLES).filter(([name]) => name !== 'react');
     expect([...named].sort()).toEqual(ours.map(([name]) => name).sort());
+  });
+});
+
+describe('Texts', () => {
+  const isWords = (file: string) => /[/._]words\.ts$/.test(file);
+
+  test('import nothing', () => {
+    expect(shown(imports.filter(({ file }) => isWords(file)))).toEqual([]);
+  });
+
+  test('are imported as t, once in a file', () => {
+    const found = imports.filter(({ file, target }) => isWords(target) && !file.includes('.test.'));
+    expect(found.length).toBeGreaterThan(400);
+    const once = (file: string) =>
+      [...read(file).matchAll(/^import \* as t from '.*words\.ts';$/gm)].length === 1;
+    expect(shown(found.filter(({ file }) => !once(file)))).toEqual([]);
+    expect(found).toHaveLength(new Set(found.map(({ file }) => file)).size);
+  });
+
+  test('are found where they do not belong, and nothing else is', () => {
+    const linted = (code: string) =>
+      new Linter()
+        .verify(
+          code,
+          {
+            files: ['**/*.tsx'],
+            languageOptions: { parser: typescript.parser as Linter.Parser },
+            plugins: { texts: { rules: { 'in-words-files': noTexts } } },
+            rules: { 'texts/in-words-files': 'error' },
+          },
+          'planted.tsx',
+        )
+        .map(({ message }) => message.split(': ').slice(1).join(': '));
+    const planted = [
+      ['<p>Saved</p>', 'Saved'],
+      ['<Field label="Name" />', 'Name'],
+      ["<Badge label={done ? 'Late' : ''} />", 'Late'],
+      ["toast('We have your answer.')", 'We have your answer.'],
+      ['write(`Call ${name}`)', 'Call {}'],
+      ["write('Sending…')", 'Sending…'],
+      ["const LINK = { label: 'Home' };", 'Home'],
+    ];
+    expect(planted.flatMap(([code = '']) => linted(code))).toEqual(planted.map(([, text]) => text));
+    const others = [
+      "throw new TypeError('The session waits for a connection');",
+      "console.warn('This is slow');",
+      "type State = 'not yet' | 'done';",
+      "client.from('jobs').select('id, title, placeName, job:jobs(title, part)');",
+      "document.querySelector('main form');",
+      "const WIDE = '(min-width: 40rem)';",
+      'const headers = { authorization: `Bearer ${key}` };',
+      '<rect viewBox="0 0 24 24" className={`${own} ${wide}`} />',
+      "if (key === 'Escape') close();",
+    ];
+    expect(others.flatMap(linted)).toEqual([]);
   });
 });
 

@@ -17,8 +17,6 @@ import { backendUrl, publishableKey } from './backend.ts';
 import type { Json } from './database.types.ts';
 import { asStored, type Database } from './names.ts';
 import { respond } from './respond.ts';
-import { fill } from '../lib/fill.ts';
-import * as t from './tracking.words.ts';
 
 /** A request as its family sees it; dates are ISO, `startsOn` a calendar day. Devices keep it: see `TRACKED_SHAPE`. */
 export type TrackedRequest = {
@@ -299,7 +297,7 @@ async function post(name: keyof Functions, body: object): Promise<Answer> {
       method: 'POST',
       headers: {
         apikey: publishableKey,
-        authorization: fill(t.bearer, { publishableKey }),
+        authorization: `Bearer ${publishableKey}`,
         'content-type': 'application/json',
       },
       body: JSON.stringify(asStored(body)),

@@ -16,10 +16,13 @@ export type Contact = {
 /** What is wrong with the name of the person to contact, in words. */
 export const contactNameFault = (name: string) => checkText(name, t.namePersonContact, { max: 120 });
 
+/** Neither is there. */
+export const PHONE_OR_EMAIL = t.enterPhoneNumberEmail;
+
 /** What is wrong with a phone number, in words; whoever wants a call, or has left no email address, needs one. */
 export function phoneFault(phone: string, email: string, by: ContactWay | ''): string | undefined {
   if (phone.trim() === '' && by === 'call') return t.enterPhoneNumberCall;
-  if (phone.trim() === '') return email.trim() === '' && by !== 'email' ? t.enterPhoneNumberEmail : undefined;
+  if (phone.trim() === '') return email.trim() === '' && by !== 'email' ? PHONE_OR_EMAIL : undefined;
   return isPhone(phone.trim()) ? undefined : t.enterOnePhoneNumber;
 }
 

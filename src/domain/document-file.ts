@@ -1,3 +1,5 @@
+import * as t from './document-file.words.ts';
+
 /** What the bucket `documents` takes, as its migration says: the size, and the types with their file endings. */
 export const MAX_FILE_BYTES = 10 * 1024 * 1024;
 export const FILE_TYPES: Record<string, string> = {
@@ -29,8 +31,4 @@ export const isOfType = async (type: string, file: Blob): Promise<boolean> =>
   beginsAs(type, new Uint8Array(await file.slice(0, LONGEST_SIGNATURE).arrayBuffer()));
 
 /** For `explain`: why `fetchFile` gave out none, or `uploadDocument` took none. */
-export const FILE_WORDS = {
-  file_not_its_type:
-    'This file is not what it says it is, so we did not open it. A document has to be a PDF, JPEG or PNG.',
-  upload_given_up: 'You stopped it, so nothing was kept. The file you chose is still here.',
-};
+export const FILE_WORDS = t.refusals;

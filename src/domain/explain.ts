@@ -8,37 +8,12 @@ import * as t from './explain.words.ts';
 export type Wording = Readonly<Record<string, string>>;
 
 /** Refusals that anybody may meet. */
-const refusals: Record<string, string> = {
-  answer_missing: t.writeAnswerFirst,
-  consent_missing: t.tickBoxSayAgree,
-  invalid_answers: t.someAnswersNeedAnother,
-  invalid_email: MALFORMED_EMAIL,
-  malformed_request: t.somethingAnswersCouldNot,
-  over_request_rate_limit: t.triedManyTimesJust,
-  reason_missing: t.giveReasonPersonWill,
-  reference_taken: t.requestCouldNotStored,
-  request_under_way: t.begunReadRequestAnswers,
-  request_step_not_allowed: t.requestMovedReloadPage,
-  setup_closed: t.setUpDoneThere,
-  sign_in_again: t.whileSinceSignedEnter,
-  too_large: t.theseAnswersTooLong,
-  too_long: t.textTooLong,
-  too_many_changes: t.requestChangedTwentyTimes,
-  too_many_requests: t.triedManyTimesJustNow,
-  user_banned: t.accountClosedCallIf,
-  wrong_setup_code: t.notSetupCodeCopy,
-};
+const refusals: Record<string, string> = { ...t.refusals, invalid_email: MALFORMED_EMAIL };
 
 /** Has further refusals told in their own words, wherever they are met. */
 export const addWords = (words: Wording) => void Object.assign(refusals, words);
 
-const KINDS: Record<Exclude<Failure['kind'], 'refused'>, string> = {
-  offline: t.cantReachServiceCheck,
-  'signed-out': 'You have been signed out. Sign in again to go on.',
-  denied: t.accountMayNot,
-  'not-found': 'We can’t find this. It may have been removed, or the link may be wrong.',
-  server: t.somethingWentWrongSide,
-};
+const KINDS: Record<Exclude<Failure['kind'], 'refused'>, string> = t.kinds;
 
 /** The failure in words for the person it happened to: those of the place come first. */
 export function explain({ kind, code }: Failure, wording: Wording = {}): string {

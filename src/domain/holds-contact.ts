@@ -1,5 +1,3 @@
-import * as t from './holds-contact.words.ts';
-
 const UNSEEN = /[\u00ad\u034f\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g;
 const AT = /\s*[([{<]\s*at\s*[)\]}>]\s*/g;
 const DOT = /\s*[([{<]\s*dot\s*[)\]}>]\s*|\s+dot\s+/g;
@@ -13,7 +11,7 @@ const NO_PHONE =
 
 /** Whether words that families read before they know anybody say how to reach somebody; as SQL’s `holds_contact`. */
 export function holdsContact(words: string): boolean {
-  const plain = words.normalize(t.nfkc).replace(UNSEEN, '').toLowerCase().replace(AT, '@').replace(DOT, '.');
+  const plain = words.normalize('NFKC').replace(UNSEEN, '').toLowerCase().replace(AT, '@').replace(DOT, '.');
   // A phone number may end like a year, so some digits beside one are enough.
   const isPhone = (digits: string) => digits.replace(NO_PHONE, '').replace(/[^0-9]/g, '').length > 4;
   return ADDRESS.test(plain) || (plain.match(DIGITS) ?? []).some(isPhone);

@@ -1,3 +1,2 @@
 export const months = { one: '1 month', other: '{count} months' };
-export const n1Year = '1 year';
-export const years = '{value} years';
+export const years = { one: '1 year', other: '{count} years' };

@@ -8,7 +8,7 @@ export const NOT_SURE = t.notSure;
 
 /** How long somebody should stay each time. */
 export const hoursInWords = (hours: number | null): string =>
-  hours === null ? NOT_SURE : `${hours} ${hours === 1 ? 'hour' : 'hours'}`;
+  hours === null ? NOT_SURE : fill(t.hours, { count: hours });
 
 export const durationInWords = (duration: Duration | '' | null): string =>
   duration ? DURATIONS[duration] : NOT_SURE;

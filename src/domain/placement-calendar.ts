@@ -34,7 +34,7 @@ const DAY_MS = 86_400_000;
 export function placementCalendar(placement: CalendarPlacement): string {
   const { id, title, town, availability, startsOn, endsOn } = placement;
   const calendar = ical({
-    prodId: { company: t.caregiverPlacement, product: t.placements, language: t.en },
+    prodId: { company: t.caregiverPlacement, product: t.placements, language: 'EN' },
     // By its name alone no event would be in it, and stamps would no longer be UTC.
     timezone: { name: null, generator: (zone) => vtimezone(zone, Number(startsOn.slice(0, 4))) },
   });

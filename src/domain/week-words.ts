@@ -54,4 +54,4 @@ export const timesInWords = ({
 }: {
   flexible?: boolean;
   availability: number;
-}): string => (flexible ? 'Flexible: any time of the day' : describeWeek(availability));
+}): string => (flexible ? t.flexible : describeWeek(availability));

@@ -2,6 +2,7 @@ import type { APIRoute } from 'astro';
 import { operator } from '../domain/operator.ts';
 import { href, type RouteName } from '../domain/routes.ts';
 import { themes } from '../theme/tokens.ts';
+import * as t from './_manifest.words.ts';
 
 const icon = (name: string, edge: number, purpose: 'any' | 'maskable') => ({
   src: `/icons/${name}-${edge}x${edge}.png`,
@@ -27,10 +28,9 @@ const shortcut = (name: string, route: Extract<RouteName, 'request' | 'track' | 
 /** What the app is called and looks like once it is installed. */
 const manifest = {
   id: '/',
-  name: 'Caregiver Placement',
-  short_name: 'Care',
-  description:
-    'Request care at home, or work as a caregiver. We look for who fits, and stay with you until then.',
+  name: t.name,
+  short_name: t.shortName,
+  description: t.description,
   lang: operator.locale,
   dir: 'ltr',
   start_url: '/',
@@ -41,14 +41,14 @@ const manifest = {
   categories: ['health', 'lifestyle'],
   icons: [icon('icon', 192, 'any'), icon('icon', 512, 'any'), icon('maskable-icon', 512, 'maskable')],
   shortcuts: [
-    shortcut('Request care', 'request'),
-    shortcut('Follow your request', 'track'),
-    shortcut('Sign in', 'login'),
+    shortcut(t.requestCare, 'request'),
+    shortcut(t.followRequest, 'track'),
+    shortcut(t.signIn, 'login'),
   ],
   screenshots: [
-    screenshot('landing', '780x1688', 'narrow', 'Care at home, from someone who fits'),
-    screenshot('request', '780x1688', 'narrow', 'Request care, one question at a time'),
-    screenshot('landing', '1280x800', 'wide', 'Care at home, from someone who fits'),
+    screenshot('landing', '780x1688', 'narrow', t.landing),
+    screenshot('request', '780x1688', 'narrow', t.request),
+    screenshot('landing', '1280x800', 'wide', t.landing),
   ],
 };
 

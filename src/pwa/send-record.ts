@@ -2,8 +2,6 @@
 import { backendUrl, publishableKey } from '../data/backend.ts';
 import { requestFaults, type RequestPayload } from '../data/request-payload.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
-import { fill } from '../lib/fill.ts';
-import * as t from './send-record.words.ts';
 
 const TRY_TIMEOUT_MS = 8000;
 
@@ -17,7 +15,7 @@ export async function sendRecord(request: RequestPayload): Promise<Outcome> {
       method: 'POST',
       headers: {
         apikey: publishableKey,
-        authorization: fill(t.bearer, { publishableKey }),
+        authorization: `Bearer ${publishableKey}`,
         'content-type': 'application/json',
       },
       body: JSON.stringify({ request }),

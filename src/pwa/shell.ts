@@ -1,5 +1,3 @@
-import * as t from './shell.words.ts';
-
 /** An entry of the list that the build writes into the worker. All are hashed: an address never changes its content. */
 export type Entry = { url: string; kind: 'pages' | 'first' | 'later' };
 
@@ -9,7 +7,7 @@ export type Entry = { url: string; kind: 'pages' | 'first' | 'later' };
  */
 export type PackedPages = { texts: string[]; pages: Record<string, number[]> };
 
-const PREFIX = t.shell;
+const PREFIX = 'shell ';
 const COMPLETE = '/complete';
 
 /** Headers that describe one transfer of a file, not the page. */

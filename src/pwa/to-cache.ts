@@ -1,5 +1,3 @@
-import * as t from './to-cache.words.ts';
-
 /** A built script, as the bundler describes it; paths are from the site's root, without a slash before. */
 export type Chunk = {
   file: string;
@@ -22,7 +20,7 @@ export type Shell = {
 };
 
 /** Islands that few open, and never without a network: an admin's set-up, a forgotten password, what links of emails open. */
-const WITH_NETWORK = [t.adminsetup, t.forgotpassword, t.maillinkpage, t.newpassword];
+const WITH_NETWORK = ['AdminSetup', 'ForgotPassword', 'MailLinkPage', 'NewPassword'];
 
 /**
  * What is fetched on demand, and says or does without it if it can't be: a family's letter with its QR code, whom staff
@@ -31,14 +29,14 @@ const WITH_NETWORK = [t.adminsetup, t.forgotpassword, t.maillinkpage, t.newpassw
  * passwords, since nobody registers without a network.
  */
 const DISPENSABLE = [
-  t.introductions,
-  t.fetchedportrait,
-  t.scene,
-  t.checkins,
-  t.invitations,
-  t.invitation,
-  t.resendconfirmation,
-  t.lostlinkform,
+  'Introductions',
+  'FetchedPortrait',
+  'Scene',
+  'CheckIns',
+  'Invitations',
+  'Invitation',
+  'ResendConfirmation',
+  'LostLinkForm',
   'letter-parts',
   'placement-calendar',
   'qr-modules',
@@ -47,7 +45,7 @@ const DISPENSABLE = [
 ];
 
 /** What an area shows first, and what a caregiver's shows without a network. */
-const AREAS_FIRST = [t.dashboardscreen, 'own-copies', t.offlinenotice];
+const AREAS_FIRST = ['DashboardScreen', 'own-copies', 'OfflineNotice'];
 
 /**
  * Which files of a build the worker keeps so that every page opens without a network (issue "installable app"): what

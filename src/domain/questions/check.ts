@@ -3,10 +3,10 @@ import { asIs, type Given, type Question } from './question.ts';
 import { fill } from '../../lib/fill.ts';
 import * as t from './check.words.ts';
 
-const reachable = ({ contactPhone, contactEmail }: Given) =>
-  fill(t.yesCanReachMe, {
-    join: [contactPhone.trim(), contactEmail.trim()].filter(Boolean).join(' and at '),
-  });
+const reachable = ({ contactPhone, contactEmail }: Given) => {
+  const [first = '', second = ''] = [contactPhone.trim(), contactEmail.trim()].filter(Boolean);
+  return second ? fill(t.reachMeAtBoth, { first, second }) : fill(t.reachMeAt, { first });
+};
 
 /** The person looked at the number and the address that we will use, and they are right. */
 const contactConfirmed: Question<boolean> = {

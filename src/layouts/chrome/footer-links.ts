@@ -11,7 +11,7 @@ export const FOOTER: readonly { id: string; title: string; links: readonly Chrom
     id: 'quick-links',
     title: t.quickLinks,
     links: [
-      { label: 'Home', path: href('home') },
+      { label: t.home, path: href('home') },
       { label: t.about, path: href('about') },
       { label: t.services, path: href('services') },
       { label: t.contact, path: href('contact') },

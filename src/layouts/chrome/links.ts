@@ -18,7 +18,7 @@ export const LINKS: Record<'anyone' | 'admin' | 'caregiver', Links> = {
   anyone: {
     home: href('landing'),
     bar: [
-      { label: 'Home', path: href('landing') },
+      { label: t.home, path: href('landing') },
       { label: t.requestService, path: href('request') },
       { label: t.signIn, path: href('login') },
       { label: t.signUp, path: href('register') },

@@ -28,6 +28,7 @@ export const messages = 'Messages';
 export const markAllRead = 'Mark all read';
 export const noMessagesYet = 'No messages yet.';
 export const newLabel = 'New';
+export const home = 'Home';
 
 export const requestService = 'Request Service';
 export const signIn = 'Sign In';

@@ -7,6 +7,7 @@ import { ReadOnlySlot } from './ReadOnlySlot.tsx';
 import { slotsOfDay, slotsOfPart, type SlotWords, turnWhole } from './slots.ts';
 import { SlotLegend } from './SlotLegend.tsx';
 import * as t from './words.ts';
+import { fill } from '../../lib/fill.ts';
 
 interface AvailabilityGridProps extends FieldsetProps {
   /** A week as 28 bits: bit = day * 4 + part, Monday and morning are 0. */
@@ -52,7 +53,7 @@ export function AvailabilityGrid({
                   <Whole
                     word={part}
                     short={PARTS_SHORT[index] ?? part}
-                    name={`Every ${part.toLowerCase()}`}
+                    name={fill(t.every, { part: part.toLowerCase() })}
                     pressed={isWhole(value, slotsOfPart(index) & within)}
                     onTurn={turn(slotsOfPart(index))}
                   />
@@ -68,7 +69,7 @@ export function AvailabilityGrid({
                   <Whole
                     word={day}
                     short={day.slice(0, 3)}
-                    name={`All of ${day}`}
+                    name={fill(t.allOf, { day })}
                     pressed={isWhole(value, slotsOfDay(dayIndex) & within)}
                     onTurn={turn(slotsOfDay(dayIndex))}
                   />

@@ -11,3 +11,5 @@ export const morn = 'Morn.';
 export const aft = 'Aft.';
 export const eve = 'Eve.';
 export const night = 'Night';
+export const every = 'Every {part}';
+export const allOf = 'All of {day}';

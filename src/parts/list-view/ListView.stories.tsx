@@ -45,7 +45,7 @@ const meta = {
   args: {
     list: listOf(people),
     caption: 'People',
-    noun: { one: 'person', many: 'people' },
+    noun: { one: 'person', other: 'people' },
     searchLabel: 'Search by name',
     filter: { label: 'Status', all: 'All', options: [{ value: 'active', label: 'Active' }] },
     filters: [

@@ -13,14 +13,14 @@ import { Table, type Column } from '../../ui/table/Table.tsx';
 import { Text } from '../../ui/text/Text.tsx';
 import type { Filter } from './Filters.tsx';
 import { SearchForm } from './SearchForm.tsx';
-import { fill } from '../../lib/fill.ts';
+import { fill, formOf, type PluralText } from '../../lib/fill.ts';
 import * as t from './words.ts';
 
 export interface ListViewProps<Row> {
   list: ListScreen<Row>;
   caption: string;
-  /** How one row and how many rows are called: `{ one: 'request', many: 'requests' }`. */
-  noun: { one: string; many: string };
+  /** How one row and how many rows are called: `{ one: 'request', other: 'requests' }`. */
+  noun: PluralText;
   searchLabel: string;
   filter: { label: string; all: string; options: readonly { value: string; label: string }[] };
   /** What else narrows it. */
@@ -80,7 +80,7 @@ export function ListView<Row>({
         }
         count={
           page.state === 'ready'
-            ? `${more ? fill(t.moreThan, { most_counted: MOST_COUNTED }) : total} ${total === 1 ? noun.one : noun.many}`
+            ? `${more ? fill(t.moreThan, { most_counted: MOST_COUNTED }) : total} ${formOf(noun, { count: total })}`
             : ''
         }
         found={total > 0}
@@ -90,7 +90,7 @@ export function ListView<Row>({
         <Notice
           tone="danger"
           announce
-          title={fill(t.couldNotLoaded, { many: noun.many })}
+          title={fill(t.couldNotLoaded, { many: noun.other })}
           actions={
             <Button variant="secondary" busy={busy} onClick={() => void list.page.reload()}>
               {t.tryAgain}
@@ -115,10 +115,10 @@ export function ListView<Row>({
           empty={
             narrowed ? (
               <EmptyState
-                title={fill(t.noFit, { many: noun.many })}
+                title={fill(t.noFit, { many: noun.other })}
                 action={
                   <Button variant="secondary" onClick={clear}>
-                    {fill(t.showAll, { many: noun.many })}
+                    {fill(t.showAll, { many: noun.other })}
                   </Button>
                 }
               >

@@ -10,7 +10,7 @@ import { type Suggestion, useSuggestions } from './use-suggestions.ts';
 import { fill } from '../../lib/fill.ts';
 import * as t from './words.ts';
 
-const bare = (words: string) => words.normalize(t.nfkd).replaceAll(/\p{M}/gu, '').trim().toLowerCase();
+const bare = (words: string) => words.normalize('NFKD').replaceAll(/\p{M}/gu, '').trim().toLowerCase();
 
 /** The suggestion whose label is typed in full, or the only one whose label begins with that and a comma: “Cork” is Cork, Co. Cork. */
 function namedBy(typed: string, options: readonly Suggestion[]): Suggestion | undefined {

@@ -3,6 +3,7 @@ import type { Tone } from '../../lib/tone.ts';
 import { element } from '../element.ts';
 import { pausableTimer } from './pausable-timer.ts';
 import * as styles from './toast.css.ts';
+import * as t from './words.ts';
 
 interface ToastOptions {
   tone?: Tone;
@@ -23,7 +24,7 @@ export function toast(
   const words = element('span', styles.message, message);
   const close = element('button', styles.close, '×');
   close.type = 'button';
-  close.setAttribute('aria-label', 'Close message');
+  close.setAttribute('aria-label', t.closeMessage);
   item.append(words, close);
 
   close.addEventListener('click', () => {
@@ -52,7 +53,7 @@ function toaster(): HTMLElement {
     region = element('section', styles.toaster);
     region.id = 'toaster';
     region.popover = 'manual';
-    region.setAttribute('aria-label', 'Messages');
+    region.setAttribute('aria-label', t.messages);
     const list = element('ol', styles.list);
     list.setAttribute('role', 'list');
     list.setAttribute('aria-live', 'polite');

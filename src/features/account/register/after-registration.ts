@@ -26,7 +26,7 @@ async function sendAgain(): Promise<void> {
   if (button.ariaDisabled === 'true') return;
   button.ariaDisabled = 'true';
   const answer = part('answer');
-  answer.textContent = 'Sending…';
+  answer.textContent = t.sending;
   answer.textContent = await import('./resend-in-words.ts').then(
     ({ resendInWords }) => resendInWords(email),
     () => t.cantReachServiceCheck,

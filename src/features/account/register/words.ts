@@ -32,3 +32,4 @@ export const anotherEmailWayIf =
 
 export const open = 'Open {name}';
 export const cantReachServiceCheck = 'We can’t reach the service. Check your connection and try again.';
+export const sending = 'Sending…';

@@ -41,10 +41,7 @@ export function DataCard({ screen }: { screen: AccountStore }) {
       )}
       {missing.length > 0 && (
         <Notice tone="warning" announce title={t.downloadedButNotAll}>
-          {fill(t.couldNotFetchedEverything, {
-            value: missing.length === 1 ? t.oneFile : fill(t.files, { count: missing.length }),
-            join: missing.join(', '),
-          })}
+          {fill(t.filesNotFetched, { count: missing.length, files: missing.join(', ') })}
         </Notice>
       )}
       <Stack direction="row">

@@ -13,10 +13,11 @@ export const oneFileEverythingKeep =
   'One file with everything that we keep about you: your details and what happened with them, readable for people and programs, and the files that you uploaded.';
 export const fetchingFiles = 'Fetching your files';
 export const downloadedButNotAll = 'Downloaded, but not all of it';
-export const oneFile = 'One file';
-export const files = '{count} files';
-export const couldNotFetchedEverything =
-  '{value} could not be fetched: {join}. Everything else is in your downloads. Try again in a moment.';
+export const filesNotFetched = {
+  one: 'One file could not be fetched: {files}. Everything else is in your downloads. Try again in a moment.',
+  other:
+    '{count} files could not be fetched: {files}. Everything else is in your downloads. Try again in a moment.',
+};
 export const puttingDataTogether = 'Putting your data together…';
 export const downloadMyData = 'Download my data';
 

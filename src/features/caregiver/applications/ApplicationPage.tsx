@@ -45,7 +45,7 @@ export function ApplicationPage({ application, screen }: ApplicationPageProps) {
   return (
     <RecordPage
       title={title}
-      kind="Application"
+      kind={t.application}
       list={{ label: t.yourApplications, href: href('caregiverApplications') }}
       badge={<StatusBadge status={applicationState(application)} />}
       facts={

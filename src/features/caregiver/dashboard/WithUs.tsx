@@ -3,13 +3,14 @@ import { Card } from '../../../ui/card/Card.tsx';
 import { DividedList } from '../../../ui/divided-list/DividedList.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import type { OwnPendingItems } from '../with-answer-by.ts';
+import { fill, type PluralText } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
 /** The documents and applications that wait for us, with the days by which we answer; nothing where none do. */
 export function WithUs({ waiting }: { waiting: OwnPendingItems }) {
   const lines = [
-    ...linesOf(waiting, 'application', t.anApplication, 'applications'),
-    ...linesOf(waiting, 'document', t.aDocument, 'documents'),
+    ...linesOf(waiting, 'application', t.waitingApplications),
+    ...linesOf(waiting, 'document', t.waitingDocuments),
   ];
   if (lines.length === 0) return null;
   return (
@@ -29,13 +30,15 @@ export function WithUs({ waiting }: { waiting: OwnPendingItems }) {
 }
 
 /** Those that are due on the same day are one line; of one alone, it says what we did with it last. */
-const linesOf = (waiting: OwnPendingItems, wanted: string, one: string, many: string) => {
+const linesOf = (waiting: OwnPendingItems, wanted: string, title: PluralText) => {
   const things = waiting.filter(({ kind }) => kind === wanted);
   return [...new Set(things.map(({ due }) => due))].map((due) => {
     const those = things.filter((thing) => thing.due === due);
     const [only] = those;
-    return only && those.length === 1
-      ? { title: one, due, last: lastStepInWords(only.lastStep, only.lastStepAt) }
-      : { title: `${those.length} ${many}`, due, last: '' };
+    return {
+      title: fill(title, { count: those.length }),
+      due,
+      last: only && those.length === 1 ? lastStepInWords(only.lastStep, only.lastStepAt) : '',
+    };
   });
 };

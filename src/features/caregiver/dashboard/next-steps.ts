@@ -100,7 +100,7 @@ function documentsToRenew(documents: OwnDocuments, day: string): NextStep[] {
       return {
         key: id,
         tone: 'warning',
-        title: `${DOCUMENT_KINDS[kind]}: ${over ? 'expired' : t.expiresSoon}`,
+        title: fill(over ? t.expired : t.expiresSoon, { document: DOCUMENT_KINDS[kind] }),
         words: over
           ? fill(t.expiredJobsAskNeed, { date: formatDate(expiresOn ?? '') })
           : fill(t.expiresJobsAskNeed, { date: formatDate(expiresOn ?? '') }),

@@ -6,7 +6,8 @@ export const addNewOne = 'Add a new one';
 export const notAccepted = '{documentkind}: not accepted';
 export const weWrote = 'We wrote: “{checkNote}”';
 export const pleaseAddAnotherOne = 'Please add another one.';
-export const expiresSoon = 'expires soon';
+export const expiresSoon = '{document}: expires soon';
+export const expired = '{document}: expired';
 export const expiredJobsAskNeed = 'It expired on {date}. Jobs that ask for it need a newer one.';
 export const expiresJobsAskNeed = 'It expires on {date}. Jobs that ask for it need a newer one from then on.';
 
@@ -33,8 +34,8 @@ export const eachOneSaysWhat = 'Each one says what is missing.';
 export const seeAllJobs = 'See all {total} jobs';
 export const searchJobs = 'Search the jobs';
 
-export const anApplication = 'An application';
-export const aDocument = 'A document';
+export const waitingApplications = { one: 'An application', other: '{count} applications' };
+export const waitingDocuments = { one: 'A document', other: '{count} documents' };
 export const waitingAnswer = 'Waiting for our answer';
 
 export const weInviteYou = 'We invite you';

@@ -63,8 +63,8 @@ export const NO_DOCUMENT: UploadValues = {
 export async function uploadFaults(values: UploadValues, day = today()): Promise<Faults<UploadValues>> {
   const { kind, file, issuedOn, expiresOn } = values;
   return {
-    kind: kind ? undefined : 'Choose what kind of document it is.',
-    file: file ? await faultOfFile(file) : 'Choose the file.',
+    kind: kind ? undefined : t.chooseKind,
+    file: file ? await faultOfFile(file) : t.chooseFile,
     issuedOn: issuedOn > day ? t.dayNotComeYet : undefined,
     expiresOn: expiryFault(issuedOn, expiresOn, day),
   };

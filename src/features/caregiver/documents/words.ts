@@ -13,6 +13,8 @@ export const choosePdfJpegPng = 'Choose a PDF, JPEG or PNG file.';
 export const fileCouldNotRead = 'The file could not be read. Choose it again.';
 export const fileNotWhatName =
   'This file is not what its name says. Save it as PDF, JPEG or PNG first, then choose it again.';
+export const chooseKind = 'Choose what kind of document it is.';
+export const chooseFile = 'Choose the file.';
 
 export const dayNotComeYet = 'This day has not come yet. Enter the day it was issued.';
 export const documentExpiredAlreadyAdd = 'This document has expired already. Add the one that is valid now.';

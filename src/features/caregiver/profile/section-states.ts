@@ -8,7 +8,7 @@ import type { AskedChanges } from './asked-changes.ts';
 import type { OwnProfile } from './profile-input.ts';
 import { fieldsIn, type FilledSection, type Section, SECTIONS } from './sections.ts';
 import type { DaysOff } from './time-off-screen.ts';
-import { fill } from '../../../lib/fill.ts';
+import { fill, type PluralText } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
 /** How a section stands: what to do there, else that it is complete; `open` where nothing is asked for. */
@@ -74,7 +74,7 @@ const ASKS: readonly Standing[] = ['unsaved', 'asked', 'missing'];
 
 const joined = (parts: readonly (string | number | null | undefined | false)[], by = ' · ') =>
   parts.filter((part) => part !== null && part !== undefined && part !== false && part !== '').join(by);
-const count = (many: number, one: string, more: string) => many > 0 && `${many} ${many === 1 ? one : more}`;
+const count = (text: PluralText, many: number) => many > 0 && fill(text, { count: many });
 /** A line of a phone. */
 const LONG_WORDS = 44;
 
@@ -83,10 +83,10 @@ const WORDS: Record<FilledSection, (profile: OwnProfile) => string> = {
     joined([fullName, birthYear], ', ') || (phone || about ? t.begun : ''),
   care: ({ careTypes, experienceYears }) =>
     joined([
-      count(careTypes.length, t.kindCare, t.kindsCare),
-      experienceYears !== null && `${experienceYears} ${experienceYears === 1 ? 'year' : 'years'}`,
+      count(t.kindsCare, careTypes.length),
+      experienceYears !== null && fill(t.years, { count: experienceYears }),
     ]),
-  skills: ({ skills }) => count(skills.length, 'skill', 'skills') || '',
+  skills: ({ skills }) => count(t.skillCount, skills.length) || '',
   languages: ({ languages }) => {
     const words = inWords(languages, LANGUAGES);
     return words.length > LONG_WORDS ? fill(t.languages2, { count: languages.length }) : words;

@@ -115,8 +115,9 @@ export const savedOnceWithoutRest = 'Saved at once, without the rest of your pro
 
 export const nothingYet = 'Nothing yet';
 export const begun = 'Begun';
-export const kindCare = 'kind of care';
-export const kindsCare = 'kinds of care';
+export const kindsCare = { one: '{count} kind of care', other: '{count} kinds of care' };
+export const years = { one: '{count} year', other: '{count} years' };
+export const skillCount = { one: '{count} skill', other: '{count} skills' };
 export const languages2 = '{count} languages';
 export const anHour = '{amount} an hour';
 export const timesWeek = '{countTimes} times a week';

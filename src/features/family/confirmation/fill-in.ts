@@ -33,8 +33,8 @@ export function fillIn(
   showFor('shared', shared ? status : '');
   write('reference', showReference(reference));
   write('day', formatDate(submittedAt));
-  write('dear', name ? fill(t.dear, { name }) : 'Hello,');
-  write('asked', asked && `. You ask for ${asked}`);
+  write('dear', name ? fill(t.dear, { name }) : t.hello);
+  write('asked', asked && fill(t.youAskFor, { asked }));
   write('submitted', formatDateTime(submittedAt));
   // Shown again later, it promises no day that is over.
   toggle('heard', due >= today());

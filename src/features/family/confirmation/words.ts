@@ -7,6 +7,8 @@ export const requestCare = 'Our request for care';
 export const callsWrites = 'calls or writes to you';
 export const requestSent = 'Request sent';
 export const dear = 'Dear {name},';
+export const hello = 'Hello,';
+export const youAskFor = '. You ask for {asked}';
 
 export const requestReached = 'Your request has reached us.';
 export const sending = 'Sending…';

@@ -43,7 +43,7 @@ export function Letter({ request, readAt, address, code }: LetterProps) {
         </figure>
       </Letterhead>
       <p>{formatDateTime(new Date(readAt).toISOString())}</p>
-      <p>{request.contact ? fill(t.dear, { contactName: request.contact.contactName }) : 'Hello,'}</p>
+      <p>{request.contact ? fill(t.dear, { contactName: request.contact.contactName }) : t.hello}</p>
       <h1>
         {fillNodes(t.yourRequest, {
           span: <span className="letter-whole">{reference}</span>,

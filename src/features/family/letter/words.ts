@@ -4,6 +4,7 @@ export const phone = 'Phone {span}, {hours}';
 export const codeLeads = 'Code that leads to {address}';
 export const reference = 'Reference {strong}';
 export const dear = 'Dear {contactName},';
+export const hello = 'Hello,';
 export const yourRequest = 'Your request {span}: {value}';
 export const reasonGave = 'The reason you gave';
 export const theReason = 'The reason';

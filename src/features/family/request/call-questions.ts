@@ -1,3 +1,4 @@
+import { PHONE_OR_EMAIL } from '../../../domain/contact-faults.ts';
 import { checkText } from '../../../lib/check-text.ts';
 import { type Field, QUESTIONS } from '../../../domain/questions/questions.ts';
 import { plain, type Question } from '../../../domain/questions/question.ts';
@@ -95,7 +96,7 @@ const ABOUT_THE_CALLER: Partial<Record<Field, Partial<Question>>> = {
 
 function phoneFault(...asked: Parameters<NonNullable<Question['fault']>>): string | undefined {
   const found = QUESTIONS.contactPhone.fault?.(...asked);
-  return found?.replace('so that we can reach you', 'so that we can reach the family');
+  return found === PHONE_OR_EMAIL ? t.enterPhoneOrEmail : found;
 }
 
 /** Every question of a request as staff ask it of whoever calls; what is sent is the same. */

@@ -41,6 +41,7 @@ export const eitherFine = 'Either is fine';
 export const chooseHowReachFamily = 'Choose how we reach the family';
 export const phoneNumberCallBack = 'Phone number to call back';
 export const askWhichNumberBest = 'Ask which number is best, and read it back.';
+export const enterPhoneOrEmail = 'Enter a phone number or an email address, so that we can reach the family';
 export const spellBackOneFamily = 'Spell it back. With one, the family gets a link to follow the request.';
 export const whichLanguageTheyWant = 'Which language do they want us to speak?';
 export const marksListRequests = 'Marks it in the list of requests.';

@@ -51,7 +51,7 @@ function Sheet({ application, screen }: { application: ApplicationRecord; screen
   const { caregiver, job } = application;
   const name = caregiver.fullName ?? t.caregiverWithoutNameYet;
   const ownId = useOwnId();
-  const people = { [caregiver.userId]: t.theCaregiver2, ...(ownId && { [ownId]: 'you' }) };
+  const people = { [caregiver.userId]: t.theCaregiver2, ...(ownId && { [ownId]: t.you }) };
   const match = useStore(screen.match.$value);
   const turn = useTurnFact({
     things: screen.waiting,
@@ -60,7 +60,7 @@ function Sheet({ application, screen }: { application: ApplicationRecord; screen
   return (
     <RecordPage
       title={name}
-      kind="Application"
+      kind={t.application}
       list={{ label: t.applications, href: href('adminApplications') }}
       badge={
         <>

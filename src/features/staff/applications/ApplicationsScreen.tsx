@@ -42,7 +42,7 @@ export default function ApplicationsScreen({ open }: ScreenProps) {
       order={{ sort: 'submitted_at', direction: 'desc' }}
       load={load}
       csv={{ name: 'applications', columns: EXPORTED, load: loadApplications }}
-      noun={{ one: 'application', many: 'applications' }}
+      noun={t.rows}
       searchLabel={t.searchCaregiver}
       filter={{
         label: t.status,

@@ -9,6 +9,8 @@ export const getsMessageAbout = 'Gets a message about it.';
 export const chooseOne = 'Choose one';
 
 export const whoHasIt = 'Who has it: {strong}';
+export const you = 'you';
+export const nobody = 'nobody';
 export const putBack = 'Put it back';
 export const takeOver = 'Take it over';
 export const takeIt = 'Take it';

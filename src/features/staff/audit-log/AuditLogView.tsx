@@ -162,7 +162,7 @@ const NARROWED_BY: readonly Filter[] = [
     all: t.allActions,
     options: [
       { value: 'changes', label: t.changes },
-      { value: 'openings', label: 'Openings: who opened this' },
+      { value: 'openings', label: t.openings },
       { value: 'sign_ins', label: t.signInsStaff },
       { value: 'refusals', label: t.refusedSteps },
     ],

@@ -41,6 +41,7 @@ export const somebodyElse = 'Somebody else';
 export const whatDone = 'What was done';
 export const allActions = 'All actions';
 export const changes = 'Changes';
+export const openings = 'Openings: who opened this';
 export const signInsStaff = 'Sign-ins of staff';
 export const refusedSteps = 'Refused steps';
 export const aboutWhat = 'About what';

@@ -62,7 +62,7 @@ function Sheet({ profile, screen, open }: SheetProps) {
   const ownId = useOwnId();
   const people: Record<string, string> = {
     [profile.userId]: t.theCaregiver,
-    ...(ownId && { [ownId]: 'you' }),
+    ...(ownId && { [ownId]: t.you }),
   };
   const account = useStore(screen.account.$value);
   const isClosed = account.state === 'ready' && Boolean(account.value?.deactivatedAt);
@@ -70,7 +70,7 @@ function Sheet({ profile, screen, open }: SheetProps) {
   return (
     <RecordPage
       title={name}
-      kind="Caregiver"
+      kind={t.caregiver}
       list={{ label: t.caregivers, href: href('adminCaregivers') }}
       badge={
         <>

@@ -24,7 +24,7 @@ export const CaregiverApplications = ({
   <RecordListCard
     heading={t.applications}
     rows={applications}
-    noun="applications"
+    noun={t.applicationsNoun}
     empty={t.noneYet}
     all={foundBy('adminApplications', name)}
   >
@@ -48,7 +48,7 @@ export const CaregiverPlacements = ({
   <RecordListCard
     heading={t.placements}
     rows={placements}
-    noun="placements"
+    noun={t.placementsNoun}
     all={foundBy('adminPlacements', name)}
   >
     {(row) => (

@@ -47,7 +47,7 @@ export default function CaregiversScreen({ open }: ScreenProps) {
       order={{ sort: 'updated_at', direction: 'desc' }}
       load={load}
       csv={{ name: 'caregivers', columns: EXPORTED, load: loadCaregivers }}
-      noun={{ one: 'caregiver', many: 'caregivers' }}
+      noun={t.rows}
       searchLabel={t.searchName}
       filter={{
         label: t.status,

@@ -31,7 +31,7 @@ export function DocumentsCard({ name, care, screen }: DocumentsCardProps) {
               <Text tone="muted">{t.nothingUploadedYet}</Text>
             ) : (
               <ShortList
-                noun="documents"
+                noun={t.documentsNoun}
                 items={waitingFirst(found).map((document) => (
                   <DocumentEntry
                     key={document.id}

@@ -11,7 +11,7 @@ import * as t from './words.ts';
 
 /** The open jobs that would suit the caregiver, best first, each with why. Inviting is done at the job. */
 export const FittingJobs = ({ jobs }: { jobs: CaregiverStore['fitting'] }) => (
-  <RecordListCard heading={t.jobsFit} rows={jobs} noun="jobs" empty={t.noOpenJobFits}>
+  <RecordListCard heading={t.jobsFit} rows={jobs} noun={t.jobsNoun} empty={t.noOpenJobFits}>
     {({ jobId, requestId, title, placeName, distanceKm, score, parts, start, startsOn }) => (
       <RecordRow
         key={jobId}

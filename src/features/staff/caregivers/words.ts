@@ -6,6 +6,7 @@ export const status = 'Status';
 export const lastChange = 'Last change';
 export const whoHasIt = 'Who has it';
 export const caregivers = 'Caregivers';
+export const rows = { one: 'caregiver', other: 'caregivers' };
 export const everyoneWhoGivesCare = 'Everyone who gives care through us, or would like to.';
 export const searchName = 'Search by name';
 export const anyStatus = 'Any status';
@@ -108,6 +109,7 @@ export const expiresOn4 = 'Expires on: {kind}';
 export const expiresOn5 = 'Expires on…';
 
 export const documents = 'Documents';
+export const documentsNoun = 'documents';
 export const loadingDocuments = 'Loading the documents…';
 export const nothingUploadedYet = 'Nothing has been uploaded yet.';
 
@@ -115,11 +117,14 @@ export const thereNoSuchCaregiver = 'There is no such caregiver';
 export const allCaregivers = 'All caregivers';
 
 export const applications = 'Applications';
+export const applicationsNoun = 'applications';
 export const noneYet = 'None yet.';
 export const placements = 'Placements';
+export const placementsNoun = 'placements';
 export const fromLabel = 'From {date}';
 
 export const jobsFit = 'Jobs that fit';
+export const jobsNoun = 'jobs';
 export const noOpenJobFits = 'No open job fits that they have nothing to do with yet.';
 export const away = '{placeName}, {distance} away, {begin}';
 
@@ -147,6 +152,7 @@ export const loadingCaregiver = 'Loading the caregiver…';
 export const caregiver = 'Caregiver';
 export const caregiverWithoutNameYet = 'Caregiver without a name yet';
 export const theCaregiver = 'the caregiver';
+export const you = 'you';
 export const profile = 'Profile';
 export const dates = 'Dates';
 export const printableRecord = 'Printable record';

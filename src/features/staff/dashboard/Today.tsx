@@ -139,7 +139,7 @@ export function Today({
             card: 'out',
             nowrap: true,
             // As wide as what is taken asks for, so that no column moves when it is; a narrow window has room for less.
-            width: t.clamp55rem12vw,
+            width: 'clamp(5.5rem, 12vw, 9rem)',
             cell: (thing) => <TakeCell thing={thing} ownEmail={ownEmail} take={take} />,
           },
         ]}

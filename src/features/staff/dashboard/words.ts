@@ -65,7 +65,6 @@ export const about = 'About';
 export const due = 'Due';
 export const waiting = 'Waiting';
 export const whoHasIt = 'Who has it';
-export const clamp55rem12vw = 'clamp(5.5rem, 12vw, 9rem)';
 export const noneWaiting = 'None of this is waiting';
 export const showEverything = 'Show everything';
 export const chooseAllWorkSee = 'Choose all work to see what else there is.';

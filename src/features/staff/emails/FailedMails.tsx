@@ -57,7 +57,7 @@ function Entry({ mail, again }: { mail: FailedMail; again: EmailsStore['again'] 
               {fill(t.givenUpAfter, {
                 label: MESSAGES[kind as MessageKind].texts.label,
                 time: formatDateTime(failedAt),
-                value: attempts === 1 ? t.oneTry : fill(t.tries, { attempts }),
+                count: attempts,
               })}
             </Text>
             <Text size="sm" tone="muted">

@@ -4,9 +4,10 @@ export const whatEmailSaidNo = 'What this email said is no longer so, so it was 
 export const everyEmailArrived = 'Every email has arrived';
 export const ifMailServerRefuses = 'If a mail server refuses one, you find it here.';
 export const emailWayAgain = 'The email is on its way again.';
-export const oneTry = 'one try';
-export const tries = '{attempts} tries';
-export const givenUpAfter = '{label}, given up {time} after {value}';
+export const givenUpAfter = {
+  one: '{label}, given up {time} after one try',
+  other: '{label}, given up {time} after {count} tries',
+};
 export const reason = 'Reason: {failure}';
 export const whatSaidOutDate = 'What it said is out of date, so it can’t be sent again.';
 export const sending = 'Sending…';

@@ -6,6 +6,7 @@ import { type FigureColumn, FigureTable } from './FigureTable.tsx';
 import * as styles from './Figures.css.ts';
 import { WeekChart } from './WeekChart.tsx';
 import * as t from './words.ts';
+import { fill } from '../../../lib/fill.ts';
 
 interface WeekCardsProps {
   /** Oldest first. */
@@ -94,7 +95,7 @@ export function WeekCards({ weeks, total }: WeekCardsProps) {
               <WeekChart
                 key={key}
                 labels={labels}
-                inWords={(days) => `${Math.round(days)} d`}
+                inWords={(days) => fill(t.shortDays, { days: Math.round(days) })}
                 series={[
                   {
                     label: t.nineTenWithin,

@@ -1,7 +1,5 @@
 import UPlot from 'uplot';
 import { labelled } from './scale.ts';
-import { fill } from '../../../lib/fill.ts';
-import * as t from './words.ts';
 
 export type Series = {
   label: string;
@@ -35,7 +33,7 @@ export function drawWeeks(host: HTMLElement, drawing: Drawing): () => void {
   const letters = () => getComputedStyle(host).color;
   const lines = () => getComputedStyle(host).borderTopColor;
   const columns = series.filter((one) => one.as === 'columns');
-  const axis = { stroke: letters, font: fill(t.n12px, { fontFamily }), ticks: { show: false } };
+  const axis = { stroke: letters, font: `12px ${fontFamily}`, ticks: { show: false } };
   const plot = new UPlot(
     {
       width: host.clientWidth,

@@ -4,15 +4,14 @@ import { href } from '../../../domain/routes.ts';
 import { placeInWords } from '../../../domain/place.ts';
 import { CARE_TYPES } from '../../../domain/vocabulary.ts';
 import { reachOf } from './scale.ts';
-import { fill } from '../../../lib/fill.ts';
+import { fill, type PluralText } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
-const count = (many: number, one: string, more = `${one}s`) =>
-  `${formatNumber(many)} ${many === 1 ? one : more}`;
-const requests = (many: number) => count(many, 'request');
+const count = (text: PluralText, many: number) => fill(text, { count: many, number: formatNumber(many) });
+const requests = (many: number) => count(t.requestCount, many);
 const inFull = (days: number) => Math.max(1, Math.ceil(days));
 /** Whole days, since a part of one is one that somebody waited. */
-export const daysInWords = (days: number) => count(inFull(days), 'day');
+export const daysInWords = (days: number) => count(t.days, inFull(days));
 
 export const percentOf = (part: number, whole: number) =>
   whole === 0 ? null : Math.round((100 * part) / whole);
@@ -21,24 +20,24 @@ export const percentOf = (part: number, whole: number) =>
 export const weeklyWords = ({ requests: came, placements }: Span, weeks: number) =>
   fill(t.inTheLast, {
     requests: requests(came),
-    count: count(weeks, 'week'),
-    count2: count(placements, 'placement'),
+    weeks: count(t.weekCount, weeks),
+    placements: count(t.placementCount, placements),
   });
 
 export function timeWords({ firstPlacements, medianDays, slowDays }: Span): string {
-  if (medianDays === null || slowDays === null) return t.noRequestLedPlacement;
-  if (firstPlacements === 1) return fill(t.oneRequestLedPlacement, { days: daysInWords(medianDays) });
-  return fill(t.ledPlacementHalfTook, {
+  if (medianDays === null || slowDays === null) return t.noPlacementYet;
+  if (firstPlacements === 1) return fill(t.timeToOnePlacement, { days: daysInWords(medianDays) });
+  return fill(t.timesToPlacement, {
     requests: requests(firstPlacements),
     days: daysInWords(medianDays),
-    days2: daysInWords(slowDays),
+    most: daysInWords(slowDays),
   });
 }
 
 export function fillWords({ requests: came, placedOfThem }: Span): string {
   const percent = percentOf(placedOfThem, came);
-  if (percent === null) return t.noRequestCameThese;
-  return fill(t.theseWeeksLedPlacement, {
+  if (percent === null) return t.noRequestCame;
+  return fill(t.shareOfRequests, {
     count: placedOfThem,
     placedOfThem: formatNumber(placedOfThem),
     requests: requests(came),
@@ -48,13 +47,11 @@ export function fillWords({ requests: came, placedOfThem }: Span): string {
 
 export function careWords([first]: readonly CareDemand[], open: number): string {
   if (!first) return t.noRequestOpen;
-  return fill(t.openFor, {
-    requests: requests(open),
-    value: open === 1 ? t.is : t.are,
-    requests2: formatNumber(first.requests),
-    value2: first.requests === 1 ? t.asks : t.ask,
-    caretype: CARE_TYPES[first.careType].toLowerCase(),
-  });
+  const care = CARE_TYPES[first.careType].toLowerCase();
+  return [
+    count(t.requestsAreOpen, open),
+    fill(t.askForCare, { count: first.requests, number: formatNumber(first.requests), care }),
+  ].join(' ');
 }
 
 /** Places with open requests, those with most first. */
@@ -69,10 +66,10 @@ export function placeWords(places: readonly CoveredPlace[]): string {
   const wanted = wantedIn(places);
   const [first] = wanted;
   if (!first) return t.noRequestOpen;
-  if (wanted.length === 1) return fill(t.allOpen, { name: first.name });
-  if (first.requests === 1) return fill(t.oneOpenRequestEach, { count: formatNumber(wanted.length) });
-  return fill(t.openRequestsPlacesMost, {
-    count: formatNumber(wanted.length),
+  if (wanted.length === 1) return fill(t.allOpenInOnePlace, { name: first.name });
+  if (first.requests === 1) return fill(t.oneRequestEach, { places: formatNumber(wanted.length) });
+  return fill(t.mostRequestsIn, {
+    places: formatNumber(wanted.length),
     name: first.name,
     requests: formatNumber(first.requests),
   });
@@ -83,11 +80,11 @@ export function coverageWords(places: readonly CoveredPlace[]): string {
   if (wanted.length === 0) return t.noRequestOpen;
   if (missed.length === 0)
     return wanted.length === 1
-      ? t.somebodyFreeTimesTravels
-      : fill(t.somebodyFreeTimesTravelsEach, { count: formatNumber(wanted.length) });
-  return fill(t.nobodyFreeTimesTravels, {
-    count: formatNumber(missed.length),
-    count2: count(wanted.length, 'place'),
+      ? t.onePlaceCovered
+      : fill(t.allPlacesCovered, { places: formatNumber(wanted.length) });
+  return fill(t.placesNotCovered, {
+    missed: formatNumber(missed.length),
+    places: count(t.placeCount, wanted.length),
     requests: requests(openIn(missed)),
   });
 }
@@ -95,7 +92,7 @@ export function coverageWords(places: readonly CoveredPlace[]): string {
 /** How many travel somewhere, in a table. */
 export function caregiversInWords(caregivers: number): string {
   if (caregivers === 0) return t.nobody;
-  return caregivers >= 10 ? t.n10More : String(caregivers);
+  return caregivers >= 10 ? t.tenOrMore : String(caregivers);
 }
 
 const openRequests = (narrowed: Record<string, string>) =>

@@ -1,33 +1,35 @@
 export const openRequests = 'Open requests';
+export const requestCount = { one: '{number} request', other: '{number} requests' };
+export const weekCount = { one: '{number} week', other: '{number} weeks' };
+export const placementCount = { one: '{number} placement', other: '{number} placements' };
+export const placeCount = { one: '{number} place', other: '{number} places' };
+export const days = { one: '{number} day', other: '{number} days' };
+export const shortDays = '{days} d';
 
-export const inTheLast = '{requests} in the last {count}, {count2}.';
-export const noRequestLedPlacement = 'No request has led to a placement in these weeks.';
-export const oneRequestLedPlacement = 'One request led to a placement; it took {days}.';
-export const ledPlacementHalfTook =
-  'Of {requests} that led to a placement, half took {days} at most, nine in ten {days2}.';
-export const noRequestCameThese = 'No request came in these weeks.';
-export const theseWeeksLedPlacement = {
+export const inTheLast = '{requests} in the last {weeks}, {placements}.';
+export const noPlacementYet = 'No request has led to a placement in these weeks.';
+export const timeToOnePlacement = 'One request led to a placement; it took {days}.';
+export const timesToPlacement =
+  'Of {requests} that led to a placement, half took {days} at most, nine in ten {most}.';
+export const noRequestCame = 'No request came in these weeks.';
+export const shareOfRequests = {
   one: '{placedOfThem} of {requests} of these weeks has led to a placement so far: {percent}%. The latest still have time.',
   other:
     '{placedOfThem} of {requests} of these weeks have led to a placement so far: {percent}%. The latest still have time.',
 };
 export const noRequestOpen = 'No request is open.';
-export const is = 'is';
-export const are = 'are';
-export const asks = 'asks';
-export const ask = 'ask';
-export const openFor = '{requests} {value} open. {requests2} {value2} for {caretype}.';
-export const allOpen = 'All that are open are in {name}.';
-export const oneOpenRequestEach = 'One open request in each of {count} places.';
-export const openRequestsPlacesMost = 'Open requests in {count} places, most in {name}: {requests}.';
-export const somebodyFreeTimesTravels =
-  'Somebody with free times travels to the one place with open requests.';
-export const somebodyFreeTimesTravelsEach =
-  'Somebody with free times travels to each of the {count} places with open requests.';
-export const nobodyFreeTimesTravels =
-  'Nobody with free times travels to {count} of {count2} with open requests: {requests} without anybody near.';
+export const requestsAreOpen = { one: '{number} request is open.', other: '{number} requests are open.' };
+export const askForCare = { one: '{number} asks for {care}.', other: '{number} ask for {care}.' };
+export const allOpenInOnePlace = 'All that are open are in {name}.';
+export const oneRequestEach = 'One open request in each of {places} places.';
+export const mostRequestsIn = 'Open requests in {places} places, most in {name}: {requests}.';
+export const onePlaceCovered = 'Somebody with free times travels to the one place with open requests.';
+export const allPlacesCovered =
+  'Somebody with free times travels to each of the {places} places with open requests.';
+export const placesNotCovered =
+  'Nobody with free times travels to {missed} of {places} with open requests: {requests} without anybody near.';
 export const nobody = 'Nobody';
-export const n10More = '10 or more';
+export const tenOrMore = '10 or more';
 
 export const keys = {
   nobody: 'Nobody',
@@ -49,8 +51,6 @@ export const travelThere = 'Travel there';
 export const nobodyTravelsHere = 'Nobody travels here';
 export const placesOpenRequestsWhich = 'Places with open requests to which nobody travels';
 export const showAll = 'Show all {count}';
-
-export const n12px = '12px {fontFamily}';
 
 export const weekOf = 'Week of {label}';
 

@@ -1,5 +1,3 @@
-import * as t from './words.ts';
-
 /** A part of a text, and whether it is what was looked for. */
 export type Part = { text: string; isFound: boolean };
 
@@ -7,7 +5,7 @@ export type Part = { text: string; isFound: boolean };
 const IGNORED = /[\u0300-\u036f'’‘`´]/g;
 const PLAIN: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', đ: 'd', ı: 'i', ß: 's' };
 const plainOf = (character: string) =>
-  [...character.normalize(t.nfkd).replace(IGNORED, '').toLowerCase()]
+  [...character.normalize('NFKD').replace(IGNORED, '').toLowerCase()]
     .map((letter) => PLAIN[letter] ?? letter)
     .join('');
 

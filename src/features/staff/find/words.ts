@@ -7,8 +7,6 @@ export const job = 'Job';
 export const user = 'User';
 export const admin = 'Admin';
 
-export const nfkd = 'NFKD';
-
 export const search = 'Search';
 export const searching = 'Searching…';
 export const nothingFound = 'Nothing found for “{words}”.';

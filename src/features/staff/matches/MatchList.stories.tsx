@@ -25,7 +25,7 @@ const near = [
 
 const meta = {
   component: MatchList,
-  args: { job: { status: 'open', availability: 0b1111 }, store: storeOf(), applications: applied(), nr: '' },
+  args: { job: { status: 'open', availability: 0b1111 }, store: storeOf(), applications: applied() },
 } satisfies Meta<typeof MatchList>;
 export default meta;
 

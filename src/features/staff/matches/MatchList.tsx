@@ -22,8 +22,8 @@ interface MatchListProps {
   job: MatchedJob;
   store: MatchListStore;
   applications: Loadable<ApplicationOf[]>;
-  /** Which of a request's jobs; empty where there is one alone. */
-  nr: string;
+  /** Which of a request's jobs; none where there is one alone. */
+  nr?: number | undefined;
 }
 
 /** Who fits the job, best first, and who nearly does. Where nobody fits, what would help. */
@@ -34,7 +34,7 @@ export function MatchList({ job, store, applications, nr }: MatchListProps) {
   );
   return (
     <>
-      <Card heading={fill(t.bestMatches, { value: nr && fill(t.forJob, { nr }) })}>
+      <Card heading={nr ? fill(t.bestMatchesForJob, { nr }) : t.bestMatches}>
         <Loaded data={store.matches} label={t.comparingCaregivers}>
           {({ ranked, near, hurdles }) =>
             ranked.length === 0 ? (
@@ -42,7 +42,7 @@ export function MatchList({ job, store, applications, nr }: MatchListProps) {
             ) : (
               <>
                 <ShortList
-                  noun="matches"
+                  noun={t.matches}
                   as="ol"
                   gap={2}
                   // Nobody who has applied is left out of sight.

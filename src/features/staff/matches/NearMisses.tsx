@@ -21,7 +21,7 @@ interface NearMissesProps {
   job: MatchedJob;
   store: MatchListStore;
   standing: ReadonlyMap<string, ApplicationOf>;
-  nr: string;
+  nr?: number | undefined;
 }
 
 /** Who fails one requirement of the job, and how to mend it; nothing where nobody does. */
@@ -29,7 +29,7 @@ export function NearMisses({ job, store, standing, nr }: NearMissesProps) {
   const matches = useStore(store.matches.$value);
   if (matches.state !== 'ready' || matches.value.near.length === 0) return null;
   return (
-    <Card heading={fill(t.nearlyFit, { value: nr && fill(t.job, { nr }) })}>
+    <Card heading={nr ? fill(t.nearlyFitJob, { nr }) : t.nearlyFit}>
       <Text tone="muted">{t.eachTheseCaregiversLacks}</Text>
       <DividedList>
         {matches.value.near.map((person) => (

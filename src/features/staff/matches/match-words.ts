@@ -53,7 +53,7 @@ export function wordNearMiss({ unmet, fullName, distanceKm, parts, facts }: Near
   if (rule === 'credential') return wordDocument(name, subject as DocumentKind, facts);
   if (rule === 'care_type') {
     const care = (CARE_TYPES[subject as CareType] ?? subject).toLowerCase();
-    return { why: fill(t.notOffer, { name, care }), mend: t.askWhetherBelongsProfile };
+    return { why: fill(t.doesNotOffer, { name, care }), mend: t.askWhetherBelongsProfile };
   }
   if (rule === 'too_far') {
     const beyond = facts?.radiusKm ? distanceKm - facts.radiusKm : undefined;
@@ -72,7 +72,7 @@ export function wordNearMiss({ unmet, fullName, distanceKm, parts, facts }: Near
   if (rule === 'away') {
     const times = parts.find(({ part }) => part === 'availability');
     return {
-      why: `${times ? wordPart(times) : t.awayFirstDay}.`,
+      why: `${times ? wordPart(times) : t.awayOnFirstDay}.`,
       mend: fill(t.askFamilyWhetherFirst, { name }),
     };
   }
@@ -114,14 +114,13 @@ export function documentInWords(kind: DocumentKind, facts: MatchFacts | undefine
   if (!document) return t.none;
   if (document.status === 'uploaded') return t.waitsCheckNotCount;
   if (document.status === 'rejected') return t.notAcceptedNotCount;
-  if (!document.expiresOn) return 'Checked: counts without end';
+  if (!document.expiresOn) return t.checkedWithoutEnd;
   return hasExpired(document.expiresOn)
     ? fill(t.ranOutNotCount, { date: formatDate(document.expiresOn) })
     : fill(t.checkedExpires, { date: formatDate(document.expiresOn) });
 }
 
 const people = (number: number) => fill(t.caregivers, { count: number });
-const is = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
 
 /** How many are within reach at all. */
 export function reachInWords({ everyone, inReach }: Hurdles): string {
@@ -136,28 +135,28 @@ export function wordHurdle({ code, people: number }: Hurdles['lacking'][number])
   if (rule === 'credential') {
     const what = (DOCUMENT_KINDS[subject as DocumentKind] ?? subject).toLowerCase();
     return {
-      what: fill(t.noCheckedDate, { is: is(number, 'has', 'have'), what }),
+      what: fill(t.lackDocument, { count: number, what }),
       help: t.askThemConsiderWhether,
     };
   }
   if (rule === 'care_type') {
     const care = (CARE_TYPES[subject as CareType] ?? subject).toLowerCase();
     return {
-      what: fill(t.notOffer2, { is: is(number, 'does', 'do'), care }),
+      what: fill(t.doNotOfferCare, { count: number, care }),
       help: t.askWhetherSomebodyMay,
     };
   }
   if (rule === 'away')
     return {
-      what: fill(t.awayFirstDay2, { is: is(number, 'is', 'are') }),
+      what: fill(t.areAway, { count: number }),
       help: t.laterFirstDayWould,
     };
   if (rule === 'no_free_times')
     return {
-      what: fill(t.noneTheseTimesFree, { is: is(number, 'has', 'have') }),
+      what: fill(t.haveNoFreeTimes, { count: number }),
       help: t.otherTimesWouldHelp,
     };
-  return { what: fill(t.somethingElse, { is: is(number, 'lacks', 'lack') }), help: '' };
+  return { what: fill(t.lackSomethingElse, { count: number }), help: '' };
 }
 
 /** Refusals of what is done from the match: they are about the caregiver. */

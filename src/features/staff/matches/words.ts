@@ -3,12 +3,12 @@ export const applied = 'Applied';
 export const withdrew = 'Withdrew';
 export const saidNo = 'Said no';
 export const anotherFamilyTimes = 'With another family for {taken} of {countTimes} times';
-export const notOffer = '{name} does not offer {care}.';
+export const doesNotOffer = '{name} does not offer {care}.';
 export const askWhetherBelongsProfile = 'Ask whether it belongs in the profile.';
 export const notTravelFar = '{name} does not travel this far.';
 export const beyondTravels = '{distance} beyond the {distance2} that {name} travels.';
 export const askWhetherTownNear = 'Ask whether this town is near enough after all.';
-export const awayFirstDay = 'Away on the first day';
+export const awayOnFirstDay = 'Away on the first day';
 export const askFamilyWhetherFirst =
   'Ask the family whether the first day could be later, or {name} whether it could be sooner.';
 export const anotherFamilyAllThese = 'With another family at all of these times.';
@@ -31,6 +31,7 @@ export const waitsCheckNotCount = 'Waits for your check: does not count yet';
 export const notAcceptedNotCount = 'Not accepted: does not count';
 export const ranOutNotCount = 'Ran out on {date}: does not count';
 export const checkedExpires = 'Checked: expires on {date}';
+export const checkedWithoutEnd = 'Checked: counts without end';
 export const caregivers = { one: '1 caregiver', other: '{count} caregivers' };
 export const noCaregiverApprovedYet = 'No caregiver is approved yet.';
 export const noneWhoApprovedTravels = 'None of {people} who are approved travels this far.';
@@ -38,15 +39,27 @@ export const travelFarThese = {
   one: '{people} travels this far. Of these:',
   other: '{people} travel this far. Of these:',
 };
-export const noCheckedDate = '{is} no {what} that we have checked and that is in date';
+export const lackDocument = {
+  one: '{count} has no {what} that we have checked and that is in date',
+  other: '{count} have no {what} that we have checked and that is in date',
+};
 export const askThemConsiderWhether = 'Ask them for it, or consider whether the job needs it.';
-export const notOffer2 = '{is} not offer {care}';
+export const doNotOfferCare = { one: '{count} does not offer {care}', other: '{count} do not offer {care}' };
 export const askWhetherSomebodyMay = 'Ask whether somebody may offer it, too.';
-export const awayFirstDay2 = '{is} away on the first day';
+export const areAway = {
+  one: '{count} is away on the first day',
+  other: '{count} are away on the first day',
+};
 export const laterFirstDayWould = 'A later first day would help.';
-export const noneTheseTimesFree = '{is} none of these times free';
+export const haveNoFreeTimes = {
+  one: '{count} has none of these times free',
+  other: '{count} have none of these times free',
+};
 export const otherTimesWouldHelp = 'Other times would help.';
-export const somethingElse = '{is} something else';
+export const lackSomethingElse = {
+  one: '{count} lacks something else',
+  other: '{count} lack something else',
+};
 export const caregiverAppliedMeanwhile = 'This caregiver has applied meanwhile.';
 export const caregiverNoLongerMeets = 'This caregiver no longer meets what the job asks for.';
 
@@ -84,8 +97,8 @@ export const getsMessageEmailUnless =
 export const shortList = '{fullName} is on the short list.';
 export const shortlist = 'Shortlist';
 
-export const job = ' job{nr}';
-export const nearlyFit = 'Nearly fit{value}';
+export const nearlyFit = 'Nearly fit';
+export const nearlyFitJob = 'Nearly fit job {nr}';
 export const eachTheseCaregiversLacks = 'Each of these caregivers lacks one thing.';
 export const away100Otherwise = '{placeName}, {distance} away · {score} of 100 otherwise';
 export const checkDocument = 'Check the document';
@@ -120,8 +133,9 @@ export const languages = 'Languages';
 export const noneNamed = 'None named';
 export const skills = 'Skills';
 
-export const forJob = ' for job{nr}';
-export const bestMatches = 'Best matches{value}';
+export const bestMatches = 'Best matches';
+export const bestMatchesForJob = 'Best matches for job {nr}';
+export const matches = 'matches';
 export const comparingCaregivers = 'Comparing caregivers…';
 export const nobodyFitsYet = 'Nobody fits yet';
 export const belowSeeWhoNearly = 'Below you see who nearly fits, and how to mend it.';

@@ -55,11 +55,11 @@ function Sheet({ placement, screen }: { placement: PlacementRecord; screen: Plac
   const ownId = useOwnId();
   const people: Record<string, string> = {};
   if (placement.caregiverId) people[placement.caregiverId] = t.theCaregiver;
-  if (ownId) people[ownId] = 'you';
+  if (ownId) people[ownId] = t.you;
   return (
     <RecordPage
       title={placement.caregiverName}
-      kind="Placement"
+      kind={t.placement}
       list={{ label: t.placements, href: href('adminPlacements') }}
       badge={
         <>

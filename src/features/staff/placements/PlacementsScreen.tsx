@@ -37,7 +37,7 @@ export default function PlacementsScreen({ open }: ScreenProps) {
       order={{ sort: 'placed_at', direction: 'desc' }}
       load={loadPlacements}
       csv={{ name: 'placements', columns: EXPORTED, load: loadPlacements }}
-      noun={{ one: 'placement', many: 'placements' }}
+      noun={t.rows}
       searchLabel={t.searchCaregiver}
       filter={{
         label: t.state,

@@ -27,7 +27,7 @@ export const termsOf = (placement: PlacementRecord) => [
 ];
 
 function lastDayInWords(placement: PlacementRecord): string {
-  if (neverBegan(placement)) return 'None: it ended before it began';
+  if (neverBegan(placement)) return t.noLastDay;
   const day = lastDayOf(placement);
   return day ? formatFullDay(day) : t.noneAgreed;
 }

@@ -1,4 +1,5 @@
 import * as t from './words.ts';
+import { fill } from '../../../lib/fill.ts';
 
 /** By what a person goes in a few words: "Marta". */
 export const firstName = (fullName: string | null): string =>
@@ -6,4 +7,4 @@ export const firstName = (fullName: string | null): string =>
 
 /** A thing of theirs: "Marta’s driving licence". */
 export const whose = (fullName: string | null, thing: string): string =>
-  `${firstName(fullName)}’s ${thing.charAt(0).toLowerCase()}${thing.slice(1)}`;
+  fill(t.whose, { name: firstName(fullName), thing: `${thing.charAt(0).toLowerCase()}${thing.slice(1)}` });

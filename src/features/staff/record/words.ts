@@ -2,6 +2,7 @@ export const noNameYet = 'No name yet';
 export const deactivated = 'Deactivated';
 
 export const theCaregiver = 'the caregiver';
+export const whose = '{name}’s {thing}';
 
 export const loadingThe = 'Loading the {noun}…';
 export const all = 'All {count}  {noun}';

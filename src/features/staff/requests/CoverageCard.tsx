@@ -108,14 +108,7 @@ function Who({ part, jobs }: { part: CoveredPart } & Pick<RequestRecord, 'jobs'>
   if (placementId)
     return <Link href={href('adminPlacement', { id: placementId })}>{caregiverName ?? t.placement}</Link>;
   const job = jobs.find(({ id }) => id === jobId);
-  return (
-    job && (
-      <Text strong>
-        {t.job}
-        {jobs.length > 1 && ` ${job.nr}`}
-      </Text>
-    )
-  );
+  return job && <Text strong>{jobs.length > 1 ? fill(t.jobNr, { nr: job.nr }) : t.job}</Text>;
 }
 
 function daysOf({ startsOn, endsOn }: CoveredPart) {

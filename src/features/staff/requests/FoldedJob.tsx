@@ -22,7 +22,7 @@ export function FoldedJob({ job, applications, fold }: FoldedJobProps) {
   const words = job.status === 'open' && applied.state === 'ready' && applicantsInWords(applied.value);
   return (
     <Card
-      heading={fill(t.job2, { nr: job.nr })}
+      heading={fill(t.jobNr, { nr: job.nr })}
       actions={
         <Stack direction="row" gap={2} align="center">
           <StatusBadge status={JOB_STATUS[job.status]} />

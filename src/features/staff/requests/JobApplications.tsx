@@ -8,15 +8,19 @@ import type { JobStore } from './request-screen.ts';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
-type JobApplicationsProps = Pick<JobStore, 'applications'> & { nr: string };
+type JobApplicationsProps = Pick<JobStore, 'applications'> & { nr?: number | undefined };
 
 /** The caregivers who applied for the job, in the order in which they did. */
 export const JobApplications = ({ applications, nr }: JobApplicationsProps) => (
-  <Listed applications={applications} nr={nr} heading={t.applications} />
+  <Listed applications={applications} heading={nr ? fill(t.applicationsForJob, { nr }) : t.applications} />
 );
 
 /** Those of them who don't stand among the matches, where it is said of whoever does. */
-export function OtherApplications({ matchList, ...job }: JobApplicationsProps & Pick<JobStore, 'matchList'>) {
+export function OtherApplications({
+  applications,
+  matchList,
+  nr,
+}: JobApplicationsProps & Pick<JobStore, 'matchList'>) {
   const matches = useStore(matchList.matches.$value);
   if (matches.state === 'loading') return null;
   const told = new Set(
@@ -24,20 +28,25 @@ export function OtherApplications({ matchList, ...job }: JobApplicationsProps & 
       ? [...matches.value.ranked, ...matches.value.near].map(({ caregiverId }) => caregiverId)
       : [],
   );
-  return <Listed {...job} heading={t.otherApplications} told={told} />;
+  return (
+    <Listed
+      applications={applications}
+      heading={nr ? fill(t.otherApplicationsForJob, { nr }) : t.otherApplications}
+      told={told}
+    />
+  );
 }
 
 function Listed({
   applications,
-  nr,
   heading,
   told,
-}: JobApplicationsProps & { heading: string; told?: ReadonlySet<string> }) {
+}: Pick<JobStore, 'applications'> & { heading: string; told?: ReadonlySet<string> }) {
   return (
     <RecordListCard
-      heading={`${heading}${nr && fill(t.forJob, { nr })}`}
+      heading={heading}
       rows={applications}
-      noun="applications"
+      noun={t.applicationsNoun}
       empty={t.nobodyAppliedYet}
       except={({ caregiverId }) => told?.has(caregiverId) ?? false}
     >
@@ -45,7 +54,7 @@ function Listed({
         <RecordRow
           key={row.id}
           href={href('adminApplication', { id: row.id })}
-          name={row.fullName ?? 'No name yet'}
+          name={row.fullName ?? t.noNameYet}
           status={applicationState(row)}
           detail={[row.isClosed && t.deactivated, formatShortDate(row.submittedAt)]
             .filter(Boolean)

@@ -23,8 +23,8 @@ interface JobCardProps extends Pick<JobStore, 'job'> {
   preview: AskPreview;
   /** Times of the request that are nobody's yet. */
   left: number;
-  /** Which of several it is: " 2"; empty for the only one. */
-  nr: string;
+  /** Which of several it is; not for the only one. */
+  nr?: number | undefined;
   /** The way to show less of it. */
   fold: ReactNode;
 }
@@ -34,7 +34,7 @@ export const JobCard = ({ job: loadable, request, store, preview, left, nr, fold
   <Loaded data={loadable} label={t.loadingJob}>
     {(job) => (
       <Card
-        heading={`Job${nr}`}
+        heading={nr ? fill(t.jobNr, { nr }) : t.job}
         actions={
           <Stack direction="row" gap={2} align="center">
             <StatusBadge status={JOB_STATUS[job.status]} />

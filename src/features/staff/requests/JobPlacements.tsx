@@ -8,8 +8,15 @@ import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
 /** Who is placed on the job and who was, the latest first; nothing before anybody was. */
-export const JobPlacements = ({ placements, nr }: Pick<JobStore, 'placements'> & { nr: string }) => (
-  <RecordListCard heading={`Placements${nr && fill(t.onJob, { nr })}`} rows={placements} noun="placements">
+export const JobPlacements = ({
+  placements,
+  nr,
+}: Pick<JobStore, 'placements'> & { nr?: number | undefined }) => (
+  <RecordListCard
+    heading={nr ? fill(t.placementsOnJob, { nr }) : t.placements}
+    rows={placements}
+    noun={t.placementsNoun}
+  >
     {(row) => (
       <RecordRow
         key={row.id}

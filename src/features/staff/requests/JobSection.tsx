@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
-import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
 import { MatchList } from '../matches/MatchList.tsx';
 import { FoldedJob } from './FoldedJob.tsx';
 import { JobApplications, OtherApplications } from './JobApplications.tsx';
@@ -10,8 +9,8 @@ import { JobCard } from './JobCard.tsx';
 import { JobPlacements } from './JobPlacements.tsx';
 import { timesOf } from './coverage.ts';
 import { createJobStore, type RequestRecord, type RequestScreenStore } from './request-screen.ts';
-import { fillNodes } from '../../../ui/text/fill-nodes.tsx';
 import * as t from './words.ts';
+import { fill } from '../../../lib/fill.ts';
 
 interface JobSectionProps {
   request: RequestRecord;
@@ -28,14 +27,19 @@ export function JobSection({ request, job, screen }: JobSectionProps) {
   const left = coverage.state === 'ready' ? timesOf(coverage.value, 'nobody') : 0;
   const [store] = useState(() => createJobStore(job.id, screen.refresh));
   const several = request.jobs.length > 1;
-  const nr = several ? ` ${job.nr}` : '';
+  const nr = several ? job.nr : undefined;
   const [open, setOpen] = useState(
     () => !several || request.jobs.find(({ status }) => status === 'open')?.id === job.id,
   );
   const fold = several && (
-    <Button variant="secondary" size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
+    <Button
+      variant="secondary"
+      size="small"
+      aria-expanded={open}
+      aria-label={fill(open ? t.showLessOfJob : t.showJob, { nr: job.nr })}
+      onClick={() => setOpen(!open)}
+    >
       {open ? t.showLess : t.show}
-      <VisuallyHidden>{fillNodes(t.job3, { value: open && t.ofLabel, nr })}</VisuallyHidden>
     </Button>
   );
   if (!open) return <FoldedJob job={job} applications={store.applications} fold={fold} />;

@@ -24,7 +24,7 @@ interface JobStepsProps {
 
 /** Putting an open job right: wording it again, or taking it back. */
 export function JobSteps({ job, request, store, left, preview }: JobStepsProps) {
-  const [asking, setAsking] = useState<'edit' | 'take back'>();
+  const [asking, setAsking] = useState<'edit' | 'take-back'>();
   const close = () => setAsking(undefined);
   const failures = [useStore(store.edit.$state).error, useStore(store.takeBack.$state).error];
   const conflict = failures.find((failure) => failure && movedOn(failure));
@@ -39,7 +39,7 @@ export function JobSteps({ job, request, store, left, preview }: JobStepsProps) 
         <Button variant="secondary" size="small" onClick={() => setAsking('edit')}>
           {t.editJob}
         </Button>
-        <Button variant="secondary" size="small" onClick={() => setAsking(t.takeBack)}>
+        <Button variant="secondary" size="small" onClick={() => setAsking('take-back')}>
           {t.takeJobBack}
         </Button>
       </Stack>
@@ -62,9 +62,9 @@ export function JobSteps({ job, request, store, left, preview }: JobStepsProps) 
         done={t.jobSaysNowApplicants}
       />
       <ReasonDialog
-        open={asking === 'take back'}
+        open={asking === 'take-back'}
         onClose={close}
-        title={fill(t.takeBack2, { title: job.title })}
+        title={fill(t.takeBack, { title: job.title })}
         label={t.reason}
         hint={t.everyoneWhoAppliedReads}
         confirm={t.takeJobBack}

@@ -32,6 +32,7 @@ import { RequestActions } from './RequestActions.tsx';
 import { StatusNotice } from './StatusNotice.tsx';
 import { UrgentButton } from './UrgentButton.tsx';
 import * as t from './words.ts';
+import { fill } from '../../../lib/fill.ts';
 
 /** `/admin/requests/{id}`: a request, from its arrival to the caregiver who is found for it. */
 export default function RequestScreen({ params }: ScreenProps) {
@@ -46,7 +47,7 @@ export default function RequestScreen({ params }: ScreenProps) {
 function Sheet({ request, screen }: { request: RequestRecord; screen: RequestScreenStore }) {
   const ownId = useOwnId();
   const people = caregiversOf(request);
-  if (ownId) people[ownId] = 'you';
+  if (ownId) people[ownId] = t.you;
   const isAsked = request.questions.some(({ answeredAt }) => !answeredAt);
   const standing = requestStanding({ status: request.status, asked: isAsked });
   const saysSo = standing !== REQUEST_STATUS[request.status];
@@ -69,7 +70,7 @@ function Sheet({ request, screen }: { request: RequestRecord; screen: RequestScr
   return (
     <RecordPage
       title={titleOf(request)}
-      kind={`Request ${showReference(request.reference)}`}
+      kind={fill(t.requestReference, { reference: showReference(request.reference) })}
       list={{ label: t.requests, href: href('adminRequests') }}
       badge={
         <>

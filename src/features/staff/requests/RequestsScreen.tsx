@@ -67,7 +67,7 @@ export default function RequestsScreen({ open }: ScreenProps) {
       order={{ sort: 'submitted_at', direction: 'desc' }}
       load={load}
       csv={{ name: 'requests', columns: EXPORTED, load: loadRequests }}
-      noun={{ one: 'request', many: 'requests' }}
+      noun={t.rows}
       searchLabel={t.searchReferenceName}
       filter={{
         label: t.status,

@@ -20,6 +20,7 @@ export const received = 'Received';
 export const whoHasIt = 'Who has it';
 export const newRequest = 'New request';
 export const requests = 'Requests';
+export const rows = { one: 'request', other: 'requests' };
 export const whatFamiliesAsked = 'What families have asked us for.';
 export const searchReferenceName = 'Search by reference or name';
 export const anyStatus = 'Any status';
@@ -142,22 +143,24 @@ export const until = '{value} until {date}';
 export const noApplicants = 'no applicants';
 export const applicants = { one: '1 applicant', other: '{count} applicants' };
 
-export const job2 = 'Job {nr}';
+export const jobNr = 'Job {nr}';
 
 export const applications = 'Applications';
+export const applicationsNoun = 'applications';
+export const noNameYet = 'No name yet';
 export const otherApplications = 'Other applications';
-export const forJob = ' for job{nr}';
+export const applicationsForJob = 'Applications for job {nr}';
+export const otherApplicationsForJob = 'Other applications for job {nr}';
 export const nobodyAppliedYet = 'Nobody has applied yet.';
 export const deactivated = 'Deactivated';
 
 export const editJob = 'Edit job';
-export const takeBack = 'take back';
 export const takeJobBack = 'Take job back';
 export const everyoneWhoAppliedTold = 'Everyone who has applied is told what changed.';
 export const saveJob = 'Save job';
 export const saving = 'Saving…';
 export const jobSaysNowApplicants = 'The job says so now, and its applicants are told.';
-export const takeBack2 = 'Take “{title}” back?';
+export const takeBack = 'Take “{title}” back?';
 export const reason = 'Reason';
 export const everyoneWhoAppliedReads = 'Everyone who has applied reads this.';
 export const jobTakenBack = 'The job was taken back.';
@@ -170,13 +173,15 @@ export const whatCaregiversRead = 'What caregivers read';
 export const none = 'None';
 export const notAsked = 'Not asked for: {words}';
 
-export const onJob = ' on job{nr}';
+export const placementsOnJob = 'Placements on job {nr}';
+export const placements = 'Placements';
+export const placementsNoun = 'placements';
 export const fromLabel2 = 'From {date}';
 
 export const showLess = 'Show less';
 export const show = 'Show';
-export const ofLabel = ' of';
-export const job3 = '{value} job{nr}';
+export const showJob = 'Show job {nr}';
+export const showLessOfJob = 'Show less of job {nr}';
 export const comparingCaregivers = 'Comparing caregivers…';
 
 export const questionAsked = 'The question is asked.';
@@ -252,6 +257,8 @@ export const markUrgent = 'Mark urgent';
 
 export const loadingRequest = 'Loading the request…';
 export const request = 'Request';
+export const requestReference = 'Request {reference}';
+export const you = 'you';
 export const manyRequestsNamedContact = 'Many requests named this contact';
 export const moreThanTenCame =
   'More than ten came in within an hour, and anybody can write somebody else’s number or email. Ask the family whether it sent this one before you act on it.';

@@ -42,7 +42,7 @@ function InHands({ id, open: { held, holding } }: { id: string; open: AtWork }) 
           <RecordRow
             key={subject}
             href={href(kind === 'request' ? 'adminRequest' : 'adminCaregiver', { id: subject })}
-            name={kind === 'request' ? showReference(name ?? '') : (name ?? 'No name yet')}
+            name={kind === 'request' ? showReference(name ?? '') : (name ?? t.noNameYet)}
             detail={kind === 'request' ? t.request : t.caregiver}
           />
         ))}

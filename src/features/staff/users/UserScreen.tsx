@@ -37,14 +37,14 @@ export default function UserScreen({ params }: ScreenProps) {
 function Sheet({ user, screen }: { user: UserRecord; screen: UserStore }) {
   const ownId = useOwnId();
   const isOwn = user.id === ownId;
-  const people: Record<string, string> = { [user.id]: isOwn ? 'you' : t.thePerson };
-  if (ownId) people[ownId] = 'you';
+  const people: Record<string, string> = { [user.id]: isOwn ? t.youYourself : t.thePerson };
+  if (ownId) people[ownId] = t.youYourself;
   const work = useStore(screen.work.$value);
   const lastSeen = work.state === 'ready' ? work.value.lastSeen : undefined;
   return (
     <RecordPage
       title={user.email}
-      kind="User"
+      kind={t.user}
       list={{ label: t.users, href: href('adminUsers') }}
       badge={user.deactivatedAt ? <Badge>{t.deactivated}</Badge> : <Badge tone="success">{t.active}</Badge>}
       actions={<UserActions user={user} isOwn={isOwn} screen={screen} />}

@@ -76,7 +76,7 @@ export default function UsersScreen({ open }: ScreenProps) {
         order={{ sort: 'created_at', direction: 'desc' }}
         load={loadUsers}
         csv={{ name: 'users', columns: EXPORTED, load: loadUsers }}
-        noun={{ one: 'user', many: 'users' }}
+        noun={t.rows}
         searchLabel={t.searchEmail}
         filter={{
           label: t.role,

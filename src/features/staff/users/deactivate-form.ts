@@ -15,8 +15,6 @@ export const createDeactivateForm = (id: string, deactivate: UserStore['deactiva
     draft: draftStore<{ reason?: string; handTo?: string }>(`deactivate:${id}`),
   });
 
-const count = (many: number, one: string) => (many === 1 ? fill(t.one, { one }) : `${many} ${one}s`);
-
 /** What closing an account touches, line by line; of what it has in hand the choice below says where it goes. */
 export function touchedBy({
   placements,
@@ -24,12 +22,8 @@ export function touchedBy({
   holding,
 }: Pick<AtWork, 'placements' | 'applications' | 'holding'>): string[] {
   const lines = [];
-  if (placements > 0)
-    lines.push(fill(t.endOnceFamiliesTold, { count: placements, count2: count(placements, 'placement') }));
-  if (applications > 0)
-    lines.push(
-      fill(t.waitAnswerNobodyCan, { count: applications, count2: count(applications, 'application') }),
-    );
-  if (holding > 0) lines.push(fill(t.handTheyGoWhom, { count: holding, count2: count(holding, 'thing') }));
+  if (placements > 0) lines.push(fill(t.placementsEnd, { count: placements }));
+  if (applications > 0) lines.push(fill(t.applicationsWait, { count: applications }));
+  if (holding > 0) lines.push(fill(t.thingsInHand, { count: holding }));
   return lines.length > 0 ? lines : [t.nothingOpenWouldEnd];
 }

@@ -51,6 +51,7 @@ export const yes = 'Yes';
 export const created = 'Created';
 export const deactivated = 'Deactivated';
 export const users = 'Users';
+export const rows = { one: 'user', other: 'users' };
 export const openInvitations2 = { one: 'One open invitation', other: '{count} open invitations' };
 export const everyoneWhoAccount = 'Everyone who has an account.{value}';
 export const trail = 'Trail';
@@ -70,24 +71,24 @@ export const nothingHand = 'Nothing is in hand.';
 export const thingsHand = 'things in hand';
 export const request = 'Request';
 export const caregiver = 'Caregiver';
+export const noNameYet = 'No name yet';
 export const andMore = 'And {value} more.';
 export const whatTheyDidLately = 'What they did lately';
 export const placementsGoBegin = 'Placements that go on or are to begin';
 export const applicationsWaitAnswer = 'Applications that wait for an answer';
 export const profileDocumentsCaregiver = 'Profile and documents of this caregiver';
 
-export const one = 'One {one}';
-export const endOnceFamiliesTold = {
-  one: '{count2} ends at once: the families are told, and the jobs are open again.',
-  other: '{count2} end at once: the families are told, and the jobs are open again.',
+export const placementsEnd = {
+  one: 'One placement ends at once: the families are told, and the jobs are open again.',
+  other: '{count} placements end at once: the families are told, and the jobs are open again.',
 };
-export const waitAnswerNobodyCan = {
-  one: '{count2} waits for an answer, and nobody can be placed by it any more.',
-  other: '{count2} wait for an answer, and nobody can be placed by them any more.',
+export const applicationsWait = {
+  one: 'One application waits for an answer, and nobody can be placed by it any more.',
+  other: '{count} applications wait for an answer, and nobody can be placed by them any more.',
 };
-export const handTheyGoWhom = {
-  one: '{count2} in hand: it goes to whom you choose below.',
-  other: '{count2} in hand: they go to whom you choose below.',
+export const thingsInHand = {
+  one: 'One thing in hand: it goes to whom you choose below.',
+  other: '{count} things in hand: they go to whom you choose below.',
 };
 export const nothingOpenWouldEnd = 'Nothing is open that would end with it.';
 
@@ -132,6 +133,7 @@ export const user = 'User';
 export const thereNoSuchUser = 'There is no such user';
 export const allUsers = 'All users';
 export const thePerson = 'the person';
+export const youYourself = 'you';
 export const lastSeen = 'Last seen';
 export const never = 'Never';
 export const accountSince = 'Account since';

@@ -1,0 +1,53 @@
+/** Names of what is read or heard, as attributes and as keys. */
+const SHOWN =
+  /^(?:label|title|heading|hint|alt|placeholder|busyLabel|legend|summary|caption|intro|noun|aria-(?:label|description|placeholder|roledescription|valuetext))$/;
+
+/** Selectors, columns, styles, addresses and code. */
+const CODE = /[<>=_[\]#*\\]|\w\(|\([\w-]+:|\b[a-z]+[A-Z]|^(?:main|header) [a-z ]+$/;
+
+/** A word and what follows it, or what only texts have. */
+const TEXT =
+  /(?:^|[\s“(])\p{L}[\p{L}’-]*[.:;?!]? [\p{L}{“]|\} \p{L}{2,}|^\p{Lu}\p{Ll}+[,.:;?!]$|[’…]|(?:^|\s)\p{L}+, \p{L}+ \p{L}/u;
+
+const isText = (words) => /\p{L}|’/u.test(words) && TEXT.test(words) && !CODE.test(words);
+
+/** The attribute or the property that a text goes into, on some condition or on none. */
+function holderOf({ parent }) {
+  const passes = /^(?:JSXExpressionContainer|ConditionalExpression|LogicalExpression)$/.test(parent.type);
+  return passes ? holderOf(parent) : parent;
+}
+
+const nameOf = (node) => node?.name?.name ?? node?.key?.name ?? node?.key?.value;
+
+/** What developers read, types, keys, and what a protocol says. */
+function isForMachines(node) {
+  const { type, callee, key } = node.parent;
+  if (type === 'TSLiteralType' || key === node) return true;
+  return (
+    /(?:Error|Exception)$/.test(callee?.name) ||
+    /^(?:console|headers)$/.test(callee?.object?.name) ||
+    /^(?:authorization|msg)$/.test(key?.name)
+  );
+}
+
+/** @type {import('eslint').Rule.RuleModule} */
+export const noTexts = {
+  meta: { type: 'problem', messages: { text: 'A text stands in words.ts: {{words}}' }, schema: [] },
+  create(context) {
+    const report = (node, words) => {
+      context.report({ node, messageId: 'text', data: { words: words.trim() } });
+    };
+    const check = (node, words) => {
+      const holder = holderOf(node);
+      const shown = SHOWN.test(nameOf(holder) ?? '') && /\p{L}{2}/u.test(words) && !words.startsWith('{');
+      const attribute = holder.type === 'JSXAttribute' && /^\p{Lu}\p{Ll}/u.test(words);
+      if (!shown && !attribute && !isText(words)) return;
+      if (!isForMachines(node)) report(node, words);
+    };
+    return {
+      JSXText: (node) => /\p{L}/u.test(node.value) && report(node, node.value),
+      Literal: (node) => typeof node.value === 'string' && check(node, node.value),
+      TemplateLiteral: (node) => check(node, node.quasis.map(({ value }) => value.cooked).join('{}')),
+    };
+  },
+};

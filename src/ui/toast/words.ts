@@ -1,0 +1,2 @@
+export const closeMessage = 'Close message';
+export const messages = 'Messages';
