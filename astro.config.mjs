@@ -47,7 +47,7 @@ export default defineConfig({
       ],
     },
   },
-  // Nothing here is Markdown, and the highlighter's inline styles would break the policy above.
+  // The highlighter's inline styles would break the policy above.
   markdown: { syntaxHighlight: false },
   vite: {
     plugins: [vanillaExtractPlugin(), textsInPlace, leanChrome],

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { operator } from '../../src/domain/operator.ts';
-import { retentionWords } from '../../src/features/site/information/retention-words.ts';
 import { INDEXED_PAGES, STATIC_PAGES } from '../static-pages.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -21,13 +20,6 @@ const linksOf = (page: Page) =>
         .filter(({ origin }) => origin === location.origin)
         .map(({ href }) => href),
     );
-
-test('the privacy page says how long things are kept, as the operator has set it', async ({ page }) => {
-  await page.goto('/privacy');
-  for (const words of retentionWords(operator.retention)) {
-    await expect(page.getByRole('listitem').filter({ hasText: words })).toBeVisible();
-  }
-});
 
 test('every link on the static pages leads somewhere, and every anchor to a part of its page', async ({
   page,

@@ -157,18 +157,36 @@ export const fromCompanyHouseworkCare =
   'From company and housework to care at the end of life: we list every kind of care with what a caregiver does and what they leave to a nurse, a doctor or you.';
 export const allKindsCare = 'All kinds of care';
 
-export const requestGoesAfterClosed = 'A request goes {months} after it was closed, declined or withdrawn.';
-export const accountAllBelongsGoes =
-  'An account and all that belongs to it goes {months} after the last sign-in, unless the caregiver is placed with a family.';
-export const documentGoesFileAfter =
-  'A document goes with its file {months} after it was not accepted, or after its last day.';
-export const whatProvesWhoDid =
-  'What proves who did what stays for {months}: which caregiver was placed where, who worked for us, what was changed by whom, and who signed in when.';
-export const messageEmailSystemWrote =
-  'A message or an email that this system wrote to you goes from it {days} after it was written.';
-export const invitationNobodyTookGoes = 'An invitation that nobody took goes {days} after it ran out.';
-export const whatTypedDeviceDid =
-  'What you typed on a device and did not send goes from it after {days}, when you next fill in a form here.';
-export const whatCaregiverSawHere =
-  'What a caregiver saw here last can be read again without a connection, on the same device, for {days}. It goes at once when they log out; a family’s contact goes when the placement ends.';
 export const days = { one: '1 day', other: '{count} days' };
+
+export const onThisPage = 'On this page';
+export const call = 'Call {number}';
+
+export const whatCaregiverDoes = 'What the caregiver does';
+export const whatCaregiverLeaves = 'What the caregiver does not do';
+
+export const demonstration = 'This is a demonstration';
+export const placeholdersNobodyAnswers = 'Number and addresses are placeholders, and nobody answers there.';
+export const callUs = 'Call';
+export const writeEmail = 'Write an email';
+export const leaveOutHealthDetails = 'Leave out health details; an email is not sealed.';
+export const writeLetter = 'Write a letter';
+
+export const morePages = 'More pages';
+export const services = 'Services';
+export const aboutUs = 'About us';
+export const workingCaregiver = 'Working as a caregiver';
+export const training = 'Training';
+export const questionsFromCaregivers = 'Questions from caregivers';
+export const privacy = 'Privacy';
+export const terms = 'Terms';
+export const accessibility = 'Accessibility';
+export const complaints = 'Complaints';
+export const safeguarding = 'Safeguarding';
+export const cookies = 'Cookies';
+
+export const signingDocumentsMatchingRates =
+  'Signing up, documents, matching, rates and applications: what caregivers ask us, answered in plain words.';
+export const shortAnswersIfYours = 'Short answers. If yours is not among them, ask us.';
+export const somethingElse = 'Something else?';
+export const callWriteNoQuestion = 'Call or write to us. No question is too small.';

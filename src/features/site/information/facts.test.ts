@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { operator } from '../../../domain/operator.ts';
+import { htmlWithFacts, withFacts } from './facts.ts';
+
+test('a fact stands where its name was, in an address too', () => {
+  const { phone } = operator.contact;
+  expect(withFacts('Call {phone}.')).toBe(`Call ${phone}.`);
+  expect(htmlWithFacts('<a href="tel:%7Bphone%7D">{phone}</a>')).toBe(
+    `<a href="tel:${phone.replaceAll(' ', '')}">${phone}</a>`,
+  );
+});
+
+test('a name without a fact fails', () => {
+  expect(() => withFacts('Call {fone}.')).toThrow('{fone}');
+});
+
+test('the privacy page says how long each thing is kept', () => {
+  const privacy = readFileSync('src/content/privacy.md', 'utf8');
+  for (const name of Object.keys(operator.retention)) expect(privacy).toContain(`{${name}}`);
+});
