@@ -1,4 +1,5 @@
 // bundle: ground
+import { wordCodes } from '../domain/coded-texts.ts';
 import type { Failure } from '../lib/failure.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
 
@@ -6,10 +7,10 @@ type PostgrestError = { code?: string; message: string; details?: string | null 
 export type Answer = { data: unknown; error: PostgrestError | null; status: number };
 export type DataOf<A extends Answer> = Extract<A, { error: null }>['data'];
 
-/** Awaits a PostgREST call and turns its answer into a Result: the one place that reads its error codes. */
+/** Awaits a PostgREST call and turns its answer into a Result: the one place that reads its codes, of errors and of texts. */
 export async function respond<A extends Answer>(call: PromiseLike<A>): Promise<Result<DataOf<A>, Failure>> {
   const { data, error, status } = await call;
-  return error ? fail(failureOf(error, status)) : ok(data as DataOf<A>);
+  return error ? fail(failureOf(error, status)) : ok(wordCodes(data as DataOf<A>));
 }
 
 function failureOf(error: PostgrestError, status: number): Failure {

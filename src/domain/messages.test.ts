@@ -54,3 +54,12 @@ test('a message that cannot be written says why', () => {
     '"invitation" lacks its token',
   );
 });
+
+test('codes in its params are worded', () => {
+  const job = '\x1fcare_in Galway\x1f';
+  const declined = messageOf('declined', '', { job, reason: '\x1fnobody_needed\x1f', subject: 'a' });
+  expect(declined.subject).toBe('About your application: Care in Galway');
+  expect(declined.before).toContain('“Nobody is needed for this job any more.”');
+  const changed = messageOf('job_changed', '', { job, changed: 'title,documents', subject: 'a' });
+  expect(changed.before[0]).toContain('“Care in Galway”: its title, the documents it asks for.');
+});

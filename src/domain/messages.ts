@@ -1,5 +1,6 @@
 import { fill } from '../lib/fill.ts';
 import { changedInWords } from './changed-terms.ts';
+import { wordCodes } from './coded-texts.ts';
 import * as t from './messages.words.ts';
 import { formatDate, formatLongDay } from './operator.ts';
 import { fieldsInWords, toFirstField } from './profile-fields.ts';
@@ -204,7 +205,13 @@ export const MESSAGES = {
       renamed: now === job ? '' : fill(texts.renamed, { now }),
     }),
   ),
-  job_changed: kind(t.job_changed, ['job', 'changed', 'subject'], toApplication),
+  job_changed: kind(t.job_changed, ['job', 'changed', 'subject'], ({ changed, ...given }, { parts }) => ({
+    ...toApplication(given),
+    changed: changed
+      .split(',')
+      .map((part) => chosen(parts, part))
+      .join(', '),
+  })),
   placement_ended: kind(t.placement_ended, ['job', 'reason', 'subject'], ({ reason, ...given }) => ({
     ...toApplication(given),
     reason: ifGiven(reason),
@@ -298,7 +305,7 @@ export function messageOf(
   const { texts, params, values } = MESSAGES[name as MessageKind] as Kind;
   const known = params.map((param) => {
     if (typeof given[param] !== 'string') throw new Error(`The message "${name}" lacks its ${param}.`);
-    return [param, given[param]] as const;
+    return [param, wordCodes(given[param])] as const;
   });
   const asked = { ...Object.fromEntries(known), to };
   const language = languageFor(theirs, translations);

@@ -549,6 +549,12 @@ export const job_changed = {
   before: [
     'We have changed “{job}”: {changed}. Please read the job again. If you have applied, your application still counts: withdraw it if the job no longer suits you.',
   ],
+  parts: {
+    title: 'its title',
+    description: 'its description',
+    times: 'its times',
+    documents: 'the documents it asks for',
+  },
   link: 'Open my application',
   after: [],
 };

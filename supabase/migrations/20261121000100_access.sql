@@ -97,7 +97,7 @@ create function private.throttle(throttle_key text, max_hits integer, window_len
 language plpgsql set search_path = '' as $$
 begin
   if private.count_use(throttle_key, window_length) > max_hits then
-    raise exception 'too_many_requests' using detail = 'Try again in a little while.';
+    raise exception 'too_many_requests';
   end if;
 end $$;
 
@@ -108,12 +108,26 @@ language sql stable set search_path = '' as $$
   from (select nullif(current_setting('request.headers', true), '')::jsonb as h) headers
 $$;
 
+-- A text of ours among texts that people type, such as a reason: its code, for some with a value, between two signs that
+-- nobody types (private.typed). src/domain/coded-texts.ts words it. A title and a name are found by code and value as by
+-- their words.
+create type private.text_code as enum (
+  'another_caregiver_placed', 'nobody_needed', 'missed_first_day', 'caregiver_left', 'family_needs_no_care',
+  'family_erased_request', 'care_in', 'name_no_longer_kept', 'failed_without_reason', 'not_sent_in_time'
+);
+create function private.coded(code private.text_code, value text default null) returns text
+language sql immutable set search_path = '' as $$ select E'\x1f' || code || coalesce(' ' || value, '') || E'\x1f' $$;
+
+-- What a person typed, trimmed, and without the sign of a code.
+create function private.typed(words text) returns text
+language sql immutable set search_path = '' as $$ select trim(translate(words, E'\x1f', '')) $$;
+
 -- The trimmed reason for a transition, or null. Raises reason_missing where one is needed, too_long past 1000
 -- characters.
 create function private.reason(words text, needed boolean) returns text
 language plpgsql immutable set search_path = '' as $$
 declare
-  reason text := nullif(trim(words), '');
+  reason text := nullif(private.typed(words), '');
 begin
   if needed and reason is null then raise exception 'reason_missing'; end if;
   if length(reason) > 1000 then raise exception 'too_long'; end if;

@@ -97,7 +97,7 @@ end $$;
 create function private.give_up_mails(moment timestamptz) returns bigint
 language sql set search_path = '' as $$
   with late as (
-    update private.mails m set failed_at = moment, failure = coalesce(m.failure, 'Nobody sent it in time.')
+    update private.mails m set failed_at = moment, failure = coalesce(m.failure, private.coded('not_sent_in_time'))
     where m.sent_at is null and m.failed_at is null and m.try_until <= moment and m.next_try_at <= moment returning 1
   )
   select count(*) from late
@@ -143,7 +143,7 @@ create function private.settle_mail(
 language plpgsql security definer set search_path = '' as $$
 declare
   words text := left(coalesce(nullif(trim(regexp_replace(_failure, '[[:cntrl:]\s]+', ' ', 'g')), ''),
-    'No reason given.'), 500);
+    private.coded('failed_without_reason')), 500);
 begin
   if _failure is null then
     update private.mails m set sent_at = now(), failed_at = null, failure = null

@@ -219,10 +219,10 @@ declare
   contact public.request_contacts;
   town public.places;
 begin
-  if length(trim(job_title)) between 5 and 120 is not true then
+  if length(private.typed(job_title)) between 5 and 120 is not true then
     raise exception 'invalid_job' using detail = 'title';
   end if;
-  if length(trim(job_summary)) between 20 and 4000 is not true then
+  if length(private.typed(job_summary)) between 20 and 4000 is not true then
     raise exception 'invalid_job' using detail = 'summary';
   end if;
   select * into contact from public.request_contacts c where c.request_id = request;
@@ -233,7 +233,7 @@ end $$;
 
 -- A title as it is kept, and the documents asked for, each once.
 create function private.tidy_title(title text) returns text
-language sql immutable set search_path = '' as $$ select trim(regexp_replace(title, '\s+', ' ', 'g')) $$;
+language sql immutable set search_path = '' as $$ select trim(regexp_replace(private.typed(title), '\s+', ' ', 'g')) $$;
 
 create function private.tidy_kinds(kinds public.document_kind[]) returns public.document_kind[]
 language sql immutable set search_path = '' as $$
@@ -276,7 +276,7 @@ begin
     id, request_id, title, summary, place_id, care_types, skills, languages, availability, start, starts_on,
     hours_per_visit, duration, hourly_budget, required_credentials, waivers, published_by
   ) values (
-    job, _request_id, private.tidy_title(_title), trim(_summary), asked.place_id, asked.care_types, asked.skills,
+    job, _request_id, private.tidy_title(_title), private.typed(_summary), asked.place_id, asked.care_types, asked.skills,
     asked.languages, times, asked.start, greatest(asked.starts_on, private.today()), asked.hours_per_visit,
       asked.duration,
     asked.hourly_budget, documents, private.waivers_for(asked.care_types, documents, _waivers), auth.uid()

@@ -154,7 +154,7 @@ begin
   reason := private.reason(
     _reason, exists (select from public.placements p where p.request_id = _request_id and p.ended_at is null)
   );
-  perform private.end_search(_request_id, 'closed', reason, 'Nobody is needed for this job any more.');
+  perform private.end_search(_request_id, 'closed', reason, private.coded('nobody_needed'));
   -- A last day to come comes no more.
   update public.placements set ended_at = now(), end_reason = reason,
     ends_on = least(ends_on, greatest(private.today(), starts_on))

@@ -392,7 +392,7 @@ declare
   ) end;
   first_said date := greatest(applied, answered, offered);
 begin
-  if length(trim(said_by)) between 1 and 200 is not true then raise exception 'said_by_missing'; end if;
+  if length(private.typed(said_by)) between 1 and 200 is not true then raise exception 'said_by_missing'; end if;
   if said_on between private.today() - 366 and private.today() is not true
     then raise exception 'said_on_invalid'; end if;
   if said_on < first_said then
@@ -425,7 +425,7 @@ begin
   perform private.require_said(chosen, _side, _said_by, _said_on);
   perform private.record_answer(
     chosen, _side, _answer, private.reason(_reason, _side = 'caregiver' and _answer = 'no'), auth.uid(),
-      trim(_said_by), _said_on
+      private.typed(_said_by), _said_on
   );
 end $$;
 select private.expose('record_agreement', 'authenticated');

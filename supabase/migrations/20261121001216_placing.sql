@@ -41,10 +41,11 @@ begin
     greatest((select o.stands_until from public.offers o where o.application_id = _application_id), private.today())
   );
   if _family_said_by is not null then
-    perform private.record_answer(chosen, 'family', 'yes', null, auth.uid(), trim(_family_said_by), _family_said_on);
+    perform private.record_answer(chosen, 'family', 'yes', null, auth.uid(), private.typed(_family_said_by),
+      _family_said_on);
   end if;
   if _caregiver_said_by is not null then
-    perform private.record_answer(chosen, 'caregiver', 'yes', null, auth.uid(), trim(_caregiver_said_by),
+    perform private.record_answer(chosen, 'caregiver', 'yes', null, auth.uid(), private.typed(_caregiver_said_by),
       _caregiver_said_on);
   end if;
   missing := array(
@@ -57,7 +58,7 @@ begin
     = array_to_json(missing)::text; end if;
 
   perform private.move_application(_application_id, 'placed');
-  perform private.move_application(a.id, 'declined', 'Another caregiver was placed for this job.')
+  perform private.move_application(a.id, 'declined', private.coded('another_caregiver_placed'))
   from public.applications a
   where a.job_id = chosen.job_id and a.id <> _application_id and private.is_under_way(a.status);
   update public.jobs set status = 'filled', closed_at = now()
@@ -77,7 +78,7 @@ begin
   returning id into placement;
   perform private.settle_request(request);
   -- Whom any time suits needs nobody else.
-  perform private.close_job(j.id, 'Nobody is needed for this job any more.')
+  perform private.close_job(j.id, private.coded('nobody_needed'))
   from public.jobs j join public.requests r on r.id = j.request_id
   where r.id = request and r.flexible and r.status = 'matched' and j.status = 'open';
   perform private.notify_family(

@@ -119,8 +119,8 @@ begin
     raise exception 'last_day_invalid';
   end if;
   update public.placements p
-  set end_reason = private.reason(_reason, true), ends_on = greatest(coalesce(_last_day, today), p.starts_on),
-    ended_at = case when at_once then now() end
+  set end_reason = case when p.came then private.reason(_reason, true) else private.coded('missed_first_day') end,
+    ends_on = greatest(coalesce(_last_day, today), p.starts_on), ended_at = case when at_once then now() end
   where p.id = _placement_id returning * into ending;
   perform private.note_down(private.reason(_note, false), ending.request_id, ending.caregiver_id, ending.id);
   if _search_again then perform private.search_again(ending); end if;
@@ -239,8 +239,7 @@ begin
   ) > private.today() then raise exception 'no_visit_yet'; end if;
   if standing.first_day_confirmed_at is not null then raise exception 'first_day_confirmed'; end if;
   update public.placements set came = false where id = _placement_id;
-  perform private.end_placement(_placement_id, 'The caregiver did not come on the first day.', private.today(), true,
-    _note);
+  perform private.end_placement(_placement_id, null, private.today(), true, _note);
 end $$;
 select private.expose('report_no_show', 'authenticated');
 
@@ -274,7 +273,7 @@ begin
     select * from public.placements p where p.caregiver_id = account and p.ended_at is null order by p.id for update
   loop
     update public.placements p
-    set end_reason = coalesce(p.end_reason, 'The caregiver can no longer come.'), ended_at = now(),
+    set end_reason = coalesce(p.end_reason, private.coded('caregiver_left')), ended_at = now(),
       ends_on = least(p.ends_on, greatest(private.today(), p.starts_on))
     where p.id = leaving.id;
     if leaving.end_reason is null and not exists (

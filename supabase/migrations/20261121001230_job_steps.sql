@@ -41,17 +41,17 @@ begin
     kept := private.waivers_for(before.care_types, now_asked, before.waivers || coalesce(_waivers, '{}'));
   end if;
   changed := concat_ws(
-    ', ', case when private.tidy_title(_title) <> before.title then 'its title' end,
-    case when trim(_summary) <> before.summary then 'its description' end,
-    case when times <> before.availability then 'its times' end,
-    case when now_asked <> before.required_credentials then 'the documents it asks for' end
+    ',', case when private.tidy_title(_title) <> before.title then 'title' end,
+    case when private.typed(_summary) <> before.summary then 'description' end,
+    case when times <> before.availability then 'times' end,
+    case when now_asked <> before.required_credentials then 'documents' end
   );
   if changed = '' then
     update public.jobs j set waivers = kept where j.id = _job_id and j.waivers <> kept;
     return;
   end if;
   update public.jobs j
-  set title = private.tidy_title(_title), summary = trim(_summary), required_credentials = now_asked,
+  set title = private.tidy_title(_title), summary = private.typed(_summary), required_credentials = now_asked,
     waivers = kept, availability = times, revision = j.revision + 1
   where j.id = _job_id;
   perform private.notify(

@@ -465,7 +465,7 @@ select private.expose('change_request', 'anon', 'authenticated');
 
 create function private.withdraw(request uuid, words text) returns void
 language sql set search_path = '' as $$
-  select private.end_search(request, 'withdrawn', words, 'The family no longer needs care from us.')
+  select private.end_search(request, 'withdrawn', words, private.coded('family_needs_no_care'))
 $$;
 
 -- Errors: too_long, request_step_not_allowed, too_many_requests.

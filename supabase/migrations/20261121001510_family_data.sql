@@ -96,7 +96,8 @@ begin
   ));
   update public.requests set answers = '[]', status_reason = null where id = asked.id;
   -- What it said about caregivers, and why its care ended.
-  update public.agreements g set reason = null, said_by = case when g.said_by is not null then 'Name no longer kept' end
+  update public.agreements g
+  set reason = null, said_by = case when g.said_by is not null then private.coded('name_no_longer_kept') end
   from public.applications a join public.jobs j on j.id = a.job_id
   where g.application_id = a.id and g.side = 'family' and j.request_id = asked.id;
   update public.applications a set introduction = null
@@ -111,15 +112,15 @@ begin
   where j.request_id = asked.id;
   -- What an admin wrote for caregivers may tell about the family's health.
   update public.jobs j
-  set title = 'Care in ' || left(place.name, 100), summary = 'The family has had its request erased.', skills = '{}',
-    languages = '{}', hourly_budget = null, waivers = '{}'
+  set title = private.coded('care_in', left(place.name, 100)), summary = private.coded('family_erased_request'),
+    skills = '{}', languages = '{}', hourly_budget = null, waivers = '{}'
   from public.places place
   where j.request_id = asked.id and place.id = j.place_id;
   -- So may what caregivers and staff were told of it.
   update private.notifications n
   set params = n.params || jsonb_build_object('job', j.title)
     || case when n.kind in ('placement_ending', 'placement_ended')
-      then jsonb_build_object('reason', 'The family has had its request erased.') else '{}' end
+      then jsonb_build_object('reason', private.coded('family_erased_request')) else '{}' end
   from public.applications a join public.jobs j on j.id = a.job_id
   where n.subject_id = a.id and n.params ? 'job' and j.request_id = asked.id;
   perform private.erase_events(kind, subject::text)

@@ -136,12 +136,13 @@ end $$;
 create function private.expire_placements(moment timestamptz) returns bigint
 language plpgsql set search_path = '' as $$
 declare
+  unnamed text := private.coded('name_no_longer_kept');
   gone uuid;
   expired bigint := 0;
 begin
   for gone in
-    update public.placements p set caregiver_name = 'Name no longer kept' from private.operator o
-    where p.ended_at < moment - make_interval(months => o.proof_months) and p.caregiver_name <> 'Name no longer kept'
+    update public.placements p set caregiver_name = unnamed from private.operator o
+    where p.ended_at < moment - make_interval(months => o.proof_months) and p.caregiver_name <> unnamed
     returning p.id
   loop
     perform private.erase_events('placements', gone::text);

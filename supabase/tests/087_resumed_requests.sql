@@ -95,7 +95,7 @@ select tests.be_owner();
 select results_eq(
   $$ select u.email, a.status::text, a.status_reason, a.declined_at is null, a.message
     from public.applications a join public.users u on u.id = a.caregiver_id where a.job_id = tests.job('walsh') order by 1 $$,
-  $$ values ('gone@example.test', 'declined', 'The family no longer needs care from us.', false, 'I would love to.'),
+  $$ values ('gone@example.test', 'declined', private.coded('family_needs_no_care'), false, 'I would love to.'),
     ('refused@example.test', 'declined', 'Too far.', false, 'I would love to.'),
     ('stranger@example.test', 'submitted', null, true, 'I would love to.') $$,
   'who was declined because the family withdrew is back; not whom staff declined, nor who may not read of jobs'

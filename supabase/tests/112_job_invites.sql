@@ -246,9 +246,9 @@ end $$;
 select is(pg_temp.ends(statement), outcome, reason)
 from (values
   (pg_temp.applied('stranger') || '; select pg_temp.act(''admin'', ''select tests.place_by_phone(tests.application(''''walsh'''', ''''stranger''''))'')',
-    'declined f Another caregiver was placed for this job. invitation_ended', 'somebody else is placed'),
+    format('declined f %s invitation_ended', private.coded('another_caregiver_placed')), 'somebody else is placed'),
   ('select pg_temp.act(''admin'', ''select public.close_request(tests.id(''''walsh''''))'')',
-    'declined f Nobody is needed for this job any more. invitation_ended', 'the request is closed'),
+    format('declined f %s invitation_ended', private.coded('nobody_needed')), 'the request is closed'),
   ('select pg_temp.act(''admin'', ''select public.take_back_job(tests.job(''''walsh''''), ''''A mistake'''')'')',
     'declined f A mistake invitation_ended', 'the job is taken back'),
   ('select pg_temp.act(''admin'', ''select public.take_back_job(tests.job(''''walsh''''), ''''A mistake'''')'');

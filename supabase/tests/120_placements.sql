@@ -63,8 +63,8 @@ select results_eq(
      from public.applications a where a.job_id = tests.job('walsh') order by a.status, a.caregiver_id = tests.id('legacy') $$,
   $$ values
     (tests.id('caregiver'), 'placed', now(), null::timestamptz, null),
-    (tests.id('stranger'), 'declined', null, now(), 'Another caregiver was placed for this job.'),
-    (tests.id('legacy'), 'declined', null, now(), 'Another caregiver was placed for this job.') $$,
+    (tests.id('stranger'), 'declined', null, now(), private.coded('another_caregiver_placed')),
+    (tests.id('legacy'), 'declined', null, now(), private.coded('another_caregiver_placed')) $$,
   'every other applicant has an answer'
 );
 select is(

@@ -68,8 +68,8 @@ exception when sqlstate 'UNDO0' then
 end $$;
 select is(pg_temp.told(note), reason, format('reported%s: what both read, and what staff noted', note))
 from (values
-  ('', 'The caregiver did not come on the first day.'),
-  (', '' The bus was late. ''', 'The caregiver did not come on the first day. / The bus was late.')
+  ('', private.coded('missed_first_day')),
+  (', '' The bus was late. ''', private.coded('missed_first_day') || ' / The bus was late.')
 ) n (note, reason);
 
 -- Corrections

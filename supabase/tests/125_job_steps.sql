@@ -45,8 +45,8 @@ select results_eq(
 );
 select bag_eq(
   $$ select recipient_id, params ->> 'changed' from private.notifications where kind = 'job_changed' $$,
-  $$ values (tests.id('caregiver'), 'its title, its description, the documents it asks for'),
-    (tests.id('stranger'), 'its title, its description, the documents it asks for') $$,
+  $$ values (tests.id('caregiver'), 'title,description,documents'),
+    (tests.id('stranger'), 'title,description,documents') $$,
   'whoever applied is told what changed'
 );
 select results_eq(

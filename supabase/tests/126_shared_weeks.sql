@@ -353,7 +353,7 @@ select bag_eq(
   $$ values ('offered'), ('job_changed'), ('offer_ended') $$, 'which its applicants are told'
 );
 select is(
-  (select params ->> 'changed' from private.notifications where kind = 'job_changed'), 'its times', 'by name'
+  (select params ->> 'changed' from private.notifications where kind = 'job_changed'), 'times', 'by name'
 );
 
 -- Whoever leaves on a day to come, and is followed at fewer times
@@ -428,7 +428,7 @@ select is(
 select is(pg_temp.key('erase_request') ->> 'status', 'withdrawn', 'and has all of it forgotten');
 select results_eq(
   $$ select distinct title, status::text from public.jobs where request_id = tests.id('walsh') $$,
-  $$ values ('Care in Galway', 'closed') $$, 'of every job'
+  $$ values (private.coded('care_in', 'Galway'), 'closed') $$, 'of every job'
 );
 select is_empty(
   $$ select from public.events e join public.jobs j on j.id::text = e.subject_id
@@ -530,7 +530,7 @@ select is(pg_temp.flexible('quinn'), 'matched; t; 7777777; covered 2', 'once one
 select results_eq(
   $$ select a.status::text, a.status_reason, j.status::text from public.applications a join public.jobs j on j.id = a.job_id
      where j.request_id = tests.id('quinn') and j.availability = 1 $$,
-  $$ values ('declined', 'Nobody is needed for this job any more.', 'closed') $$, 'and whoever applied for it has an answer'
+  $$ values ('declined', private.coded('nobody_needed'), 'closed') $$, 'and whoever applied for it has an answer'
 );
 select throws_ok(
   $$ update public.requests set availability = 1 where id = tests.id('nolan') $$, '23514', null, 'no flexible request has other times'

@@ -41,7 +41,7 @@ end $$;
 
 select is(
   pg_temp.after(pg_temp.does(person, statement)),
-  array['open', 'open', 'The caregiver can no longer come.', 'searching_again', 'caregiver_left', 'staff find somebody: left'],
+  array['open', 'open', private.coded('caregiver_left'), 'searching_again', 'caregiver_left', 'staff find somebody: left'],
   reason || ': somebody else is looked for, and family and staff hear of it'
 )
 from (values

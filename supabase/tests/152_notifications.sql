@@ -92,7 +92,7 @@ select tests.place_by_phone(tests.application('walsh', 'caregiver'));
 select tests.be_owner();
 select is(
   (select params from private.notifications where kind = 'declined'),
-  '{"job": "Company in the afternoons", "reason": "Another caregiver was placed for this job."}', 'a no comes with its reason'
+  jsonb_build_object('job', 'Company in the afternoons', 'reason', private.coded('another_caregiver_placed')), 'a no comes with its reason'
 );
 select pg_temp.told('{caregiver_found to family,declined to stranger,placed to caregiver}', 'placed');
 select tests.be('admin');

@@ -118,6 +118,6 @@ function tooSoon(): Response {
 /** In the words of the database's own limits. */
 const tooManyForDatabase = () =>
   Response.json(
-    { code: 'P0001', message: 'too_many_requests', details: 'Try again in a little while.', hint: null },
+    { code: 'P0001', message: 'too_many_requests', details: null, hint: null },
     { status: 429, headers: { 'retry-after': '300' } },
   );

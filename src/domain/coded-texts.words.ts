@@ -1,0 +1,13 @@
+/** The texts of ours that the database keeps among what people type, by their code (`private.text_code`). */
+export const texts = {
+  another_caregiver_placed: 'Another caregiver was placed for this job.',
+  nobody_needed: 'Nobody is needed for this job any more.',
+  missed_first_day: 'The caregiver did not come on the first day.',
+  caregiver_left: 'The caregiver can no longer come.',
+  family_needs_no_care: 'The family no longer needs care from us.',
+  family_erased_request: 'The family has had its request erased.',
+  care_in: 'Care in {value}',
+  name_no_longer_kept: 'Name no longer kept',
+  failed_without_reason: 'No reason given.',
+  not_sent_in_time: 'Nobody sent it in time.',
+} as const;
