@@ -108,13 +108,14 @@ language sql stable set search_path = '' as $$
   from (select nullif(current_setting('request.headers', true), '')::jsonb as h) headers
 $$;
 
--- A text of ours among texts that people type, such as a reason: its code, for some with a value, between two signs that
--- nobody types (private.typed). src/domain/coded-texts.ts words it. A title and a name are found by code and value as by
--- their words.
+-- A text of ours among texts that people type, such as a reason: its code, for some with a value, between two signs
+-- that nobody types (private.typed). src/domain/coded-texts.ts words it (decision 0156). A title and a name are found
+-- by code and value as by their words.
 create type private.text_code as enum (
   'another_caregiver_placed', 'nobody_needed', 'missed_first_day', 'caregiver_left', 'family_needs_no_care',
   'family_erased_request', 'care_in', 'name_no_longer_kept', 'failed_without_reason', 'not_sent_in_time'
 );
+
 create function private.coded(code private.text_code, value text default null) returns text
 language sql immutable set search_path = '' as $$ select E'\x1f' || code || coalesce(' ' || value, '') || E'\x1f' $$;
 

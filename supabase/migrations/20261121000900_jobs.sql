@@ -276,10 +276,10 @@ begin
     id, request_id, title, summary, place_id, care_types, skills, languages, availability, start, starts_on,
     hours_per_visit, duration, hourly_budget, required_credentials, waivers, published_by
   ) values (
-    job, _request_id, private.tidy_title(_title), private.typed(_summary), asked.place_id, asked.care_types, asked.skills,
-    asked.languages, times, asked.start, greatest(asked.starts_on, private.today()), asked.hours_per_visit,
-      asked.duration,
-    asked.hourly_budget, documents, private.waivers_for(asked.care_types, documents, _waivers), auth.uid()
+    job, _request_id, private.tidy_title(_title), private.typed(_summary), asked.place_id, asked.care_types,
+    asked.skills, asked.languages, times, asked.start, greatest(asked.starts_on, private.today()),
+    asked.hours_per_visit, asked.duration, asked.hourly_budget, documents,
+    private.waivers_for(asked.care_types, documents, _waivers), auth.uid()
   )
   on conflict (id) do update set (
     title, summary, place_id, care_types, skills, languages, availability, start, starts_on, hours_per_visit, duration,

@@ -113,14 +113,15 @@ language plpgsql security definer set search_path = '' as $$
 declare
   ending public.placements := private.lock_placement(_placement_id);
   today date := private.today();
+  reason text := case when ending.came then private.reason(_reason, true) else private.coded('missed_first_day') end;
   at_once boolean := coalesce(_last_day, today) <= today or _last_day < ending.starts_on;
 begin
   if _last_day not between today - 366 and today + 366 or _last_day > ending.ends_on then
     raise exception 'last_day_invalid';
   end if;
   update public.placements p
-  set end_reason = case when p.came then private.reason(_reason, true) else private.coded('missed_first_day') end,
-    ends_on = greatest(coalesce(_last_day, today), p.starts_on), ended_at = case when at_once then now() end
+  set end_reason = reason, ends_on = greatest(coalesce(_last_day, today), p.starts_on),
+    ended_at = case when at_once then now() end
   where p.id = _placement_id returning * into ending;
   perform private.note_down(private.reason(_note, false), ending.request_id, ending.caregiver_id, ending.id);
   if _search_again then perform private.search_again(ending); end if;

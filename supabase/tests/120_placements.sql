@@ -63,8 +63,8 @@ select results_eq(
      from public.applications a where a.job_id = tests.job('walsh') order by a.status, a.caregiver_id = tests.id('legacy') $$,
   $$ values
     (tests.id('caregiver'), 'placed', now(), null::timestamptz, null),
-    (tests.id('stranger'), 'declined', null, now(), private.coded('another_caregiver_placed')),
-    (tests.id('legacy'), 'declined', null, now(), private.coded('another_caregiver_placed')) $$,
+    (tests.id('stranger'), 'declined', null, now(), E'\x1fanother_caregiver_placed\x1f'),
+    (tests.id('legacy'), 'declined', null, now(), E'\x1fanother_caregiver_placed\x1f') $$,
   'every other applicant has an answer'
 );
 select is(

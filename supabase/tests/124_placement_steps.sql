@@ -1,6 +1,6 @@
 -- A placement's first day, its correction, its end, and whom somebody follows.
 begin;
-select plan(116);
+select plan(119);
 \ir fixtures.psql
 select tests.add_job('walsh'), tests.add_job('daly');
 select tests.add_application('walsh', 'caregiver'), tests.add_application('walsh', 'stranger'), tests.add_application('daly', 'stranger');
@@ -71,6 +71,13 @@ from (values
   ('', private.coded('missed_first_day')),
   (', '' The bus was late. ''', private.coded('missed_first_day') || ' / The bus was late.')
 ) n (note, reason);
+
+select is(typed, 'care_in Galway', 'nobody types a code: ' || reason)
+from (values
+  (private.reason(private.coded('care_in', 'Galway'), true), 'a reason'),
+  (private.tidy_title(private.coded('care_in', 'Galway')), 'the title of a job'),
+  (private.typed(private.coded('care_in', 'Galway')), 'what a job is about, and who said so')
+) t (typed, reason);
 
 -- Corrections
 select is(tests.attempt('admin', pg_temp.step('correct_placement', rest)), outcome, format('correcting%s comes to %s', rest, outcome))

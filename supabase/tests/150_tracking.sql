@@ -338,7 +338,7 @@ select tests.be('stranger');
 select results_eq(
   $$ select a.status::text, (a.steps -> -1 ->> 'at')::timestamptz, a.status_reason, j.status::text
      from public.my_applications() a, public.my_job((a.job ->> 'id')::uuid) j where j.job_id = tests.job('daly') $$,
-  $$ values ('declined', now(), private.coded('family_needs_no_care'), 'closed') $$,
+  $$ values ('declined', now(), E'\x1ffamily_needs_no_care\x1f', 'closed') $$,
   'whoever had applied is answered and sees the job closed'
 );
 select is_empty($$ select from public.match_jobs() where job_id = tests.job('daly') $$, 'it is offered to nobody any more');
@@ -406,7 +406,7 @@ select results_eq(
   $$ select r.status::text, r.status_reason, j.status::text, a.status::text, a.declined_at, a.status_reason
      from public.requests r join public.jobs j on j.request_id = r.id join public.applications a on a.job_id = j.id
      where r.id = tests.id('quinn') $$,
-  $$ values ('closed', null, 'closed', 'declined', now(), private.coded('nobody_needed')) $$,
+  $$ values ('closed', null, 'closed', 'declined', now(), E'\x1fnobody_needed\x1f') $$,
   'a search that is closed answers whoever waits'
 );
 select tests.be_owner();
@@ -481,7 +481,7 @@ select tests.be('caregiver');
 select results_eq(
   $$ select j.title, j.summary, a.status::text
      from public.my_applications() a, public.my_job((a.job ->> 'id')::uuid) j $$,
-  $$ values (private.coded('care_in', 'Galway'), private.coded('family_erased_request'), 'placed') $$, 'a caregiver still finds the application'
+  $$ values (E'\x1fcare_in Galway\x1f', E'\x1ffamily_erased_request\x1f', 'placed') $$, 'a caregiver still finds the application'
 );
 select tests.be('admin');
 select results_eq(
@@ -512,7 +512,7 @@ select tests.be_owner();
 select results_eq(
   $$ select j.status::text, a.status::text, a.status_reason from public.jobs j join public.applications a on a.job_id = j.id
      where j.id = tests.job('egan') $$,
-  $$ values ('closed', 'declined', private.coded('family_needs_no_care')) $$, 'whoever had applied is answered'
+  $$ values ('closed', 'declined', E'\x1ffamily_needs_no_care\x1f') $$, 'whoever had applied is answered'
 );
 select is(
   (select array_agg(s ->> 'step') from jsonb_array_elements(pg_temp.as_family('track', family => 'egan') -> 'steps') s),

@@ -1,6 +1,6 @@
 -- What staff find by a few letters, what they don't, and that nobody else finds anything.
 begin;
-select plan(82);
+select plan(84);
 \ir fixtures.psql
 
 select tests.add_job('walsh', changes => '{"contact_name": "Seán Ó Comerford", "contact_email": "Sean.C@family.test", "contact_phone": "087 123 4567"}');
@@ -14,6 +14,11 @@ update public.jobs set title = 'Tea & talk, 50% driving' where request_id = test
 create function pg_temp.finds(words text) returns text[] language sql as $$
   select coalesce(array_agg(s.kind || ' ' || coalesce(s.title, '-')), '{}') from public.search_everything(words) s
 $$;
+select is(private.searchable(coded), private.searchable(words), 'a code is found as what it says: ' || words)
+from (values
+  (private.coded('care_in', 'Galway'), 'Care in Galway'), (private.coded('name_no_longer_kept'), 'Name no longer kept')
+) c (coded, words);
+
 create function pg_temp.reference(name text) returns text language sql security definer as $$
   select reference from public.requests where id = tests.id(name)
 $$;

@@ -32,7 +32,7 @@ test('A job is reworded, taken back and published again, and its applicant is to
   await dialog.getByLabel('Job title').fill(`Mornings ${key.reference}`);
   await dialog.getByRole('button', { name: 'Save job' }).click();
   await expect(staff.getByRole('heading', { name: `Mornings ${key.reference}` })).toBeVisible();
-  expect(await told()).toMatchObject([{ kind: 'job_changed', params: { changed: 'its title' } }]);
+  expect(await told()).toMatchObject([{ kind: 'job_changed', params: { changed: 'title' } }]);
 
   // Somebody else words it while this dialog is open
   await staff.getByRole('button', { name: 'Edit job' }).click();
