@@ -11,8 +11,8 @@ type Words = {
 };
 
 export const DELIVERY: Record<Delivery, Words> = {
-  waiting: { label: t.waitingSent, predicate: t.waitingSent2 },
-  refused: { label: t.needsCorrection, predicate: t.needsCorrection2 },
+  waiting: { label: t.waitingToBeSent, predicate: t.isWaiting },
+  refused: { label: t.needsCorrection, predicate: t.needsACorrection },
   received: { label: t.received, predicate: t.hasReachedUs },
 };
 
@@ -24,7 +24,7 @@ export const WAITING_IN_SHORT = t.willSentSoonThere;
 export const CHANGES_WAIT = t.requestSentFirstWhat;
 
 /** Where the browser sends without a page being open, and where it does not. */
-export const MAY_CLOSE = t.goesOffItselfCan;
+export const MAY_CLOSE = t.sendsItself;
 export const COME_BACK = t.browserSendsOnlyWhile;
 /** What is said of one that was sent from a shared device, before and after it has arrived (decision 0151). */
 export const SHARED_WAITING = t.sharedDeviceRequestWaits;

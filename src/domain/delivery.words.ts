@@ -1,7 +1,7 @@
-export const waitingSent = 'Waiting to be sent';
-export const waitingSent2 = 'is waiting to be sent';
+export const waitingToBeSent = 'Waiting to be sent';
+export const isWaiting = 'is waiting to be sent';
 export const needsCorrection = 'Needs a correction';
-export const needsCorrection2 = 'needs a correction';
+export const needsACorrection = 'needs a correction';
 export const received = 'Received';
 export const hasReachedUs = 'has reached us';
 export const notReachedYetKept =
@@ -10,7 +10,7 @@ export const willSentSoonThere =
   'It will be sent as soon as there is a connection. You don’t need to fill it in again.';
 export const requestSentFirstWhat =
   'We have your request as you sent it first. What you changed since is kept on this device, and will be sent as soon as there is a connection.';
-export const goesOffItselfCan = 'It goes off by itself: you can close this page.';
+export const sendsItself = 'It goes off by itself: you can close this page.';
 export const browserSendsOnlyWhile =
   'This browser sends only while one of our pages is open: open this page again when you have a connection.';
 export const sharedDeviceRequestWaits =

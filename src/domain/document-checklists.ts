@@ -51,7 +51,7 @@ export const DOCUMENT_CHECKS: Record<DocumentKind, Check> = {
 
 /** What was ticked and what was added, as the caregiver reads it. */
 export const checkedInWords = (ticked: readonly string[], note: string) =>
-  [ticked.length > 0 && fill(t.checked, { join: ticked.map(lowered).join('; ') }), note.trim()]
+  [ticked.length > 0 && fill(t.checked, { list: ticked.map(lowered).join('; ') }), note.trim()]
     .filter(Boolean)
     .join(' ');
 

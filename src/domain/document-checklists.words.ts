@@ -35,4 +35,4 @@ export const notSayCoversCare =
   'It does not say that it covers care in other people’s homes. Please ask your insurer for the schedule.';
 export const offerInvoicePleaseSend =
   'This is an offer or an invoice. Please send the policy or its schedule.';
-export const checked = 'Checked: {join}.';
+export const checked = 'Checked: {list}.';

@@ -24,5 +24,5 @@ export function explain({ kind, code }: Failure, wording: Wording = {}): string 
 export function explainOnForm(failure: Failure, wording?: Wording): string {
   const words = explain(failure, wording);
   const mayPass = words === KINDS.offline || words === KINDS.server;
-  return mayPass ? fill(t.nothingTypedLost, { slice: words.slice(0, -1) }) : words;
+  return mayPass ? fill(t.nothingTypedLost, { failure: words.slice(0, -1) }) : words;
 }

@@ -25,4 +25,4 @@ export const kinds = {
   'not-found': 'We can’t find this. It may have been removed, or the link may be wrong.',
   server: 'Something went wrong on our side. Try again in a moment.',
 } as const;
-export const nothingTypedLost = '{slice}; nothing you typed is lost.';
+export const nothingTypedLost = '{failure}; nothing you typed is lost.';

@@ -89,7 +89,7 @@ function changedIn({ before, after }: RecordedEvent, words: HistoryWords): strin
 export function changedInWords(changed: readonly string[]): string {
   if (changed.length === 0) return '';
   const shown = changed.slice(0, SHOWN_FIELDS);
-  if (changed.length > SHOWN_FIELDS) shown.push(fill(t.more, { value: changed.length - SHOWN_FIELDS }));
+  if (changed.length > SHOWN_FIELDS) shown.push(fill(t.more, { count: changed.length - SHOWN_FIELDS }));
   return fill(t.changed, { list: formatList(shown) });
 }
 

@@ -28,7 +28,7 @@ export function wordPart(of: MatchPart): string {
       if (of.km === null || of.radiusKm === null) return UNKNOWN;
       return of.km < 1
         ? t.worksSamePlace
-        : fill(t.awayTravelsUp, { distance: formatDistance(of.km), distance2: formatDistance(of.radiusKm) });
+        : fill(t.awayTravelsUp, { distance: formatDistance(of.km), radius: formatDistance(of.radiusKm) });
     case 'languages':
       return of.wanted === 0
         ? t.noParticularLanguageAsked

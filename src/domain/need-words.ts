@@ -19,6 +19,6 @@ export const startInWords = ({ start, startsOn }: { start: Start; startsOn: stri
 
 /** The same beside a job's place; terms name a day. */
 export function beginInWords({ start = 'day', startsOn }: { start?: Start; startsOn: string }): string {
-  if (start === 'day') return fill(t.fromLabel, { date: formatDate(startsOn) });
-  return start === 'soon' ? t.soonPossible : t.firstDayStillOpen;
+  if (start === 'day') return fill(t.fromDay, { date: formatDate(startsOn) });
+  return start === 'soon' ? t.asSoonAsPossible : t.firstDayStillOpen;
 }

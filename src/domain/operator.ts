@@ -98,7 +98,7 @@ export const formatMoney = (amount: number): string =>
 export function formatDistance(km: number): string {
   const amount = wholeNumber.format(km / KM_PER_UNIT);
   if (operator.distanceUnit === 'km') return fill(t.km, { amount });
-  return amount === '1' ? t.n1Mile : fill(t.miles, { amount });
+  return amount === '1' ? t.oneMile : fill(t.miles, { amount });
 }
 
 /** A number that may have thousands: 12,345. */

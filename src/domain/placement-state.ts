@@ -28,9 +28,9 @@ export function endOf(placement: Ending): StatusWords | undefined {
 export function endInPast(placement: Ending): string | undefined {
   const lastDay = placement.endedAt && lastDayOf(placement);
   if (!lastDay) return undefined;
-  if (!placement.came) return fill(t.didNotCome2, { day: formatFullDay(placement.startsOn) });
+  if (!placement.came) return fill(t.didNotComeOn, { day: formatFullDay(placement.startsOn) });
   const day = formatFullDay(lastDay);
-  return neverBegan(placement) ? fill(t.endedBeforeBegan2, { day }) : fill(t.endedOn, { day });
+  return neverBegan(placement) ? fill(t.endedBeforeBeganOn, { day }) : fill(t.endedOn, { day });
 }
 
 type Placeable = Invitable & { placement: Ending | null };

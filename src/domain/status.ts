@@ -18,7 +18,7 @@ export const TURN = {
 const { ours, theirs, done, trouble, over } = TURN;
 
 export const REQUEST_STATUS = {
-  submitted: { label: t.newLabel, tone: ours },
+  submitted: { label: t.newRequest, tone: ours },
   in_review: { label: t.inReview, tone: ours },
   open: { label: t.open, tone: theirs },
   matched: { label: t.matched, tone: done },

@@ -1,4 +1,4 @@
-export const newLabel = 'New';
+export const newRequest = 'New';
 export const inReview = 'In review';
 export const open = 'Open';
 export const matched = 'Matched';

@@ -50,8 +50,8 @@ export function wordUnmet(
   if (rule === 'no_free_times') {
     return {
       code,
-      words: t.noneTimesAskedFree,
-      about: t.noneTimesAskedFree2,
+      words: t.noFreeTimes,
+      about: t.noTimesFree,
       action: toProfile(t.changeWeek, '#availability'),
     };
   }

@@ -42,7 +42,7 @@ function daysInWords(days: number[], plural = ''): string {
   const name = (day?: number) => DAYS[day ?? 0] ?? '';
   return formatList(
     runs.flatMap((run) =>
-      run.length > 2 ? [fill(t.to, { name: name(run[0]), name2: name(run.at(-1)) })] : run.map(name),
+      run.length > 2 ? [fill(t.firstToLast, { first: name(run[0]), last: name(run.at(-1)) })] : run.map(name),
     ),
   );
 }

@@ -1,3 +1,3 @@
 export const roundClock = 'round the clock';
-export const to = '{name} to {name2}';
+export const firstToLast = '{first} to {last}';
 export const flexible = 'Flexible: any time of the day';

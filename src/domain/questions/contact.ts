@@ -71,7 +71,7 @@ const contactLanguage: Question<Language, Language, Language | null> = {
   sent: asIs('contactLanguage'),
   staff: {
     with: 'contactBy',
-    inWords: (stored) => fill(t.inLabel, { language: LANGUAGES[stored ?? OUR_LANGUAGE] }),
+    inWords: (stored) => fill(t.inLanguage, { language: LANGUAGES[stored ?? OUR_LANGUAGE] }),
   },
 };
 

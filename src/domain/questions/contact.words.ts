@@ -15,4 +15,4 @@ export const caseNotReachPhone = 'In case we do not reach you by phone.';
 export const email = 'Email';
 export const whichLanguageShallSpeak = 'Which language shall we speak?';
 export const speakChooseAnotherLanguage = 'We speak {language}. Choose another language';
-export const inLabel = 'in {language}';
+export const inLanguage = 'in {language}';

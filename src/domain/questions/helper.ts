@@ -20,7 +20,7 @@ const helperRelation: Question<string> = {
   control: { kind: 'text' },
   // A friend or neighbour has said it.
   applies: ({ relation }) => relation === 'other',
-  fault: (value) => checkText(value, t.howKnowThem2, { max: 120 }),
+  fault: (value) => checkText(value, t.howYouKnowThem, { max: 120 }),
   inWords: plain,
   sent: trimmed('helperRelation'),
   staff: { with: 'helperName' },

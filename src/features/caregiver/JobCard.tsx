@@ -41,7 +41,7 @@ export function JobCard({ job, headingLevel = 3 }: { job: MatchedJob; headingLev
           ))}
         </Stack>
       )}
-      <Disclosure summary={fill(t.why100, { score })}>
+      <Disclosure summary={fill(t.whyScore, { score })}>
         <Stack as="ul" gap={1}>
           {parts.map((part) => (
             <li key={part.part}>{wordPart(part)}</li>

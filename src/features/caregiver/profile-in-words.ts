@@ -55,13 +55,13 @@ export function profileInWords(
             tone: 'info',
             title: t.completeProfile,
             next: t.onceCompleteApprovedSee,
-            action: toProfile(t.goProfile),
+            action: toProfile(t.goOnWithProfile),
           }
         : {
             tone: 'info',
             title: t.sendProfileReview,
             next: t.everythingThereSendRead,
-            action: toProfile(t.goProfile2, '?section=send'),
+            action: toProfile(t.goToProfile, '?section=send'),
           };
     case 'submitted':
       return {
@@ -92,7 +92,7 @@ export function profileInWords(
         return {
           tone: 'warning',
           title: t.changesNeedAnotherLook,
-          now: fill(t.weWrote2, { changesReason, about }),
+          now: fill(t.weWroteAboutChanges, { changesReason, about }),
           next: t.changeThemOnceMore,
           editing: t.untilTheyApprovedStay,
           action: change,

@@ -4,7 +4,7 @@ export const canSendProfileWithout =
   'You can send your profile without them, but we can only approve it once we have checked all of these.';
 export const goDocuments = 'Go to your documents';
 
-export const forLabel = 'for “{title}”';
+export const forJob = 'for “{title}”';
 export const readApply = 'Read and apply';
 export const sayNo = 'to say no';
 export const noThank = 'No, thank you';
@@ -29,7 +29,7 @@ export const away = '{placeName}, {distance} away';
 export const anHour = '{amount} an hour';
 
 export const howWellFits = 'How well it fits';
-export const why100 = 'Why {score} of 100';
+export const whyScore = 'Why {score} of 100';
 
 export const weWrote = 'We wrote: “{statusReason}”';
 export const pleaseLookAgain = ' Please look again at {fields}.';
@@ -37,10 +37,10 @@ export const changeProfile = 'Change your profile';
 export const completeProfile = 'Complete your profile';
 export const onceCompleteApprovedSee =
   'Once it is complete and we have approved it, you see the jobs there are, and can apply.';
-export const goProfile = 'Go on with your profile';
+export const goOnWithProfile = 'Go on with your profile';
 export const sendProfileReview = 'Send your profile for review';
 export const everythingThereSendRead = 'Everything is there. Send it to us, and we read it.';
-export const goProfile2 = 'Go to your profile';
+export const goToProfile = 'Go to your profile';
 export const readingProfile = 'We are reading your profile';
 export const on = ' on {date}';
 export const youSentIt = 'You sent it{value}. {answer}';
@@ -50,7 +50,7 @@ export const profileNeedsChange = 'Your profile needs a change';
 export const changeThenSendAgain = 'Change it, then send it again.';
 export const changeThenSendProfile = 'Change it, then send your profile for review again.';
 export const changesNeedAnotherLook = 'Your changes need another look';
-export const weWrote2 = 'We wrote: “{changesReason}”{about}';
+export const weWroteAboutChanges = 'We wrote: “{changesReason}”{about}';
 export const changeThemOnceMore =
   'Change them once more. Until then you stay approved as you were, and jobs are matched by that.';
 export const untilTheyApprovedStay = 'Until they are approved, you stay approved as you were.';

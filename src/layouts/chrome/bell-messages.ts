@@ -52,7 +52,7 @@ function itemOf({ heading, words, path, createdAt, when, isNew }: MessageLine): 
   if (isNew) {
     item.dataset['new'] = '';
     // In words, so that nobody has to see it; the space keeps them apart when they are read out.
-    title.append(' ', element('span', styles.mark, t.newLabel));
+    title.append(' ', element('span', styles.mark, t.isNew));
   }
   const time = element('time', styles.when, when);
   time.dateTime = createdAt;

@@ -27,7 +27,7 @@ export const needsConnectionOnceCheck =
 export const messages = 'Messages';
 export const markAllRead = 'Mark all read';
 export const noMessagesYet = 'No messages yet.';
-export const newLabel = 'New';
+export const isNew = 'New';
 export const home = 'Home';
 
 export const requestService = 'Request Service';

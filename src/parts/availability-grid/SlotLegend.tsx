@@ -8,8 +8,8 @@ import * as t from './words.ts';
 /** What the colours of a comparison mean; every slot also says it in words to screen readers. */
 export function SlotLegend({ words: { own, other }, beyond }: { words: SlotWords; beyond: boolean }) {
   const keys = [
-    { state: 'both', icon: 'check', text: fill(t.and, { other, own: own.toLowerCase() }) },
-    { state: 'other', icon: 'close', text: fill(t.not3, { other, own: own.toLowerCase() }) },
+    { state: 'both', icon: 'check', text: fill(t.otherAndOwn, { other, own: own.toLowerCase() }) },
+    { state: 'other', icon: 'close', text: fill(t.otherNotOwn, { other, own: own.toLowerCase() }) },
     { state: 'beyond', icon: 'check', text: fill(t.beyondThat, { own }) },
   ] as const;
   return (

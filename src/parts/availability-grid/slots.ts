@@ -29,7 +29,7 @@ export function slotState(own: boolean, other: boolean): SlotState {
 
 /** The slot in words for screen readers. */
 export function slotInWords(own: boolean, other: boolean, compared: boolean, words: SlotWords): string {
-  if (compared && !own && !other) return fill(t.not, { other: words.other.toLowerCase() });
-  const ownWords = own ? words.own : fill(t.not2, { own: words.own.toLowerCase() });
+  if (compared && !own && !other) return fill(t.notOther, { other: words.other.toLowerCase() });
+  const ownWords = own ? words.own : fill(t.notOwn, { own: words.own.toLowerCase() });
   return compared && other ? `${words.other}, ${ownWords.toLowerCase()}` : ownWords;
 }

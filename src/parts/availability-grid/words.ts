@@ -1,8 +1,8 @@
-export const not = 'Not {other}';
-export const not2 = 'Not {own}';
+export const notOther = 'Not {other}';
+export const notOwn = 'Not {own}';
 
-export const and = '{other} and {own}';
-export const not3 = '{other}, not {own}';
+export const otherAndOwn = '{other} and {own}';
+export const otherNotOwn = '{other}, not {own}';
 export const beyondThat = '{own} beyond that';
 
 export const available = 'Available';

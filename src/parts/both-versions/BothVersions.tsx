@@ -56,7 +56,7 @@ export function BothVersions<Values>({ form, fields }: BothVersionsProps<Values>
     taken && (
       <div ref={said} tabIndex={-1} className={styles.said}>
         <Notice
-          title={fill(t.whatSaved, { by: taken.by ?? t.somebodyElse2, time: formatDateTime(taken.at) })}
+          title={fill(t.whatSaved, { by: taken.by ?? t.somebodyElseWithin, time: formatDateTime(taken.at) })}
         >
           {t.whatWrittenHerePut}
         </Notice>

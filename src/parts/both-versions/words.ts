@@ -9,6 +9,6 @@ export const nothing = 'Nothing';
 
 export const somebodyElse = 'Somebody else';
 export const changedThisOn = '{by} changed this on {time}';
-export const somebodyElse2 = 'somebody else';
+export const somebodyElseWithin = 'somebody else';
 export const whatSaved = 'This is what {by} saved on {time}';
 export const whatWrittenHerePut = 'What you had written here is put away. Nothing was saved.';

@@ -72,7 +72,7 @@ export function SearchForm({
             aria-controls={`${id}-beside ${id}-filters`}
             onClick={() => setOpen(!open)}
           >
-            {inForce > 0 ? fill(t.filters, { inForce }) : t.filters2}
+            {inForce > 0 ? fill(t.filtersInForce, { inForce }) : t.filters}
           </Button>
         </div>
         <div id={`${id}-beside`} className={styles.beside} data-folded={folded}>

@@ -1,5 +1,5 @@
-export const filters = 'Filters ({inForce})';
-export const filters2 = 'Filters';
+export const filtersInForce = 'Filters ({inForce})';
+export const filters = 'Filters';
 export const clearFilters = 'Clear filters';
 
 export const moreThan = 'More than {most_counted}';

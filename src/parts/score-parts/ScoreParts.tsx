@@ -15,7 +15,7 @@ export function ScoreParts({ parts }: ScorePartsProps) {
         <li key={part.part} className={styles.part} data-full={part.points === part.maximum || undefined}>
           <span>{wordPart(part)}</span>
           <span className={styles.points}>
-            {fill(t.ofLabel, { points: part.points, maximum: part.maximum })}
+            {fill(t.pointsOf, { points: part.points, maximum: part.maximum })}
           </span>
           <span aria-hidden="true" className={styles.bar}>
             <span className={styles.fill} style={{ width: `${(100 * part.points) / part.maximum}%` }} />

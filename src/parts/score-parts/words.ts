@@ -1,1 +1,1 @@
-export const ofLabel = '{points} of {maximum}';
+export const pointsOf = '{points} of {maximum}';

@@ -87,7 +87,7 @@ export function SuggestingControl({
     ready: options.length === 0 ? emptyText : '',
     failed: SEARCH_FAILED,
   }[phase];
-  const count = fill(t.suggestions, { count: options.length });
+  const count = fill(t.suggestionCount, { count: options.length });
 
   return (
     <Base.Root
@@ -132,7 +132,7 @@ export function SuggestingControl({
           <Base.Positioner className={styles.positioner} align="start" sideOffset={6}>
             {/* Not Base UI's popup: that hides the rest of the page, the field's label with it, from screen readers. */}
             <div className={styles.popup}>
-              <Base.List aria-label={t.suggestions2}>
+              <Base.List aria-label={t.suggestions}>
                 {(option: Suggestion) => (
                   <Base.Item key={option.value} value={option} className={styles.option}>
                     {option.label}

@@ -1,5 +1,5 @@
 export const couldNotSearchJust = 'We could not search just now. Please try again.';
 
 export const searching = 'Searching…';
-export const suggestions = { one: '1 suggestion', other: '{count} suggestions' };
-export const suggestions2 = 'Suggestions';
+export const suggestionCount = { one: '1 suggestion', other: '{count} suggestions' };
+export const suggestions = 'Suggestions';

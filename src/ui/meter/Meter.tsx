@@ -21,7 +21,7 @@ export function Meter({ value, max = 100, label, labelShown = false }: MeterProp
       aria-valuenow={value}
       aria-valuemin={0}
       aria-valuemax={max}
-      aria-valuetext={fill(t.ofLabel, { value, max })}
+      aria-valuetext={fill(t.valueOfMax, { value, max })}
       className={styles.row}
     >
       {labelShown && <span className={styles.name}>{label}</span>}

@@ -18,7 +18,7 @@ export function Progress({ value, max = 100, label }: ProgressProps) {
       <div className={styles.head}>
         <label htmlFor={id}>{label}</label>
         <span className={styles.number} aria-hidden="true">
-          {max === 100 ? `${Math.round(value)}%` : fill(t.ofLabel, { value, max })}
+          {max === 100 ? `${Math.round(value)}%` : fill(t.valueOfMax, { value, max })}
         </span>
       </div>
       <progress id={id} value={value} max={max} className={styles.bar} />

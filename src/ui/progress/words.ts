@@ -1,1 +1,1 @@
-export const ofLabel = '{value} of {max}';
+export const valueOfMax = '{value} of {max}';

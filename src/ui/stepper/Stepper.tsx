@@ -22,7 +22,7 @@ export function Stepper({ steps, label = t.progress }: StepperProps) {
       {at >= 0 && (
         <div className={styles.short} aria-hidden="true">
           <span className={styles.current}>{steps[at]?.label}</span>
-          <span className={styles.count}>{fill(t.stepOf, { value: at + 1, count: steps.length })}</span>
+          <span className={styles.count}>{fill(t.stepOf, { step: at + 1, count: steps.length })}</span>
         </div>
       )}
       <ol role="list" aria-label={label} className={styles.list}>

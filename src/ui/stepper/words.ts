@@ -1,3 +1,3 @@
 export const progress = 'Progress';
-export const stepOf = 'Step {value} of {count}';
+export const stepOf = 'Step {step} of {count}';
 export const done = '(done)';

@@ -30,10 +30,10 @@ const CONFIRMATION: Words = {
   busy: t.confirming,
   after: (
     <>
-      <Text>{fillNodes(t.ifConfirmedAddressBefore, { strong: <strong>{t.signIn}</strong> })}</Text>
+      <Text>{fillNodes(t.ifConfirmedAddressBefore, { strong: <strong>{t.signInLink}</strong> })}</Text>
       <ResendConfirmation email="" />
       <ButtonLink href={href('login')} variant="secondary" full>
-        {t.signIn2}
+        {t.signIn}
       </ButtonLink>
     </>
   ),
@@ -81,7 +81,7 @@ export default function MailLinkPage() {
         {t.openFromEmailAgain}
       </Notice>
       <ButtonLink href={href('login')} full>
-        {t.signIn2}
+        {t.signIn}
       </ButtonLink>
       <ButtonLink href={href('passwordForgot')} variant="secondary" full>
         {t.forgottenPassword}

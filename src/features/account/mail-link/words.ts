@@ -3,10 +3,10 @@ export const reachNobodySignsUp = 'So that we reach you, and nobody signs up in 
 export const onePressAccountReady = 'One press, and your account is ready.';
 export const confirmMyEmailAddress = 'Confirm my email address';
 export const confirming = 'Confirming…';
-export const signIn = 'sign in';
+export const signInLink = 'sign in';
 export const ifConfirmedAddressBefore =
   'If you have confirmed your address before, just {strong}. If not, we send you a new link.';
-export const signIn2 = 'Sign In';
+export const signIn = 'Sign In';
 export const chooseNewPassword = 'Choose a new password';
 export const askedWayBackInto = 'You asked us for a way back into your account.';
 export const onePressThenChoose = 'One press, then you choose your new password.';

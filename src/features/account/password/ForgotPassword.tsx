@@ -26,7 +26,7 @@ export default function ForgotPassword() {
     return (
       <EmailForm store={store} button={t.sendMeLink}>
         <Text tone="muted">
-          {fillNodes(t.rememberedIt, { link: <Link href={href('login')}>{t.signIn}</Link> })}
+          {fillNodes(t.rememberedIt, { link: <Link href={href('login')}>{t.signInLink}</Link> })}
         </Text>
       </EmailForm>
     );

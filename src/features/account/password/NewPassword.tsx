@@ -38,7 +38,7 @@ export default function NewPassword() {
         {t.askNewLink}
       </ButtonLink>
       <ButtonLink href={href(session.state === 'signed-in' ? 'account' : 'login')} variant="secondary" full>
-        {session.state === 'signed-in' ? t.changeOldPassword : t.signIn2}
+        {session.state === 'signed-in' ? t.changeOldPassword : t.signIn}
       </ButtonLink>
     </Stack>
   );

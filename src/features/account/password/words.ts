@@ -1,5 +1,5 @@
 export const sendMeLink = 'Send me a link';
-export const signIn = 'Sign in';
+export const signInLink = 'Sign in';
 export const rememberedIt = 'Remembered it? {link}.';
 export const checkInbox = 'Check your inbox';
 export const ifThereAccountEmail =
@@ -14,7 +14,7 @@ export const chooseNewPasswordLink =
   'You choose a new password with a link that we send you by email. It works once, for one hour: if yours no longer works, ask for a new one.';
 export const askNewLink = 'Ask for a new link';
 export const changeOldPassword = 'Change it with your old password';
-export const signIn2 = 'Sign In';
+export const signIn = 'Sign In';
 export const whereverElseSignedWill =
   'For {strong}. Wherever else you are signed in, you will be signed out.';
 export const addressConfirmedSignedUp =

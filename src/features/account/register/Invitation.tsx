@@ -49,7 +49,7 @@ function Over() {
         {t.goodSevenDaysOnce}
       </Notice>
       <ButtonLink href={href('login')} full>
-        {t.signIn}
+        {t.goToSignIn}
       </ButtonLink>
       <ButtonLink href={href('register')} variant="secondary" full>
         {t.signUpCaregiver}

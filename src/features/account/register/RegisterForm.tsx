@@ -57,7 +57,7 @@ function SignUp({ screen, invited }: SignUpProps) {
           {fillNodes(t.accountAlready, {
             link: (
               <Link href={invited ? signInPath(location.pathname + location.search) : href('login')}>
-                {t.signIn2}
+                {t.signInLink}
               </Link>
             ),
           })}

@@ -2,7 +2,7 @@ export const lookingInvitation = 'Looking at your invitation…';
 export const invitationCantUsedAny = 'This invitation can’t be used any more';
 export const goodSevenDaysOnce =
   'It is good for seven days, once, and this one was used, taken back or replaced by a newer one. Ask the person who invited you for another.';
-export const signIn = 'Sign In';
+export const goToSignIn = 'Sign In';
 export const signUpCaregiver = 'Sign up as a caregiver';
 export const thisInvitationIsFor = 'This invitation is for {address}';
 export const signOutGo = 'Sign out and go on';
@@ -21,7 +21,7 @@ export const makeAccountCaregiverCosts =
 export const signUp = 'Sign Up';
 export const makingAccount = 'Making your account…';
 export const invitationAddress = 'The invitation is for this address.';
-export const signIn2 = 'Sign in';
+export const signInLink = 'Sign in';
 export const accountAlready = 'Have an account already? {link}';
 export const acceptThere = ' with it, and accept there';
 export const invitationNeedsConnectionOpen =

@@ -42,12 +42,12 @@ export function DeleteCard({ profile, screen }: { profile: Profile; screen: Acco
           <Text>{t.accountWhatBelongsGo}</Text>
           <Stack direction="row">
             <Button variant="danger" onClick={() => setAsking(true)}>
-              {t.deleteMyAccount2}
+              {t.deleteMyAccountDots}
             </Button>
           </Stack>
         </>
       )}
-      <Dialog open={asking} onClose={close} title={t.deleteAccount2}>
+      <Dialog open={asking} onClose={close} title={t.deleteAccountQuestion}>
         <DeleteForm profile={profile} act={screen.deleteAccount} onClose={close} />
       </Dialog>
     </Card>

@@ -43,7 +43,7 @@ export function EmailCard({ profile, screen }: { profile: Profile; screen: Accou
         <HiddenUsername email={profile.email} />
         <Stack direction="row">
           <Button type="submit" variant="secondary" busy={form.busy} busyLabel={t.sendingEmail}>
-            {t.changeEmailAddress2}
+            {t.changeAddress}
           </Button>
         </Stack>
       </Form>

@@ -26,11 +26,11 @@ export function PasswordCard({ profile, screen }: { profile: Profile; screen: Ac
       <Form {...form.props}>
         <ErrorSummary {...form.summary} />
         <PasswordField {...form.text('password')} label={t.currentPassword} autoComplete="current-password" />
-        <NewPasswordField {...form.text('next')} label={t.newPassword2} />
+        <NewPasswordField {...form.text('next')} label={t.newPassword} />
         <HiddenUsername email={profile.email} />
         <Stack direction="row">
           <Button type="submit" variant="secondary" busy={form.busy} busyLabel={t.changingPassword}>
-            {t.changePassword2}
+            {t.changePasswordButton}
           </Button>
         </Stack>
       </Form>

@@ -21,7 +21,7 @@ export function SessionsCard({ screen }: { screen: AccountStore }) {
       <ConfirmDialog
         open={asking}
         onClose={() => setAsking(false)}
-        title={t.signOutEverywhere2}
+        title={t.signOutEverywhereQuestion}
         confirm={t.signOutEverywhere}
         busyLabel={t.signingOut}
         keep={t.staySigned}

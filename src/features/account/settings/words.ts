@@ -5,7 +5,7 @@ export const enterPassword = 'Enter your password.';
 
 export const chooseOneDiffersFrom = 'Choose one that differs from your current password.';
 export const enterCurrentPassword = 'Enter your current password.';
-export const newPassword = 'new password';
+export const newPasswordName = 'new password';
 
 export const dataDownloads = 'Your data is in your downloads.';
 export const downloadData = 'Download your data';
@@ -50,8 +50,8 @@ export const anotherAdminMakesAccount =
   '{value} Another admin makes your account a caregiver’s; then you can delete it here. Your email address stays for {proof_stays} with what you did.';
 export const accountWhatBelongsGo =
   'Your account and what belongs to it go for good. We show you what that means before it happens.';
-export const deleteMyAccount2 = 'Delete my account…';
-export const deleteAccount2 = 'Delete your account?';
+export const deleteMyAccountDots = 'Delete my account…';
+export const deleteAccountQuestion = 'Delete your account?';
 
 export const changeEmailAddress = 'Change your email address';
 export const checkInboxNewAddress = 'Check the inbox of your new address';
@@ -60,7 +60,7 @@ export const sentEmailUnlessAddress =
 export const newEmailAddress = 'New email address';
 export const nobodyElseCanDevice = 'So that nobody else can do this on a device that you left open.';
 export const sendingEmail = 'Sending the email…';
-export const changeEmailAddress2 = 'Change email address';
+export const changeAddress = 'Change email address';
 
 export const onceDayMost = 'Once a day at most';
 export const onceWeekMost = 'Once a week at most';
@@ -96,15 +96,15 @@ export const staffsAreaJK =
 export const passwordChangedOtherDevices = 'Your password is changed. Your other devices are signed out.';
 export const changePassword = 'Change your password';
 export const currentPassword = 'Current password';
-export const newPassword2 = 'New password';
+export const newPassword = 'New password';
 export const changingPassword = 'Changing your password…';
-export const changePassword2 = 'Change password';
+export const changePasswordButton = 'Change password';
 
 export const signedSomewhereElse = 'Signed in somewhere else?';
 export const ifLostDeviceUsed =
   'If you lost a device, or used one that is not yours, sign out on all of them at once. If someone may know your password, change it first.';
 export const signOutEverywhere = 'Sign out everywhere';
-export const signOutEverywhere2 = 'Sign out everywhere?';
+export const signOutEverywhereQuestion = 'Sign out everywhere?';
 export const signingOut = 'Signing out…';
 export const staySigned = 'Stay signed in';
 export const signedOutEveryDevice =

@@ -36,7 +36,7 @@ export function ApplicationList({ applications, open }: ApplicationListProps) {
           onChange={(event) => choose(readFilter(`?status=${event.currentTarget.value}`))}
         />
         <Text tone="muted" as="div">
-          <span role="status">{fill(t.ofLabel, { count: shown.length, count2: applications.length })}</span>
+          <span role="status">{fill(t.shownOf, { shown: shown.length, all: applications.length })}</span>
         </Text>
       </Stack>
       {shown.length === 0 && <Text tone="muted">{t.noneApplicationsThereMoment}</Text>}

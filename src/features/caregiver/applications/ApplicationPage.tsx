@@ -84,7 +84,7 @@ export function ApplicationPage({ application, screen }: ApplicationPageProps) {
       }
     >
       <Card heading={t.whatComesNext}>
-        {status === 'declined' && statusReason && <Text measure>{fill(t.why, { statusReason })}</Text>}
+        {status === 'declined' && statusReason && <Text measure>{fill(t.whyStatus, { statusReason })}</Text>}
         <Text measure strong>
           {whatComesNext(application)}
         </Text>
@@ -116,7 +116,7 @@ function HowFamiliesSeeYou() {
           {t.seeYourselfFamilyWould}
         </Button>
       </Stack>
-      <Dialog open={open} onClose={() => setOpen(false)} title={t.familyWouldReadAbout2} size="wide">
+      <Dialog open={open} onClose={() => setOpen(false)} title={t.asFamilyWouldRead} size="wide">
         <Suspense fallback={<Spinner label={t.lookingUpWhatProfile} />}>
           <FamilyPreview />
         </Suspense>
@@ -129,16 +129,16 @@ function Withdrawing({ application, screen, title }: ApplicationPageProps & { ti
   const [asking, setAsking] = useState(false);
   const [withdrawal] = useState(() => screen.withdrawal(application.id));
   return (
-    <WhenConnected to={t.withdrawApplication}>
+    <WhenConnected to={t.toWithdraw}>
       <Stack direction="row">
         <Button variant="secondary" size="small" onClick={() => setAsking(true)}>
-          {t.withdrawApplication2}
+          {t.withdrawApplication}
         </Button>
       </Stack>
       <ConfirmDialog
         open={asking}
         onClose={() => setAsking(false)}
-        title={t.withdrawApplication3}
+        title={t.withdrawQuestion}
         confirm={t.withdraw}
         busyLabel={t.withdrawing}
         act={withdrawal}

@@ -28,7 +28,7 @@ export function ApplicationRow({ application }: { application: OwnApplication })
           {placeInWords(job.place)} · {beginInWords(placement ?? offer ?? job)}
         </Text>
       )}
-      {status === 'declined' && statusReason && <Text measure>{fill(t.why, { statusReason })}</Text>}
+      {status === 'declined' && statusReason && <Text measure>{fill(t.whyStatus, { statusReason })}</Text>}
       <Text measure>{whatComesNext(application)}</Text>
       {answerBy && (
         <Text measure tone="muted">

@@ -40,8 +40,8 @@ export function OfferAnswer({ application: { id, job }, offer, screen }: OfferAn
       <ConfirmDialog
         open={asking === 'accept'}
         onClose={close}
-        title={t.acceptOffer}
-        confirm={t.acceptOffer2}
+        title={t.acceptOfferQuestion}
+        confirm={t.acceptOffer}
         danger={false}
         busyLabel={t.accepting}
         keep={t.notYet}
@@ -53,10 +53,10 @@ export function OfferAnswer({ application: { id, job }, offer, screen }: OfferAn
       <ReasonDialog
         open={asking === 'decline'}
         onClose={close}
-        title={t.declineOffer}
+        title={t.declineOfferQuestion}
         label={t.whatNotSuit}
         hint={t.placementTeamReadsFamily}
-        confirm={t.declineOffer2}
+        confirm={t.declineOffer}
         act={decline}
         draft={`decline-offer:${id}`}
         onDone={() => toast(t.answerApplicationStays)}

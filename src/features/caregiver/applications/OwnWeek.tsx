@@ -29,7 +29,7 @@ export function OwnWeek({ applications }: { applications: readonly OwnApplicatio
         legend={t.takenTimes}
         readOnly
         value={live.reduce((week, { placement }) => week | placement.availability, 0)}
-        words={{ own: t.taken2, other: t.askedFor }}
+        words={{ own: t.taken, other: t.askedFor }}
       />
       <Text size="sm" tone="muted">
         {fillNodes(t.whatTakenCountsNo, {

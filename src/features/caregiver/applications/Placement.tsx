@@ -30,7 +30,7 @@ interface PlacementProps {
 export function Placement({ application, placement, screen }: PlacementProps) {
   const end = endInWords(placement);
   const reason = placement.endReason && (
-    <Text measure>{fill(t.why2, { endReason: placement.endReason })}</Text>
+    <Text measure>{fill(t.whyEnded, { endReason: placement.endReason })}</Text>
   );
   // That nobody came is said already.
   if (placement.endedAt) return (placement.came && reason) || null;
@@ -96,7 +96,7 @@ function FirstDay({ application: { id, job }, placement, screen }: PlacementProp
         <Stack direction="row">
           <Button busy={busy} busyLabel={t.tellingUs} onClick={() => void say()}>
             {t.iThereFirstDay}
-            {job && <VisuallyHidden>{fill(t.ofLabel2, { title: job.title })}</VisuallyHidden>}
+            {job && <VisuallyHidden>{fill(t.ofJob, { title: job.title })}</VisuallyHidden>}
           </Button>
         </Stack>
       </WhenConnected>

@@ -26,7 +26,7 @@ export function Terms({ terms, job, own }: TermsProps) {
           {
             term: t.pay,
             description:
-              hourlyRate === null ? t.settledFamily : fill(t.anHour, { amount: formatMoney(hourlyRate) }),
+              hourlyRate === null ? t.settledFamily : fill(t.payAnHour, { amount: formatMoney(hourlyRate) }),
           },
           ...(job?.hoursPerVisit
             ? [{ term: t.eachTime, description: fill(t.about, { hours: hoursInWords(job.hoursPerVisit) }) }]

@@ -7,7 +7,7 @@ import type { OwnApplication } from './applications-screen.ts';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
-const TAKEN: Record<OwnStep['step'], string> = t.taken;
+const TAKEN: Record<OwnStep['step'], string> = t.steps;
 
 /** A step that the application has taken, as the caregiver sees it; a step back by what it came from. */
 export function stepInWords({ step, from, said }: Omit<OwnStep, 'at'>): string {

@@ -1,7 +1,7 @@
 export const applicationMovedMeanwhileHere =
   'This application has moved on meanwhile. Here you see where it stands now, and what comes next.';
 
-export const taken = {
+export const steps = {
   invited: 'We invited you',
   submitted: 'You applied',
   shortlisted: 'Put on the short list',
@@ -56,17 +56,17 @@ export const filters = {
   closed: 'Closed',
 } as const;
 
-export const why = 'Why: {statusReason}';
+export const whyStatus = 'Why: {statusReason}';
 export const readAnswer = 'Read it and answer';
 
 export const show = 'Show';
 export const allApplications = 'All applications';
-export const ofLabel = '{count} of {count2}';
+export const shownOf = '{shown} of {all}';
 export const noneApplicationsThereMoment = 'None of your applications is there at the moment.';
 
 export const weekFamilies = 'Your week with families';
 export const takenTimes = 'Taken times';
-export const taken2 = 'Taken';
+export const taken = 'Taken';
 export const askedFor = 'Asked for';
 export const inYourProfile = 'in your profile';
 export const whatTakenCountsNo = 'What is taken counts for no other job. Days off you enter {link}.';
@@ -83,24 +83,24 @@ export const theOfferFor = 'the offer for “{title}”';
 export const answerOffer = 'to answer this offer';
 export const accept = 'Accept';
 export const decline = 'Decline';
-export const acceptOffer = 'Accept this offer?';
-export const acceptOffer2 = 'Accept the offer';
+export const acceptOfferQuestion = 'Accept this offer?';
+export const acceptOffer = 'Accept the offer';
 export const accepting = 'Accepting…';
 export const notYet = 'Not yet';
 export const acceptedOfferSettleFamily = 'You accepted the offer. We settle it with the family now.';
 export const agreeTheseTimesPay =
   'You agree to these times and this pay, from {day}. Next, we settle it with the family and tell you here. Once you are placed, you see its name, address and phone number. Until then you can still withdraw.';
-export const declineOffer = 'Decline this offer?';
+export const declineOfferQuestion = 'Decline this offer?';
 export const whatNotSuit = 'What does not suit you?';
 export const placementTeamReadsFamily = 'The placement team reads this, the family does not.';
-export const declineOffer2 = 'Decline the offer';
+export const declineOffer = 'Decline the offer';
 export const answerApplicationStays = 'We have your answer. Your application stays with us.';
 export const applicationStaysMayCome =
   'Your application stays: we may come back to you with other times or another day. To end it, withdraw it instead.';
 
 export const pay = 'Pay';
 export const settledFamily = 'To be settled with the family';
-export const anHour = '{amount} an hour';
+export const payAnHour = '{amount} an hour';
 export const eachTime = 'Each time';
 export const about = 'about {hours}';
 export const place = 'Place';
@@ -129,7 +129,7 @@ export const speaks = 'Speaks';
 export const careFor = 'Care for';
 export const address = 'Address';
 
-export const why2 = 'Why: {endReason}';
+export const whyEnded = 'Why: {endReason}';
 export const whatAgreed = 'What is agreed';
 export const agreed = 'Agreed';
 export const placement = 'Placement';
@@ -140,7 +140,7 @@ export const firstDayIfWere = 'Your first day was {day}. If you were there, plea
 export const toTellUs = 'to tell us';
 export const tellingUs = 'Telling us…';
 export const iThereFirstDay = 'I was there on the first day';
-export const ofLabel2 = 'of “{title}”';
+export const ofJob = 'of “{title}”';
 
 export const familyMayTold = 'The family may be told of you.';
 export const familyNotTold = 'The family is not told of you.';
@@ -160,10 +160,10 @@ export const stepsFar = 'Steps so far';
 export const whatComesNext = 'What comes next';
 export const whatFamilyMayRead = 'What the family may read of you';
 export const seeYourselfFamilyWould = 'See yourself as a family would';
-export const familyWouldReadAbout2 = 'As a family would read about you';
-export const withdrawApplication = 'to withdraw your application';
-export const withdrawApplication2 = 'Withdraw your application';
-export const withdrawApplication3 = 'Withdraw this application?';
+export const asFamilyWouldRead = 'As a family would read about you';
+export const toWithdraw = 'to withdraw your application';
+export const withdrawApplication = 'Withdraw your application';
+export const withdrawQuestion = 'Withdraw this application?';
 export const withdraw = 'Withdraw';
 export const withdrawing = 'Withdrawing…';
 export const applicationWithdrawn = 'Your application is withdrawn.';

@@ -25,7 +25,7 @@ export function JobRow({ job }: { job: MatchedJob }) {
         )}
       </Stack>
       <Text tone="muted">
-        {factsInWords(job)} · <strong>{fill(t.fits100, { score })}</strong>
+        {factsInWords(job)} · <strong>{fill(t.fitsBy, { score })}</strong>
       </Text>
       {unmet.map(({ code, words, action }) => (
         <Text key={code} size="sm">

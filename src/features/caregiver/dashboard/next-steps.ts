@@ -61,7 +61,7 @@ const offers = ({ applications }: Standing, day: string): NextStep[] =>
           {
             key: id,
             tone: 'success',
-            title: job ? fill(t.offerJob, { title: job.title }) : t.offerJob2,
+            title: job ? fill(t.offerOf, { title: job.title }) : t.weOffer,
             words: fill(t.readTimesPayFirst, { day: formatLongDay(offer.standsUntil) }),
             action: { label: t.answerOffer, href: href('caregiverApplication', { id }) },
           },

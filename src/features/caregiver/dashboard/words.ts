@@ -1,5 +1,5 @@
-export const offerJob = 'We offer you a job: {title}';
-export const offerJob2 = 'We offer you a job';
+export const offerOf = 'We offer you a job: {title}';
+export const weOffer = 'We offer you a job';
 export const readTimesPayFirst = 'Read the times, the pay and the first day, and answer by {day}.';
 export const answerOffer = 'Answer the offer';
 export const addNewOne = 'Add a new one';
@@ -16,7 +16,7 @@ export const seeThemAll = 'See them all';
 export const notAppliedJobYet = 'You have not applied for a job yet.';
 export const placementsEnded = { one: 'placement that ended', other: 'placements that ended' };
 
-export const fits100 = 'fits {score} of 100';
+export const fitsBy = 'fits {score} of 100';
 
 export const jobsShowOnceApproved = 'Jobs show once you are approved';
 export const thenSeeHereWhat = 'Then you see here what families ask for near you, how well it fits, and why.';

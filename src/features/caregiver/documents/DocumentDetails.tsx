@@ -38,7 +38,7 @@ export function DocumentDetails({ document, views, screen }: DocumentDetailsProp
   const facts = [
     fileName,
     issuedOn && fill(t.issued, { date: formatDate(issuedOn) }),
-    expiresOn && fill(t.expiresOn, { date: formatDate(expiresOn) }),
+    expiresOn && fill(t.expiresOnDate, { date: formatDate(expiresOn) }),
   ];
   const close = () => setAsking(undefined);
   const download = async () => {
@@ -78,39 +78,39 @@ export function DocumentDetails({ document, views, screen }: DocumentDetailsProp
           <Button
             variant="secondary"
             size="small"
-            aria-label={fill(t.open, { fileName })}
+            aria-label={fill(t.openFile, { fileName })}
             onClick={() => setAsking('look')}
           >
-            {t.open2}
+            {t.open}
           </Button>
           <Button
             variant="quiet"
             size="small"
             icon="download"
             busy={busy}
-            aria-label={fill(t.download, { fileName })}
+            aria-label={fill(t.downloadFile, { fileName })}
             onClick={() => void download()}
           >
-            {t.download2}
+            {t.download}
           </Button>
           <Button
             variant="quiet"
             size="small"
             icon="refresh"
-            aria-label={fill(t.replace, { fileName })}
+            aria-label={fill(t.replaceFile, { fileName })}
             onClick={() => screen.replace(document)}
           >
-            {t.replace2}
+            {t.replace}
           </Button>
           {status !== 'verified' && (
             <Button
               variant="quiet"
               size="small"
               icon="trash"
-              aria-label={fill(t.remove, { fileName })}
+              aria-label={fill(t.removeFile, { fileName })}
               onClick={() => setAsking('remove')}
             >
-              {t.remove2}
+              {t.remove}
             </Button>
           )}
         </Stack>
@@ -128,7 +128,7 @@ export function DocumentDetails({ document, views, screen }: DocumentDetailsProp
           open={asking === 'remove'}
           onClose={close}
           title={t.removeDocument}
-          confirm={t.remove2}
+          confirm={t.remove}
           busyLabel={t.removing}
           act={removal}
           onDone={() => toast(t.documentRemoved)}

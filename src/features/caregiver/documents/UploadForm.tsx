@@ -49,9 +49,7 @@ export function UploadForm({ store, wanted }: UploadFormProps) {
   }, [replaces]);
   return (
     <div ref={heading}>
-      <Card
-        heading={replaces ? fill(t.replace3, { documentkind: DOCUMENT_KINDS[replaces.kind] }) : t.addDocument}
-      >
+      <Card heading={replaces ? fill(t.replaceKind, { kind: DOCUMENT_KINDS[replaces.kind] }) : t.addDocument}>
         <Form {...form.props}>
           <ErrorSummary {...form.summary} />
           {replaces && (
@@ -84,7 +82,7 @@ export function UploadForm({ store, wanted }: UploadFormProps) {
             onChange={(file) => void store.choose(file)}
           />
           <DateField {...form.text('issuedOn')} label={t.issuedOn} optional />
-          <DateField {...form.text('expiresOn')} label={t.expiresOn2} optional hint={t.fromDayNoLonger} />
+          <DateField {...form.text('expiresOn')} label={t.expiresOn} optional hint={t.fromDayNoLonger} />
           {stage && <Sending stage={stage} onGiveUp={store.giveUp} />}
           <WhenConnected to={t.sendWhatEnteredStays}>
             <Stack direction="row">

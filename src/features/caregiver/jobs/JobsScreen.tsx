@@ -58,5 +58,5 @@ export default function JobsScreen({ open }: ScreenProps) {
 function countInWords(page: LoadedPage<ListPage<unknown>>, busy: boolean): string {
   if (page.state !== 'ready') return '';
   if (busy) return t.looking;
-  return fill(t.jobs2, { count: page.value.total });
+  return fill(t.jobCount, { count: page.value.total });
 }

@@ -32,7 +32,7 @@ export const JOB_FILTERS: readonly Filter[] = [
     name: 'day',
     label: t.day,
     all: t.anyDay,
-    options: DAYS.map((label, day) => ({ value: String(day), label: fill(t.onS, { label }) })),
+    options: DAYS.map((label, day) => ({ value: String(day), label: fill(t.onDays, { label }) })),
   },
   {
     name: 'begins',

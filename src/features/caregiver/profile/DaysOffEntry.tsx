@@ -24,7 +24,7 @@ export function DaysOffEntry({ days, removal }: DaysOffEntryProps) {
   const words =
     days.from === days.to
       ? formatDate(days.from)
-      : fill(t.to, { date: formatDate(days.from), date2: formatDate(days.to) });
+      : fill(t.fromTo, { from: formatDate(days.from), to: formatDate(days.to) });
   const goOn = async () => {
     if (await remove.run()) toast(t.theseDaysOffRemoved);
   };
@@ -43,7 +43,7 @@ export function DaysOffEntry({ days, removal }: DaysOffEntryProps) {
           onClick={() => void goOn()}
         >
           {t.remove}
-          <VisuallyHidden>{fill(t.daysOff2, { words })}</VisuallyHidden>
+          <VisuallyHidden>{fill(t.theDaysOff, { words })}</VisuallyHidden>
         </Button>
       </Stack>
       {error && !busy && (

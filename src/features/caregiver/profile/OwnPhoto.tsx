@@ -91,7 +91,7 @@ export default function OwnPhoto({ profile, refresh, store }: OwnPhotoProps) {
       <ConfirmDialog
         open={asking === 'remove'}
         onClose={() => setAsking(undefined)}
-        title={t.removePhoto2}
+        title={t.removePhotoQuestion}
         confirm={t.remove}
         busyLabel={t.removing}
         act={photo.removal}

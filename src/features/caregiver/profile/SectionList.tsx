@@ -52,8 +52,8 @@ function Mark({ state: { standing, missing } }: { state: SectionState }) {
           <VisuallyHidden>{t.complete}</VisuallyHidden>
         </>
       )}
-      {standing === 'missing' && <Badge tone="neutral">{fill(t.missing2, { missing })}</Badge>}
-      {standing === 'unsaved' && <Badge tone="warning">{t.notSaved2}</Badge>}
+      {standing === 'missing' && <Badge tone="neutral">{fill(t.missingCount, { missing })}</Badge>}
+      {standing === 'unsaved' && <Badge tone="warning">{t.unsaved}</Badge>}
       {standing === 'asked' && <Badge tone="warning">{t.needsChange}</Badge>}
       {(standing === 'open' || standing === 'unknown') && <Icon name="chevron-right" />}
     </span>

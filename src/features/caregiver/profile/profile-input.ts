@@ -88,7 +88,7 @@ export function profileFaults(form: ProfileInput): Faults<ProfileInput> {
     birthYear: numberFault('birthYear'),
     about:
       about.length > MAX_ABOUT_LENGTH
-        ? fill(t.shortenTheseWordsCharacters, { value: about.length - MAX_ABOUT_LENGTH })
+        ? fill(t.shortenTheseWordsCharacters, { over: about.length - MAX_ABOUT_LENGTH })
         : holdsContact(about)
           ? LEAVE_OUT_CONTACT
           : undefined,

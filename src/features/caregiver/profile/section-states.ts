@@ -89,7 +89,7 @@ const WORDS: Record<FilledSection, (profile: OwnProfile) => string> = {
   skills: ({ skills }) => count(t.skillCount, skills.length) || '',
   languages: ({ languages }) => {
     const words = inWords(languages, LANGUAGES);
-    return words.length > LONG_WORDS ? fill(t.languages2, { count: languages.length }) : words;
+    return words.length > LONG_WORDS ? fill(t.languageCount, { count: languages.length }) : words;
   },
   place: ({ place, radiusKm }) => joined([place?.name, radiusKm !== null && formatDistance(radiusKm)], ', '),
   week: ({ availability, hourlyRate }) => {
@@ -106,8 +106,8 @@ function daysOffInWords(daysOff: Known['daysOff']): string {
   if (next.length === 0) return t.noneAhead;
   const [first] = [...next].sort((one, other) => one.from.localeCompare(other.from));
   return joined([
-    fill(t.fromLabel, { date: formatDate(first?.from ?? '') }),
-    next.length > 1 && fill(t.more, { value: next.length - 1 }),
+    fill(t.fromDay, { date: formatDate(first?.from ?? '') }),
+    next.length > 1 && fill(t.andMore, { count: next.length - 1 }),
   ]);
 }
 

@@ -4,7 +4,7 @@ export const enterWholeYearsFrom = 'Enter whole years, from 0 to 70.';
 export const enterWholeNumberFrom = 'Enter a whole number from 1 to {max_radius}.';
 export const enterFullNameMost = 'Enter your full name, at most 120 characters.';
 export const enterPhoneNumberLike = 'Enter a phone number like 087 123 4567 or +353 87 123 4567.';
-export const shortenTheseWordsCharacters = 'Shorten these words by {value} characters.';
+export const shortenTheseWordsCharacters = 'Shorten these words by {over} characters.';
 export const chooseTownFromList = 'Choose a town from the list.';
 
 export const aboutYou = 'About you';
@@ -94,12 +94,12 @@ export const addYearTimeMost = 'Add a year at a time at most.';
 export const chooseFirstDayAway = 'Choose the first day you are away.';
 export const chooseLastDayAway = 'Choose the last day you are away. It may be the same day.';
 
-export const to = '{date} to {date2}';
+export const fromTo = '{from} to {to}';
 export const theseDaysOffRemoved = 'These days off are removed.';
 export const over = ' (over)';
 export const removing = 'Removing…';
 export const remove = 'Remove';
-export const daysOff2 = 'the days off {words}';
+export const theDaysOff = 'the days off {words}';
 
 export const daysOffWereNot = 'Your days off were not added';
 export const daysOffSaved = 'Your days off are saved.';
@@ -118,12 +118,12 @@ export const begun = 'Begun';
 export const kindsCare = { one: '{count} kind of care', other: '{count} kinds of care' };
 export const years = { one: '{count} year', other: '{count} years' };
 export const skillCount = { one: '{count} skill', other: '{count} skills' };
-export const languages2 = '{count} languages';
+export const languageCount = '{count} languages';
 export const anHour = '{amount} an hour';
 export const timesWeek = '{countTimes} times a week';
 export const noneAhead = 'None ahead';
-export const fromLabel = 'From {date}';
-export const more = '{value} more';
+export const fromDay = 'From {date}';
+export const andMore = '{count} more';
 export const identityCertificates = 'Identity, certificates';
 export const noneNeededFar = 'None needed so far';
 export const careNeeds = '{here} of {count} that your care needs';
@@ -133,11 +133,11 @@ export const onceRestThere = 'Once the rest is there';
 
 export const sectionsProfile = 'Sections of your profile';
 export const complete = 'Complete';
-export const missing2 = '{missing} missing';
-export const notSaved2 = 'Not saved';
+export const missingCount = '{missing} missing';
+export const unsaved = 'Not saved';
 export const needsChange = 'Needs a change';
 
-export const pictureLargerThan5 =
+export const pictureTooLarge =
   'This picture is larger than 5 MB. Choose a smaller one, or take it at a lower resolution.';
 export const pictureTooSmallShow =
   'This picture is too small to show a face. Choose one of at least {min_photo_side} by {min_photo_side} pixels.';
@@ -162,7 +162,7 @@ export const addPhoto = 'Add a photo';
 export const jpegPngWebpMost =
   'JPEG, PNG or WebP, at most 5 MB. We keep the middle of it as a square, and nothing of where or when it was taken.';
 export const keepOneI = 'Keep the one I have';
-export const removePhoto2 = 'Remove your photo?';
+export const removePhotoQuestion = 'Remove your photo?';
 export const photoRemoved = 'Your photo is removed.';
 export const deletedGoodNoFamily =
   'It is deleted for good, and no family sees it any more. You can add another one at any time.';

@@ -39,15 +39,15 @@ export function Letter({ request, readAt, address, code }: LetterProps) {
       <Letterhead>
         <figure className="letter-code">
           {code && <QrCode code={code} label={fill(t.codeLeads, { address })} />}
-          <figcaption>{fillNodes(t.reference, { strong: <strong>{reference}</strong> })}</figcaption>
+          <figcaption>{fillNodes(t.reference, { reference: <strong>{reference}</strong> })}</figcaption>
         </figure>
       </Letterhead>
       <p>{formatDateTime(new Date(readAt).toISOString())}</p>
       <p>{request.contact ? fill(t.dear, { contactName: request.contact.contactName }) : t.hello}</p>
       <h1>
-        {fillNodes(t.yourRequest, {
-          span: <span className="letter-whole">{reference}</span>,
-          value: title.charAt(0).toLowerCase() + title.slice(1),
+        {fillNodes(t.requestIs, {
+          reference: <span className="letter-whole">{reference}</span>,
+          status: title.charAt(0).toLowerCase() + title.slice(1),
         })}
       </h1>
       <p>{now}</p>
@@ -86,7 +86,7 @@ export function Letter({ request, readAt, address, code }: LetterProps) {
           <Facts
             facts={[
               [t.name, name],
-              [t.phone2, phone ?? '–'],
+              [t.phone, phone ?? '–'],
               [t.firstDay, formatFullDay(startsOn)],
               [t.lastDay, endsOn ? formatFullDay(endsOn) : t.open],
               ...(endReason ? [[t.whyEnds, endReason] as const] : []),
@@ -112,7 +112,7 @@ export function Letter({ request, readAt, address, code }: LetterProps) {
         </p>
       </div>
 
-      <h2>{t.whatAsked}</h2>
+      <h2>{t.whatYouAskedFor}</h2>
       <Facts facts={askedInWords(request).map(({ term, description }) => [term, description])} />
       {request.contact && (
         <>
@@ -138,7 +138,7 @@ export function Letter({ request, readAt, address, code }: LetterProps) {
       )}
       {request.questions.some(({ answer }) => answer) && (
         <>
-          <h2>{t.whatAsked2}</h2>
+          <h2>{t.whatWeAsked}</h2>
           <Told
             rows={request.questions.flatMap(({ id, question, answer }) =>
               answer ? [{ key: id, told: question, words: answer }] : [],

@@ -55,7 +55,7 @@ export function LetterCard({ request, readAt }: { request: TrackedRequest; readA
     const content = paper.current?.innerHTML ?? '';
     setShown(false);
     saveFile(
-      prepared.value.letterFile(content, fill(t.yourRequest2, { reference })),
+      prepared.value.letterFile(content, fill(t.yourRequest, { reference })),
       `request-${reference}.html`,
     );
   };

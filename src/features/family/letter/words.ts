@@ -1,11 +1,11 @@
 export const caregiverPlacement = 'Caregiver Placement';
-export const phone = 'Phone {span}, {hours}';
+export const callUs = 'Phone {span}, {hours}';
 
 export const codeLeads = 'Code that leads to {address}';
-export const reference = 'Reference {strong}';
+export const reference = 'Reference {reference}';
 export const dear = 'Dear {contactName},';
 export const hello = 'Hello,';
-export const yourRequest = 'Your request {span}: {value}';
+export const requestIs = 'Your request {reference}: {status}';
 export const reasonGave = 'The reason you gave';
 export const theReason = 'The reason';
 export const whatHappensNext = 'What happens next';
@@ -16,7 +16,7 @@ export const pleaseAnswerTheseQuestions = {
 export const yourWeek = 'Your week';
 export const yourCaregiver = 'Your caregiver';
 export const name = 'Name';
-export const phone2 = 'Phone';
+export const phone = 'Phone';
 export const firstDay = 'First day';
 export const lastDay = 'Last day';
 export const open = 'Open';
@@ -27,10 +27,10 @@ export const questionCallReferenceHand =
   'Do you have a question? Call {span}, {hours}, and have the reference at hand.';
 export const kindRegards = 'With kind regards,{br}';
 export const placementTeam = 'Your placement team';
-export const whatAsked = 'What you asked for';
+export const whatYouAskedFor = 'What you asked for';
 export const howReach = 'How we reach you';
 export const yourAnswers = 'Your answers';
-export const whatAsked2 = 'What we asked you';
+export const whatWeAsked = 'What we asked you';
 export const whatHappened = 'What has happened';
 export const when = 'When';
 export const what = 'What';
@@ -39,7 +39,7 @@ export const pointPhonesCameraCode = ' or point your phone’s camera at the cod
 export const typePrivateCodeFind =
   '{value}, and type in your private code. You find it in your private link. It is not in this letter, because whoever has it can read and change your request. If you have lost your link, “Lost your link?” on that page sends you a new one by email, or you can call us.';
 
-export const yourRequest2 = 'Your request {reference}';
+export const yourRequest = 'Your request {reference}';
 export const asALetter = 'As a letter';
 export const howRequestStandsWhat =
   'How your request stands and what you asked for, to keep or to show to somebody.';

@@ -24,7 +24,7 @@ const wordsOf = (corrects: boolean): ResumeWords => ({
   kept: (moment) => fill(t.answersStillDevice, { moment }),
   notSent: corrects ? t.theyNotSentYet : t.nothingSentYet,
   goOn: t.continueWhereStopped,
-  question: t.startAgain,
+  question: t.startAgainQuestion,
   removed: t.answersGaveFarWill,
   remove: t.removeMyAnswers,
 });
@@ -58,7 +58,7 @@ export default function ResumePrompt({
       <Stack direction="row" gap={2} wrap>
         <Button onClick={onResume}>{words.goOn}</Button>
         <Button variant="secondary" onClick={() => setAsking(true)}>
-          {t.startAgain2}
+          {t.startAgain}
         </Button>
       </Stack>
       <Dialog

@@ -122,7 +122,7 @@ export function StepScreen({ wizard, step, leaving, asksOfDevice }: StepScreenPr
         {isLast && failure && <words.Failure error={failure} />}
         <Stack direction="row" gap={2} wrap>
           <Button type="submit" busy={busy || leaving} busyLabel={busy ? words.sending : undefined}>
-            {isLast ? (failure ? words.again : words.send) : isChange ? t.saveGoBack : t.continueLabel}
+            {isLast ? (failure ? words.again : words.send) : isChange ? t.saveGoBack : t.continueOn}
           </Button>
           {stepBefore(step, answers) && (
             <Button variant="quiet" icon="chevron-left" onClick={() => wizard.back()}>

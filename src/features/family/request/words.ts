@@ -64,10 +64,10 @@ export const answersStillDevice = 'Your answers of {moment} are still on this de
 export const theyNotSentYet = 'They have not been sent yet.';
 export const nothingSentYet = 'Nothing has been sent yet.';
 export const continueWhereStopped = 'Continue where you stopped';
-export const startAgain = 'Start again?';
+export const startAgainQuestion = 'Start again?';
 export const answersGaveFarWill = 'The answers that you gave so far will be removed from this device.';
 export const removeMyAnswers = 'Remove my answers';
-export const startAgain2 = 'Start again';
+export const startAgain = 'Start again';
 export const keepThem = 'Keep them';
 
 export const sendRequest = 'Send request';
@@ -172,7 +172,7 @@ export const sharedDevice = 'This is a shared device';
 export const libraryHospitalExampleNothing =
   'In a library or a hospital, for example. Nothing you type is then kept here: if you leave or reload this page, your answers are gone. Only a request that you send waits here for a connection.';
 export const saveGoBack = 'Save and go back';
-export const continueLabel = 'Continue';
+export const continueOn = 'Continue';
 export const back = 'Back';
 
 export const tookBackChangeNot = 'You took it back to change it, so it has not been sent.';

@@ -36,7 +36,9 @@ export function AccessCard({ screen }: { screen: TrackScreen }) {
               variant="secondary"
               size="small"
               // Closing the sheet of the device rejects; that is a decision, not a fault.
-              onClick={() => void navigator.share({ title: t.requestCare, url: link }).catch(() => undefined)}
+              onClick={() =>
+                void navigator.share({ title: t.ourRequestForCare, url: link }).catch(() => undefined)
+              }
             >
               {t.share}
             </Button>

@@ -45,9 +45,9 @@ export function AskedCard({ request, screen, offline }: AskedCardProps) {
         <div data-no-print>
           <Stack direction="row" gap={2} wrap>
             {request.can.change && (
-              <NeedsConnection offline={offline} to={t.changeAnswers}>
+              <NeedsConnection offline={offline} to={t.toChangeAnswers}>
                 <Button variant="secondary" size="small" icon="edit" onClick={() => begin(true)}>
-                  {t.changeAnswers2}
+                  {t.changeAnswers}
                 </Button>
               </NeedsConnection>
             )}

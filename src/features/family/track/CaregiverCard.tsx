@@ -31,7 +31,7 @@ interface CaregiverCardProps {
 export function CaregiverCard({ caregiver, shares, changes }: CaregiverCardProps) {
   const { placement, name, phone, startsOn, endsOn, endReason, availability, hourlyRate } = caregiver;
   return (
-    <Card heading={shares ? fill(t.yourCaregiver, { name }) : t.yourCaregiver2} tone="secondary">
+    <Card heading={shares ? fill(t.yourCaregiverName, { name }) : t.yourCaregiver} tone="secondary">
       {caregiver.hasPhoto && (
         <Suspense>
           <FetchedPortrait name={name} size="large" load={() => changes.loadPhoto(placement)} />
@@ -53,7 +53,7 @@ export function CaregiverCard({ caregiver, shares, changes }: CaregiverCardProps
       />
       <div data-no-print>
         <CalendarButton
-          placement={{ id: placement, title: fill(t.care2, { name }), availability, startsOn, endsOn }}
+          placement={{ id: placement, title: fill(t.careOf, { name }), availability, startsOn, endsOn }}
           about={shares ? name : undefined}
         />
       </div>

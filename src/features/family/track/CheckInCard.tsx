@@ -42,7 +42,7 @@ export function CheckInCard({ checkIn, changes, offline }: CheckInCardProps) {
     }
   };
   return (
-    <Card heading={fill(t.howGoing, { caregiver })} tone={answer ? 'plain' : 'primary'}>
+    <Card heading={fill(t.howGoingWith, { caregiver })} tone={answer ? 'plain' : 'primary'}>
       {said ? (
         <div id={anchor} tabIndex={-1}>
           <Notice tone={answer === 'well' ? 'success' : 'info'} title={said.title}>

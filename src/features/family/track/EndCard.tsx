@@ -49,7 +49,7 @@ export function EndCard({ request, withdraw, offline }: EndCardProps) {
       <ReasonDialog
         open={asking}
         onClose={() => setAsking(false)}
-        title={t.withdrawRequest2}
+        title={t.withdrawQuestion}
         label={t.why}
         hint={t.helpsBetterOnlyStaff}
         optional
@@ -58,7 +58,7 @@ export function EndCard({ request, withdraw, offline }: EndCardProps) {
         act={withdraw}
         draft={withdrawDraft(request.reference)}
         onDone={() => {
-          toast(t.requestWithdrawn3, { tone: 'success' });
+          toast(t.yourRequestWithdrawn, { tone: 'success' });
           focusWhenShown('status');
         }}
       >

@@ -43,13 +43,13 @@ export function EraseCard({ request, erase, offline }: EraseCardProps) {
         busyLabel={t.erasingDetails}
         act={erase}
         onDone={() => {
-          toast(t.detailsErased2, { tone: 'success' });
+          toast(t.detailsErasedToast, { tone: 'success' });
           focusWhenShown('status');
         }}
       >
         {fillNodes(t.namesAddressPhoneNumber, {
           strong: <strong>{t.whatGoes}</strong>,
-          value: request.can.withdraw && t.requestWithdrawn5,
+          value: request.can.withdraw && t.withdrawnWithIt,
         })}
         <br />
         {fillNodes(t.referenceWhichCareAsked, { strong: <strong>{t.whatStays}</strong> })}

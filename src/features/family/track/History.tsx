@@ -22,7 +22,7 @@ export function History({ request }: { request: Pick<TrackedRequest, 'steps' | '
   return (
     <>
       <Timeline entries={entries.slice(0, LATEST)} />
-      <Disclosure summary={fill(t.earlierSteps, { value: entries.length - LATEST })}>
+      <Disclosure summary={fill(t.earlierSteps, { count: entries.length - LATEST })}>
         <Timeline entries={entries.slice(LATEST)} earlier />
       </Disclosure>
     </>

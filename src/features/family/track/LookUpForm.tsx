@@ -60,7 +60,9 @@ export function LookUpForm({ problem, screen }: LookUpFormProps) {
             label={t.reference}
             hint={
               <>
-                {fillNodes(t.nineLettersDigitsSuch, { span: <span className={whole}>{t.k7qM4rT9n}</span> })}
+                {fillNodes(t.nineLettersDigitsSuch, {
+                  span: <span className={whole}>{t.exampleReference}</span>,
+                })}
               </>
             }
             width="medium"
@@ -71,7 +73,7 @@ export function LookUpForm({ problem, screen }: LookUpFormProps) {
           <TextField
             {...form.text('code')}
             label={t.privateCode}
-            hint={t.n32LettersDigitsEnd}
+            hint={t.privateCodeHint}
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
@@ -87,7 +89,7 @@ export function LookUpForm({ problem, screen }: LookUpFormProps) {
       <Text tone="muted">
         {fillNodes(t.noEmailAddressFind, {
           link: <Link href={href('contact')}>{t.callUs}</Link>,
-          link2: <Link href={href('request')}>{t.requestCare2}</Link>,
+          link2: <Link href={href('request')}>{t.requestCare}</Link>,
         })}
       </Text>
     </Stack>

@@ -15,7 +15,7 @@ export const ShownCheckIns = (props: CheckInsProps) => (
 );
 
 const NotLoaded = () => (
-  <Card heading={t.howGoing2}>
+  <Card heading={t.howGoing}>
     <Text>{t.questionDidNotArrive}</Text>
   </Card>
 );

@@ -116,7 +116,7 @@ export function StatusCard({ request, readAt, stale, takeBack, offline }: Status
           </Link>
           <Text size="sm">{hours}</Text>
           <Text size="sm">
-            <Link href={href('contact')}>{t.howReach2}</Link>
+            <Link href={href('contact')}>{t.howToReachUs}</Link>
           </Text>
         </section>
       </div>

@@ -22,7 +22,7 @@ export function UndeliveredRequest({ receipt, screen }: { receipt: Receipt; scre
   const refused = receipt.status === 'refused';
   return (
     <Stack gap={4}>
-      <PageHeader title={fill(t.yourRequest2, { predicate: DELIVERY[receipt.status].predicate })} />
+      <PageHeader title={fill(t.requestState, { predicate: DELIVERY[receipt.status].predicate })} />
       {refused ? (
         <Notice
           tone="danger"

@@ -6,7 +6,7 @@ import * as t from './words.ts';
 
 /** What care is asked for; whom it is for, and when, goes with the erasure. */
 export const askedInWords = (request: TrackedRequest) => [
-  ...(request.asked?.recipientName ? [{ term: t.forLabel, description: request.asked.recipientName }] : []),
+  ...(request.asked?.recipientName ? [{ term: t.careFor, description: request.asked.recipientName }] : []),
   { term: t.care, description: inWords(inOrder(request.careTypes, CARE_TYPES), CARE_TYPES) },
   { term: t.place, description: request.place },
   ...(request.asked ? [{ term: t.times, description: timesInWords(request.asked) }] : []),

@@ -19,13 +19,13 @@ const HAPPENED: Record<FamilyStep, (happening: Happening) => string> = {
   said_yes: () => t.saidYesSomebodyWhom,
   said_talk: () => t.askedTalkFirstAbout,
   said_no: () => t.saidNoSomebodyWhom,
-  part_covered: ({ who = t.aCaregiver }) => fill(t.placedPartWeek, { who }),
+  part_covered: ({ who = t.aCaregiverStart }) => fill(t.placedPartWeek, { who }),
   covered: () => t.allWeekCovered,
-  care_changed: ({ who = t.aCaregiver2, changed = [] }) =>
+  care_changed: ({ who = t.aCaregiver, changed = [] }) =>
     fill(t.whatAgreedChanged, { who, changed: changedInWords(changed) }),
-  care_ending: ({ who = t.aCaregiver, day }) =>
+  care_ending: ({ who = t.aCaregiverStart, day }) =>
     fill(t.toldComesUntil, { who, day: day ? formatLongDay(day) : t.dayCome }),
-  care_ended: ({ who = t.aCaregiver, day }) =>
+  care_ended: ({ who = t.aCaregiverStart, day }) =>
     day ? fill(t.endedBeforeBeganCome, { who, day: formatLongDay(day) }) : fill(t.noLongerComes, { who }),
 };
 const isStatus = (step: HistoryStep['step']): step is RequestStatus => step in WORDS;

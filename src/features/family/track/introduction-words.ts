@@ -15,7 +15,7 @@ export function fitInWords(
   const [fit, asked] = [count(times), count(timesAsked)];
   const whole = timesAsked === week;
   if (asked === 1) return fill(t.notFree, { count: fit, value: whole ? t.timeAsked : t.oneTimePartWeek });
-  return fill(t.freeTimes, { fit, asked, value: whole ? t.youAskedFor : t.partWeek });
+  return fill(t.freeTimes, { fit, asked, value: whole ? t.youAskedFor : t.ofPartOfWeek });
 }
 
 /** Whom the family is to meet, and for which times where that is a part of its week alone. */
@@ -25,7 +25,7 @@ export function meetInWords(
 ): string {
   if (timesAsked === week) return fill(t.meet, { firstName });
   const times = tellWeek(timesAsked);
-  return fill(t.meetFor, { firstName, times: times.includes(';') ? t.partWeek2 : times });
+  return fill(t.meetFor, { firstName, times: times.includes(';') ? t.aPartOfYourWeek : times });
 }
 
 /** What the family said, when, and what follows; undefined before it said anything. */

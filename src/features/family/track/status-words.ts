@@ -43,18 +43,18 @@ export const WORDS: Record<RequestStatus, StatusWords> = {
     happened: t.beganLookCaregiver,
   },
   matched: {
-    title: t.caregiverPlaced,
+    title: t.caregiverIsPlaced,
     now: t.caregiverKnowsNameAddress,
     next: t.getKnowEachOther,
     tone: 'success',
-    happened: t.caregiverPlaced2,
+    happened: t.caregiverWasPlaced,
   },
   closed: {
-    title: t.requestClosed,
+    title: t.requestIsClosed,
     now: t.noLongerWork,
     next: t.thereNothingNeedIf,
     tone: 'neutral',
-    happened: t.requestClosed2,
+    happened: t.requestWasClosed,
   },
   declined: {
     title: t.cantHelpRequest,
@@ -64,11 +64,11 @@ export const WORDS: Record<RequestStatus, StatusWords> = {
     happened: t.sayNo,
   },
   withdrawn: {
-    title: t.requestWithdrawn,
+    title: t.requestIsWithdrawn,
     now: t.stoppedWorking,
     next: fill(t.thereNothingNeed, { kept: KEPT }),
     tone: 'neutral',
-    happened: t.requestWithdrawn2,
+    happened: t.requestWasWithdrawn,
   },
 };
 
@@ -221,7 +221,7 @@ export function statusWordsOf({
       const { name, startsOn, endsOn, endReason } = each;
       const leaves = endReason || caregivers.some((other) => follows(other, each));
       const days = [
-        followers.includes(each) && fill(t.fromLabel, { day: formatLongDay(startsOn) }),
+        followers.includes(each) && fill(t.fromDay, { day: formatLongDay(startsOn) }),
         endsOn && leaves && fill(t.until, { day: formatLongDay(endsOn) }),
       ].filter(Boolean);
       return days.length > 0

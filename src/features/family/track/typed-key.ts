@@ -30,7 +30,7 @@ export function typedKeyFaults(typed: TypedKey): Partial<Record<keyof TypedKey, 
 export function referenceFault(reference: string): string | undefined {
   if (reference === '') return t.enterReference;
   if (reference.length !== 9) return fill(t.reference9LettersDigits, { count: reference.length });
-  if (/[01ILO]/.test(reference)) return t.referenceNo01;
+  if (/[01ILO]/.test(reference)) return t.referenceHasNo;
   return isReference(reference) ? undefined : t.thereSlipReferenceCheck;
 }
 

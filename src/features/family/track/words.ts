@@ -1,4 +1,4 @@
-export const forLabel = 'For';
+export const careFor = 'For';
 export const care = 'Care';
 export const place = 'Place';
 export const times = 'Times';
@@ -37,24 +37,24 @@ export const suitableCaregiversCanRead =
 export const lookWhoFitsBest =
   'We look at who fits best, and tell you who it could be before anyone is placed.';
 export const beganLookCaregiver = 'We began to look for a caregiver';
-export const caregiverPlaced = 'A caregiver is placed with you';
+export const caregiverIsPlaced = 'A caregiver is placed with you';
 export const caregiverKnowsNameAddress = 'The caregiver knows your name, your address and how to reach you.';
 export const getKnowEachOther =
   'Get to know each other and settle the first visit. If something is not right, call us.';
-export const caregiverPlaced2 = 'A caregiver was placed with you';
-export const requestClosed = 'Your request is closed';
+export const caregiverWasPlaced = 'A caregiver was placed with you';
+export const requestIsClosed = 'Your request is closed';
 export const noLongerWork = 'We no longer work on it.';
 export const thereNothingNeedIf = 'There is nothing you need to do. If you need care again, we are here.';
-export const requestClosed2 = 'The request was closed';
+export const requestWasClosed = 'The request was closed';
 export const cantHelpRequest = 'We can’t help with this request';
 export const sorryLookedWayDid = 'We are sorry. We looked for a way and did not find one.';
 export const callIfWantTalk =
   'Call us if you want to talk about it. If something has changed, you can send a new request.';
 export const sayNo = 'We had to say no';
-export const requestWithdrawn = 'This request is withdrawn';
+export const requestIsWithdrawn = 'This request is withdrawn';
 export const stoppedWorking = 'We have stopped working on it.';
 export const thereNothingNeed = 'There is nothing you need to do. {kept}';
-export const requestWithdrawn2 = 'The request was withdrawn';
+export const requestWasWithdrawn = 'The request was withdrawn';
 export const detailsErased = 'Your details are erased';
 export const namesAddressContactDetails =
   'Names, address, contact details, notes, answers and questions are gone, and nobody can bring them back.';
@@ -103,7 +103,7 @@ export const stoppedLookingCaregiversWho =
 export const noCaregiverReadAny = '{now} No caregiver has read any of it.';
 export const ifNeedCareAfter =
   'If you need care after all, you can go on with your request on this page until {time}, and we read it again. {kept}';
-export const fromLabel = 'from {day}';
+export const fromDay = 'from {day}';
 export const until = 'until {day}';
 export const comes = '{firstName} comes {days}. ';
 export const wereHearFromWhether =
@@ -121,10 +121,10 @@ export const introducedSomebody = 'We introduced somebody to you';
 export const saidYesSomebodyWhom = 'You said yes to somebody whom we introduced';
 export const askedTalkFirstAbout = 'You asked to talk first about somebody whom we introduced';
 export const saidNoSomebodyWhom = 'You said no to somebody whom we introduced';
-export const aCaregiver = 'A caregiver';
+export const aCaregiverStart = 'A caregiver';
 export const placedPartWeek = '{who} was placed with you, for a part of your week';
 export const allWeekCovered = 'All of your week is covered';
-export const aCaregiver2 = 'a caregiver';
+export const aCaregiver = 'a caregiver';
 export const whatAgreedChanged = 'What was agreed with {who} changed: {changed}';
 export const dayCome = 'a day to come';
 export const toldComesUntil = 'We told you that {who} comes until {day}';
@@ -170,7 +170,7 @@ export const faultSideNothingHappens =
 
 export const enterReference = 'Enter the reference';
 export const reference9LettersDigits = 'A reference has 9 letters and digits; this one has {count}';
-export const referenceNo01 =
+export const referenceHasNo =
   'A reference has no 0, 1, I, L or O. Look at each letter again: it may be another one';
 export const thereSlipReferenceCheck = 'There is a slip in the reference. Check each letter';
 export const enterPrivateCode = 'Enter the private code';
@@ -185,7 +185,7 @@ export const comingBackHere = 'Coming back here';
 export const privateLinkOpensPage =
   'The private link opens this page on any device. Whoever has it can read and change what you see here, so share it only with people you trust.';
 export const copyPrivateLink = 'Copy private link';
-export const requestCare = 'Our request for care';
+export const ourRequestForCare = 'Our request for care';
 export const share = 'Share';
 export const deviceForgetsRequestWhen =
   'This device forgets your request when you close this page. Is it yours alone?';
@@ -210,21 +210,21 @@ export const yourAnswerOf = 'Your answer of {time}';
 export const browserNotLetCarry = 'Your browser does not let us carry your answers over. Please call us.';
 export const whatAsked = 'What you asked for';
 export const allAnswers = 'All your answers';
-export const changeAnswers = 'to change the answers';
-export const changeAnswers2 = 'Change the answers';
+export const toChangeAnswers = 'to change the answers';
+export const changeAnswers = 'Change the answers';
 export const requestCareTheseAnswers = 'Request care with these answers';
 
-export const yourCaregiver = 'Your caregiver {name}';
-export const yourCaregiver2 = 'Your caregiver';
+export const yourCaregiverName = 'Your caregiver {name}';
+export const yourCaregiver = 'Your caregiver';
 export const lastDay = 'Last day';
 export const whyEnds = 'Why it ends';
 export const pay = 'Pay';
-export const care2 = 'Care: {name}';
+export const careOf = 'Care: {name}';
 
 export const firstWeekOver = 'The first week is over.';
 export const firstMonthOver = 'The first month is over.';
 export const thankGoodHear = 'Thank you. That is good to hear.';
-export const howGoing = 'How is it going with {caregiver}?';
+export const howGoingWith = 'How is it going with {caregiver}?';
 export const onlyTeamReadsAnswer = '{over} Only our team reads your answer, never {caregiver}.';
 export const toAnswer = 'to answer';
 export const goesWell = 'It goes well';
@@ -267,10 +267,10 @@ export const ifNoLongerNeed = 'If you no longer need us';
 export const withdrawingStopsSearch = 'Withdrawing stops the search.';
 export const toWithdraw = 'to withdraw';
 export const withdrawRequest = 'Withdraw request';
-export const withdrawRequest2 = 'Withdraw your request?';
+export const withdrawQuestion = 'Withdraw your request?';
 export const why = 'Why?';
 export const helpsBetterOnlyStaff = 'It helps us do better. Only our staff read it.';
-export const requestWithdrawn3 = 'Your request is withdrawn.';
+export const yourRequestWithdrawn = 'Your request is withdrawn.';
 export const stopLookingTellCaregivers =
   'We stop looking, and tell caregivers who have applied that the job is gone. If you need care after all, you can go on with your request here for seven days. After that you would have to request care again.';
 
@@ -281,9 +281,9 @@ export const eraseMyDetails = 'Erase my details';
 export const eraseDetails = 'Erase your details?';
 export const eraseGood = 'Erase for good';
 export const erasingDetails = 'Erasing your details…';
-export const detailsErased2 = 'Your details are erased.';
+export const detailsErasedToast = 'Your details are erased.';
 export const whatGoes = 'What goes:';
-export const requestWithdrawn5 = 'The request is withdrawn with it.';
+export const withdrawnWithIt = 'The request is withdrawn with it.';
 export const namesAddressPhoneNumber =
   '{strong} names, address, phone number, email address, notes, all your answers and our questions, in the record of changes as well, and what this device keeps of the request. {value}';
 export const whatStays = 'What stays:';
@@ -297,16 +297,16 @@ export const downloadMyData = 'Download my data';
 
 export const followAnotherRequest = 'Follow another request';
 
-export const earlierSteps = '{value} earlier steps';
+export const earlierSteps = '{count} earlier steps';
 
 export const timeAsked = 'time you asked for';
 export const oneTimePartWeek = 'one time of this part of your week';
 export const notFree = { one: 'Free at the {value}', other: 'Not free at the {value}' };
 export const youAskedFor = 'you asked for';
-export const partWeek = 'of this part of your week';
+export const ofPartOfWeek = 'of this part of your week';
 export const freeTimes = 'Free for {fit} of {asked} times {value}';
 export const meet = 'Meet {firstName}';
-export const partWeek2 = 'a part of your week';
+export const aPartOfYourWeek = 'a part of your week';
 export const meetFor = 'Meet {firstName} for {times}';
 export const saidYes = 'You said yes to {firstName} on {on}';
 export const tellHowGoes = '{asked} We tell you how it goes on.';
@@ -379,12 +379,12 @@ export const show = 'Show';
 
 export const seeHowStandsAnswer =
   'See how it stands, answer our questions, change it or withdraw it. Your private link brings you straight to it. Without the link you need the reference and the private code.';
-export const k7qM4rT9n = 'K7Q-M4R-T9N';
+export const exampleReference = 'K7Q-M4R-T9N';
 export const nineLettersDigitsSuch = 'Nine letters and digits, such as {span}.';
-export const n32LettersDigitsEnd =
+export const privateCodeHint =
   'The 32 letters and digits at the end of your private link, after the dot. You can also paste the whole link.';
 export const showMyRequest = 'Show my request';
-export const requestCare2 = 'Request care';
+export const requestCare = 'Request care';
 export const noEmailAddressFind =
   'No email address with us? {link}: we find your request by your name or its reference, and give you a new link. Not sent a request yet? {link2}.';
 export const whatTypedStaysHere = '{title}. {words} What you typed stays here.';
@@ -393,7 +393,7 @@ export const weHaveQuestionsFor = { one: 'We have a question for you', other: 'W
 export const needsNoAnswerAny = 'It needs no answer any more.';
 
 export const loadingQuestion = 'Loading our question…';
-export const howGoing2 = 'How is it going?';
+export const howGoing = 'How is it going?';
 export const questionDidNotArrive =
   'Our question did not arrive. Load the page again when you have a good connection.';
 
@@ -402,9 +402,9 @@ export const whomSuggest = 'Whom we suggest';
 export const partPageDidNot =
   'This part of the page did not arrive. Load the page again when you have a good connection.';
 
-export const goRequest = 'We go on with your request.';
-export const goRequest2 = 'to go on with your request';
-export const goMyRequest = 'Go on with my request';
+export const goOnToast = 'We go on with your request.';
+export const toGoOn = 'to go on with your request';
+export const goOnWithRequest = 'Go on with my request';
 
 export const yourRequest = 'Your request {reference}';
 export const lastFrom = 'Last from us: {words}, {time}';
@@ -414,7 +414,7 @@ export const whatHappensNext = 'What happens next';
 export const pleaseAnswerQuestionBelow = 'Please answer the question below first.';
 export const requestCareAgain = 'Request care again';
 export const questionsCall = 'Questions? Call us';
-export const howReach2 = 'How to reach us';
+export const howToReachUs = 'How to reach us';
 
 export const yourWeek = 'Your week';
 export const covered = 'Covered';
@@ -436,7 +436,7 @@ export const whatTellAboutOther =
   'What we tell you about other people does not stay on this device. You see it again as soon as there is a connection.';
 export const moreAboutRequest = 'More about this request';
 
-export const yourRequest2 = 'Your request {predicate}';
+export const requestState = 'Your request {predicate}';
 export const couldNotTaken = 'It could not be taken as it is';
 export const seeWhatWrong = 'See what is wrong';
 export const stillDevice = 'It is still on this device';

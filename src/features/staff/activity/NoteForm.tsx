@@ -26,7 +26,7 @@ export function NoteForm({ note }: Pick<ActivityStore, 'note'>) {
     prefix: 'note',
     onDone: (sent) => {
       note.next(sent);
-      toast(sent.kind === 'call' ? t.callAdded : t.noteAdded2, { tone: 'success' });
+      toast(sent.kind === 'call' ? t.callAdded : t.noteAdded, { tone: 'success' });
     },
   });
   return (

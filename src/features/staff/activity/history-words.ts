@@ -20,8 +20,8 @@ const before = (event: RecordedEvent) => Object(event.before) as Row;
 
 const request: Words = {
   created: t.requestReceived,
-  visitor: t.theFamily,
-  stranger: t.theFamily,
+  visitor: t.theFamilyWithin,
+  stranger: t.theFamilyWithin,
   statuses: REQUEST_STATUS,
   fields: {
     priority: 'urgency',
@@ -95,7 +95,7 @@ const agreement: Words = {
     const { side, answer } = now(event);
     if (event.action === 'delete' || typeof answer !== 'string') return '';
     // Without a side it was given again, as a family does that wanted to talk first.
-    const who = side === 'caregiver' ? t.theCaregiver : t.theFamily2;
+    const who = side === 'caregiver' ? t.theCaregiver : t.theFamily;
     return `${who} ${ANSWERS[answer] ?? answer}`;
   },
 };
@@ -124,7 +124,7 @@ const placement: Words = {
 
 const profile: Words = {
   created: t.profileCreated,
-  visitor: t.theSystem2,
+  visitor: t.theSystemWithin,
   statuses: PROFILE_STATUS,
   fields: { ...PROFILE_FIELDS, assigned_to: t.whoHasIt },
   tell(event) {
@@ -230,7 +230,7 @@ export const HISTORY: Readonly<Record<string, Words>> = {
   activity_notes: {
     ...plain({ delete: t.noteGoneWhatAbout }),
     tell: ({ action, detail }) =>
-      action === 'insert' ? (detail === 'call' ? t.callNoted : t.noteAdded) : undefined,
+      action === 'insert' ? (detail === 'call' ? t.callNoted : t.noteWasAdded) : undefined,
   },
   lists: {
     ...plain({}),

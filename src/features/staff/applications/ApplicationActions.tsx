@@ -36,9 +36,9 @@ export function ApplicationActions({ application, screen }: ApplicationActionsPr
   };
   const actions: Partial<Record<Step, RecordAction>> = {
     shortlist: { label: t.shortlist, busy: shortlisting.busy, onAct: () => void shortlist() },
-    introduce: { label: t.introduceFamily2, onAct: () => setAsking('introduce') },
+    introduce: { label: t.introduceToFamily, onAct: () => setAsking('introduce') },
     offer: {
-      label: application.offer ? t.changeOffer : t.offerJob2,
+      label: application.offer ? t.changeOffer : t.offerJob,
       onAct: () => setAsking('offer'),
     },
     place: { label: t.placeCaregiver, onAct: () => setAsking('place') },
@@ -83,12 +83,12 @@ export function ApplicationActions({ application, screen }: ApplicationActionsPr
         onClose={close}
         title={
           invited
-            ? fill(t.takeBack, { whose: whose(name, 'invitation') })
-            : fill(t.decline2, { whose: whose(name, 'application') })
+            ? fill(t.takeBackQuestion, { whose: whose(name, 'invitation') })
+            : fill(t.declineQuestion, { whose: whose(name, 'application') })
         }
         label={t.reason}
         hint={t.caregiverReads}
-        confirm={invited ? t.takeBack2 : t.declineApplication}
+        confirm={invited ? t.takeBack : t.declineApplication}
         danger
         act={screen.decline}
         draft={`decline-application:${application.id}`}

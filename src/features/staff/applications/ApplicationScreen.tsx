@@ -51,7 +51,7 @@ function Sheet({ application, screen }: { application: ApplicationRecord; screen
   const { caregiver, job } = application;
   const name = caregiver.fullName ?? t.caregiverWithoutNameYet;
   const ownId = useOwnId();
-  const people = { [caregiver.userId]: t.theCaregiver2, ...(ownId && { [ownId]: t.you }) };
+  const people = { [caregiver.userId]: t.theCaregiverWithin, ...(ownId && { [ownId]: t.you }) };
   const match = useStore(screen.match.$value);
   const turn = useTurnFact({
     things: screen.waiting,
@@ -76,7 +76,7 @@ function Sheet({ application, screen }: { application: ApplicationRecord; screen
         { term: t.times, value: describeWeek(job.availability) },
         {
           term: t.fit,
-          value: match.state === 'ready' ? match.value && fill(t.of100, { score: match.value.score }) : '…',
+          value: match.state === 'ready' ? match.value && fill(t.scoreOf, { score: match.value.score }) : '…',
         },
         turn,
       ]}

@@ -38,7 +38,7 @@ export function IntroduceDialog({ open, onClose, application, introduce }: Intro
     <ReasonDialog
       open={open}
       onClose={onClose}
-      title={fill(t.introduceFamily, { name })}
+      title={fill(t.introduceName, { name })}
       label={t.whyCaregiverSuitFamily}
       hint={t.familyReads}
       confirm={t.introduce}

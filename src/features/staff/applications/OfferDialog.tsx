@@ -44,7 +44,7 @@ export function OfferDialog({ open, ...inside }: OfferDialogProps) {
   const name = inside.application.caregiver.fullName;
   const title = inside.application.offer
     ? fill(t.change, { whose: whose(name, 'offer') })
-    : fill(t.offerJob, { firstName: firstName(name) });
+    : fill(t.offerJobTo, { firstName: firstName(name) });
   return (
     <Dialog open={open} onClose={inside.onClose} title={title}>
       <OfferForm {...inside} />

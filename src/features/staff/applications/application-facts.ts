@@ -92,7 +92,7 @@ export function explainPlacing(error: Failure): string {
   if (error.code === 'job_not_open') return t.jobNoLongerOpen;
   if (error.code !== 'not_qualified') return explainOnForm(error);
   return fill(t.notEveryRequirementJob, {
-    join: codesOf(error)
+    requirements: codesOf(error)
       .map((code) => wordUnmet(code).about)
       .join('; '),
   });

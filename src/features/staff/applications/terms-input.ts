@@ -62,8 +62,6 @@ export function refusedTerms(failure: Failure): Faults<TermsInput> {
 function takenInWords(failure: Failure): string {
   const taken = JSON.parse(failure.detail ?? '[]') as { job: string; availability: number }[];
   if (taken.length === 0) return explain(failure);
-  const each = taken.map(({ job, availability }) =>
-    fill(t.takes2, { job, tellWeek: tellWeek(availability) }),
-  );
-  return fill(t.alreadyPlacedElsewhereLeave, { join: each.join('. ') });
+  const each = taken.map(({ job, availability }) => fill(t.jobTakes, { job, times: tellWeek(availability) }));
+  return fill(t.alreadyPlacedElsewhereLeave, { placements: each.join('. ') });
 }

@@ -72,7 +72,7 @@ export const aColleague = 'a colleague';
 export const toldWrittenDown = ' (told us by {saidBy}, written down by {writtenDownBy})';
 export const termsFirstAgreedThey = ' That was to the terms as first agreed; they were corrected on {date}.';
 export const jobNoLongerOpen = 'This job is no longer open: someone was placed, or it was closed.';
-export const notEveryRequirementJob = 'Not every requirement of this job is met any more: {join}.';
+export const notEveryRequirementJob = 'Not every requirement of this job is met any more: {requirements}.';
 
 export const agreement = 'Agreement';
 export const state = 'State';
@@ -93,7 +93,7 @@ export const notAgreedShownFamilies =
   '{name} has not agreed to be shown to families, so the family’s page can’t show anybody.';
 export const askAllowApplicationCan =
   'Ask {name} to allow it with this application. You can also call the family, and write down its answer.';
-export const introduceFamily = 'Introduce {name} to the family';
+export const introduceName = 'Introduce {name} to the family';
 export const whyCaregiverSuitFamily = 'Why does this caregiver suit the family?';
 export const familyReads = 'The family reads this.';
 export const introduce = 'Introduce';
@@ -111,9 +111,9 @@ export const chooseLeastOneTimes = 'Choose at least one of the times that the jo
 export const enterFirstDayToday = 'Enter a first day: today at the earliest, and within a year from now.';
 export const lastDayFirstOne =
   'The last day is the first one or later, is not past, and lies within ten years.';
-export const takes2 = '“{job}” takes {tellWeek}';
+export const jobTakes = '“{job}” takes {times}';
 export const alreadyPlacedElsewhereLeave =
-  'Already placed elsewhere: {join}. Leave these times out, or choose other days.';
+  'Already placed elsewhere: {placements}. Leave these times out, or choose other days.';
 
 export const offerStandsUntilToday =
   'An offer stands until today at the earliest, and for three months at most.';
@@ -128,7 +128,7 @@ export const chosen = 'Chosen';
 export const askedFor = 'Asked for';
 
 export const change = 'Change {whose}';
-export const offerJob = 'Offer {firstName} the job';
+export const offerJobTo = 'Offer {firstName} the job';
 export const jobNotOffered = 'The job was not offered';
 export const sendNewOffer = 'Send the new offer';
 export const sendOffer = 'Send the offer';
@@ -176,17 +176,17 @@ export const familysNamePhoneAddress = 'the family’s name, phone and address a
 export const shortlisted = 'Shortlisted.';
 export const applicationOpenAgain = 'The application is open again.';
 export const shortlist = 'Shortlist';
-export const introduceFamily2 = 'Introduce to the family';
+export const introduceToFamily = 'Introduce to the family';
 export const changeOffer = 'Change the offer';
-export const offerJob2 = 'Offer the job';
+export const offerJob = 'Offer the job';
 export const takeInvitationBack = 'Take the invitation back';
 export const decline = 'Decline';
 export const considerAgain = 'Consider again';
-export const takeBack = 'Take {whose} back?';
-export const decline2 = 'Decline {whose}?';
+export const takeBackQuestion = 'Take {whose} back?';
+export const declineQuestion = 'Decline {whose}?';
 export const reason = 'Reason';
 export const caregiverReads = 'The caregiver reads this.';
-export const takeBack2 = 'Take it back';
+export const takeBack = 'Take it back';
 export const declineApplication = 'Decline application';
 export const invitationTakenBack = 'The invitation was taken back.';
 export const applicationDeclined = 'The application was declined.';
@@ -238,10 +238,10 @@ export const openRequest = 'Open the request';
 export const loadingApplication = 'Loading the application…';
 export const application = 'Application';
 export const caregiverWithoutNameYet = 'Caregiver without a name yet';
-export const theCaregiver2 = 'the caregiver';
+export const theCaregiverWithin = 'the caregiver';
 export const you = 'you';
 export const start = 'Start';
 export const fit = 'Fit';
-export const of100 = '{score} of 100';
+export const scoreOf = '{score} of 100';
 export const thereNoSuchApplication = 'There is no such application';
 export const allApplications = 'All applications';

@@ -142,7 +142,7 @@ function byWho(staff: Staff, who: string | undefined, ownId: string | undefined)
   const known = [
     ...staff.map(({ userId, email, until }) => ({
       value: userId,
-      label: userId === ownId ? fill(t.you2, { email }) : until ? fill(t.left, { email }) : email,
+      label: userId === ownId ? fill(t.emailYou, { email }) : until ? fill(t.emailLeft, { email }) : email,
     })),
     { value: 'nobody', label: t.nobodyAccount },
   ];
@@ -185,6 +185,6 @@ const NARROWED_BY: readonly Filter[] = [
     ],
   },
   { name: 'thing', label: t.referenceNameEmail, all: t.referenceNameEmail, isWide: true },
-  { name: 'from', label: t.fromLabel, all: t.fromLabel, isDay: true },
-  { name: 'to', label: t.to, all: t.to, isDay: true },
+  { name: 'from', label: t.fromDay, all: t.fromDay, isDay: true },
+  { name: 'to', label: t.toDay, all: t.toDay, isDay: true },
 ];

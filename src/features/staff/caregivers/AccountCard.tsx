@@ -12,7 +12,7 @@ export function AccountCard({
   account,
 }: { profile: CaregiverRecord } & Pick<CaregiverStore, 'account'>) {
   return (
-    <Card heading={t.contact} actions={<Badge>{t.privateLabel}</Badge>} tone="sunken">
+    <Card heading={t.contact} actions={<Badge>{t.isPrivate}</Badge>} tone="sunken">
       <Loaded data={account} label={t.loadingAccount}>
         {(user) => (
           <DescriptionList
@@ -27,7 +27,7 @@ export function AccountCard({
                 description: user ? (user.emailVerified ? t.yes : t.notYet) : t.oldAccountNeverAsked,
               },
               { term: t.account, description: user?.deactivatedAt ? t.deactivated : t.active },
-              { term: t.yearBirth2, description: profile.birthYear },
+              { term: t.yearBirth, description: profile.birthYear },
             ]}
           />
         )}

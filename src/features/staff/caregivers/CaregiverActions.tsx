@@ -110,7 +110,7 @@ export function CaregiverActions({ profile, screen, open }: CaregiverActionsProp
       <ReasonDialog
         open={asking === 'suspend'}
         onClose={close}
-        title={fill(t.suspend2, { fullName: profile.fullName ?? t.thisCaregiver })}
+        title={fill(t.suspendQuestion, { fullName: profile.fullName ?? t.thisCaregiver })}
         label={t.reason}
         hint={t.caregiverReads}
         confirm={t.suspendCaregiver}

@@ -30,7 +30,7 @@ export default function CaregiverRecordScreen({ params }: ScreenProps) {
       {(profile) => (
         <Stack gap={4}>
           <PageHeader
-            title={fill(t.record2, { fullName: profile.fullName ?? t.noNameYet })}
+            title={fill(t.recordOf, { fullName: profile.fullName ?? t.noNameYet })}
             breadcrumbs={[
               { label: t.caregivers, href: href('adminCaregivers') },
               {
@@ -99,7 +99,7 @@ function rowsOf(profile: CaregiverRecord, account: Account, documents: readonly 
       { term: t.reason, description: profile.statusReason },
       { term: t.phone, description: profile.phone },
       { term: t.email, description: account?.email ?? null },
-      { term: t.yearBirth2, description: profile.birthYear === null ? null : String(profile.birthYear) },
+      { term: t.yearBirth, description: profile.birthYear === null ? null : String(profile.birthYear) },
       ...factsOf(profile),
     ]),
     { term: t.availability, lines: [describeWeek(profile.availability)].filter(Boolean) },
@@ -113,7 +113,7 @@ const documentLine = (document: CaregiverDocument) =>
     DOCUMENT_KINDS[document.kind],
     document.fileName,
     DOCUMENT_STATUS[document.status].label,
-    document.expiresOn && fill(t.expiresOn3, { date: formatDate(document.expiresOn) }),
+    document.expiresOn && fill(t.expiresOnDate, { date: formatDate(document.expiresOn) }),
     document.checkNote,
   ]
     .filter(Boolean)

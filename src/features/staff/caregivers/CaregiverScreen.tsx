@@ -132,8 +132,8 @@ function DocumentsFact({ care, screen }: { care: readonly CareType[]; screen: Ca
   if (rules.state !== 'ready' || documents.state !== 'ready') return '…';
   const needed = documentsOf(care, rules.value, documents.value);
   if (needed.length === 0) return t.noneAsked;
-  return fill(t.ofAskedFor, {
-    count: needed.filter(({ state }) => state === 'held').length,
-    count2: needed.length,
+  return fill(t.askedForHere, {
+    here: needed.filter(({ state }) => state === 'held').length,
+    all: needed.length,
   });
 }

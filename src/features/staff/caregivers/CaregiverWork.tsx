@@ -57,7 +57,7 @@ export const CaregiverPlacements = ({
         href={href('adminPlacement', { id: row.id })}
         name={jobName(row.job)}
         status={stateOf(row)}
-        detail={fill(t.fromLabel, { date: formatShortDate(row.startsOn) })}
+        detail={fill(t.fromDay, { date: formatShortDate(row.startsOn) })}
       >
         {!row.endedAt && <Text size="sm">{describeWeek(row.availability)}</Text>}
       </RecordRow>

@@ -41,7 +41,7 @@ const FIELDS = options(PROFILE_FIELDS).map(({ value, label }) => ({
 /** Asks a caregiver for changes: in words, and beside which fields the caregiver finds them. */
 export function ChangesDialog({ open, name, ...inside }: ChangesDialogProps) {
   return (
-    <Dialog open={open} onClose={inside.onClose} title={fill(t.askChanges2, { firstName: firstName(name) })}>
+    <Dialog open={open} onClose={inside.onClose} title={fill(t.askChangesOf, { firstName: firstName(name) })}>
       <ChangesForm {...inside} />
     </Dialog>
   );
@@ -71,13 +71,13 @@ function ChangesForm({
           {approved ? t.caregiverStaysApprovedBefore : t.untilProfileApprovedAgain}
           <TextArea
             {...form.text('reason')}
-            label={t.whatShouldChange}
+            label={t.whatShouldChangeQuestion}
             hint={t.caregiverReadsSayWhat}
             maxLength={LONGEST_REASON}
           />
           <CheckboxGroup
             {...form.field('fields')}
-            legend={t.where}
+            legend={t.whereQuestion}
             hint={t.caregiverFindsWordsBeside}
             optional
             columns
@@ -91,6 +91,6 @@ function ChangesForm({
 }
 
 const COMPARED: readonly Compared<ChangesValues>[] = [
-  { label: t.whatShouldChange2, words: ({ reason }) => reason.trim() },
-  { label: t.where2, words: ({ fields }) => fields.map((field) => PROFILE_FIELDS[field]).join(', ') },
+  { label: t.whatShouldChange, words: ({ reason }) => reason.trim() },
+  { label: t.where, words: ({ fields }) => fields.map((field) => PROFILE_FIELDS[field]).join(', ') },
 ];

@@ -17,8 +17,8 @@ export function Completeness({ completeness }: Pick<CaregiverStore, 'completenes
           <Stack gap={1}>
             <Progress value={percent} label={t.profileCompleteness} />
             <Text tone="muted" size="sm">
-              {fill(t.stillMissing2, {
-                join: missing.map((name) => PROFILE_FIELDS[name as ProfileColumn] ?? name).join(', '),
+              {fill(t.stillMissingParts, {
+                parts: missing.map((name) => PROFILE_FIELDS[name as ProfileColumn] ?? name).join(', '),
               })}
             </Text>
           </Stack>

@@ -31,7 +31,7 @@ export function DateDialog({ open, name, ...inside }: DateDialogProps) {
     <Dialog
       open={open}
       onClose={inside.onClose}
-      title={fill(t.expiresOn, { whose: whose(name, DOCUMENT_KINDS[inside.document.kind]) })}
+      title={fill(t.expiresOnOf, { whose: whose(name, DOCUMENT_KINDS[inside.document.kind]) })}
     >
       <DateForm {...inside} />
     </Dialog>
@@ -52,7 +52,7 @@ function DateForm({ onClose, document, act, reload }: Omit<DateDialogProps, 'ope
       {(form) => (
         <>
           <BothVersions form={store} fields={COMPARED} />
-          <DateField {...form.text('expiresOn')} label={t.expiresOn2} optional hint={t.fromDayNoLonger} />
+          <DateField {...form.text('expiresOn')} label={t.expiresOn} optional hint={t.fromDayNoLonger} />
           {form.values.expiresOn && hasExpired(form.values.expiresOn) && (
             <Notice tone="warning" announce>
               {t.dayDocumentExpiredStops}
@@ -65,5 +65,5 @@ function DateForm({ onClose, document, act, reload }: Omit<DateDialogProps, 'ope
 }
 
 const COMPARED: readonly Compared<DateValues>[] = [
-  { label: t.expiresOn2, words: ({ expiresOn }) => expiresOn && formatDate(expiresOn) },
+  { label: t.expiresOn, words: ({ expiresOn }) => expiresOn && formatDate(expiresOn) },
 ];

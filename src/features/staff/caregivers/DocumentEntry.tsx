@@ -48,7 +48,7 @@ export function DocumentEntry({ document, name, refresh, turn }: DocumentEntryPr
             {[
               document.fileName,
               document.issuedOn && fill(t.issued, { date: formatDate(document.issuedOn) }),
-              document.expiresOn && fill(t.expiresOn3, { date: formatDate(document.expiresOn) }),
+              document.expiresOn && fill(t.expiresOnDate, { date: formatDate(document.expiresOn) }),
             ]
               .filter(Boolean)
               .join('\u00a0· ')}
@@ -70,10 +70,10 @@ export function DocumentEntry({ document, name, refresh, turn }: DocumentEntryPr
         <Button
           variant="secondary"
           size="small"
-          aria-label={fill(t.open, { kind })}
+          aria-label={fill(t.openKind, { kind })}
           onClick={() => setAsking('open')}
         >
-          {t.open2}
+          {t.open}
         </Button>
         <ButtonLink
           size="small"
@@ -87,10 +87,10 @@ export function DocumentEntry({ document, name, refresh, turn }: DocumentEntryPr
           <Button
             variant="secondary"
             size="small"
-            aria-label={fill(t.expiresOn4, { kind })}
+            aria-label={fill(t.expiresOnKind, { kind })}
             onClick={() => setAsking('date')}
           >
-            {t.expiresOn5}
+            {t.expiresOnDots}
           </Button>
         )}
       </Stack>

@@ -54,7 +54,7 @@ function Away({ timeOff }: { timeOff: DaysOff[] }) {
       <Stack as="ul" gap={1}>
         {timeOff.map(({ id, from, to }) => (
           <li key={id}>
-            {from === to ? formatDate(from) : fill(t.to, { date: formatDate(from), date2: formatDate(to) })}
+            {from === to ? formatDate(from) : fill(t.fromTo, { from: formatDate(from), to: formatDate(to) })}
           </li>
         ))}
       </Stack>

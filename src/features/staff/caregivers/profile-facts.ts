@@ -12,13 +12,13 @@ export const PROFILE_FIELDS = {
   full_name: 'name',
   phone: 'phone',
   about: 'about',
-  birth_year: t.yearBirth,
-  care_types: t.careOffered2,
+  birth_year: t.yearBirthField,
+  care_types: t.careOfferedField,
   skills: 'skills',
   languages: 'languages',
   experience_years: 'experience',
   availability: 'availability',
-  hourly_rate: t.hourlyRate,
+  hourly_rate: t.hourlyRateField,
   place_id: 'place',
   radius_km: t.howFarTheyTravel,
 } satisfies Record<ProfileColumn, string>;
@@ -30,7 +30,7 @@ export const factsOf = (profile: CaregiverRecord) => [
   { term: t.languages, description: inWords(profile.languages, LANGUAGES) },
   { term: t.experience, description: yearsInWords(profile.experienceYears) },
   {
-    term: t.hourlyRate2,
+    term: t.hourlyRate,
     description:
       profile.hourlyRate === null ? null : fill(t.anHour, { amount: formatMoney(profile.hourlyRate) }),
   },
@@ -48,7 +48,7 @@ export const factsOf = (profile: CaregiverRecord) => [
   { term: t.about, description: profile.about },
 ];
 
-const KEY = [t.worksIn, t.experience, t.hourlyRate2, t.languages];
+const KEY = [t.worksIn, t.experience, t.hourlyRate, t.languages];
 /** What one looks for first in a caregiver. */
 export const keyFactsOf = (profile: CaregiverRecord) =>
   KEY.flatMap((key) => factsOf(profile).filter(({ term }) => term === key)).map(({ term, description }) => ({

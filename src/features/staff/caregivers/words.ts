@@ -17,13 +17,13 @@ export const due = 'Due';
 export const noCaregiversYet = 'No caregivers yet';
 export const whoeverRegistersCaregiverAppears = 'Whoever registers as a caregiver appears here.';
 
-export const yearBirth = 'year of birth';
-export const careOffered2 = 'care offered';
-export const hourlyRate = 'hourly rate';
+export const yearBirthField = 'year of birth';
+export const careOfferedField = 'care offered';
+export const hourlyRateField = 'hourly rate';
 export const howFarTheyTravel = 'how far they travel';
 export const skills = 'Skills';
 export const languages = 'Languages';
-export const hourlyRate2 = 'Hourly rate';
+export const hourlyRate = 'Hourly rate';
 export const anHour = '{amount} an hour';
 export const worksIn = 'Works in';
 export const upAround = 'and up to {distance} around';
@@ -34,7 +34,7 @@ export const reviewed = 'Reviewed';
 export const changesWaitSince = 'Changes wait since';
 
 export const contact = 'Contact';
-export const privateLabel = 'Private';
+export const isPrivate = 'Private';
 export const loadingAccount = 'Loading the account…';
 export const phone = 'Phone';
 export const email = 'Email';
@@ -45,7 +45,7 @@ export const oldAccountNeverAsked = 'Old account, never asked';
 export const account = 'Account';
 export const deactivated = 'Deactivated';
 export const active = 'Active';
-export const yearBirth2 = 'Year of birth';
+export const yearBirth = 'Year of birth';
 
 export const stillMissing = 'Still missing: {words}.';
 export const stillCheck = 'Still to check: {words}.';
@@ -60,17 +60,17 @@ export const notYet2 = ' Not yet: {words}.';
 export const profileCanApprovedOnce =
   'A profile can be approved once all that this care asks for are verified and in date.{value}';
 
-export const askChanges2 = 'Ask {firstName} for changes';
+export const askChangesOf = 'Ask {firstName} for changes';
 export const caregiverAskedChanges = 'The caregiver was asked for changes.';
 export const caregiverStaysApprovedBefore =
   'The caregiver stays approved as before; the changes wait until you approve them.';
 export const untilProfileApprovedAgain = 'Until the profile is approved again, no jobs are matched to it.';
-export const whatShouldChange = 'What should change?';
+export const whatShouldChangeQuestion = 'What should change?';
 export const caregiverReadsSayWhat = 'The caregiver reads this. Say what is missing and how to put it right.';
-export const where = 'Where?';
+export const whereQuestion = 'Where?';
 export const caregiverFindsWordsBeside = 'The caregiver finds your words beside what you tick here.';
-export const whatShouldChange2 = 'What should change';
-export const where2 = 'Where';
+export const whatShouldChange = 'What should change';
+export const where = 'Where';
 
 export const approvedJobsMatchedFrom = 'Approved. Jobs are matched by it from now on.';
 export const approveChanges = 'Approve the changes';
@@ -78,7 +78,7 @@ export const approve = 'Approve';
 export const checkDocuments = 'Check the documents';
 export const suspend = 'Suspend';
 export const thisCaregiver = 'this caregiver';
-export const suspend2 = 'Suspend {fullName}?';
+export const suspendQuestion = 'Suspend {fullName}?';
 export const reason = 'Reason';
 export const caregiverReads = 'The caregiver reads this.';
 export const suspendCaregiver = 'Suspend caregiver';
@@ -88,12 +88,12 @@ export const suspendedCaregiverCantApply =
 
 export const loading = 'Loading…';
 export const profileCompleteness = 'Profile completeness';
-export const stillMissing2 = 'Still missing: {join}.';
+export const stillMissingParts = 'Still missing: {parts}.';
 
-export const expiresOn = 'Expires on: {whose}';
+export const expiresOnOf = 'Expires on: {whose}';
 export const save = 'Save';
 export const caregiverToldWhenExpires = 'The caregiver is told when it expires.';
-export const expiresOn2 = 'Expires on';
+export const expiresOn = 'Expires on';
 export const fromDayNoLonger =
   'From this day on it no longer counts. Leave it empty if it does not run out. The caregiver is told.';
 export const dayDocumentExpiredStops =
@@ -102,11 +102,11 @@ export const dayDocumentExpiredStops =
 export const check = 'Check';
 export const checkAgain = 'Check again';
 export const issued = 'issued {date}';
-export const expiresOn3 = 'expires on {date}';
-export const open = 'Open {kind}';
-export const open2 = 'Open';
-export const expiresOn4 = 'Expires on: {kind}';
-export const expiresOn5 = 'Expires on…';
+export const expiresOnDate = 'expires on {date}';
+export const openKind = 'Open {kind}';
+export const open = 'Open';
+export const expiresOnKind = 'Expires on: {kind}';
+export const expiresOnDots = 'Expires on…';
 
 export const documents = 'Documents';
 export const documentsNoun = 'documents';
@@ -121,7 +121,7 @@ export const applicationsNoun = 'applications';
 export const noneYet = 'None yet.';
 export const placements = 'Placements';
 export const placementsNoun = 'placements';
-export const fromLabel = 'From {date}';
+export const fromDay = 'From {date}';
 
 export const jobsFit = 'Jobs that fit';
 export const jobsNoun = 'jobs';
@@ -146,7 +146,7 @@ export const free = 'Free';
 export const available = 'Available';
 export const offered = 'Offered';
 export const daysOffAhead = 'Days off ahead';
-export const to = '{date} to {date2}';
+export const fromTo = '{from} to {to}';
 
 export const loadingCaregiver = 'Loading the caregiver…';
 export const caregiver = 'Caregiver';
@@ -157,12 +157,12 @@ export const profile = 'Profile';
 export const dates = 'Dates';
 export const printableRecord = 'Printable record';
 export const noneAsked = 'None asked for';
-export const ofAskedFor = '{count} of {count2} asked for';
+export const askedForHere = '{here} of {all} asked for';
 
 export const loadingRecord = 'Loading the record…';
 export const record = 'Record';
 export const noNameYet = 'no name yet';
-export const record2 = 'Record: {fullName}';
+export const recordOf = 'Record: {fullName}';
 export const print = 'Print';
 export const openNewScreen = 'Open the new screen';
 export const number = 'Number';

@@ -55,7 +55,7 @@ export function Today({
     <Stack gap={2}>
       <div className={styles.head}>
         <Heading level={2} size="sm" tabIndex={-1} ref={heading}>
-          {total === 0 ? t.nothingToDo : fill(t.toDo, { count: inCount(total) })}
+          {total === 0 ? t.nothingToDo : fill(t.toDoCount, { count: inCount(total) })}
           {late > 0 && fill(t.late2, { late })}
         </Heading>
         {filters && <div className={styles.filters}>{filters}</div>}
@@ -72,7 +72,7 @@ export function Today({
         columns={[
           {
             key: 'action',
-            header: t.toDo2,
+            header: t.toDo,
             nowrap: true,
             cell: (thing) => (
               <>
@@ -86,7 +86,7 @@ export function Today({
           },
           {
             key: 'whose',
-            header: t.forLabel,
+            header: t.forWhom,
             cell: (thing) => (
               <Stack direction="row" gap={1} align="center" wrap>
                 <span className={thing.reference ? styles.reference : undefined}>{whoseOf(thing)}</span>

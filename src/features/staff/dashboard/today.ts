@@ -70,9 +70,9 @@ export function ageOf(since: string, day = today()): string {
 export function dueOf(due: string | null, day = today()): { words: string; late: boolean } {
   if (!due) return { words: '–', late: false };
   const left = daysBetween(day, due);
-  if (left < 0) return { words: fill(t.late, { days: days(-left) }), late: true };
+  if (left < 0) return { words: fill(t.lateBy, { days: days(-left) }), late: true };
   if (left === 0) return { words: t.today, late: false };
-  return { words: left === 1 ? t.tomorrow : fill(t.inLabel, { days: days(left) }), late: false };
+  return { words: left === 1 ? t.tomorrow : fill(t.inDays, { days: days(left) }), late: false };
 }
 
 /** Which day that is; the year only where it is another. */

@@ -43,9 +43,9 @@ export const newProfile = 'New profile';
 export const beginsOn = ', begins on {day}';
 export const days = { one: '1 day', other: '{count} days' };
 export const today = 'Today';
-export const late = '{days} late';
+export const lateBy = '{days} late';
 export const tomorrow = 'Tomorrow';
-export const inLabel = 'In {days}';
+export const inDays = 'In {days}';
 
 export const emailsDidNotArrive = 'Emails that did not arrive';
 
@@ -54,11 +54,11 @@ export const putBack = 'Put back';
 export const take = 'Take';
 
 export const nothingToDo = 'Nothing to do';
-export const toDo = '{count} to do';
+export const toDoCount = '{count} to do';
 export const late2 = ', {late} late';
 export const mostOverdueFirst = 'To do, most overdue first';
-export const toDo2 = 'To do';
-export const forLabel = 'For';
+export const toDo = 'To do';
+export const forWhom = 'For';
 export const deactivated = 'Deactivated';
 export const urgent = 'Urgent';
 export const about = 'About';

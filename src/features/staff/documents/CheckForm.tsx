@@ -48,7 +48,7 @@ export function CheckForm({ document, verdict, store, onLater }: CheckFormProps)
     <>
       {verdict !== 'rejected' && (
         <Button variant="secondary" onClick={() => setRejecting('now')}>
-          {t.reject2}
+          {t.reject}
         </Button>
       )}
       {!verdict && (

@@ -31,7 +31,7 @@ export function DocumentSheet({ document, verdict, screen, focus }: DocumentShee
   const name = document.fullName ?? t.noNameYet;
   const title = `${DOCUMENT_KINDS[document.kind]}: ${name}`;
   useEffect(() => {
-    window.document.title = fill(t.documents, { title });
+    window.document.title = fill(t.documentsTitle, { title });
     return () => {
       window.document.title = t.documentsCaregiverPlacement;
     };

@@ -20,11 +20,11 @@ export function Documents({ screen, ownId }: { screen: DocumentsStore; ownId: st
     if (id) screen.write(id);
   }, [screen, id]);
   return (
-    <Loaded data={screen.queue} label={t.lookingDocumentsWait} pageTitle={t.documents2}>
+    <Loaded data={screen.queue} label={t.lookingDocumentsWait} pageTitle={t.documents}>
       {({ waiting, everyones }) => (
         <Stack gap={4}>
           <PageHeader
-            title={t.documents2}
+            title={t.documents}
             intro={introOf(waiting[0]?.total ?? 0, everyones)}
             actions={<Filters list={screen.list} filters={[byWhoHasIt(ownId)]} />}
           />

@@ -27,7 +27,9 @@ export function RejectDialog({ open, ...inside }: RejectDialogProps) {
     <Dialog
       open={open}
       onClose={inside.onClose}
-      title={fill(t.reject, { whose: whose(inside.document.fullName, DOCUMENT_KINDS[inside.document.kind]) })}
+      title={fill(t.rejectQuestion, {
+        whose: whose(inside.document.fullName, DOCUMENT_KINDS[inside.document.kind]),
+      })}
     >
       <RejectForm {...inside} />
     </Dialog>

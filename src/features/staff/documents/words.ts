@@ -21,7 +21,7 @@ export const shortenCharacters = 'Shorten this by {over} characters.';
 
 export const chooseReasonWriteOne = 'Choose a reason, or write one.';
 
-export const reject = 'Reject {whose}';
+export const rejectQuestion = 'Reject {whose}';
 export const rejectDocument = 'Reject document';
 export const documentRejectedCaregiverTold = 'The document was rejected, and the caregiver is told why.';
 export const whyCantAccepted = 'Why can’t it be accepted?';
@@ -33,7 +33,7 @@ export const verdict = 'Verdict';
 export const allOfThis = 'All of this';
 export const documentVerified = 'The document is verified.';
 export const colleagueQuickerDocument = 'A colleague was quicker with that document.';
-export const reject2 = 'Reject…';
+export const reject = 'Reject…';
 export const later = 'Later';
 export const whatDidCheck = 'What did you check?';
 export const caregiverReadsWhatTicked = 'The caregiver reads what is ticked.';
@@ -51,7 +51,7 @@ export const by = '{did} by {checkedBy}{value}';
 export const open = 'Open {name}';
 
 export const noNameYet = 'No name yet';
-export const documents = '{title} – Documents';
+export const documentsTitle = '{title} – Documents';
 export const documentsCaregiverPlacement = 'Documents – Caregiver Placement';
 export const profile = 'Profile';
 export const file = 'File';
@@ -60,7 +60,7 @@ export const uploaded = 'Uploaded';
 export const inHand = 'In hand';
 
 export const lookingDocumentsWait = 'Looking for documents that wait…';
-export const documents2 = 'Documents';
+export const documents = 'Documents';
 export const nothingWaits = 'Nothing waits.';
 export const waitWhatWaitedLongest = {
   one: '{count} waits, what has waited longest first.',

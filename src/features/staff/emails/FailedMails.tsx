@@ -75,10 +75,10 @@ function Entry({ mail, again }: { mail: FailedMail; again: EmailsStore['again'] 
               size="small"
               busy={busy}
               busyLabel={t.sending}
-              aria-label={fill(t.sendAgain, { to })}
+              aria-label={fill(t.sendAgainTo, { to })}
               onClick={() => void send()}
             >
-              {t.sendAgain2}
+              {t.sendAgain}
             </Button>
           )}
         </Stack>

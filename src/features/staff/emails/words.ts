@@ -11,8 +11,8 @@ export const givenUpAfter = {
 export const reason = 'Reason: {failure}';
 export const whatSaidOutDate = 'What it said is out of date, so it can’t be sent again.';
 export const sending = 'Sending…';
-export const sendAgain = 'Send again to {to}';
-export const sendAgain2 = 'Send again';
+export const sendAgainTo = 'Send again to {to}';
+export const sendAgain = 'Send again';
 export const linkRunOutPerson = 'Its link has run out. The person can ask for another.';
 export const linkEmailAloneGive =
   'Its link was for this email alone. Give the family a new one, on the page of its request.';

@@ -29,7 +29,7 @@ export function WeekCards({ weeks, total }: WeekCardsProps) {
       // The latest is looked for first.
       rows={[...weeks].reverse()}
       rowKey={({ week }) => week}
-      columns={[{ header: t.weekOf2, cell: ({ week }) => formatShortDate(week) }, ...columns]}
+      columns={[{ header: t.weekOf, cell: ({ week }) => formatShortDate(week) }, ...columns]}
     />
   );
   const key = weeks.length;

@@ -75,7 +75,7 @@ export function WeekChart({ labels, series, inWords = String, top, instead }: We
           );
         })}
         {pointed !== undefined && (
-          <span className={styles.pointed}>{fillNodes(t.weekOf, { label: labels[pointed] })}</span>
+          <span className={styles.pointed}>{fillNodes(t.weekOfDay, { label: labels[pointed] })}</span>
         )}
       </div>
       <div ref={host} className={styles.canvas} />

@@ -41,7 +41,7 @@ export const caregiversWhoTravelThere = 'Caregivers who travel there:{map}';
 export const openTravellingThere = '{place}: {requests} open, travelling there: {caregivers}';
 
 export const table = 'Table';
-export const ofLabel = 'of {title}';
+export const ofFigure = 'of {title}';
 
 export const coverage = 'Coverage';
 export const placesOpenRequestsHow =
@@ -52,9 +52,9 @@ export const nobodyTravelsHere = 'Nobody travels here';
 export const placesOpenRequestsWhich = 'Places with open requests to which nobody travels';
 export const showAll = 'Show all {count}';
 
-export const weekOf = 'Week of {label}';
+export const weekOfDay = 'Week of {label}';
 
-export const weekOf2 = 'Week of';
+export const weekOf = 'Week of';
 export const requestsPlacementsWeek = 'Requests and placements by week';
 export const requests = 'Requests';
 export const placements = 'Placements';

@@ -54,7 +54,7 @@ function Finding({ search, onOpened }: { search: Search; onOpened: () => void })
   const status = {
     idle: '',
     loading: t.searching,
-    ready: hits.length === 0 ? fill(t.nothingFound, { words }) : fill(t.found, { count: hits.length }),
+    ready: hits.length === 0 ? fill(t.nothingFound, { words }) : fill(t.foundCount, { count: hits.length }),
     failed: '',
   }[phase];
 
@@ -63,7 +63,7 @@ function Finding({ search, onOpened }: { search: Search; onOpened: () => void })
       <input
         type="text"
         role="combobox"
-        aria-label={t.nameReferenceJobPlace}
+        aria-label={t.searchLabel}
         aria-describedby={`${id}-hint`}
         aria-autocomplete="list"
         aria-haspopup="listbox"
@@ -82,7 +82,7 @@ function Finding({ search, onOpened }: { search: Search; onOpened: () => void })
       />
       <div className={styles.results}>
         <p className={styles.hint} id={`${id}-hint`} hidden={phase !== 'idle'}>
-          {t.nameReferenceJobPlacePhone}
+          {t.searchHint}
         </p>
         {phase === 'failed' && error && (
           <Notice tone="danger" announce actions={<Button onClick={store.again}>{t.tryAgain}</Button>}>
@@ -94,7 +94,7 @@ function Finding({ search, onOpened }: { search: Search; onOpened: () => void })
           <p className={styles.hint}>{fill(t.checkSpellingTryPart, { status })}</p>
         )}
         {hits.length > 0 && (
-          <div role="listbox" id={`${id}-list`} aria-label={t.found2} aria-busy={phase === 'loading'}>
+          <div role="listbox" id={`${id}-list`} aria-label={t.found} aria-busy={phase === 'loading'}>
             {hits.map((hit, index) => {
               const { kind, title, detail, status: state, path } = wordHit(hit);
               return (

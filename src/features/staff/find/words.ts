@@ -10,12 +10,12 @@ export const admin = 'Admin';
 export const search = 'Search';
 export const searching = 'Searching…';
 export const nothingFound = 'Nothing found for “{words}”.';
-export const found = '{count} found';
-export const nameReferenceJobPlace = 'Name, reference, job, place, phone or email';
-export const nameReferenceJobPlacePhone =
+export const foundCount = '{count} found';
+export const searchLabel = 'Name, reference, job, place, phone or email';
+export const searchHint =
   'Name, reference, job, place, phone or email; two letters are enough. More words, in any order, find fewer. Of a caregiver’s phone number, four digits are enough; a family’s number or email is found when it is whole.';
 export const tryAgain = 'Try again';
 export const checkSpellingTryPart =
   '{status} Check the spelling, or try a part of the name or the reference.';
-export const found2 = 'Found';
+export const found = 'Found';
 export const onlyFirstShownOne = 'Only the first {most}  {list} are shown. One more word finds fewer.';

@@ -66,16 +66,16 @@ export function NobodyFits({ preview }: { preview: PreviewStore }) {
 
 function fittingInWords(fitting: number): string {
   if (fitting === 0) return t.nobodyWouldFit;
-  return fitting >= 100 ? t.n100MoreWouldFit : fill(t.wouldFit, { fitting });
+  return fitting >= 100 ? t.manyWouldFit : fill(t.wouldFit, { fitting });
 }
 
 function Best({ best }: Pick<Preview, 'best'>) {
   return (
     <Text size="sm">
       {fill(t.best, {
-        join: best
+        names: best
           .map(({ fullName, score, distanceKm }) =>
-            fill(t.of100, { fullName, score, distance: formatDistance(distanceKm) }),
+            fill(t.nameAndScore, { fullName, score, distance: formatDistance(distanceKm) }),
           )
           .join('; '),
       })}

@@ -91,7 +91,7 @@ export function Mark({ application, fullName }: { application: ApplicationOf; fu
       <Badge tone={tone}>{label}</Badge>
       <Link href={href('adminApplication', { id: application.id })}>
         {application.hasApplied ? t.application : t.invitation}
-        <VisuallyHidden>{fill(t.ofLabel, { fullName })}</VisuallyHidden>
+        <VisuallyHidden>{fill(t.ofName, { fullName })}</VisuallyHidden>
       </Link>
       <Text tone="muted" size="sm">
         {formatShortDate(application.submittedAt)}
@@ -148,7 +148,7 @@ function Invite({ caregiverId, fullName, store }: StepProps) {
       <ConfirmDialog
         open={asking}
         onClose={close}
-        title={fill(t.invite2, { fullName })}
+        title={fill(t.inviteQuestion, { fullName })}
         confirm={t.sendInvitation}
         busyLabel={t.inviting}
         keep={t.cancel}

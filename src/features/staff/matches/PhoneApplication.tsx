@@ -20,13 +20,13 @@ export function PhoneApplication({ caregiverId, fullName, store }: StepProps) {
   return (
     <>
       <Button size="small" variant="secondary" onClick={() => setAsking(true)}>
-        {t.appliedPhone}
+        {t.appliedByPhone}
         <VisuallyHidden> {fullName}</VisuallyHidden>
       </Button>
       <FormDialog
         open={asking}
         onClose={() => setAsking(false)}
-        title={fill(t.appliedPhone2, { fullName })}
+        title={fill(t.appliedByPhoneQuestion, { fullName })}
         form={() => createPhoneForm(outcomeOf(recording))}
         prefix={`phone-${caregiverId}`}
         failureTitle={t.applicationNotWrittenDown}

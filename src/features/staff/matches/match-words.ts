@@ -62,8 +62,8 @@ export function wordNearMiss({ unmet, fullName, distanceKm, parts, facts }: Near
         beyond === undefined
           ? fill(t.notTravelFar, { name })
           : fill(t.beyondTravels, {
-              distance: formatDistance(Math.max(1, beyond)),
-              distance2: formatDistance(facts?.radiusKm ?? 0),
+              beyond: formatDistance(Math.max(1, beyond)),
+              radius: formatDistance(facts?.radiusKm ?? 0),
               name,
             }),
       mend: t.askWhetherTownNear,
@@ -95,9 +95,9 @@ function wordDocument(name: string, kind: DocumentKind, facts: MatchFacts | unde
   const what = (DOCUMENT_KINDS[kind] ?? kind).toLowerCase();
   const document = facts?.documents.find((one) => one.kind === kind);
   if (!document) return { why: fill(t.givenNo, { name, what }), mend: t.askForIt };
-  if (document.status === 'uploaded') return { why: fill(t.sWaitsCheck, { name, what }), mend: t.checkIt };
+  if (document.status === 'uploaded') return { why: fill(t.documentWaits, { name, what }), mend: t.checkIt };
   if (document.status === 'rejected')
-    return { why: fill(t.sNotAccepted, { name, what }), mend: t.askAnotherOne };
+    return { why: fill(t.documentNotAccepted, { name, what }), mend: t.askAnotherOne };
   return {
     why: fill(t.sRanOut, {
       name,

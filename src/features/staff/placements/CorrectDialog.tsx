@@ -34,7 +34,7 @@ export function CorrectDialog({ open, ...inside }: CorrectDialogProps) {
     <Dialog
       open={open}
       onClose={inside.onClose}
-      title={fill(t.correctTerms, { caregiverName: inside.placement.caregiverName })}
+      title={fill(t.correctTermsOf, { caregiverName: inside.placement.caregiverName })}
     >
       <CorrectForm {...inside} />
     </Dialog>
@@ -49,7 +49,7 @@ function CorrectForm({ onClose, placement, correct, reload }: Omit<CorrectDialog
       form={() => store}
       answers={(submit) => <EitherVersion form={store} submit={submit} />}
       failureTitle={t.termsTheyWere}
-      confirm={t.correctTerms2}
+      confirm={t.correctTerms}
       busyLabel={t.correctingTerms}
       onDone={() => toast(t.termsCorrectedFamilyCaregiver, { tone: 'success' })}
     >

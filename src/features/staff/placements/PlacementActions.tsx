@@ -23,7 +23,7 @@ export function PlacementActions({ placement, screen }: PlacementActionsProps) {
     <>
       <RecordActions
         actions={[
-          { label: t.correctTerms2, onAct: () => setAsking('correct') },
+          { label: t.correctTerms, onAct: () => setAsking('correct') },
           { label: t.endPlacement, danger: true, onAct: () => setAsking('end') },
           ...(mayReportNoShow(placement)
             ? [{ label: t.didNotCome, danger: true, onAct: () => setAsking('noShow') }]

@@ -54,9 +54,9 @@ export const enterFirstDay = 'Enter the first day.';
 export const lastDayCantLie = 'The last day can’t lie before the first one.';
 export const someTheseTimesTaken = 'Some of these times are taken by {jobs}. Choose others, or other days.';
 
-export const correctTerms = 'Correct the terms of {caregiverName}';
+export const correctTermsOf = 'Correct the terms of {caregiverName}';
 export const termsTheyWere = 'The terms are as they were';
-export const correctTerms2 = 'Correct the terms';
+export const correctTerms = 'Correct the terms';
 export const correctingTerms = 'Correcting the terms…';
 export const termsCorrectedFamilyCaregiver = 'The terms are corrected. Family and caregiver are told.';
 export const familyToldAgreeBoth = 'Family and {caregiverName} are told, so agree on it with both first.';

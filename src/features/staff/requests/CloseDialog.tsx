@@ -25,7 +25,7 @@ export function CloseDialog({ open, onClose, request, which, close }: CloseDialo
     <ReasonDialog
       open={open}
       onClose={onClose}
-      title={fill(t.close, { which })}
+      title={fill(t.closeQuestion, { which })}
       label={t.reason}
       hint={ending.length > 0 ? t.familyWhoeverPlacedRead : t.familyReads}
       optional={ending.length === 0}

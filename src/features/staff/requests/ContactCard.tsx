@@ -18,7 +18,7 @@ export function ContactCard({ request, screen }: { request: RequestRecord; scree
     );
   }
   return (
-    <Card heading={t.familyContact} actions={<Badge>{t.privateLabel}</Badge>} tone="sunken">
+    <Card heading={t.familyContact} actions={<Badge>{t.isPrivate}</Badge>} tone="sunken">
       <Text tone="muted" size="sm">
         {t.onlyAdminsSeeCaregivers}
       </Text>

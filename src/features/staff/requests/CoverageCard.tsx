@@ -115,7 +115,7 @@ function daysOf({ startsOn, endsOn }: CoveredPart) {
   if (!startsOn) return undefined;
   const from =
     startsOn > today()
-      ? fill(t.fromLabel, { date: formatDate(startsOn) })
+      ? fill(t.fromDay, { date: formatDate(startsOn) })
       : fill(t.since, { date: formatDate(startsOn) });
   return endsOn ? fill(t.until, { value: from, date: formatDate(endsOn) }) : from;
 }

@@ -38,7 +38,7 @@ export function PrivateLink({ issue }: { issue: Action<[], TrackingKey> }) {
       <Dialog
         open={asking}
         onClose={close}
-        title={key ? t.newPrivateLink2 : t.giveFamilyNewPrivate}
+        title={key ? t.theNewPrivateLink : t.giveFamilyNewPrivate}
         actions={
           key ? (
             <>

@@ -23,7 +23,7 @@ export function PublishDialog({ open, onClose, request, week, preview, publish, 
       key={week}
       open={open}
       onClose={onClose}
-      title={fill(t.publishJob, { titleOf: titleOf(request) })}
+      title={fill(t.publishJobOf, { titleOf: titleOf(request) })}
       notice={t.everyApprovedCaregiverCan}
       initial={(ruled) => wordJob(request, week, ruled)}
       care={request.careTypes}
@@ -34,7 +34,7 @@ export function PublishDialog({ open, onClose, request, week, preview, publish, 
       draft={`job:${request.id}`}
       preview={preview}
       act={publish}
-      confirm={t.publishJob2}
+      confirm={t.publishJob}
       busyLabel={t.publishing}
       done={t.jobOpenCaregiversCan}
     />

@@ -107,7 +107,7 @@ function QuestionAndAnswer({
             <Text tone="muted" size="sm">
               {fill(t.answeredOn, { time: formatDateTime(answeredAt) })}
             </Text>
-            {!readAt && <Badge tone="info">{t.newLabel}</Badge>}
+            {!readAt && <Badge tone="info">{t.isNew}</Badge>}
           </Stack>
         </Stack>
       ) : (

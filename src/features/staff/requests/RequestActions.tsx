@@ -19,7 +19,7 @@ export function RequestActions({ request, screen }: { request: RequestRecord; sc
   };
   const { status, contact } = request;
   const which = contact ? fill(t.theRequestOf, { contactName: contact.contactName }) : t.thisRequest;
-  const publish = { label: t.publishJob3, onAct: () => setAsking('publish') };
+  const publish = { label: t.publishAsJob, onAct: () => setAsking('publish') };
   const decline = { label: t.decline, danger: true, onAct: () => setAsking('decline') };
   const end = { label: t.closeRequest, danger: true, onAct: () => setAsking('close') };
   const startReview = { label: t.startReview, primary: true, busy, onAct: () => void review() };
@@ -49,7 +49,7 @@ export function RequestActions({ request, screen }: { request: RequestRecord; sc
       <ReasonDialog
         open={asking === 'decline'}
         onClose={close}
-        title={fill(t.decline2, { which })}
+        title={fill(t.declineQuestion, { which })}
         label={t.reason}
         hint={t.familyReadsSayWhat}
         confirm={t.declineRequest}

@@ -54,15 +54,16 @@ export function draftJob(need: Need): WordedJob {
   const title = fill(t.inLabel2, { first, value: second ? fill(t.and, { lower: lower(second) }) : '', town });
   const sentences = [
     fill(t.familyLooking, { town, list: formatList(care.map(lower)), begin: begin(need) }),
-    need.availability > 0 && fill(t.times2, { timesOf: timesOf(need) }),
+    need.availability > 0 && fill(t.timesSentence, { timesOf: timesOf(need) }),
     need.hoursPerVisit !== null && fill(t.visitTakesAbout, { hours: hoursInWords(need.hoursPerVisit) }),
     need.duration && DURATION[need.duration],
     need.skills.length > 0 && fill(t.whatHelps, { words: inWords(need.skills, SKILLS) }),
-    need.languages.length > 0 && fill(t.languages, { words: inWords(need.languages, LANGUAGES) }),
+    need.languages.length > 0 && fill(t.languagesSentence, { words: inWords(need.languages, LANGUAGES) }),
     need.hourlyBudget !== null && fill(t.budgetHour, { amount: formatMoney(need.hourlyBudget) }),
   ];
   return {
-    title: title.length <= TITLE_LENGTH.most ? title : fill(t.careIn2, { town }).slice(0, TITLE_LENGTH.most),
+    title:
+      title.length <= TITLE_LENGTH.most ? title : fill(t.careInTown, { town }).slice(0, TITLE_LENGTH.most),
     summary: sentences.filter(Boolean).join('\n\n'),
     requiredCredentials: [],
     waivers: {},

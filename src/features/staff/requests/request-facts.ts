@@ -8,13 +8,13 @@ import * as t from './words.ts';
 /** What a request is called: a family goes by its reference, and reads easier by what it asks for, and where. */
 export function titleOf({ careTypes, place }: Pick<RequestRecord, 'careTypes' | 'place'>): string {
   const [first, second] = careTypes.map((kind) => CARE_TYPES[kind]);
-  if (!first) return fill(t.careIn, { name: place.name });
-  if (!second) return fill(t.inLabel, { first, name: place.name });
+  if (!first) return fill(t.careInPlaceAlone, { name: place.name });
+  if (!second) return fill(t.careInPlace, { first, name: place.name });
   const others =
     careTypes.length === 2
       ? second.charAt(0).toLowerCase() + second.slice(1)
-      : fill(t.more, { value: careTypes.length - 1 });
-  return fill(t.andIn, { first, others, name: place.name });
+      : fill(t.more, { count: careTypes.length - 1 });
+  return fill(t.careAndOthersIn, { first, others, name: place.name });
 }
 
 /** Urgent while it is looked for: what is found, or over, hurries nobody. */

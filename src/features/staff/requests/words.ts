@@ -3,10 +3,10 @@ export const waitsFamily = 'Waits for the family';
 export const writeQuestionFirst = 'Write the question first.';
 export const shortenQuestionCharacters = 'Shorten the question to {longest_question} characters.';
 
-export const careIn = 'Care in {name}';
-export const inLabel = '{first} in {name}';
-export const more = '{value} more';
-export const andIn = '{first} and {others} in {name}';
+export const careInPlaceAlone = 'Care in {name}';
+export const careInPlace = '{first} in {name}';
+export const more = '{count} more';
+export const careAndOthersIn = '{first} and {others} in {name}';
 export const start = 'Start';
 export const place = 'Place';
 
@@ -45,7 +45,7 @@ export const needed = 'Needed';
 export const privateLinkCopied = 'The private link is copied.';
 export const browserNotAllowCopying = 'Your browser does not allow copying. Copy it by hand.';
 export const newPrivateLink = 'New private link';
-export const newPrivateLink2 = 'The new private link';
+export const theNewPrivateLink = 'The new private link';
 export const giveFamilyNewPrivate = 'Give the family a new private link?';
 export const copyPrivateLink = 'Copy private link';
 export const done = 'Done';
@@ -61,7 +61,7 @@ export const privateLink = 'Private link';
 
 export const familyContact = 'Family contact';
 export const familyErased = 'The family has erased it.';
-export const privateLabel = 'Private';
+export const isPrivate = 'Private';
 export const onlyAdminsSeeCaregivers =
   'Only admins see this, and the caregivers who are placed. The family sees who has read it.';
 
@@ -74,12 +74,12 @@ export const flexibleAnyTimeDay = 'flexible, any time of the day';
 export const and = ' and {lower}';
 export const inLabel2 = '{first}{value} in {town}';
 export const familyLooking = 'A family in {town} is looking for {list}, {begin}.';
-export const times2 = 'Times: {timesOf}.';
+export const timesSentence = 'Times: {timesOf}.';
 export const visitTakesAbout = 'A visit takes about {hours}.';
 export const whatHelps = 'What helps: {words}.';
-export const languages = 'Languages: {words}.';
+export const languagesSentence = 'Languages: {words}.';
 export const budgetHour = 'The budget is {amount} an hour.';
-export const careIn2 = 'Care in {town}';
+export const careInTown = 'Care in {town}';
 export const theName = 'the name {name}';
 export const theEmail = 'the email {email}';
 export const theAddress = 'the address {address}';
@@ -114,9 +114,9 @@ export const timesGivesUpLeft = 'Times that it gives up are left to publish as a
 export const chosen = 'Chosen';
 export const whyDocumentsNotAsked = 'Why documents are not asked for';
 
-export const publishJob = 'Publish as job: {titleOf}';
+export const publishJobOf = 'Publish as job: {titleOf}';
 export const everyApprovedCaregiverCan = 'Every approved caregiver can read this.';
-export const publishJob2 = 'Publish job';
+export const publishJob = 'Publish job';
 export const publishing = 'Publishing…';
 export const jobOpenCaregiversCan = 'The job is open. Caregivers can apply for it now.';
 
@@ -136,7 +136,7 @@ export const familyNeedsNobodyThen =
   '{week}: the family needs nobody then any more. Agree on it with the family first; it is told that its times have changed. What it asked for at first stays on record.';
 export const placement = 'Placement';
 export const job = 'Job';
-export const fromLabel = 'from {date}';
+export const fromDay = 'from {date}';
 export const since = 'since {date}';
 export const until = '{value} until {date}';
 
@@ -176,7 +176,7 @@ export const notAsked = 'Not asked for: {words}';
 export const placementsOnJob = 'Placements on job {nr}';
 export const placements = 'Placements';
 export const placementsNoun = 'placements';
-export const fromLabel2 = 'From {date}';
+export const fromDate = 'From {date}';
 
 export const showLess = 'Show less';
 export const show = 'Show';
@@ -204,7 +204,7 @@ export const markingAnswersRead = 'Marking the answers as read…';
 export const markAnswersRead = 'Mark answers as read';
 export const askedOn = 'Asked on {time}';
 export const answeredOn = 'Answered on {time}';
-export const newLabel = 'New';
+export const isNew = 'New';
 export const noAnswerYet = 'No answer yet.';
 
 export const theFamily = 'The family';
@@ -217,7 +217,7 @@ export const gets = 'gets';
 export const emailReason = '{told} {value} an email with your reason.';
 export const familyGaveNoEmailAddress = 'The family gave no email address: call them.';
 
-export const close = 'Close {which}?';
+export const closeQuestion = 'Close {which}?';
 export const familyWhoeverPlacedRead = 'The family and whoever is placed read this.';
 export const familyReads = 'The family reads this.';
 export const closeRequestEndCare = 'Close request and end the care';
@@ -230,11 +230,11 @@ export const canTakeRequestInto = 'You can take the request into review again la
 export const requestReview = 'The request is in review.';
 export const theRequestOf = 'the request of {contactName}';
 export const thisRequest = 'this request';
-export const publishJob3 = 'Publish as job';
+export const publishAsJob = 'Publish as job';
 export const decline = 'Decline';
 export const startReview = 'Start review';
 export const reviewAgain = 'Review again';
-export const decline2 = 'Decline {which}?';
+export const declineQuestion = 'Decline {which}?';
 export const familyReadsSayWhat = 'The family reads this. Say what they could do instead.';
 export const declineRequest = 'Decline request';
 export const requestDeclined = 'The request was declined.';

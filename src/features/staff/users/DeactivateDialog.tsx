@@ -23,7 +23,7 @@ interface DeactivateDialogProps {
 /** Closes an account, after what that touches was said, and it was asked who takes what is in hand. */
 export function DeactivateDialog({ open, onClose, userId, email, screen }: DeactivateDialogProps) {
   return (
-    <Dialog open={open} onClose={onClose} title={fill(t.deactivate, { email })}>
+    <Dialog open={open} onClose={onClose} title={fill(t.deactivateQuestion, { email })}>
       <Loaded data={screen.work} label={t.lookingUpWhatTouches}>
         {(work) => <Deactivating work={work} onClose={onClose} userId={userId} screen={screen} />}
       </Loaded>

@@ -47,7 +47,7 @@ function InHands({ id, open: { held, holding } }: { id: string; open: AtWork }) 
           />
         ))}
       />
-      {holding > held.length && <Text tone="muted">{fill(t.andMore, { value: holding - held.length })}</Text>}
+      {holding > held.length && <Text tone="muted">{fill(t.andMore, { count: holding - held.length })}</Text>}
       <Link href={`${href('adminAuditLog')}?who=${id}`}>{t.whatTheyDidLately}</Link>
     </>
   );

@@ -60,9 +60,9 @@ function Rules({ store }: { store: RulesCardStore }) {
                     <input
                       type="checkbox"
                       className={box}
-                      aria-label={fill(t.forLabel, {
-                        documentkind: DOCUMENT_KINDS[kind],
-                        caretype: CARE_TYPES[care].toLowerCase(),
+                      aria-label={fill(t.documentFor, {
+                        document: DOCUMENT_KINDS[kind],
+                        care: CARE_TYPES[care].toLowerCase(),
                       })}
                       checked={isRule(form.values.rules, care, kind)}
                       onChange={() => store.turn(care, kind)}

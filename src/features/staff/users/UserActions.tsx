@@ -36,7 +36,7 @@ export function UserActions({ user, isOwn, screen }: UserActionsProps) {
     onAct: () => setAsking('role'),
   };
   const deactivate = {
-    label: t.deactivate2,
+    label: t.deactivate,
     danger: true,
     onAct: () => {
       // What it touches may have changed since the page was opened.
@@ -51,7 +51,7 @@ export function UserActions({ user, isOwn, screen }: UserActionsProps) {
         <ConfirmDialog
           open={asking === 'role'}
           onClose={close}
-          title={fill(t.makeCaregiver2, { email: user.email })}
+          title={fill(t.makeCaregiverQuestion, { email: user.email })}
           confirm={t.makeCaregiver}
           busyLabel={t.changingRole}
           keep={t.keepAdmin}
@@ -64,7 +64,7 @@ export function UserActions({ user, isOwn, screen }: UserActionsProps) {
         <ConfirmDialog
           open={asking === 'role'}
           onClose={close}
-          title={fill(t.makeAdmin2, { email: user.email })}
+          title={fill(t.makeAdminQuestion, { email: user.email })}
           confirm={t.makeAdmin}
           busyLabel={t.changingRole}
           keep={t.keepCaregiver}

@@ -54,7 +54,7 @@ export default function UsersScreen({ open }: ScreenProps) {
               value: waiting > 0 && (
                 <>
                   {' '}
-                  <Link href="#invitations">{fill(t.openInvitations2, { count: waiting })}</Link>
+                  <Link href="#invitations">{fill(t.openInvitationCount, { count: waiting })}</Link>
                 </>
               ),
             })}
