@@ -40,7 +40,7 @@ export function Guard({ who, children }: { who: GuardedAccess; children: ReactNo
         title={t.couldNotReadProfile}
         actions={<Button onClick={() => location.reload()}>{t.tryAgain}</Button>}
       >
-        {account?.email && fill(t.youAreSignedIn, { email: account.email })}
+        {account?.email && <>{fill(t.youAreSignedIn, { email: account.email })} </>}
         {explain(session.error)}
       </Notice>
     );

@@ -1,7 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { Button } from '../ui/button/Button.tsx';
 import { Notice } from '../ui/notice/Notice.tsx';
-import { fill } from '../lib/fill.ts';
 import * as t from './words.ts';
 
 /**
@@ -36,7 +35,7 @@ export class ScreenBoundary extends Component<{ children: ReactNode }, { failed:
         title={offline ? t.pageNeedsConnection : t.screenCouldNotShown}
         actions={<Button onClick={() => location.reload()}>{t.loadPageAgain}</Button>}
       >
-        {fill(t.whatTypedKept, { value: offline ? t.opensItselfOnceThere : t.thereMayNewerVersion })}
+        {offline ? t.opensItselfOnceThere : t.thereMayNewerVersion} {t.whatTypedKept}
       </Notice>
     );
   }

@@ -1,5 +1,4 @@
 // bundle: asking
-import { fill } from '../lib/fill.ts';
 import * as t from './amount.words.ts';
 
 /** A number that somebody typed, with a point or a comma; null when nothing was typed, NaN when it is no number. */
@@ -22,5 +21,5 @@ export const isHourlyRate = (amount: number) => amount >= 1 && amount <= HIGHEST
 export function rateFault(text: string, { optional = false } = {}): string | undefined {
   const rate = readAmount(text);
   if (rate === null ? optional : isHourlyRate(rate)) return undefined;
-  return fill(t.enterHourlyRateFrom, { value: optional ? t.leaveEmpty : '' });
+  return optional ? t.enterRateOrNone : t.enterRate;
 }

@@ -36,9 +36,7 @@ export function Choice({ title, differing, refused, busy, onKeepMine, onTakeThei
       <Notice tone="warning" title={title}>
         <Stack gap={3}>
           <Text>
-            {fill(t.nothingWroteLost, {
-              value: differing.length > 0 ? t.chooseWhichBothCounts : t.whatChangedSaysSame,
-            })}
+            {t.nothingWroteLost} {differing.length > 0 ? t.chooseWhichBothCounts : t.whatChangedSaysSame}
           </Text>
           <Stack direction="row" gap={2} wrap>
             <Button type="submit" size="small" busy={busy} onClick={onKeepMine}>

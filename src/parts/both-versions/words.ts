@@ -1,6 +1,6 @@
 export const chooseWhichBothCounts = 'Choose which of both counts.';
 export const whatChangedSaysSame = 'What was changed says the same as what you wrote.';
-export const nothingWroteLost = 'Nothing that you wrote is lost. {value}';
+export const nothingWroteLost = 'Nothing that you wrote is lost.';
 export const saveMineOver = 'Save mine over it';
 export const takeTheirs = 'Take theirs';
 export const nowSays = '{label}: now it says';

@@ -54,14 +54,13 @@ function SignUp({ screen, invited }: SignUpProps) {
         onDone={(path) => path && location.assign(path)}
       >
         <Text tone="muted">
-          {fillNodes(t.accountAlready, {
+          {fillNodes(invited ? t.accountToAccept : t.accountAlready, {
             link: (
               <Link href={invited ? signInPath(location.pathname + location.search) : href('login')}>
                 {t.signInLink}
               </Link>
             ),
           })}
-          {invited && t.acceptThere}.
         </Text>
       </CredentialsForm>
     </>

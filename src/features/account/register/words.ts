@@ -22,8 +22,8 @@ export const signUp = 'Sign Up';
 export const makingAccount = 'Making your account…';
 export const invitationAddress = 'The invitation is for this address.';
 export const signInLink = 'Sign in';
-export const accountAlready = 'Have an account already? {link}';
-export const acceptThere = ' with it, and accept there';
+export const accountAlready = 'Have an account already? {link}.';
+export const accountToAccept = 'Have an account already? {link} with it, and accept there.';
 export const invitationNeedsConnectionOpen =
   'An invitation needs a connection. Open it again once you have one.';
 

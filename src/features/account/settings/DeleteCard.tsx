@@ -13,6 +13,7 @@ import { DeleteForm } from './DeleteForm.tsx';
 import { PROOF_STAYS } from './deletion-words.ts';
 import { fillNodes } from '../../../ui/text/fill-nodes.tsx';
 import * as t from './words.ts';
+import { fill } from '../../../lib/fill.ts';
 
 /** The way out for good. */
 export function DeleteCard({ profile, screen }: { profile: Profile; screen: AccountStore }) {
@@ -24,18 +25,12 @@ export function DeleteCard({ profile, screen }: { profile: Profile; screen: Acco
     <Card heading={t.deleteAccount}>
       {profile.role === 'admin' ? (
         <Text>
-          {fillNodes(t.anotherAdminMakesAccount, {
-            value: isLast ? (
-              <>
-                {fillNodes(t.onlyAdminWithoutOne, {
-                  link: <Link href={href('adminUsers')}>{t.inviteAnotherAdmin}</Link>,
-                })}
-              </>
-            ) : (
-              t.decideOverFamiliesCaregivers
-            ),
-            proof_stays: PROOF_STAYS,
-          })}
+          {isLast
+            ? fillNodes(t.onlyAdminWithoutOne, {
+                link: <Link href={href('adminUsers')}>{t.inviteAnotherAdmin}</Link>,
+              })
+            : t.decideOverFamiliesCaregivers}{' '}
+          {fill(t.anotherAdminMakesAccount, { proofStays: PROOF_STAYS })}
         </Text>
       ) : (
         <>

@@ -47,7 +47,7 @@ export const onlyAdminWithoutOne =
 export const decideOverFamiliesCaregivers =
   'You decide over families and caregivers, so you don’t leave unseen.';
 export const anotherAdminMakesAccount =
-  '{value} Another admin makes your account a caregiver’s; then you can delete it here. Your email address stays for {proof_stays} with what you did.';
+  'Another admin makes your account a caregiver’s; then you can delete it here. Your email address stays for {proofStays} with what you did.';
 export const accountWhatBelongsGo =
   'Your account and what belongs to it go for good. We show you what that means before it happens.';
 export const deleteMyAccountDots = 'Delete my account…';

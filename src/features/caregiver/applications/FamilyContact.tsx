@@ -9,7 +9,6 @@ import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { createFamilyStore } from './applications-screen.ts';
 import { fill } from '../../../lib/fill.ts';
-import { fillNodes } from '../../../ui/text/fill-nodes.tsx';
 import * as t from './words.ts';
 
 /** Who the family is; the database answers the placed caregiver and nobody else. */
@@ -18,9 +17,7 @@ export function FamilyContact({ requestId, startsOn }: { requestId: string; star
   return (
     <Card heading={t.yourFamily} headingLevel={3} tone="secondary">
       <Text>
-        {fillNodes(t.onlyCanSeePlacement, {
-          value: startsOn > today() && fill(t.youStartOn, { day: formatFullDay(startsOn) }),
-        })}
+        {t.onlyCanSeePlacement} {startsOn > today() && fill(t.youStartOn, { day: formatFullDay(startsOn) })}
       </Text>
       <Loaded data={family} label={t.lookingUpFamily}>
         {({ contactName, contactPhone, contactEmail, contactLanguage, recipientName, address }) => (
@@ -31,8 +28,10 @@ export function FamilyContact({ requestId, startsOn }: { requestId: string; star
                 term: t.phone,
                 description: contactPhone ? (
                   <Link href={`tel:${contactPhone.replace(/[^+\d]/g, '')}`}>{contactPhone}</Link>
+                ) : contactEmail ? (
+                  t.familyLeftNoPhone
                 ) : (
-                  fill(t.familyLeftNone, { value: contactEmail ? t.pleaseWriteEmail : '' })
+                  t.familyLeftNone
                 ),
               },
               {

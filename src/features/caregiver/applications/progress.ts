@@ -32,14 +32,14 @@ type Whereabouts = Pick<OwnApplication, 'status' | 'hasApplied' | 'job' | 'steps
 /** What comes next for an application, and from whom. */
 export function whatComesNext({ status, hasApplied, job, steps, placement }: Whereabouts): string {
   if (placement?.endedAt)
-    return placement.came ? fill(t.thankCare, { end: endInWords(placement) }) : endInWords(placement);
+    return [endInWords(placement), placement.came && t.thankCare].filter(Boolean).join(' ');
   const last = steps.at(-1);
   if (status === 'shortlisted' && last?.step === status && !['submitted', 'placed'].includes(last.from ?? ''))
     return BACK[last.said ?? (last.from === 'introduced' ? 'family' : 'time')] ?? NEXT[status];
   if (status === 'withdrawn') {
     const so = hasApplied ? NEXT[status] : t.toldNot;
-    if (job?.status !== 'open') return fill(t.jobNoLongerOpen, { so });
-    return fill(t.whileJobOpenCan, { so, value: hasApplied ? t.applyAgain : t.stillApply });
+    const can = hasApplied ? t.canApplyAgain : t.canStillApply;
+    return `${so} ${job?.status === 'open' ? can : t.jobNoLongerOpen}`;
   }
   if (status === 'declined' && !hasApplied) return t.thereNothing;
   return NEXT[status];

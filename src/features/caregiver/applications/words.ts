@@ -38,12 +38,11 @@ export const back = {
   caregiver: 'You declined our offer. Your application stays with us, for other terms.',
   time: 'Our offer has ended. Your application stays with us, and we tell you how it goes on.',
 } as const;
-export const thankCare = '{end} Thank you for your care.';
+export const thankCare = 'Thank you for your care.';
 export const toldNot = 'You told us that it is not for you.';
-export const jobNoLongerOpen = '{so} The job is no longer open to you.';
-export const applyAgain = 'apply for it again';
-export const stillApply = 'still apply for it';
-export const whileJobOpenCan = '{so} While the job is open you can {value}.';
+export const jobNoLongerOpen = 'The job is no longer open to you.';
+export const canApplyAgain = 'While the job is open you can apply for it again.';
+export const canStillApply = 'While the job is open you can still apply for it.';
 export const thereNothing = 'There is nothing for you to do.';
 export const wereToldDidNot =
   'We were told that you did not come on your first day, {day}, so this placement has ended. If that is not right, please call us.';
@@ -116,14 +115,14 @@ export const accepted = 'Accepted';
 export const offered = 'Offered';
 
 export const yourFamily = 'Your family';
-export const youStartOn = ' You start on {day}.';
+export const youStartOn = 'You start on {day}.';
 export const onlyCanSeePlacement =
-  'Only you can see this, and our placement team. Please keep it to yourself.{value}';
+  'Only you can see this, and our placement team. Please keep it to yourself.';
 export const lookingUpFamily = 'Looking up the family…';
 export const name = 'Name';
 export const phone = 'Phone';
-export const pleaseWriteEmail = ' Please write an email.';
-export const familyLeftNone = 'The family left none.{value}';
+export const familyLeftNoPhone = 'The family left none. Please write an email.';
+export const familyLeftNone = 'The family left none.';
 export const email = 'Email';
 export const speaks = 'Speaks';
 export const careFor = 'Care for';

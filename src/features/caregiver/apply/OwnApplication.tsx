@@ -28,7 +28,7 @@ export function OwnApplication({ application, job, jobIsOpen, applyBelow, declin
         title={t.inviteApply}
         actions={<InvitationAnswer id={id} job={job} decline={decline} applyHere />}
       >
-        {fill(t.thinkJobMaySuit, { value: applyBelow ? t.canApplyBelowTell : t.beforeCanApplySomething })}
+        {t.thinkJobMaySuit} {applyBelow ? t.canApplyBelowTell : t.beforeCanApplySomething}
       </Notice>
     );
   }
@@ -47,7 +47,7 @@ export function OwnApplication({ application, job, jobIsOpen, applyBelow, declin
       actions={<ToApplication id={id} />}
     >
       {!isOver && fill(t.whereStands, { label: applicationState(application).label })}
-      {isOver && jobIsOpen && applyBelow && fill(t.jobStillOpenCan, { value: hasApplied ? t.again : '' })}
+      {isOver && jobIsOpen && applyBelow && (hasApplied ? t.canApplyAgainBelow : t.canApplyBelow)}
       {isOver && !jobIsOpen && t.jobClosedSince}
     </Notice>
   );

@@ -62,7 +62,7 @@ export function CallSummary({ draft, told: { due, emailed }, onNext }: CallSumma
             <li>
               {fill(t.readRequest, {
                 callBack: callBack(answers),
-                value: due ? fill(t.by, { day: formatLongDay(due) }) : t.withinFewDays,
+                when: due ? fill(t.by, { day: formatLongDay(due) }) : t.withinFewDays,
               })}
             </li>
             <li>{t.thenLookCaregiversWho}</li>

@@ -31,8 +31,7 @@ export default function CorrectRequest({ id, onSent }: CorrectRequestProps) {
   return (
     <Stack gap={4}>
       <Notice tone="warning" title={TITLES[refusal.code] ?? t.requestCouldNotTaken}>
-        {explain(refusal, UNSENT)}
-        {refusal.code !== 'request_under_way' && t.changeWhatNeededThen}
+        {explain(refusal, UNSENT)} {refusal.code !== 'request_under_way' && t.changeWhatNeededThen}
       </Notice>
       <FamilyWizard source={{ drafts, correcting: true }} refusal={refusal} onSent={onSent} />
     </Stack>

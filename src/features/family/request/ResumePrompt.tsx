@@ -20,7 +20,7 @@ export interface ResumeWords {
 }
 
 const wordsOf = (corrects: boolean): ResumeWords => ({
-  title: fill(t.youHaveARequest, { value: corrects ? t.changed : t.started }),
+  title: corrects ? t.changedRequest : t.startedRequest,
   kept: (moment) => fill(t.answersStillDevice, { moment }),
   notSent: corrects ? t.theyNotSentYet : t.nothingSentYet,
   goOn: t.continueWhereStopped,

@@ -57,9 +57,8 @@ export const answersSavedDeviceCheck =
   'Your answers are saved on this device. Check the connection and press Send again.';
 export const answersSavedDevice = '{explained} Your answers are saved on this device.';
 
-export const changed = 'changed';
-export const started = 'started';
-export const youHaveARequest = 'You have {value} a request';
+export const changedRequest = 'You have changed a request';
+export const startedRequest = 'You have started a request';
 export const answersStillDevice = 'Your answers of {moment} are still on this device.';
 export const theyNotSentYet = 'They have not been sent yet.';
 export const nothingSentYet = 'Nothing has been sent yet.';
@@ -106,7 +105,7 @@ export const spelled = 'Spelled';
 export const whatHappensNext = 'What happens next';
 export const by = 'by {day}';
 export const withinFewDays = 'within a few days';
-export const readRequest = 'We read the request and {callBack} {value}.';
+export const readRequest = 'We read the request and {callBack} {when}.';
 export const thenLookCaregiversWho =
   'Then we look for caregivers who fit, and say who they are before anybody comes.';
 export const whoeverCallsNamesReference =
@@ -186,7 +185,7 @@ export const keepsReferenceChangesReach =
 export const requestNotSentYet = 'This request has not been sent yet';
 export const changesNotReached = 'Your changes have not reached us';
 export const requestCouldNotTaken = 'This request could not be taken yet';
-export const changeWhatNeededThen = ' Change what is needed, then send it again. It keeps its reference.';
+export const changeWhatNeededThen = 'Change what is needed, then send it again. It keeps its reference.';
 
 export const dontNeedFillAgain =
   'You don’t need to fill it in again. What you send from here is another request.';

@@ -9,7 +9,6 @@ import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { hush, toast } from '../../../ui/toast/toast.ts';
 import type { Changes } from './changes.ts';
-import { fillNodes } from '../../../ui/text/fill-nodes.tsx';
 import * as t from './words.ts';
 
 interface EraseCardProps {
@@ -27,7 +26,9 @@ export function EraseCard({ request, erase, offline }: EraseCardProps) {
   };
   return (
     <Card heading={t.yourDetails}>
-      <Text>{fillNodes(t.canThemRemovedGood, { value: request.can.withdraw && t.requestWithdrawn4 })}</Text>
+      <Text>
+        {t.canThemRemovedGood} {request.can.withdraw && t.withdrawnWithIt}
+      </Text>
       <NeedsConnection offline={offline} to={t.eraseThem}>
         <Stack direction="row">
           <Button variant="secondary" size="small" icon="trash" onClick={ask}>
@@ -47,12 +48,9 @@ export function EraseCard({ request, erase, offline }: EraseCardProps) {
           focusWhenShown('status');
         }}
       >
-        {fillNodes(t.namesAddressPhoneNumber, {
-          strong: <strong>{t.whatGoes}</strong>,
-          value: request.can.withdraw && t.withdrawnWithIt,
-        })}
+        <strong>{t.whatGoes}</strong> {t.namesAddressPhoneNumber} {request.can.withdraw && t.withdrawnWithIt}
         <br />
-        {fillNodes(t.referenceWhichCareAsked, { strong: <strong>{t.whatStays}</strong> })}
+        <strong>{t.whatStays}</strong> {t.referenceWhichCareAsked}
       </ConfirmDialog>
     </Card>
   );

@@ -14,8 +14,8 @@ export function fitInWords(
 ): string {
   const [fit, asked] = [count(times), count(timesAsked)];
   const whole = timesAsked === week;
-  if (asked === 1) return fill(t.notFree, { count: fit, value: whole ? t.timeAsked : t.oneTimePartWeek });
-  return fill(t.freeTimes, { fit, asked, value: whole ? t.youAskedFor : t.ofPartOfWeek });
+  if (asked === 1) return fill(t.notFree, { count: fit, time: whole ? t.timeAsked : t.oneTimePartWeek });
+  return fill(t.freeTimes, { fit, asked, which: whole ? t.youAskedFor : t.ofPartOfWeek });
 }
 
 /** Whom the family is to meet, and for which times where that is a part of its week alone. */

@@ -274,8 +274,7 @@ export const yourRequestWithdrawn = 'Your request is withdrawn.';
 export const stopLookingTellCaregivers =
   'We stop looking, and tell caregivers who have applied that the job is gone. If you need care after all, you can go on with your request here for seven days. After that you would have to request care again.';
 
-export const requestWithdrawn4 = ' The request is withdrawn with it.';
-export const canThemRemovedGood = 'You can have them removed for good.{value}';
+export const canThemRemovedGood = 'You can have them removed for good.';
 export const eraseThem = 'to erase them';
 export const eraseMyDetails = 'Erase my details';
 export const eraseDetails = 'Erase your details?';
@@ -285,10 +284,10 @@ export const detailsErasedToast = 'Your details are erased.';
 export const whatGoes = 'What goes:';
 export const withdrawnWithIt = 'The request is withdrawn with it.';
 export const namesAddressPhoneNumber =
-  '{strong} names, address, phone number, email address, notes, all your answers and our questions, in the record of changes as well, and what this device keeps of the request. {value}';
+  'names, address, phone number, email address, notes, all your answers and our questions, in the record of changes as well, and what this device keeps of the request.';
 export const whatStays = 'What stays:';
 export const referenceWhichCareAsked =
-  '{strong} the reference, which care was asked for, in which town and when, and the steps with their dates. Nobody can undo this.';
+  'the reference, which care was asked for, in which town and when, and the steps with their dates. Nobody can undo this.';
 
 export const yourData = 'Your data';
 export const everythingKeepAboutRequest = 'Everything that we keep about this request, in one file.';
@@ -301,10 +300,10 @@ export const earlierSteps = '{count} earlier steps';
 
 export const timeAsked = 'time you asked for';
 export const oneTimePartWeek = 'one time of this part of your week';
-export const notFree = { one: 'Free at the {value}', other: 'Not free at the {value}' };
+export const notFree = { one: 'Free at the {time}', other: 'Not free at the {time}' };
 export const youAskedFor = 'you asked for';
 export const ofPartOfWeek = 'of this part of your week';
-export const freeTimes = 'Free for {fit} of {asked} times {value}';
+export const freeTimes = 'Free for {fit} of {asked} times {which}';
 export const meet = 'Meet {firstName}';
 export const aPartOfYourWeek = 'a part of your week';
 export const meetFor = 'Meet {firstName} for {times}';

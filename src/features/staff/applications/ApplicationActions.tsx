@@ -83,8 +83,8 @@ export function ApplicationActions({ application, screen }: ApplicationActionsPr
         onClose={close}
         title={
           invited
-            ? fill(t.takeBackQuestion, { whose: whose(name, 'invitation') })
-            : fill(t.declineQuestion, { whose: whose(name, 'application') })
+            ? fill(t.takeBackQuestion, { whose: whose(name, t.invitationNoun) })
+            : fill(t.declineQuestion, { whose: whose(name, t.applicationNoun) })
         }
         label={t.reason}
         hint={t.caregiverReads}

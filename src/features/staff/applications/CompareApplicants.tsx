@@ -25,7 +25,7 @@ export function CompareApplicants({ job, compared }: CompareApplicantsProps) {
   return (
     <>
       <Button variant="secondary" onClick={() => setOpen(true)}>
-        {fill(t.compare, { value: people.length === 2 ? t.both : fill(t.theBest, { count: people.length }) })}
+        {people.length === 2 ? t.compareBoth : fill(t.compareBest, { count: people.length })}
       </Button>
       <CompareDialog
         open={open}

@@ -43,7 +43,7 @@ interface OfferDialogProps {
 export function OfferDialog({ open, ...inside }: OfferDialogProps) {
   const name = inside.application.caregiver.fullName;
   const title = inside.application.offer
-    ? fill(t.change, { whose: whose(name, 'offer') })
+    ? fill(t.change, { whose: whose(name, t.offerNoun) })
     : fill(t.offerJobTo, { firstName: firstName(name) });
   return (
     <Dialog open={open} onClose={inside.onClose} title={title}>

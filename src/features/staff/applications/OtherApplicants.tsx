@@ -17,8 +17,9 @@ export function OtherApplicants({ others }: { others: ApplicationStore['others']
           <ul>
             {offered.map(({ id, status, fullName }) => (
               <li key={id}>
-                {fullName ?? t.noNameYet}
-                {status === 'accepted' ? t.hasAcceptedIt : t.notAnsweredYet}
+                {fill(status === 'accepted' ? t.hasAcceptedIt : t.notAnsweredYet, {
+                  name: fullName ?? t.noNameYet,
+                })}
               </li>
             ))}
           </ul>

@@ -37,10 +37,8 @@ export function StatusNotice({ application, screen }: StatusNoticeProps) {
   if (conflict && status !== 'placed') {
     return (
       <Notice tone="warning" announce title={t.someoneQuicker}>
-        {fill(t.nowSeeHowStands, {
-          value:
-            conflict.code === 'job_not_open' ? t.jobNoLongerOpenNothing : t.applicationAlreadyMovedNothing,
-        })}
+        {conflict.code === 'job_not_open' ? t.jobNoLongerOpenNothing : t.applicationAlreadyMovedNothing}{' '}
+        {t.nowSeeHowStands}
       </Notice>
     );
   }
@@ -62,10 +60,8 @@ export function StatusNotice({ application, screen }: StatusNoticeProps) {
       >
         {placement.endReason && <Text typed>{placement.endReason}</Text>}
         <Text>
-          {fillNodes(t.noLongerSeesFamilys, {
-            fullName: caregiver.fullName,
-            value: job.status === 'open' && t.jobOpenApplicationCan,
-          })}
+          {fillNodes(t.noLongerSeesFamilys, { fullName: caregiver.fullName })}{' '}
+          {job.status === 'open' && t.jobOpenApplicationCan}
         </Text>
       </Notice>
     );

@@ -25,7 +25,7 @@ export function saidTooEarly({ code, detail }: Failure): { side: Side; words: st
 const WHY = {
   published: (side: Side, day: string) => fill(t.jobPublishedInvitationSent, { day, side }),
   applied: (side: Side, day: string) =>
-    fill(t.caregiverAppliedCantAgreed, { value: side === 'caregiver' ? t.wasInvitedOr : '', day, side }),
+    fill(side === 'caregiver' ? t.invitedOrApplied : t.caregiverApplied, { day, side }),
   answered: (side: Side, day: string) => fill(t.gaveAnotherAnswerWhat, { side, day }),
   offered: (side: Side, day: string) => fill(t.theseTermsWereOffered, { day, side }),
 };

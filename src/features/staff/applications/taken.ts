@@ -56,18 +56,11 @@ export const takenInWords = (things: readonly Taking[], terms: Terms): string[] 
       (one) => overlaps(one, terms) && (one.kind === 'job' || (one.availability & terms.availability) !== 0),
     )
     .map(({ kind, job, availability, startsOn, endsOn }) => {
-      const days = fill(t.fromLabel, {
-        date: formatDate(startsOn),
-        value: endsOn ? fill(t.until, { date: formatDate(endsOn) }) : t.on,
-      });
+      const from = formatDate(startsOn);
+      const days = endsOn ? fill(t.fromUntil, { from, until: formatDate(endsOn) }) : fill(t.fromOn, { from });
       if (kind === 'job') return fill(t.hasThisJob, { job, days });
       const times = tellWeek(availability & terms.availability);
-      return fill(t.takes, {
-        value: kind === 'offer' ? t.offeredElsewhere : t.placedElsewhere,
-        job,
-        times,
-        days,
-      });
+      return fill(kind === 'offer' ? t.offeredElsewhere : t.placedElsewhere, { job, times, days });
     });
 
 type Days = Pick<Terms, 'startsOn' | 'endsOn'>;

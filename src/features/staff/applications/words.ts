@@ -1,10 +1,8 @@
-export const until = ' until {date}';
-export const on = ' on';
-export const fromLabel = 'from {date}{value}';
+export const fromOn = 'from {from} on';
+export const fromUntil = 'from {from} until {until}';
 export const hasThisJob = '{job} has this job {days}.';
-export const offeredElsewhere = 'Offered elsewhere';
-export const placedElsewhere = 'Placed elsewhere';
-export const takes = '{value}: “{job}” takes {times}, {days}.';
+export const offeredElsewhere = 'Offered elsewhere: “{job}” takes {times}, {days}.';
+export const placedElsewhere = 'Placed elsewhere: “{job}” takes {times}, {days}.';
 
 export const noneTimesDayWeek = 'None of the times is on that day of the week. The first day will be {day}.';
 export const times = 'Times';
@@ -18,9 +16,9 @@ export const shorten200Characters = 'Shorten this to 200 characters.';
 export const enterDayWhichSaid = 'Enter the day on which it was said: today, or within the last year.';
 export const jobPublishedInvitationSent =
   'The job was published, or the invitation sent, on {day}: the {side} can’t have agreed before.';
-export const wasInvitedOr = 'was invited or ';
-export const caregiverAppliedCantAgreed =
-  'The caregiver {value}applied on {day}: the {side} can’t have agreed before.';
+export const caregiverApplied = 'The caregiver applied on {day}: the {side} can’t have agreed before.';
+export const invitedOrApplied =
+  'The caregiver was invited or applied on {day}: the {side} can’t have agreed before.';
 export const gaveAnotherAnswerWhat =
   'The {side} gave another answer on {day}: what they said before no longer counts.';
 export const theseTermsWereOffered =
@@ -82,9 +80,8 @@ export const termsFirstAgreed = 'The terms as first agreed';
 export const writeDownSAnswer = 'Write down the {side}’s answer';
 export const callFamily = 'Call the family';
 
-export const both = 'both';
-export const theBest = 'the best {count}';
-export const compare = 'Compare {value}';
+export const compareBoth = 'Compare both';
+export const compareBest = 'Compare the best {count}';
 
 export const thisCaregiver = 'this caregiver';
 export const cantIntroducedYet = '{name} can’t be introduced yet';
@@ -145,8 +142,8 @@ export const otherTermsWhatEither = 'With other terms, what either side has said
 
 export const jobOfferedSomebodyElse = 'This job is offered to somebody else, too';
 export const noNameYet = 'No name yet';
-export const hasAcceptedIt = ' has accepted it.';
-export const notAnsweredYet = ' has not answered yet.';
+export const hasAcceptedIt = '{name} has accepted it.';
+export const notAnsweredYet = '{name} has not answered yet.';
 export const theirOffersEndPlacement = 'Their offers end with this placement.';
 export const somebodyElseWhoApplied = 'Somebody else who applied is the better match';
 export const withAScoreOf = '{fullName}, with a score of {score}';
@@ -221,10 +218,10 @@ export const someoneQuicker = 'Someone was quicker';
 export const jobNoLongerOpenNothing = 'This job is no longer open, so nothing was changed.';
 export const applicationAlreadyMovedNothing =
   'This application had already moved on, so nothing was changed.';
-export const nowSeeHowStands = '{value} You now see how it stands.';
+export const nowSeeHowStands = 'You now see how it stands.';
 export const wasPlacedThat = 'was placed; that {end}';
-export const jobOpenApplicationCan = ' The job is open, so this application can be taken up again.';
-export const noLongerSeesFamilys = '{fullName} no longer sees the family’s contact.{value}';
+export const jobOpenApplicationCan = 'The job is open, so this application can be taken up again.';
+export const noLongerSeesFamilys = '{fullName} no longer sees the family’s contact.';
 export const isPlaced = '{fullName} is placed';
 export const careStartsJobClosed =
   'Care starts on {day}. The job is closed, everyone else who applied has been answered, and {fullName} can now see the family’s contact.';
@@ -245,3 +242,6 @@ export const fit = 'Fit';
 export const scoreOf = '{score} of 100';
 export const thereNoSuchApplication = 'There is no such application';
 export const allApplications = 'All applications';
+export const offerNoun = 'offer';
+export const invitationNoun = 'invitation';
+export const applicationNoun = 'application';

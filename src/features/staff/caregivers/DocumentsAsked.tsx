@@ -11,7 +11,6 @@ import type { Loadable } from '../../../state/loadable.ts';
 import { Text } from '../../../ui/text/Text.tsx';
 import type { CaregiverDocument } from './caregiver-screen.ts';
 import { fill } from '../../../lib/fill.ts';
-import { fillNodes } from '../../../ui/text/fill-nodes.tsx';
 import * as t from './words.ts';
 
 interface DocumentsAskedProps {
@@ -35,9 +34,8 @@ export function DocumentsAsked({ care, rules, documents }: DocumentsAskedProps) 
         return (
           <>
             <Text>
-              {fillNodes(t.profileCanApprovedOnce, {
-                value: toCheck.length > 0 && fill(t.notYet2, { words: inWords(toCheck, DOCUMENT_KINDS) }),
-              })}
+              {t.profileCanApprovedOnce}{' '}
+              {toCheck.length > 0 && fill(t.notYetChecked, { words: inWords(toCheck, DOCUMENT_KINDS) })}
             </Text>
             {missing.length > 0 && <DocumentsNeeded documents={missing} />}
           </>

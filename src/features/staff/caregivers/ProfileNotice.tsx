@@ -28,7 +28,7 @@ export function ProfileNotice({ profile, screen }: { profile: CaregiverRecord; s
   if (approval.error) {
     return (
       <Notice tone="danger" announce>
-        {explain(approval.error)}
+        {explain(approval.error)}{' '}
         {approval.error.code === 'documents_missing' &&
           fill(t.missing, { words: inWords(codesOf(approval.error), DOCUMENT_KINDS) })}
       </Notice>

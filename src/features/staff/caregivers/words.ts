@@ -56,9 +56,9 @@ export const pleaseUpload = 'Please upload: {words}.';
 export const lookingUpWhichDocuments = 'Looking up which documents are asked for…';
 export const careAsksNone = 'This care asks for none.';
 export const allCareAsksVerified = 'All that this care asks for are verified and in date.';
-export const notYet2 = ' Not yet: {words}.';
+export const notYetChecked = 'Not yet: {words}.';
 export const profileCanApprovedOnce =
-  'A profile can be approved once all that this care asks for are verified and in date.{value}';
+  'A profile can be approved once all that this care asks for are verified and in date.';
 
 export const askChangesOf = 'Ask {firstName} for changes';
 export const caregiverAskedChanges = 'The caregiver was asked for changes.';
@@ -132,7 +132,7 @@ export const nothingApproved = 'Nothing was approved';
 export const someoneQuicker = 'Someone was quicker';
 export const profileAlreadyMovedNothing =
   'This profile had already moved on, so nothing was changed. You now see how it stands.';
-export const missing = ' Missing: {words}.';
+export const missing = 'Missing: {words}.';
 export const whatCaregiverToldAbout = 'What the caregiver was told about the changes';
 export const whyCaregiverSuspended = 'Why the caregiver is suspended';
 export const whatCaregiverTold = 'What the caregiver was told';

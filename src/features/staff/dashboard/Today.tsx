@@ -55,8 +55,11 @@ export function Today({
     <Stack gap={2}>
       <div className={styles.head}>
         <Heading level={2} size="sm" tabIndex={-1} ref={heading}>
-          {total === 0 ? t.nothingToDo : fill(t.toDoCount, { count: inCount(total) })}
-          {late > 0 && fill(t.late2, { late })}
+          {total === 0
+            ? t.nothingToDo
+            : late > 0
+              ? fill(t.toDoLate, { count: inCount(total), late })
+              : fill(t.toDoCount, { count: inCount(total) })}
         </Heading>
         {filters && <div className={styles.filters}>{filters}</div>}
       </div>

@@ -55,7 +55,7 @@ export const take = 'Take';
 
 export const nothingToDo = 'Nothing to do';
 export const toDoCount = '{count} to do';
-export const late2 = ', {late} late';
+export const toDoLate = '{count} to do, {late} late';
 export const mostOverdueFirst = 'To do, most overdue first';
 export const toDo = 'To do';
 export const forWhom = 'For';

@@ -21,10 +21,10 @@ export function VerdictNotice({ verdict, name, caregiverId, onGoOn }: VerdictNot
   return (
     <Notice
       tone={status === 'verified' ? 'success' : 'neutral'}
-      title={fill(t.by, {
+      title={fill(checkedAt ? t.byOn : t.by, {
         did,
         checkedBy: checkedBy ?? t.somebodyWhoseAccountGone,
-        value: checkedAt ? fill(t.on, { date: formatDate(checkedAt) }) : '',
+        date: checkedAt ? formatDate(checkedAt) : '',
       })}
       actions={
         <Button variant="secondary" size="small" onClick={() => void onGoOn()}>

@@ -46,8 +46,8 @@ export const verify = 'Verify';
 export const verified = 'Verified';
 export const rejected = 'Rejected';
 export const somebodyWhoseAccountGone = 'somebody whose account is gone';
-export const on = ' on {date}';
-export const by = '{did} by {checkedBy}{value}';
+export const by = '{did} by {checkedBy}';
+export const byOn = '{did} by {checkedBy} on {date}';
 export const open = 'Open {name}';
 
 export const noNameYet = 'No name yet';

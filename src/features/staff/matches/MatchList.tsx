@@ -15,7 +15,6 @@ import * as styles from './MatchList.css.ts';
 import { MatchRow } from './MatchRow.tsx';
 import { NearMisses } from './NearMisses.tsx';
 import { fill } from '../../../lib/fill.ts';
-import { fillNodes } from '../../../ui/text/fill-nodes.tsx';
 import * as t from './words.ts';
 
 interface MatchListProps {
@@ -75,7 +74,7 @@ function Nobody({ near, hurdles }: Pick<Matches, 'near' | 'hurdles'>) {
   return (
     <>
       <EmptyState title={t.nobodyFitsYet} icon="users">
-        {fillNodes(t.matchApprovedOffersCare, { value: near.length > 0 && t.belowSeeWhoNearly })}
+        {t.matchApprovedOffersCare} {near.length > 0 && t.belowSeeWhoNearly}
       </EmptyState>
       {hurdles && <HurdleList hurdles={hurdles} />}
     </>

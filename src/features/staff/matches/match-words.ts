@@ -99,11 +99,9 @@ function wordDocument(name: string, kind: DocumentKind, facts: MatchFacts | unde
   if (document.status === 'rejected')
     return { why: fill(t.documentNotAccepted, { name, what }), mend: t.askAnotherOne };
   return {
-    why: fill(t.sRanOut, {
-      name,
-      what,
-      value: document.expiresOn ? fill(t.on, { date: formatDate(document.expiresOn) }) : '',
-    }),
+    why: document.expiresOn
+      ? fill(t.ranOutOn, { name, what, date: formatDate(document.expiresOn) })
+      : fill(t.ranOut, { name, what }),
     mend: t.askNewerOne,
   };
 }

@@ -23,8 +23,8 @@ export const documentWaits = '{name}’s {what} waits for your check.';
 export const checkIt = 'Check it.';
 export const documentNotAccepted = '{name}’s {what} was not accepted.';
 export const askAnotherOne = 'Ask for another one.';
-export const on = ' on {date}';
-export const sRanOut = '{name}’s {what} ran out{value}.';
+export const ranOut = '{name}’s {what} ran out.';
+export const ranOutOn = '{name}’s {what} ran out on {date}.';
 export const askNewerOne = 'Ask for a newer one.';
 export const none = 'None';
 export const waitsCheckNotCount = 'Waits for your check: does not count yet';
@@ -140,6 +140,6 @@ export const comparingCaregivers = 'Comparing caregivers…';
 export const nobodyFitsYet = 'Nobody fits yet';
 export const belowSeeWhoNearly = 'Below you see who nearly fits, and how to mend it.';
 export const matchApprovedOffersCare =
-  'A match is approved, offers this care, lives within reach, is free for some of the times, and holds every required credential, verified and in date. {value}';
+  'A match is approved, offers this care, lives within reach, is free for some of the times, and holds every required credential, verified and in date.';
 export const compareSideSide = 'Compare side by side';
 export const chosenThreeMost = { one: 'Choose one or two more.', other: '{count} chosen, three at most.' };

@@ -23,7 +23,7 @@ export function EndDialog({ open, onClose, placement, end }: EndDialogProps) {
     <FormDialog
       open={open}
       onClose={onClose}
-      title={fill(t.end, { whose: whose(placement.caregiverName, 'placement') })}
+      title={fill(t.end, { whose: whose(placement.caregiverName, t.placementNoun) })}
       form={() => createEndForm(placement.id, outcomeOf(end))}
       failureTitle={t.placementGoes}
       confirm={t.endPlacement}

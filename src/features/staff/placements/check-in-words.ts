@@ -12,8 +12,5 @@ export const isOpen = ({ answer, handledAt }: Pick<CheckIn, 'answer' | 'handledA
 /** What the family said, and when. */
 export function checkInWords({ answer, answeredAt, askedAt }: CheckIn): string {
   if (!answer || !answeredAt) return fill(t.askedNotAnswered, { date: formatDate(askedAt) });
-  return fill(t.familySaidWell, {
-    date: formatDate(answeredAt),
-    value: answer === 'well' ? t.goes : t.notGo,
-  });
+  return fill(answer === 'well' ? t.familySaidWell : t.familySaidNotWell, { date: formatDate(answeredAt) });
 }

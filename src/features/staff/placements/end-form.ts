@@ -51,7 +51,7 @@ export function consequencesOf(
   const later = lastDay > day;
   return [
     later ? fill(t.goesUntilDaySees, { name }) : fill(t.noLongerSeesFamilys, { name }),
-    searchAgain ? t.jobOpenAgainOnce : fill(t.jobClosedRequestIf, { value: later ? t.afterDay : '' }),
+    searchAgain ? t.jobOpenAgainOnce : later ? t.jobClosedLater : t.jobClosedAtOnce,
     fill(t.familyToldReason, { name }),
   ];
 }

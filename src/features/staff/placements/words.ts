@@ -27,9 +27,8 @@ export const onceFamilyCaregiverAgreed =
   'Once family and caregiver have agreed, place the caregiver on the page of their application.';
 
 export const askedNotAnswered = 'Asked on {date}, not answered.';
-export const goes = 'goes';
-export const notGo = 'does not go';
-export const familySaidWell = 'The family said on {date} that it {value} well.';
+export const familySaidWell = 'The family said on {date} that it goes well.';
+export const familySaidNotWell = 'The family said on {date} that it does not go well.';
 
 export const afterFirstWeek = 'After the first week';
 export const afterFirstMonth = 'After the first month';
@@ -71,9 +70,10 @@ export const shortenCharacters = 'Shorten this to {longest_reason} characters.';
 export const goesUntilDaySees = '{name} goes on until that day, and sees the family’s contact until then.';
 export const noLongerSeesFamilys = '{name} no longer sees the family’s contact.';
 export const jobOpenAgainOnce = 'The job is open again at once. Whoever is placed next follows.';
-export const afterDay = ' after that day';
-export const jobClosedRequestIf =
-  'The job is closed{value}, and the request with it if nobody else is placed there or wanted. If others share the week, its page offers to publish these times again.';
+export const jobClosedAtOnce =
+  'The job is closed, and the request with it if nobody else is placed there or wanted. If others share the week, its page offers to publish these times again.';
+export const jobClosedLater =
+  'The job is closed after that day, and the request with it if nobody else is placed there or wanted. If others share the week, its page offers to publish these times again.';
 export const familyToldReason = 'Family and {name} are told, with your reason.';
 
 export const end = 'End {whose}?';
@@ -121,3 +121,4 @@ export const place = 'Place';
 export const whatAgreed = 'What was agreed';
 export const agreed = 'Agreed';
 export const askedFor = 'Asked for';
+export const placementNoun = 'placement';

@@ -46,7 +46,7 @@ export function CloseDialog({ open, onClose, request, which, close }: CloseDialo
             map: ending.map(({ id, caregiverName }, index) => (
               <span key={id}>
                 {index > 0 && ', '}
-                <Link href={href('adminPlacement', { id })}>{whose(caregiverName, 'placement')}</Link>
+                <Link href={href('adminPlacement', { id })}>{whose(caregiverName, t.placementNoun)}</Link>
               </span>
             )),
           })}

@@ -117,5 +117,5 @@ function daysOf({ startsOn, endsOn }: CoveredPart) {
     startsOn > today()
       ? fill(t.fromDay, { date: formatDate(startsOn) })
       : fill(t.since, { date: formatDate(startsOn) });
-  return endsOn ? fill(t.until, { value: from, date: formatDate(endsOn) }) : from;
+  return endsOn ? fill(t.until, { from, date: formatDate(endsOn) }) : from;
 }

@@ -23,9 +23,7 @@ export function closingInWords(request: Pick<RequestRecord, 'placements' | 'jobs
       }),
     ),
     ...(request.jobs.some(({ status }) => status === 'open') ? [t.whatOpenClosedCaregivers] : []),
-    ...(told
-      ? [fill(t.emailReason, { told, value: family.length + names.length > 1 ? t.get : t.gets })]
-      : []),
+    ...(told ? [fill(t.emailReason, { count: family.length + names.length, told })] : []),
     ...(family.length > 0 ? [] : [t.familyGaveNoEmailAddress]),
   ];
 }

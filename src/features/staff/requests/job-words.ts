@@ -51,7 +51,9 @@ export function draftJob(need: Need): WordedJob {
   const care = need.careTypes.map((type) => CARE_TYPES[type]);
   const town = need.place.name;
   const [first = t.care, second] = care;
-  const title = fill(t.inLabel2, { first, value: second ? fill(t.and, { lower: lower(second) }) : '', town });
+  const title = second
+    ? fill(t.titleOfTwo, { first, second: lower(second), town })
+    : fill(t.titleOfOne, { first, town });
   const sentences = [
     fill(t.familyLooking, { town, list: formatList(care.map(lower)), begin: begin(need) }),
     need.availability > 0 && fill(t.timesSentence, { timesOf: timesOf(need) }),

@@ -71,8 +71,8 @@ export const soonPossible = 'as soon as possible';
 export const fromDayStillOpen = 'from a day that is still open';
 export const startingOn = 'starting on {date}';
 export const flexibleAnyTimeDay = 'flexible, any time of the day';
-export const and = ' and {lower}';
-export const inLabel2 = '{first}{value} in {town}';
+export const titleOfOne = '{first} in {town}';
+export const titleOfTwo = '{first} and {second} in {town}';
 export const familyLooking = 'A family in {town} is looking for {list}, {begin}.';
 export const timesSentence = 'Times: {timesOf}.';
 export const visitTakesAbout = 'A visit takes about {hours}.';
@@ -138,7 +138,7 @@ export const placement = 'Placement';
 export const job = 'Job';
 export const fromDay = 'from {date}';
 export const since = 'since {date}';
-export const until = '{value} until {date}';
+export const until = '{from} until {date}';
 
 export const noApplicants = 'no applicants';
 export const applicants = { one: '1 applicant', other: '{count} applicants' };
@@ -212,9 +212,10 @@ export const placementFromEndsOnce =
   'The placement of {caregiverName} from {day} ends at once. {firstName} no longer sees who the family is and how to reach them.';
 export const whatOpenClosedCaregivers =
   'What is open is closed, and caregivers who have applied are told that nobody is needed any more.';
-export const get = 'get';
-export const gets = 'gets';
-export const emailReason = '{told} {value} an email with your reason.';
+export const emailReason = {
+  one: '{told} gets an email with your reason.',
+  other: '{told} get an email with your reason.',
+};
 export const familyGaveNoEmailAddress = 'The family gave no email address: call them.';
 
 export const closeQuestion = 'Close {which}?';
@@ -264,3 +265,4 @@ export const moreThanTenCame =
   'More than ten came in within an hour, and anybody can write somebody else’s number or email. Ask the family whether it sent this one before you act on it.';
 export const thereNoSuchRequest = 'There is no such request';
 export const allRequests = 'All requests';
+export const placementNoun = 'placement';

@@ -31,10 +31,11 @@ export function UserNotices({ user, screen }: { user: UserRecord; screen: UserSt
   return (
     <Notice
       tone="warning"
-      title={fill(t.deactivatedOn, {
-        date: formatDate(user.deactivatedAt),
-        value: by ? fill(t.by, { by }) : '',
-      })}
+      title={
+        by
+          ? fill(t.deactivatedOnBy, { date: formatDate(user.deactivatedAt), by })
+          : fill(t.deactivatedOn, { date: formatDate(user.deactivatedAt) })
+      }
     >
       {user.deactivatedReason}
     </Notice>

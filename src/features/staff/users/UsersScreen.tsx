@@ -23,7 +23,6 @@ import { InviteDialog } from './InviteDialog.tsx';
 import { createRulesCard } from './rules-card.ts';
 import { RulesCard } from './RulesCard.tsx';
 import { fill } from '../../../lib/fill.ts';
-import { fillNodes } from '../../../ui/text/fill-nodes.tsx';
 import * as t from './words.ts';
 
 type Row = ValueOf<typeof loadUsers>['rows'][number];
@@ -50,14 +49,10 @@ export default function UsersScreen({ open }: ScreenProps) {
         title={t.users}
         intro={
           <>
-            {fillNodes(t.everyoneWhoAccount, {
-              value: waiting > 0 && (
-                <>
-                  {' '}
-                  <Link href="#invitations">{fill(t.openInvitationCount, { count: waiting })}</Link>
-                </>
-              ),
-            })}
+            {t.everyoneWhoAccount}{' '}
+            {waiting > 0 && (
+              <Link href="#invitations">{fill(t.openInvitationCount, { count: waiting })}</Link>
+            )}
           </>
         }
         actions={

@@ -53,7 +53,7 @@ export const deactivated = 'Deactivated';
 export const users = 'Users';
 export const rows = { one: 'user', other: 'users' };
 export const openInvitationCount = { one: 'One open invitation', other: '{count} open invitations' };
-export const everyoneWhoAccount = 'Everyone who has an account.{value}';
+export const everyoneWhoAccount = 'Everyone who has an account.';
 export const trail = 'Trail';
 export const yourAccount = 'Your account';
 export const searchEmail = 'Search by email';
@@ -125,8 +125,8 @@ export const willSeeEverythingFamilies =
 export const someoneQuicker = 'Someone was quicker';
 export const accountAlreadyChangedNothing =
   'This account had already been changed, so nothing was done. You now see how it stands.';
-export const by = ' by {by}';
-export const deactivatedOn = 'Deactivated on {date}{value}';
+export const deactivatedOn = 'Deactivated on {date}';
+export const deactivatedOnBy = 'Deactivated on {date} by {by}';
 
 export const loadingUser = 'Loading the user…';
 export const user = 'User';
