@@ -5,7 +5,7 @@ import { codeGroups } from './scripts/bundles.ts';
 import { designTokens } from './scripts/design-tokens.ts';
 import { preloadIslands } from './scripts/preload-islands.ts';
 import { staticHost } from './scripts/static-host.ts';
-import { textsInPlace } from './scripts/texts-in-place.ts';
+import { textsInPlace } from './scripts/words/texts-in-place.ts';
 import { backgroundWorker } from './scripts/worker.ts';
 
 const backend = process.env.PUBLIC_SUPABASE_URL ? ` ${new URL(process.env.PUBLIC_SUPABASE_URL).origin}` : '';

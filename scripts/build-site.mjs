@@ -10,7 +10,7 @@ const sources = [
   'public',
   'scripts/before-going-live.ts',
   'scripts/bundles.ts',
-  'scripts/texts-in-place.ts',
+  'scripts/words',
   'scripts/content-policy.ts',
   'scripts/static-host.ts',
   'scripts/worker.ts',

@@ -1,15 +1,13 @@
-import * as t from './words.ts';
-
 /** A question that people ask, with its answer in plain text and, where there is more to read or do, a link. */
 export type Question = { question: string; answer: string; more?: { label: string; href: string } };
 
 /** The questions as schema.org's FAQPage. */
 export const faqPage = (questions: readonly Question[]) => ({
   '@context': 'https://schema.org',
-  '@type': t.faqpage,
+  '@type': 'FAQPage',
   mainEntity: questions.map(({ question, answer }) => ({
-    '@type': t.question,
+    '@type': 'Question',
     name: question,
-    acceptedAnswer: { '@type': t.answer, text: answer },
+    acceptedAnswer: { '@type': 'Answer', text: answer },
   })),
 });

@@ -60,10 +60,6 @@ export const treatingPainChangingMedicines =
   'Treating pain or changing medicines: that is for the doctor and the nurse.';
 export const replacingPalliativeCareTeam = 'Replacing a palliative care team.';
 
-export const faqpage = 'FAQPage';
-export const question = 'Question';
-export const answer = 'Answer';
-
 export const gettingStarted = 'Getting started';
 export const whatINeedSign = 'What do I need to sign up?';
 export const emailAddressPasswordSend =

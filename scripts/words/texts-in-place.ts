@@ -1,13 +1,23 @@
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
+import { pseudo, PSEUDO } from './pseudo.ts';
+import {
+  areaOf,
+  inFormsOf,
+  mapTexts,
+  nameOf,
+  readTexts,
+  readTranslation,
+  type Texts,
+  textAt,
+} from './texts.ts';
 
 type Node = { type: string; start: number; end: number; [part: string]: unknown };
-type Texts = Record<string, unknown>;
 
 /**
- * Puts each text of a words file where it is used, and its values into it, so that no page loads the texts of others and a text costs
- * what a literal did; the words file itself is then imported by nobody, and left out (decision 0154).
+ * Puts each text of a words file where it is used, with its values, so that no page loads the texts of others and a text costs what a
+ * literal did; the words file itself is then imported by nobody, and left out (decision 0154). With PUBLIC_LANGUAGE the texts
+ * are those of `translations/`, and English where one is missing.
  */
 export const textsInPlace: Plugin = {
   name: 'texts-in-place',
@@ -17,10 +27,20 @@ export const textsInPlace: Plugin = {
     if (!from) return undefined;
     const file = path.resolve(path.dirname(id), from);
     this.addWatchFile(file);
-    const texts = (await import(pathToFileURL(file).href)) as Texts;
+    const texts = await translated(path.relative(process.cwd(), file).replaceAll('\\', '/'));
     return { code: put(this.parse(code) as unknown as Node, code, texts).replace(line, ''), map: null };
   },
 };
+
+async function translated(file: string): Promise<Texts> {
+  const texts = await readTexts(file);
+  const language = process.env['PUBLIC_LANGUAGE'];
+  if (!language) return texts;
+  const translation = readTranslation(language, areaOf(file))[nameOf(file)];
+  const change = (text: string, at: string[]) =>
+    language === PSEUDO ? pseudo(text) : (textAt(translation, at) ?? text);
+  return mapTexts(inFormsOf(language, texts), change) as Texts;
+}
 
 /** The code of a node with texts in their places. */
 function put(node: Node, code: string, texts: Texts): string {
