@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demoAccounts } from '../../scripts/demo/accounts.ts';
+import type { TrackingKey } from '../../src/domain/tracking-key.ts';
+import { trackingLink } from '../../src/domain/tracking-link.ts';
 import { screensFor } from '../area-screens.ts';
 import { newCaregiver } from './account-mail.ts';
 import { answerProfile, UNA } from './caregiver-profile.ts';
@@ -43,8 +45,12 @@ test('a family asks for care in longer words, and nothing is cut off @full', asy
     await page.goto('/request');
     await answer(page, { ...WALSH, email: 'long@town.test' });
     await send(page);
-    await page.goto('/track');
-    await expect(page.locator('[data-reference]').first()).toBeVisible();
+    const [receipt] = await page.evaluate(
+      () => JSON.parse(localStorage.getItem('receipts') ?? '[]') as TrackingKey[],
+    );
+    if (!receipt) throw new Error('No receipt is kept.');
+    await page.goto(trackingLink('', receipt));
+    await expect(page.getByRole('heading', { level: 2, name: 'What you asked for' })).toBeVisible();
   } finally {
     restore();
   }
