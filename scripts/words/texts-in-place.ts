@@ -12,7 +12,7 @@ import {
   textAt,
 } from './texts.ts';
 
-type Node = { type: string; start: number; end: number; [part: string]: unknown };
+type Node = { type: string; start: number; end: number };
 
 /**
  * Puts each text of a words file where it is used, with its values, so that no page loads the texts of others and a text costs what a
@@ -43,7 +43,7 @@ async function translated(file: string): Promise<Texts> {
 }
 
 /** The code of a node with texts in their places. */
-function put(node: Node, code: string, texts: Texts): string {
+export function put(node: Node, code: string, texts: Texts): string {
   const text = textOf(node, texts);
   if (text !== undefined) return `(${JSON.stringify(text)})`;
   const filled = filledText(node, code, texts);
@@ -70,17 +70,20 @@ function filledText(node: Node, code: string, texts: Texts): string | undefined 
   if (node.type !== 'CallExpression' || callee?.name !== 'fill') return undefined;
   const text = given?.[0] && textOf(given[0], texts);
   if (typeof text !== 'string' || given?.[1]?.type !== 'ObjectExpression') return undefined;
-  const properties = given[1]['properties'] as { key: { name: string }; value: Node }[];
+  const properties = (given[1] as unknown as { properties: { key: { name: string }; value: Node }[] })
+    .properties;
   const values = new Map(properties.map(({ key, value }) => [key.name, put(value, code, texts)]));
   const template = JSON.stringify(text)
     .slice(1, -1)
     .replaceAll('\\"', '"')
     .replace(/`|\$\{/g, '\\$&');
-  return `\`${template.replace(/\{(\w+)\}/g, (_, name: string) => `\${${values.get(name) ?? ''}}`)}\``;
+  return `\`${template.replace(/\{(\w+)\}/g, (whole, name: string) =>
+    values.has(name) ? `\${${values.get(name)}}` : whole,
+  )}\``;
 }
 
 const childrenOf = (node: Node): Node[] =>
-  Object.values(node)
+  Object.values<unknown>(node as object as Record<string, unknown>)
     .flat()
     .filter(
       (part): part is Node => typeof part === 'object' && part !== null && 'start' in part && 'type' in part,
