@@ -1,4 +1,3 @@
-import { fill } from '../lib/fill.ts';
 import * as t from './words.ts';
 
 /** What a page can’t do without, beside reading. */
@@ -9,12 +8,12 @@ const LOAD_AGAIN = t.switchSiteBrowsersSettings;
 /** What it says to a browser that runs no scripts, and to one that keeps nothing. */
 export const NEEDS: Record<Need, { scripts: string; storage?: string }> = {
   account: {
-    scripts: fill(t.signingNeedsJavascript, { load_again: LOAD_AGAIN }),
+    scripts: `${t.signingNeedsJavascript} ${LOAD_AGAIN}`,
     storage: t.browserSetKeepNothing,
   },
   request: {
     scripts: t.withoutJavascriptFormCant,
     storage: t.browserSetKeepNothingSite,
   },
-  tracking: { scripts: fill(t.pageNeedsJavascript, { load_again: LOAD_AGAIN }) },
+  tracking: { scripts: `${t.pageNeedsJavascript} ${LOAD_AGAIN}` },
 };

@@ -43,7 +43,7 @@ export function profileInWords(
   missing?: readonly DocumentKind[],
 ): ProfileInWords {
   const toProfile = (label: string, field = '') => ({ label, href: `${href('caregiverProfile')}${field}` });
-  const answer = [answerInWords(answerBy, day), lastStep].filter(Boolean).join(' ');
+  const answer = sentences(answerInWords(answerBy, day), lastStep);
   const reason = fill(t.weWrote, { statusReason: statusReason ?? '' });
   const about =
     changesFields.length > 0 ? fill(t.pleaseLookAgain, { fields: fieldsInWords(changesFields) }) : '';
@@ -67,10 +67,10 @@ export function profileInWords(
       return {
         tone: 'info',
         title: t.readingProfile,
-        now: fill(t.youSentIt, {
-          value: submittedAt ? fill(t.on, { date: formatDate(submittedAt) }) : '',
+        now: sentences(
+          submittedAt ? fill(t.youSentItOn, { date: formatDate(submittedAt) }) : t.youSentIt,
           answer,
-        }).trim(),
+        ),
         next: whatIsMissing(missing),
         editing: t.canStillChangeRead,
         action: {
@@ -82,7 +82,7 @@ export function profileInWords(
       return {
         tone: 'warning',
         title: t.profileNeedsChange,
-        now: `${reason}${about}`,
+        now: sentences(reason, about),
         next: t.changeThenSendAgain,
         editing: t.changeThenSendProfile,
         action: change,
@@ -92,7 +92,7 @@ export function profileInWords(
         return {
           tone: 'warning',
           title: t.changesNeedAnotherLook,
-          now: fill(t.weWroteAboutChanges, { changesReason, about }),
+          now: sentences(fill(t.weWroteAboutChanges, { changesReason }), about),
           next: t.changeThemOnceMore,
           editing: t.untilTheyApprovedStay,
           action: change,
@@ -102,7 +102,7 @@ export function profileInWords(
         tone: 'success',
         title: t.youAreApproved,
         now: changesSince
-          ? fill(t.notReadYetWhat, { date: formatDate(changesSince), value: answer && `${answer} ` })
+          ? sentences(fill(t.notReadYetWhat, { date: formatDate(changesSince) }), answer, t.untilThenMatched)
           : undefined,
         next: t.canApplyEveryJob,
         editing: t.timesRatePhonePlace,
@@ -122,6 +122,8 @@ export function profileInWords(
       };
   }
 }
+
+const sentences = (...all: readonly string[]) => all.filter(Boolean).join(' ');
 
 function whatIsMissing(missing: readonly DocumentKind[] | undefined): string {
   if (!missing) return t.documentsCanAddedMeanwhile;

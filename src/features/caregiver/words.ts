@@ -32,7 +32,7 @@ export const howWellFits = 'How well it fits';
 export const whyScore = 'Why {score} of 100';
 
 export const weWrote = 'We wrote: “{statusReason}”';
-export const pleaseLookAgain = ' Please look again at {fields}.';
+export const pleaseLookAgain = 'Please look again at {fields}.';
 export const changeProfile = 'Change your profile';
 export const completeProfile = 'Complete your profile';
 export const onceCompleteApprovedSee =
@@ -42,21 +42,21 @@ export const sendProfileReview = 'Send your profile for review';
 export const everythingThereSendRead = 'Everything is there. Send it to us, and we read it.';
 export const goToProfile = 'Go to your profile';
 export const readingProfile = 'We are reading your profile';
-export const on = ' on {date}';
-export const youSentIt = 'You sent it{value}. {answer}';
+export const youSentIt = 'You sent it.';
+export const youSentItOn = 'You sent it on {date}.';
 export const canStillChangeRead = 'You can still change it; we read what is here.';
 export const addDocuments = 'Add your documents';
 export const profileNeedsChange = 'Your profile needs a change';
 export const changeThenSendAgain = 'Change it, then send it again.';
 export const changeThenSendProfile = 'Change it, then send your profile for review again.';
 export const changesNeedAnotherLook = 'Your changes need another look';
-export const weWroteAboutChanges = 'We wrote: “{changesReason}”{about}';
+export const weWroteAboutChanges = 'We wrote: “{changesReason}”';
 export const changeThemOnceMore =
   'Change them once more. Until then you stay approved as you were, and jobs are matched by that.';
 export const untilTheyApprovedStay = 'Until they are approved, you stay approved as you were.';
 export const youAreApproved = 'You are approved';
-export const notReadYetWhat =
-  'We have not read yet what you changed on {date}. {value}Until then you are matched as you were approved.';
+export const notReadYetWhat = 'We have not read yet what you changed on {date}.';
+export const untilThenMatched = 'Until then you are matched as you were approved.';
 export const canApplyEveryJob =
   'You can apply for every job whose requirements you meet. Keep your times up to date.';
 export const timesRatePhonePlace =

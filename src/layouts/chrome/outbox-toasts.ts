@@ -14,7 +14,7 @@ addEventListener(RECEIPTS_CHANGE, (event) => {
     const name = fill(t.yourRequest, { reference: showReference(reference) });
     const words = `${name} ${DELIVERY[status].predicate}.`;
     if (status === 'received') toast(words, { tone: 'success' });
-    else toast(fill(t.willFindUnderRequest, { words }), { tone: 'warning' });
+    else toast(`${words} ${t.willFindUnderRequest}`, { tone: 'warning' });
   }
 });
 followOutbox();

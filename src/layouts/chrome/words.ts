@@ -58,7 +58,7 @@ export const checkingHowThingsStand = 'Checking how things stand…';
 export const notKnownRightNow = 'Not known right now';
 
 export const yourRequest = 'Your request {reference}';
-export const willFindUnderRequest = '{words} You will find it under Request Service.';
+export const willFindUnderRequest = 'You will find it under Request Service.';
 
 export const stillSignedCheckConnection =
   'You are still signed in. Check your connection, then log out again.';

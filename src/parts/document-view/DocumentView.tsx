@@ -9,7 +9,6 @@ import { Notice } from '../../ui/notice/Notice.tsx';
 import { Stack } from '../../ui/stack/Stack.tsx';
 import type { DocumentFile } from './document-file.ts';
 import * as styles from './DocumentView.css.ts';
-import { fill } from '../../lib/fill.ts';
 import * as t from './words.ts';
 
 interface DocumentViewProps {
@@ -53,7 +52,7 @@ function Shown({
     <div className={styles.view}>
       {!isShown && (
         <Notice tone="warning" title={t.cantShownHere}>
-          {isPhoto ? fill(t.pictureDamagedSaveTry, { advice }) : t.browserShowsNoPdf}
+          {isPhoto ? `${t.pictureDamagedSaveTry} ${advice}` : t.browserShowsNoPdf}
         </Notice>
       )}
       {isShown && !isPhoto && (

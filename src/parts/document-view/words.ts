@@ -1,7 +1,7 @@
 export const cantShown = 'This can’t be shown';
 export const openingDocument = 'Opening the document…';
 export const cantShownHere = 'This can’t be shown here';
-export const pictureDamagedSaveTry = 'The picture is damaged. Save it to try another program. {advice}';
+export const pictureDamagedSaveTry = 'The picture is damaged. Save it to try another program.';
 export const browserShowsNoPdf =
   'This browser shows no PDF within a page. Save it, and open it in a program for PDFs.';
 export const enlarge = 'Enlarge';

@@ -10,7 +10,6 @@ import { Spinner } from '../../../ui/spinner/Spinner.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import type { AccountStore } from './account-screen.ts';
-import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
 // Staff do without.
@@ -45,7 +44,7 @@ export function EmailsCard({ role, screen }: EmailsCardProps) {
       </Loaded>
       {error && !busy && (
         <Notice tone="danger" announce>
-          {fill(t.yourChoiceIsAs, { explain: explain(error) })}
+          {explain(error)} {t.yourChoiceIsAs}
         </Notice>
       )}
       <Text>{t.whatAskYourselfAlways}</Text>

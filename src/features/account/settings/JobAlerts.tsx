@@ -6,7 +6,6 @@ import { Notice } from '../../../ui/notice/Notice.tsx';
 import { RadioGroup } from '../../../ui/radio-group/RadioGroup.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { createJobAlerts, isPace, PACES } from './job-alerts.ts';
-import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
 /** How often a caregiver hears of new jobs that fit. */
@@ -35,7 +34,7 @@ export default function JobAlerts({ service }: { service?: Parameters<typeof cre
       </Loaded>
       {error && !busy && (
         <Notice tone="danger" announce>
-          {fill(t.yourChoiceIsAs, { explain: explain(error) })}
+          {explain(error)} {t.yourChoiceIsAs}
         </Notice>
       )}
     </>

@@ -72,7 +72,7 @@ export const lookingUpWhatChose = 'Looking up what you chose…';
 export const newJobsFit = 'New jobs that fit you';
 export const allTogetherOneMessage =
   'All together in one message, never those that you have read or applied for.';
-export const yourChoiceIsAs = '{explain} Your choice is as it was.';
+export const yourChoiceIsAs = 'Your choice is as it was.';
 
 export const writeWheneverSomethingConcerns = 'We write to you whenever something concerns you.';
 export const sendNoMoreThese = 'We send you no more of these emails.';

@@ -8,7 +8,6 @@ import { toast } from '../../../ui/toast/toast.ts';
 import { BEING_SHOWN } from '../being-shown.ts';
 import type { ApplicationsScreenStore, OwnApplication } from './applications-screen.ts';
 import { WhenConnected } from '../WhenConnected.tsx';
-import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
 interface ShownChoiceProps {
@@ -35,7 +34,7 @@ export function ShownChoice({ application: { id, mayBeShown }, screen }: ShownCh
       />
       {error && !busy && !movedOn(error) && (
         <Notice tone="danger" announce>
-          {fill(t.yourChoiceIsAs, { explain: explain(error) })}
+          {explain(error)} {t.yourChoiceIsAs}
         </Notice>
       )}
     </WhenConnected>

@@ -17,8 +17,7 @@ interface JobFactsProps {
 
 /** What caregivers may know of a job. */
 export function JobFacts({ job, distanceKm }: JobFactsProps) {
-  const away =
-    typeof distanceKm === 'number' ? fill(t.fromYou, { distance: formatDistance(distanceKm) }) : '';
+  const place = placeInWords({ name: job.placeName, region: job.placeRegion });
   return (
     <Card heading={t.theJob}>
       <Text measure typed>
@@ -29,7 +28,10 @@ export function JobFacts({ job, distanceKm }: JobFactsProps) {
           { term: t.care, description: inWords(job.careTypes, CARE_TYPES) },
           {
             term: t.place,
-            description: placeInWords({ name: job.placeName, region: job.placeRegion }) + away,
+            description:
+              typeof distanceKm === 'number'
+                ? fill(t.fromYou, { place, distance: formatDistance(distanceKm) })
+                : place,
           },
           { term: t.start, description: startInWords(job) },
           { term: t.aVisit, description: hoursInWords(job.hoursPerVisit) },

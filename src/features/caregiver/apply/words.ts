@@ -21,7 +21,7 @@ export const applyWhatWriteHere = 'to apply; what you write here stays on this d
 export const sendingApplication = 'Sending your application…';
 export const apply = 'Apply';
 
-export const fromYou = ' ({distance} from you)';
+export const fromYou = '{place} ({distance} from you)';
 export const theJob = 'The job';
 export const care = 'Care';
 export const place = 'Place';

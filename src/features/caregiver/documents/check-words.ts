@@ -28,17 +28,20 @@ export function badgeOf(document: Checkable, day = today()): StatusWords {
 /** What was checked, when, and until when it counts; never more than that. */
 export function checkWords(document: Checkable, day = today()): string {
   const { status, checkNote, checkedAt, createdAt, expiresOn, answerBy, lastStep = '' } = document;
-  const when = checkedAt ? fill(t.on, { date: formatDate(checkedAt) }) : '';
+  const date = checkedAt && formatDate(checkedAt);
   const note = checkNote ? fill(t.whatTheyNoted, { checkNote }) : '';
   if (status === 'uploaded') {
     const sent = fill(t.sentNobodyCheckedYet, { date: formatDate(createdAt) });
     return [sent, answerInWords(answerBy, day), lastStep].filter(Boolean).join(' ');
   }
-  if (status === 'rejected') return fill(t.placementTeamDidNot, { when, note });
+  if (status === 'rejected')
+    return [date ? fill(t.notAcceptedOn, { date }) : t.notAccepted, note, t.addAnother]
+      .filter(Boolean)
+      .join(' ');
   const until = !expiresOn
     ? t.countsWithoutEndDate
     : hasExpired(expiresOn, day)
       ? fill(t.expiredNoLongerCounts, { date: formatDate(expiresOn) })
       : fill(t.expiresNoLongerCounts, { date: formatDate(expiresOn) });
-  return fill(t.placementTeamChecked, { when, note, until });
+  return [date ? fill(t.checkedOn, { date }) : t.checked, note, until].filter(Boolean).join(' ');
 }

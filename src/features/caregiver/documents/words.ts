@@ -1,12 +1,14 @@
-export const on = ' on {date}';
-export const whatTheyNoted = ' What they noted: “{checkNote}”';
+export const whatTheyNoted = 'What they noted: “{checkNote}”';
 export const sentNobodyCheckedYet =
   'Sent on {date}. Nobody has checked it yet, so it does not count for jobs.';
-export const placementTeamDidNot = 'The placement team did not accept it{when}.{note} Add another one.';
-export const countsWithoutEndDate = ' It counts without an end date.';
-export const expiredNoLongerCounts = ' It expired on {date} and no longer counts: add the new one.';
-export const expiresNoLongerCounts = ' It expires on {date}, and no longer counts from that day on.';
-export const placementTeamChecked = 'The placement team checked it{when}.{note}{until}';
+export const notAccepted = 'The placement team did not accept it.';
+export const notAcceptedOn = 'The placement team did not accept it on {date}.';
+export const addAnother = 'Add another one.';
+export const countsWithoutEndDate = 'It counts without an end date.';
+export const expiredNoLongerCounts = 'It expired on {date} and no longer counts: add the new one.';
+export const expiresNoLongerCounts = 'It expires on {date}, and no longer counts from that day on.';
+export const checked = 'The placement team checked it.';
+export const checkedOn = 'The placement team checked it on {date}.';
 
 export const fileEmptyChooseAnother = 'This file is empty. Choose another one.';
 export const choosePdfJpegPng = 'Choose a PDF, JPEG or PNG file.';

@@ -32,8 +32,7 @@ export function DaysOffEntry({ days, removal }: DaysOffEntryProps) {
     <Stack gap={2}>
       <Stack direction="row" gap={3} wrap align="center" justify="between">
         <Text as="span" tone={days.to < today() ? 'muted' : 'plain'}>
-          {words}
-          {days.to < today() && t.over}
+          {days.to < today() ? fill(t.over, { words }) : words}
         </Text>
         <Button
           variant="secondary"

@@ -106,9 +106,8 @@ function Content({ section, profile, screen, timeOff, next, goTo, onSent }: Open
       }
       onSaved={() => {
         const waits = profile.status === 'approved' && READ_FIRST.includes(section);
-        toast(fill(t.saved, { label: SECTIONS[section].label, value: waits ? t.changeCountsOnceRead : '' }), {
-          tone: 'success',
-        });
+        const saved = fill(t.saved, { label: SECTIONS[section].label });
+        toast(waits ? `${saved} ${t.changeCountsOnceRead}` : saved, { tone: 'success' });
         if (next) goTo(next);
       }}
     />

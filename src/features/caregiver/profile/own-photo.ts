@@ -31,7 +31,7 @@ export function createOwnPhoto(refresh: () => Promise<unknown>, service = calls)
 
   const send = async (file: File): Promise<string | undefined> => {
     if (file.size > MAX_PHOTO_BYTES)
-      return fill(t.itHas, { photo_too_large: WORDS.photo_too_large, size: sizeInWords(file.size) });
+      return `${WORDS.photo_too_large} ${fill(t.itHas, { size: sizeInWords(file.size) })}`;
     if (!(file.type in PHOTO_TYPES)) return WORDS.photo_not_a_picture;
     const photo = await service.squareOf(file);
     if (!photo) return WORDS.photo_not_a_picture;

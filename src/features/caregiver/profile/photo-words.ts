@@ -1,5 +1,4 @@
 import type { OwnProfile } from './profile-input.ts';
-import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
 type Shown = Pick<OwnProfile, 'photoPath' | 'status' | 'reviewed'>;
@@ -9,5 +8,5 @@ export function photoInWords({ photoPath, status, reviewed }: Shown): string {
   if (!photoPath) return t.friendlyPhotoHelpsFamily;
   if (photoPath === reviewed?.photoPath && status === 'approved') return t.familiesSeeOnceIntroduce;
   const before = reviewed?.photoPath ? t.untilThenTheySee : t.untilThenTheySeeInitials;
-  return fill(t.lookTogetherProfileThen, { before });
+  return `${t.lookTogetherProfileThen} ${before}`;
 }

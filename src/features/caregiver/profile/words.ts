@@ -96,7 +96,7 @@ export const chooseLastDayAway = 'Choose the last day you are away. It may be th
 
 export const fromTo = '{from} to {to}';
 export const theseDaysOffRemoved = 'These days off are removed.';
-export const over = ' (over)';
+export const over = '{words} (over)';
 export const removing = 'Removing…';
 export const remove = 'Remove';
 export const theDaysOff = 'the days off {words}';
@@ -142,7 +142,7 @@ export const pictureTooLarge =
 export const pictureTooSmallShow =
   'This picture is too small to show a face. Choose one of at least {min_photo_side} by {min_photo_side} pixels.';
 export const fileCouldNotRead = 'This file could not be read as a picture. Choose a JPEG, PNG or WebP.';
-export const itHas = '{photo_too_large} It has {size}.';
+export const itHas = 'It has {size}.';
 
 export const friendlyPhotoHelpsFamily =
   'A friendly photo helps a family picture who comes. Only if you like: nobody has to have one, and without it they see your initials.';
@@ -151,7 +151,7 @@ export const familiesSeeOnceIntroduce =
 export const untilThenTheySee = 'Until then they see the one before.';
 export const untilThenTheySeeInitials = 'Until then they see your initials.';
 export const lookTogetherProfileThen =
-  'We look at it together with your profile. Then families see it once we introduce you to them. {before}';
+  'We look at it together with your profile. Then families see it once we introduce you to them.';
 
 export const yourPhotoIsWith = 'Your photo is with us.';
 export const yourPhoto = 'Your photo';
@@ -169,8 +169,8 @@ export const deletedGoodNoFamily =
 
 export const profileWay = 'Your profile is on its way to us.';
 export const lookingUpPhoto = 'Looking up your photo…';
-export const changeCountsOnceRead = ' A change counts once we have read it.';
-export const saved = '{label}: saved.{value}';
+export const changeCountsOnceRead = 'A change counts once we have read it.';
+export const saved = '{label}: saved.';
 export const goOn = 'Go on';
 export const lookingUpDocuments = 'Looking up your documents…';
 

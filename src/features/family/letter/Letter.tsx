@@ -105,7 +105,8 @@ export function Letter({ request, readAt, address, code }: LetterProps) {
           })}
         </p>
         <p>
-          {fillNodes(t.kindRegards, { br: <br /> })}
+          {t.kindRegards}
+          <br />
           <strong>{t.placementTeam}</strong>
           <br />
           {t.caregiverPlacement}
@@ -170,8 +171,8 @@ export function Letter({ request, readAt, address, code }: LetterProps) {
 
       <footer className="letter-way">
         <p>
-          {fillNodes(t.seeHowStandsToday, { strong: <strong>{address}</strong> })}
-          {fillNodes(t.typePrivateCodeFind, { value: code && t.pointPhonesCameraCode })}
+          {fillNodes(code ? t.openOrPointPhone : t.openAddress, { address: <strong>{address}</strong> })}{' '}
+          {t.whereCodeIs}
         </p>
       </footer>
     </article>

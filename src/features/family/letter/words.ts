@@ -25,7 +25,7 @@ export const times = 'Times';
 export const pay = 'Pay';
 export const questionCallReferenceHand =
   'Do you have a question? Call {span}, {hours}, and have the reference at hand.';
-export const kindRegards = 'With kind regards,{br}';
+export const kindRegards = 'With kind regards,';
 export const placementTeam = 'Your placement team';
 export const whatYouAskedFor = 'What you asked for';
 export const howReach = 'How we reach you';
@@ -34,10 +34,11 @@ export const whatWeAsked = 'What we asked you';
 export const whatHappened = 'What has happened';
 export const when = 'When';
 export const what = 'What';
-export const seeHowStandsToday = 'To see how it stands today, open {strong}';
-export const pointPhonesCameraCode = ' or point your phone’s camera at the code';
-export const typePrivateCodeFind =
-  '{value}, and type in your private code. You find it in your private link. It is not in this letter, because whoever has it can read and change your request. If you have lost your link, “Lost your link?” on that page sends you a new one by email, or you can call us.';
+export const openAddress = 'To see how it stands today, open {address}, and type in your private code.';
+export const openOrPointPhone =
+  'To see how it stands today, open {address} or point your phone’s camera at the code, and type in your private code.';
+export const whereCodeIs =
+  'You find it in your private link. It is not in this letter, because whoever has it can read and change your request. If you have lost your link, “Lost your link?” on that page sends you a new one by email, or you can call us.';
 
 export const yourRequest = 'Your request {reference}';
 export const asALetter = 'As a letter';

@@ -93,11 +93,13 @@ export function CallSummary({ draft, told: { due, emailed }, onNext }: CallSumma
 
 function callBack(answers: Answers): string {
   const { contactName: name, contactPhone: phone, contactEmail: email, contactBy: by } = answers;
-  const language =
-    answers.contactLanguage === OUR_LANGUAGE
-      ? ''
-      : fill(t.inLabel, { language: LANGUAGES[answers.contactLanguage] });
-  return phone.trim() && by !== 'email'
-    ? fill(t.callAt, { name: name.trim(), phone: phone.trim(), language })
-    : fill(t.writeToAt, { name: name.trim(), email: email.trim(), language });
+  const language = answers.contactLanguage === OUR_LANGUAGE ? '' : LANGUAGES[answers.contactLanguage];
+  const to = name.trim();
+  if (phone.trim() && by !== 'email')
+    return language
+      ? fill(t.callAtIn, { name: to, phone: phone.trim(), language })
+      : fill(t.callAt, { name: to, phone: phone.trim() });
+  return language
+    ? fill(t.writeToAtIn, { name: to, email: email.trim(), language })
+    : fill(t.writeToAt, { name: to, email: email.trim() });
 }

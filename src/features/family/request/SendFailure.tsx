@@ -1,7 +1,6 @@
 import type { Failure } from '../../../lib/failure.ts';
 import { explainOnForm } from '../../../domain/explain.ts';
 import { Notice } from '../../../ui/notice/Notice.tsx';
-import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
 /** Why a request was not sent, and what to do; the answers are still there. */
@@ -17,5 +16,5 @@ function words(error: Failure): string {
   if (error.code === 'not_kept') return t.cantReachServiceBrowser;
   if (error.kind === 'offline') return t.answersSavedDeviceCheck;
   const explained = explainOnForm(error);
-  return error.kind === 'refused' ? fill(t.answersSavedDevice, { explained }) : explained;
+  return error.kind === 'refused' ? `${explained} ${t.answersSavedDevice}` : explained;
 }

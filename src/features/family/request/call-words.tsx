@@ -34,9 +34,7 @@ export const CALL_WORDS: Words = {
 function NotSaved({ error }: { error: Failure }) {
   return (
     <Notice tone="danger" announce title={t.requestNotSaved}>
-      {error.kind === 'offline'
-        ? t.answersDeviceTakeCallers
-        : fill(t.answersDevice, { explainOnForm: explainOnForm(error) })}
+      {error.kind === 'offline' ? t.answersDeviceTakeCallers : `${explainOnForm(error)} ${t.answersDevice}`}
     </Notice>
   );
 }

@@ -55,7 +55,7 @@ export const cantReachServiceBrowser =
   'We can’t reach the service, and this browser does not let us keep your request to send it later. Your answers stay on this screen: keep it open, and press Send again when you have a connection.';
 export const answersSavedDeviceCheck =
   'Your answers are saved on this device. Check the connection and press Send again.';
-export const answersSavedDevice = '{explained} Your answers are saved on this device.';
+export const answersSavedDevice = 'Your answers are saved on this device.';
 
 export const changedRequest = 'You have changed a request';
 export const startedRequest = 'You have started a request';
@@ -91,7 +91,7 @@ export const answersCallWillRemoved = 'The answers of this call will be removed 
 export const requestNotSaved = 'The request has not been saved';
 export const answersDeviceTakeCallers =
   'The answers are on this device. Take the caller’s number, check the connection and press Save again.';
-export const answersDevice = '{explainOnForm} The answers are on this device.';
+export const answersDevice = 'The answers are on this device.';
 
 export const alfaBravoCharlieDelta =
   'Alfa Bravo Charlie Delta Echo Foxtrot Golf Hotel India Juliett Kilo Lima Mike November Oscar Papa Quebec Romeo Sierra Tango Uniform Victor Whiskey X-ray Yankee Zulu';
@@ -118,9 +118,10 @@ export const referenceCodeShownOnce =
 export const privateCode = 'Private code';
 export const openRequest = 'Open the request';
 export const nextCall = 'Next call';
-export const inLabel = ' in {language}';
-export const callAt = 'call {name} at {phone}{language}';
-export const writeToAt = 'write to {name} at {email}{language}';
+export const callAt = 'call {name} at {phone}';
+export const callAtIn = 'call {name} at {phone} in {language}';
+export const writeToAt = 'write to {name} at {email}';
+export const writeToAtIn = 'write to {name} at {email} in {language}';
 
 export const hear = {
   call: 'calls you',

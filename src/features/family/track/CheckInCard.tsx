@@ -50,7 +50,9 @@ export function CheckInCard({ checkIn, changes, offline }: CheckInCardProps) {
           </Notice>
         </div>
       ) : (
-        <Text measure>{fill(t.onlyTeamReadsAnswer, { over: OVER[occasion], caregiver })}</Text>
+        <Text measure>
+          {OVER[occasion]} {fill(t.onlyTeamReadsAnswer, { caregiver })}
+        </Text>
       )}
       {error && !busy && !movedOn(error) && (
         <Notice tone="danger" announce>

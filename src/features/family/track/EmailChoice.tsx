@@ -4,7 +4,6 @@ import { Checkbox } from '../../../ui/checkbox/Checkbox.tsx';
 import { Notice } from '../../../ui/notice/Notice.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import type { Changes } from './changes.ts';
-import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
 interface EmailChoiceProps {
@@ -32,7 +31,7 @@ export function EmailChoice({ wanted, chooseEmails }: EmailChoiceProps) {
       />
       {error && !busy && (
         <Notice tone="danger" announce>
-          {fill(t.yourChoiceIsAs, { explain: explain(error) })}
+          {explain(error)} {t.yourChoiceIsAs}
         </Notice>
       )}
     </>

@@ -38,7 +38,7 @@ export function answerInWords(
   return answer === 'yes'
     ? {
         title: fill(t.saidYes, { firstName, on }),
-        next: fill(t.tellHowGoes, { asked: askedInWords(firstName, offer) }),
+        next: `${askedInWords(firstName, offer)} ${t.tellHowGoes}`,
       }
     : { title: fill(t.askedTalkFirst, { on }), next: fill(t.aboutIt, { talk: talkInWords(contact) }) };
 }

@@ -66,7 +66,7 @@ export const WORDS: Record<RequestStatus, StatusWords> = {
   withdrawn: {
     title: t.requestIsWithdrawn,
     now: t.stoppedWorking,
-    next: fill(t.thereNothingNeed, { kept: KEPT }),
+    next: `${t.thereNothingNeed} ${KEPT}`,
     tone: 'neutral',
     happened: t.requestWasWithdrawn,
   },
@@ -168,7 +168,7 @@ export const wantsCalls = (contact: TrackedRequest['contact']) =>
 function openWords(until: string, week: TrackedRequest['week'] | undefined): StatusWords {
   if (!week?.covered) return WORDS.open;
   const words = until && (week.asked & ~week.covered) === 0 ? LEAVING : PARTLY_COVERED;
-  return { ...WORDS.open, ...words, now: until + words.now };
+  return { ...WORDS.open, ...words, now: [until, words.now].filter(Boolean).join(' ') };
 }
 
 /** While it waits to be read; unless somebody has read enough of it to ask something. */
@@ -195,10 +195,10 @@ function withdrawnWords({ steps, takeBackUntil, can }: Partial<TrackedRequest>):
     ...withdrawn,
     now: steps?.some(({ step }) => step === 'open')
       ? t.stoppedLookingCaregiversWho
-      : fill(t.noCaregiverReadAny, { now: withdrawn.now }),
+      : `${withdrawn.now} ${t.noCaregiverReadAny}`,
     next:
       can?.takeBack && takeBackUntil
-        ? fill(t.ifNeedCareAfter, { time: formatDateTime(takeBackUntil), kept: KEPT })
+        ? `${fill(t.ifNeedCareAfter, { time: formatDateTime(takeBackUntil) })} ${KEPT}`
         : withdrawn.next,
   };
 }
@@ -228,7 +228,8 @@ export function statusWordsOf({
         ? fill(t.comes, { firstName: name.split(' ', 1).join(''), days: days.join(' ') })
         : '';
     })
-    .join('');
+    .filter(Boolean)
+    .join(' ');
   if (status === 'open') return openWords(until, week);
   if (status === 'submitted') return submittedWords(steps, can?.answer);
   if (status === 'withdrawn') return withdrawnWords({ steps, takeBackUntil, can });
@@ -238,7 +239,7 @@ export function statusWordsOf({
   const words = { ...WORDS.matched, ...(caregivers.length > 1 ? several : {}) };
   const begun = caregivers.length > 0 && caregivers.every(({ startsOn }) => startsOn <= today());
   const next = until && week?.until.length ? NOBODY_FOLLOWS : begun ? BEGUN : words.next;
-  return { ...words, now: until + words.now, next };
+  return { ...words, now: [until, words.now].filter(Boolean).join(' '), next };
 }
 
 /**

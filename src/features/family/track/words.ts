@@ -53,7 +53,7 @@ export const callIfWantTalk =
 export const sayNo = 'We had to say no';
 export const requestIsWithdrawn = 'This request is withdrawn';
 export const stoppedWorking = 'We have stopped working on it.';
-export const thereNothingNeed = 'There is nothing you need to do. {kept}';
+export const thereNothingNeed = 'There is nothing you need to do.';
 export const requestWasWithdrawn = 'The request was withdrawn';
 export const detailsErased = 'Your details are erased';
 export const namesAddressContactDetails =
@@ -100,12 +100,12 @@ export const readSoonAnswerNo =
   'We read on as soon as we have your answer. No caregiver sees any of it before that.';
 export const stoppedLookingCaregiversWho =
   'We have stopped looking, and caregivers who had applied have been told.';
-export const noCaregiverReadAny = '{now} No caregiver has read any of it.';
+export const noCaregiverReadAny = 'No caregiver has read any of it.';
 export const ifNeedCareAfter =
-  'If you need care after all, you can go on with your request on this page until {time}, and we read it again. {kept}';
+  'If you need care after all, you can go on with your request on this page until {time}, and we read it again.';
 export const fromDay = 'from {day}';
 export const until = 'until {day}';
-export const comes = '{firstName} comes {days}. ';
+export const comes = '{firstName} comes {days}.';
 export const wereHearFromWhether =
   'You were to hear from us by {day}. Whether you have shows as soon as there is a connection.';
 export const shouldHeardFromSorry =
@@ -225,7 +225,7 @@ export const firstWeekOver = 'The first week is over.';
 export const firstMonthOver = 'The first month is over.';
 export const thankGoodHear = 'Thank you. That is good to hear.';
 export const howGoingWith = 'How is it going with {caregiver}?';
-export const onlyTeamReadsAnswer = '{over} Only our team reads your answer, never {caregiver}.';
+export const onlyTeamReadsAnswer = 'Only our team reads your answer, never {caregiver}.';
 export const toAnswer = 'to answer';
 export const goesWell = 'It goes well';
 export const notGoWell = 'It does not go well';
@@ -251,7 +251,7 @@ export const writeEachStep = 'We write to you at each step.';
 export const sendNoMoreEmails = 'We send you no more emails about each step.';
 export const writeMeEmailEach = 'Write to me by email at each step';
 export const newPrivateLinkAlways = 'A new private link always comes when you ask for one.';
-export const yourChoiceIsAs = '{explain} Your choice is as it was.';
+export const yourChoiceIsAs = 'Your choice is as it was.';
 
 export const howReach = 'How we reach you';
 export const change = 'Change';
@@ -308,7 +308,7 @@ export const meet = 'Meet {firstName}';
 export const aPartOfYourWeek = 'a part of your week';
 export const meetFor = 'Meet {firstName} for {times}';
 export const saidYes = 'You said yes to {firstName} on {on}';
-export const tellHowGoes = '{asked} We tell you how it goes on.';
+export const tellHowGoes = 'We tell you how it goes on.';
 export const askedTalkFirst = 'On {on} you asked to talk first';
 export const aboutIt = '{talk} about it.';
 export const weAsk = 'We ask {firstName}.';

@@ -73,11 +73,15 @@ export function answerInWords(side: Side, application: Asked): string {
   if (!agreement)
     return isAsked(side, application) ? fill(t.askedNotAnsweredYet, { who }) : fill(t.notAskedYet, { who });
   const { answer, givenAt, reason, saidBy, saidOn, writtenDownBy } = agreement;
-  const how = saidBy ? fill(t.toldWrittenDown, { saidBy, writtenDownBy: writtenDownBy ?? t.aColleague }) : '';
-  const words = reason ? ` “${reason}”` : '';
+  const said = `${who} ${SAID[answer](formatDate(saidOn ?? givenAt))}`;
   const { correctedAt } = application.placement ?? {};
-  const terms = correctedAt ? fill(t.termsFirstAgreedThey, { date: formatDate(correctedAt) }) : '';
-  return `${who} ${SAID[answer](formatDate(saidOn ?? givenAt))}${how}.${words}${terms}`;
+  return [
+    saidBy ? fill(t.saidTo, { said, saidBy, writtenDownBy: writtenDownBy ?? t.aColleague }) : `${said}.`,
+    reason && `“${reason}”`,
+    correctedAt && fill(t.termsFirstAgreedThey, { date: formatDate(correctedAt) }),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** Whether a side is asked now: on the family’s page an introduction stands through an offer and its acceptance. */

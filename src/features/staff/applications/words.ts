@@ -67,8 +67,8 @@ export const theCaregiver = 'The caregiver';
 export const askedNotAnsweredYet = '{who} has been asked and has not answered yet.';
 export const notAskedYet = '{who} has not been asked yet.';
 export const aColleague = 'a colleague';
-export const toldWrittenDown = ' (told us by {saidBy}, written down by {writtenDownBy})';
-export const termsFirstAgreedThey = ' That was to the terms as first agreed; they were corrected on {date}.';
+export const saidTo = '{said} (told us by {saidBy}, written down by {writtenDownBy}).';
+export const termsFirstAgreedThey = 'That was to the terms as first agreed; they were corrected on {date}.';
 export const jobNoLongerOpen = 'This job is no longer open: someone was placed, or it was closed.';
 export const notEveryRequirementJob = 'Not every requirement of this job is met any more: {requirements}.';
 

@@ -91,7 +91,9 @@ function Finding({ search, onOpened }: { search: Search; onOpened: () => void })
         )}
         {phase === 'loading' && hits.length === 0 && <p className={styles.hint}>{status}</p>}
         {phase === 'ready' && hits.length === 0 && (
-          <p className={styles.hint}>{fill(t.checkSpellingTryPart, { status })}</p>
+          <p className={styles.hint}>
+            {status} {t.checkSpellingTryPart}
+          </p>
         )}
         {hits.length > 0 && (
           <div role="listbox" id={`${id}-list`} aria-label={t.found} aria-busy={phase === 'loading'}>

@@ -15,7 +15,6 @@ export const searchLabel = 'Name, reference, job, place, phone or email';
 export const searchHint =
   'Name, reference, job, place, phone or email; two letters are enough. More words, in any order, find fewer. Of a caregiver’s phone number, four digits are enough; a family’s number or email is found when it is whole.';
 export const tryAgain = 'Try again';
-export const checkSpellingTryPart =
-  '{status} Check the spelling, or try a part of the name or the reference.';
+export const checkSpellingTryPart = 'Check the spelling, or try a part of the name or the reference.';
 export const found = 'Found';
 export const onlyFirstShownOne = 'Only the first {most}  {list} are shown. One more word finds fewer.';

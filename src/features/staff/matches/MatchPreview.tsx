@@ -38,7 +38,7 @@ export function MatchPreview({ preview, wanted }: MatchPreviewProps) {
           </Button>
         }
       >
-        {fill(t.canPublishAllSame, { explain: explain(answer.error) })}
+        {explain(answer.error)} {t.canPublishAllSame}
       </Notice>
     );
   }

@@ -23,7 +23,6 @@ import { AskedDocuments } from './AskedDocuments.tsx';
 import { createJobForm, type JobInput } from './job-form.ts';
 import { SUMMARY_LENGTH } from './job-words.ts';
 import type { RequestRecord } from './request-screen.ts';
-import { fillNodes } from '../../../ui/text/fill-nodes.tsx';
 import * as t from './words.ts';
 
 interface JobDialogProps {
@@ -119,7 +118,9 @@ function JobForm(
           <>
             <BothVersions form={store} fields={COMPARED} />
             {fit && chosen > 0 && <NobodyFits preview={fit} />}
-            <Notice>{fillNodes(t.leaveOutNamesAddresses, { notice })}</Notice>
+            <Notice>
+              {notice} {t.leaveOutNamesAddresses}
+            </Notice>
             <TextField {...form.text('title')} label={t.jobTitle} />
             <TextArea
               {...form.text('summary')}

@@ -105,7 +105,7 @@ export const askedNowTickClose =
 
 export const lookingUpWhichDocuments = 'Looking up which documents are asked for…';
 export const leaveOutNamesAddresses =
-  '{notice} Leave out names, addresses, phone numbers and emails: the family’s contact is shown only to the caregivers who are placed.';
+  'Leave out names, addresses, phone numbers and emails: the family’s contact is shown only to the caregivers who are placed.';
 export const jobTitle = 'Job title';
 export const description = 'Description';
 export const caregiversWhoShareWeek =
