@@ -1,7 +1,9 @@
 import type { Context } from 'hono';
 import { Hono } from 'hono';
 import type { Mail, Mailbox } from './mailbox.ts';
+import { fill } from '../../../src/lib/fill.ts';
 import { escapeHtml } from '../../functions/deliver-mails/layout.ts';
+import * as t from './mailbox-page.words.ts';
 
 type Bindings = { incoming: { socket: { remoteAddress?: string | undefined } } };
 
@@ -13,7 +15,7 @@ type Bindings = { incoming: { socket: { remoteAddress?: string | undefined } } }
 export function mailboxPage(mailbox: Mailbox, drained: () => Promise<void>): Hono<{ Bindings: Bindings }> {
   const app = new Hono<{ Bindings: Bindings }>();
   app.use(async (c, next) => {
-    if (!isLocal(c)) return c.text('The mailbox can only be read on the machine that runs the server.', 403);
+    if (!isLocal(c)) return c.text(t.onThisMachineOnly, 403);
     c.header('Cache-Control', 'no-store');
     c.header(
       'Content-Security-Policy',
@@ -26,7 +28,7 @@ export function mailboxPage(mailbox: Mailbox, drained: () => Promise<void>): Hon
   app.get('/messages.json', async (c) => c.json(await mailbox.list(c.req.query('to'))));
   app.get('/:id', async (c) => {
     const mail = await mailbox.read(c.req.param('id'));
-    return mail ? c.html(mailPage(mail)) : c.text('This email is not kept any more.', 404);
+    return mail ? c.html(mailPage(mail)) : c.text(t.notKept, 404);
   });
   return app;
 }
@@ -44,10 +46,10 @@ function isLocal(c: Context<{ Bindings: Bindings }>): boolean {
 
 const listPage = (mails: Mail[]) =>
   page(
-    'Mailbox',
+    t.mailbox,
     mails.length === 0
-      ? '<p>No email yet. What the system would send appears here.</p>'
-      : `<table><tr><th>Sent</th><th>To</th><th>Subject</th></tr>${mails
+      ? `<p>${t.noEmailYet}</p>`
+      : `<table><tr><th>${t.sent}</th><th>${t.to}</th><th>${t.subject}</th></tr>${mails
           .map(
             (mail) =>
               `<tr><td>${escapeHtml(mail.sentAt)}</td><td>${escapeHtml(mail.to)}</td>` +
@@ -59,7 +61,7 @@ const listPage = (mails: Mail[]) =>
 const mailPage = (mail: Mail) =>
   page(
     mail.subject,
-    `<p><a href="/mailbox">All emails</a></p><p>To ${escapeHtml(mail.to)}, ${escapeHtml(mail.sentAt)}</p>` +
+    `<p><a href="/mailbox">${t.allEmails}</a></p><p>${escapeHtml(fill(t.toAt, mail))}</p>` +
       `<pre>${withLinks(mail.text)}</pre>`,
   );
 

@@ -1,4 +1,5 @@
 import { href } from '../../../src/domain/routes.ts';
+import * as t from './words.ts';
 
 type Options = {
   /** Of the API. */
@@ -32,6 +33,6 @@ export async function answerUnsubscribe(request: Request, options: Options): Pro
   );
   // 400: that is no token, or one guess too many.
   return answer.ok || answer.status === 400
-    ? new Response('These emails are stopped.\n')
-    : new Response('Please try again later.\n', { status: 503 });
+    ? new Response(t.stopped)
+    : new Response(t.tryAgain, { status: 503 });
 }

@@ -1,0 +1,9 @@
+export const onThisMachineOnly = 'The mailbox can only be read on the machine that runs the server.';
+export const notKept = 'This email is not kept any more.';
+export const mailbox = 'Mailbox';
+export const noEmailYet = 'No email yet. What the system would send appears here.';
+export const sent = 'Sent';
+export const to = 'To';
+export const subject = 'Subject';
+export const allEmails = 'All emails';
+export const toAt = 'To {to}, {sentAt}';

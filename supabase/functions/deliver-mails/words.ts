@@ -1,0 +1,1 @@
+export const noSuchAddress = 'No email can go to this address.';
