@@ -45,7 +45,7 @@ const kind = <Param extends string, T extends Texts>(
   values: Kind<Param, T>['values'],
 ): Kind<Param, T> => ({ texts, params, values });
 
-/** Translations of the words file: none yet. */
+/** By language, what a translator makes of the words file (`domain/messages` in `translations/pl/emails.json`): none yet. */
 export const TRANSLATIONS: Translations = {};
 
 // The auth server's tokens are letters, digits and hyphens; encoded, its own placeholders would be none.
