@@ -6,5 +6,5 @@ const MB = 1024 * 1024;
 /** A file's size in bytes, in words. Rounded up and as limits count it, so that what is over 10 MB never reads “10.0 MB”. */
 export const sizeInWords = (bytes: number): string =>
   bytes < MB
-    ? fill(t.kb, { max: Math.max(1, Math.round(bytes / 1024)) })
-    : fill(t.mb, { fixed: (Math.ceil((10 * bytes) / MB) / 10).toFixed(1) });
+    ? fill(t.kb, { size: Math.max(1, Math.round(bytes / 1024)) })
+    : fill(t.mb, { size: (Math.ceil((10 * bytes) / MB) / 10).toFixed(1) });

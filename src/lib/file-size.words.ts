@@ -1,2 +1,2 @@
-export const kb = '{max} KB';
-export const mb = '{fixed} MB';
+export const kb = '{size} KB';
+export const mb = '{size} MB';

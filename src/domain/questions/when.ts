@@ -55,7 +55,7 @@ const notes: Question<string> = {
 /** What is wrong with notes, in words. */
 export function notesFault(text: string): string | undefined {
   return text.trim().length > NOTES_LENGTH
-    ? fill(t.shortenNotesCharacters, { notes_length: NOTES_LENGTH })
+    ? fill(t.shortenNotesCharacters, { most: NOTES_LENGTH })
     : undefined;
 }
 

@@ -7,7 +7,7 @@ import * as t from './words.ts';
 /** A password that is made up here. */
 export const NewPasswordField = (field: ComponentProps<typeof PasswordField>) => (
   <PasswordField
-    hint={fill(t.leastCharactersFewWords, { min_password_length: MIN_PASSWORD_LENGTH })}
+    hint={fill(t.leastCharactersFewWords, { least: MIN_PASSWORD_LENGTH })}
     autoComplete="new-password"
     {...field}
   />

@@ -11,7 +11,7 @@ export type Credentials = { email: string; password: string };
 export async function newPasswordFault(password: string, name = 'password'): Promise<string | undefined> {
   if (!password) return fill(t.chooseA, { name });
   if (password.length < MIN_PASSWORD_LENGTH)
-    return fill(t.needsLeastCharacters, { name, min_password_length: MIN_PASSWORD_LENGTH });
+    return fill(t.needsLeastCharacters, { name, least: MIN_PASSWORD_LENGTH });
   if (isTooLong(password)) return NEW_PASSWORD['password_too_long'];
   return (await isCommon(password)) ? NEW_PASSWORD['weak_password'] : undefined;
 }

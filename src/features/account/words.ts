@@ -1,8 +1,8 @@
 export const chooseA = 'Choose a {name}.';
-export const needsLeastCharacters = 'The {name} needs at least {min_password_length} characters.';
+export const needsLeastCharacters = 'The {name} needs at least {least} characters.';
 
 export const leastCharactersFewWords =
-  'At least {min_password_length} characters. A few words in a row are easy to remember.';
+  'At least {least} characters. A few words in a row are easy to remember.';
 
 export const password = 'Password';
 export const email = 'Email';

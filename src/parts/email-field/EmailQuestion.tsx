@@ -63,7 +63,7 @@ export default function EmailQuestion({ id, value, onChange, left }: EmailQuesti
             </>
           }
         >
-          {fillNodes(t.didMean, { strong: <strong>{meant}</strong> })}?
+          {fillNodes(t.didMean, { address: <strong>{meant}</strong> })}?
         </Notice>
       )}
     </div>

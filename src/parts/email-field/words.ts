@@ -1,3 +1,3 @@
 export const yesChange = 'Yes, change it';
 export const noKeepMine = 'No, keep mine';
-export const didMean = 'Did you mean {strong}';
+export const didMean = 'Did you mean {address}';

@@ -80,7 +80,7 @@ export function ListView<Row>({
         }
         count={
           page.state === 'ready'
-            ? `${more ? fill(t.moreThan, { most_counted: MOST_COUNTED }) : total} ${formOf(noun, { count: total })}`
+            ? `${more ? fill(t.moreThan, { most: MOST_COUNTED }) : total} ${formOf(noun, { count: total })}`
             : ''
         }
         found={total > 0}
@@ -134,8 +134,8 @@ export function ListView<Row>({
       {more && (query.search !== '' || query.page >= pageCount) && (
         <Text tone="muted" size="sm">
           {query.search === ''
-            ? fill(t.theseFirstNarrowList, { most_counted: MOST_COUNTED })
-            : fill(t.whatSearchFindsListed, { most_counted: MOST_COUNTED })}{' '}
+            ? fill(t.theseFirstNarrowList, { most: MOST_COUNTED })
+            : fill(t.whatSearchFindsListed, { most: MOST_COUNTED })}{' '}
           {tools && t.csvHoldsAllThem}
         </Text>
       )}

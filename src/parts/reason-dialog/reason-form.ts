@@ -23,7 +23,5 @@ export const createReasonForm = (
 /** What is wrong with a reason, without the spaces around it. */
 export function reasonFault(reason: string, optional: boolean): string | undefined {
   if (reason === '' && !optional) return t.writeFewWords;
-  return reason.length > LONGEST_REASON
-    ? fill(t.shortenCharacters, { longest_reason: LONGEST_REASON })
-    : undefined;
+  return reason.length > LONGEST_REASON ? fill(t.shortenCharacters, { most: LONGEST_REASON }) : undefined;
 }

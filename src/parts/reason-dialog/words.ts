@@ -1,2 +1,2 @@
 export const writeFewWords = 'Write a few words.';
-export const shortenCharacters = 'Shorten this to {longest_reason} characters.';
+export const shortenCharacters = 'Shorten this to {most} characters.';

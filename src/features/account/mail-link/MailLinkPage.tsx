@@ -30,7 +30,7 @@ const CONFIRMATION: Words = {
   busy: t.confirming,
   after: (
     <>
-      <Text>{fillNodes(t.ifConfirmedAddressBefore, { strong: <strong>{t.signInLink}</strong> })}</Text>
+      <Text>{fillNodes(t.ifConfirmedAddressBefore, { signIn: <strong>{t.signInLink}</strong> })}</Text>
       <ResendConfirmation email="" />
       <ButtonLink href={href('login')} variant="secondary" full>
         {t.signIn}

@@ -5,7 +5,7 @@ export const confirmMyEmailAddress = 'Confirm my email address';
 export const confirming = 'Confirming…';
 export const signInLink = 'sign in';
 export const ifConfirmedAddressBefore =
-  'If you have confirmed your address before, just {strong}. If not, we send you a new link.';
+  'If you have confirmed your address before, just {signIn}. If not, we send you a new link.';
 export const signIn = 'Sign In';
 export const chooseNewPassword = 'Choose a new password';
 export const askedWayBackInto = 'You asked us for a way back into your account.';

@@ -53,7 +53,7 @@ function PasswordForm({ screen }: { screen: ReturnType<typeof createNewPasswordS
   return (
     <Form {...form.props}>
       <ErrorSummary {...form.summary} />
-      <Text>{fillNodes(t.whereverElseSignedWill, { strong: <strong>{email}</strong> })}</Text>
+      <Text>{fillNodes(t.whereverElseSignedWill, { email: <strong>{email}</strong> })}</Text>
       {screen.reason === 'signed-up-elsewhere' && <Text>{t.addressConfirmedSignedUp}</Text>}
       <NewPasswordField {...form.text('password')} label={t.newPassword} />
       <HiddenUsername email={email} />

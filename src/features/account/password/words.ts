@@ -15,8 +15,7 @@ export const chooseNewPasswordLink =
 export const askNewLink = 'Ask for a new link';
 export const changeOldPassword = 'Change it with your old password';
 export const signIn = 'Sign In';
-export const whereverElseSignedWill =
-  'For {strong}. Wherever else you are signed in, you will be signed out.';
+export const whereverElseSignedWill = 'For {email}. Wherever else you are signed in, you will be signed out.';
 export const addressConfirmedSignedUp =
   'Your address is confirmed. You signed up on another device, so choose your password here once more, the same or a new one. It makes sure that nobody else’s is left.';
 export const newPassword = 'New password';

@@ -82,7 +82,7 @@ function Accept({ screen, email }: AcceptProps) {
   return (
     <Form {...form.props}>
       <ErrorSummary {...form.summary} />
-      <Text>{fillNodes(t.signedWhenAcceptAccount, { strong: <strong>{email}</strong> })}</Text>
+      <Text>{fillNodes(t.signedWhenAcceptAccount, { email: <strong>{email}</strong> })}</Text>
       <Button type="submit" full busy={form.busy} busyLabel={t.accepting}>
         {t.acceptInvitation}
       </Button>

@@ -9,7 +9,7 @@ export const signOutGo = 'Sign out and go on';
 export const signedSignOutUse =
   'You are signed in as {email}. Sign out to use the invitation with its own address.';
 export const signedWhenAcceptAccount =
-  'You are signed in as {strong}. When you accept, this account becomes an admin’s: it sees families, caregivers and their documents, and no longer applies for jobs.';
+  'You are signed in as {email}. When you accept, this account becomes an admin’s: it sees families, caregivers and their documents, and no longer applies for jobs.';
 export const accepting = 'Accepting…';
 export const acceptInvitation = 'Accept the invitation';
 

@@ -18,5 +18,5 @@ export const WHAT_GOES: readonly string[] = [
 export const WHAT_STAYS: readonly string[] = [
   t.ifWerePlacedFamily,
   t.recordsAboutWereMade,
-  fill(t.ifWereAdminEmail, { proof_stays: PROOF_STAYS }),
+  fill(t.ifWereAdminEmail, { proofStays: PROOF_STAYS }),
 ];

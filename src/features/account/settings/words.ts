@@ -30,7 +30,7 @@ export const ifWerePlacedFamily =
 export const recordsAboutWereMade =
   'That records about you were made and changed, and when. What stood in them is wiped.';
 export const ifWereAdminEmail =
-  'If you were an admin: your email address, for {proof_stays}. Families and caregivers may ask who decided.';
+  'If you were an admin: your email address, for {proofStays}. Families and caregivers may ask who decided.';
 
 export const whatGoesOnceGood = 'What goes, at once and for good';
 export const whatStaysWhy = 'What stays, and why';

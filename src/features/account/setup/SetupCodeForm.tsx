@@ -21,7 +21,7 @@ export function SetupCodeForm({ store, email }: SetupCodeFormProps) {
   return (
     <Form {...form.props}>
       <ErrorSummary {...form.summary} />
-      <Text>{fillNodes(t.signedCodeAccountBecomes, { strong: <strong>{email}</strong> })}</Text>
+      <Text>{fillNodes(t.signedCodeAccountBecomes, { email: <strong>{email}</strong> })}</Text>
       <TextField
         {...form.text('code')}
         label={t.setupCode}

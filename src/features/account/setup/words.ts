@@ -1,7 +1,7 @@
 export const enterSetupCode = 'Enter the setup code.';
 
 export const signedCodeAccountBecomes =
-  'You are signed in as {strong}. With the code this account becomes the admin.';
+  'You are signed in as {email}. With the code this account becomes the admin.';
 export const setupCode = 'Setup code';
 export const npmStartPrintedTerminal =
   'npm start printed it in the terminal. On a hosted project, whoever set it up has it.';

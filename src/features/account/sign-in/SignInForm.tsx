@@ -56,8 +56,8 @@ export default function SignInForm() {
         </Text>
         <Text tone="muted">
           {fillNodes(t.noAccountYetFamilies, {
-            link: <Link href={href('register')}>{t.signUpCaregiver}</Link>,
-            link2: <Link href={href('request')}>{t.withoutAccount}</Link>,
+            signUp: <Link href={href('register')}>{t.signUpCaregiver}</Link>,
+            withoutAccount: <Link href={href('request')}>{t.withoutAccount}</Link>,
           })}
         </Text>
       </CredentialsForm>

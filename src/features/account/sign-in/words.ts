@@ -9,4 +9,4 @@ export const signingIn = 'Signing in…';
 export const forgottenPassword = 'Forgotten password?';
 export const signUpCaregiver = 'Sign up as a caregiver';
 export const withoutAccount = 'without an account';
-export const noAccountYetFamilies = 'No account yet? {link}. Families request care {link2}.';
+export const noAccountYetFamilies = 'No account yet? {signUp}. Families request care {withoutAccount}.';

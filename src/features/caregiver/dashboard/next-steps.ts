@@ -84,7 +84,7 @@ function documentsToRenew(documents: OwnDocuments, day: string): NextStep[] {
     .map(({ id, kind, checkNote }): NextStep => ({
       key: id,
       tone: 'warning',
-      title: fill(t.notAccepted, { documentkind: DOCUMENT_KINDS[kind] }),
+      title: fill(t.notAccepted, { document: DOCUMENT_KINDS[kind] }),
       words: checkNote ? fill(t.weWrote, { checkNote }) : t.pleaseAddAnotherOne,
       action: renew(kind),
     }));

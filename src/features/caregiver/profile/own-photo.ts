@@ -17,7 +17,7 @@ export type OwnPhotoStore = ReturnType<typeof createOwnPhoto>;
 const WORDS = {
   ...FILE_WORDS,
   photo_too_large: t.pictureTooLarge,
-  photo_too_small: fill(t.pictureTooSmallShow, { min_photo_side: MIN_PHOTO_SIDE }),
+  photo_too_small: fill(t.pictureTooSmallShow, { side: MIN_PHOTO_SIDE }),
   photo_not_a_picture: t.fileCouldNotRead,
 };
 

@@ -55,7 +55,7 @@ export const EMPTY_PROFILE: ProfileInput = {
 type NumberRule = { pattern: RegExp; least: number; most: number; words: string };
 
 const ADULT_AGE = 18;
-const TOO_YOUNG = fill(t.caregiversMustOlderCheck, { adult_age: ADULT_AGE });
+const TOO_YOUNG = fill(t.caregiversMustOlderCheck, { age: ADULT_AGE });
 
 const NUMBERS: Record<'birthYear' | 'experienceYears' | 'radius', NumberRule> = {
   birthYear: {
@@ -69,7 +69,7 @@ const NUMBERS: Record<'birthYear' | 'experienceYears' | 'radius', NumberRule> = 
     pattern: /^\d+$/,
     least: 1,
     most: MAX_RADIUS,
-    words: fill(t.enterWholeNumberFrom, { max_radius: MAX_RADIUS }),
+    words: fill(t.enterWholeNumberFrom, { most: MAX_RADIUS }),
   },
 };
 

@@ -24,7 +24,7 @@ export function reachInWords(
   const names = reached.slice(-NAMED).map(({ name }) => name);
   if (names.length === 0) return fill(t.noOtherTownMap, { within, name: middle.name });
   if (reached.length <= NAMED) return `${within}: ${formatList(names)}.`;
-  return fill(t.townsFar, { within, count: reached.length, list: formatList(names) });
+  return fill(t.townsFar, { within, count: reached.length, towns: formatList(names) });
 }
 
 type Label = { name: string; x: number; y: number; side: 'start' | 'end' };

@@ -96,7 +96,7 @@ const WORDS: Record<FilledSection, (profile: OwnProfile) => string> = {
     const pay = hourlyRate !== null && fill(t.anHour, { amount: formatMoney(hourlyRate) });
     const words = joined([describeWeek(availability), pay]);
     return words.length > LONG_WORDS
-      ? joined([fill(t.timesWeek, { countTimes: countTimes(availability) }), pay])
+      ? joined([fill(t.timesWeek, { count: countTimes(availability) }), pay])
       : words;
   },
 };

@@ -1,7 +1,7 @@
-export const caregiversMustOlderCheck = 'Caregivers must be {adult_age} or older. Check the year.';
+export const caregiversMustOlderCheck = 'Caregivers must be {age} or older. Check the year.';
 export const enterYearWereBorn = 'Enter the year you were born, from 1900 on, like 1985.';
 export const enterWholeYearsFrom = 'Enter whole years, from 0 to 70.';
-export const enterWholeNumberFrom = 'Enter a whole number from 1 to {max_radius}.';
+export const enterWholeNumberFrom = 'Enter a whole number from 1 to {most}.';
 export const enterFullNameMost = 'Enter your full name, at most 120 characters.';
 export const enterPhoneNumberLike = 'Enter a phone number like 087 123 4567 or +353 87 123 4567.';
 export const shortenTheseWordsCharacters = 'Shorten these words by {over} characters.';
@@ -53,7 +53,7 @@ export const whatLikeAboutWork =
 
 export const withinOf = 'Within {distance} of {name}';
 export const noOtherTownMap = '{within}: no other town on our map. You still see jobs in {name}.';
-export const townsFar = '{within}: {count} towns, as far as {list}.';
+export const townsFar = '{within}: {count} towns, as far as {towns}.';
 
 export const whereLive = 'Where you live';
 export const typeFirstLettersTown = 'Type the first letters of your town, then choose it.';
@@ -120,7 +120,7 @@ export const years = { one: '{count} year', other: '{count} years' };
 export const skillCount = { one: '{count} skill', other: '{count} skills' };
 export const languageCount = '{count} languages';
 export const anHour = '{amount} an hour';
-export const timesWeek = '{countTimes} times a week';
+export const timesWeek = '{count} times a week';
 export const noneAhead = 'None ahead';
 export const fromDay = 'From {date}';
 export const andMore = '{count} more';
@@ -140,7 +140,7 @@ export const needsChange = 'Needs a change';
 export const pictureTooLarge =
   'This picture is larger than 5 MB. Choose a smaller one, or take it at a lower resolution.';
 export const pictureTooSmallShow =
-  'This picture is too small to show a face. Choose one of at least {min_photo_side} by {min_photo_side} pixels.';
+  'This picture is too small to show a face. Choose one of at least {side} by {side} pixels.';
 export const fileCouldNotRead = 'This file could not be read as a picture. Choose a JPEG, PNG or WebP.';
 export const itHas = 'It has {size}.';
 

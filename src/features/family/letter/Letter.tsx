@@ -100,7 +100,7 @@ export function Letter({ request, readAt, address, code }: LetterProps) {
       <div className="letter-closing">
         <p>
           {fillNodes(t.questionCallReferenceHand, {
-            span: <span className="letter-whole">{contact.phone}</span>,
+            phone: <span className="letter-whole">{contact.phone}</span>,
             hours: contact.hours,
           })}
         </p>

@@ -19,7 +19,7 @@ export function Letterhead({ children }: { children?: ReactNode }) {
           {t.caregiverPlacement}
         </p>
         <p>{address}</p>
-        <p>{fillNodes(t.callUs, { span: <span className="letter-whole">{phone}</span>, hours })}</p>
+        <p>{fillNodes(t.callUs, { phone: <span className="letter-whole">{phone}</span>, hours })}</p>
         <p>{email}</p>
       </div>
       {children}

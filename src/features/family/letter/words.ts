@@ -1,5 +1,5 @@
 export const caregiverPlacement = 'Caregiver Placement';
-export const callUs = 'Phone {span}, {hours}';
+export const callUs = 'Phone {phone}, {hours}';
 
 export const codeLeads = 'Code that leads to {address}';
 export const reference = 'Reference {reference}';
@@ -24,7 +24,7 @@ export const whyEnds = 'Why it ends';
 export const times = 'Times';
 export const pay = 'Pay';
 export const questionCallReferenceHand =
-  'Do you have a question? Call {span}, {hours}, and have the reference at hand.';
+  'Do you have a question? Call {phone}, {hours}, and have the reference at hand.';
 export const kindRegards = 'With kind regards,';
 export const placementTeam = 'Your placement team';
 export const whatYouAskedFor = 'What you asked for';

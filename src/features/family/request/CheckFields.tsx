@@ -83,7 +83,7 @@ function Answered({ said, faults }: { said: QuestionAndAnswer[]; faults: Faults 
               {atJoints(answer || NOT_ANSWERED)}
             </div>
             <Link id={changeOf(field)} href={`#${field}`}>
-              {fillNodes(t.change, { visuallyHidden: <VisuallyHidden>{question}</VisuallyHidden> })}
+              {fillNodes(t.change, { question: <VisuallyHidden>{question}</VisuallyHidden> })}
             </Link>
           </div>
         ),

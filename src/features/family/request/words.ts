@@ -165,7 +165,7 @@ export const team = 'Team';
 export const notAnswered = 'Not answered';
 
 export const whatKeepHowLong = 'What we keep and how long (opens in a new tab)';
-export const change = 'Change {visuallyHidden}';
+export const change = 'Change {question}';
 
 export const caregiverPlacement = '{title} – Caregiver Placement';
 export const sharedDevice = 'This is a shared device';

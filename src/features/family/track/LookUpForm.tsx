@@ -17,7 +17,6 @@ import { LostLink } from './LostLink.tsx';
 import { RequestsOnDevice } from './RequestsOnDevice.tsx';
 import type { TrackScreen } from './track-screen.ts';
 import { whole } from './track.css.ts';
-import { fill } from '../../../lib/fill.ts';
 import { fillNodes } from '../../../ui/text/fill-nodes.tsx';
 import * as t from './words.ts';
 
@@ -61,7 +60,7 @@ export function LookUpForm({ problem, screen }: LookUpFormProps) {
             hint={
               <>
                 {fillNodes(t.nineLettersDigitsSuch, {
-                  span: <span className={whole}>{t.exampleReference}</span>,
+                  example: <span className={whole}>{t.exampleReference}</span>,
                 })}
               </>
             }
@@ -88,8 +87,8 @@ export function LookUpForm({ problem, screen }: LookUpFormProps) {
       {!isReferenceAlone && <LostLink />}
       <Text tone="muted">
         {fillNodes(t.noEmailAddressFind, {
-          link: <Link href={href('contact')}>{t.callUs}</Link>,
-          link2: <Link href={href('request')}>{t.requestCare}</Link>,
+          callUs: <Link href={href('contact')}>{t.callUs}</Link>,
+          requestCare: <Link href={href('request')}>{t.requestCare}</Link>,
         })}
       </Text>
     </Stack>
@@ -98,5 +97,5 @@ export function LookUpForm({ problem, screen }: LookUpFormProps) {
 
 function explain(failure: Failure): string {
   const { title, words } = lookUpWords(failure);
-  return fill(t.whatTypedStaysHere, { title, words });
+  return `${title}. ${words} ${t.whatTypedStaysHere}`;
 }

@@ -24,7 +24,5 @@ export const createAnswerForm = ({ send, draft }: Options) =>
 function faultOf(answer: string): string | undefined {
   const { length } = answer.trim();
   if (length === 0) return t.writeAnswerFirst;
-  return length > LONGEST_ANSWER
-    ? fill(t.shortenAnswerCharacters, { longest_answer: LONGEST_ANSWER })
-    : undefined;
+  return length > LONGEST_ANSWER ? fill(t.shortenAnswerCharacters, { most: LONGEST_ANSWER }) : undefined;
 }

@@ -39,5 +39,5 @@ function codeFault(code: string): string | undefined {
   if (/[^0-9a-f]/.test(code)) return t.privateCodeOnlyDigits;
   return code.length === CODE_LENGTH
     ? undefined
-    : fill(t.privateCodeCharactersOne, { code_length: CODE_LENGTH, count: code.length });
+    : fill(t.privateCodeCharactersOne, { most: CODE_LENGTH, count: code.length });
 }

@@ -176,7 +176,7 @@ export const thereSlipReferenceCheck = 'There is a slip in the reference. Check 
 export const enterPrivateCode = 'Enter the private code';
 export const privateCodeOnlyDigits =
   'The private code has only digits and the letters a to f. Check each one';
-export const privateCodeCharactersOne = 'The private code has {code_length} characters; this one has {count}';
+export const privateCodeCharactersOne = 'The private code has {most} characters; this one has {count}';
 
 export const privateLinkCopied = 'The private link is copied.';
 export const browserNotAllowCopying =
@@ -193,7 +193,7 @@ export const deviceNowKeepsKey = 'This device now keeps the key to your request.
 export const keepDevice = 'Keep it on this device';
 
 export const writeAnswerFirst = 'Write your answer first';
-export const shortenAnswerCharacters = 'Shorten your answer to {longest_answer} characters';
+export const shortenAnswerCharacters = 'Shorten your answer to {most} characters';
 
 export const answerNotSent = 'Your answer has not been sent';
 export const thankAnswer = 'Thank you. We have your answer.';
@@ -379,14 +379,14 @@ export const show = 'Show';
 export const seeHowStandsAnswer =
   'See how it stands, answer our questions, change it or withdraw it. Your private link brings you straight to it. Without the link you need the reference and the private code.';
 export const exampleReference = 'K7Q-M4R-T9N';
-export const nineLettersDigitsSuch = 'Nine letters and digits, such as {span}.';
+export const nineLettersDigitsSuch = 'Nine letters and digits, such as {example}.';
 export const privateCodeHint =
   'The 32 letters and digits at the end of your private link, after the dot. You can also paste the whole link.';
 export const showMyRequest = 'Show my request';
 export const requestCare = 'Request care';
 export const noEmailAddressFind =
-  'No email address with us? {link}: we find your request by your name or its reference, and give you a new link. Not sent a request yet? {link2}.';
-export const whatTypedStaysHere = '{title}. {words} What you typed stays here.';
+  'No email address with us? {callUs}: we find your request by your name or its reference, and give you a new link. Not sent a request yet? {requestCare}.';
+export const whatTypedStaysHere = 'What you typed stays here.';
 
 export const weHaveQuestionsFor = { one: 'We have a question for you', other: 'We have questions for you' };
 export const needsNoAnswerAny = 'It needs no answer any more.';

@@ -1,50 +1,49 @@
-export const readPaperGiveDay = '{companionship}, to read the paper, and to give the day a shape.';
+export const readPaperGiveDay = '{hint}, to read the paper, and to give the day a shape.';
 export const talksListensPlaysCards = 'Talks, listens, plays cards, looks at old photos.';
 export const goesAlongShopPark = 'Goes along to the shop, the park or a neighbour.';
 export const eatsTogetherNoticesWhen = 'Eats together, and notices when something has changed.';
 export const washingDressingChoosePersonal = 'Washing and dressing: choose personal care as well.';
 export const cleaningBeyondCupsTable = 'Cleaning beyond the cups and the table.';
-export const helpWhatMostPrivate =
-  '{personal_care}: help with what is most private, at the person’s own pace.';
+export const helpWhatMostPrivate = '{hint}: help with what is most private, at the person’s own pace.';
 export const helpsWashingShoweringDressing = 'Helps with washing, showering, dressing, hair and teeth.';
 export const helpsToiletPadsDiscreetly = 'Helps with the toilet and with pads, discreetly.';
 export const helpsGetUpSit = 'Helps to get up, sit down and move about safely.';
 export const nursingSuchInjectionsCatheters = 'Nursing, such as injections or catheters.';
 export const goingWhenPersonSays = 'Going on when the person says no.';
-export const houseGoes = '{household_help}: the house goes on.';
+export const houseGoes = '{hint}: the house goes on.';
 export const cooksWashesUpLaundry = 'Cooks, washes up, does the laundry, makes the bed.';
 export const keepsRoomsPeopleLive = 'Keeps the rooms people live in clean and free of things to fall over.';
 export const shopsPutsEverythingWhere = 'Shops, and puts everything where it belongs.';
 export const repairsHeavyGardeningMoving = 'Repairs, heavy gardening, moving furniture.';
 export const handlingBankCardsSigning = 'Handling bank cards, or signing anything for the person.';
-export const routineStaysSame = '{dementia_care}, with a routine that stays the same.';
+export const routineStaysSame = '{hint}, with a routine that stays the same.';
 export const keepsWhatFamiliarExplains =
   'Keeps to what is familiar, explains one step at a time, and does not argue.';
 export const watchesDangersStoveFront = 'Watches for dangers: the stove, the front door, the stairs.';
 export const tellsWhatDifferentToday = 'Tells you what was different today.';
 export const judgingHowIllnessGoes = 'Judging how the illness goes on: that is for the doctor.';
 export const careAroundClockAlone = 'Care around the clock alone: that takes more than one person.';
-export const homeOutside = '{disability_support}, at home and outside.';
+export const homeOutside = '{hint}, at home and outside.';
 export const followsPersonsLeadWhat = 'Follows the person’s lead, and does what they ask for help with.';
 export const helpsMovingAidsGetting =
   'Helps with moving, with aids, and with getting to work, class or an appointment.';
 export const givesTimeRoomThings = 'Gives time and room to do things oneself.';
 export const decidingPerson = 'Deciding for the person.';
 export const therapySuchPhysiotherapySpeech = 'Therapy, such as physiotherapy or speech therapy.';
-export const hoursDaysOneWho = '{respite_care}, hours or days, so that the one who always cares can rest.';
+export const hoursDaysOneWho = '{hint}, hours or days, so that the one who always cares can rest.';
 export const followsRoutineWriteDown = 'Follows the routine that you write down or show.';
 export const givesCareGiveWithin = 'Gives the care that you give, within what was agreed with us.';
 export const callsWhenMattersNot = 'Calls you when it matters, and not when it doesn’t.';
 export const startingWithoutHandoverFrom = 'Starting without a handover from you.';
 export const changingWhatDoctorSettled = 'Changing what you and the doctor have settled.';
-export const asleepWithinHearingAwake = '{overnight_care}, asleep within hearing or awake, as agreed.';
+export const asleepWithinHearingAwake = '{hint}, asleep within hearing or awake, as agreed.';
 export const helpsToiletTurningBed = 'Helps to the toilet, with turning in bed, and after a bad dream.';
 export const looksQuietlyOftenAgreed = 'Looks in quietly, as often as you have agreed.';
 export const writesDownHowNight = 'Writes down how the night was.';
 export const watchingOverMedicalMachines =
   'Watching over medical machines, unless that was agreed and learned.';
 export const workingThroughDay = 'Working on through the day.';
-export const whenEverythingStillTakes = '{after_hospital}, when everything still takes effort.';
+export const whenEverythingStillTakes = '{hint}, when everything still takes effort.';
 export const helpsSettleMoveSafely = 'Helps to settle in, to move safely, to eat and drink enough.';
 export const keepsPlanHospitalGave = 'Keeps to the plan that the hospital gave, and goes along to check-ups.';
 export const notesHowThingsGo = 'Notes how things go, for you and for the nurse or doctor.';
@@ -52,7 +51,7 @@ export const woundCareHelpMedication =
   'Wound care or help with medication, unless you ask for that skill and the caregiver has it.';
 export const waitingEmergencyCaregiverCalls =
   'Waiting in an emergency: the caregiver calls for help first, then you.';
-export const timeFamilyFamily = '{palliative_care}, and time for the family to be family.';
+export const timeFamilyFamily = '{hint}, and time for the family to be family.';
 export const keepsPersonCleanWarm = 'Keeps the person clean, warm and comfortable.';
 export const sitsThemAlsoNight = 'Sits with them, also at night and in silence.';
 export const letsSleepEatGo = 'Lets you sleep, eat, or go for a walk.';

@@ -31,7 +31,7 @@ function noteInWords(note: Activity, about: string, people: Record<string, strin
   const elsewhere = note.detail && note.detail !== about ? (ABOUT[note.detail] ?? '') : '';
   return {
     key: String(note.id),
-    title: kind + elsewhere,
+    title: [kind, elsewhere].filter(Boolean).join(' '),
     note: note.words ?? undefined,
     at: note.occurredAt,
     by: [people[note.actorId ?? ''] ?? note.actorName ?? t.somebodyWhoseAccountGone, writtenLater(note)]

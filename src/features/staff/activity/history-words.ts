@@ -24,13 +24,13 @@ const request: Words = {
   stranger: t.theFamilyWithin,
   statuses: REQUEST_STATUS,
   fields: {
-    priority: 'urgency',
+    priority: t.urgency,
     assigned_to: t.whoHasIt,
     contact_name: t.contactName,
     contact_phone: t.phoneNumber,
     contact_email: t.emailAddress,
     contact_by: t.wayReached,
-    contact_language: 'language',
+    contact_language: t.language,
   },
   tell(event) {
     const { subjectType, action } = event;
@@ -76,7 +76,7 @@ const application: Words = {
   stranger: t.familySystem,
   statuses: APPLICATION_STATUS,
   fields: {
-    message: 'message',
+    message: t.applicationMessage,
     may_be_shown: t.whetherFamilyMayTold,
     confirmed_times: t.timesConfirmed,
   },
@@ -105,7 +105,7 @@ const placement: Words = {
   visitor: t.theSystem,
   statuses: {},
   fields: {
-    availability: 'times',
+    availability: t.placementTimes,
     hourly_rate: t.hourlyRate,
     starts_on: t.firstDay,
     ends_on: t.lastDay,
@@ -202,14 +202,7 @@ const invitation: Words = {
   },
 };
 
-const LISTS: Record<string, string> = {
-  requests: 'requests',
-  caregivers: 'caregivers',
-  applications: 'applications',
-  placements: 'placements',
-  users: 'users',
-  trail: t.auditLog,
-};
+const LISTS: Record<string, string> = t.lists;
 
 /** What the events of each table are told in. */
 export const HISTORY: Readonly<Record<string, Words>> = {

@@ -55,7 +55,5 @@ export function createNoteForm(key: string, add: (note: NewNote) => Promise<Resu
 
 function faultOf(words: string): string | undefined {
   if (words === '') return t.writeSomethingFirst;
-  return words.length > LONGEST_NOTE
-    ? fill(t.shortenNoteCharacters, { longest_note: LONGEST_NOTE })
-    : undefined;
+  return words.length > LONGEST_NOTE ? fill(t.shortenNoteCharacters, { most: LONGEST_NOTE }) : undefined;
 }

@@ -1,10 +1,14 @@
 export const enterDayTime = 'Enter the day and the time.';
 export const writeSomethingFirst = 'Write something first.';
 export const enterTimeWithinLast = 'Enter a time within the last year, not one to come.';
-export const shortenNoteCharacters = 'Shorten the note to {longest_note} characters.';
+export const shortenNoteCharacters = 'Shorten the note to {most} characters.';
 
 export const requestReceived = 'Request received';
 export const theFamilyWithin = 'the family';
+export const urgency = 'urgency';
+export const language = 'language';
+export const applicationMessage = 'message';
+export const placementTimes = 'times';
 export const whoHasIt = 'who has it';
 export const contactName = 'contact name';
 export const phoneNumber = 'phone number';
@@ -73,7 +77,14 @@ export const adminInvited = 'Admin invited';
 export const invitationRemoved = 'Invitation removed';
 export const invitationAccepted = 'Invitation accepted';
 export const invitationTakenBack = 'Invitation taken back';
-export const auditLog = 'the audit log';
+export const lists = {
+  requests: 'requests',
+  caregivers: 'caregivers',
+  applications: 'applications',
+  placements: 'placements',
+  users: 'users',
+  trail: 'the audit log',
+} as const;
 export const termsOffered = 'Terms offered';
 export const termsOfferedAgain = 'Terms offered again';
 export const offerTakenAway = 'Offer taken away';
@@ -94,9 +105,9 @@ export const olderRecordChanged = 'Older record changed';
 export const olderRecordRemoved = 'Older record removed';
 
 export const about = {
-  application: ' on the application',
-  placement: ' on the placement',
-  request: ' on the request',
+  application: 'on the application',
+  placement: 'on the placement',
+  request: 'on the request',
 } as const;
 export const call = 'Call';
 export const note = 'Note';

@@ -52,7 +52,5 @@ export const createAnswerForm = (
 
 function reasonFault(reason: string, needed: boolean): string | undefined {
   if (reason === '' && needed) return t.writeWhyFewWords;
-  return reason.length > LONGEST_REASON
-    ? fill(t.shortenCharacters, { longest_reason: LONGEST_REASON })
-    : undefined;
+  return reason.length > LONGEST_REASON ? fill(t.shortenCharacters, { most: LONGEST_REASON }) : undefined;
 }

@@ -41,7 +41,7 @@ export const publishRequestJobCaregivers = 'Publish a request as a job, and care
 
 export const chooseWhatSaid = 'Choose what was said.';
 export const writeWhyFewWords = 'Write why, in a few words.';
-export const shortenCharacters = 'Shorten this to {longest_reason} characters.';
+export const shortenCharacters = 'Shorten this to {most} characters.';
 
 export const yes = 'Yes';
 export const familyAgreesCaregiver = 'The family agrees to this caregiver.';

@@ -8,7 +8,7 @@ export const colleague = 'Colleague';
 export const getsMessageAbout = 'Gets a message about it.';
 export const chooseOne = 'Choose one';
 
-export const whoHasIt = 'Who has it: {strong}';
+export const whoHasIt = 'Who has it: {owner}';
 export const you = 'you';
 export const nobody = 'nobody';
 export const putBack = 'Put it back';

@@ -35,7 +35,7 @@ export function placeOf({ kind, subjectId, requestId, caregiverId }: PendingItem
 
 /** A number as lists say it: exact up to so much. */
 export const inCount = (count: number) =>
-  count > MOST_COUNTED ? fill(t.moreThan, { most_counted: MOST_COUNTED }) : String(count);
+  count > MOST_COUNTED ? fill(t.moreThan, { most: MOST_COUNTED }) : String(count);
 
 type About = Pick<PendingItem, 'kind' | 'status' | 'detail' | 'why' | 'begins'>;
 

@@ -28,7 +28,7 @@ export const askFor = 'Ask for {documentOf}';
 export const reviewRequest = 'Review request';
 export const publishRest = 'Publish the rest';
 export const publishRequest = 'Publish request';
-export const moreThan = 'More than {most_counted}';
+export const moreThan = 'More than {most}';
 export const noNameYet = 'No name yet';
 export const why = {
   did_not_come: 'Its caregiver did not come',

@@ -5,7 +5,6 @@ import { caregiversInWords, ofPlace, wantedIn } from './figure-words.ts';
 import * as styles from './Figures.css.ts';
 import { dotRadius, namesOn, type Reach, reachOf } from './scale.ts';
 import { fill } from '../../../lib/fill.ts';
-import { fillNodes } from '../../../ui/text/fill-nodes.tsx';
 import * as t from './words.ts';
 
 const KEYS: Record<Reach, string> = t.keys;
@@ -19,16 +18,15 @@ export function CoverageMap({ places }: { places: readonly CoveredPlace[] }) {
     // For eyes and a mouse: the table says it all, and leads to the same lists.
     <div aria-hidden="true">
       <div className={styles.legend}>
-        {fillNodes(t.caregiversWhoTravelThere, {
-          map: (Object.keys(KEYS) as Reach[]).map((reach) => (
-            <span key={reach} className={styles.key}>
-              <svg width="12" height="12" viewBox="0 0 24 24">
-                <circle cx="12" cy="12" r="9" className={styles.reach[reach]} />
-              </svg>
-              {KEYS[reach]}
-            </span>
-          )),
-        })}
+        {t.caregiversWhoTravelThere}
+        {(Object.keys(KEYS) as Reach[]).map((reach) => (
+          <span key={reach} className={styles.key}>
+            <svg width="12" height="12" viewBox="0 0 24 24">
+              <circle cx="12" cy="12" r="9" className={styles.reach[reach]} />
+            </svg>
+            {KEYS[reach]}
+          </span>
+        ))}
       </div>
       <svg viewBox={`0 0 ${width} ${height}`} className={styles.map}>
         {places.map((place) => {

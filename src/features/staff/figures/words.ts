@@ -37,7 +37,7 @@ export const keys = {
   some: '3 to 9',
   many: '10 or more',
 } as const;
-export const caregiversWhoTravelThere = 'Caregivers who travel there:{map}';
+export const caregiversWhoTravelThere = 'Caregivers who travel there:';
 export const openTravellingThere = '{place}: {requests} open, travelling there: {caregivers}';
 
 export const table = 'Table';

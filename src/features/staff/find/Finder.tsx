@@ -131,7 +131,7 @@ function Finding({ search, onOpened }: { search: Search; onOpened: () => void })
           </div>
         )}
         {cut.length > 0 && (
-          <p className={styles.hint}>{fill(t.onlyFirstShownOne, { most: MOST, list: formatList(cut) })}</p>
+          <p className={styles.hint}>{fill(t.onlyFirstShownOne, { most: MOST, kinds: formatList(cut) })}</p>
         )}
       </div>
       <VisuallyHidden role="status">{status}</VisuallyHidden>

@@ -43,7 +43,7 @@ export const canApply = (application: Invitable | undefined) =>
 /** That other placements take times that the job asks for; undefined where none do. */
 export function takenInWords(facts: MatchFacts | undefined, wanted: number): string | undefined {
   const taken = countTimes((facts?.taken ?? 0) & wanted);
-  return taken > 0 ? fill(t.anotherFamilyTimes, { taken, countTimes: countTimes(wanted) }) : undefined;
+  return taken > 0 ? fill(t.anotherFamilyTimes, { taken, all: countTimes(wanted) }) : undefined;
 }
 
 /** Why somebody nearly fits, and what would mend it. */

@@ -40,7 +40,7 @@ function reasonFault(reason: string): string | undefined {
 }
 
 const lengthFault = (words: string) =>
-  words.length > LONGEST_REASON ? fill(t.shortenCharacters, { longest_reason: LONGEST_REASON }) : undefined;
+  words.length > LONGEST_REASON ? fill(t.shortenCharacters, { most: LONGEST_REASON }) : undefined;
 
 /** What follows from an end that is filled in like this. */
 export function consequencesOf(

@@ -66,7 +66,7 @@ export const leaveEmptyIfNone = 'Leave it empty if none is agreed.';
 
 export const enterLastDay = 'Enter the last day.';
 export const writeFewWords = 'Write a few words.';
-export const shortenCharacters = 'Shorten this to {longest_reason} characters.';
+export const shortenCharacters = 'Shorten this to {most} characters.';
 export const goesUntilDaySees = '{name} goes on until that day, and sees the family’s contact until then.';
 export const noLongerSeesFamilys = '{name} no longer sees the family’s contact.';
 export const jobOpenAgainOnce = 'The job is open again at once. Whoever is placed next follows.';

@@ -37,7 +37,7 @@ export function AskedDocuments({ form, ruled }: AskedDocumentsProps) {
           key={kind}
           // Where the error summary leads: to the first without a reason.
           id={kind === unsaid ? 'waivers' : `waiver-${kind}`}
-          label={fill(t.whyNot, { documentkind: DOCUMENT_KINDS[kind] })}
+          label={fill(t.whyNot, { document: DOCUMENT_KINDS[kind] })}
           hint={t.placementTeamAloneStays}
           value={waivers[kind] ?? ''}
           maxLength={1000}

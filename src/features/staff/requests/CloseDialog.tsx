@@ -43,7 +43,7 @@ export function CloseDialog({ open, onClose, request, which, close }: CloseDialo
       {ending.length > 0 && (
         <Text>
           {fillNodes(t.chooseLastDayLook, {
-            map: ending.map(({ id, caregiverName }, index) => (
+            placements: ending.map(({ id, caregiverName }, index) => (
               <span key={id}>
                 {index > 0 && ', '}
                 <Link href={href('adminPlacement', { id })}>{whose(caregiverName, t.placementNoun)}</Link>

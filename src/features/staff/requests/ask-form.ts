@@ -24,7 +24,7 @@ export const createAskForm = (
 function faultOf(question: string): string | undefined {
   if (question === '') return t.writeQuestionFirst;
   return question.length > LONGEST_QUESTION
-    ? fill(t.shortenQuestionCharacters, { longest_question: LONGEST_QUESTION })
+    ? fill(t.shortenQuestionCharacters, { most: LONGEST_QUESTION })
     : undefined;
 }
 

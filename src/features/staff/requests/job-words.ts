@@ -55,8 +55,8 @@ export function draftJob(need: Need): WordedJob {
     ? fill(t.titleOfTwo, { first, second: lower(second), town })
     : fill(t.titleOfOne, { first, town });
   const sentences = [
-    fill(t.familyLooking, { town, list: formatList(care.map(lower)), begin: begin(need) }),
-    need.availability > 0 && fill(t.timesSentence, { timesOf: timesOf(need) }),
+    fill(t.familyLooking, { town, care: formatList(care.map(lower)), begin: begin(need) }),
+    need.availability > 0 && fill(t.timesSentence, { times: timesOf(need) }),
     need.hoursPerVisit !== null && fill(t.visitTakesAbout, { hours: hoursInWords(need.hoursPerVisit) }),
     need.duration && DURATION[need.duration],
     need.skills.length > 0 && fill(t.whatHelps, { words: inWords(need.skills, SKILLS) }),
@@ -164,7 +164,7 @@ export function jobFaults(
   return {
     title: faultOf('title', title, TITLE_LENGTH),
     summary: faultOf('description', summary, SUMMARY_LENGTH),
-    waivers: unsaid && fill(t.writeWhyNotAsked, { documentkind: DOCUMENT_KINDS[unsaid] }),
+    waivers: unsaid && fill(t.writeWhyNotAsked, { document: DOCUMENT_KINDS[unsaid] }),
     availability: availability ? undefined : t.chooseLeastOneTime,
   };
 }

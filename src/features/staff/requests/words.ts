@@ -1,7 +1,7 @@
 export const waitsFamily = 'Waits for the family';
 
 export const writeQuestionFirst = 'Write the question first.';
-export const shortenQuestionCharacters = 'Shorten the question to {longest_question} characters.';
+export const shortenQuestionCharacters = 'Shorten the question to {most} characters.';
 
 export const careInPlaceAlone = 'Care in {name}';
 export const careInPlace = '{first} in {name}';
@@ -73,8 +73,8 @@ export const startingOn = 'starting on {date}';
 export const flexibleAnyTimeDay = 'flexible, any time of the day';
 export const titleOfOne = '{first} in {town}';
 export const titleOfTwo = '{first} and {second} in {town}';
-export const familyLooking = 'A family in {town} is looking for {list}, {begin}.';
-export const timesSentence = 'Times: {timesOf}.';
+export const familyLooking = 'A family in {town} is looking for {care}, {begin}.';
+export const timesSentence = 'Times: {times}.';
 export const visitTakesAbout = 'A visit takes about {hours}.';
 export const whatHelps = 'What helps: {words}.';
 export const languagesSentence = 'Languages: {words}.';
@@ -91,13 +91,13 @@ export const august = 'August';
 export const needsLeastCharacters = 'The {name} needs at least {least} characters.';
 export const shortenCharacters = 'Shorten the {name} to {most} characters.';
 export const takeOutCaregiversMay = 'Take out {reveal}: caregivers may not see it before they are placed.';
-export const writeWhyNotAsked = 'Write why this is not asked for: {documentkind}.';
+export const writeWhyNotAsked = 'Write why this is not asked for: {document}.';
 export const chooseLeastOneTime = 'Choose at least one time in the week.';
 
 export const requiredCredentials = 'Required credentials';
 export const onlyCaregiversWhoHold = 'Only caregivers who hold these, verified and in date, can apply.';
 export const askedRule = 'Asked for by rule';
-export const whyNot = 'Why not: {documentkind}';
+export const whyNot = 'Why not: {document}';
 export const placementTeamAloneStays = 'For the placement team alone. It stays with the job.';
 
 export const askedNowTickClose =
@@ -225,7 +225,7 @@ export const closeRequestEndCare = 'Close request and end the care';
 export const closeRequest = 'Close request';
 export const requestClosed = 'The request is closed.';
 export const chooseLastDayLook =
-  'To choose the last day, or to look for somebody else, use “End placement” instead: {map}.';
+  'To choose the last day, or to look for somebody else, use “End placement” instead: {placements}.';
 export const canTakeRequestInto = 'You can take the request into review again later.';
 
 export const requestReview = 'The request is in review.';
