@@ -33,7 +33,7 @@ export function applicationActions({
       by: caregiver,
       does: (db) => [
         db`select public.apply_to_job(j.job_id, ${message}, true, m.availability)
-          from public.match_jobs() j, public.my_job(j.job_id) m where ${isCalled(db, family, other)}`,
+          from public.match_jobs() j, public.my_job(j.job_id) m where j.title = ${titleOf(family, other)}`,
       ],
     },
     ...changes.map(([status, days, reason = null]): DemoAction => ({
@@ -56,7 +56,7 @@ export function applicationActions({
             return [
               db`
                 select public.answer_offer(a.id, true, o.offered_at)
-                from public.applications a join public.offers o on o.application_id = a.id, public.my_job(a.job_id) j where ${isCalled(db, family, other)}`,
+                from public.applications a join public.offers o on o.application_id = a.id, public.my_job(a.job_id) j where j.title = ${titleOf(family, other)}`,
             ];
           case 'declined':
             return [db`select public.decline_application(${application}, ${reason})`];
@@ -64,7 +64,7 @@ export function applicationActions({
             return [
               db`
                 select public.withdraw_application(a.id, ${reason})
-                from public.applications a, public.my_job(a.job_id) j where ${isCalled(db, family, other)}`,
+                from public.applications a, public.my_job(a.job_id) j where j.title = ${titleOf(family, other)}`,
             ];
         }
       },
@@ -79,12 +79,7 @@ function saidUntil(days: number) {
   return { said: shown < today() ? today() : shown, shown };
 }
 
-/** What caregivers know a family's job by: they read no request. Beside another job, its times follow the title. */
-const isCalled = (db: postgres.TransactionSql, key: string, other: boolean) => {
-  const title = titleOf(key, other);
-  return db`(j.title = ${title} or starts_with(j.title, ${`${title} (job `}))`;
-};
-
+/** What caregivers know a family's job by: they read no request. */
 function titleOf(key: string, other: boolean) {
   const family = families.find((each) => each.key === key);
   return (other ? family?.otherJob : family?.job)?.title ?? '';

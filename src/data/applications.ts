@@ -1,4 +1,5 @@
 import type { ListQuery } from '../lib/list-query.ts';
+import type { NamedJob } from '../domain/job-name.ts';
 import type { Ending } from '../domain/placement-state.ts';
 import { ENDED } from '../domain/list-filters.ts';
 import type { Terms } from '../domain/terms.ts';
@@ -10,7 +11,7 @@ import { pageOf, respondOne } from './page-of.ts';
 import { respond } from './respond.ts';
 import * as t from './applications.words.ts';
 
-const LISTED = 'id, status, hasApplied, submittedAt, jobTitle, caregiverId, fullName, placement, isClosed';
+const LISTED = 'id, status, hasApplied, submittedAt, job, caregiverId, fullName, placement, isClosed';
 const RECORD =
   `id, status, statusReason, message, mayBeShown, confirmedTimes, introduction, hasApplied, introducedAt, job:jobs(id, requestId, title, part, status, availability, start, startsOn), offer:offers(${TERM_COLUMNS}, standsUntil, offeredAt), agreements(side, answer, reason, givenAt, recordedBy, saidBy, saidOn), caregiver:caregiver_profiles(userId, fullName, phone, experienceYears, hourlyRate, about, reviewed:reviewed_profiles(fullName, experienceYears, about)), placement:placements(id, ${TERM_COLUMNS}, placedAt, endedAt, correctedAt, endReason, came)` as const;
 
@@ -27,7 +28,7 @@ export const loadApplications = async (query: ListQuery) =>
           asked(query, query.status === ENDED ? { ended: 'yes' } : { status: query.status }),
         )
         .select(`${PAGE_COLUMNS}, ${LISTED}`)
-        .overrideTypes<{ placement: Ending | null }[]>(),
+        .overrideTypes<{ job: NamedJob; placement: Ending | null }[]>(),
     ),
   );
 
@@ -37,7 +38,7 @@ export const loadApplicationsFor = (jobId: string) =>
     rest()
       .rpc('list_applications', { ...ofJob(jobId), sort: 'submitted_at', descending: false })
       .select(LISTED)
-      .overrideTypes<{ placement: Ending | null }[]>(),
+      .overrideTypes<{ job: NamedJob; placement: Ending | null }[]>(),
   );
 
 /** A caregiver's applications and invitations, the latest first (admin). */

@@ -540,7 +540,6 @@ export type Database = {
           id: string;
           languages: Database['public']['Enums']['language_code'][];
           nr: number;
-          part: string | null;
           place_id: number;
           published_at: string;
           published_by: string;
@@ -555,8 +554,9 @@ export type Database = {
           title: string;
           updated_at: string;
           waivers: NonNullable<Json>;
+          part: Json | null;
         };
-        ComputedFields: never;
+        ComputedFields: 'part';
         Insert: {
           availability: number;
           care_types: Database['public']['Enums']['care_type'][];
@@ -567,7 +567,6 @@ export type Database = {
           id?: string;
           languages: Database['public']['Enums']['language_code'][];
           nr?: number;
-          part?: string | null;
           place_id: number;
           published_at?: string;
           published_by: string;
@@ -593,7 +592,6 @@ export type Database = {
           id?: string;
           languages?: Database['public']['Enums']['language_code'][];
           nr?: number;
-          part?: string | null;
           place_id?: number;
           published_at?: string;
           published_by?: string;
@@ -1315,6 +1313,7 @@ export type Database = {
         Returns: {
           distance_km: number;
           job_id: string;
+          part: Json;
           parts: Json;
           place_name: string;
           request_id: string;
@@ -1333,8 +1332,8 @@ export type Database = {
           has_applied: boolean;
           id: string;
           is_closed: boolean;
+          job: Json;
           job_id: string;
-          job_title: string;
           on_page: number;
           placement: Json;
           status: Database['public']['Enums']['application_status'];
@@ -1404,8 +1403,8 @@ export type Database = {
           hourly_rate: number;
           id: string;
           is_closed: boolean;
+          job: Json;
           job_id: string;
-          job_title: string;
           on_page: number;
           placed_at: string;
           starts_on: string;
@@ -1484,6 +1483,7 @@ export type Database = {
           job_id: string;
           missing_skills: Database['public']['Enums']['skill'][];
           on_page: number;
+          part: Json;
           parts: Json;
           place_name: string;
           published_at: string;
@@ -1545,6 +1545,7 @@ export type Database = {
           hours_per_visit: number;
           job_id: string;
           languages: Database['public']['Enums']['language_code'][];
+          part: Json;
           place_name: string;
           place_region: string;
           published_at: string;
@@ -1608,6 +1609,15 @@ export type Database = {
           admin_id: string;
           email: string;
         }[];
+      };
+      part: {
+        Args: {
+          job: Omit<
+            Database['public']['Tables']['jobs']['Row'],
+            Database['public']['Tables']['jobs']['ComputedFields']
+          >;
+        };
+        Returns: Json;
       };
       pending_counts: {
         Args: Record<PropertyKey, never>;
@@ -1732,7 +1742,6 @@ export type Database = {
           caregiver_name: string;
           ends_on: string;
           job_id: string;
-          job_title: string;
           part: string;
           placement_id: string;
           starts_on: string;
@@ -1757,6 +1766,7 @@ export type Database = {
           detail: string;
           id: string;
           kind: string;
+          part: Json;
           rank: number;
           state: string;
           title: string;

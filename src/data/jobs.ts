@@ -1,3 +1,5 @@
+import { mapped } from '../lib/result.ts';
+import { named } from '../domain/job-name.ts';
 import type { MatchPart } from '../domain/match-parts.ts';
 import type { DocumentKind } from '../domain/vocabulary.ts';
 import type { Waivers } from '../domain/documents.ts';
@@ -19,12 +21,15 @@ export const loadJob = (id: string) =>
   );
 
 /** The open jobs that a caregiver fits and has nothing to do with yet, best first (admin). */
-export const loadFittingJobs = (caregiverId: string) =>
-  respond(
-    rest()
-      .rpc('jobs_fitting', { caregiverId })
-      .select('jobId, requestId, title, placeName, start, startsOn, distanceKm, score, parts')
-      .overrideTypes<{ parts: MatchPart[] }[]>(),
+export const loadFittingJobs = async (caregiverId: string) =>
+  mapped(
+    await respond(
+      rest()
+        .rpc('jobs_fitting', { caregiverId })
+        .select('jobId, requestId, title, part, placeName, start, startsOn, distanceKm, score, parts')
+        .overrideTypes<{ parts: MatchPart[] }[]>(),
+    ),
+    (jobs) => jobs.map(named),
   );
 
 /** The approved caregivers who fit a job, best first (admin). */

@@ -1,4 +1,5 @@
-import { PAGE_SIZE, type ListQuery } from '../lib/list-query.ts';
+import type { ListQuery } from '../lib/list-query.ts';
+import { PAGE_SIZE } from '../lib/list-size.ts';
 import { rest } from './client.ts';
 import { respond } from './respond.ts';
 

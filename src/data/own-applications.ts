@@ -1,4 +1,6 @@
 // bundle: own
+import { mapped } from '../lib/result.ts';
+import { named } from '../domain/job-name.ts';
 import type { Ending } from '../domain/placement-state.ts';
 import type { ApplicationStatus, JobStatus } from '../domain/status.ts';
 import type { Terms } from '../domain/terms.ts';
@@ -29,28 +31,32 @@ export type OwnStep = {
  * The signed-in caregiver's applications, newest first. The job is null while the caregiver's profile does not let it be
  * read; the days are yyyy-mm-dd.
  */
-export const loadOwnApplications = () =>
-  respond(
-    // By GET, which the client tries again when the connection is back.
-    rest().rpc('my_applications', {}, { get: true }).select(OWN).overrideTypes<
-      {
-        statusReason: string | null;
-        confirmedTimes: number | null;
-        steps: OwnStep[];
-        job: {
-          id: string;
-          title: string;
-          status: JobStatus;
-          availability: number;
-          start: Start;
-          startsOn: string;
-          hoursPerVisit: number | null;
-          place: { name: string; region: string };
-        } | null;
-        offer: Offer | null;
-        placement: OwnPlacement | null;
-      }[]
-    >(),
+export const loadOwnApplications = async () =>
+  mapped(
+    await respond(
+      // By GET, which the client tries again when the connection is back.
+      rest().rpc('my_applications', {}, { get: true }).select(OWN).overrideTypes<
+        {
+          statusReason: string | null;
+          confirmedTimes: number | null;
+          steps: OwnStep[];
+          job: {
+            id: string;
+            title: string;
+            part: unknown;
+            status: JobStatus;
+            availability: number;
+            start: Start;
+            startsOn: string;
+            hoursPerVisit: number | null;
+            place: { name: string; region: string };
+          } | null;
+          offer: Offer | null;
+          placement: OwnPlacement | null;
+        }[]
+      >(),
+    ),
+    (applications) => applications.map((one) => ({ ...one, job: one.job && named(one.job) })),
   );
 
 /** The signed-in caregiver's application for a job, or null. */

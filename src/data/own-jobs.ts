@@ -1,15 +1,18 @@
 // bundle: own
-import { PAGE_SIZE, type ListQuery } from '../lib/list-query.ts';
+import type { ListQuery } from '../lib/list-query.ts';
+import { PAGE_SIZE } from '../lib/list-size.ts';
 import { rest } from './client.ts';
+import { mapped } from '../lib/result.ts';
+import { named } from '../domain/job-name.ts';
 import type { MatchPart } from '../domain/match-parts.ts';
 import { pageOf, respondOne } from './page-of.ts';
 import { respond } from './respond.ts';
 
 const OWN =
-  'title, summary, placeName, placeRegion, careTypes, skills, languages, availability, start, startsOn, hoursPerVisit, duration, hourlyBudget, requiredCredentials, status';
+  'title, part, summary, placeName, placeRegion, careTypes, skills, languages, availability, start, startsOn, hoursPerVisit, duration, hourlyBudget, requiredCredentials, status';
 
 const MATCHED =
-  'jobId, title, placeName, start, startsOn, hourlyBudget, publishedAt, distanceKm, score, parts, unmet, missingSkills, total, onPage';
+  'jobId, title, part, placeName, start, startsOn, hourlyBudget, publishedAt, distanceKm, score, parts, unmet, missingSkills, total, onPage';
 
 /**
  * A page of the open jobs for the signed-in caregiver, best fit first unless another order is named; `unmet` names what stands in
@@ -17,14 +20,20 @@ const MATCHED =
  */
 export const loadMatchingJobs = async ({ search, filters, sort, page, size }: Partial<ListQuery> = {}) =>
   pageOf(
-    await respond(
-      rest()
-        .rpc('match_jobs', { filters: { ...filters, search }, sort, page, size: size ?? PAGE_SIZE })
-        .select(MATCHED)
-        .overrideTypes<{ parts: MatchPart[] }[]>(),
+    mapped(
+      await respond(
+        rest()
+          .rpc('match_jobs', { filters: { ...filters, search }, sort, page, size: size ?? PAGE_SIZE })
+          .select(MATCHED)
+          .overrideTypes<{ parts: MatchPart[] }[]>(),
+      ),
+      (jobs) => jobs.map(named),
     ),
   );
 
 /** One job as the signed-in caregiver may read it, open or applied for: no family, no address. */
-export const loadOwnJob = (id: string) =>
-  respondOne(rest().rpc('my_job', { jobId: id }, { get: true }).select(OWN).maybeSingle());
+export const loadOwnJob = async (id: string) =>
+  mapped(
+    await respondOne(rest().rpc('my_job', { jobId: id }, { get: true }).select(OWN).maybeSingle()),
+    named,
+  );

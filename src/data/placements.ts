@@ -1,6 +1,7 @@
 import type { ListQuery } from '../lib/list-query.ts';
 import { ok } from '../lib/result.ts';
 import { NOT_WELL } from '../domain/list-filters.ts';
+import type { NamedJob } from '../domain/job-name.ts';
 import type { Terms } from '../domain/terms.ts';
 import { TERM_COLUMNS } from './application-columns.ts';
 import { rest } from './client.ts';
@@ -10,7 +11,7 @@ import { pageOf, respondOne } from './page-of.ts';
 import { respond } from './respond.ts';
 
 const LISTED =
-  `id, caregiverId, caregiverName, ${TERM_COLUMNS}, placedAt, endedAt, came, jobTitle, isClosed` as const;
+  `id, caregiverId, caregiverName, ${TERM_COLUMNS}, placedAt, endedAt, came, job, isClosed` as const;
 const RECORD =
   `id, caregiverId, caregiverName, applicationId, requestId, ${TERM_COLUMNS}, placedAt, firstDayConfirmedAt, came, endedAt, endReason, correctedAt, replaces, job:jobs!inner(id, title, part, availability, status, place:places!inner(name, region)), request:requests!inner(reference), checkIns:check_ins(id, occasion, askedAt, answer, words, answeredAt, handledAt, note)` as const;
 
@@ -32,7 +33,8 @@ export const loadPlacements = async (query: ListQuery) =>
           'list_placements',
           asked(query, query.status === NOT_WELL ? { not_well: 'yes' } : { state: query.status }),
         )
-        .select(`${PAGE_COLUMNS}, ${LISTED}`),
+        .select(`${PAGE_COLUMNS}, ${LISTED}`)
+        .overrideTypes<{ job: NamedJob }[]>(),
     ),
   );
 
@@ -41,7 +43,8 @@ export const loadPlacementsForJob = (jobId: string) =>
   respond(
     rest()
       .rpc('list_placements', { ...ofJob(jobId), sort: 'placed_at', descending: true })
-      .select(LISTED),
+      .select(LISTED)
+      .overrideTypes<{ job: NamedJob }[]>(),
   );
 
 /** All placements of a caregiver, the latest first (admin). */

@@ -83,12 +83,11 @@ export const loadCoverage = (id: string) =>
   respond(
     rest()
       .rpc('request_coverage', { requestId: id }, { get: true })
-      .select('part, availability, jobId, jobTitle, placementId, caregiverName, startsOn, endsOn')
+      .select('part, availability, jobId, placementId, caregiverName, startsOn, endsOn')
       .overrideTypes<
         {
           part: 'covered' | 'open' | 'nobody';
           jobId: string | null;
-          jobTitle: string | null;
           placementId: string | null;
           caregiverName: string | null;
           startsOn: string | null;

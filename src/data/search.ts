@@ -1,20 +1,28 @@
-import type { ValueOf } from '../lib/result.ts';
+import { mapped, type ValueOf } from '../lib/result.ts';
+import { jobName } from '../domain/job-name.ts';
 import { rest } from './client.ts';
 import { respond } from './respond.ts';
 
 /** What has these words, by kind, twenty of each at most (admin). Words of fewer than two characters find nothing. */
-export const searchEverything = (words: string) =>
-  respond(
-    // By POST: names and phone numbers should not stand in the address, which servers keep.
-    rest().rpc('search_everything', { words }).select('kind, id, title, detail, state, rank').overrideTypes<
-      {
-        kind: 'caregiver' | 'request' | 'job' | 'user';
-        /** A name, a job's title or an account's address; null of a caregiver without a name and of a request that was erased. */
-        title: string | null;
-        /** Of a request its reference and town, else the town; of a caregiver who was found by it, also the phone number or email. */
-        detail: string | null;
-      }[]
-    >(),
+export const searchEverything = async (words: string) =>
+  mapped(
+    await respond(
+      // By POST: names and phone numbers should not stand in the address, which servers keep.
+      rest()
+        .rpc('search_everything', { words })
+        .select('kind, id, title, part, detail, state, rank')
+        .overrideTypes<
+          {
+            kind: 'caregiver' | 'request' | 'job' | 'user';
+            /** A name, a job's title or an account's address; null of a caregiver without a name and of a request that was erased. */
+            title: string | null;
+            /** Of a request its reference and town, else the town; of a caregiver who was found by it, also the phone number or email. */
+            detail: string | null;
+          }[]
+        >(),
+    ),
+    (hits) =>
+      hits.map(({ part, ...hit }) => ({ ...hit, title: hit.title && jobName({ title: hit.title, part }) })),
   );
 /**
  * Something that staff look for. Its id is what opens: of a job, its request. Its state is the record's status, of an account its

@@ -1,3 +1,20 @@
+import { fill } from '../lib/fill.ts';
+import * as t from './job-name.words.ts';
+import { tellWeek } from './week-words.ts';
+
+/** A job as the database names it (`private.job_name`): `part` is JobPart, or null of its request's only job. */
+export type NamedJob = { title: string; part: unknown };
+type JobPart = { nr: number; week: number };
+
 /** A job’s title and, where its request has several, which of them it is, with its times. */
-export const jobName = ({ title, part }: { title: string; part: string | null }): string =>
-  part ? `${title} (${part})` : title;
+export function jobName({ title, part }: NamedJob): string {
+  if (!part) return title;
+  const { nr, week } = part as JobPart;
+  return fill(t.oneOfSeveral, { title, nr, week: tellWeek(week) });
+}
+
+/** A job with its whole name for its title. */
+export const named = <Job extends NamedJob>({ part, ...job }: Job): Omit<Job, 'part'> => ({
+  ...job,
+  title: jobName({ title: job.title, part }),
+});

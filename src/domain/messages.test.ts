@@ -48,6 +48,28 @@ test('a message is in its reader’s language; what that lacks is in ours', () =
   expect(messageOf('profile_approved', '', {}, 'pl', translations).language).toBe('en');
 });
 
+test('jobs come as values, and are named', () => {
+  const night = { title: 'Nights', part: { nr: 2, week: 0x88 } };
+  const job = [{ title: 'Company', part: null }, night];
+  const said = (name: string, given: object) => messageOf(name, '', { subject: '1', ...given });
+  expect(said('placed', { job: night }).subject).toBe(
+    'You are placed: Nights (job 2: Monday and Tuesday nights)',
+  );
+  expect(said('jobs_found', { job, count: '3' }).before.slice(1)).toEqual([
+    '“Company”',
+    '“Nights (job 2: Monday and Tuesday nights)”',
+    'And 1 more.',
+  ]);
+  const expiring = { document: 'first_aid', day: '2026-03-02' };
+  expect(said('document_expiring', { ...expiring, placed: job }).before[1]).toContain(
+    'asked for: Company, Nights (job 2: Monday and Tuesday nights). Your',
+  );
+  expect(said('document_expiring', { ...expiring, placed: [] }).before[1]).toMatch(/^From that day/);
+  expect(said('job_changed', { job: night, changed: 'title,documents' }).before[0]).toContain(
+    '”: its title, the documents it asks for. Please',
+  );
+});
+
 test('a message that cannot be written says why', () => {
   expect(() => messageOf('toString', 'ann@example.org', {})).toThrow('no message of the kind "toString"');
   expect(() => messageOf('invitation', 'ann@example.org', { token: null })).toThrow(

@@ -1,6 +1,7 @@
 import { fill } from '../lib/fill.ts';
 import { changedInWords } from './changed-terms.ts';
 import { wordCodes } from './coded-texts.ts';
+import { jobName, type NamedJob } from './job-name.ts';
 import * as t from './messages.words.ts';
 import { formatDate, formatLongDay } from './operator.ts';
 import { fieldsInWords, toFirstField } from './profile-fields.ts';
@@ -167,7 +168,7 @@ export const MESSAGES = {
       ...toDocument(document),
       document: documentName(document),
       day: plainDay(day),
-      then: placed ? fill(thenWherePlaced, { placed }) : then,
+      then: placed ? fill(thenWherePlaced, { placed: placed.split('\n').join(', ') }) : then,
     }),
   ),
   invited: kind(t.invited, ['job', 'subject'], toApplication),
@@ -290,6 +291,13 @@ export const MESSAGES = {
 
 export type MessageKind = keyof typeof MESSAGES;
 
+/** A param as text: a job by its name, several of them each on a line. */
+function inWords(value: unknown): string | undefined {
+  if (typeof value === 'string') return wordCodes(value);
+  if (Array.isArray(value)) return (value as NamedJob[]).map(jobName).join('\n');
+  return value ? jobName(value as NamedJob) : undefined;
+}
+
 /**
  * The message of a kind for an address, in the language of whoever reads it, or in ours. Throws when there is no such kind, or a
  * param is missing.
@@ -304,8 +312,9 @@ export function messageOf(
   if (!Object.hasOwn(MESSAGES, name)) throw new Error(`There is no message of the kind "${name}".`);
   const { texts, params, values } = MESSAGES[name as MessageKind] as Kind;
   const known = params.map((param) => {
-    if (typeof given[param] !== 'string') throw new Error(`The message "${name}" lacks its ${param}.`);
-    return [param, wordCodes(given[param])] as const;
+    const words = inWords(given[param]);
+    if (words === undefined) throw new Error(`The message "${name}" lacks its ${param}.`);
+    return [param, words] as const;
   });
   const asked = { ...Object.fromEntries(known), to };
   const language = languageFor(theirs, translations);

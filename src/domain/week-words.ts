@@ -5,7 +5,7 @@ import * as t from './week-words.words.ts';
 
 /**
  * A week within a sentence, as people say it: “every morning; weekday evenings; Monday and Wednesday afternoons”. Days that
- * are needed day and night come last, “Sunday round the clock”; a week without times is empty. `private.week_in_words` says the same.
+ * are needed day and night come last, “Sunday round the clock”; a week without times is empty.
  */
 export function tellWeek(week: number): string {
   const days = [...DAYS.keys()];

@@ -12,11 +12,6 @@ export type ListQuery = {
   size?: number;
 };
 
-/** Rows on a page of a list. */
-export const PAGE_SIZE = 20;
-/** So far the rows of a list are counted, and no further: a `total` above it says that there are more. */
-export const MOST_COUNTED = 200;
-
 /** Reads a list query from an address's query string, with these filters; invalid values fall back to the defaults. */
 export function readListQuery(
   queryString: string,

@@ -8,6 +8,10 @@ export const ok = <T>(value: T): Result<T, never> => ({ ok: true, value });
 /** Wraps an expected failure. */
 export const fail = <E>(error: E): Result<never, E> => ({ ok: false, error });
 
+/** What was asked for, as `change` makes it; a failure as it is. */
+export const mapped = <T, U, E>(answer: Result<T, E>, change: (value: T) => U): Result<U, E> =>
+  answer.ok ? ok(change(answer.value)) : answer;
+
 /** What a function that answers with a Result gives when all goes well. */
 export type ValueOf<Load extends (...args: never[]) => Promise<Result<unknown, unknown>>> = Extract<
   Awaited<ReturnType<Load>>,

@@ -6,7 +6,6 @@ create table public.jobs (
   id uuid primary key default gen_random_uuid(),
   request_id uuid not null references public.requests (id) on delete cascade,
   nr integer not null default 1,
-  part text,
   title text not null check (length(title) between 5 and 120),
   summary text not null check (length(summary) between 20 and 4000),
   place_id bigint not null references public.places (id),
@@ -30,8 +29,6 @@ create table public.jobs (
 );
 comment on column public.jobs.nr is
   'Which of its request''s jobs it is, in the order in which they came; it never changes.';
-comment on column public.jobs.part is
-  'Where its request has several jobs, which one this is, in words: "job 2: Monday and Tuesday nights".';
 comment on column public.jobs.availability is
   'Times of its request that no other job has (*_shared_weeks.sql).';
 comment on column public.jobs.starts_on is
@@ -52,74 +49,7 @@ create trigger record_event after insert or update or delete on public.jobs
 alter table public.jobs enable row level security;
 grant select on public.jobs to authenticated;
 
--- A week as people say it: "Monday and Tuesday nights; every morning", as src/domain/week-words.ts does.
-create function private.listed(words text[]) returns text
-language sql immutable set search_path = '' as $$
-  select concat_ws(' and ', nullif(array_to_string(words[:cardinality(words) - 1], ', '), ''),
-    words[cardinality(words)])
-$$;
-
-create function private.days_in_words(days integer[], plural text default '') returns text
-language sql immutable set search_path = '' as $$
-  select case days
-    when '{0,1,2,3,4,5,6}' then 'every'
-    when '{0,1,2,3,4}' then 'weekday' || plural
-    when '{5,6}' then 'weekend' || plural
-    else private.listed(array(
-      select w.word
-      from (
-        select min(r.day) as first,
-          array_agg(('{Monday,Tuesday,Wednesday,Thursday,Friday,Saturday,Sunday}'::text[])[r.day + 1]
-            order by r.day) as names
-        from (select day, day - row_number() over (order by day) as run from unnest(days) day) r
-        group by r.run
-      ) runs, unnest(
-        case when cardinality(names) > 2 then array[names[1] || ' to ' || names[cardinality(names)]] else names end
-      ) with ordinality w (word, n)
-      order by runs.first, w.n
-    ))
-  end
-$$;
-
-create function private.week_in_words(week integer) returns text
-language sql immutable set search_path = '' as $$
-  with round as (
-    select array(select d from generate_series(0, 6) d where (week >> (d * 4)) & 15 = 15 order by d) as days
-  )
-  select concat_ws(
-    '; ',
-    (
-      select string_agg(
-        private.days_in_words(same.days) || ' ' || private.listed(
-          case cardinality(same.days) when 7 then same.parts
-            else array(select part || 's' from unnest(same.parts) part) end
-        ), '; ' order by same.first
-      )
-      from (
-        select on_days.days, min(on_days.part) as first,
-          array_agg(('{morning,afternoon,evening,night}'::text[])[on_days.part + 1] order by on_days.part) as parts
-        from (
-          select p as part, array(
-            select d from generate_series(0, 6) d where (week >> (d * 4 + p)) & 1 = 1 and d <> all (round.days)
-              order by d
-          ) as days
-          from generate_series(0, 3) p
-        ) on_days
-        where cardinality(on_days.days) > 0
-        group by on_days.days
-      ) same
-    ),
-    case cardinality(round.days)
-      when 0 then null
-      when 7 then 'round the clock'
-      else private.days_in_words(round.days, 's') || ' round the clock'
-    end
-  )
-  from round
-$$;
-
--- Two jobs of one request have the same title as often as not: each keeps the number that it came with, and says its
--- times.
+-- Each of a request's jobs keeps the number that it came with.
 create function private.number_job() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -128,21 +58,14 @@ begin
 end $$;
 create trigger number_job before insert on public.jobs for each row execute function private.number_job();
 
-create function private.label_job_parts() returns trigger
-language plpgsql set search_path = '' as $$
-begin
-  update public.jobs j set part = apart.words
-  from (
-    select o.id, 'job ' || o.nr || ': ' || private.week_in_words(o.availability) as words
-    from public.jobs o where o.request_id = new.request_id
-  ) apart
-  where j.id = apart.id and j.part is distinct from apart.words
-    and exists (select from public.jobs other where other.request_id = new.request_id and other.id <> new.id);
-  return null;
-end $$;
-create trigger label_job_parts after insert or update of availability on public.jobs
-  for each row execute function private.label_job_parts();
-
+-- Which of its request's jobs it is, {nr, week}; null where it is the only one. Two jobs of one request have the same title
+-- as often as not: src/domain/job-name.ts words what tells them apart.
+create function public.part(job public.jobs) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object('nr', job.nr, 'week', job.availability)
+  where exists (select from public.jobs other where other.request_id = job.request_id and other.id <> job.id)
+$$;
+grant execute on function public.part to authenticated;
 -- Whether a document has to be had for a job: it asks for it, or the rules of its kinds of care do, and it does not
 -- waive it.
 create function private.asks_for(job public.jobs, doc public.document_kind) returns boolean
@@ -153,9 +76,11 @@ language sql stable set search_path = '' as $$
     )
 $$;
 
--- What a job is called where others of its request may stand beside it.
-create function private.job_name(job public.jobs) returns text
-language sql immutable set search_path = '' as $$ select job.title || coalesce(' (' || job.part || ')', '') $$;
+-- What a job is called: {title, part}.
+create function private.job_name(job public.jobs) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object('title', job.title, 'part', public.part(job))
+$$;
 
 -- Caregivers read what they may of it by functions: match_jobs, my_job, my_applications.
 create policy "Admins read jobs" on public.jobs

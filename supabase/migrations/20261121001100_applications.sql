@@ -120,7 +120,7 @@ language sql immutable set search_path = '' as $$ select profile.status not in (
 -- Errors: not_allowed.
 create function private.my_job(_job_id uuid)
 returns table (
-  job_id uuid, title text, summary text, place_name text, place_region text, care_types public.care_type[],
+  job_id uuid, title text, part jsonb, summary text, place_name text, place_region text, care_types public.care_type[],
   skills public.skill[], languages public.language_code[], availability integer, start public.care_start,
   starts_on date, hours_per_visit numeric, duration public.care_duration, hourly_budget numeric,
   required_credentials public.document_kind[], status public.job_status, published_at timestamptz
@@ -129,7 +129,7 @@ language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_role('caregiver');
   return query
-    select j.id, private.job_name(j), j.summary, place.name, place.region, j.care_types, j.skills, j.languages,
+    select j.id, j.title, public.part(j), j.summary, place.name, place.region, j.care_types, j.skills, j.languages,
       j.availability,
       j.start, j.starts_on, j.hours_per_visit, j.duration, j.hourly_budget, j.required_credentials, j.status,
         j.published_at
@@ -186,7 +186,7 @@ begin
     select a.id, a.status, a.status_reason, a.message, a.has_applied, a.submitted_at, a.may_be_shown,
       a.confirmed_times, private.steps_of(a),
       case when private.reads_own_jobs(p) and (a.has_applied or p.status = 'approved') then jsonb_build_object(
-        'id', j.id, 'title', private.job_name(j), 'start', j.start, 'startsOn', j.starts_on, 'hoursPerVisit',
+        'id', j.id, 'title', j.title, 'part', public.part(j), 'start', j.start, 'startsOn', j.starts_on, 'hoursPerVisit',
           j.hours_per_visit,
         'status', j.status, 'availability', j.availability, 'place',
           jsonb_build_object('name', place.name, 'region', place.region)

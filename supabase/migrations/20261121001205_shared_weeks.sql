@@ -134,14 +134,14 @@ select private.expose('remove_needed_times', 'authenticated');
 -- their job is open; what of these the successor has not, or is not looked for, has nobody.
 create function public.request_coverage(request_id uuid)
 returns table (
-  part text, availability integer, job_id uuid, job_title text, placement_id uuid, caregiver_name text, starts_on date,
+  part text, availability integer, job_id uuid, placement_id uuid, caregiver_name text, starts_on date,
     ends_on date
 )
 language sql stable set search_path = '' as $$
   with asked as (select r.id, r.availability, r.flexible from public.requests r
     where r.id = request_coverage.request_id),
   parts as (
-    select 'covered' as part, p.availability, p.job_id, j.title || coalesce(' (' || j.part || ')', '') as title, p.id,
+    select 'covered' as part, p.availability, p.job_id, p.id,
       p.caregiver_name, p.starts_on, p.ends_on,
       -- As private.is_followed, of rows that the caller may read.
       j.status = 'open' or exists (
@@ -150,15 +150,15 @@ language sql stable set search_path = '' as $$
     from asked join public.placements p on p.request_id = asked.id join public.jobs j on j.id = p.job_id
     where p.ended_at is null
     union all
-    select 'open', j.availability, j.id, j.title || coalesce(' (' || j.part || ')', ''), null, null, null, null, false
+    select 'open', j.availability, j.id, null, null, null, null, false
     from asked join public.jobs j on j.request_id = asked.id
     where j.status = 'open'
   )
-  select parts.part, parts.availability, parts.job_id, parts.title, parts.id, parts.caregiver_name, parts.starts_on,
+  select parts.part, parts.availability, parts.job_id, parts.id, parts.caregiver_name, parts.starts_on,
     parts.ends_on
   from parts
   union all
-  select 'nobody', rest.times, null, null, null, null, null, null
+  select 'nobody', rest.times, null, null, null, null, null
   from (
     select asked.availability & ~coalesce((select bit_or(parts.availability) from parts where not parts.followed),
       0) as times from asked
@@ -166,6 +166,6 @@ language sql stable set search_path = '' as $$
   where rest.times <> 0
     -- As private.needed_times, of rows that the caller may read.
     and not exists (select from asked, parts where asked.flexible and parts.part = 'covered' and not parts.followed)
-  order by 1, 7, 3, 5
+  order by 1, 6, 3, 4
 $$;
 grant execute on function public.request_coverage to authenticated;

@@ -436,7 +436,7 @@ language plpgsql set search_path = '' as $$
 declare
   late uuid;
   offered public.applications;
-  title text;
+  name jsonb;
   ended bigint := 0;
 begin
   for late in
@@ -446,9 +446,9 @@ begin
     continue when offered.status <> 'offered' or not exists (
       select from public.offers o where o.application_id = late and o.stands_until < private.day_of(moment)
     );
-    title := (select private.job_name(j) from public.jobs j where j.id = offered.job_id);
+    name := (select private.job_name(j) from public.jobs j where j.id = offered.job_id);
     perform private.move_application(late, 'shortlisted');
-    perform private.notify_staff('offer_unanswered', late, jsonb_build_object('job', title),
+    perform private.notify_staff('offer_unanswered', late, jsonb_build_object('job', name),
       private.day_of(moment)::text);
     ended := ended + 1;
   end loop;

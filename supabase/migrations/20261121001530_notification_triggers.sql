@@ -19,11 +19,11 @@ begin
           new.caregiver_id, 'application_reopened', new.id,
           jsonb_build_object(
             'job', coalesce((
-              select n.params ->> 'job' from private.notifications n
+              select n.params -> 'job' from private.notifications n
               where n.recipient_id = new.caregiver_id and n.subject_id = new.id and n.params ? 'job'
                 order by n.id desc limit 1
-            ), about ->> 'job'),
-            'now', about ->> 'job',
+            ), about -> 'job'),
+            'now', about -> 'job',
             'again', case when exists (select from public.jobs j where j.id = new.job_id and j.published_at = now())
               then 'published' else 'considered' end
           ),
@@ -110,7 +110,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   occasion text := extract(epoch from now())::text;
   subject uuid := coalesce(new.application_id, new.id);
-  title text := (select private.job_name(j) from public.jobs j where j.id = new.job_id);
+  job jsonb := (select private.job_name(j) from public.jobs j where j.id = new.job_id);
   about jsonb := jsonb_build_object('day', new.ends_on, 'reason', new.end_reason);
   known_by jsonb := (
     select jsonb_build_object('reference', private.show_reference(r.reference)) from public.requests r
@@ -125,17 +125,17 @@ begin
     if old.ended_at is null then
       perform private.notify(
         new.caregiver_id, 'placement_ended', subject,
-          jsonb_build_object('job', title, 'reason', coalesce(new.end_reason, '')),
+          jsonb_build_object('job', job, 'reason', coalesce(new.end_reason, '')),
         new.id::text
       );
     end if;
   elsif new.end_reason is distinct from old.end_reason then
-    perform private.notify(new.caregiver_id, 'placement_ending', subject, about || jsonb_build_object('job', title),
+    perform private.notify(new.caregiver_id, 'placement_ending', subject, about || jsonb_build_object('job', job),
       occasion);
     perform private.notify_family(new.request_id, 'care_ending', about || known_by, occasion);
   elsif corrected <> '{}' then
     about := jsonb_build_object('changed', array_to_string(corrected, ','));
-    perform private.notify(new.caregiver_id, 'placement_changed', subject, about || jsonb_build_object('job', title),
+    perform private.notify(new.caregiver_id, 'placement_changed', subject, about || jsonb_build_object('job', job),
       occasion);
     perform private.notify_family(new.request_id, 'care_changed', about || known_by, occasion);
   end if;
@@ -336,10 +336,10 @@ create trigger notify_of_answer after update of answered_at on public.request_qu
   for each row when (old.answered_at is null
     and new.answered_at is not null) execute function private.notify_of_question();
 
--- Where somebody is placed and a document of theirs is asked for, by the jobs' names; empty where nowhere.
-create function private.jobs_asking_for(caregiver uuid, doc public.document_kind) returns text
+-- Where somebody is placed and a document of theirs is asked for, by the jobs' names.
+create function private.jobs_asking_for(caregiver uuid, doc public.document_kind) returns jsonb
 language sql stable set search_path = '' as $$
-  select coalesce(string_agg(private.job_name(j), ', ' order by p.placed_at, p.id), '')
+  select coalesce(jsonb_agg(private.job_name(j) order by p.placed_at, p.id), '[]')
   from public.placements p join public.jobs j on j.id = p.job_id
   where p.caregiver_id = caregiver and p.ended_at is null and (p.ends_on is null or p.ends_on >= private.today())
     and private.asks_for(j, doc)

@@ -107,7 +107,7 @@ language plpgsql set search_path = '' as $$
 declare
   today constant date := private.day_of(moment);
   caregiver uuid;
-  titles text[];
+  found jsonb[];
   first_job uuid;
   told bigint := 0;
 begin
@@ -128,15 +128,15 @@ begin
     )
     select array_agg(private.job_name(j) order by w.score desc, j.published_at desc, j.id),
       (array_agg(j.id order by w.score desc, j.published_at desc, j.id))[1]
-    into titles, first_job
+    into found, first_job
     from waiting w join public.jobs j on j.id = w.job_id;
-    continue when titles is null;
-    if cardinality(titles) = 1 then
-      perform private.notify(caregiver, 'job_found', first_job, jsonb_build_object('job', titles[1]), today::text);
+    continue when found is null;
+    if cardinality(found) = 1 then
+      perform private.notify(caregiver, 'job_found', first_job, jsonb_build_object('job', found[1]), today::text);
     else
       perform private.notify(
         caregiver, 'jobs_found', caregiver,
-        jsonb_build_object('job', array_to_string(titles[:5], E'\n'), 'count', cardinality(titles)::text), today::text
+        jsonb_build_object('job', found[:5], 'count', cardinality(found)::text), today::text
       );
     end if;
     told := told + 1;

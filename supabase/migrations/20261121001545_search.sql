@@ -84,16 +84,16 @@ $$;
 -- whoever is called just so is looked up first.
 -- Errors: not_allowed.
 create function private.search_everything(_words text)
-returns table (kind text, id uuid, title text, detail text, state text, rank integer)
+returns table (kind text, id uuid, title text, part jsonb, detail text, state text, rank integer)
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan
 set enable_seqscan = off set jit = off as $$
 declare
   typed text := left(trim(_words), 100);
   plain text := trim(private.searchable(typed));
-  parts text[] := array(select part from regexp_split_to_table(plain, ' ') part where part <> ''
-    order by length(part) desc limit 8);
+  parts text[] := array(select word from regexp_split_to_table(plain, ' ') word where word <> ''
+    order by length(word) desc limit 8);
   patterns text[] := private.patterns(typed);
-  beginnings text[] := array(select '% ' || part || '%' from unnest(parts) part);
+  beginnings text[] := array(select '% ' || word || '%' from unnest(parts) word);
   -- The two longest words are looked up in the index, and what they find is held against all of them.
   longest text := case when length(parts[1]) > 1 then patterns[1] end;
   alone boolean := cardinality(parts) = 1;
@@ -103,7 +103,7 @@ declare
   digits text := case when typed ~ '^[-+0-9 ()/.]+$' then private.digits_of(typed) end;
   last_seven text := case when length(digits) > 6 then right(digits, 7) end;
   of_phone text[] := case when length(digits) > 9 then array['%' || last_seven || '%'] when length(digits) > 3 then
-    array(select '%' || part || '%' from unnest(private.phone_parts(typed)) part) end;
+    array(select '%' || word || '%' from unnest(private.phone_parts(typed)) word) end;
   towns bigint[];
 begin
   perform private.require_role('admin');
@@ -145,7 +145,7 @@ begin
     (select c.user_id, 4, null from public.caregiver_profiles c where c.place_id = any (towns) limit 200)
   )
   -- What was found and is not in name or place is said with it: staff read a caregiver's number and address anyway.
-  select 'caregiver', c.user_id, c.full_name, nullif(concat_ws(', ', p.name, best.by), ''),
+  select 'caregiver', c.user_id, c.full_name, null::jsonb, nullif(concat_ws(', ', p.name, best.by), ''),
     case when u.deactivated_at is null then c.status::text else 'deactivated' end, best.rank
   from (select distinct on (f.user_id) f.user_id, f.rank, f.by from found f
     order by f.user_id, f.rank, f.by nulls first) best
@@ -164,7 +164,7 @@ begin
        and (alone or private.searchable(a.email) like patterns[2]
          and private.searchable(a.email) like all (patterns)) limit 200)
   )
-  select 'user', u.id, u.email, null, case when u.deactivated_at is null then u.role::text
+  select 'user', u.id, u.email, null::jsonb, null, case when u.deactivated_at is null then u.role::text
     else 'deactivated' end, best.rank
   from (select f.id, min(f.rank) as rank from found f group by f.id) best join public.users u on u.id = best.id
   order by best.rank, u.email, u.id
@@ -190,7 +190,7 @@ begin
     union all
     (select r.id, 4 from public.requests r where r.place_id = any (towns) limit 200)
   )
-  select 'request', r.id, c.contact_name, regexp_replace(r.reference, '(...)(...)', '\1-\2-') || ', ' || p.name,
+  select 'request', r.id, c.contact_name, null::jsonb, regexp_replace(r.reference, '(...)(...)', '\1-\2-') || ', ' || p.name,
     r.status::text, best.rank
   from (select f.id, min(f.rank) as rank from found f group by f.id) best
   join public.requests r on r.id = best.id
@@ -208,7 +208,7 @@ begin
     union all
     (select j.id, 4 from public.jobs j where j.place_id = any (towns) limit 200)
   )
-  select 'job', j.request_id, private.job_name(j), p.name, j.status::text, best.rank
+  select 'job', j.request_id, j.title, public.part(j), p.name, j.status::text, best.rank
   from (select f.id, min(f.rank) as rank from found f group by f.id) best
   join public.jobs j on j.id = best.id
   join public.places p on p.id = j.place_id

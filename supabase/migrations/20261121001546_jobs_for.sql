@@ -174,7 +174,7 @@ create function private.jobs_for(
   caregiver uuid, wanted jsonb default '{}', sort text default 'fit', page integer default 1, size integer default 50
 )
 returns table (
-  job_id uuid, title text, place_name text, start public.care_start, starts_on date, hourly_budget numeric,
+  job_id uuid, title text, part jsonb, place_name text, start public.care_start, starts_on date, hourly_budget numeric,
     published_at timestamptz,
   distance_km double precision, score integer, score_version integer, parts jsonb, unmet text[],
     missing_skills public.skill[],
@@ -191,7 +191,7 @@ begin
   select * into me from private.matchable_now s where s.user_id = caregiver;
   if not found then return; end if;
   return query
-    select j.id, private.job_name(j), town.name, j.start, j.starts_on, j.hourly_budget, j.published_at, r.km, r.score,
+    select j.id, j.title, public.part(j), town.name, j.start, j.starts_on, j.hourly_budget, j.published_at, r.km, r.score,
       2,
       private.match_parts(me, w, r.km), private.unmet_requirements(mine, j, r.km) || lapsed,
       array(select s from unnest(j.skills) s where s <> all (mine.skills)), r.total, r.on_page
@@ -209,7 +209,7 @@ create function private.match_jobs(
   _filters jsonb default '{}', _sort text default 'fit', _page integer default 1, _size integer default 50
 )
 returns table (
-  job_id uuid, title text, place_name text, start public.care_start, starts_on date, hourly_budget numeric,
+  job_id uuid, title text, part jsonb, place_name text, start public.care_start, starts_on date, hourly_budget numeric,
     published_at timestamptz,
   distance_km double precision, score integer, score_version integer, parts jsonb, unmet text[],
     missing_skills public.skill[],
@@ -226,7 +226,7 @@ select private.expose('match_jobs', 'authenticated');
 -- (admin). Of the fifty that its own list shows. Errors: not_allowed.
 create function private.jobs_fitting(_caregiver_id uuid)
 returns table (
-  job_id uuid, request_id uuid, title text, place_name text, start public.care_start, starts_on date,
+  job_id uuid, request_id uuid, title text, part jsonb, place_name text, start public.care_start, starts_on date,
     distance_km double precision,
   score integer, parts jsonb
 )
@@ -234,7 +234,7 @@ language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_role('admin');
   return query
-    select f.job_id, j.request_id, f.title, f.place_name, f.start, f.starts_on, f.distance_km, f.score, f.parts
+    select f.job_id, j.request_id, f.title, f.part, f.place_name, f.start, f.starts_on, f.distance_km, f.score, f.parts
     from private.jobs_for(_caregiver_id) f
     join public.jobs j on j.id = f.job_id
     join public.caregiver_profiles p on p.user_id = _caregiver_id

@@ -284,7 +284,7 @@ create function private.list_applications(_filters jsonb, _sort text, _descendin
 returns table (
   total bigint, on_page integer, id uuid, status public.application_status, has_applied boolean,
     submitted_at timestamptz,
-  job_id uuid, job_title text, caregiver_id uuid, full_name text, placement jsonb, is_closed boolean
+  job_id uuid, job jsonb, caregiver_id uuid, full_name text, placement jsonb, is_closed boolean
 )
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -344,7 +344,7 @@ create function private.list_placements(_filters jsonb, _sort text, _descending 
 returns table (
   total bigint, on_page integer, id uuid, caregiver_id uuid, caregiver_name text, availability integer,
     hourly_rate numeric, starts_on date,
-  ends_on date, placed_at timestamptz, ended_at timestamptz, came boolean, job_id uuid, job_title text,
+  ends_on date, placed_at timestamptz, ended_at timestamptz, came boolean, job_id uuid, job jsonb,
   is_closed boolean
 )
 language plpgsql stable security definer set search_path = '' as $$

@@ -64,8 +64,8 @@ select results_eq(
 );
 select tests.be('caregiver');
 select results_eq(
-  $$ select unmet, part ->> 'shared' from public.match_jobs(), jsonb_array_elements(parts) part
-     where job_id = tests.job('walsh') and part ->> 'part' = 'skills' $$,
+  $$ select unmet, scored ->> 'shared' from public.match_jobs(), jsonb_array_elements(parts) scored
+     where job_id = tests.job('walsh') and scored ->> 'part' = 'skills' $$,
   $$ values ('{}'::text[], '1') $$,
   'and is told the same'
 );

@@ -103,7 +103,7 @@ delete from private.mails where true;
 select is(private.notify_new_jobs(pg_temp.at(9)), 3::bigint, 'each is told');
 select is(
   (select jsonb_build_object('subject', n.subject_id) || n.params from private.notifications n where n.recipient_id = tests.id('caregiver') and n.kind = 'job_found'),
-  jsonb_build_object('subject', tests.job('walsh'), 'job', 'Company in the afternoons'), 'of the one job, by its title alone'
+  jsonb_build_object('subject', tests.job('walsh'), 'job', '{"title": "Company in the afternoons", "part": null}'::jsonb), 'of the one job, by its title alone'
 );
 select is(pg_temp.mailed(), 'caregiver, legacy', 'by email, too, whoever wants any');
 select pg_temp.told();
@@ -125,7 +125,7 @@ select private.notify_new_jobs(pg_temp.at(9, 1));
 select is(
   (select n.params || jsonb_build_object('subject', n.subject_id) from private.notifications n
    where n.recipient_id = tests.id('caregiver') and n.params ->> 'count' = '2'),
-  jsonb_build_object('job', E'Company in the afternoons\nCompany in the afternoons', 'count', '2', 'subject', tests.id('caregiver')),
+  jsonb_build_object('job', '[{"title": "Company in the afternoons", "part": null}, {"title": "Company in the afternoons", "part": null}]'::jsonb, 'count', '2', 'subject', tests.id('caregiver')),
   'of several jobs, by their titles'
 );
 select pg_temp.told();

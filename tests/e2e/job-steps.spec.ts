@@ -17,8 +17,8 @@ test('A job is reworded, taken back and published again, and its applicant is to
   const job_id = await admin('publish_job', { request_id: key.id, title, summary });
   await caregiver('apply_to_job', { job_id, message: '' });
   const told = async () =>
-    ((await caregiver('my_messages', {})) as { kind: string; params: Record<string, string> }[]).filter(
-      ({ params }) => params['job']?.includes(key.reference),
+    ((await caregiver('my_messages', {})) as { kind: string; params: { job?: { title: string } } }[]).filter(
+      ({ params }) => params.job?.title.includes(key.reference),
     );
 
   const staff = await signInAs(demoAccounts.admin);
@@ -62,7 +62,11 @@ test('A job is reworded, taken back and published again, and its applicant is to
   await expect(staff.getByRole('heading', { name: `Weekends ${key.reference}` })).toBeVisible();
   expect((await told())[0]).toMatchObject({
     kind: 'application_reopened',
-    params: { job: `Evenings ${key.reference}`, now: `Weekends ${key.reference}`, again: 'published' },
+    params: {
+      job: { title: `Evenings ${key.reference}` },
+      now: { title: `Weekends ${key.reference}` },
+      again: 'published',
+    },
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { MOST_COUNTED, type ListQuery } from '../../lib/list-query.ts';
+import type { ListQuery } from '../../lib/list-query.ts';
+import { MOST_COUNTED } from '../../lib/list-size.ts';
 import { listScreen } from '../../state/list-screen.ts';
 import { fail, ok } from '../../lib/result.ts';
 import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';

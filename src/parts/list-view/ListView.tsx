@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, type ReactNode } from 'react';
 import { explain } from '../../domain/explain.ts';
-import { MOST_COUNTED, PAGE_SIZE } from '../../lib/list-query.ts';
+import { MOST_COUNTED, PAGE_SIZE } from '../../lib/list-size.ts';
 import type { ListScreen } from '../../state/list-screen.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { href } from '../../../domain/routes.ts';
-import { PAGE_SIZE } from '../../../lib/list-query.ts';
+import { PAGE_SIZE } from '../../../lib/list-size.ts';
 import type { ListPage } from '../../../state/list-screen.ts';
 import { Drawing } from '../../../parts/scene/Drawing.tsx';
 import { Button } from '../../../ui/button/Button.tsx';

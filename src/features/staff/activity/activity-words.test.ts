@@ -107,7 +107,7 @@ test('what became of a request and its job is told', () => {
   expect(after('request_questions', { answer: 'Yes' })).toBe('Question answered');
   expect(after('jobs', {}, 'insert')).toBe('Published as a job');
   expect(after('jobs', { title: 'Company' })).toBe('Changed: title of the job');
-  expect(after('jobs', { part: 'job 2' })).toBeUndefined();
+  expect(after('jobs', { nr: 2 })).toBeUndefined();
   expect(after('of_a_later_version', {})).toBeUndefined();
 });
 

@@ -1,4 +1,5 @@
 import { loadApplications } from '../../../data/applications.ts';
+import { jobName } from '../../../domain/job-name.ts';
 import { ENDED } from '../../../domain/list-filters.ts';
 import { formatShortDate } from '../../../domain/operator.ts';
 import type { ValueOf } from '../../../lib/result.ts';
@@ -20,7 +21,7 @@ import * as t from './words.ts';
 type Row = ValueOf<typeof loadApplications>['rows'][number];
 const EXPORTED: readonly CsvColumn<Row>[] = [
   { header: t.caregiver, value: (row) => row.fullName },
-  { header: t.job, value: (row) => row.jobTitle },
+  { header: t.job, value: (row) => jobName(row.job) },
   { header: t.status, value: (row) => applicationState(row).label },
   { header: t.received, value: (row) => row.submittedAt, isTime: true },
 ];
@@ -61,7 +62,7 @@ export default function ApplicationsScreen({ open }: ScreenProps) {
           key: 'job',
           header: t.job,
           width: '40%',
-          cell: (row) => row.jobTitle,
+          cell: (row) => jobName(row.job),
         },
         {
           key: 'status',

@@ -8,7 +8,7 @@ import { applicationFixture, offerFixture } from './application.fixtures.ts';
 import { OfferDialog } from './OfferDialog.tsx';
 import type { Taking } from './taken.ts';
 
-const taken = '[{"placement":"1","job":"Mornings with the radio on","availability":1}]';
+const taken = '[{"placement":"1","job":{"title":"Mornings with the radio on","part":null},"availability":1}]';
 
 const free = loadable<Taking[]>(async () => ok([]));
 const busy = loadable<Taking[]>(async () =>

@@ -17,7 +17,7 @@ const screen = createApplicationScreen('1', {
         hasApplied: true,
         placement: null,
         submittedAt: '2026-11-20T10:00:00Z',
-        jobTitle: application.job.title,
+        job: application.job,
         caregiverId: 'declan',
         fullName: 'Declan Byrne',
         isClosed: false,

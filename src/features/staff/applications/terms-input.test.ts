@@ -33,7 +33,7 @@ test('each term is faulted where it stands', () => {
 });
 
 test('times that are taken name the placement that takes them', () => {
-  const detail = '[{"placement":"1","job":"Mornings by the sea","availability":1}]';
+  const detail = '[{"placement":"1","job":{"title":"Mornings by the sea","part":null},"availability":1}]';
   expect(refusedTerms({ kind: 'refused', code: 'times_taken', detail }).availability).toContain(
     '“Mornings by the sea” takes Monday mornings',
   );

@@ -2,6 +2,7 @@ import { rateFault, readAmount } from '../../../domain/amount.ts';
 import { daysAfter } from '../../../domain/calendar-day.ts';
 import type { Terms } from '../../../domain/terms.ts';
 import { tellWeek } from '../../../domain/week-words.ts';
+import { jobName, type NamedJob } from '../../../domain/job-name.ts';
 import { firstAgreedDay } from '../../../domain/first-day.ts';
 import { explain } from '../../../domain/explain.ts';
 import { today } from '../../../domain/operator.ts';
@@ -60,8 +61,10 @@ export function refusedTerms(failure: Failure): Faults<TermsInput> {
 
 /** Which other placements take which of the times. */
 function takenInWords(failure: Failure): string {
-  const taken = JSON.parse(failure.detail ?? '[]') as { job: string; availability: number }[];
+  const taken = JSON.parse(failure.detail ?? '[]') as { job: NamedJob; availability: number }[];
   if (taken.length === 0) return explain(failure);
-  const each = taken.map(({ job, availability }) => fill(t.jobTakes, { job, times: tellWeek(availability) }));
+  const each = taken.map(({ job, availability }) =>
+    fill(t.jobTakes, { job: jobName(job), times: tellWeek(availability) }),
+  );
   return fill(t.alreadyPlacedElsewhereLeave, { placements: each.join('. ') });
 }

@@ -2,7 +2,7 @@ import { formatNearDay, formatShortDate, today } from '../../../domain/operator.
 import { href } from '../../../domain/routes.ts';
 import type { WhyNobody } from '../../../data/pending-items.ts';
 import { DOCUMENT_KINDS, type DocumentKind } from '../../../domain/vocabulary.ts';
-import { MOST_COUNTED } from '../../../lib/list-query.ts';
+import { MOST_COUNTED } from '../../../lib/list-size.ts';
 import { showReference } from '../../../lib/reference.ts';
 import type { PendingItem } from '../waiting/with-waiting.ts';
 import { fill } from '../../../lib/fill.ts';

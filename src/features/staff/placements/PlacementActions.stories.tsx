@@ -9,7 +9,9 @@ import { PlacementActions } from './PlacementActions.tsx';
 const taken = fail({
   kind: 'refused' as const,
   code: 'times_taken',
-  detail: JSON.stringify([{ placement: 'p2', job: 'Evenings in Howth', availability: 1 }]),
+  detail: JSON.stringify([
+    { placement: 'p2', job: { title: 'Evenings in Howth', part: null }, availability: 1 },
+  ]),
 });
 const screenOf = (part: object = {}) =>
   createPlacementScreen('p1', {

@@ -1,4 +1,5 @@
 import { loadPlacements } from '../../../data/placements.ts';
+import { jobName } from '../../../domain/job-name.ts';
 import { NOT_WELL } from '../../../domain/list-filters.ts';
 import { formatShortDate } from '../../../domain/operator.ts';
 import type { ValueOf } from '../../../lib/result.ts';
@@ -19,7 +20,7 @@ import * as t from './words.ts';
 type Row = ValueOf<typeof loadPlacements>['rows'][number];
 const EXPORTED: readonly CsvColumn<Row>[] = [
   { header: t.caregiver, value: (row) => row.caregiverName },
-  { header: t.job, value: (row) => row.jobTitle },
+  { header: t.job, value: (row) => jobName(row.job) },
   { header: t.state, value: (row) => stateOf(row).label },
   { header: t.firstDay, value: (row) => row.startsOn },
   { header: t.lastDay, value: (row) => lastDayOf(row) },
@@ -56,7 +57,7 @@ export default function PlacementsScreen({ open }: ScreenProps) {
           key: 'job',
           header: t.job,
           width: '40%',
-          cell: (row) => row.jobTitle,
+          cell: (row) => jobName(row.job),
         },
         {
           key: 'state',

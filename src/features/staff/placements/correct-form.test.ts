@@ -45,7 +45,10 @@ test('what is missing or no amount is said beside its field, and nothing is sent
 });
 
 test('a refusal stands beside its field; taken times name the other job', async () => {
-  const taken = refused('times_taken', JSON.stringify([{ placement: 'p2', job: 'Evenings in Howth' }]));
+  const taken = refused(
+    'times_taken',
+    JSON.stringify([{ placement: 'p2', job: { title: 'Evenings in Howth', part: null } }]),
+  );
   const correct = vi.fn().mockResolvedValueOnce(taken).mockResolvedValueOnce(refused('starts_on_invalid'));
   const form = createCorrectForm(placement(), correct, reload);
   await form.submit();

@@ -1,3 +1,4 @@
+import { jobName, type NamedJob } from '../../../domain/job-name.ts';
 import { formatList } from '../../../domain/operator.ts';
 import { rateFault, readAmount } from '../../../domain/amount.ts';
 import type { Terms } from '../../../domain/terms.ts';
@@ -76,7 +77,7 @@ function faultsIn(failure: Failure): Faults<Correction> {
 
 /** Which other jobs take the times. */
 function takenInWords({ detail }: Failure): string {
-  const taken = JSON.parse(detail ?? '[]') as { job: string }[];
-  const jobs = formatList(taken.map(({ job }) => `“${job}”`));
+  const taken = JSON.parse(detail ?? '[]') as { job: NamedJob }[];
+  const jobs = formatList(taken.map(({ job }) => `“${jobName(job)}”`));
   return fill(t.someTheseTimesTaken, { jobs });
 }

@@ -5,7 +5,6 @@ export const NIGHTS = 0x8888;
 
 const part = (given: Pick<CoveredPart, 'part' | 'availability'> & Partial<CoveredPart>): CoveredPart => ({
   jobId: null,
-  jobTitle: null,
   placementId: null,
   caregiverName: null,
   startsOn: null,
@@ -19,7 +18,6 @@ export const covered = (changes: Partial<CoveredPart> = {}) =>
     part: 'covered',
     availability: 0x88,
     jobId: 'j1',
-    jobTitle: 'Nights by the sea',
     placementId: 'p1',
     caregiverName: 'Nora Byrne',
     startsOn: '2026-03-01',
@@ -32,7 +30,6 @@ export const open = (changes: Partial<CoveredPart> = {}) =>
     part: 'open',
     availability: 0x800,
     jobId: 'j2',
-    jobTitle: 'Wednesday nights by the sea',
     ...changes,
   });
 

@@ -1,0 +1,1 @@
+export const oneOfSeveral = '{title} (job {nr}: {week})';
