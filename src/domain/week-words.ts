@@ -1,3 +1,4 @@
+// bundle: answers
 import { formatList } from './operator.ts';
 import { DAYS, hasSlot, PARTS } from './availability.ts';
 import { fill } from '../lib/fill.ts';

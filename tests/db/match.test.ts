@@ -125,7 +125,7 @@ test('and the jobs that a caregiver is shown', async () => {
       await tx`select set_config('request.jwt.claims', ${JSON.stringify({ sub: id })}, true)`;
       return tx.unsafe(`
         select case when private.my_role() = 'caregiver' then
-            (select jsonb_agg(to_jsonb(m) - '{score_version,total,on_page}'::text[]) from public.match_jobs() m) end as ours,
+            (select jsonb_agg(to_jsonb(m) - '{part,score_version,total,on_page}'::text[]) from public.match_jobs() m) end as ours,
           case when private.my_role() = 'caregiver' then
             (select jsonb_agg(to_jsonb(m)) from plain.match_jobs('${id}') m) end as reference`);
     });
