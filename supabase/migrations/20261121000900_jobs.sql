@@ -58,8 +58,8 @@ begin
 end $$;
 create trigger number_job before insert on public.jobs for each row execute function private.number_job();
 
--- Which of its request's jobs it is, {nr, week}; null where it is the only one. Two jobs of one request have the same title
--- as often as not: src/domain/job-name.ts words what tells them apart.
+-- Which of its request's jobs it is, {nr, week}; null where it is the only one. Two jobs of one request have the same
+-- title as often as not: src/domain/job-name.ts words what tells them apart.
 create function public.part(job public.jobs) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object('nr', job.nr, 'week', job.availability)

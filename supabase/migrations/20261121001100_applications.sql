@@ -186,9 +186,8 @@ begin
     select a.id, a.status, a.status_reason, a.message, a.has_applied, a.submitted_at, a.may_be_shown,
       a.confirmed_times, private.steps_of(a),
       case when private.reads_own_jobs(p) and (a.has_applied or p.status = 'approved') then jsonb_build_object(
-        'id', j.id, 'title', j.title, 'part', public.part(j), 'start', j.start, 'startsOn', j.starts_on, 'hoursPerVisit',
-          j.hours_per_visit,
-        'status', j.status, 'availability', j.availability, 'place',
+        'id', j.id, 'title', j.title, 'part', public.part(j), 'start', j.start, 'startsOn', j.starts_on,
+        'hoursPerVisit', j.hours_per_visit, 'status', j.status, 'availability', j.availability, 'place',
           jsonb_build_object('name', place.name, 'region', place.region)
       ) end,
       (

@@ -190,8 +190,8 @@ begin
     union all
     (select r.id, 4 from public.requests r where r.place_id = any (towns) limit 200)
   )
-  select 'request', r.id, c.contact_name, null::jsonb, regexp_replace(r.reference, '(...)(...)', '\1-\2-') || ', ' || p.name,
-    r.status::text, best.rank
+  select 'request', r.id, c.contact_name, null::jsonb,
+    regexp_replace(r.reference, '(...)(...)', '\1-\2-') || ', ' || p.name, r.status::text, best.rank
   from (select f.id, min(f.rank) as rank from found f group by f.id) best
   join public.requests r on r.id = best.id
   join public.places p on p.id = r.place_id

@@ -191,8 +191,8 @@ begin
   select * into me from private.matchable_now s where s.user_id = caregiver;
   if not found then return; end if;
   return query
-    select j.id, j.title, public.part(j), town.name, j.start, j.starts_on, j.hourly_budget, j.published_at, r.km, r.score,
-      2,
+    select j.id, j.title, public.part(j), town.name, j.start, j.starts_on, j.hourly_budget, j.published_at, r.km,
+      r.score, 2,
       private.match_parts(me, w, r.km), private.unmet_requirements(mine, j, r.km) || lapsed,
       array(select s from unnest(j.skills) s where s <> all (mine.skills)), r.total, r.on_page
     from private.ranked_jobs(me, wanted, sort, page, size) r
