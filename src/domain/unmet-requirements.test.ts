@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { aboutUnmet } from './unmet-about.ts';
 import { type OwnDocument, wordMissingSkills, wordUnmet } from './unmet-requirements.ts';
 
 const firstAid = (status: OwnDocument['status'], expiresOn: string | null = null): OwnDocument => ({
@@ -12,7 +13,6 @@ describe('A missing credential', () => {
     expect(wordUnmet('credential:first_aid')).toEqual({
       code: 'credential:first_aid',
       words: 'Add a first aid certificate to match.',
-      about: 'a first aid certificate is missing, unverified or expired',
       action: { label: 'Go to your documents', href: '/caregiver/documents?kind=first_aid' },
     });
   });
@@ -38,7 +38,6 @@ test('Time that is not there is told as what can be done about it', () => {
     words: 'None of the times asked for is free in your week.',
     action: { label: 'Change your week' },
   });
-  expect(wordUnmet('away').about).toBe('the caregiver is away on the first day');
 });
 
 test('Skills that are missing are named, all of them', () => {
@@ -60,4 +59,14 @@ test('A requirement that this version does not know still says something', () =>
   for (const code of ['credential:juggling', 'care_type:', 'star_sign:leo', '']) {
     expect(wordUnmet(code).words).toBe('One more requirement is not met. Ask us about it.');
   }
+});
+
+test.each([
+  ['credential:first_aid', 'a first aid certificate is missing, unverified or expired'],
+  ['lapsed:first_aid', 'a first aid certificate has expired where the caregiver is placed'],
+  ['care_type:dementia_care', 'the caregiver does not offer dementia care'],
+  ['away', 'the caregiver is away on the first day'],
+  ['credential:juggling', 'one more requirement is not met'],
+])('staff read of %s as it is about the caregiver', (code, clause) => {
+  expect(aboutUnmet(code)).toBe(clause);
 });

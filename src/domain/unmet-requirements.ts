@@ -6,13 +6,10 @@ import { fill } from '../lib/fill.ts';
 import * as t from './unmet-requirements.words.ts';
 
 export type OwnDocument = { kind: DocumentKind; status: DocumentStatus; expiresOn: string | null };
-/** What stands in the way of applying, in words, and where to do something about it. */
+/** What stands in the way of applying, said to the caregiver, and where to do something about it. */
 export type Unmet = {
   code: string;
-  /** Said to the caregiver. */
   words: string;
-  /** The same about the caregiver: a clause for staff. */
-  about: string;
   action?: { label: string; href: string };
 };
 
@@ -35,7 +32,6 @@ export function wordUnmet(
     return {
       code,
       words: t.profileApprovedFirst,
-      about: t.profileNotApproved,
       action: toProfile(t.goProfile),
     };
   }
@@ -43,7 +39,6 @@ export function wordUnmet(
     return {
       code,
       words: t.profileNotSayTravel,
-      about: t.jobFurtherAwayThan,
       action: toProfile(t.changeHowFarTravel, '#radius'),
     };
   }
@@ -51,7 +46,6 @@ export function wordUnmet(
     return {
       code,
       words: t.noFreeTimes,
-      about: t.noTimesFree,
       action: toProfile(t.changeWeek, '#availability'),
     };
   }
@@ -59,7 +53,6 @@ export function wordUnmet(
     return {
       code,
       words: t.awayFirstDay,
-      about: t.caregiverAwayFirstDay,
       action: toProfile(t.goDaysOff, '?section=days-off'),
     };
   }
@@ -70,7 +63,6 @@ export function wordUnmet(
       words: offered.includes(subject as CareType)
         ? fill(t.addedCareOfferCounts, { care })
         : fill(t.addCareOfferMatch, { care }),
-      about: fill(t.caregiverNotOffer, { care }),
       action: toProfile(t.changeProfile, '#careTypes'),
     };
   }
@@ -79,7 +71,6 @@ export function wordUnmet(
     return {
       code,
       words: fill(t.wherePlacedAskedYours, { credential }),
-      about: fill(t.expiredWhereCaregiverPlaced, { credential }),
       action: { label: t.addNewOne, href: `${href('caregiverDocuments')}?kind=${subject}` },
     };
   }
@@ -88,7 +79,6 @@ export function wordUnmet(
   return {
     code,
     words: t.oneMoreRequirementNot,
-    about: t.oneMoreRequirementNotMet,
   };
 }
 
@@ -100,8 +90,7 @@ function wordCredential(code: string, kind: DocumentKind, documents: readonly Ow
   const credential = CREDENTIALS[kind];
   const mine = documents.filter((document) => document.kind === kind);
   const action = { label: t.goDocuments, href: `${href('caregiverDocuments')}?kind=${kind}` };
-  const about = fill(t.missingUnverifiedExpired, { credential });
-  const words = (text: string) => ({ code, words: text, about, action });
+  const words = (text: string) => ({ code, words: text, action });
   if (mine.some(({ status }) => status === 'uploaded')) {
     return words(fill(t.jobAsksYoursWaits, { credential }));
   }

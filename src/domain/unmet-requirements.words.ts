@@ -8,31 +8,23 @@ export const credentials = {
   insurance: 'proof of insurance',
 } as const;
 export const profileApprovedFirst = 'Your profile has to be approved first.';
-export const profileNotApproved = 'the profile is not approved';
 export const goProfile = 'Go to your profile';
 export const profileNotSayTravel = 'Your profile does not say that you travel this far.';
-export const jobFurtherAwayThan = 'the job is further away than the caregiver travels';
 export const changeHowFarTravel = 'Change how far you travel';
 export const noFreeTimes = 'None of the times asked for is free in your week.';
-export const noTimesFree = 'none of the times asked for is free';
 export const changeWeek = 'Change your week';
 export const awayFirstDay = 'You are away on the first day.';
-export const caregiverAwayFirstDay = 'the caregiver is away on the first day';
 export const goDaysOff = 'Go to your days off';
 export const addedCareOfferCounts =
   'You have added {care} to the care you offer. It is with us, and counts once we have read it.';
 export const addCareOfferMatch = 'Add {care} to the care you offer to match.';
-export const caregiverNotOffer = 'the caregiver does not offer {care}';
 export const changeProfile = 'Change your profile';
 export const wherePlacedAskedYours =
   'Where you are placed, {credential} is asked for, and yours has expired. Add a new one before you apply for other jobs.';
-export const expiredWhereCaregiverPlaced = '{credential} has expired where the caregiver is placed';
 export const addNewOne = 'Add a new one';
 export const oneMoreRequirementNot = 'One more requirement is not met. Ask us about it.';
-export const oneMoreRequirementNotMet = 'one more requirement is not met';
 export const addSkillsMatchBetter = 'Add to your skills to match better: {words}.';
 export const goDocuments = 'Go to your documents';
-export const missingUnverifiedExpired = '{credential} is missing, unverified or expired';
 export const jobAsksYoursWaits = 'This job asks for {credential}. Yours is with us and waits for its check.';
 export const jobAsksYoursExpired =
   'This job asks for {credential}. Yours has expired: add the new one to match.';

@@ -66,6 +66,7 @@ language sql stable set search_path = '' as $$
   where exists (select from public.jobs other where other.request_id = job.request_id and other.id <> job.id)
 $$;
 grant execute on function public.part to authenticated;
+
 -- Whether a document has to be had for a job: it asks for it, or the rules of its kinds of care do, and it does not
 -- waive it.
 create function private.asks_for(job public.jobs, doc public.document_kind) returns boolean

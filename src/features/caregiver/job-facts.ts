@@ -1,3 +1,4 @@
+// bundle: own
 import { beginInWords } from '../../domain/need-words.ts';
 import { formatDistance, formatMoney } from '../../domain/operator.ts';
 import type { MatchedJob } from './matched-jobs.ts';

@@ -2,7 +2,7 @@ import { codesOf, type Failure } from '../../../lib/failure.ts';
 import { explainOnForm } from '../../../domain/explain.ts';
 import { formatDate } from '../../../domain/operator.ts';
 import { type ApplicationStatus } from '../../../domain/status.ts';
-import { wordUnmet } from '../../../domain/unmet-requirements.ts';
+import { aboutUnmet } from '../../../domain/unmet-about.ts';
 import type { ApplicationRecord } from './application-screen.ts';
 import { answerOf, type Side } from './terms.ts';
 import { fill } from '../../../lib/fill.ts';
@@ -96,8 +96,6 @@ export function explainPlacing(error: Failure): string {
   if (error.code === 'job_not_open') return t.jobNoLongerOpen;
   if (error.code !== 'not_qualified') return explainOnForm(error);
   return fill(t.notEveryRequirementJob, {
-    requirements: codesOf(error)
-      .map((code) => wordUnmet(code).about)
-      .join('; '),
+    requirements: codesOf(error).map(aboutUnmet).join('; '),
   });
 }

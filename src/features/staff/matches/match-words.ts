@@ -7,7 +7,7 @@ import { formatDate, formatDistance } from '../../../domain/operator.ts';
 import { endInPast, type Ending } from '../../../domain/placement-state.ts';
 import { applicationWords, type Invitable, type StatusWords } from '../../../domain/status.ts';
 import { CARE_TYPES, type CareType, DOCUMENT_KINDS, type DocumentKind } from '../../../domain/vocabulary.ts';
-import { wordUnmet } from '../../../domain/unmet-requirements.ts';
+import { aboutUnmet } from '../../../domain/unmet-about.ts';
 import { codesOf, type Failure } from '../../../lib/failure.ts';
 import type { NearMiss } from './load-matches.ts';
 import { fill } from '../../../lib/fill.ts';
@@ -165,6 +165,6 @@ const ABOUT_THEM: Wording = {
 
 /** Why an invitation, an application by phone or a short list was refused; names each requirement that is not met. */
 export function explainRefusal(failure: Failure): string {
-  const unmet = failure.code === 'not_qualified' ? codesOf(failure).map((code) => wordUnmet(code).about) : [];
+  const unmet = failure.code === 'not_qualified' ? codesOf(failure).map(aboutUnmet) : [];
   return [explain(failure, ABOUT_THEM), unmet.length > 0 && `${unmet.join('; ')}.`].filter(Boolean).join(' ');
 }
