@@ -1,6 +1,6 @@
 import { fill } from '../lib/fill.ts';
 import * as t from './unmet-about.words.ts';
-import { credentials } from './unmet-requirements.words.ts';
+import { CREDENTIALS } from './unmet-requirements.ts';
 import { CARE_TYPES, type CareType, type DocumentKind } from './vocabulary.ts';
 
 const RULES: Readonly<Record<string, string>> = t.rules;
@@ -10,9 +10,9 @@ export function aboutUnmet(code: string): string {
   const [rule = code, subject = ''] = code.split(':');
   if (rule === 'care_type' && Object.hasOwn(CARE_TYPES, subject))
     return fill(t.careNotOffered, { care: CARE_TYPES[subject as CareType].toLowerCase() });
-  if (/^(lapsed|credential)$/.test(rule) && Object.hasOwn(credentials, subject))
+  if (/^(lapsed|credential)$/.test(rule) && Object.hasOwn(CREDENTIALS, subject))
     return fill(rule === 'lapsed' ? t.expiredWherePlaced : t.missing, {
-      credential: credentials[subject as DocumentKind],
+      credential: CREDENTIALS[subject as DocumentKind],
     });
   return RULES[rule] ?? t.oneMore;
 }

@@ -13,7 +13,7 @@ export type Unmet = {
   action?: { label: string; href: string };
 };
 
-const CREDENTIALS: Record<DocumentKind, string> = t.credentials;
+export const CREDENTIALS: Record<DocumentKind, string> = t.credentials;
 
 /**
  * Words a requirement that `match_jobs` calls unmet: profile_not_approved, too_far, away, no_free_times, care_type:…,
