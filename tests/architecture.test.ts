@@ -316,6 +316,19 @@ describe('Migrations', () => {
     expect(found(/\n\n\n.*/g)).toEqual([]);
   });
 
+  /** What stands between quotes and reads like a text of ours; a comment on a table is for who reads the schema. */
+  const sentencesIn = (sql: string) =>
+    sql
+      .replace(/--.*/g, '')
+      .replace(/comment on [^;]*? is\s*(?:'(?:[^']|'')*'\s*)+;/g, '')
+      .match(/'\s?(?:[A-Z][a-z’]+[ ,.][a-z]|(?:[a-z]+ ){2}[a-z]+[’.]?')(?:[^'\n]|'')*/g)
+      ?.filter((text) => !/^' ?(?:where|from|and|or|order by) /.test(text)) ?? [];
+
+  test('say codes and values, never sentences', () => {
+    expect(texts.flatMap(sentencesIn)).toEqual([]);
+    expect(sentencesIn("set reason = 'Another caregiver was placed.'; -- 'A word of ours'")).toHaveLength(1);
+  });
+
   test('say null for null', () => {
     expect(found(/nullif\(([\w.]+), \1\)/g)).toEqual([]);
   });
