@@ -73,7 +73,7 @@ export default typescript.config(
     },
   },
   {
-    files: ['src/**/*.{ts,tsx}'],
+    files: ['src/**/*.{ts,tsx,astro}'],
     ignores: [
       'src/**/{words,*.words}.ts',
       'src/**/*.{test,stories,fixtures}.*',

@@ -11,6 +11,9 @@ const TEXT =
 
 const isText = (words) => /\p{L}|’/u.test(words) && TEXT.test(words) && !CODE.test(words);
 
+/** Attributes that nobody reads or hears. */
+const UNSEEN = /^(?:class|data-(?!title)|aria-keyshortcuts)/;
+
 /** The attribute or the property that a text goes into, on some condition or on none. */
 function holderOf({ parent }) {
   const passes = /^(?:JSXExpressionContainer|ConditionalExpression|LogicalExpression)$/.test(parent.type);
@@ -26,6 +29,7 @@ function isForMachines(node) {
   return (
     /(?:Error|Exception)$/.test(callee?.name) ||
     /^(?:console|headers)$/.test(callee?.object?.name) ||
+    callee?.property?.name === 'insertDirective' ||
     /^(?:authorization|msg)$/.test(key?.name)
   );
 }
@@ -39,6 +43,7 @@ export const noTexts = {
     };
     const check = (node, words) => {
       const holder = holderOf(node);
+      if (UNSEEN.test(nameOf(holder) ?? '')) return;
       const shown = SHOWN.test(nameOf(holder) ?? '') && /\p{L}{2}/u.test(words) && !words.startsWith('{');
       const attribute = holder.type === 'JSXAttribute' && /^\p{Lu}\p{Ll}/u.test(words);
       if (!shown && !attribute && !isText(words)) return;

@@ -198,6 +198,7 @@ describe('Texts', () => {
       "const WIDE = '(min-width: 40rem)';",
       'const headers = { authorization: `Bearer ${key}` };',
       '<rect viewBox="0 0 24 24" className={`${own} ${wide}`} />',
+      '<p data-for="admin caregiver" className={`letter ${own}`} />',
       "if (key === 'Escape') close();",
     ];
     expect(others.flatMap(linted)).toEqual([]);

@@ -8,3 +8,10 @@ export const withoutJavascriptFormCant =
 export const browserSetKeepNothingSite =
   'Your browser is set to keep nothing for this site: what you type is gone when you leave this page. You can fill in the form and send it in one go.';
 export const pageNeedsJavascript = 'This page needs JavaScript.';
+
+export const caregiverPlacement = 'Caregiver Placement';
+export const titleCaregiverPlacement = '{title} – Caregiver Placement';
+export const caregiverHandsTea =
+  'Care at home, from someone who fits: a caregiver hands a cup of tea to an older woman.';
+export const skipToContent = 'Skip to the content';
+export const orCallUs = 'Or call us on {phone} ({hours}).';

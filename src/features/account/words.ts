@@ -34,3 +34,19 @@ export const sendNewLink = 'Send a new link';
 export const checkInbox = 'Check your inbox';
 export const ifWaitsConfirmedEmail =
   'If {email} waits to be confirmed, an email with a new link is on its way.';
+
+export const stopOurEmails = 'Stop our emails';
+export const stopEmailsTellYou = 'Stop the emails that tell you what happens with a request or an account.';
+export const onesTellEachStep = 'The ones that tell you of each step, as it is taken.';
+export const whatAskStillComes =
+  'What you ask for yourself still comes, such as a new password or a new private link, and so does what you must know to be safe.';
+export const withoutEmailsFindEverything =
+  'Without emails you find everything where you find it now: with your private link, or once you are signed in. With an account you turn them on again on {itsPage}.';
+export const itsPage = 'its page';
+export const stopTheseEmails = 'Stop these emails';
+export const pleaseWriteStop = 'Please {contact}, and we stop them for you.';
+export const writeOrCall = 'write to us or call';
+export const linkNotCompleteOpen = 'This link is not complete. Please open it from the email once more.';
+export const oneMoment = 'One moment…';
+export const doneSendNoMore = 'Done. We send you no more of these emails.';
+export const notWorkCheckConnection = 'That did not work. Check your connection and try again.';

@@ -33,3 +33,24 @@ export const anotherEmailWayIf =
 export const open = 'Open {name}';
 export const cantReachServiceCheck = 'We can’t reach the service. Check your connection and try again.';
 export const sending = 'Sending…';
+
+export const almostThere = 'Almost there';
+export const confirmToFinish = 'Confirm your email address to finish signing up.';
+export const checkInbox = 'Check your inbox';
+export const oneStepLeft = 'If you have just signed up, one step is left: the link in our email.';
+export const sentEmailTo = 'We sent an email to {email}.';
+export const openEmailMinute = 'Open the email from us. It can take a minute.';
+export const followLinkPress = 'Follow the link in it and press {confirm}.';
+export const confirmMyEmailAddress = 'Confirm my email address';
+export const signedInPagesOpen = 'You are signed in, and your pages open.';
+export const newTab = '{link} (in a new tab)';
+export const openInbox = 'Open your inbox';
+export const siteRunsOwnMachine = 'This site runs on your own machine: its emails are in {link}.';
+export const itsMailbox = 'its mailbox';
+export const haveConfirmedSignIn = 'I have confirmed: Sign In';
+export const noEmail = 'No email?';
+export const lookSpamFolder =
+  'Look in the spam folder. If the address has a typing mistake, {signUpAgain}. An address that has an account already gets no email: sign in with it instead.';
+export const signUpAgain = 'sign up again';
+export const sendEmailAgain = 'Send the email again';
+export const canAskOneEmail = 'You can ask for one email a minute, a few times in a row.';

@@ -198,3 +198,27 @@ export const keepsReferenceChangesReachWhen =
   'It keeps its reference. Your changes reach us when you send it.';
 
 export const whateverTypedHereBefore = 'Whatever was typed here before has not been kept.';
+
+export const getReferenceAtOnce = 'You get a reference at once, and hear by which day we answer.';
+export const personReadsLook = 'A person reads it, and we look for a caregiver who fits.';
+export const hearWhoItCould = 'You hear who it could be, and say yes or no.';
+export const fillFormWithYou = 'We fill in the form with you.';
+export const howItWorks = 'How it works';
+export const whoSeesWhat = 'Who sees what';
+export const caregiversReadWhatNeeded =
+  'Caregivers read what is needed, without names, address or contact details. Only the one who is placed learns them.';
+export const whatChecked = 'What is checked';
+export const proofIdentitySeen =
+  'Proof of identity, qualifications and the other papers that a job calls for are seen by a person on our staff.';
+export const alreadyAsked = 'Already asked? {follow}';
+export const followRequest = 'Follow your request';
+
+export const ifAskForSomebody = 'If you ask for somebody who is not of your family';
+export const requestCare = 'Request care';
+export const leaveOutPostCall =
+  'Leave out what does not concern you. Post it to {address}, or call us on {phone} ({hours}) and read it out.';
+export const optional = '{wording} (optional)';
+export const orExactlyTimes = 'Or exactly these times:';
+export const yourAgreement = 'Your agreement';
+export const dayAndSignature = 'Day and signature';
+export const choiceHint = '{choice} ({hint})';

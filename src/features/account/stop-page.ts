@@ -1,0 +1,25 @@
+import * as t from './words.ts';
+
+const button = document.querySelector<HTMLButtonElement>('[data-stop]');
+const said = document.querySelector<HTMLElement>('[data-said]');
+const say = (words: string) => said && (said.textContent = words);
+// Behind the #, where no server and no log sees it.
+const token = location.hash.slice(1);
+
+if (/^[0-9a-f-]{36}$/i.test(token)) button?.removeAttribute('hidden');
+else say(t.linkNotCompleteOpen);
+
+button?.addEventListener('click', () => {
+  button.disabled = true;
+  say(t.oneMoment);
+  void import('./stop-emails.ts')
+    .then(({ stopEmails }) => stopEmails(token))
+    .catch(() => false)
+    .then((isDone) => {
+      // Before the button goes, and the focus with it.
+      if (isDone) said?.focus();
+      button.hidden = isDone;
+      button.disabled = false;
+      say(isDone ? t.doneSendNoMore : t.notWorkCheckConnection);
+    });
+});
