@@ -8,8 +8,6 @@ import * as t from './words.ts';
 
 type Values = { newEmail: string; password: string };
 
-const TAKEN = t.thereAccountAddressAlready;
-
 /** Another email address for the account, which the password allows. The address is kept on this device until it is sent. */
 export const createChangeEmailForm = (
   { id, email }: Pick<Profile, 'id' | 'email'>,
@@ -25,7 +23,7 @@ export const createChangeEmailForm = (
     }),
     submit: ({ newEmail, password }) => change(newEmail.trim(), password),
     faultsOf: ({ code }) => ({
-      newEmail: code === 'email_exists' ? TAKEN : ADDRESS[code],
+      newEmail: code === 'email_exists' ? t.thereAccountAddressAlready : ADDRESS[code],
       password: CURRENT_PASSWORD[code],
     }),
     draft: draftStore<Partial<Values>>(`change-email:${id}`),

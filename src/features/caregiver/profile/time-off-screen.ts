@@ -17,12 +17,11 @@ type Days = { from: string; to: string };
 const NO_DAYS: Days = { from: '', to: '' };
 /** As the database checks it: days off lie within a year. */
 const LONGEST_DAYS = 366;
-const BACKWARDS = t.lastDayCantCome;
 
 /** What is wrong with days off about to be added, by field, in words. */
 export function daysOffFaults({ from, to }: Days): Faults<Days> {
   const days = (Date.parse(to) - Date.parse(from)) / 86_400_000;
-  const wrong = days < 0 ? BACKWARDS : days > LONGEST_DAYS ? t.addYearTimeMost : undefined;
+  const wrong = days < 0 ? t.lastDayCantCome : days > LONGEST_DAYS ? t.addYearTimeMost : undefined;
   return {
     from: from ? undefined : t.chooseFirstDayAway,
     to: to ? wrong : t.chooseLastDayAway,
