@@ -48,6 +48,11 @@ for (const language of languages)
     if (missing.length < count(both)) for (const at of missing) console.log(`  ${at}`);
   }
 
+for (const language of languages)
+  for (const page of readdirSync(path.join(import.meta.dirname, '../src/content')))
+    if (!existsSync(path.join(translationsFolder, language, 'pages', page)))
+      console.log(`${language}/pages/${page}: missing, to be translated from src/content/${page}`);
+
 function count(texts: Text): number {
   let all = 0;
   mapTexts(texts, (text) => {

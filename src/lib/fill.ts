@@ -11,7 +11,7 @@ export type Values<T extends string | PluralText, Value> = T extends string
   : Readonly<{ count: number; [name: string]: Value | number }>;
 
 /** The language that the site was built in (`npm run words`). */
-const LANGUAGE = import.meta.env?.PUBLIC_LANGUAGE ?? 'en';
+export const LANGUAGE = import.meta.env?.PUBLIC_LANGUAGE ?? 'en';
 
 /** A text with its values in place of the names in braces, in one pass: what people type may hold braces, too. */
 export const fill = <T extends string | PluralText>(text: T, values: Values<T, string | number>): string =>

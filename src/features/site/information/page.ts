@@ -1,4 +1,5 @@
 import { getEntry } from 'astro:content';
+import { LANGUAGE } from '../../../lib/fill.ts';
 import { htmlWithFacts, withFacts } from './facts.ts';
 import * as points from './Points.css.ts';
 
@@ -14,9 +15,11 @@ const PART_TITLE = /^(.+) \{#([\w-]+)(?: \.(yes|no|know))?\}$/;
 /** Line breaks that nobody sees; with them the privacy page is over its budget. */
 const BETWEEN_BLOCKS = /\n(?=<\/?(?:p|ul|ol|li|h[23])\b)/g;
 
-/** A page of `src/content` with the operator's facts in it. */
+/** A page of `src/content`, translated where it is, with the operator's facts in it. */
 export async function pageOf(name: string) {
-  const entry = await getEntry('pages', name);
+  const entry =
+    (await getEntry('pages', `translations/${LANGUAGE}/pages/${name}`)) ??
+    (await getEntry('pages', `src/content/${name}`));
   if (!entry?.rendered) throw new Error(`There is no src/content/${name}.md.`);
   const filled = JSON.stringify(entry.data, (_, value) =>
     typeof value === 'string' ? withFacts(value) : value,
