@@ -102,7 +102,9 @@ select results_eq(
 );
 select results_eq(
   $$ select n.kind::text, n.params from private.notifications n where n.recipient_id is not null $$,
-  $$ values ('application_reopened', '{"job": "Company on two evenings", "now": "Company on two evenings", "again": "published"}'::jsonb) $$,
+  $$ values ('application_reopened', jsonb_build_object('again', 'published',
+    'job', jsonb_build_object('title', 'Company on two evenings', 'part', null),
+    'now', jsonb_build_object('title', 'Company on two evenings', 'part', null))) $$,
   'and is told that the job is open again'
 );
 select results_eq(

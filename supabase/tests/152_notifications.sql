@@ -136,8 +136,9 @@ select tests.be('admin');
 select tests.place_by_phone(tests.application('byrne', 'stranger'));
 select tests.be_owner();
 select is(
-  private.jobs_asking_for(tests.id('stranger'), 'first_aid') || '/' || private.jobs_asking_for(tests.id('stranger'), 'identity'),
-  'Help on Mondays/', 'and where it is asked for of somebody placed'
+  jsonb_build_array(private.jobs_asking_for(tests.id('stranger'), 'first_aid'),
+    private.jobs_asking_for(tests.id('stranger'), 'identity')),
+  '[[{"title": "Help on Mondays", "part": null}], []]'::jsonb, 'and where it is asked for of somebody placed'
 );
 
 -- Who is not told, or not by email
