@@ -92,7 +92,8 @@ select tests.place_by_phone(tests.application('walsh', 'caregiver'));
 select tests.be_owner();
 select is(
   (select params from private.notifications where kind = 'declined'),
-  jsonb_build_object('job', 'Company in the afternoons', 'reason', private.coded('another_caregiver_placed')), 'a no comes with its reason'
+  jsonb_build_object('job', jsonb_build_object('title', 'Company in the afternoons', 'part', null),
+    'reason', private.coded('another_caregiver_placed')), 'a no comes with its reason'
 );
 select pg_temp.told('{caregiver_found to family,declined to stranger,placed to caregiver}', 'placed');
 select tests.be('admin');
@@ -125,7 +126,7 @@ select is(
 
 select is(
   (select params from private.notifications where kind = 'document_expiring' order by id limit 1),
-  jsonb_build_object('document', 'first_aid', 'day', private.today() + 30, 'placed', ''), 'with its kind and its last day'
+  jsonb_build_object('document', 'first_aid', 'day', private.today() + 30, 'placed', '[]'::jsonb), 'with its kind and its last day'
 );
 select tests.add_request('byrne', '{"availability": 15}');
 select tests.be('admin');
