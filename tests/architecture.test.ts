@@ -22,6 +22,7 @@ const IMPORTS: Record<string, readonly string[]> = {
   features: ['features', 'pwa', 'data', ...SHOWN],
   layouts: ['layouts', 'pwa', 'data', ...SHOWN],
   areas: ['areas', 'features', 'data', ...SHOWN],
+  'content.config.ts': ['lib'],
   pages: ['pages', 'areas', 'layouts', 'features', 'pwa', 'data', ...SHOWN],
 };
 

@@ -23,7 +23,7 @@ interface InvitationAnswerProps {
 /** The two answers to an invitation: to apply, or “no, thank you”, with a reason if there is one. */
 export function InvitationAnswer({ id, job, decline, applyHere = false }: InvitationAnswerProps) {
   const [asking, setAsking] = useState(false);
-  const about = <VisuallyHidden>{fill(t.forJob, { title: job.title })}</VisuallyHidden>;
+  const about = <VisuallyHidden> {fill(t.forJob, { title: job.title })}</VisuallyHidden>;
   return (
     <>
       <Stack direction="row" gap={2} wrap>

@@ -33,7 +33,7 @@ export function CalendarButton({ placement, about }: CalendarButtonProps) {
   return (
     <Button variant="secondary" size="small" icon="calendar" busy={busy} onClick={() => void download()}>
       {t.calendarFile}
-      {about && <VisuallyHidden>{fill(t.ofEvent, { about })}</VisuallyHidden>}
+      {about && <VisuallyHidden> {fill(t.ofEvent, { about })}</VisuallyHidden>}
     </Button>
   );
 }

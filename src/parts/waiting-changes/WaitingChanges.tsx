@@ -24,13 +24,13 @@ export function WaitingChanges({ profile, heading }: WaitingChangesProps) {
               <Text typed>
                 <Text as="span" tone="muted">
                   {t.approved}
-                </Text>
+                </Text>{' '}
                 {approved}
               </Text>
               <Text typed>
                 <Text as="span" tone="muted">
                   {t.waiting}
-                </Text>
+                </Text>{' '}
                 {waiting}
               </Text>
             </Stack>

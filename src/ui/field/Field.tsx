@@ -49,7 +49,7 @@ export function Field({
     <div className={error ? `${styles.field} ${styles.invalid}` : styles.field}>
       <label htmlFor={controlId} className={labelHidden ? hidden : styles.label}>
         {label}
-        {optional && <span className={styles.optional}>{t.optional}</span>}
+        {optional && <span className={styles.optional}> {t.optional}</span>}
       </label>
       {hint && (
         <div id={hintId} className={styles.hint}>

@@ -10,7 +10,7 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
     <div id={id} className={error}>
       <Icon name="alert" />
       <span>
-        <VisuallyHidden>{t.error}</VisuallyHidden>
+        <VisuallyHidden>{t.error} </VisuallyHidden>
         {children}
       </span>
     </div>

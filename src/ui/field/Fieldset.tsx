@@ -34,7 +34,7 @@ export function Fieldset({
     >
       <legend className={styles.legend}>
         {legend}
-        {optional && <span className={styles.optional}>{t.optional}</span>}
+        {optional && <span className={styles.optional}> {t.optional}</span>}
       </legend>
       {hint && (
         <div id={hintId} className={styles.hint}>

@@ -49,7 +49,7 @@ export function FileField({ name, accept, onChange, fileName, camera = false, ..
             ) : (
               <span>
                 <span className={styles.invite}>{t.chooseFile}</span>
-                <span className={styles.drop}>{t.dropHere}</span>
+                <span className={styles.drop}> {t.dropHere}</span>
               </span>
             )}
             {chosen && <span className={styles.note}>{sizeInWords(chosen.size)}</span>}

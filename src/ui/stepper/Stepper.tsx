@@ -36,7 +36,7 @@ export function Stepper({ steps, label = t.progress }: StepperProps) {
             <span className={styles.label}>
               {state === 'done' && steps.length < MANY && <Icon name="check" size={16} />}
               {name}
-              {state === 'done' && <VisuallyHidden>{t.done}</VisuallyHidden>}
+              {state === 'done' && <VisuallyHidden> {t.done}</VisuallyHidden>}
             </span>
           </li>
         ))}

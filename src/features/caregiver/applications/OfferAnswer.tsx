@@ -24,7 +24,7 @@ export function OfferAnswer({ application: { id, job }, offer, screen }: OfferAn
   const [asking, setAsking] = useState<'accept' | 'decline'>();
   const [{ accept, decline }] = useState(() => screen.answers(id, offer));
   const close = () => setAsking(undefined);
-  const about = job && <VisuallyHidden>{fill(t.theOfferFor, { title: job.title })}</VisuallyHidden>;
+  const about = job && <VisuallyHidden> {fill(t.theOfferFor, { title: job.title })}</VisuallyHidden>;
   return (
     <WhenConnected to={t.answerOffer}>
       <Stack direction="row" gap={2} wrap>

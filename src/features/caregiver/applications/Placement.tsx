@@ -96,7 +96,7 @@ function FirstDay({ application: { id, job }, placement, screen }: PlacementProp
         <Stack direction="row">
           <Button busy={busy} busyLabel={t.tellingUs} onClick={() => void say()}>
             {t.iThereFirstDay}
-            {job && <VisuallyHidden>{fill(t.ofJob, { title: job.title })}</VisuallyHidden>}
+            {job && <VisuallyHidden> {fill(t.ofJob, { title: job.title })}</VisuallyHidden>}
           </Button>
         </Stack>
       </WhenConnected>

@@ -42,7 +42,7 @@ export function DaysOffEntry({ days, removal }: DaysOffEntryProps) {
           onClick={() => void goOn()}
         >
           {t.remove}
-          <VisuallyHidden>{fill(t.theDaysOff, { words })}</VisuallyHidden>
+          <VisuallyHidden> {fill(t.theDaysOff, { words })}</VisuallyHidden>
         </Button>
       </Stack>
       {error && !busy && (

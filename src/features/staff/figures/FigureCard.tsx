@@ -29,7 +29,7 @@ export function FigureCard({ title, words, chart, table, children }: FigureCardP
         table ? (
           <Button size="small" variant="quiet" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
             {t.table}
-            <VisuallyHidden>{fill(t.ofFigure, { title: title.toLowerCase() })}</VisuallyHidden>
+            <VisuallyHidden> {fill(t.ofFigure, { title: title.toLowerCase() })}</VisuallyHidden>
           </Button>
         ) : (
           // Headings beside one another stand on one line.

@@ -91,7 +91,7 @@ export function Mark({ application, fullName }: { application: ApplicationOf; fu
       <Badge tone={tone}>{label}</Badge>
       <Link href={href('adminApplication', { id: application.id })}>
         {application.hasApplied ? t.application : t.invitation}
-        <VisuallyHidden>{fill(t.ofName, { fullName })}</VisuallyHidden>
+        <VisuallyHidden> {fill(t.ofName, { fullName })}</VisuallyHidden>
       </Link>
       <Text tone="muted" size="sm">
         {formatShortDate(application.submittedAt)}

@@ -80,7 +80,7 @@ function Row({ person, application, job, store }: RowProps) {
           {unchecked && (
             <ButtonLink variant="secondary" size="small" href={href('adminCaregiver', { id: caregiverId })}>
               {t.checkDocument}
-              <VisuallyHidden>{fill(t.ofName, { fullName })}</VisuallyHidden>
+              <VisuallyHidden> {fill(t.ofName, { fullName })}</VisuallyHidden>
             </ButtonLink>
           )}
         </div>

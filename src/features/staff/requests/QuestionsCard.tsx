@@ -44,7 +44,7 @@ export function QuestionsCard({ request, screen }: { request: RequestRecord; scr
         !asking && (
           <Button id="ask" variant="secondary" size="small" onClick={ask}>
             {t.ask}
-            <VisuallyHidden>{t.aQuestion}</VisuallyHidden>
+            <VisuallyHidden> {t.aQuestion}</VisuallyHidden>
           </Button>
         )
       }
