@@ -81,7 +81,9 @@ export async function answer(page: Page, family: Family, { helper, teamNotes }: 
 
 /** Ticks what has to be ticked before sending: that the contact is right, and the agreement. */
 export async function agree(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1, name: /^(Check your answers|Read it back)/ })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: /^(Check your answers|Read it back)/ }),
+  ).toBeVisible();
   for (const box of await page.getByRole('checkbox').all()) await box.check();
 }
 
