@@ -10,4 +10,5 @@ export const texts = {
   name_no_longer_kept: 'Name no longer kept',
   failed_without_reason: 'No reason given.',
   not_sent_in_time: 'Nobody sent it in time.',
+  no_such_address: 'No email can go to this address.',
 } as const;

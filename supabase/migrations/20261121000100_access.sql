@@ -113,7 +113,8 @@ $$;
 -- by code and value as by their words.
 create type private.text_code as enum (
   'another_caregiver_placed', 'nobody_needed', 'missed_first_day', 'caregiver_left', 'family_needs_no_care',
-  'family_erased_request', 'care_in', 'name_no_longer_kept', 'failed_without_reason', 'not_sent_in_time'
+  'family_erased_request', 'care_in', 'name_no_longer_kept', 'failed_without_reason', 'not_sent_in_time',
+  'no_such_address'
 );
 
 create function private.coded(code private.text_code, value text default null) returns text

@@ -142,8 +142,9 @@ create function private.settle_mail(
 ) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
-  words text := left(coalesce(nullif(trim(regexp_replace(_failure, '[[:cntrl:]\s]+', ' ', 'g')), ''),
-    private.coded('failed_without_reason')), 500);
+  words text := case when _failure = 'no_such_address' then private.coded('no_such_address') else
+    left(coalesce(nullif(trim(regexp_replace(_failure, '[[:cntrl:]\s]+', ' ', 'g')), ''),
+      private.coded('failed_without_reason')), 500) end;
 begin
   if _failure is null then
     update private.mails m set sent_at = now(), failed_at = null, failure = null

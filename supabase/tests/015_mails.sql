@@ -1,6 +1,6 @@
 -- The queue of emails: who may claim and settle, and what becomes of one that is not sent at once.
 begin;
-select plan(48);
+select plan(49);
 \ir fixtures.psql
 
 -- Time passes for every email that is there.
@@ -123,6 +123,8 @@ select pg_temp.queue('silent'), pg_temp.queue('link', 'recovery');
 select pg_temp.claim();
 select pg_temp.settle('silent', ' ');
 select is((select failure from private.mails where to_address = 'silent@example.test'), private.coded('failed_without_reason'), 'silence is a failure');
+select pg_temp.settle('silent', 'no_such_address');
+select is((select failure from private.mails where to_address = 'silent@example.test'), private.coded('no_such_address'), 'what the sender says is a code');
 select pg_temp.later('59 minutes');
 select is(pg_temp.claim(), 'silent link', 'a link that works for an hour is sent within it');
 select pg_temp.later('5 minutes');

@@ -3,7 +3,6 @@ import { messageOf } from '../../../src/domain/messages.ts';
 import { href } from '../../../src/domain/routes.ts';
 import { Undelivered } from './undelivered.ts';
 import { layOut } from './layout.ts';
-import * as t from './words.ts';
 
 /** An email that waits in the database, claimed (`private.claim_mails`). */
 export type QueuedMail = {
@@ -46,7 +45,7 @@ export type Sender = { from: string; site: string; api: string };
  */
 export function writeEmail(mail: QueuedMail, { from, site, api }: Sender): Email {
   if (emailFault(mail.to) !== undefined || mail.to !== mail.to.trim()) {
-    throw new Undelivered(t.noSuchAddress, { isFinal: true });
+    throw new Undelivered('no_such_address', { isFinal: true });
   }
   const message = messageOf(mail.kind, mail.to, mail.params, mail.language);
   const token = mail.unsubscribeToken ?? undefined;

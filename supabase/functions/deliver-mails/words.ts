@@ -1,1 +1,0 @@
-export const noSuchAddress = 'No email can go to this address.';
