@@ -2,6 +2,7 @@ import { createPostgresConnection, type PostgresConnection } from '@supabase/lit
 import { authenticator, mainDatabase } from '../database/bootstrap.ts';
 import type { Postgres } from '../database/postgres.ts';
 import { answerErrors } from '../repairs/error-answers.ts';
+import { refuseLostConnections } from '../repairs/lost-connections.ts';
 import { grantNothing } from '../repairs/no-grants.ts';
 import { noteErrors } from '../repairs/noted-errors.ts';
 import { setSessionAtOnce } from '../repairs/session-settings.ts';
@@ -26,7 +27,14 @@ export function createApiConnection(options: {
       types: apiValues,
     },
   });
-  for (const repair of [noteErrors, grantNothing, setSessionAtOnce, answerErrors, answerSingleRows]) {
+  for (const repair of [
+    refuseLostConnections,
+    noteErrors,
+    grantNothing,
+    setSessionAtOnce,
+    answerErrors,
+    answerSingleRows,
+  ]) {
     repair(connection);
   }
   return connection;
