@@ -121,10 +121,10 @@ select is((select (sent_at, failed_at, failure)::text from private.mails), row(n
 delete from private.mails where true;
 select pg_temp.queue('silent'), pg_temp.queue('link', 'recovery');
 select pg_temp.claim();
-select pg_temp.settle('silent', ' ');
-select is((select failure from private.mails where to_address = 'silent@example.test'), private.coded('failed_without_reason'), 'silence is a failure');
 select pg_temp.settle('silent', 'no_such_address');
 select is((select failure from private.mails where to_address = 'silent@example.test'), private.coded('no_such_address'), 'what the sender says is a code');
+select pg_temp.settle('silent', ' ');
+select is((select failure from private.mails where to_address = 'silent@example.test'), private.coded('failed_without_reason'), 'silence is a failure');
 select pg_temp.later('59 minutes');
 select is(pg_temp.claim(), 'silent link', 'a link that works for an hour is sent within it');
 select pg_temp.later('5 minutes');

@@ -412,11 +412,14 @@ test('a number that was changed has to be looked at again', async ({ page }) => 
 });
 
 test('a town is found with the network off, once the request is under way', async ({ page, context }) => {
+  const code = ['places', 'client', 'SuggestingControl'].map((name) =>
+    page.waitForEvent('requestfinished', (request) => request.url().includes(`/${name}.`)),
+  );
   await page.goto('/request');
   await page.getByLabel('My parent').check();
   await page.getByLabel('Full name of the person who needs care').fill('Peg Offline');
   await page.getByRole('button', { name: 'Continue' }).click();
-  await page.waitForLoadState('networkidle');
+  await Promise.all(code);
   await context.setOffline(true);
   await answerCare(page, WALSH);
   await page.getByRole('combobox', { name: 'Town or area' }).pressSequentially('dun laog');
