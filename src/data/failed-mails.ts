@@ -1,7 +1,7 @@
 import { rest } from './client.ts';
 import { respond } from './respond.ts';
 
-/** The emails that did not arrive, the newest first, a hundred at most (admin). `failure` is what the mail server said. */
+/** The emails that did not arrive, the newest first, a hundred at most (admin). `failure` is what the mail server said, or a code. */
 export const loadFailedMails = () =>
   respond(
     rest()

@@ -8,7 +8,4 @@ export const texts = {
   family_erased_request: 'The family has had its request erased.',
   care_in: 'Care in {value}',
   name_no_longer_kept: 'Name no longer kept',
-  failed_without_reason: 'No reason given.',
-  not_sent_in_time: 'Nobody sent it in time.',
-  no_such_address: 'No email can go to this address.',
 } as const;

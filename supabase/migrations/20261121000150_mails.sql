@@ -55,7 +55,7 @@ create table private.mails (
 );
 comment on column private.mails.message_id is 'Makes the Message-ID, the same at every try.';
 comment on column private.mails.next_try_at is 'From when on a sender may have it; once claimed, the end of its claim.';
-comment on column private.mails.failure is 'What the mail server said last.';
+comment on column private.mails.failure is 'What the mail server said last, or a code that staff''s screen words.';
 create index mails_waiting_idx on private.mails (is_awaited desc, id) where sent_at is null and failed_at is null;
 create index mails_claimed_at_idx on private.mails (claimed_at);
 create index mails_failed_at_idx on private.mails (failed_at desc) where failed_at is not null;
@@ -97,7 +97,7 @@ end $$;
 create function private.give_up_mails(moment timestamptz) returns bigint
 language sql set search_path = '' as $$
   with late as (
-    update private.mails m set failed_at = moment, failure = coalesce(m.failure, private.coded('not_sent_in_time'))
+    update private.mails m set failed_at = moment, failure = coalesce(m.failure, 'not_sent_in_time')
     where m.sent_at is null and m.failed_at is null and m.try_until <= moment and m.next_try_at <= moment returning 1
   )
   select count(*) from late
@@ -142,9 +142,8 @@ create function private.settle_mail(
 ) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
-  words text := case when _failure = 'no_such_address' then private.coded('no_such_address') else
-    left(coalesce(nullif(trim(regexp_replace(_failure, '[[:cntrl:]\s]+', ' ', 'g')), ''),
-      private.coded('failed_without_reason')), 500) end;
+  words text := left(coalesce(nullif(trim(regexp_replace(_failure, '[[:cntrl:]\s]+', ' ', 'g')), ''),
+    'failed_without_reason'), 500);
 begin
   if _failure is null then
     update private.mails m set sent_at = now(), failed_at = null, failure = null

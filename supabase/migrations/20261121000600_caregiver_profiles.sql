@@ -70,6 +70,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   faults text[];
 begin
+  new.about := private.printable(new.about);
   if new.about is distinct from old.about and private.holds_contact(new.about) then
     raise exception 'about_holds_contact';
   end if;

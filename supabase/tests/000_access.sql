@@ -1,6 +1,6 @@
 -- Who may reach what at all: every grant is spelled out here, and one too many fails.
 begin;
-select plan(21);
+select plan(22);
 
 create temporary view objects_of_ours as
   select c.oid, c.relname, n.nspname, c.relkind, c.relrowsecurity, c.relacl
@@ -102,6 +102,7 @@ select bag_eq(
      from functions_of_ours f, aclexplode(coalesce(f.proacl, acldefault('f', f.proowner))) a
      join reachers r on r.oid = a.grantee and r.role not in ('authenticated', 'service_role') $$,
   $$ values
+    ('private.printable(text)'), ('private.printable(jsonb)'),
     ('private.search_places(text)'), ('search_places(text)'),
     ('private.submit_request(jsonb)'), ('submit_request(jsonb)'),
     ('private.track_request(text,text)'), ('track_request(text,text)'),
@@ -126,6 +127,7 @@ select bag_eq(
      from functions_of_ours f, aclexplode(coalesce(f.proacl, acldefault('f', f.proowner))) a
      join reachers r on r.oid = a.grantee and r.role = 'service_role' $$,
   $$ values
+    ('private.printable(text)'), ('private.printable(jsonb)'),
     ('claim_mails(integer,integer)'), ('private.claim_mails(integer,integer)'),
     ('settle_mail(bigint,text,boolean)'), ('private.settle_mail(bigint,text,boolean)'),
     ('expired_files()'), ('private.expired_files(timestamp with time zone)'),
@@ -139,6 +141,7 @@ select bag_eq(
      from functions_of_ours f, aclexplode(coalesce(f.proacl, acldefault('f', f.proowner))) a
      join reachers r on r.oid = a.grantee and r.role = 'authenticated' $$,
   $$ values
+    ('private.printable(text)'), ('private.printable(jsonb)'),
     -- the calls
     ('search_places(text)'), ('submit_request(jsonb)'), ('setup_is_open()'), ('become_first_admin(text)'),
     ('sync_my_profile()'), ('claim_password(text)'), ('invite_admin(text)'), ('revoke_invitation(uuid)'), ('invitation_is_open(text)'),
@@ -247,6 +250,15 @@ select bag_eq(
      where rolname in ('anon', 'authenticated') and setting like 'statement_timeout=%' $$,
   $$ values ('anon', 'statement_timeout=2s'), ('authenticated', 'statement_timeout=5s') $$,
   'no call lasts long'
+);
+select bag_eq(
+  $$ select f.oid::regprocedure::text from functions_of_ours f
+     where f.nspname = 'public' and f.proargtypes::oid[] && array['text'::regtype, 'jsonb'::regtype]::oid[]
+       and f.prosrc not like '%private.printable%' $$,
+  $$ values ('decline_request(uuid,text)'), ('decline_application(uuid,text)'), ('suspend_caregiver(uuid,text)'),
+    ('verify_document(uuid,text,timestamp with time zone)'), ('reject_document(uuid,text,timestamp with time zone)'),
+    ('request_profile_changes(uuid,text,profile_field[],jsonb)') $$,
+  'no call brings a control character in: these six tidy their reason themselves'
 );
 select is_empty(
   $$ select polname from pg_policy where length(polname) >= 63 $$,

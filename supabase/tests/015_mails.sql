@@ -122,9 +122,9 @@ delete from private.mails where true;
 select pg_temp.queue('silent'), pg_temp.queue('link', 'recovery');
 select pg_temp.claim();
 select pg_temp.settle('silent', 'no_such_address');
-select is((select failure from private.mails where to_address = 'silent@example.test'), private.coded('no_such_address'), 'what the sender says is a code');
+select is((select failure from private.mails where to_address = 'silent@example.test'), 'no_such_address', 'what the sender says is a code');
 select pg_temp.settle('silent', ' ');
-select is((select failure from private.mails where to_address = 'silent@example.test'), private.coded('failed_without_reason'), 'silence is a failure');
+select is((select failure from private.mails where to_address = 'silent@example.test'), 'failed_without_reason', 'silence is a failure');
 select pg_temp.later('59 minutes');
 select is(pg_temp.claim(), 'silent link', 'a link that works for an hour is sent within it');
 select pg_temp.later('5 minutes');
@@ -133,7 +133,7 @@ select pg_temp.later('3 days');
 select is(pg_temp.claim(), '', 'nor is anything else after its three days');
 select results_eq(
   'select to_address, failure from private.mails where failed_at is not null order by id',
-  $$ values ('silent@example.test', private.coded('failed_without_reason')), ('link@example.test', private.coded('not_sent_in_time')) $$,
+  $$ values ('silent@example.test', 'failed_without_reason'), ('link@example.test', 'not_sent_in_time') $$,
   'what nobody sent has failed'
 );
 select pg_temp.queue('nobody');

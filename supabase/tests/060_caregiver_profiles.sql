@@ -1,6 +1,6 @@
 -- A caregiver's profile: filled in by its owner, in words that hold, and moved on by named steps only.
 begin;
-select plan(101);
+select plan(102);
 \ir fixtures.psql
 
 -- Filling in
@@ -34,6 +34,7 @@ from (values
   ('phone = ''call me''', 'profile_invalid'), ('phone = ''+------''', 'profile_invalid'), ('phone = ''1234567890123456''', 'profile_invalid'),
   ('about = repeat(''x'', 2001)', 'profile_invalid'),
   ('about = ''Call me on 087 123 4567.''', 'about_holds_contact'), ('about = ''Or (01) 234-5678''', 'about_holds_contact'),
+  (E'about = ''08\x1f71\x0123\x7f4567''', 'about_holds_contact'),
   ('about = ''aoife@example.org''', 'about_holds_contact'), ('about = ''Since 01.02.2015, 05/2019 to 06/2021''', '1'),
   ('birth_year = 1899', 'profile_invalid'),
   (format('birth_year = %s', extract(year from private.today()) - 17), 'profile_invalid'),

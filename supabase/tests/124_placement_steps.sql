@@ -1,6 +1,6 @@
 -- A placement's first day, its correction, its end, and whom somebody follows.
 begin;
-select plan(119);
+select plan(122);
 \ir fixtures.psql
 select tests.add_job('walsh'), tests.add_job('daly');
 select tests.add_application('walsh', 'caregiver'), tests.add_application('walsh', 'stranger'), tests.add_application('daly', 'stranger');
@@ -76,7 +76,10 @@ select is(typed, 'care_in Galway', 'nobody types a code: ' || reason)
 from (values
   (private.reason(private.coded('care_in', 'Galway'), true), 'a reason'),
   (private.tidy_title(private.coded('care_in', 'Galway')), 'the title of a job'),
-  (private.typed(private.coded('care_in', 'Galway')), 'what a job is about, and who said so')
+  (private.typed(private.coded('care_in', 'Galway')), 'what a job is about, and who said so'),
+  (private.printable(E'ca\x01re\x7f_in\x1f Gal\u0085way'), 'whatever a call brings'),
+  (private.printable(jsonb_build_object(E'no\x1f\x1ftes', E'care_in\x1f\x08 \x1fGalway')) ->> 'notes', 'nor in an object'),
+  (replace(private.printable(to_jsonb(E'c\\u001f\\\x1f\n\tare_in Galway'::text)) #>> '{}', E'\\u001f\\\n\t', ''), 'and all else stays')
 ) t (typed, reason);
 
 -- Corrections

@@ -1,4 +1,4 @@
-/** Why an email was not handed over: the mail server's words, or a code that `settle_mail` knows. */
+/** Why an email was not handed over: the mail server's words, or a code that staff's screen words. */
 export class Undelivered extends Error {
   /** The server refuses this recipient for good. */
   isFinal: boolean;

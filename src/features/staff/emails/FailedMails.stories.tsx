@@ -15,7 +15,13 @@ const invitation: FailedMail = {
   canBeSentAgain: true,
 };
 const link: FailedMail = { ...invitation, id: 2, kind: 'recovery', attempts: 7, canBeSentAgain: false };
-const role: FailedMail = { ...invitation, id: 3, kind: 'role_changed', canBeSentAgain: false };
+const role: FailedMail = {
+  ...invitation,
+  id: 3,
+  kind: 'role_changed',
+  failure: 'no_such_address',
+  canBeSentAgain: false,
+};
 
 const { again } = createEmailsScreen({
   loadFailedMails: async () => ok([invitation]),

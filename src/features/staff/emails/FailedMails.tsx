@@ -61,7 +61,7 @@ function Entry({ mail, again }: { mail: FailedMail; again: EmailsStore['again'] 
               })}
             </Text>
             <Text size="sm" tone="muted">
-              {fill(t.reason, { failure })}
+              {fill(t.reason, { failure: t.failures[failure] ?? failure })}
             </Text>
             {!canBeSentAgain && (
               <Text size="sm" tone="muted">

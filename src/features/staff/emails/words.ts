@@ -9,6 +9,12 @@ export const givenUpAfter = {
   other: '{label}, given up {time} after {count} tries',
 };
 export const reason = 'Reason: {failure}';
+/** By code; anything else is what the mail server said. */
+export const failures: Readonly<Record<string, string>> = {
+  failed_without_reason: 'No reason given.',
+  not_sent_in_time: 'Nobody sent it in time.',
+  no_such_address: 'No email can go to this address.',
+};
 export const whatSaidOutDate = 'What it said is out of date, so it can’t be sent again.';
 export const sending = 'Sending…';
 export const sendAgainTo = 'Send again to {to}';
