@@ -136,10 +136,7 @@ grant update (
 
 create policy "Caregivers read their own profile, admins read all" on public.caregiver_profiles
   for select to authenticated
-  using (
-    (select private.acts_as('admin'))
-    or user_id = (select auth.uid()) and (select private.acts_as('caregiver'))
-  );
+  using (user_id between (select private.readable_from()) and (select private.readable_to()));
 create policy "Caregivers edit their own profile unless suspended" on public.caregiver_profiles
   for update to authenticated
   using (user_id = (select auth.uid()) and (select private.acts_as('caregiver')) and status <> 'suspended')

@@ -22,10 +22,7 @@ alter table public.reviewed_profiles enable row level security;
 grant select on public.reviewed_profiles to authenticated;
 create policy "Caregivers read what was approved of theirs, admins read all" on public.reviewed_profiles
   for select to authenticated
-  using (
-    (select private.acts_as('admin'))
-    or user_id = (select auth.uid()) and (select private.acts_as('caregiver'))
-  );
+  using (user_id between (select private.readable_from()) and (select private.readable_to()));
 
 -- Numbers a change of what is reviewed. One that a caregiver makes after the approval waits; one by the operator's own
 -- SQL counts as seen.

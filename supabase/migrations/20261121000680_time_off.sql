@@ -18,10 +18,7 @@ grant select, delete, insert (from_day, to_day) on public.time_off to authentica
 
 create policy "Caregivers read their own time off, admins read all" on public.time_off
   for select to authenticated
-  using (
-    (select private.acts_as('admin'))
-    or caregiver_id = (select auth.uid()) and (select private.acts_as('caregiver'))
-  );
+  using (caregiver_id between (select private.readable_from()) and (select private.readable_to()));
 create policy "Caregivers add time off of their own" on public.time_off
   for insert to authenticated
   with check (

@@ -88,10 +88,7 @@ grant insert (caregiver_id, kind, file_path, file_name, issued_on, expires_on) o
 
 create policy "Caregivers read their own documents, admins read all" on public.documents
   for select to authenticated
-  using (
-    (select private.acts_as('admin'))
-    or caregiver_id = (select auth.uid()) and (select private.acts_as('caregiver'))
-  );
+  using (caregiver_id between (select private.readable_from()) and (select private.readable_to()));
 create policy "Caregivers add documents that lie in their own folder" on public.documents
   for insert to authenticated
   with check (

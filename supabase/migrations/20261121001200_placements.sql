@@ -58,8 +58,9 @@ grant select on public.placements to authenticated;
 create policy "Caregivers read their own placements, admins read all" on public.placements
   for select to authenticated
   using (
-    (select private.acts_as('admin'))
-    or caregiver_id = (select auth.uid()) and (select private.acts_as('caregiver'))
+    caregiver_id between (select private.readable_from()) and (select private.readable_to())
+    -- Whose account is gone
+    or caregiver_id is null and (select private.acts_as('admin'))
   );
 
 -- The family behind a request, on record: for staff, with the answers as they were frozen, and for the caregiver who is

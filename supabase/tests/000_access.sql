@@ -218,7 +218,7 @@ select bag_eq(
     ('private.export_request(text,text)'), ('export_request(text,text)'),
     -- policies and check constraints
     ('private.searchable(text)'), ('private.digits_of(text)'),
-    ('private.my_role()'), ('private.acts_as(user_role)'), ('private.is_reference(text)'), ('private.is_availability(integer)'), ('private.is_hourly_rate(numeric)'),
+    ('private.my_role()'), ('private.acts_as(user_role)'), ('private.readable_from()'), ('private.readable_to()'), ('private.is_reference(text)'), ('private.is_availability(integer)'), ('private.is_hourly_rate(numeric)'),
     ('private.is_choice(anyarray)'), ('private.is_phone(text)'), ('private.any_time()'), ('private.is_file_path(text)'),
     ('private.is_signing()'), ('private.opened_files()'), ('private.is_photo_path(text)'), ('private.is_shown_photo(text)') $$,
   'someone signed in may call these functions and no others'
