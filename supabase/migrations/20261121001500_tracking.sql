@@ -261,7 +261,7 @@ language sql stable set search_path = '' as $$
     case when q.kind = 'text' then coalesce(nullif(known.answers -> q.name, 'null'), '""')
       else known.answers -> q.name end
   )
-  from (select private.answers_of(asked) as answers) known, private.questions() q
+  from (select private.answers_of(asked) as answers offset 0) known, private.questions() q
   where known.answers is not null
 $$;
 
@@ -281,7 +281,7 @@ language sql stable set search_path = '' as $$
       ), '[]')
       from past h
     ),
-    'turn', (select t.turn from private.turn_of(r.id) t), 'due', (select t.due from private.turn_of(r.id) t),
+    'turn', whose.turn, 'due', whose.due,
     'lastStaffStep', (
       select jsonb_build_object('step', done.step, 'at', done.at) || coalesce(done.about, '{}')
       from past done
@@ -346,6 +346,7 @@ language sql stable set search_path = '' as $$
     'erasedAt', r.erased_at
   )
   from public.requests r join public.places place on place.id = r.place_id
+  left join lateral private.turn_of(r.id) whose on true
   where r.id = request
 $$;
 
