@@ -915,6 +915,7 @@ export type Database = {
           starts_on: string | null;
           status: Database['public']['Enums']['request_status'];
           status_reason: string | null;
+          status_since: string | null;
           submitted_at: string;
           updated_at: string;
         };
@@ -943,6 +944,7 @@ export type Database = {
           starts_on?: string | null;
           status?: Database['public']['Enums']['request_status'];
           status_reason?: string | null;
+          status_since?: string | null;
           submitted_at?: string;
           updated_at?: string;
         };
@@ -970,6 +972,7 @@ export type Database = {
           starts_on?: string | null;
           status?: Database['public']['Enums']['request_status'];
           status_reason?: string | null;
+          status_since?: string | null;
           submitted_at?: string;
           updated_at?: string;
         };

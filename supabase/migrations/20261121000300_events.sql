@@ -126,7 +126,7 @@ declare
 begin
   select array_agg(r.key) into recorded
   from jsonb_each(coalesce(new_row, old_row)) r
-  where tg_op <> 'UPDATE' or r.key <> 'updated_at' and r.value is distinct from old_row -> r.key;
+  where tg_op <> 'UPDATE' or r.key <> all ('{updated_at,status_since}') and r.value is distinct from old_row -> r.key;
   if recorded is null then return null; end if;
   insert into public.events (actor_id, subject_type, subject_id, action, before, after)
   values (

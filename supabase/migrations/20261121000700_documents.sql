@@ -30,9 +30,12 @@ create table public.documents (
 );
 comment on column public.documents.check_note is
   'What was checked, or why it was rejected; in words for the caregiver.';
-create index documents_caregiver_idx on public.documents (caregiver_id, kind, status);
-create index documents_waiting_idx on public.documents (created_at) where status = 'uploaded';
+create index documents_caregiver_idx on public.documents (caregiver_id, kind, status) include (expires_on, id);
+create index documents_waiting_idx on public.documents (created_at, id) include (caregiver_id)
+  where status = 'uploaded';
 create index documents_rejected_idx on public.documents (checked_at) where status = 'rejected';
+create index documents_lapsed_idx on public.documents (expires_on) include (caregiver_id, kind, id)
+  where status = 'verified';
 create index documents_expires_on_idx on public.documents (expires_on);
 
 -- What can't be kept is named by its column. Errors: document_invalid (detail: the columns).

@@ -49,8 +49,11 @@ create table public.requests (
   status_reason text check (length(status_reason) <= 1000),
   submitted_at timestamptz not null default now(),
   erased_at timestamptz,
-  updated_at timestamptz not null default now()
+  updated_at timestamptz not null default now(),
+  status_since timestamptz
 );
+comment on column public.requests.status_since is
+  'When it came to its status; null while it has the one that it was submitted with.';
 comment on column public.requests.answers is
   'Question texts and answers as the family saw them on submitting: [{question, answer}]. What they replaced is in '
   'private.earlier_answers.';
@@ -163,6 +166,15 @@ create index earlier_answers_request_idx on private.earlier_answers (request_id)
 
 create trigger touch before update on public.requests
   for each row execute function private.touch_updated_at();
+
+create function private.touch_status_since() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  new.status_since := now();
+  return new;
+end $$;
+create trigger touch_status before update of status on public.requests
+  for each row when (old.status <> new.status) execute function private.touch_status_since();
 alter table private.mails add foreign key (request_id) references public.requests (id) on delete cascade;
 
 -- What staff read only on record (private.read_contact) doesn't stand in the audit log, which they read at any time.

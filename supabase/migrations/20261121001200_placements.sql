@@ -37,6 +37,8 @@ create index placements_request_idx on public.placements (request_id);
 create index placements_placed_at_idx on public.placements (placed_at desc);
 create index placements_starts_on_idx on public.placements (starts_on);
 create index placements_replaces_idx on public.placements (replaces);
+create index placements_live_caregiver_idx on public.placements (caregiver_id) include (job_id, ends_on)
+  where ended_at is null;
 create index placements_caregiver_idx on public.placements (caregiver_id, placed_at desc);
 
 -- Why it ended may be the family's to tell: the audit log keeps that it was said.

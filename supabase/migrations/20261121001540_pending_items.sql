@@ -3,13 +3,23 @@
 
 create index request_questions_open_idx on public.request_questions (request_id, asked_at) where answered_at is null;
 
--- When a request came to where it stands now; the audit log knows.
-create function private.status_since(request uuid) returns timestamptz
-language sql stable set search_path = '' as $$
-  select e.occurred_at from public.events e
-  where e.subject_type = 'requests' and e.subject_id = request::text and e.after ? 'status'
-  order by e.id desc limit 1
-$$;
+-- What may wait by the thousand, in the order in which it waits, with all that pending_items says of it: that order
+-- comes at less than the table itself.
+create index requests_waiting_idx on public.requests ((coalesce(status_since, submitted_at)), id)
+  include (status, status_since, submitted_at)
+  where status in ('submitted', 'in_review') and erased_at is null;
+create index caregiver_profiles_waiting_idx on public.caregiver_profiles ((coalesce(submitted_at, updated_at)), user_id)
+  include (status, submitted_at, updated_at)
+  where status = 'submitted';
+create index requests_open_times_idx on public.requests (id) include (availability)
+  where status = 'open' and erased_at is null;
+-- How many jobs have nobody is foreseen only by a good count of those that have somebody.
+alter table public.applications alter column job_id set statistics 1000;
+create index applications_live_idx on public.applications (job_id)
+  where status in ('submitted', 'shortlisted', 'introduced', 'offered', 'accepted');
+create index applications_waiting_idx on public.applications ((coalesce(shortlisted_at, submitted_at)), id)
+  include (status, caregiver_id, shortlisted_at, submitted_at)
+  where status in ('submitted', 'shortlisted');
 
 -- The last day on which what begins on a day, and has waited since then, is answered in time: that of its kind, or the
 -- last working day before it begins, whichever is sooner; never before staff could know of it.
@@ -19,31 +29,31 @@ begin
   if begins is null then return private.due_on(kind, since); end if;
   return least(private.due_on(kind, since), greatest(
     (select max(w.day) from private.working_days w where w.day < begins),
-    (select min(w.day) from private.working_days w, private.operator o where w.day >= private.day_of(since, o.cut_off))
+    (select min(w.day) from private.working_days w
+      where w.day >= (select private.day_of(since, o.cut_off) from private.operator o))
   ));
 end $$;
 
 -- `turn` says who has the next word: staff, family or caregiver. What `begins` on a day is due before that. `status`
--- tells apart what has one kind: where its request, profile or application stands.
+-- tells apart what has one kind: where its request, profile or application stands. Parts with an index of their own
+-- come in its order: whoever wants the first of them reads no further.
 create view private.pending_items as
 select w.* from (
-  -- A request that staff asked something about waits for its family; answered, for staff again.
-  select 'request' as kind, r.id as subject_id, 'staff' as turn, 'request' as promised_as,
-    greatest(
-      case when r.status = 'submitted' then r.submitted_at else private.status_since(r.id) end,
-      -- A withdrawal that was taken back
-      (
-        select max(e.occurred_at) from public.events e
-        where e.subject_type = 'requests' and e.subject_id = r.id::text and e.action = 'update'
-          and e.after ->> 'status' = 'submitted'
-      ),
-      (select max(q.answered_at) from public.request_questions q where q.request_id = r.id)
-    ) as since,
+  (select 'request' as kind, r.id as subject_id, 'staff' as turn, 'request' as promised_as,
+    coalesce(r.status_since, r.submitted_at) as since,
     r.id as request_id, null::uuid as caregiver_id, (null::public.requests).starts_on as begins,
     r.status::text as status
   from public.requests r
   where r.status in ('submitted', 'in_review') and r.erased_at is null
-    and not exists (select from public.request_questions q where q.request_id = r.id and q.answered_at is null)
+    and not exists (select from public.request_questions q where q.request_id = r.id)
+  order by since, subject_id)
+  union all
+  -- One that staff asked something about waits for its family; answered, for staff again.
+  select 'request', r.id, 'staff', 'request', greatest(coalesce(r.status_since, r.submitted_at), max(q.answered_at)),
+    r.id, null, null, r.status::text
+  from public.requests r join public.request_questions q on q.request_id = r.id
+  where r.status in ('submitted', 'in_review') and r.erased_at is null
+  group by r.id having bool_and(q.answered_at is not null)
   union all
   -- Times that nobody covers and no job asks for, while the rest of the request is covered or looked for: these staff
   -- can publish whatever else the family is asked.
@@ -55,11 +65,13 @@ select w.* from (
       ) moments
     ), r.id, null, null, 'open'
   from public.requests r
+  -- Of most, one job asks for all: of those the indexes tell enough.
+  left join public.jobs j on j.request_id = r.id and j.status = 'open' and j.availability = r.availability
   where r.status = 'open' and r.erased_at is null
-    -- Of most, one job asks for all: those are looked at no further.
-    and case when exists (
-      select from public.jobs j where j.request_id = r.id and j.status = 'open' and j.availability = r.availability
-    ) then false else private.needed_times(r) & ~private.held_times(r.id) <> 0 end
+    and case when j.request_id is null then (
+      select private.needed_times(asked) & ~private.held_times(asked.id) <> 0
+      from public.requests asked where asked.id = r.id
+    ) end
   union all
   select 'question', q.id, 'family', 'question', q.asked_at, q.request_id, null, null, r.status::text
   from public.request_questions q join public.requests r on r.id = q.request_id
@@ -70,9 +82,10 @@ select w.* from (
   from public.request_questions q join public.requests r on r.id = q.request_id
   where q.answered_at is not null and q.read_at is null and r.status in ('open', 'matched') and r.erased_at is null
   union all
-  select 'profile', p.user_id, 'staff', 'profile', coalesce(p.submitted_at, p.updated_at), null, p.user_id, null,
+  (select 'profile', p.user_id, 'staff', 'profile', coalesce(p.submitted_at, p.updated_at), null, p.user_id, null,
     p.status::text
   from public.caregiver_profiles p where p.status = 'submitted'
+  order by 5, 2)
   union all
   select 'profile', p.user_id, case when p.changes_reason is null then 'staff' else 'caregiver' end, 'profile',
     p.changes_since, null, p.user_id, null, p.status::text
@@ -82,17 +95,19 @@ select w.* from (
     p.status::text
   from public.caregiver_profiles p where p.status = 'changes_requested'
   union all
-  select 'document', d.id, 'staff', 'document', d.created_at, null, d.caregiver_id, null, null
+  (select 'document', d.id, 'staff', 'document', d.created_at, null, d.caregiver_id, null, null
   from public.documents d where d.status = 'uploaded'
+  order by 5, 2)
   union all
   -- Whose owner is placed: staff see that a newer one comes, or that somebody else does.
   select 'lapse', l.document_id, 'staff', 'document', l.expires_on::timestamp at time zone o.time_zone, null,
     l.caregiver_id, null, null
   from private.lapses l, private.operator o
   union all
-  select 'application', a.id, 'staff', 'application', coalesce(a.shortlisted_at, a.submitted_at), null, a.caregiver_id,
+  (select 'application', a.id, 'staff', 'application', coalesce(a.shortlisted_at, a.submitted_at), null, a.caregiver_id,
     null, a.status::text
   from public.applications a where a.status in ('submitted', 'shortlisted')
+  order by 5, 2)
   union all
   select 'application', a.id, 'caregiver', 'application', a.invited_at, null, a.caregiver_id, null, a.status::text
   from public.applications a where a.status = 'invited'
@@ -131,15 +146,15 @@ select w.* from (
     -- As soon as possible is no day; but who had somebody that came has nobody from this one on.
     case when j.start = 'day' or exists (select from public.placements p where p.job_id = j.id) then j.starts_on end,
     'open'
-  from public.jobs j
+  from private.open_jobs o join public.jobs j on j.id = o.job_id
   left join lateral (
     select max(a.invited_at) filter (where a.status = 'invited') + interval '7 days' as until,
       max(greatest(a.withdrawn_at, a.declined_at)) as gone
     from public.applications a where a.job_id = j.id
   ) asked on true
-  where j.status = 'open' and not exists (
+  where not exists (
     select from public.applications a
-    where a.job_id = j.id and a.status in ('submitted', 'shortlisted', 'introduced', 'offered', 'accepted')
+    where a.job_id = o.job_id and a.status in ('submitted', 'shortlisted', 'introduced', 'offered', 'accepted')
   )
 ) w;
 
@@ -181,46 +196,50 @@ returns table (
     care_types public.care_type[],
   urgent boolean, begins date, why text, is_closed boolean
 )
-language plpgsql stable security definer set search_path = '' as $$
+language plpgsql stable security definer set search_path = ''
+-- What staff look at all day is in memory.
+set random_page_cost = 1.1 set jit = off as $$
 declare
-  of_kind text := _filters ->> 'kind';
-  of_status text := _filters ->> 'status';
-  has text := _filters ->> 'has';
+  of_kind constant text := case when _about is null then _filters ->> 'kind' end;
+  of_status constant text := case when _about is null then _filters ->> 'status' end;
+  has constant text := case when _about is null then _filters ->> 'has' end;
+  turns constant text[] := case when of_kind is null and has is null then '{staff,family,caregiver}' else '{staff}' end;
+  about uuid[] := _about;
   applied uuid[];
 begin
   perform private.require_role('admin');
+  if has <> 'nobody' then
+    about := array(select a.subject_id from private.assignments a where a.admin_id::text = has);
+  end if;
   applied := array(
     select a.id from public.jobs j join public.applications a on a.job_id = j.id
-    where j.request_id = any (_about)
+    where j.request_id = any (about)
       and a.status in ('invited', 'submitted', 'shortlisted', 'introduced', 'offered', 'accepted')
   );
   return query
     with found as (
-      select w.* from private.pending_items w where _about is null and of_kind is null and has is null
+      -- Of what is promised alike, what has waited longest is due first: no more is read of it than there is room for.
+      select w.* from private.answer_times promise, unnest(turns) whose (turn), lateral (
+        select w.* from private.pending_items w
+        where about is null and w.promised_as = promise.kind and w.turn = whose.turn and w.kind <> 'search'
+          and (of_kind is null or w.kind = of_kind) and (of_status is null or w.status = of_status)
+          and (has is null or (select h.admin_id from private.assignment_of(w) h) is null)
+        order by w.since, w.subject_id limit 200
+      ) w
       union all
       select w.* from private.pending_items w
-      where _about is null and of_kind is not null and has is null and w.turn = 'staff'
-        and w.kind = of_kind and (of_status is null or w.status = of_status)
-      union all
-      -- As private.assignment_of says, for all at once.
-      select w.* from private.pending_items w
-      left join lateral (
-        select j.request_id from public.applications a join public.jobs j on j.id = a.job_id
-        where w.kind in ('application', 'introduction', 'offer') and a.id = w.subject_id
-      ) of on true
-      left join private.assignments by_request on by_request.request_id = coalesce(w.request_id, of.request_id)
-      left join private.assignments by_caregiver on by_caregiver.caregiver_id = w.caregiver_id
-      where _about is null and has is not null and w.turn = 'staff'
+      where about is null and w.kind = 'search' and w.turn = any (turns)
         and (of_kind is null or w.kind = of_kind) and (of_status is null or w.status = of_status)
-        and has = coalesce(coalesce(by_request.admin_id, by_caregiver.admin_id)::text, 'nobody')
+        and (has is null or (select h.admin_id from private.assignment_of(w) h) is null)
       union all
       select w.* from private.pending_items w
-      where _about is not null and (
-        w.subject_id = any (_about || applied) or w.request_id = any (_about) or w.caregiver_id = any (_about)
-      )
+      where about is not null
+        and (w.subject_id = any (about || applied) or w.request_id = any (about) or w.caregiver_id = any (about))
+        and (has is null or w.turn = 'staff' and (of_kind is null or w.kind = of_kind)
+          and (of_status is null or w.status = of_status)
+          and (select h.admin_id from private.assignment_of(w) h)::text = has)
     ), ranked as (
-      -- Of what is promised alike, what has waited longest is due first, or what begins first: days are worked out for
-      -- 200 of each at most.
+      -- What begins on a day may be due before what has waited longer.
       select f.*, row_number() over (partition by f.turn, f.promised_as order by f.since, f.subject_id) as place
         from found f
       where f.begins is null
@@ -229,9 +248,15 @@ begin
         row_number() over (partition by f.turn order by f.since, f.subject_id),
           row_number() over (partition by f.turn order by f.begins, f.since, f.subject_id)
       ) from found f where f.begins is not null
+    ), first as (
+      select r.*, private.day_of(r.since, o.cut_off) as day from ranked r, private.operator o where r.place <= 200
     ), dated as (
-      select r.*, case when r.turn = 'staff' then private.due_before(r.promised_as, r.since, r.begins) end as due
-      from ranked r where r.place <= 200
+      -- Worked out once for what has waited since the same day.
+      select f.*, d.due from first f left join (
+        select f.promised_as, f.day, f.begins, private.due_before(f.promised_as, min(f.since), f.begins) as due
+        from first f where f.turn = 'staff' group by f.promised_as, f.day, f.begins
+      ) d on f.turn = 'staff' and d.promised_as = f.promised_as and d.day = f.day
+        and d.begins is not distinct from f.begins
     )
     select w.kind, w.subject_id, w.turn, w.since, w.due, coalesce(w.request_id, j.request_id), r.reference,
       w.caregiver_id, p.full_name,

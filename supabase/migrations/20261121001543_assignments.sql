@@ -72,7 +72,7 @@ select private.expose('owner_of', 'authenticated');
 -- What something that waits is in hand by, or would be: its request or its job's, else its caregiver; and who has it.
 -- Whoever has a caregiver has what is theirs, unless somebody has the request.
 create function private.assignment_of(wait private.pending_items) returns table (subject_id uuid, admin_id uuid)
-language sql stable set search_path = '' as $$
+language sql stable rows 1 set search_path = '' as $$
   select coalesce(h.subject_id, of.request, wait.caregiver_id), h.admin_id
   from (
     select case

@@ -192,6 +192,23 @@ test('two share the nights of one family: for one half somebody is placed, for t
   ]);
 });
 
+test('Today lists all that waits, and requests since when the audit log says', async () => {
+  const listed = await askAs(
+    admin,
+    'select kind, subject_id, since from public.pending_items() order by 1, 2',
+  );
+  expect(listed).toEqual(await sql`select kind, subject_id, since from private.pending_items order by 1, 2`);
+  expect(new Set(listed.map(({ kind }) => kind)).size).toBeGreaterThan(4);
+  const told = await sql`
+    select r.id from public.requests r left join lateral (
+      select e.occurred_at from public.events e
+      where e.subject_type = 'requests' and e.subject_id = r.id::text and e.action = 'update' and e.after ? 'status'
+      order by e.id desc limit 1
+    ) last on true
+    where r.status_since is distinct from last.occurred_at`;
+  expect(told).toEqual([]);
+});
+
 test('an open job has at least five ranked caregivers and three applications', async () => {
   const jobs = await askAs(
     admin,
