@@ -5,7 +5,7 @@
 with walked as (
   select e.*, row_number() over sealed_order as place, lag(e.seal) over sealed_order as previous,
     sha256(convert_to(jsonb_build_array(
-      e.id, e.occurred_at at time zone 'UTC', e.actor_id, e.subject_type, e.subject_id, e.action,
+      e.id, e.occurred_at at time zone 'UTC', e.actor_id, e.by_link, e.subject_type, e.subject_id, e.action,
       e.before -> 'status', e.after -> 'status', encode(e.contents_hash, 'hex')
     )::text, 'utf8')) as hash
   from public.events e

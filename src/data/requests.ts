@@ -120,15 +120,17 @@ export const closeRequest = (id: string, reason: string) =>
 export const askFamily = (id: string, question: string) =>
   respond(rest().rpc('ask_family', { requestId: id, question }));
 
-/**
- * A new key to a request, for a family that has lost its own; the one before it ends, and this one is told only now (admin).
- * Refusal: request_step_not_allowed.
- */
-export async function issuePrivateLink(id: string): Promise<Result<TrackingKey, Failure>> {
+/** Emailed to the family, or told this once, for a family without an email: that counts as viewing its contact. */
+export type IssuedLink = { emailed: true } | { emailed: false; key: TrackingKey };
+
+/** A link for a family that has lost its own (admin). Refusals: request_step_not_allowed, too_many_requests. */
+export async function issuePrivateLink(id: string): Promise<Result<IssuedLink, Failure>> {
   const issued = await respond(rest().rpc('issue_private_link', { requestId: id }));
   if (!issued.ok) return issued;
-  const { reference, secret } = issued.value as { reference: string; secret: string };
-  return ok({ reference, trackingSecret: secret });
+  const { reference, secret } = issued.value as { reference?: string; secret?: string };
+  return ok(
+    reference && secret ? { emailed: false, key: { reference, trackingSecret: secret } } : { emailed: true },
+  );
 }
 
 /** Marks the family's answers as read (admin). */

@@ -76,6 +76,29 @@ export type TrackedRequest = {
     boolean
   >;
   erasedAt: string | null;
+  /** What the link may do by which it was opened; absent from copies that earlier versions kept, which had all. */
+  purpose?: LinkPurpose;
+  /** The links that open it now, those to all of it first; devices keep none. */
+  links?: FamilyLink[];
+};
+
+/** All, or only what the email is about that brought it. */
+export type LinkPurpose = 'all' | 'status' | 'question' | 'introduction' | 'check_in' | 'take_back';
+
+export type FamilyLink = {
+  id: string;
+  purpose: LinkPurpose;
+  /** The device that sent the request, its family, an email, or staff who read it out. */
+  madeBy: 'request' | 'family' | 'email' | 'staff';
+  name: string | null;
+  /** Staff have seen it, or the link that it was made by. */
+  knownToStaff: boolean;
+  madeAt: string;
+  expiresAt: string | null;
+  /** To the hour. */
+  lastUsedAt: string | null;
+  /** The page was opened by it. */
+  isThis: boolean;
 };
 
 export type PlacedCaregiver = {
@@ -192,7 +215,10 @@ type Functions = Database['public']['Functions'];
 // On a weak signal people should be told that there is no connection, not shown a spinner for ever.
 const PATIENCE_MS = 30_000;
 
-/** A request and its status. Refusals: too_many_requests, link_replaced (of every call with a key that a newer one replaced). */
+/**
+ * A request and its status. Refusals: too_many_requests, link_ended (of every call by a link that has expired or was ended);
+ * of the calls below link_not_for_this, too.
+ */
 export const trackRequest = (key: TrackingKey): Tracked => call('track_request', key, {});
 
 /** Answers a question of the staff. Refusals: request_step_not_allowed, answer_missing, too_long, too_many_requests. */
@@ -241,8 +267,15 @@ export const changeRequest = (key: TrackingKey, request: Json): Tracked =>
 /** Takes a withdrawal back. Refusals: request_step_not_allowed, too_many_requests. */
 export const takeBackWithdrawal = (key: TrackingKey): Tracked => call('take_back_withdrawal', key, {});
 
+/** Makes another link to all of the request. Refusals: too_many_links, request_step_not_allowed, too_many_requests. */
+export const addLink = (key: TrackingKey, name: string, newSecret: string): Tracked =>
+  call('add_link', key, { name, newSecret });
+
+/** Ends one of the request's links. Refusal: too_many_requests. */
+export const endLink = (key: TrackingKey, linkId: string): Tracked => call('end_link', key, { linkId });
+
 /**
- * Asks for a new private link to the email of a request. True, whether or not the two belong together. Refusal:
+ * Asks for a private link to the email of a request. True, whether or not the two belong together. Refusal:
  * too_many_requests.
  */
 export const sendPrivateLink = (reference: string, email: string): Promise<Result<unknown, Failure>> =>

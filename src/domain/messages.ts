@@ -7,7 +7,7 @@ import { formatDate, formatLongDay } from './operator.ts';
 import { fieldsInWords, toFirstField } from './profile-fields.ts';
 import { href } from './routes.ts';
 import { languageFor, textsIn, type Translations } from './texts-in.ts';
-import { trackAddress, trackingLink } from './tracking-link.ts';
+import { trackingLink } from './tracking-link.ts';
 import { DOCUMENT_KINDS, type DocumentKind } from './vocabulary.ts';
 
 /** What a message says: its subject, and as an email a heading, paragraphs around one link, whose path is on our site. */
@@ -16,7 +16,7 @@ export type Message = {
   subject: string;
   heading: string;
   before: readonly string[];
-  /** The hint is for whom the link alone does not lead there. */
+  /** The hint says for how long the link opens what. */
   link: { label: string; path: string; hint?: string };
   after: readonly string[];
 };
@@ -56,11 +56,8 @@ const confirmation = (token: string, type: string) => ({
 
 type Subject = { subject: string };
 const toContact = () => ({ path: href('contact') });
-/** To a request by its reference: a device that keeps its key opens it, any other asks for the private code alone. */
-const toRequest = ({ reference }: { reference: string }) => ({
-  path: trackAddress('', reference.replaceAll('-', '')),
-});
-const byPrivateLink = ({ reference, secret }: { reference: string; secret: string }) => ({
+/** By the email's own link, which does what the email is about (decision 0023). */
+const toRequest = ({ reference, secret }: { reference: string; secret: string }) => ({
   path: trackingLink('', { reference: reference.replaceAll('-', ''), trackingSecret: secret }),
 });
 const toDocuments = () => ({ path: href('caregiverDocuments') });
@@ -96,55 +93,55 @@ export const MESSAGES = {
   address_changed: kind(t.address_changed, [], toContact),
 
   receipt: kind(t.receipt, ['reference', 'secret', 'due'], ({ due, ...given }) => ({
-    ...byPrivateLink(given),
+    ...toRequest(given),
     due: longDay(due),
   })),
-  private_link: kind(t.private_link, ['reference', 'secret'], byPrivateLink),
-  request_read: kind(t.request_read, ['reference'], toRequest),
-  question: kind(t.question, ['reference'], toRequest),
-  request_published: kind(t.request_published, ['reference'], toRequest),
-  caregiver_found: kind(t.caregiver_found, ['reference'], toRequest),
-  part_found: kind(t.part_found, ['reference'], toRequest),
-  covered_again: kind(t.covered_again, ['reference'], toRequest),
-  introduction: kind(t.introduction, ['reference'], toRequest),
-  terms_offered: kind(t.terms_offered, ['reference'], toRequest),
-  searching_again: kind(t.searching_again, ['reference', 'reason'], ({ reason, ...given }) => ({
+  private_link: kind(t.private_link, ['reference', 'secret'], toRequest),
+  request_read: kind(t.request_read, ['reference', 'secret'], toRequest),
+  question: kind(t.question, ['reference', 'secret'], toRequest),
+  request_published: kind(t.request_published, ['reference', 'secret'], toRequest),
+  caregiver_found: kind(t.caregiver_found, ['reference', 'secret'], toRequest),
+  part_found: kind(t.part_found, ['reference', 'secret'], toRequest),
+  covered_again: kind(t.covered_again, ['reference', 'secret'], toRequest),
+  introduction: kind(t.introduction, ['reference', 'secret'], toRequest),
+  terms_offered: kind(t.terms_offered, ['reference', 'secret'], toRequest),
+  searching_again: kind(t.searching_again, ['reference', 'secret', 'reason'], ({ reason, ...given }) => ({
     ...toRequest(given),
     reason: ifGiven(reason),
   })),
-  part_uncovered: kind(t.part_uncovered, ['reference', 'reason'], ({ reason, ...given }) => ({
+  part_uncovered: kind(t.part_uncovered, ['reference', 'secret', 'reason'], ({ reason, ...given }) => ({
     ...toRequest(given),
     reason: ifGiven(reason),
   })),
-  request_reopened: kind(t.request_reopened, ['reference', 'reason'], ({ reason, ...given }) => ({
+  request_reopened: kind(t.request_reopened, ['reference', 'secret', 'reason'], ({ reason, ...given }) => ({
     ...toRequest(given),
     reason: ifGiven(reason),
   })),
-  care_ending: kind(t.care_ending, ['reference', 'day', 'reason'], ({ day, ...given }) => ({
+  care_ending: kind(t.care_ending, ['reference', 'secret', 'day', 'reason'], ({ day, ...given }) => ({
     ...toRequest(given),
     day: longDay(day),
   })),
-  care_ended: kind(t.care_ended, ['reference', 'reason'], ({ reason, ...given }, { why }) => ({
+  care_ended: kind(t.care_ended, ['reference', 'secret', 'reason'], ({ reason, ...given }, { why }) => ({
     ...toRequest(given),
     why: reason && fill(why, { reason }),
   })),
-  care_changed: kind(t.care_changed, ['reference', 'changed'], ({ changed, ...given }) => ({
+  care_changed: kind(t.care_changed, ['reference', 'secret', 'changed'], ({ changed, ...given }) => ({
     ...toRequest(given),
     changed: changes(changed),
   })),
-  check_in: kind(t.check_in, ['reference'], toRequest),
-  request_declined: kind(t.request_declined, ['reference', 'reason'], toRequest),
-  request_closed: kind(t.request_closed, ['reference', 'reason'], ({ reason, ...given }) => ({
+  check_in: kind(t.check_in, ['reference', 'secret'], toRequest),
+  request_declined: kind(t.request_declined, ['reference', 'secret', 'reason'], toRequest),
+  request_closed: kind(t.request_closed, ['reference', 'secret', 'reason'], ({ reason, ...given }) => ({
     ...toRequest(given),
     reason: ifGiven(reason),
   })),
-  takes_longer: kind(t.takes_longer, ['reference'], toRequest),
-  withdrawal_noted: kind(t.withdrawal_noted, ['reference'], toRequest),
-  withdrawal_undone: kind(t.withdrawal_undone, ['reference', 'due'], ({ due, ...given }) => ({
+  takes_longer: kind(t.takes_longer, ['reference', 'secret'], toRequest),
+  withdrawal_noted: kind(t.withdrawal_noted, ['reference', 'secret'], toRequest),
+  withdrawal_undone: kind(t.withdrawal_undone, ['reference', 'secret', 'due'], ({ due, ...given }) => ({
     ...toRequest(given),
     due: ifGiven(longDay(due)),
   })),
-  contact_changed: kind(t.contact_changed, ['reference'], toRequest),
+  contact_changed: kind(t.contact_changed, ['reference', 'secret'], toRequest),
   contact_address_left: kind(t.contact_address_left, ['reference'], toContact),
 
   profile_approved: kind(t.profile_approved, [], toJobs),

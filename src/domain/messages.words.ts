@@ -17,7 +17,7 @@ const privateLink =
 const whoLeft = 'Your caregiver no longer comes. We wrote: “{reason}”';
 const toRequest = {
   link: 'Open my request',
-  hint: 'On another phone or computer, open it with the private link in our first email, or ask for a new one under “Lost your link?” on that page.',
+  hint: 'For two weeks this link opens what this email is about, on any phone or computer. For everything else, use your private link.',
 };
 
 export const invitation = {
@@ -80,11 +80,11 @@ export const receipt = {
 };
 
 export const private_link = {
-  label: 'New private link',
-  subject: 'Your new link to request {reference}',
-  heading: 'Your new private link',
+  label: 'Private link',
+  subject: 'Your link to request {reference}',
+  heading: 'Your private link',
   before: [
-    'Here is a new link to your request {reference}. Links and codes that you had before no longer work.',
+    'Here is a link to your request {reference}. Other links to it still work. You can end each of them on your request page.',
     privateLink,
   ],
   link: 'Open my request',
@@ -315,7 +315,7 @@ export const contact_changed = {
   subject: 'New contact details for your request {reference}',
   heading: 'Your contact details have changed',
   before: [
-    'The contact details of your request {reference} were changed. From now on we use the new ones. You find them on the page of your request.',
+    'The contact details of your request {reference} were changed. From now on we use the new ones.',
   ],
   ...toRequest,
   after: [notYou],

@@ -7,10 +7,13 @@ export type TrackingKey = {
   trackingSecret: string;
 };
 
+export const newTrackingSecret = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
+
 /** The key of a new request, made on the device. */
 export const newTrackingKey = (): TrackingKey => ({
   reference: makeReference(),
-  trackingSecret: Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join(''),
+  trackingSecret: newTrackingSecret(),
 });

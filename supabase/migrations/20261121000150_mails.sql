@@ -82,12 +82,15 @@ language sql immutable set search_path = '' as $$
 $$;
 
 -- Puts an email in the queue, in the transaction of what it tells of. The params are those of its kind in
--- src/domain/messages.ts.
+-- src/domain/messages.ts; one to a family brings a link of its own (decision 0023).
 create function private.queue_mail(
   to_address text, kind private.mail_kind, params jsonb, request uuid default null, notification bigint default null
 ) returns void
 language plpgsql set search_path = '' as $$
 begin
+  if request is not null and private.purpose_of(kind) is not null then
+    params := params || jsonb_build_object('secret', private.make_link(request, 'email', private.purpose_of(kind)));
+  end if;
   insert into private.mails (to_address, kind, params, request_id, notification_id, try_until)
   values (to_address, kind, params, request, notification, now() + private.tried_for(kind));
   perform pg_notify('mails', '');

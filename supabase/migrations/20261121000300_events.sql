@@ -1,10 +1,15 @@
 -- The append-only audit log: who changed what, when, from what to what; who signed in as staff, and what was refused.
 -- Written by triggers, never by a client.
 
+-- Whose link the call came by, as private.open_link noted it for its transaction: family, staff, or null for none.
+create function private.acting_link() returns text
+language sql stable set search_path = '' as $$ select nullif(current_setting('events.by_link', true), '') $$;
+
 create table public.events (
   id bigint generated always as identity primary key,
   occurred_at timestamptz not null default now(),
   actor_id uuid,
+  by_link text default private.acting_link() check (by_link in ('family', 'staff')),
   subject_type text not null,
   subject_id text not null,
   action text not null check (action in ('insert', 'update', 'delete', 'erase', 'sign_in', 'refuse', 'read')),
@@ -18,6 +23,8 @@ create table public.events (
 );
 comment on column public.events.actor_id is
   'The signed-in account; null for a visitor or the system. No reference: the audit log outlives accounts.';
+comment on column public.events.by_link is
+  'Done by a family without an account: by a link of its own, or by one that staff may know (decision 0023).';
 comment on column public.events.salt is 'Keeps the contents from being guessed by their hash; erased with them.';
 comment on column public.events.contents_hash is 'SHA-256 of salt, before and after, as they were written.';
 comment on column public.events.position is

@@ -139,21 +139,33 @@ language sql stable set search_path = '' as $$
   ) kept, private.questions() q
 $$;
 
--- The family's key to its own request: 128 random bits made on the device, of which only the hash is kept.
-create table private.request_secrets (
-  request_id uuid primary key references public.requests (id) on delete cascade,
-  secret_hash bytea not null,
-  -- When the answers in force were changed, in milliseconds by the clock of the device that sent them.
-  saved_at bigint
-);
+-- What a link may do: all that a family may, or only what the email is about that brought it.
+create type private.link_purpose as enum ('all', 'status', 'question', 'introduction', 'check_in', 'take_back');
+-- Where it comes from: the device that sent the request, its family's page, an email, or staff who read it out.
+create type private.link_maker as enum ('request', 'family', 'email', 'staff');
 
--- Keys that a newer one has replaced: they open nothing, and whoever holds one is told why.
-create table private.replaced_secrets (
+-- The links to a request (decision 0023): each has a secret of 128 random bits, of which only the hash is kept.
+create table private.request_links (
+  id uuid primary key default gen_random_uuid(),
   request_id uuid not null references public.requests (id) on delete cascade,
   secret_hash bytea not null,
-  primary key (request_id, secret_hash)
+  purpose private.link_purpose not null default 'all',
+  made_by private.link_maker not null,
+  -- Staff have seen its secret, or that of the link it was made by.
+  known_to_staff boolean not null default false,
+  name text check (length(name) between 1 and 60),
+  made_at timestamptz not null default now(),
+  expires_at timestamptz,
+  last_used_at timestamptz,
+  revoked_at timestamptz,
+  -- Of the link that came with the request: when the answers in force were changed, in milliseconds by the clock of the
+  -- device that sent them.
+  saved_at bigint,
+  check ((purpose = 'all') = (expires_at is null))
 );
-create index replaced_secrets_hash_idx on private.replaced_secrets (secret_hash);
+comment on column private.request_links.last_used_at is 'To the hour.';
+create index request_links_hash_idx on private.request_links (secret_hash);
+create index request_links_request_idx on private.request_links (request_id);
 
 -- What a family sent before it changed its request.
 create table private.earlier_answers (

@@ -63,9 +63,10 @@ $$;
 create function private.is_same_request(asked public.requests, request jsonb) returns boolean
 language sql stable set search_path = '' as $$
   select said.answers = asked.answers or exists (
-    select from private.earlier_answers e join private.request_secrets s using (request_id)
+    select from private.earlier_answers e
+    join private.request_links l on l.request_id = e.request_id and l.made_by = 'request'
     where e.request_id = asked.id and e.answers = said.answers
-      and (private.saved_at(request) > s.saved_at) is not true
+      and (private.saved_at(request) > l.saved_at) is not true
   )
   from (select case when private.answers_fault(request -> 'answers') is null
     then private.frozen_answers(request) end) said (answers)
@@ -129,8 +130,8 @@ begin
     request := request || jsonb_build_object('contact_by', known -> 'contact_by');
   end if;
   insert into private.earlier_answers (request_id, answers) values (asked.id, asked.answers);
-  update private.request_secrets s set saved_at = coalesce(private.saved_at(request), s.saved_at)
-    where s.request_id = asked.id;
+  update private.request_links l set saved_at = coalesce(private.saved_at(request), l.saved_at)
+    where l.request_id = asked.id and l.made_by = 'request';
   perform private.keep_answers('requests', asked.id, to_jsonb(private.care_asked_for(request)));
   perform private.keep_answers('request_contacts', asked.id, to_jsonb(private.contact_named(request)));
   update public.requests set answers = private.frozen_answers(request) where id = asked.id;
@@ -139,15 +140,14 @@ end $$;
 -- Stores a request once, however often the device sends it, and answers with its receipt. Sent with other answers, it
 -- was corrected on the device after it had left, and is changed.
 -- Errors: too_large, malformed_request, invalid_answers (detail: request_faults), reference_taken, too_many_requests,
--- request_under_way, link_replaced.
+-- request_under_way, link_ended.
 create function private.submit_request(_request jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   by_admin boolean := coalesce(private.my_role() = 'admin', false);
   request_id uuid;
   faults jsonb;
-  secret bytea;
-  stored bytea;
+  link private.request_links;
   asked public.requests;
   contact public.request_contacts;
   many_alike boolean := false;
@@ -157,24 +157,24 @@ begin
     raise exception 'malformed_request';
   end if;
   request_id := (_request ->> 'id')::uuid;
-  secret := extensions.digest(coalesce(_request ->> 'tracking_secret', ''), 'sha256');
+  link.secret_hash := sha256(convert_to(coalesce(_request ->> 'tracking_secret', ''), 'utf8'));
 
   -- The same request on several connections at once: one is stored; the others wait, find it, and do not count towards
   -- the limit.
   perform pg_advisory_xact_lock(hashtextextended(request_id::text, 0));
-  select s.secret_hash into stored from private.request_secrets s where s.request_id = (_request ->> 'id')::uuid;
+  select * into asked from public.requests r where r.id = request_id for update;
   if found then
-    select * into asked from public.requests r where r.id = request_id for update;
-    if stored is distinct from secret then
-      if not exists (
-        select from private.replaced_secrets s where s.request_id = asked.id and s.secret_hash = secret
-      ) then
-        raise exception 'reference_taken';
+    select * into link from private.request_links l
+    where l.request_id = asked.id and l.secret_hash = link.secret_hash and l.purpose = 'all';
+    if not found then raise exception 'reference_taken'; end if;
+    if link.revoked_at is not null then
+      -- A device that never learned that its request arrived may know it. To change it takes a link that holds.
+      if asked.erased_at is not null or private.is_same_request(asked, _request) then
+        return private.receipt(request_id);
       end if;
-      -- A device that never learned that its request arrived may know it. To change it takes the newer key.
-      if private.is_same_request(asked, _request) then return private.receipt(request_id); end if;
-      raise exception 'link_replaced';
+      raise exception 'link_ended';
     end if;
+    perform private.act_by(link);
     perform private.change_answers(asked, private.clean_names(_request));
     return private.receipt(request_id);
   end if;
@@ -198,6 +198,9 @@ begin
     ) > 10;
   end if;
 
+  link.id := gen_random_uuid();
+  link.known_to_staff := by_admin;
+  perform private.act_by(link);
   contact := private.contact_named(_request);
   begin
     insert into public.requests select r.*
@@ -214,7 +217,8 @@ begin
   end;
   contact.request_id := request_id;
   insert into public.request_contacts select contact.*;
-  insert into private.request_secrets values (request_id, secret, private.saved_at(_request));
+  insert into private.request_links (id, request_id, secret_hash, made_by, known_to_staff, saved_at)
+  values (link.id, request_id, link.secret_hash, 'request', by_admin, private.saved_at(_request));
   perform private.note_down(_request ->> 'internal_notes', of_request => request_id);
   -- Whoever names a stranger's address again and again writes to them no more.
   if not many_alike then
@@ -223,8 +227,7 @@ begin
       jsonb_build_object(
         'reference', private.show_reference(_request ->> 'reference'), 'due',
           coalesce(private.due_on('request', now())::text, '')
-      ),
-      secret => jsonb_build_object('secret', _request ->> 'tracking_secret')
+      )
     );
   end if;
   return private.receipt(request_id);

@@ -123,7 +123,7 @@ create function private.answer_introduction(
 ) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  asked public.requests := private.lock_request(_reference, _secret);
+  asked public.requests := private.lock_request(_reference, _secret, 'introduction');
   chosen public.applications;
 begin
   if asked.id is null then return null; end if;

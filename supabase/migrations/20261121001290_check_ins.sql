@@ -82,7 +82,7 @@ create function private.answer_check_in(
 ) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  asked public.requests := private.lock_request(_reference, _secret);
+  asked public.requests := private.lock_request(_reference, _secret, 'check_in');
   said text := private.reason(case _answer when 'not_well' then _words end, false);
 begin
   if asked.id is null then return null; end if;

@@ -1,5 +1,5 @@
--- How a family follows its request without an account: with reference and secret it sees the status, answers the
--- staff's questions, changes its contact and withdraws. Taking its data along and erasing it is *_family_data.sql.
+-- How a family follows its request without an account: by a link it sees the status, answers the staff's questions,
+-- changes its contact and withdraws. Taking its data along and erasing it is *_family_data.sql.
 
 create table public.request_questions (
   id uuid primary key default gen_random_uuid(),
@@ -16,7 +16,6 @@ comment on column public.request_questions.read_at is
 create index request_questions_request_idx on public.request_questions (request_id, asked_at);
 create index request_questions_unread_idx on public.request_questions (request_id)
   where answered_at is not null and read_at is null;
-create index request_secrets_hash_idx on private.request_secrets (secret_hash);
 
 create trigger record_event after insert or update or delete on public.request_questions
   for each row execute function private.record_event('request_id');
@@ -30,36 +29,6 @@ create policy "Admins read what was asked and answered" on public.request_questi
 -- As people read and say it: K7Q-M4R-T9X (src/lib/reference.ts).
 create function private.show_reference(reference text) returns text
 language sql immutable set search_path = '' as $$ select regexp_replace(reference, '(.{3})(?=.)', '\1-', 'g') $$;
-
--- The request that a family's reference and secret open; null when either is wrong. It is found by the secret alone and
--- then compared with the reference, so that neither the answer nor its time tells whether a reference exists. Wrong
--- tries are counted for each address; the right key works all the same, because 128 bits cannot be guessed. Errors:
--- too_many_requests, link_replaced for whoever holds a key that was the right one.
-create function private.find_request(reference text, secret text) returns uuid
-language plpgsql set search_path = '' as $$
-declare
-  -- People copy both with spaces and dashes. Only as much of a text is read as a key can have.
-  given_reference text := upper(regexp_replace(left(reference, 99), '[^[:alnum:]]', '', 'g'));
-  given_secret text := lower(regexp_replace(left(secret, 99), '[^[:alnum:]]', '', 'g'));
-  opened uuid[];
-  found_id uuid;
-begin
-  select array_agg(s.request_id) into opened
-  from private.request_secrets s where s.secret_hash = sha256(convert_to(given_secret, 'utf8'));
-  if opened is not null then
-    select r.id into found_id from public.requests r where r.id = any (opened) and r.reference = given_reference;
-  end if;
-  if found_id is null then
-    if exists (
-      select from private.replaced_secrets s join public.requests r on r.id = s.request_id
-      where s.secret_hash = sha256(convert_to(given_secret, 'utf8')) and r.reference = given_reference
-    ) then
-      raise exception 'link_replaced';
-    end if;
-    perform private.throttle('find_request:' || private.caller_address(), 30, interval '10 minutes');
-  end if;
-  return found_id;
-end $$;
 
 -- Until when a withdrawal can be taken back: seven days long, while nobody was placed. Null when it can't be.
 create function private.resumable_until(asked public.requests) returns timestamptz
@@ -265,7 +234,8 @@ language sql stable set search_path = '' as $$
   where known.answers is not null
 $$;
 
--- A request as its family sees it. The history comes from the audit log, which keeps it when the rest is erased.
+-- A request as its family sees it by the link that it opened. The history comes from the audit log, which keeps it when
+-- the rest is erased.
 create function private.tracked_request(request uuid) returns jsonb
 language sql stable set search_path = '' as $$
   with past as materialized (
@@ -342,30 +312,40 @@ language sql stable set search_path = '' as $$
       ) e
     ),
     'introductions', private.introductions(r.id), 'checkIns', private.check_ins(r.id),
-    'can', private.family_steps(r),
-    'erasedAt', r.erased_at
-  )
+    'can', steps.can, 'erasedAt', r.erased_at, 'links', private.links_of(r.id), 'purpose', coalesce(link.purpose, 'all')
+  ) || private.not_shown(link.purpose, steps.can)
   from public.requests r join public.places place on place.id = r.place_id
   left join lateral private.turn_of(r.id) whose on true
+  cross join private.family_steps(r) steps (can)
+  left join private.request_links link on link.id = private.opened_link() and link.request_id = r.id
   where r.id = request
 $$;
 
--- The same for whoever holds the key. Errors: too_many_requests, after too many wrong tries.
+-- The same for whoever holds a link. Errors: link_ended, too_many_requests, after too many wrong tries.
 create function private.track_request(_reference text, _secret text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
+declare
+  link private.request_links := private.open_link(_reference, _secret);
 begin
-  return private.tracked_request(private.find_request(_reference, _secret));
+  perform private.note_use(link.id);
+  return private.tracked_request(link.request_id);
 end $$;
 select private.expose('track_request', 'anon', 'authenticated');
 
--- Locks the request that a family wants to change; null for a wrong key.
-create function private.lock_request(reference text, secret text) returns public.requests
+-- Locks the request that a family wants to change by this step; null for a wrong key. Errors: link_ended,
+-- link_not_for_this.
+create function private.lock_request(reference text, secret text, step text) returns public.requests
 language plpgsql set search_path = '' as $$
 declare
-  found_id uuid := private.find_request(reference, secret);
+  link private.request_links := private.open_link(reference, secret, step);
   asked public.requests;
 begin
-  select * into asked from public.requests r where r.id = found_id for update;
+  select * into asked from public.requests r where r.id = link.request_id for update;
+  -- It may have ended while this waited.
+  if exists (select from private.request_links l where l.id = link.id and l.revoked_at is not null) then
+    raise exception 'link_ended';
+  end if;
+  perform private.note_use(link.id);
   return asked;
 end $$;
 
@@ -385,7 +365,7 @@ end $$;
 create function private.answer_question(_reference text, _secret text, _question_id uuid, _answer text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  asked public.requests := private.lock_request(_reference, _secret);
+  asked public.requests := private.lock_request(_reference, _secret, 'question');
   given text := nullif(btrim(_answer, E' \t\r\n'), '');
   earlier public.request_questions;
 begin
@@ -412,7 +392,7 @@ select private.expose('answer_question', 'anon', 'authenticated');
 create function private.change_request_contact(_reference text, _secret text, _contact jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  asked public.requests := private.lock_request(_reference, _secret);
+  asked public.requests := private.lock_request(_reference, _secret, 'contact');
   known public.request_contacts;
   changed jsonb;
   faults jsonb;
@@ -450,7 +430,7 @@ select private.expose('change_request_contact', 'anon', 'authenticated');
 create function private.change_request(_reference text, _secret text, _request jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  asked public.requests := private.lock_request(_reference, _secret);
+  asked public.requests := private.lock_request(_reference, _secret, 'change');
 begin
   if asked.id is null then return null; end if;
   perform private.refuse_too_large(_request);
@@ -473,7 +453,7 @@ $$;
 create function private.withdraw_request(_reference text, _secret text, _reason text default null) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  asked public.requests := private.lock_request(_reference, _secret);
+  asked public.requests := private.lock_request(_reference, _secret, 'withdraw');
 begin
   if asked.id is null then return null; end if;
   perform private.require_family_step(asked, 'withdraw');
@@ -487,7 +467,7 @@ select private.expose('withdraw_request', 'anon', 'authenticated');
 create function private.take_back_withdrawal(_reference text, _secret text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  asked public.requests := private.lock_request(_reference, _secret);
+  asked public.requests := private.lock_request(_reference, _secret, 'take_back');
 begin
   if asked.id is null then return null; end if;
   perform private.require_family_step(asked, 'takeBack');

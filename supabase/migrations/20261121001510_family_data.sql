@@ -1,12 +1,17 @@
--- What a family may do with all that is kept about it, by reference and secret: take it along, and have it forgotten.
+-- What a family may do with all that is kept about it, by its link: take it along, and have it forgotten.
 
--- All that is kept about a request, as rows are kept, for whoever holds its key; without what staff note for themselves
--- and who of them did what. Null for a wrong key. Errors: too_many_requests.
+-- All that is kept about a request, as rows are kept, for whoever holds a link to all of it; without what staff note for
+-- themselves and who of them did what. Null for a wrong key. Errors: link_ended, link_not_for_this, too_many_requests.
 create function private.export_request(_reference text, _secret text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  opened uuid := private.find_request(_reference, _secret);
+  link private.request_links := private.open_link(_reference, _secret, 'export');
 begin
+  -- By a link that staff have seen it may be one of them who reads all this.
+  if link.known_to_staff then
+    insert into public.events (actor_id, subject_type, subject_id, action)
+    values (auth.uid(), 'request_contacts', link.request_id::text, 'read');
+  end if;
   return (
     select jsonb_build_object(
       'exported_at', now(),
@@ -70,10 +75,14 @@ begin
         ) order by e.id), '[]')
         from public.events e
         where e.subject_type in ('requests', 'request_contacts', 'request_questions') and e.subject_id = r.id::text
+      ),
+      'links', (
+        select jsonb_agg(to_jsonb(l) - '{request_id,secret_hash,saved_at}'::text[] order by l.made_at, l.id)
+        from private.request_links l where l.request_id = r.id
       )
     )
     from public.requests r join public.places place on place.id = r.place_id
-    where r.id = opened
+    where r.id = link.request_id
   );
 end $$;
 select private.expose('export_request', 'anon', 'authenticated');
@@ -87,6 +96,11 @@ begin
   delete from private.notifications n where n.request_id = asked.id;
   delete from private.mail_choices c where c.request_id = asked.id;
   delete from private.earlier_answers e where e.request_id = asked.id;
+  -- Only the link that erases it still opens what stays.
+  update private.request_links l
+  set name = null,
+    revoked_at = case when l.id is distinct from private.opened_link() then coalesce(l.revoked_at, now()) end
+  where l.request_id = asked.id;
   delete from public.request_contacts where request_id = asked.id;
   perform private.forget_notes(of_request => asked.id);
   delete from public.request_questions where request_id = asked.id;
@@ -138,7 +152,7 @@ end $$;
 create function private.erase_request(_reference text, _secret text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  asked public.requests := private.lock_request(_reference, _secret);
+  asked public.requests := private.lock_request(_reference, _secret, 'erase');
 begin
   if asked.id is null then return null; end if;
   if asked.erased_at is null then

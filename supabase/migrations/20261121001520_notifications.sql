@@ -138,9 +138,9 @@ language sql set search_path = '' as $$
   from public.users u where u.role = 'admin' and u.deactivated_at is null and u.id is distinct from auth.uid()
 $$;
 
--- Tells a family, once, by email where it gave an address. A secret is for the email alone, which forgets it once sent.
+-- Tells a family, once, by email where it gave an address.
 create function private.notify_family(
-  request uuid, kind private.mail_kind, params jsonb default '{}', occasion text default '', secret jsonb default '{}'
+  request uuid, kind private.mail_kind, params jsonb default '{}', occasion text default ''
 ) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -150,7 +150,7 @@ begin
   values (request, kind, request, params, occasion) on conflict do nothing returning id into told;
   if told is null then return; end if;
   insert into private.mail_choices (request_id) values (request) on conflict do nothing;
-  perform private.queue_mail(c.contact_email, kind, params || secret, request, told)
+  perform private.queue_mail(c.contact_email, kind, params, request, told)
   from public.request_contacts c join private.mail_choices m on m.request_id = c.request_id
   where c.request_id = request and c.contact_email is not null and (m.wants_emails or private.is_mandatory(kind));
 end $$;
@@ -256,7 +256,7 @@ select private.expose('unsubscribe', 'anon', 'authenticated');
 create function private.choose_family_emails(_reference text, _secret text, _wanted boolean) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  asked public.requests := private.lock_request(_reference, _secret);
+  asked public.requests := private.lock_request(_reference, _secret, 'contact');
 begin
   if asked.id is null then return null; end if;
   if _wanted is null then raise exception 'choice_missing'; end if;

@@ -117,6 +117,7 @@ select bag_eq(
     ('private.take_back_withdrawal(text,text)'), ('take_back_withdrawal(text,text)'),
     ('private.send_private_link(text,text)'), ('send_private_link(text,text)'),
     ('private.erase_request(text,text)'), ('erase_request(text,text)'),
+    ('private.add_link(text,text,text,text)'), ('add_link(text,text,text,text)'), ('private.end_link(text,text,uuid)'), ('end_link(text,text,uuid)'),
     ('private.export_request(text,text)'), ('export_request(text,text)'),
     ('private.setup_is_open()'), ('setup_is_open()'),
     ('private.invitation_is_open(text)'), ('invitation_is_open(text)') $$,
@@ -215,6 +216,7 @@ select bag_eq(
     ('private.take_back_withdrawal(text,text)'), ('take_back_withdrawal(text,text)'),
     ('private.send_private_link(text,text)'), ('send_private_link(text,text)'),
     ('private.erase_request(text,text)'), ('erase_request(text,text)'),
+    ('private.add_link(text,text,text,text)'), ('add_link(text,text,text,text)'), ('private.end_link(text,text,uuid)'), ('end_link(text,text,uuid)'),
     ('private.export_request(text,text)'), ('export_request(text,text)'),
     -- policies and check constraints
     ('private.searchable(text)'), ('private.digits_of(text)'),

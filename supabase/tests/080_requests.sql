@@ -239,7 +239,7 @@ select is(
   '[{"question": "Who needs care?", "answer": "My mother"}]', 'the answers are kept with their questions'
 );
 select is(
-  (select secret_hash from private.request_secrets where request_id = tests.id('walsh')),
+  (select secret_hash from private.request_links where made_by = 'request' and request_id = tests.id('walsh')),
   sha256(convert_to(tests.payload('walsh') ->> 'tracking_secret', 'utf8')), 'of the secret only the hash is kept'
 );
 select is(

@@ -107,7 +107,7 @@ select is(
   0::bigint, 'thirty wrong tries in ten minutes get no answer'
 );
 select tests.be_owner();
-select is((select hits from private.throttle_hits where key = 'find_request:'), 30, 'and are counted, whichever call they came by');
+select is((select hits from private.throttle_hits where key = 'open_link:'), 30, 'and are counted, whichever call they came by');
 select is(pg_temp.told('anon', c.statement), '"too_many_requests"', format('the next one is told to wait: %s', c.step))
 from pg_temp.calls(pg_temp.reference('walsh'), repeat('0', 32)) c;
 select is(

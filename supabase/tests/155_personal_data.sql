@@ -55,8 +55,7 @@ insert into promises values
   ('request_questions', 'family', 'questions', null, false, false),
   ('jobs', 'family', 'jobs', null, true, true), -- the same
   ('private.earlier_answers', 'family', 'earlier_answers', null, false, false),
-  ('private.request_secrets', 'family', null, 'the key itself, which its holder has', true, true),
-  ('private.replaced_secrets', 'family', null, 'keys that open nothing any more', true, true),
+  ('private.request_links', 'family', 'links', null, true, true), -- hashes, so that whoever holds one is told that it has ended
   ('private.throttle_hits', 'family', null, 'counts, gone after a day', true, false),
   ('private.erased_accounts', 'caregiver', null, 'who has left, for a day, to be erased from the auth server''s log', true, false);
 
@@ -77,7 +76,6 @@ select public.assign(tests.id('walsh'), tests.id('admin'));
 select public.add_note(gen_random_uuid(), 'request', tests.id('walsh'), 'call', 'Rang twice: Peg Walsh is well.');
 select tests.be_owner();
 insert into public.caregivers (id, user_id, email) values (tests.id('legacy row'), tests.id('caregiver'), 'caregiver@example.test');
-insert into private.replaced_secrets (request_id, secret_hash) values (tests.id('walsh'), 'an earlier key');
 insert into private.erased_accounts (user_id) values (tests.id('caregiver'));
 insert into auth.audit_log_entries (id, payload, created_at)
 values (gen_random_uuid(), jsonb_build_object('actor_id', tests.id('caregiver'), 'actor_username', 'caregiver@example.test'), now());

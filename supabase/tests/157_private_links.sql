@@ -1,18 +1,28 @@
--- A lost private link is issued again: to the email on file and to nobody else, or by staff; the one before it ends.
+-- A family's links: each opens one request for one purpose, until it expires, is revoked or the request is erased. A lost
+-- one is sent to the email on file and to nobody else, or read out by staff, and no other ends by that.
 begin;
-select plan(35);
+select no_plan();
 \ir fixtures.psql
 select tests.add_request('walsh'), tests.add_request('kelly', '{"contact_email": ""}'), tests.add_request('daly');
 delete from private.mails where true;
 
 create function pg_temp.reference(family text) returns text language sql as $$ select tests.payload(family) ->> 'reference' $$;
-create function pg_temp.track(family text, secret text default null) returns text language plpgsql as $$
+-- What a visitor's call answers at this path, or its error; it stays done.
+create function pg_temp.call(statement text, path text[] default '{status}') returns text language plpgsql as $$
+declare
+  answer jsonb;
 begin
   perform tests.be('anon');
-  return public.track_request(pg_temp.reference(family), coalesce(secret, tests.payload(family) ->> 'tracking_secret')) ->> 'status';
+  execute statement into answer;
+  return answer #>> path;
 exception when others then
   return sqlerrm;
 end $$;
+create function pg_temp.track(family text, secret text default null, path text[] default '{status}') returns text language sql as $$
+  select pg_temp.call(format(
+    'select public.track_request(%L, %L)', pg_temp.reference(family), coalesce(secret, tests.payload(family) ->> 'tracking_secret')
+  ), path)
+$$;
 create function pg_temp.send(reference text, email text, address text default '203.0.113.1') returns text language plpgsql as $$
 begin
   perform tests.be('anon');
@@ -21,11 +31,35 @@ begin
 exception when others then
   return sqlerrm;
 end $$;
+-- A link as an email brings it, with its purpose for a secret.
+create function pg_temp.link(family text, purpose private.link_purpose, secret text default null) returns text language sql security definer as $$
+  select private.make_link(tests.id(family), 'email', purpose, coalesce(secret, md5(family || purpose)))
+$$;
+-- Every call of a family's, with this secret.
+create function pg_temp.calls(secret text, family text default 'walsh') returns table (step text, statement text) language sql as $$
+  select step, format(call, pg_temp.reference(family), secret) from (values
+    ('question', 'select public.answer_question(%L, %L, tests.id(''question''), ''Yes, slowly.'')'),
+    ('introduction', 'select public.answer_introduction(%L, %L, tests.id(''nobody''), ''yes'', null)'),
+    ('check_in', 'select public.answer_check_in(%L, %L, tests.id(''nothing''), ''well'')'),
+    ('take_back', 'select public.take_back_withdrawal(%L, %L)'),
+    ('contact', 'select public.change_request_contact(%L, %L,
+      ''{"contactName": "Ann Walsh", "contactPhone": "", "contactEmail": "ann@family.test"}'')'),
+    ('change', 'select public.change_request(%L, %L, ''' || tests.payload(
+      'walsh', '{"answers": [{"question": "Who needs care?", "answer": "My aunt"}]}'
+    )::text || ''')'),
+    ('emails', 'select public.choose_family_emails(%L, %L, false)'),
+    ('withdraw', 'select public.withdraw_request(%L, %L, ''My sister moves in.'')'),
+    ('export', 'select public.export_request(%L, %L)'),
+    ('erase', 'select public.erase_request(%L, %L)'),
+    ('add a link', 'select public.add_link(%L, %L, ''Ann’s phone'', repeat(''c'', 32))'),
+    ('end a link', 'select public.end_link(%L, %L, tests.id(''no link''))')
+  ) c (step, call)
+$$;
 grant execute on all functions in schema pg_temp to anon, authenticated;
 
--- Who may
+-- Who may have one issued
 select is(
-  tests.attempt(person, $$ select public.issue_private_link(tests.id('walsh')) $$), outcome, person || ' issuing a link comes to ' || outcome
+  tests.attempt(person, $$ select public.issue_private_link(tests.id('kelly')) $$), outcome, person || ' issuing a link comes to ' || outcome
 )
 from (values
   ('admin', '1'), ('anon', '42501'), ('caregiver', 'not_allowed'), ('deactivated', 'not_allowed'), ('no_role', 'not_allowed')
@@ -46,10 +80,8 @@ from (values
 ) k (n, why, reference, email);
 select tests.be_owner();
 select is_empty('select from private.mails', 'none of these sends anything');
-select is(pg_temp.track('walsh'), 'submitted', 'nor ends the link');
 
 -- Both right, however they are written
-select tests.be_owner();
 select is(
   pg_temp.send(lower(private.show_reference(pg_temp.reference('walsh'))), ' WALSH@family.test '), 'true', 'both right, the same answer'
 );
@@ -59,33 +91,29 @@ select results_eq(
   $$ values (
     'walsh@family.test', 'private_link',
     jsonb_build_object('reference', private.show_reference(pg_temp.reference('walsh'))), 32
-  ) $$, 'a new link goes to the email on file'
+  ) $$, 'a link goes to the email on file'
 );
 create temporary table sent as select params ->> 'secret' as secret from private.mails;
 grant select on sent to anon, authenticated;
 select is(pg_temp.track('walsh', (select secret from sent)), 'submitted', 'it opens the request');
-select is(pg_temp.track('walsh'), 'link_replaced', 'the one before it no longer does, and its holder is told why');
-select is(pg_temp.track('daly', tests.payload('walsh') ->> 'tracking_secret'), null, 'which nobody is who has but half of it');
+select is(pg_temp.track('walsh', (select secret from sent)), 'submitted', 'as often as it is opened');
+select is(pg_temp.track('walsh'), 'submitted', 'the one before it still does');
+select is(pg_temp.track('daly', (select secret from sent)), null, 'and to another request it is no key');
 select tests.be_owner();
 select results_eq(
   $$ select action, actor_id, after from public.events where subject_id = tests.id('walsh')::text and after ? 'private_link' $$,
-  $$ values ('update', null::uuid, '{"private_link": "replaced"}'::jsonb) $$, 'it is on record'
+  $$ values ('update', null::uuid, '{"private_link": "sent"}'::jsonb) $$, 'it is on record'
 );
+update private.mails set sent_at = now() where true;
 select is_empty(
-  $$ select from public.events e, sent where e::text like '%' || sent.secret || '%' $$, 'without the secret'
-);
-select is_empty(
-  $$ select from private.notifications n, sent where n::text like '%' || sent.secret || '%' $$, 'which is in the email alone'
-);
+  format('select from %s t, sent where strpos(t::text, sent.secret) > 0', relation), 'once it is sent, its secret is not in ' || relation
+) from unnest('{public.events,private.notifications,private.mails,private.request_links}'::text[]) relation;
+delete from private.mails where true;
 
 -- The device that sent the request and never learned that it arrived
 select tests.be('anon');
 select is(
   public.submit_request(tests.payload('walsh')) -> 0 ->> 'reference', pg_temp.reference('walsh'), 'sent again, a request gets its receipt'
-);
-select throws_ok(
-  $$ select public.submit_request(tests.payload('walsh', '{"answers": [{"question": "Who?", "answer": "My aunt"}]}')) $$,
-  'P0001', 'link_replaced', 'the old key changes nothing'
 );
 select throws_ok(
   $$ select public.submit_request(tests.payload('walsh', jsonb_build_object('tracking_secret', repeat('0', 32)))) $$,
@@ -95,32 +123,201 @@ select throws_ok(
 -- How often
 select pg_temp.send(pg_temp.reference('walsh'), 'walsh@family.test', '198.51.100.' || n) from generate_series(1, 6) n;
 select tests.be_owner();
-select is((select count(*) from private.mails), 5::bigint, 'five an hour go to a request');
-select is(
-  (select count(distinct params ->> 'secret') from private.mails), 1::bigint, 'each that waits brings the link that holds'
-);
+select is((select count(*) from private.mails), 4::bigint, 'five an hour go to a request');
+select is(tests.attempt('admin', $$ select public.issue_private_link(tests.id('walsh')) $$), 'too_many_requests', 'whoever has them sent');
 select pg_temp.send('222222222', 'x@family.test', '192.0.2.1') from generate_series(1, 5) n;
 select is(pg_temp.send('222222222', 'x@family.test', '192.0.2.1'), 'too_many_requests', 'and an address may ask five times');
 
--- By phone
+-- By staff: to the email on file they never see it
 select tests.be('admin');
-select is(
-  public.issue_private_link(tests.id('kelly')) ->> 'reference', pg_temp.reference('kelly'), 'staff give a link to a family without email'
-);
-select is(pg_temp.track('kelly'), 'link_replaced', 'its old one ends');
+select is(public.issue_private_link(tests.id('daly')), '{"emailed": true}', 'staff have a link sent where there is an email');
 select tests.be_owner();
+select is((select count(*) from private.mails where to_address = 'daly@family.test' and kind = 'private_link'), 1::bigint, 'it is in the queue');
+select is(pg_temp.track('daly', null, '{contactReadings}'), '[]', 'and nobody has viewed anything');
+
+-- Without one they read it out: a view of the contact, told on its page, and what is done with it is marked
+create temporary table issued (answer jsonb);
+grant select, insert on issued to anon, authenticated;
+select tests.be('admin');
+insert into issued select public.issue_private_link(tests.id('kelly'));
+create temporary view read_out as select answer ->> 'secret' as secret from issued;
+grant select on read_out to anon, authenticated;
+select is((select answer ->> 'reference' from issued), pg_temp.reference('kelly'), 'staff read out a link to a family without email');
+select is(pg_temp.track('kelly'), 'submitted', 'the family''s own still opens');
+select is(pg_temp.track('kelly', null, '{contactReadings,0,by}'), null, 'it is told on its page that staff viewed its contact');
+select is(jsonb_array_length(pg_temp.track('kelly', null, '{contactReadings}')::jsonb), 1, 'once');
 select is(
-  (select actor_id from public.events where subject_id = tests.id('kelly')::text and after ? 'private_link'), tests.id('admin'),
+  (select l ->> 'madeBy' || (l ->> 'knownToStaff') from jsonb_array_elements(pg_temp.track('kelly', null, '{links}')::jsonb) l
+    where l ->> 'isThis' = 'false'), 'stafftrue', 'and that they have seen this link'
+);
+select tests.be_owner();
+select results_eq(
+  $$ select subject_type, action, actor_id, by_link from public.events
+     where subject_id = tests.id('kelly')::text and (action = 'read' or after ? 'private_link') order by id $$,
+  $$ values ('request_contacts', 'read', tests.id('admin'), null::text), ('requests', 'update', tests.id('admin'), null) $$,
   'who gave it is on record'
 );
-
--- Erased
-select tests.be('anon');
-select public.erase_request(p ->> 'reference', p ->> 'tracking_secret') from tests.payload('daly') p;
-select is(pg_temp.send(pg_temp.reference('daly'), 'daly@family.test', '203.0.113.99'), 'true', 'an erased request: the same answer');
+select is(
+  pg_temp.call(format('select public.export_request(%L, %L)', pg_temp.reference('kelly'), (select secret from read_out)),
+    '{contact,contact_name}'), 'Kelly Walsh', 'it opens all, for the family may have no other'
+);
+select is(
+  pg_temp.call(format('select public.add_link(%L, %L, %L, %L)', pg_temp.reference('kelly'), (select secret from read_out), 'Anna''s phone', repeat('d', 32))),
+  'submitted', 'also to make another'
+);
+select is(
+  pg_temp.call(format('select public.withdraw_request(%L, %L, %L)', pg_temp.reference('kelly'), repeat('d', 32), 'No need.')),
+  'withdrawn', 'and to withdraw'
+);
+select is(jsonb_array_length(pg_temp.track('kelly', null, '{contactReadings}')::jsonb), 2, 'what it exports is a view, too');
+select is(pg_temp.call(format(
+  'select public.take_back_withdrawal(%L, %L)', pg_temp.reference('kelly'), tests.payload('kelly') ->> 'tracking_secret'
+)), 'submitted', 'with its own the family decides otherwise');
 select tests.be_owner();
-select is_empty($$ select from private.mails where to_address = 'daly@family.test' and kind = 'private_link' $$, 'and no email');
-select is(tests.attempt('admin', $$ select public.issue_private_link(tests.id('daly')) $$), 'request_step_not_allowed', 'nor by phone');
+select results_eq(
+  $$ select after ->> 'status', actor_id, by_link from public.events
+     where subject_type = 'requests' and subject_id = tests.id('kelly')::text and after ? 'status' order by id $$,
+  $$ values ('submitted', null::uuid, 'family'), ('withdrawn', null, 'staff'), ('submitted', null, 'family') $$,
+  'each step says by whose link it was, also by one that such a link made'
+);
+select is(
+  (select by_link from public.events where action = 'read' and actor_id is null), 'staff', 'and so does that view'
+);
+select is(
+  (select count(*) from public.events where subject_id = tests.id('admin')::text and by_link is not null), 0::bigint, 'nothing else has one'
+);
+
+-- One purpose: its own step, and no other
+insert into public.request_questions (id, request_id, question, asked_by) values (tests.id('question'), tests.id('walsh'), 'Stairs?', tests.id('admin'));
+select pg_temp.link('walsh', purpose) from unnest('{status,question,introduction,check_in,take_back}'::private.link_purpose[]) purpose;
+select is(
+  tests.attempt('anon', c.statement) = 'link_not_for_this', purpose::text <> step,
+  format('a link to the %s %s: %s', purpose, case when purpose::text = step then 'does' else 'does not do' end, step)
+)
+from unnest('{status,question,introduction,check_in,take_back}'::private.link_purpose[]) purpose,
+  pg_temp.calls(md5('walsh' || purpose)) c;
+select tests.be_owner();
+select is(tests.attempt('anon', (select statement from pg_temp.calls(md5('walshquestion')) where step = 'question')), '1', 'a question is answered by its link');
+
+-- It shows what that step needs
+select is(
+  pg_temp.track('walsh', md5('walsh' || purpose), '{purpose}'), purpose::text, 'opened again and again, a link keeps its purpose: ' || purpose
+) from unnest('{status,question,introduction,check_in,take_back}'::private.link_purpose[]) purpose;
+select tests.be_owner();
+select is_empty(
+  format($$ select from regexp_matches(pg_temp.track('walsh', md5('walsh%s'), '{}'), 'Walsh|Peg|family.test|915 0001|Shop Street|Galway|loves music|companionship%s', 'i') $$,
+    purpose, case when purpose <> 'question' then '|Stairs' else '' end),
+  'and shows nothing else: ' || purpose
+) from unnest('{status,question,introduction,check_in,take_back}'::private.link_purpose[]) purpose;
+select is(pg_temp.track('walsh', md5('walshquestion'), '{questions,0,question}'), 'Stairs?', 'the question, to which it asks an answer');
+select is(pg_temp.track('walsh', md5('walshquestion'), '{can}')::jsonb, (
+  select jsonb_object_agg(step, step = 'answer') from jsonb_object_keys(pg_temp.track('walsh', null, '{can}')::jsonb) step
+), 'and says what may be done');
+select is(pg_temp.track('walsh', md5('walsh' || purpose), '{steps,0,step}'), 'submitted', 'what happened, to one that tells how it stands')
+from unnest('{status}'::text[]) purpose;
+select is(pg_temp.track('walsh', null, '{purpose}'), 'all', 'a family''s own opens all');
+
+-- Every email brings one, for what it is about
+select tests.be_owner();
+delete from private.mails where true;
+select private.queue_mail('walsh@family.test', kind, '{"reference": "R"}', tests.id('walsh')) from unnest(enum_range(null::private.mail_kind)) kind
+where kind::text in (
+  'receipt', 'private_link', 'request_read', 'question', 'introduction', 'terms_offered', 'check_in', 'caregiver_found', 'withdrawal_noted',
+  'contact_address_left'
+);
+select bag_eq(
+  $$ select m.kind::text, coalesce(l.purpose::text, 'none'), extract(day from l.expires_at - now())::integer
+     from private.mails m left join private.request_links l on l.secret_hash = sha256(convert_to(m.params ->> 'secret', 'utf8')) $$,
+  $$ values ('receipt', 'all', null), ('private_link', 'all', null), ('request_read', 'status', 14), ('question', 'question', 14),
+    ('introduction', 'introduction', 14), ('terms_offered', 'introduction', 14), ('check_in', 'check_in', 14), ('caregiver_found', 'status', 14),
+    ('withdrawal_noted', 'take_back', 14), ('contact_address_left', 'none', null) $$,
+  'a link of its own, for its purpose and for two weeks; none to an address that was left'
+);
+
+-- Two weeks
+update private.request_links set expires_at = now() where secret_hash = sha256(convert_to(md5('walshstatus'), 'utf8'));
+select is(pg_temp.track('walsh', md5('walshstatus')), 'link_ended', 'after two weeks it has ended');
+select is(pg_temp.track('daly', md5('walshstatus')), null, 'which nobody is told who has but half of it');
+select tests.be_owner();
+
+-- Named, listed, revoked one by one
+create function pg_temp.links(family text default 'walsh') returns jsonb language sql as $$
+  select jsonb_agg(l) from jsonb_array_elements(pg_temp.track(family, null, '{links}')::jsonb) l
+$$;
+create function pg_temp.add(name text, secret text) returns text language sql as $$
+  select pg_temp.call(format(
+    'select public.add_link(%L, %L, %L, %L)', pg_temp.reference('walsh'), tests.payload('walsh') ->> 'tracking_secret', name, secret
+  ))
+$$;
+create function pg_temp.ended(id text) returns text language sql as $$
+  select pg_temp.call(format(
+    'select public.end_link(%L, %L, %L)', pg_temp.reference('walsh'), tests.payload('walsh') ->> 'tracking_secret', id
+  ))
+$$;
+grant execute on all functions in schema pg_temp to anon, authenticated;
+select is(pg_temp.add(name, secret), outcome, why)
+from (values
+  (E' \t', repeat('a', 32), 'name_missing', 'a link has a name'), (repeat('n', 61), repeat('a', 32), 'too_long', 'a short one'),
+  ('Anna', 'short', 'malformed_request', 'and a secret'), ('Anna', null, 'malformed_request', 'which is there'),
+  (' Anna''s phone ', repeat('a', 32), 'submitted', 'it is made'), ('Anna''s phone', repeat('a', 32), 'submitted', 'once')
+) l (name, secret, outcome, why);
+select results_eq(
+  $$ select l ->> 'name', l ->> 'isThis', l ->> 'knownToStaff', l ->> 'purpose' from jsonb_array_elements(pg_temp.links()) l where l ->> 'madeBy' in ('family', 'request') order by 1 $$,
+  $$ values ('Anna''s phone', 'false', 'false', 'all'), (null, 'true', 'false', 'all') $$, 'and listed beside the one that came with the request'
+);
+select is((select count(*) from jsonb_array_elements(pg_temp.links()) l where l::text ~ 'hash|secret'), 0::bigint, 'without what opens it');
+select is(pg_temp.track('walsh', repeat('a', 32)), 'submitted', 'it opens all');
+select tests.be_owner();
+select is((select last_used_at from private.request_links where name = 'Anna''s phone'), now(), 'and is seen to be used');
+create temporary table annas as select l.id from private.request_links l where name = 'Anna''s phone';
+grant select on annas to anon, authenticated;
+select is(pg_temp.call(format('select public.end_link(%L, %L, %L)', pg_temp.reference('daly'), tests.payload('daly') ->> 'tracking_secret', id)), 'submitted', 'to another family it is nothing')
+from annas;
+select is(pg_temp.track('walsh', repeat('a', 32)), 'submitted', 'which ends none of it');
+select is(pg_temp.ended(id::text), 'submitted', 'its own ends it') from annas;
+select is(pg_temp.track('walsh', repeat('a', 32)), 'link_ended', 'and its holder is told');
+select is(pg_temp.track('walsh'), 'submitted', 'no other ends');
+select is(pg_temp.ended(id::text), 'submitted', 'ended twice is no error') from annas;
+select is((select count(*) from jsonb_array_elements(pg_temp.links()) l where l ->> 'name' = 'Anna''s phone'), 0::bigint, 'it is listed no longer');
+select tests.be_owner();
+select results_eq(
+  $$ select after ->> 'private_link', by_link from public.events where subject_id = tests.id('walsh')::text and after ->> 'private_link' in ('made', 'ended') order by id $$,
+  $$ values ('made', 'family'), ('ended', 'family') $$, 'each is on record'
+);
+update private.request_links set revoked_at = now() where made_by = 'request' and request_id = tests.id('walsh');
+select tests.be('anon');
+select is(
+  public.submit_request(tests.payload('walsh')) -> 0 ->> 'reference', pg_temp.reference('walsh'), 'sent again by a link that has ended, a request gets its receipt'
+);
+select throws_ok(
+  $$ select public.submit_request(tests.payload('walsh', '{"answers": [{"question": "Who?", "answer": "My aunt"}]}')) $$,
+  'P0001', 'link_ended', 'and changes nothing'
+);
+select tests.be_owner();
+update private.request_links set revoked_at = null where made_by = 'request' and request_id = tests.id('walsh');
+select pg_temp.add('Phone ' || n, md5(n::text)) from generate_series(1, 20) n;
+select is(pg_temp.add('One more', repeat('b', 32)), 'too_many_links', 'twenty are enough');
+
+-- Erased: all end, but the one that did it still opens what stays
+select tests.be_owner();
+select is(
+  pg_temp.call(format('select public.erase_request(%L, %L)', pg_temp.reference('walsh'), md5('1')), '{erasedAt}') is not null, true, 'by one of its links'
+);
+select tests.be_owner();
+select is_empty(
+  $$ select from private.request_links where request_id = tests.id('walsh') and (name is not null or revoked_at is null and secret_hash <> sha256(convert_to(md5('1'), 'utf8'))) $$,
+  'every other ends, and no name is left'
+);
+select is(pg_temp.track('walsh'), 'link_ended', 'also the one that came with it');
+select is(pg_temp.track('walsh', md5('walshquestion')), 'link_ended', 'and those of emails');
+select is(pg_temp.track('walsh', md5('1'), '{contact}'), null, 'the last opens nothing that names anybody');
+select is(pg_temp.send(pg_temp.reference('walsh'), 'walsh@family.test', '203.0.113.99'), 'true', 'an erased request: the same answer');
+select tests.be_owner();
+select is_empty($$ select from private.mails where to_address = 'walsh@family.test' $$, 'and no email');
+select is(tests.attempt('admin', $$ select public.issue_private_link(tests.id('walsh')) $$), 'request_step_not_allowed', 'nor by phone');
+select is(
+  public.submit_request(tests.payload('walsh')) -> 0 ->> 'reference', pg_temp.reference('walsh'), 'sent again, it gets its receipt and stays erased'
+);
 
 select * from finish();
 rollback;

@@ -110,7 +110,8 @@ from generate_series(1, :size) n,
   (select '23456789ABCDEFGHJKMNPQRSTUVWXYZ' as letters) alphabet,
   lateral (select string_agg(substr(letters, 1 + (n / (31 ^ i)::bigint % 31)::integer, 1), '') as body
     from generate_series(0, 7) i) made;
-insert into private.request_secrets select id, sha256(convert_to(md5(id::text), 'utf8')) from public.requests;
+insert into private.request_links (request_id, secret_hash, made_by)
+  select id, sha256(convert_to(md5(id::text), 'utf8')), 'request' from public.requests;
 insert into public.request_contacts (request_id, contact_name, contact_phone, recipient_name, address)
 select id, 'Family ' || reference, '020 915 0001', 'Family ' || reference, '7 Shop Street' from public.requests;
 insert into public.events (subject_type, subject_id, action, after)

@@ -37,7 +37,7 @@ export default function PrefilledRequest({ onSent }: { onSent: (receipt: Receipt
         send={async (request) => {
           const sent = await changeRequest(prefill, requestPayload(request));
           // That page says what became of the link; what was typed stays in this tab.
-          if (!sent.ok && sent.error.code === 'link_replaced') toRequest();
+          if (!sent.ok && sent.error.code === 'link_ended') toRequest();
           return sent;
         }}
         onSent={() => {

@@ -4,5 +4,5 @@ import * as t from './words.ts';
 /** Why a request, or a change to it, lies unsent on this device. */
 export const UNSENT: Wording = {
   taken_back: t.tookBackChangeNot,
-  link_replaced: t.newerPrivateLinkRequest,
+  link_ended: t.linkEndedHere,
 };

@@ -176,8 +176,8 @@ export const continueOn = 'Continue';
 export const back = 'Back';
 
 export const tookBackChangeNot = 'You took it back to change it, so it has not been sent.';
-export const newerPrivateLinkRequest =
-  'A newer private link to this request was sent or given out, and only that one can change it. Open that one, or call us.';
+export const linkEndedHere =
+  'The link that this device has to this request was ended, so it can’t change it. Open another private link, or call us.';
 
 export const changingRequestSent = 'You are changing a request that you have sent';
 export const keepsReferenceChangesReach =

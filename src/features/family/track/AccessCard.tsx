@@ -6,6 +6,7 @@ import { focusWhenShown } from '../../../ui/field/focus-field.ts';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
+import { copyLink } from './copy-link.ts';
 import type { TrackScreen } from './track-screen.ts';
 import * as t from './words.ts';
 
@@ -17,18 +18,12 @@ export function AccessCard({ screen }: { screen: TrackScreen }) {
   const link = trackingLink(location.origin, key);
   const isKept = receipts.some(({ trackingSecret }) => trackingSecret === key.trackingSecret);
 
-  const copy = () =>
-    void navigator.clipboard.writeText(link).then(
-      () => toast(t.privateLinkCopied, { tone: 'success' }),
-      () => toast(t.browserNotAllowCopying),
-    );
-
   return (
     <Card heading={t.comingBackHere}>
       <Text>{t.privateLinkOpensPage}</Text>
       <div data-no-print>
         <Stack direction="row" gap={2} wrap>
-          <Button id="copy-link" variant="secondary" size="small" onClick={copy}>
+          <Button id="copy-link" variant="secondary" size="small" onClick={() => copyLink(link)}>
             {t.copyPrivateLink}
           </Button>
           {'share' in navigator && (

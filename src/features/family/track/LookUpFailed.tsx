@@ -61,7 +61,7 @@ export function LookUpFailed({
           ]}
         />
       </Card>
-      {error.code === 'link_replaced' && <LostLink reference={showReference(reference)} />}
+      {error.code === 'link_ended' && <LostLink reference={showReference(reference)} />}
       <FollowAnother screen={screen} />
     </Stack>
   );

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import type { TrackedRequest } from '../../../data/tracking.ts';
 import { formatDateTime } from '../../../domain/operator.ts';
 import { AsOfNotice } from '../../../parts/as-of-notice/AsOfNotice.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -7,6 +8,8 @@ import { Disclosure } from '../../../ui/disclosure/Disclosure.tsx';
 import { Notice } from '../../../ui/notice/Notice.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
+import { showReference } from '../../../lib/reference.ts';
+import { Heading } from '../../../ui/text/Heading.tsx';
 import { LetterCard } from '../letter/LetterCard.tsx';
 import { AccessCard } from './AccessCard.tsx';
 import { AnsweredCard } from './AnsweredCard.tsx';
@@ -18,6 +21,8 @@ import { EraseCard } from './EraseCard.tsx';
 import { ExportCard } from './ExportCard.tsx';
 import { FollowAnother } from './FollowAnother.tsx';
 import { KeyCard } from './KeyCard.tsx';
+import { LinksCard } from './LinksCard.tsx';
+import { LostLink } from './LostLink.tsx';
 import { QuestionsCard } from './QuestionsCard.tsx';
 import { History } from './History.tsx';
 import { isShared, isUnderWay, isWithheld } from './status-words.ts';
@@ -49,6 +54,7 @@ const seenAt = ({ readAt }: PartProps['view']) => formatDateTime(new Date(readAt
 export function RequestOverview({ view, screen }: PartProps) {
   const { request, readAt, stale } = view;
   const looking = useStore(screen.lookUp.refresh.$state);
+  if (!opensAll(request)) return <LinkedPart view={view} screen={screen} />;
   return (
     <div className={overview}>
       <div className={across}>
@@ -95,6 +101,47 @@ export function RequestOverview({ view, screen }: PartProps) {
         </Stack>
       </div>
     </div>
+  );
+}
+
+const opensAll = ({ purpose = 'all' }: TrackedRequest) => purpose === 'all';
+
+/** What the link of an email opens: what that is about, and nothing else (decision 0023). */
+function LinkedPart({ view, screen }: PartProps) {
+  const { request, readAt, stale } = view;
+  const reference = showReference(request.reference);
+  const tellsHowItStands = request.purpose === 'status' || request.can.takeBack;
+  const hasSomething =
+    request.questions.length + request.introductions.length + request.checkIns.length > 0;
+  return (
+    <Stack gap={4}>
+      <Notices view={view} screen={screen} />
+      {tellsHowItStands ? (
+        <StatusCard
+          request={request}
+          readAt={readAt}
+          stale={stale !== undefined}
+          takeBack={screen.changes.takeBack}
+          offline={isOffline(view)}
+        />
+      ) : (
+        <Stack gap={1}>
+          <Heading level={1} id="status" tabIndex={-1}>
+            {fill(t.yourRequest, { reference })}
+          </Heading>
+          {!hasSomething && <Text>{t.nothingToAnswerHere}</Text>}
+        </Stack>
+      )}
+      <CareAndAnswers view={view} screen={screen} />
+      {request.steps.length > 0 && (
+        <Card heading={t.whatHappened}>
+          <History request={request} />
+        </Card>
+      )}
+      <Notice title={t.linkOpensPart}>{t.forTheRestYourLink}</Notice>
+      <LostLink reference={reference} />
+      <FollowAnother screen={screen} />
+    </Stack>
   );
 }
 
@@ -145,7 +192,7 @@ function CareAndAnswers({ view, screen }: PartProps) {
           shares={request.caregivers.length > 1}
         />
       ))}
-      <AskedCard request={request} screen={screen} offline={offline} />
+      {opensAll(request) && <AskedCard request={request} screen={screen} offline={offline} />}
       <AnsweredCard questions={request.questions} />
       {request.contact && (
         <ContactCard
@@ -175,13 +222,20 @@ function SeldomDone({ view, screen }: PartProps) {
         )}
       </div>
       <Disclosure summary={t.moreAboutRequest}>
-        <div className={closing}>
-          <KeyCard screen={screen} />
-          <ExportCard reference={request.reference} takeAlong={screen.changes.takeAlong} offline={offline} />
-          {request.can.erase && (
-            <EraseCard request={request} erase={screen.changes.erase} offline={offline} />
-          )}
-        </div>
+        <Stack gap={4}>
+          <LinksCard request={request} changes={screen.changes} offline={offline} />
+          <div className={closing}>
+            <KeyCard screen={screen} />
+            <ExportCard
+              reference={request.reference}
+              takeAlong={screen.changes.takeAlong}
+              offline={offline}
+            />
+            {request.can.erase && (
+              <EraseCard request={request} erase={screen.changes.erase} offline={offline} />
+            )}
+          </div>
+        </Stack>
       </Disclosure>
     </>
   );

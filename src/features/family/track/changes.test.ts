@@ -32,6 +32,8 @@ async function shown() {
     chooseEmails: act,
     withdrawRequest: act,
     takeBackWithdrawal: act,
+    addLink: act,
+    endLink: act,
     eraseRequest: act,
     exportRequest: act,
     loadPhoto: async () => fail(tooLate),

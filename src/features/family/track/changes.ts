@@ -1,11 +1,13 @@
 import { atom } from 'nanostores';
 import {
+  addLink,
   answerCheckIn,
   answerIntroduction,
   answerQuestion,
   changeContact,
   type CheckInAnswer,
   chooseEmails,
+  endLink,
   eraseRequest,
   exportRequest,
   type IntroductionAnswer,
@@ -30,6 +32,8 @@ export const changesCalls = {
   chooseEmails,
   withdrawRequest,
   takeBackWithdrawal,
+  addLink,
+  endLink,
   eraseRequest,
   exportRequest,
   loadPhoto,
@@ -65,6 +69,7 @@ export function createChanges({ lookUp, service, hush, onErased }: Options) {
       if (isOpen) lookUp.show(key, answer);
       return answer.value ? ok(answer.value) : fail(NO_REQUEST);
     }
+    if (isOpen && answer.error.code === 'link_ended') lookUp.show(key, answer);
     if (isOpen && movedOn(answer.error)) {
       $conflict.set(answer.error);
       await lookUp.refresh.run();
@@ -109,6 +114,11 @@ export function createChanges({ lookUp, service, hush, onErased }: Options) {
     withdraw: action((reason: string) => change((key) => service.withdrawRequest(key, reason))),
 
     takeBack: action(() => change((key) => service.takeBackWithdrawal(key))),
+
+    addLink: (name: string, secret: string) =>
+      change((key) => service.addLink(key, name.trim(), secret)),
+
+    endLink: action((id: string) => change((key) => service.endLink(key, id))),
 
     takeAlong: action(async () => {
       const key = lookUp.$key.get();

@@ -53,6 +53,7 @@ function askedInWords(firstName: string, offer: Introduction['offer']): string {
 
 /** How we reach a family that would like to talk. */
 export function callInWords(contact: TrackedRequest['contact']): string {
+  if (!contact) return t.ifWouldLikeTalkPart;
   if (wantsCalls(contact)) return fill(t.ifWouldLikeTalk, { phone: onOneLine(contact?.contactPhone) });
   return t.ifWouldLikeTalkFirst;
 }

@@ -7,7 +7,7 @@ export const NO_REQUEST: Failure = { kind: 'not-found', code: 'no_request' };
 /** A private link that lost a part on its way. */
 export const INCOMPLETE_LINK: Failure = { kind: 'not-found', code: 'incomplete_link' };
 
-/** The link of a letter or of a later email, which has no key, on a device that keeps none. */
+/** The link of a letter, which has no key, on a device that keeps none. */
 export const REFERENCE_ALONE: Failure = { kind: 'not-found', code: 'reference_alone' };
 
 /** The code that shows a request could not be fetched. */
@@ -30,10 +30,10 @@ export function lookUpWords({ kind, code }: Failure): { title: string; words: st
       title: t.deviceNotKnowRequest,
       words: t.openPrivateLinkWere,
     };
-  if (code === 'link_replaced')
+  if (code === 'link_ended')
     return {
-      title: t.linkReplaced,
-      words: t.newerPrivateLinkRequest,
+      title: t.linkEnded,
+      words: t.linkEndedAskNew,
     };
   if (kind === 'offline')
     return {

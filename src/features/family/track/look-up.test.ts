@@ -187,7 +187,7 @@ describe('How this device saw it last', () => {
   });
 
   test.each<[string, Answer]>([
-    ['another link has replaced the key', fail({ kind: 'refused', code: 'link_replaced' })],
+    ['its link has ended', fail({ kind: 'refused', code: 'link_ended' })],
     ['the service knows no such request', ok(null)],
   ])('is forgotten, and shown no more, once %s', async (_, answer) => {
     const { lookUp, held, answers, open } = setUp({

@@ -50,9 +50,13 @@ export function createLookUp({ keys, trackRequest, onUnknown, now = Date.now }: 
     return question === latest ? answer : undefined;
   }
 
-  async function look(key: TrackingKey): Promise<void> {
+  async function look(key: TrackingKey, instead?: TrackingKey): Promise<void> {
     const answer = await ask(key);
-    if (answer) show(key, answer);
+    if (!answer) return;
+    const opensNothing = answer.ok ? !answer.value : answer.error.code === 'link_ended';
+    if (!instead || !opensNothing) return show(key, answer);
+    keys.unsee(key);
+    open(instead);
   }
 
   function show(key: TrackingKey, answer: Answer): void {
@@ -74,22 +78,22 @@ export function createLookUp({ keys, trackRequest, onUnknown, now = Date.now }: 
     } else {
       gate.forget();
       const { error } = answer;
-      // Whoever has the newer link may have asked for it so that this device sees no more.
-      if (error.code === 'link_replaced') keys.unsee(key);
+      // It may have been ended so that this device sees no more.
+      if (error.code === 'link_ended') keys.unsee(key);
       const seen = before.state === 'ready' ? before : keys.lastSeen(key);
-      if (seen && error.code !== 'link_replaced' && error.code !== PAGE_MISSING.code)
+      if (seen && error.code !== 'link_ended' && error.code !== PAGE_MISSING.code)
         $view.set({ state: 'ready', request: seen.request, readAt: seen.readAt, stale: error });
       else $view.set({ state: 'failed', reference: key.reference, error, receipt });
     }
   }
 
-  /** Shows the request that the key opens, or why it can't be shown. */
-  function open({ reference, trackingSecret }: TrackingKey): void {
+  /** Shows the request that the key opens, or why it can't be shown; where it opens nothing any more, by the key `instead`. */
+  function open({ reference, trackingSecret }: TrackingKey, instead?: TrackingKey): void {
     const key = { reference, trackingSecret };
     $key.set(key);
     $view.set({ state: 'loading' });
     gate.opensFor(reference);
-    void look(key);
+    void look(key, instead);
   }
 
   return {

@@ -19,9 +19,12 @@ afterEach(() => {
 });
 
 /** Opens the page on a device that holds this, with a service that answers by the reference. */
-async function visit(holds: Parameters<typeof fakeDevice>[0] = {}, answers = { ...everything }) {
+async function visit(
+  holds: Parameters<typeof fakeDevice>[0] = {},
+  answers = { ...everything },
+  ask = vi.fn(({ reference }: TrackingKey): Promise<Answer> => Promise.resolve(answers[reference] ?? ok(null))),
+) {
   const { device, held, openLink, comeBack } = fakeDevice(holds);
-  const ask = vi.fn(({ reference }: TrackingKey) => Promise.resolve(answers[reference] ?? ok(null)));
   const forgetDrafts = vi.fn();
   const screen = createTrackScreen({
     device,
@@ -34,6 +37,8 @@ async function visit(holds: Parameters<typeof fakeDevice>[0] = {}, answers = { .
       chooseEmails: ask,
       withdrawRequest: ask,
       takeBackWithdrawal: ask,
+      addLink: ask,
+      endLink: ask,
       eraseRequest: ask,
       exportRequest: ask,
       loadPhoto: async () => fail(offline),
@@ -103,6 +108,29 @@ describe('What is shown first', () => {
     const { screen, view } = await visit({ tab: { typed } });
     expect(view()).toEqual({ state: 'form' });
     expect(screen.form.$state.get().values).toEqual(typed);
+  });
+});
+
+describe('The link of an email', () => {
+  const emailed: TrackingKey = { reference: key.reference, trackingSecret: 'ef'.repeat(16) };
+  const part = ok(request(key, { purpose: 'question' }));
+  /** A service that answers by the secret. */
+  const bySecret = (kept: Answer) => vi.fn(async (asked: TrackingKey) => (asked.trackingSecret === emailed.trackingSecret ? part : kept));
+
+  test('opens all where this device keeps the key to it', async () => {
+    const { view, held } = await visit({ link: { key: emailed }, receipts: [receipt(key)] }, undefined, bySecret(ok(request(key))));
+    expect(view()).toMatchObject({ state: 'ready', request: { purpose: 'all' } });
+    expect(held.tab).toEqual({ key: emailed });
+  });
+
+  test.each<[string, Answer]>([
+    ['has ended', fail({ kind: 'refused', code: 'link_ended' })],
+    ['opens nothing', ok(null)],
+  ])('opens its part where the key that is kept %s, also after a reload', async (_, kept) => {
+    const { view, held } = await visit({ link: { key: emailed }, receipts: [receipt(key)] }, undefined, bySecret(kept));
+    expect(view()).toMatchObject({ state: 'ready', request: { purpose: 'question' } });
+    const reloaded = await visit(held, undefined, bySecret(kept));
+    expect(reloaded.view()).toMatchObject({ request: { purpose: 'question' } });
   });
 });
 

@@ -62,7 +62,7 @@ export function createTrackScreen({ device, service, forgetDrafts, hush, now }: 
     const [receipt, ...others] = keys.read();
     if (followLink()) return;
     const { key, typed } = device.tab();
-    if (key) lookUp.open(key);
+    if (key) openInTab(key);
     else if (receipt && others.length === 0 && !typed) lookUp.open(receipt);
     else lookUp.close();
   }
@@ -76,16 +76,21 @@ export function createTrackScreen({ device, service, forgetDrafts, hush, now }: 
     return true;
   }
 
-  /** From a letter or an email: this device may keep the key of that request; whoever else holds the letter is asked for it. */
+  /** From a letter: this device may keep the key of that request; whoever else holds the letter is asked for it. */
   function openReference(reference: string): void {
     const kept = keys.read().find((receipt) => receipt.reference === reference);
     if (kept) openInTab(kept);
     else askForKey({ reference: showReference(reference), code: '' }, REFERENCE_ALONE);
   }
 
+  /** An email's link opens a part of its request. Where this device keeps the key to all of it, that goes first. */
   function openInTab({ reference, trackingSecret }: TrackingKey): void {
-    device.keepInTab({ key: { reference, trackingSecret } });
-    lookUp.open({ reference, trackingSecret });
+    const key = { reference, trackingSecret };
+    const kept = keys
+      .read()
+      .find((receipt) => receipt.reference === reference && receipt.trackingSecret !== trackingSecret);
+    device.keepInTab({ key });
+    lookUp.open(kept ?? key, kept && key);
   }
 
   function askForKey(typed: TypedKey = NOTHING_TYPED, problem?: Failure): void {

@@ -45,6 +45,8 @@ export const request = (
   takeBackUntil: null,
   introductions: [],
   checkIns: [],
+  purpose: 'all',
+  links: [],
   contact: {
     contactName: 'Fiona Walsh',
     contactPhone: '01 555 0134',

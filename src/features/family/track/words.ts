@@ -92,6 +92,7 @@ export const canAnswerOfferUntil =
   '{firstName} can answer our offer until {day}. Then we tell you how it goes on. Until somebody is placed, you can think again.';
 export const weCallYouOn = 'We call you on {phone}';
 export const weWriteToYou = 'We write to you';
+export const weContactYou = 'We’ll contact you';
 export const personServiceCentreBegun =
   'A person at the service centre has begun to read it, and goes on with your answer.';
 export const personServiceCentreBegunRead =
@@ -156,9 +157,9 @@ export const partLostWayOpen =
 export const deviceNotKnowRequest = 'This device does not know your request yet';
 export const openPrivateLinkWere =
   'Open it with the private link that you were given with your request, or that is in our first email. If you can’t find it, we email you a new one. The private code below is the end of that link.';
-export const linkReplaced = 'This link has been replaced';
-export const newerPrivateLinkRequest =
-  'A newer private link to this request was sent by email or given by phone, and only that one opens it. If you don’t have it, ask for a new one.';
+export const linkEnded = 'This link has ended';
+export const linkEndedAskNew =
+  'Links in our emails work for two weeks, and a family can end a link at any time. Open your private link, or ask for a new one.';
 export const statusNeedsConnection = 'The status needs a connection';
 export const cantReachServiceFrom = 'We can’t reach the service from here. Try again when you have a signal.';
 export const triedManyTimesJust = 'That was tried many times just now';
@@ -319,6 +320,9 @@ export const ifWouldLikeTalk =
 export const ifWouldLikeTalkFirst =
   'If you would like to talk first, we write to you. To be called, leave us a number and say so under “How we reach you”.';
 
+export const ifWouldLikeTalkPart =
+  'If you would like to talk first, we’ll call or email you, as you asked us to.';
+
 export const thoughtAgain = 'Have you thought again?';
 export const thankYes = 'Thank you. We have your yes.';
 export const yesPlease = 'Yes, please';
@@ -337,6 +341,50 @@ export const askedFor = 'Asked for';
 export const whatWouldAgreed = 'What would be agreed';
 export const noneAgreed = 'None agreed';
 
+export const linksHere = 'Links to this page';
+export const linkExplained =
+  'Anyone with one of your own links can see, change and withdraw your request. Make one for each person or device, so that you can end it.';
+export const linkMadeBy = {
+  request: 'The device that sent the request',
+  family: 'A link that you made',
+  email: 'Sent by email',
+  staff: 'Read out by our team',
+} as const;
+export const linkForPart = {
+  status: 'Email about where your request stands',
+  question: 'Email with a question',
+  introduction: 'Email about a caregiver',
+  check_in: 'Email that asks how it is going',
+  take_back: 'Email about your withdrawal',
+} as const;
+export const linkUsed = 'Made {made}, last opened {used}';
+export const linkNotUsed = 'Made {made}, never opened';
+export const linkUntil = 'Works until {day}';
+export const linkKnownToStaff =
+  'Our team has seen this link. What is done with it is marked so in our records.';
+export const thisLink = 'You are using this link';
+export const endLink = 'End this link';
+export const endLinkNamed = 'End the link “{name}”?';
+export const endLinkNow = 'End it';
+export const endingLink = 'Ending the link…';
+export const linkStopsWorking = 'It will stop working at once. Your other links stay as they are.';
+export const linkIsEnded = 'The link has ended.';
+export const linkName = 'Who is the link for?';
+export const linkNameHint = 'A name that you will recognise, like “Anna’s phone”.';
+export const enterLinkName = 'Enter a name for the link';
+export const shortenLinkName = 'Shorten the name to {most} characters';
+export const makeLink = 'Make a link';
+export const makingLink = 'Making the link…';
+export const linkReady = 'The link “{name}” is ready';
+export const linkShownOnce = 'Copy it now. We won’t show it again.';
+export const tooManyLinks = 'You have 20 links. End one before you make another.';
+export const toMakeOrEnd = 'to make or end a link';
+
+export const linkOpensPart = 'This link opens only what our email is about';
+export const forTheRestYourLink =
+  'To see or change anything else, open your private link. If you can’t find it, we’ll email you one.';
+export const nothingToAnswerHere = 'There is nothing to answer here any more. Thank you.';
+
 export const linkCode = 'Link and code';
 export const reference = 'Reference';
 export const privateCode = 'Private code';
@@ -352,7 +400,7 @@ export const requestStaysSeeAgain =
 
 export const newPrivateLink = 'A new private link';
 export const sendNewOneEmail =
-  'We send a new one to the email address that you gave us. Links and codes that you had before then no longer work.';
+  'We’ll send one to the email address that you gave us. Your other links still work.';
 export const checkEmail = 'Check your email';
 export const ifReferenceEmailAddress =
   'If this reference and this email address belong together, a new link is on its way.';

@@ -40,7 +40,7 @@ const request: Words = {
       return has('answer') ? t.questionAnswered : '';
     }
     if (action === 'read') return t.contactRead;
-    if (has('private_link')) return t.newPrivateLink;
+    if (has('private_link')) return t.privateLinks[String(now(event)['private_link'])];
     // The contact comes and goes with the request itself.
     if (subjectType === 'request_contacts') return action === 'update' ? undefined : '';
     if (has('erased_at')) return t.detailsErased;

@@ -17,7 +17,12 @@ export const wayReached = 'way to be reached';
 export const questionAsked = 'Question asked';
 export const questionAnswered = 'Question answered';
 export const contactRead = 'Contact read';
-export const newPrivateLink = 'New private link';
+export const privateLinks: Readonly<Record<string, string>> = {
+  sent: 'Private link emailed',
+  issued: 'Private link read out',
+  made: 'Private link made',
+  ended: 'Private link ended',
+};
 export const detailsErased = 'Details erased';
 export const markedUrgent = 'Marked urgent';
 export const noLongerUrgent = 'No longer urgent';

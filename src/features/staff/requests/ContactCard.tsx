@@ -28,7 +28,7 @@ export function ContactCard({ request, screen }: { request: RequestRecord; scree
           description: href && description ? <Link href={href}>{description}</Link> : description,
         }))}
       />
-      <PrivateLink issue={screen.issueLink} />
+      <PrivateLink issue={screen.issueLink} email={request.contact.contactEmail} />
     </Card>
   );
 }

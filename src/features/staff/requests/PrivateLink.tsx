@@ -2,8 +2,10 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { explain } from '../../../domain/explain.ts';
 import { showPrivateCode } from '../../../domain/private-code.ts';
+import type { IssuedLink } from '../../../data/requests.ts';
 import type { TrackingKey } from '../../../domain/tracking-key.ts';
 import { trackingLink } from '../../../domain/tracking-link.ts';
+import { fill } from '../../../lib/fill.ts';
 import { showReference } from '../../../lib/reference.ts';
 import type { Action } from '../../../state/action.ts';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -15,8 +17,14 @@ import { Text } from '../../../ui/text/Text.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import * as t from './words.ts';
 
-/** A new private link for a family that calls: asked for, then shown once, to be read out or copied. */
-export function PrivateLink({ issue }: { issue: Action<[], TrackingKey> }) {
+interface PrivateLinkProps {
+  issue: Action<[], IssuedLink>;
+  /** It goes there; without one it is shown once, to be read out. */
+  email: string | null;
+}
+
+/** A private link for a family that calls, because it has lost its own. */
+export function PrivateLink({ issue, email }: PrivateLinkProps) {
   const { busy, error } = useStore(issue.$state);
   const [asking, setAsking] = useState(false);
   const [key, setKey] = useState<TrackingKey>();
@@ -24,7 +32,13 @@ export function PrivateLink({ issue }: { issue: Action<[], TrackingKey> }) {
     setAsking(false);
     setKey(undefined);
   };
-  const goOn = async () => setKey((await issue.run())?.value);
+  const goOn = async () => {
+    const issued = (await issue.run())?.value;
+    if (issued?.emailed) {
+      close();
+      toast(t.linkIsOnItsWay, { tone: 'success' });
+    } else setKey(issued?.key);
+  };
   const copy = (link: string) =>
     void navigator.clipboard.writeText(link).then(
       () => toast(t.privateLinkCopied, { tone: 'success' }),
@@ -33,12 +47,12 @@ export function PrivateLink({ issue }: { issue: Action<[], TrackingKey> }) {
   return (
     <Stack direction="row">
       <Button variant="secondary" size="small" onClick={() => setAsking(true)}>
-        {t.newPrivateLink}
+        {email ? t.emailPrivateLink : t.readOutPrivateLink}
       </Button>
       <Dialog
         open={asking}
         onClose={close}
-        title={key ? t.theNewPrivateLink : t.giveFamilyNewPrivate}
+        title={key ? t.thePrivateLink : email ? t.emailFamilyLink : t.readOutFamilyLink}
         actions={
           key ? (
             <>
@@ -49,8 +63,8 @@ export function PrivateLink({ issue }: { issue: Action<[], TrackingKey> }) {
             </>
           ) : (
             <>
-              <Button busy={busy} busyLabel={t.makingNewLink} onClick={() => void goOn()}>
-                {t.makeNewLink}
+              <Button busy={busy} busyLabel={t.makingLink} onClick={() => void goOn()}>
+                {email ? t.sendLink : t.makeLink}
               </Button>
               <Button variant="secondary" onClick={close}>
                 {t.cancel}
@@ -59,7 +73,11 @@ export function PrivateLink({ issue }: { issue: Action<[], TrackingKey> }) {
           )
         }
       >
-        {key ? <Issued trackingKey={key} /> : <Before />}
+        {key ? (
+          <Issued trackingKey={key} />
+        ) : (
+          <Text>{email ? fill(t.linkGoesTo, { email }) : t.linkIsView}</Text>
+        )}
         {error && !busy && (
           <Notice tone="danger" announce>
             {explain(error)}
@@ -69,8 +87,6 @@ export function PrivateLink({ issue }: { issue: Action<[], TrackingKey> }) {
     </Stack>
   );
 }
-
-const Before = () => <Text>{t.familyLostLinkNo}</Text>;
 
 const Issued = ({ trackingKey: key }: { trackingKey: TrackingKey }) => (
   <Stack gap={3}>

@@ -44,16 +44,22 @@ export const needed = 'Needed';
 
 export const privateLinkCopied = 'The private link is copied.';
 export const browserNotAllowCopying = 'Your browser does not allow copying. Copy it by hand.';
-export const newPrivateLink = 'New private link';
-export const theNewPrivateLink = 'The new private link';
-export const giveFamilyNewPrivate = 'Give the family a new private link?';
+export const emailPrivateLink = 'Email a private link';
+export const readOutPrivateLink = 'Read out a private link';
+export const thePrivateLink = 'The private link';
+export const emailFamilyLink = 'Email the family a private link?';
+export const readOutFamilyLink = 'Read out a private link to the family?';
 export const copyPrivateLink = 'Copy private link';
 export const done = 'Done';
-export const makingNewLink = 'Making a new link…';
-export const makeNewLink = 'Make a new link';
+export const makingLink = 'Making the link…';
+export const makeLink = 'Make the link';
+export const sendLink = 'Send the link';
+export const linkIsOnItsWay = 'The link is on its way to the family.';
 export const cancel = 'Cancel';
-export const familyLostLinkNo =
-  'For a family that has lost its link and has no email with us. Make sure first that you talk to the family: whoever has the link can read and change everything. The link that it had ends, and that you gave a new one is on record.';
+export const linkGoesTo =
+  'It goes to {email}, and you don’t see it. The family’s other links still work.';
+export const linkIsView =
+  'Make sure first that you talk to the family. Anyone with the link can read and change everything, so this counts as viewing the contact. The family sees that on its page. What is done with this link is marked so. The family’s other links still work.';
 export const readOutReferencePrivate =
   'Read out reference and private code, or copy the link. They are shown this once.';
 export const privateCode = 'Private code';

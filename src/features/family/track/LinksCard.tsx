@@ -1,0 +1,153 @@
+import { useState } from 'react';
+import type { FamilyLink, TrackedRequest } from '../../../data/tracking.ts';
+import { explainOnForm } from '../../../domain/explain.ts';
+import { formatDate, formatDateTime } from '../../../domain/operator.ts';
+import { trackingLink } from '../../../domain/tracking-link.ts';
+import { fill } from '../../../lib/fill.ts';
+import { ConfirmDialog } from '../../../parts/confirm-dialog/ConfirmDialog.tsx';
+import { useForm } from '../../../parts/form/use-form.ts';
+import { NeedsConnection } from '../../../parts/needs-connection/NeedsConnection.tsx';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Card } from '../../../ui/card/Card.tsx';
+import { DividedList } from '../../../ui/divided-list/DividedList.tsx';
+import { ErrorSummary } from '../../../ui/error-summary/ErrorSummary.tsx';
+import { focusWhenShown } from '../../../ui/field/focus-field.ts';
+import { Form } from '../../../ui/form/Form.tsx';
+import { Notice } from '../../../ui/notice/Notice.tsx';
+import { Stack } from '../../../ui/stack/Stack.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
+import { TextField } from '../../../ui/text-field/TextField.tsx';
+import { hush, toast } from '../../../ui/toast/toast.ts';
+import type { Changes } from './changes.ts';
+import { copyLink } from './copy-link.ts';
+import { createLinkForm, type MadeLink } from './link-form.ts';
+import { exact } from './track.css.ts';
+import * as t from './words.ts';
+
+interface LinksCardProps {
+  request: TrackedRequest;
+  changes: Pick<Changes, 'addLink' | 'endLink'>;
+  offline: boolean;
+}
+
+/** Every link that opens the request: who has it, and ending it; and making one for somebody else. */
+export function LinksCard({ request, changes, offline }: LinksCardProps) {
+  const [ending, setEnding] = useState<FamilyLink>();
+  const end = {
+    $state: changes.endLink.$state,
+    run: () => changes.endLink.run(ending?.id ?? ''),
+  };
+  return (
+    <Card heading={t.linksHere}>
+      <Text measure>{t.linkExplained}</Text>
+      <NeedsConnection offline={offline} to={t.toMakeOrEnd}>
+        <DividedList>
+          {(request.links ?? []).map((link) => (
+            <li key={link.id}>
+              <LinkEntry
+                link={link}
+                end={() => {
+                  hush();
+                  setEnding(link);
+                }}
+              />
+            </li>
+          ))}
+        </DividedList>
+        <MakeLink addLink={changes.addLink} />
+      </NeedsConnection>
+      <ConfirmDialog
+        open={ending !== undefined}
+        onClose={() => setEnding(undefined)}
+        title={fill(t.endLinkNamed, { name: ending ? nameOf(ending) : '' })}
+        confirm={t.endLinkNow}
+        busyLabel={t.endingLink}
+        act={end}
+        onDone={() => {
+          toast(t.linkIsEnded, { tone: 'success' });
+          focusWhenShown('link-name');
+        }}
+      >
+        {t.linkStopsWorking}
+      </ConfirmDialog>
+    </Card>
+  );
+}
+
+const nameOf = ({ name, purpose, madeBy }: FamilyLink) =>
+  name ?? (purpose === 'all' ? t.linkMadeBy[madeBy] : t.linkForPart[purpose]);
+
+function LinkEntry({ link, end }: { link: FamilyLink; end: () => void }) {
+  const { madeAt, lastUsedAt, expiresAt, knownToStaff, isThis } = link;
+  const used = lastUsedAt
+    ? fill(t.linkUsed, { made: formatDate(madeAt), used: formatDateTime(lastUsedAt) })
+    : fill(t.linkNotUsed, { made: formatDate(madeAt) });
+  const until = expiresAt && fill(t.linkUntil, { day: formatDate(expiresAt) });
+  return (
+    <Stack gap={1} align="start">
+      <Text strong>{nameOf(link)}</Text>
+      <Text tone="muted" size="sm">
+        {[used, until].filter(Boolean).join('. ')}
+      </Text>
+      {knownToStaff && <Text size="sm">{t.linkKnownToStaff}</Text>}
+      {isThis ? (
+        <Text size="sm">{t.thisLink}</Text>
+      ) : (
+        <Button variant="secondary" size="small" onClick={end}>
+          {t.endLink}
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+function MakeLink({ addLink }: Pick<Changes, 'addLink'>) {
+  const [store] = useState(() => createLinkForm(addLink));
+  const [made, setMade] = useState<MadeLink>();
+  const form = useForm(store, {
+    prefix: 'link',
+    explain: (failure) => explainOnForm(failure, { too_many_links: t.tooManyLinks }),
+    onDone: (link) => {
+      store.reset();
+      setMade(link);
+      focusWhenShown('link-made');
+    },
+  });
+  const link = made && trackingLink(location.origin, made.key);
+  return (
+    <div data-no-print>
+      <Stack gap={3}>
+        {made && link && (
+          <div id="link-made" tabIndex={-1}>
+            <Notice
+              tone="success"
+              title={fill(t.linkReady, { name: made.name })}
+              actions={
+                <Button variant="secondary" size="small" onClick={() => copyLink(link)}>
+                  {t.copyPrivateLink}
+                </Button>
+              }
+            >
+              {t.linkShownOnce} <span className={exact}>{link}</span>
+            </Notice>
+          </div>
+        )}
+        <Form {...form.props}>
+          <ErrorSummary {...form.summary} />
+          <TextField
+            {...form.text('name')}
+            label={t.linkName}
+            hint={t.linkNameHint}
+            width="medium"
+            autoComplete="off"
+          />
+          <Stack direction="row">
+            <Button type="submit" variant="secondary" busy={form.busy} busyLabel={t.makingLink}>
+              {t.makeLink}
+            </Button>
+          </Stack>
+        </Form>
+      </Stack>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { newTrackingSecret, type TrackingKey } from '../../../domain/tracking-key.ts';
+import { only } from '../../../lib/check-text.ts';
+import { fill } from '../../../lib/fill.ts';
+import { ok } from '../../../lib/result.ts';
+import { createForm } from '../../../state/form.ts';
+import type { Changes } from './changes.ts';
+import * as t from './words.ts';
+
+/** As the database has it. */
+const NAME_LENGTH = 60;
+
+export type MadeLink = { name: string; key: TrackingKey };
+
+/** Another link to the request, with a name to tell it by; its secret is made here and shown once. */
+export function createLinkForm(add: Changes['addLink'], newSecret = newTrackingSecret) {
+  // The same until the link is made: a try that arrived without our knowing makes no second.
+  let trackingSecret = newSecret();
+  return createForm({
+    initial: { name: '' },
+    check: ({ name }) => only({ name: nameFault(name.trim()) }),
+    async submit({ name }) {
+      const added = await add(name, trackingSecret);
+      if (!added.ok) return added;
+      const made: MadeLink = {
+        name: name.trim(),
+        key: { reference: added.value.reference, trackingSecret },
+      };
+      trackingSecret = newSecret();
+      return ok(made);
+    },
+  });
+}
+
+function nameFault(name: string): string | undefined {
+  if (name === '') return t.enterLinkName;
+  return [...name].length > NAME_LENGTH ? fill(t.shortenLinkName, { most: NAME_LENGTH }) : undefined;
+}

@@ -1,0 +1,233 @@
+-- The links by which a family comes to its request without an account: each opens one request for one purpose, until it
+-- expires or is revoked (decision 0023).
+
+-- Makes a link, and answers its secret, which nothing keeps. One for a single purpose works for two weeks.
+create function private.make_link(
+  request uuid, made_by private.link_maker, purpose private.link_purpose default 'all',
+  secret text default encode(extensions.gen_random_bytes(16), 'hex'), name text default null,
+  known_to_staff boolean default false
+) returns text
+language sql set search_path = '' as $$
+  insert into private.request_links (request_id, secret_hash, purpose, made_by, name, known_to_staff, expires_at)
+  values (
+    request, sha256(convert_to(secret, 'utf8')), purpose, made_by, name, known_to_staff,
+    case when purpose <> 'all' then now() + interval '14 days' end
+  );
+  select secret
+$$;
+
+-- What the link in an email to a family may do; null where there is none.
+create function private.purpose_of(kind private.mail_kind) returns private.link_purpose
+language sql immutable set search_path = '' as $$
+  select case
+    when kind in ('receipt', 'private_link') then 'all'
+    when kind = 'question' then 'question'
+    when kind in ('introduction', 'terms_offered') then 'introduction'
+    when kind = 'check_in' then 'check_in'
+    when kind = 'withdrawal_noted' then 'take_back'
+    when kind <> 'contact_address_left' then 'status'
+  end::private.link_purpose
+$$;
+
+-- Notes by which link the call came: what it shows, and whose its events are, follow from it.
+create function private.act_by(link private.request_links) returns void
+language sql set search_path = '' as $$
+  select set_config('links.opened', link.id::text, true),
+    set_config('events.by_link', case when link.known_to_staff then 'staff' else 'family' end, true)
+$$;
+
+-- The link by which the call came.
+create function private.opened_link() returns uuid
+language sql stable set search_path = '' as $$ select nullif(current_setting('links.opened', true), '')::uuid $$;
+
+-- The link that a reference and a secret open, for this step or, without one, to look; null when either is wrong. It is
+-- found by the secret alone and then compared with the reference, so that neither the answer nor its time tells whether
+-- a reference exists. Wrong tries are counted for each address; the right secret works all the same, because 128 bits
+-- cannot be guessed. Errors: too_many_requests; link_ended (revoked or expired) and link_not_for_this (its purpose is
+-- another) for whoever holds it.
+create function private.open_link(reference text, secret text, step text default null) returns private.request_links
+language plpgsql set search_path = '' as $$
+declare
+  -- People copy both with spaces and dashes. Only as much of a text is read as a key can have.
+  given_reference text := upper(regexp_replace(left(reference, 99), '[^[:alnum:]]', '', 'g'));
+  given_secret text := lower(regexp_replace(left(secret, 99), '[^[:alnum:]]', '', 'g'));
+  found_ids uuid[];
+  link private.request_links;
+begin
+  select array_agg(l.id) into found_ids
+  from private.request_links l where l.secret_hash = sha256(convert_to(given_secret, 'utf8'));
+  if found_ids is not null then
+    select l.* into link from private.request_links l join public.requests r on r.id = l.request_id
+    where l.id = any (found_ids) and r.reference = given_reference;
+  end if;
+  if link.id is null then
+    perform private.throttle('open_link:' || private.caller_address(), 30, interval '10 minutes');
+    return null;
+  end if;
+  if link.revoked_at is not null or link.expires_at <= now() then raise exception 'link_ended'; end if;
+  if link.purpose <> 'all' and link.purpose::text <> step then
+    raise exception 'link_not_for_this' using detail = link.purpose::text;
+  end if;
+  perform private.act_by(link);
+  return link;
+end $$;
+
+-- To the hour, so that a page that looks again writes nothing. After the request is locked, never before.
+create function private.note_use(link uuid) returns void
+language sql set search_path = '' as $$
+  update private.request_links l set last_used_at = now()
+  where l.id = link and (l.last_used_at > now() - interval '1 hour') is not true
+$$;
+
+-- The links that open a request now, those to all of it first, the newest first.
+create function private.links_of(request uuid) returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', l.id, 'purpose', l.purpose, 'madeBy', l.made_by, 'name', l.name, 'knownToStaff', l.known_to_staff,
+    'madeAt', l.made_at, 'expiresAt', l.expires_at, 'lastUsedAt', l.last_used_at, 'isThis', l.id = private.opened_link()
+  ) order by l.purpose, l.made_at desc, l.id), '[]')
+  from private.request_links l
+  where l.request_id = request and l.revoked_at is null and (l.expires_at > now()) is not false
+$$;
+
+-- What a link for one purpose doesn't show, and what it lets nobody do, in the place of what private.tracked_request
+-- answers; nothing for a link to all.
+create function private.not_shown(purpose private.link_purpose, can jsonb) returns jsonb
+language sql immutable set search_path = '' as $$
+  select case when purpose <> 'all' then jsonb_build_object('can', (
+    select jsonb_object_agg(step.key, step.value::boolean and step.key = case purpose
+      when 'question' then 'answer' when 'take_back' then 'takeBack' else '' end)
+    from jsonb_each(can) step
+  )) || (
+    select jsonb_object_agg(part.name, part.instead)
+    from (values
+      ('answers', '[]'::jsonb, '{}'::private.link_purpose[]), ('asked', 'null', '{}'), ('contact', 'null', '{}'),
+      ('contactReadings', '[]', '{}'), ('wantsEmails', 'null', '{}'), ('links', '[]', '{}'), ('place', '""', '{}'),
+      ('careTypes', '[]', '{}'), ('questions', '[]', '{question}'), ('introductions', '[]', '{introduction}'),
+      ('checkIns', '[]', '{check_in}'), ('caregivers', '[]', '{status}'), ('steps', '[]', '{status}'),
+      ('lastStaffStep', 'null', '{status}'), ('statusReason', 'null', '{status}'),
+      ('week', '{"asked": 0, "covered": 0, "lookedFor": 0, "until": []}', '{status,introduction}')
+    ) part (name, instead, shown_for)
+    where purpose <> all (part.shown_for)
+  ) else '{}' end
+$$;
+
+-- Records what was done with a request's links: never a secret.
+create function private.record_link(request uuid, done text) returns void
+language sql set search_path = '' as $$
+  insert into public.events (actor_id, subject_type, subject_id, action, after)
+  values (auth.uid(), 'requests', request::text, 'update', jsonb_build_object('private_link', done))
+$$;
+
+-- Emails a link to the address on file, five an hour to a request at most; whether it did. Takes a request that is
+-- locked.
+create function private.email_link(asked public.requests) returns boolean
+language plpgsql set search_path = '' as $$
+begin
+  -- Counted for those that nobody made, too, so that it takes no less work.
+  if private.count_use('send_private_link:' || coalesce(asked.id::text, 'nobody'), interval '1 hour') > 5
+    or asked.id is null then
+    return false;
+  end if;
+  perform private.notify_family(
+    asked.id, 'private_link', jsonb_build_object('reference', private.show_reference(asked.reference)),
+    gen_random_uuid()::text
+  );
+  perform private.record_link(asked.id, 'sent');
+  return true;
+end $$;
+
+-- Sends a link to the email of a request, if this is its email. The answer is true, whatever is known here; an address
+-- may ask five times an hour. Errors: too_many_requests, by the address alone.
+create function private.send_private_link(_reference text, _email text) returns boolean
+language plpgsql security definer set search_path = '' as $$
+declare
+  given_reference text := upper(regexp_replace(left(_reference, 99), '[^[:alnum:]]', '', 'g'));
+  given_email text := lower(trim(left(_email, 300)));
+  asked public.requests;
+begin
+  perform private.throttle('send_private_link:' || private.caller_address(), 5, interval '1 hour');
+  select r.* into asked
+  from public.requests r join public.request_contacts c on c.request_id = r.id
+  where r.reference = given_reference and lower(c.contact_email) = given_email and r.erased_at is null
+  for update of r;
+  perform private.email_link(asked);
+  return true;
+end $$;
+select private.expose('send_private_link', 'anon', 'authenticated');
+
+-- A link for a family that has lost its own: sent to its email, {emailed}, or where it has none {reference, secret}, this
+-- once, for an admin to read out. Whoever has that reads the contact, so it counts as viewed. No other link ends. Errors:
+-- not_allowed, request_not_found, request_step_not_allowed (erased), too_many_requests.
+create function private.issue_private_link(_request_id uuid) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  asked public.requests;
+begin
+  perform private.require_role('admin');
+  select * into asked from public.requests r where r.id = _request_id for update;
+  if not found then raise exception 'request_not_found' using errcode = 'PT404'; end if;
+  if asked.erased_at is not null then raise exception 'request_step_not_allowed' using detail = 'erased'; end if;
+  if exists (
+    select from public.request_contacts c where c.request_id = asked.id and c.contact_email is not null
+  ) then
+    if not private.email_link(asked) then raise exception 'too_many_requests'; end if;
+    return '{"emailed": true}';
+  end if;
+  insert into public.events (actor_id, subject_type, subject_id, action)
+  values (auth.uid(), 'request_contacts', asked.id::text, 'read');
+  perform private.record_link(asked.id, 'issued');
+  return jsonb_build_object(
+    'reference', asked.reference, 'secret', private.make_link(asked.id, 'staff', known_to_staff => true)
+  );
+end $$;
+select private.expose('issue_private_link', 'authenticated');
+
+-- A family makes another link to all of its request and names it, so that it can be told from the others. The device
+-- makes the secret, and the same again makes no second. Errors: name_missing, too_long, malformed_request,
+-- too_many_links, request_step_not_allowed (erased), link_ended, link_not_for_this, too_many_requests.
+create function private.add_link(_reference text, _secret text, _name text, _new_secret text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  asked public.requests := private.lock_request(_reference, _secret, 'links');
+  given_name text := nullif(private.typed(_name), '');
+begin
+  if asked.id is null then return null; end if;
+  if asked.erased_at is not null then raise exception 'request_step_not_allowed' using detail = 'erased'; end if;
+  if given_name is null then raise exception 'name_missing'; end if;
+  if length(given_name) > 60 then raise exception 'too_long'; end if;
+  if (_new_secret ~ '^[0-9a-f]{32}$') is not true then raise exception 'malformed_request'; end if;
+  if not exists (
+    select from private.request_links l where l.request_id = asked.id and l.secret_hash
+      = sha256(convert_to(_new_secret, 'utf8'))
+  ) then
+    perform private.throttle('change_request:' || asked.id, 60, interval '1 hour');
+    if (
+      select count(*) from private.request_links l
+      where l.request_id = asked.id and l.made_by = 'family' and l.revoked_at is null
+    ) >= 20 then raise exception 'too_many_links'; end if;
+    perform private.make_link(
+      asked.id, 'family', 'all', _new_secret, given_name,
+      (select l.known_to_staff from private.request_links l where l.id = private.opened_link())
+    );
+    perform private.record_link(asked.id, 'made');
+  end if;
+  return private.tracked_request(asked.id);
+end $$;
+select private.expose('add_link', 'anon', 'authenticated');
+
+-- A family ends one of its links; one that has ended is no error. Errors: link_ended, link_not_for_this,
+-- too_many_requests.
+create function private.end_link(_reference text, _secret text, _link_id uuid) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  asked public.requests := private.lock_request(_reference, _secret, 'links');
+begin
+  if asked.id is null then return null; end if;
+  perform private.throttle('change_request:' || asked.id, 60, interval '1 hour');
+  update private.request_links l set revoked_at = now()
+  where l.id = _link_id and l.request_id = asked.id and l.revoked_at is null;
+  if found then perform private.record_link(asked.id, 'ended'); end if;
+  return private.tracked_request(asked.id);
+end $$;
+select private.expose('end_link', 'anon', 'authenticated');
