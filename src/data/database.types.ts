@@ -458,6 +458,7 @@ export type Database = {
           actor_id: string | null;
           after: Json | null;
           before: Json | null;
+          by_link: string | null;
           contents_hash: string;
           id: number;
           occurred_at: string;
@@ -473,6 +474,7 @@ export type Database = {
           actor_id?: string | null;
           after?: Json | null;
           before?: Json | null;
+          by_link?: string | null;
           contents_hash: string;
           id?: never;
           occurred_at?: string;
@@ -487,6 +489,7 @@ export type Database = {
           actor_id?: string | null;
           after?: Json | null;
           before?: Json | null;
+          by_link?: string | null;
           contents_hash?: string;
           id?: never;
           occurred_at?: string;
@@ -1154,6 +1157,10 @@ export type Database = {
           written_at: string;
         }[];
       };
+      add_link: {
+        Args: { name: string; new_secret: string; reference: string; secret: string };
+        Returns: Json;
+      };
       add_note: {
         Args: {
           about: string;
@@ -1259,6 +1266,7 @@ export type Database = {
         };
         Returns: undefined;
       };
+      end_link: { Args: { link_id: string; reference: string; secret: string }; Returns: Json };
       end_placement: {
         Args: {
           last_day?: string;

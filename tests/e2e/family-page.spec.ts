@@ -7,8 +7,9 @@ import { expectNoFaults, expectNoSidewaysScroll } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { agree } from './wizard.ts';
 
-test('a lost link is sent again to the email on file, and the old one says that it was replaced', async ({
+test('a link is sent to the email on file; a family names another, and ends one without the rest', async ({
   page,
+  browser,
   origin,
   admin,
 }) => {
@@ -33,13 +34,30 @@ test('a lost link is sent again to the email on file, and the old one says that 
   await page.setViewportSize({ width: 320, height: 640 });
   await expectNoSidewaysScroll(page, '320 px, a lost link');
 
-  await page.goto(trackingLink(origin, key));
-  await expect(page.getByText('This link has been replaced')).toBeVisible();
   await page.goto(origin + link);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have your request');
+  await page.getByText('More about this request').click();
+  const links = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Links to this page' }) });
+  await links.getByLabel('Who is the link for?').fill('Anna’s phone');
+  await links.getByRole('button', { name: 'Make a link' }).click();
+  await expect(links.getByText('The link “Anna’s phone” is ready')).toBeVisible();
+  const annas = (await links.getByText(/\/track#/).innerText()).trim();
+  await expectNoFaults(page, 'links to a request');
+  await expectNoSidewaysScroll(page, '320 px, links to a request');
+  const anna = await browser.newPage();
+  await anna.goto(annas);
+  await expect(anna.getByRole('heading', { level: 1 })).toHaveText('We have your request');
+  await links.getByRole('listitem').filter({ hasText: 'Anna’s phone' }).getByRole('button', { name: 'End this link' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'End it' }).click();
+  await expect(links.getByRole('listitem').filter({ hasText: 'Anna’s phone' })).toHaveCount(0);
+  await anna.reload();
+  await expect(anna.getByText('This link has ended')).toBeVisible();
+  await anna.goto(trackingLink(origin, key));
+  await expect(anna.getByRole('heading', { level: 1 })).toHaveText('We have your request');
+  await anna.close();
 });
 
-test('staff give a family without email a new link, once, and the history says so', async ({
+test('staff read out a link to a family without email, once; the history and the family’s page say so', async ({
   signInAs,
   origin,
   admin,
@@ -47,17 +65,19 @@ test('staff give a family without email a new link, once, and the history says s
   const key = await sendRequest(admin, 'Ciara Phone', { contact_email: '' });
   const page = await signInAs(demoAccounts.admin);
   await page.goto(`${origin}/admin/requests/${key.id}`);
-  await page.getByRole('button', { name: 'New private link' }).click();
-  await page.getByRole('button', { name: 'Make a new link' }).click();
+  await page.getByRole('button', { name: 'Read out a private link' }).click();
+  await page.getByRole('button', { name: 'Make the link' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText(showReference(key.reference))).toBeVisible();
-  await expectNoFaults(page, 'a new link');
+  await expectNoFaults(page, 'a link to read out');
   const link = (await dialog.getByText(/\/track#/).innerText()).trim();
   await dialog.getByRole('button', { name: 'Done' }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: 'New private link' })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Private link read out' })).toBeVisible();
   expect(link).not.toContain(key.trackingSecret);
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have your request');
+  await page.getByText('Who has read it').click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'the placement team' }).first()).toBeVisible();
 });
 
 test('a family reads all it said and by when it hears from us, and changes it', async ({

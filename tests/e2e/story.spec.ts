@@ -13,6 +13,7 @@ import { answer, send, WALSH } from './wizard.ts';
 const TITLE = 'Company and a tidy house by the sea';
 const QUESTION = 'Does she take her medicine by herself?';
 const ASKED = 'Please count the year with your uncle too.';
+const linkIn = (mail: string) => /\/track#\S+/.exec(mail)?.[0] ?? '';
 const BLURRED = 'The date cannot be read. Please take the photo again in daylight.';
 
 test('a family’s request becomes a placement, and at each step everyone concerned is told', async ({
@@ -28,6 +29,7 @@ test('a family’s request becomes a placement, and at each step everyone concer
   let reference = '';
   let jobPath = '';
 
+  const mailApp = await browser.newPage({ baseURL });
   const staff = await browser.newPage({ baseURL });
   await staff.goto('/admin/requests');
   await expect(staff).toHaveURL(/\/login\?from=/);
@@ -121,7 +123,7 @@ test('a family’s request becomes a placement, and at each step everyone concer
     ])
       expect(receipt).toContain(part);
     for (const typed of secrets.slice(1)) expect(receipt).not.toContain(typed);
-    await family.goto(/\/track#\S+/.exec(receipt)?.[0] ?? '');
+    await family.goto(linkIn(receipt));
     await expect(family.getByRole('heading', { level: 1 })).toHaveText('We have your request');
     const row = await listed(staff, 'requests', reference);
     const day = await expectSameDay(family.getByRole('main'), row);
@@ -145,10 +147,16 @@ test('a family’s request becomes a placement, and at each step everyone concer
     await expect(family.getByText('Please answer the question below first.')).toBeVisible();
     await expect(await listed(staff, 'requests', reference)).toContainText('Waits for the family');
 
-    await family.getByLabel('Your answer').fill('Yes, but she likes to be reminded.');
-    await family.getByRole('button', { name: 'Send answer' }).click();
-    await expect(family.getByText('Questions you answered')).toBeVisible();
+    // The mail program's own browser knows nothing of the request.
+    await mailApp.goto(linkIn(asked('family')));
+    await mailApp.getByLabel('Your answer').fill('Yes, but she likes to be reminded.');
+    await mailApp.getByRole('button', { name: 'Send answer' }).click();
+    await expect(mailApp.getByText('Questions you answered')).toBeVisible();
+    await expect(mailApp.getByText('This link opens only what our email is about')).toBeVisible();
+    for (const secret of secrets) await expect(mailApp.locator('body')).not.toContainText(secret);
+    await expectNoFaults(mailApp, 'what the link of an email opens');
     await told({ staff: ['A family has answered'] });
+    await family.reload();
     await expectSameDay(family.getByRole('main'), await listed(staff, 'requests', reference));
   });
 
@@ -206,13 +214,13 @@ test('a family’s request becomes a placement, and at each step everyone concer
     const introduction = staff.getByRole('dialog', { name: /^Introduce .+ to the family$/ });
     await introduction.getByRole('textbox').fill('She lives five minutes away.');
     await introduction.getByRole('button', { name: 'Introduce', exact: true }).click();
-    await told({
+    const introduced = await told({
       una: ['A family reads about you'],
       family: ['We would like to introduce somebody'],
     });
     await expect(await listed(staff, 'applications', UNA.name)).toContainText('Theirs: the family');
-    await family.reload();
-    await family.getByRole('button', { name: 'Yes, please' }).click();
+    await mailApp.goto(linkIn(introduced('family')));
+    await mailApp.getByRole('button', { name: 'Yes, please' }).click();
     await told({ staff: ['The family says yes'] });
 
     await follow(await listed(staff, 'applications', UNA.name));
@@ -262,5 +270,6 @@ test('a family’s request becomes a placement, and at each step everyone concer
     await expect(una.getByRole('main')).toContainText('This placement ended before it began, on');
     for (const secret of secrets) await expect(una.locator('body')).not.toContainText(secret);
   });
+  await mailApp.close();
   await staff.close();
 });

@@ -4,8 +4,9 @@ import { operator } from '../../src/domain/operator.ts';
 import { layOut } from '../../supabase/functions/deliver-mails/layout.ts';
 
 const { hours, phone } = operator.contact;
+const LINK = { reference: 'K7Q-M4R-T9N', secret: 'ab'.repeat(16) };
 const written = (name?: string) =>
-  layOut(messageOf('request_read', 'ann@example.org', { reference: 'K7Q-M4R-T9N' }), {
+  layOut(messageOf('request_read', 'ann@example.org', LINK), {
     site: 'https://site.test',
     name,
   });
@@ -18,16 +19,16 @@ test('an email greets its reader, and says who writes and how to reach us', () =
   expect(html).toContain(`<span style="white-space: nowrap">${phone}</span>`);
 });
 
-test('under a button that needs more than itself, an email says what', () => {
+test('under a button whose link ends, an email says when and what it opens', () => {
   const { text, html } = written();
-  const hint = 'On another phone or computer, open it with the private link in our first email';
-  expect(text).toMatch(new RegExp(`/track#K7Q-M4R-T9N\n\n${hint}`));
+  const hint = 'For two weeks this link opens what this email is about';
+  expect(text).toMatch(new RegExp(`/track#K7QM4RT9N.${LINK.secret}\n\n${hint}`));
   expect(html).toMatch(new RegExp(`</a></p>\n<p style="font-size: 14px">${hint}`));
 });
 
 test('what stands around an email is in its language', () => {
   const translations = { xx: { frame: { greeting: 'Salve {name},' } } };
-  const message = messageOf('request_read', '', { reference: 'K7Q-M4R-T9N' }, 'xx', translations);
+  const message = messageOf('request_read', '', LINK, 'xx', translations);
   const { text, html } = layOut(message, { site: 'https://site.test', name: 'Fiona', translations });
   expect(html).toContain('<html lang="xx">');
   expect(text).toContain('\n\nSalve Fiona,\n\n');

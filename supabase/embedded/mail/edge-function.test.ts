@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 
 const queue = (count: number) => backend.sql`
-  select private.queue_mail('m' || n || '@town.test', 'question', '{"reference": "R"}')
+  select private.queue_mail('m' || n || '@town.test', 'question', '{"reference": "R", "secret": "s"}')
   from generate_series(1, ${count}::int) n`;
 const people = (count: number) => Array.from({ length: count }, (_, n) => `m${n + 1}@town.test`);
 const recipients = () => server.received.map(({ to }) => to[0]);

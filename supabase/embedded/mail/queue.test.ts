@@ -36,7 +36,7 @@ test('an invitation leads to our registration page, and its key is not kept', as
 });
 
 test('what an email is filled with cannot add markup to it', async () => {
-  await queue('mark@demo.test', 'question', { reference: '<img src=x onerror=alert(1)>"' });
+  await queue('mark@demo.test', 'question', { reference: '<img src=x onerror=alert(1)>"', secret: 's' });
   const [mail] = await mailsTo(backend, 'mark@demo.test');
   expect(mail?.html).toContain('&lt;img src=x onerror=alert(1)&gt;&quot;');
   expect(mail?.html).not.toContain('<img');
@@ -71,11 +71,11 @@ test('each email is there once, also with two who send, and when the mark as sen
     aMinute: 1000,
     send: openMailbox(path.join(backend.dataDir, 'mails')).deliver,
   });
-  for (let n = 0; n < 20; n += 1) await queue('once@demo.test', 'question', { reference: `R${n}` });
+  for (let n = 0; n < 20; n += 1) await queue('once@demo.test', 'question', { reference: `R${n}`, secret: 's' });
   await expect.poll(() => unsent('once@demo.test')).toBe(0);
   // As if both had been killed after the email was written and before it was marked.
   await backend.sql`
-    update private.mails set sent_at = null, next_try_at = now(), params = '{"reference": "R"}'
+    update private.mails set sent_at = null, next_try_at = now(), params = '{"reference": "R", "secret": "s"}'
     where to_address = 'once@demo.test'`;
   await backend.sql`notify mails`;
   await expect.poll(() => unsent('once@demo.test')).toBe(0);

@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 
 const queue = (to: string, reference = 'R1') =>
-  backend.sql`select private.queue_mail(${to}, 'question', ${backend.sql.json({ reference })})`;
+  backend.sql`select private.queue_mail(${to}, 'question', ${backend.sql.json({ reference, secret: 's' })})`;
 /** As if that much time had passed for whatever waits. */
 const later = async (pause: string) => {
   await backend.sql`
