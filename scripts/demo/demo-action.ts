@@ -34,6 +34,9 @@ export async function live(
   const settings = {
     role,
     'request.jwt.claims': claims,
+    // As at the beginning of a transaction of its own.
+    'links.opened': '',
+    'events.by_link': '',
     'demo.ago': `${Math.round(days * 24 * 60)} minutes`,
     'demo.said_day': redates?.said ?? '',
     'demo.shown_day': redates?.shown ?? '',

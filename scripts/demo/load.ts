@@ -34,6 +34,7 @@ export async function loadDemo(db: postgres.TransactionSql): Promise<void> {
   await db`delete from private.throttle_hits`;
   // Nobody is written to about a past that never was; what is older than a few days has been read.
   await db`delete from private.mails where true`;
+  await db`delete from private.request_links where made_by = 'email'`;
   await db`delete from private.new_jobs where true`;
   await db`update private.notifications set read_at = created_at where created_at < now() - interval '3 days'`;
 }

@@ -83,7 +83,7 @@ export type TrackedRequest = {
 };
 
 /** All, or only what the email is about that brought it. */
-export type LinkPurpose = 'all' | 'status' | 'question' | 'introduction' | 'check_in' | 'take_back';
+type LinkPurpose = 'all' | 'status' | 'question' | 'introduction' | 'check_in' | 'take_back';
 
 export type FamilyLink = {
   id: string;

@@ -1,0 +1,103 @@
+import { useStore } from '@nanostores/react';
+import type { TrackedRequest } from '../../../data/tracking.ts';
+import { formatDateTime } from '../../../domain/operator.ts';
+import { fill } from '../../../lib/fill.ts';
+import { AsOfNotice } from '../../../parts/as-of-notice/AsOfNotice.tsx';
+import { Card } from '../../../ui/card/Card.tsx';
+import { Notice } from '../../../ui/notice/Notice.tsx';
+import { Stack } from '../../../ui/stack/Stack.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
+import { AnsweredCard } from './AnsweredCard.tsx';
+import { AskedCard } from './AskedCard.tsx';
+import { CaregiverCard } from './CaregiverCard.tsx';
+import { ContactCard } from './ContactCard.tsx';
+import { lookUpWords } from './look-up-words.ts';
+import type { TrackView } from './look-up.ts';
+import { QuestionsCard } from './QuestionsCard.tsx';
+import { ShownCheckIns } from './ShownCheckIns.tsx';
+import { ShownIntroductions } from './ShownIntroductions.tsx';
+import { isShared, isUnderWay, isWithheld } from './status-words.ts';
+import type { TrackScreen } from './track-screen.ts';
+import { WeekCard } from './WeekCard.tsx';
+import * as t from './words.ts';
+
+const CONFLICTS: Readonly<Record<string, string>> = {
+  introduction_ended: t.noLongerSuggestCaregiver,
+  offer_changed: t.whatWouldAgreedChanged,
+};
+
+export interface PartProps {
+  view: Extract<TrackView, { state: 'ready' }>;
+  screen: TrackScreen;
+}
+
+export const isOffline = ({ stale }: PartProps['view']) => stale?.kind === 'offline';
+export const seenAt = ({ readAt }: PartProps['view']) => formatDateTime(new Date(readAt).toISOString());
+
+/** Whether it was opened by a link to all of it, and not by an email's. */
+export const opensAll = ({ purpose = 'all' }: TrackedRequest) => purpose === 'all';
+
+/** What the family should know before it reads how the request stands. */
+export function Notices({ view, screen }: PartProps) {
+  const conflict = useStore(screen.changes.$conflict);
+  const { stale, readAt } = view;
+  return (
+    <>
+      {conflict && (
+        <Notice tone="warning" announce title={CONFLICTS[conflict.code] ?? t.requestMovedMeanwhile}>
+          {conflict.code === 'offer_changed' ? t.answerNotSentNow : t.nothingChangedNowSee}
+        </Notice>
+      )}
+      {stale?.kind === 'offline' && <AsOfNotice at={readAt}>{t.howDeviceLastSaw}</AsOfNotice>}
+      {stale && stale.kind !== 'offline' && (
+        <Notice tone="warning" announce title={lookUpWords(stale).title}>
+          {fill(t.seeHowStood, { seenAt: seenAt(view) })}
+        </Notice>
+      )}
+    </>
+  );
+}
+
+/** What we ask and suggest, who comes when, and what the family said. */
+export function CareAndAnswers({ view, screen }: PartProps) {
+  const { request, stale } = view;
+  const { changes } = screen;
+  const offline = isOffline(view);
+  return (
+    <Stack gap={4}>
+      <QuestionsCard request={request} answerQuestion={changes.answerQuestion} offline={offline} />
+      {request.introductions.length > 0 && (
+        <ShownIntroductions request={request} changes={changes} offline={offline} />
+      )}
+      {request.checkIns.length > 0 && <ShownCheckIns request={request} changes={changes} offline={offline} />}
+      {isWithheld(request, stale !== undefined) && (
+        <Card heading={t.whomSuggest}>
+          <Text>{t.whatTellAboutOther}</Text>
+        </Card>
+      )}
+      {isShared(request) && isUnderWay(request) && <WeekCard week={request.week} />}
+      {request.caregivers.map((caregiver) => (
+        <CaregiverCard
+          changes={changes}
+          key={`${caregiver.name} ${caregiver.startsOn} ${caregiver.availability}`}
+          caregiver={caregiver}
+          shares={request.caregivers.length > 1}
+        />
+      ))}
+      {opensAll(request) && <AskedCard request={request} screen={screen} offline={offline} />}
+      <AnsweredCard questions={request.questions} />
+      {request.contact && (
+        <ContactCard
+          key={request.reference}
+          reference={request.reference}
+          contact={request.contact}
+          readings={request.contactReadings}
+          mayChange={request.can.changeContact}
+          wantsEmails={isUnderWay(request) ? request.wantsEmails : null}
+          changes={changes}
+          offline={offline}
+        />
+      )}
+    </Stack>
+  );
+}
