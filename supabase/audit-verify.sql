@@ -5,8 +5,8 @@
 with walked as (
   select e.*, row_number() over sealed_order as place, lag(e.seal) over sealed_order as previous,
     sha256(convert_to(jsonb_build_array(
-      e.id, e.occurred_at at time zone 'UTC', e.actor_id, e.by_link, e.subject_type, e.subject_id, e.action,
-      e.before -> 'status', e.after -> 'status', encode(e.contents_hash, 'hex')
+      e.id, e.occurred_at at time zone 'UTC', e.actor_id, e.by_family, e.by_known_link, e.subject_type, e.subject_id,
+      e.action, e.before -> 'status', e.after -> 'status', encode(e.contents_hash, 'hex')
     )::text, 'utf8')) as hash
   from public.events e
   window sealed_order as (order by e.position nulls last, e.id)

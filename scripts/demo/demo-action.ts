@@ -36,7 +36,8 @@ export async function live(
     'request.jwt.claims': claims,
     // As at the beginning of a transaction of its own.
     'links.opened': '',
-    'events.by_link': '',
+    'events.by_family': '',
+    'events.by_known_link': '',
     'demo.ago': `${Math.round(days * 24 * 60)} minutes`,
     'demo.said_day': redates?.said ?? '',
     'demo.shown_day': redates?.shown ?? '',

@@ -458,7 +458,8 @@ export type Database = {
           actor_id: string | null;
           after: Json | null;
           before: Json | null;
-          by_link: string | null;
+          by_family: boolean;
+          by_known_link: boolean;
           contents_hash: string;
           id: number;
           occurred_at: string;
@@ -474,7 +475,8 @@ export type Database = {
           actor_id?: string | null;
           after?: Json | null;
           before?: Json | null;
-          by_link?: string | null;
+          by_family?: boolean;
+          by_known_link?: boolean;
           contents_hash: string;
           id?: never;
           occurred_at?: string;
@@ -489,7 +491,8 @@ export type Database = {
           actor_id?: string | null;
           after?: Json | null;
           before?: Json | null;
-          by_link?: string | null;
+          by_family?: boolean;
+          by_known_link?: boolean;
           contents_hash?: string;
           id?: never;
           occurred_at?: string;

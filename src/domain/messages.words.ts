@@ -314,9 +314,7 @@ export const contact_changed = {
   label: 'Changed contact details',
   subject: 'New contact details for your request {reference}',
   heading: 'Your contact details have changed',
-  before: [
-    'The contact details of your request {reference} were changed. From now on we use the new ones.',
-  ],
+  before: ['The contact details of your request {reference} were changed. From now on we use the new ones.'],
   ...toRequest,
   after: [notYou],
 };

@@ -1,15 +1,12 @@
 -- The append-only audit log: who changed what, when, from what to what; who signed in as staff, and what was refused.
 -- Written by triggers, never by a client.
 
--- Whose link the call came by, as private.open_link noted it for its transaction: family, staff, or null for none.
-create function private.acting_link() returns text
-language sql stable set search_path = '' as $$ select nullif(current_setting('events.by_link', true), '') $$;
-
 create table public.events (
   id bigint generated always as identity primary key,
   occurred_at timestamptz not null default now(),
   actor_id uuid,
-  by_link text default private.acting_link() check (by_link in ('family', 'staff')),
+  by_family boolean not null default coalesce(current_setting('events.by_family', true) = 'on', false),
+  by_known_link boolean not null default coalesce(current_setting('events.by_known_link', true) = 'on', false),
   subject_type text not null,
   subject_id text not null,
   action text not null check (action in ('insert', 'update', 'delete', 'erase', 'sign_in', 'refuse', 'read')),
@@ -23,8 +20,10 @@ create table public.events (
 );
 comment on column public.events.actor_id is
   'The signed-in account; null for a visitor or the system. No reference: the audit log outlives accounts.';
-comment on column public.events.by_link is
-  'Done by a family without an account: by a link of its own, or by one that staff may know (decision 0023).';
+comment on column public.events.by_family is
+  'A family did it, by its private link or on asking for care; actor_id is then whoever was signed in on its device.';
+comment on column public.events.by_known_link is
+  'By a link that staff have seen, too: it may have been one of them (decision 0023).';
 comment on column public.events.salt is 'Keeps the contents from being guessed by their hash; erased with them.';
 comment on column public.events.contents_hash is 'SHA-256 of salt, before and after, as they were written.';
 comment on column public.events.position is
@@ -112,6 +111,13 @@ begin
   if erased > 0 then
     insert into public.events (actor_id, subject_type, subject_id, action) values (auth.uid(), kind, subject, 'erase');
   end if;
+end $$;
+
+-- From here on, to the end of the call, whatever is recorded is what a family did.
+create function private.act_as_family() returns void
+language plpgsql set search_path = '' as $$
+begin
+  perform set_config('events.by_family', 'on', true);
 end $$;
 
 -- Of a row the columns that are recorded, those in `untold` as null. Null for no row.

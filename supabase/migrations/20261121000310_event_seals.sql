@@ -5,8 +5,9 @@
 create function private.hash_event(event public.events) returns bytea
 language sql immutable set search_path = '' as $$
   select sha256(convert_to(jsonb_build_array(
-    event.id, event.occurred_at at time zone 'UTC', event.actor_id, event.by_link, event.subject_type, event.subject_id,
-    event.action, event.before -> 'status', event.after -> 'status', encode(event.contents_hash, 'hex')
+    event.id, event.occurred_at at time zone 'UTC', event.actor_id, event.by_family, event.by_known_link,
+    event.subject_type, event.subject_id, event.action, event.before -> 'status', event.after -> 'status',
+    encode(event.contents_hash, 'hex')
   )::text, 'utf8'))
 $$;
 

@@ -174,7 +174,7 @@ begin
       end if;
       raise exception 'link_ended';
     end if;
-    perform private.act_by(link);
+    if not by_admin then perform private.act_by(link); end if;
     perform private.change_answers(asked, private.clean_names(_request));
     return private.receipt(request_id);
   end if;
@@ -198,9 +198,7 @@ begin
     ) > 10;
   end if;
 
-  link.id := gen_random_uuid();
-  link.known_to_staff := by_admin;
-  perform private.act_by(link);
+  if not by_admin then perform private.act_as_family(); end if;
   contact := private.contact_named(_request);
   begin
     insert into public.requests select r.*
@@ -217,8 +215,8 @@ begin
   end;
   contact.request_id := request_id;
   insert into public.request_contacts select contact.*;
-  insert into private.request_links (id, request_id, secret_hash, made_by, known_to_staff, saved_at)
-  values (link.id, request_id, link.secret_hash, 'request', by_admin, private.saved_at(_request));
+  insert into private.request_links (request_id, secret_hash, made_by, known_to_staff, saved_at)
+  values (request_id, link.secret_hash, 'request', by_admin, private.saved_at(_request));
   perform private.note_down(_request ->> 'internal_notes', of_request => request_id);
   -- Whoever names a stranger's address again and again writes to them no more.
   if not many_alike then

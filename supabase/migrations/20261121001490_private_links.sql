@@ -33,7 +33,8 @@ $$;
 create function private.act_by(link private.request_links) returns void
 language sql set search_path = '' as $$
   select set_config('links.opened', link.id::text, true),
-    set_config('events.by_link', case when link.known_to_staff then 'staff' else 'family' end, true)
+    set_config('events.by_known_link', case when link.known_to_staff then 'on' else '' end, true),
+    private.act_as_family()
 $$;
 
 -- The link by which the call came.
@@ -156,8 +157,8 @@ begin
 end $$;
 select private.expose('send_private_link', 'anon', 'authenticated');
 
--- A link for a family that has lost its own: sent to its email, {emailed}, or where it has none {reference, secret}, this
--- once, for an admin to read out. Whoever has that reads the contact, so it counts as viewed. No other link ends. Errors:
+-- A link for a family that has lost its own: sent to its email, {emailed}, or where it has none {reference, secret},
+-- this once, for an admin to read out. That opens the contact, so it counts as viewed. No other link ends. Errors:
 -- not_allowed, request_not_found, request_step_not_allowed (erased), too_many_requests.
 create function private.issue_private_link(_request_id uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -190,7 +191,7 @@ create function private.add_link(_reference text, _secret text, _name text, _new
 language plpgsql security definer set search_path = '' as $$
 declare
   asked public.requests := private.lock_request(_reference, _secret, 'links');
-  given_name text := nullif(private.typed(_name), '');
+  given_name text := nullif(btrim(private.typed(_name), E' \t\r\n'), '');
 begin
   if asked.id is null then return null; end if;
   if asked.erased_at is not null then raise exception 'request_step_not_allowed' using detail = 'erased'; end if;

@@ -132,9 +132,9 @@ select is((select count(*) from private.throttle_hits), 0::bigint, 'and leaves n
 
 -- What the family sees
 select is(
-  pg_temp.as_family('track') - 'questions' - 'steps',
+  pg_temp.as_family('track') - '{questions,steps,links}'::text[],
   jsonb_build_object(
-    'reference', pg_temp.reference('walsh'), 'status', 'open', 'statusReason', null, 'submittedAt', now(),
+    'purpose', 'all', 'reference', pg_temp.reference('walsh'), 'status', 'open', 'statusReason', null, 'submittedAt', now(),
     'start', 'day', 'startsOn', current_date + 7, 'hoursPerVisit', null, 'duration', null, 'careTypes', array['companionship'], 'place', 'Galway, Co. Galway',
     'contact', '{"contactName": "Walsh Walsh", "contactPhone": "+353 20 915 0001", "contactEmail": "walsh@family.test", "contactBy": "either", "contactLanguage": "pl"}'::jsonb,
     'caregivers', '[]'::jsonb, 'week', '{"asked": 5, "covered": 0, "lookedFor": 5, "until": []}'::jsonb, 'introductions', '[]'::jsonb, 'checkIns', '[]'::jsonb, 'contactReadings', '[]'::jsonb, 'erasedAt', null,
@@ -303,9 +303,9 @@ from (values
   ($$ select public.ask_family(tests.id('kelly'), 'And?') from generate_series(1, 21) $$, 'too_many_questions')
 ) s (statement, outcome);
 select results_eq(
-  $$ select to_address, kind::text, params from private.mails where kind = 'question' $$,
+  $$ select to_address, kind::text, params - 'secret' from private.mails where kind = 'question' $$,
   $$ values ('walsh@family.test', 'question', jsonb_build_object('reference', private.show_reference(pg_temp.reference('walsh')))) $$,
-  'a family with an address hears of it by email, which tells nothing but the reference'
+  'a family with an address hears of it by email, which tells nothing but the reference and brings a link'
 );
 select tests.add_request('phone', '{"contact_email": ""}');
 select tests.be('admin');
@@ -443,8 +443,9 @@ select private.queue_mail('WALSH@family.test', 'question', '{}', tests.id('walsh
 update private.mails set sent_at = now() where to_address = 'ann@family.test';
 select tests.be('anon');
 select is(
-  public.erase_request(pg_temp.reference('walsh'), pg_temp.secret('walsh')) - 'steps',
+  public.erase_request(pg_temp.reference('walsh'), pg_temp.secret('walsh')) - '{steps,links}'::text[],
   jsonb_build_object(
+    'purpose', 'all',
     'reference', pg_temp.reference('walsh'), 'status', 'closed', 'statusReason', null, 'submittedAt', now(),
     'start', 'day', 'startsOn', current_date + 7, 'hoursPerVisit', null, 'duration', null, 'careTypes', array['companionship'], 'place', 'Galway, Co. Galway',
     'contact', null, 'questions', '[]'::jsonb, 'caregivers', '[]'::jsonb,

@@ -152,9 +152,9 @@ select is(
 );
 select tests.be_owner();
 select results_eq(
-  $$ select subject_type, action, actor_id, by_link from public.events
+  $$ select subject_type, action, actor_id, by_family from public.events
      where subject_id = tests.id('kelly')::text and (action = 'read' or after ? 'private_link') order by id $$,
-  $$ values ('request_contacts', 'read', tests.id('admin'), null::text), ('requests', 'update', tests.id('admin'), null) $$,
+  $$ values ('request_contacts', 'read', tests.id('admin'), false), ('requests', 'update', tests.id('admin'), false) $$,
   'who gave it is on record'
 );
 select is(
@@ -162,7 +162,7 @@ select is(
     '{contact,contact_name}'), 'Kelly Walsh', 'it opens all, for the family may have no other'
 );
 select is(
-  pg_temp.call(format('select public.add_link(%L, %L, %L, %L)', pg_temp.reference('kelly'), (select secret from read_out), 'Anna''s phone', repeat('d', 32))),
+  pg_temp.call(format('select public.add_link(%L, %L, %L, %L)', pg_temp.reference('kelly'), (select secret from read_out), 'Bea''s phone', repeat('d', 32))),
   'submitted', 'also to make another'
 );
 select is(
@@ -175,16 +175,16 @@ select is(pg_temp.call(format(
 )), 'submitted', 'with its own the family decides otherwise');
 select tests.be_owner();
 select results_eq(
-  $$ select after ->> 'status', actor_id, by_link from public.events
+  $$ select after ->> 'status', actor_id, by_family, by_known_link from public.events
      where subject_type = 'requests' and subject_id = tests.id('kelly')::text and after ? 'status' order by id $$,
-  $$ values ('submitted', null::uuid, 'family'), ('withdrawn', null, 'staff'), ('submitted', null, 'family') $$,
+  $$ values ('submitted', null::uuid, true, false), ('withdrawn', null, true, true), ('submitted', null, true, false) $$,
   'each step says by whose link it was, also by one that such a link made'
 );
 select is(
-  (select by_link from public.events where action = 'read' and actor_id is null), 'staff', 'and so does that view'
+  (select by_known_link from public.events where action = 'read' and by_family), true, 'and so does that view'
 );
 select is(
-  (select count(*) from public.events where subject_id = tests.id('admin')::text and by_link is not null), 0::bigint, 'nothing else has one'
+  (select count(*) from public.events where subject_id = tests.id('admin')::text and by_family), 0::bigint, 'nothing else is a family''s'
 );
 
 -- One purpose: its own step, and no other
@@ -281,8 +281,8 @@ select is(pg_temp.ended(id::text), 'submitted', 'ended twice is no error') from 
 select is((select count(*) from jsonb_array_elements(pg_temp.links()) l where l ->> 'name' = 'Anna''s phone'), 0::bigint, 'it is listed no longer');
 select tests.be_owner();
 select results_eq(
-  $$ select after ->> 'private_link', by_link from public.events where subject_id = tests.id('walsh')::text and after ->> 'private_link' in ('made', 'ended') order by id $$,
-  $$ values ('made', 'family'), ('ended', 'family') $$, 'each is on record'
+  $$ select after ->> 'private_link', by_family, by_known_link from public.events where subject_id = tests.id('walsh')::text and after ->> 'private_link' in ('made', 'ended') order by id $$,
+  $$ values ('made', true, false), ('ended', true, false) $$, 'each is on record'
 );
 update private.request_links set revoked_at = now() where made_by = 'request' and request_id = tests.id('walsh');
 select tests.be('anon');

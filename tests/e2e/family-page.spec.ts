@@ -37,7 +37,9 @@ test('a link is sent to the email on file; a family names another, and ends one 
   await page.goto(origin + link);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have your request');
   await page.getByText('More about this request').click();
-  const links = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Links to this page' }) });
+  const links = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Links to this page' }) });
   await links.getByLabel('Who is the link for?').fill('Anna’s phone');
   await links.getByRole('button', { name: 'Make a link' }).click();
   await expect(links.getByText('The link “Anna’s phone” is ready')).toBeVisible();
@@ -47,7 +49,11 @@ test('a link is sent to the email on file; a family names another, and ends one 
   const anna = await browser.newPage();
   await anna.goto(annas);
   await expect(anna.getByRole('heading', { level: 1 })).toHaveText('We have your request');
-  await links.getByRole('listitem').filter({ hasText: 'Anna’s phone' }).getByRole('button', { name: 'End this link' }).click();
+  await links
+    .getByRole('listitem')
+    .filter({ hasText: 'Anna’s phone' })
+    .getByRole('button', { name: 'End this link' })
+    .click();
   await page.getByRole('dialog').getByRole('button', { name: 'End it' }).click();
   await expect(links.getByRole('listitem').filter({ hasText: 'Anna’s phone' })).toHaveCount(0);
   await anna.reload();

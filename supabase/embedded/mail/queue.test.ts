@@ -71,7 +71,8 @@ test('each email is there once, also with two who send, and when the mark as sen
     aMinute: 1000,
     send: openMailbox(path.join(backend.dataDir, 'mails')).deliver,
   });
-  for (let n = 0; n < 20; n += 1) await queue('once@demo.test', 'question', { reference: `R${n}`, secret: 's' });
+  for (let n = 0; n < 20; n += 1)
+    await queue('once@demo.test', 'question', { reference: `R${n}`, secret: 's' });
   await expect.poll(() => unsent('once@demo.test')).toBe(0);
   // As if both had been killed after the email was written and before it was marked.
   await backend.sql`

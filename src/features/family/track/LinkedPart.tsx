@@ -17,8 +17,7 @@ export function LinkedPart({ view, screen }: PartProps) {
   const { request, readAt, stale } = view;
   const reference = showReference(request.reference);
   const tellsHowItStands = request.purpose === 'status' || request.can.takeBack;
-  const hasSomething =
-    request.questions.length + request.introductions.length + request.checkIns.length > 0;
+  const hasSomething = request.questions.length + request.introductions.length + request.checkIns.length > 0;
   return (
     <Stack gap={4}>
       <Notices view={view} screen={screen} />

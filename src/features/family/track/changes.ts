@@ -115,8 +115,7 @@ export function createChanges({ lookUp, service, hush, onErased }: Options) {
 
     takeBack: action(() => change((key) => service.takeBackWithdrawal(key))),
 
-    addLink: (name: string, secret: string) =>
-      change((key) => service.addLink(key, name.trim(), secret)),
+    addLink: (name: string, secret: string) => change((key) => service.addLink(key, name.trim(), secret)),
 
     endLink: action((id: string) => change((key) => service.endLink(key, id))),
 

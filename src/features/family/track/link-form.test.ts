@@ -19,7 +19,10 @@ test('A link has a name, and a short one', async () => {
 });
 
 test('A try that may have arrived is made again with the same secret, and the next link with another', async () => {
-  const add = vi.fn().mockResolvedValueOnce(fail(offline)).mockResolvedValue(ok(request(key)));
+  const add = vi
+    .fn()
+    .mockResolvedValueOnce(fail(offline))
+    .mockResolvedValue(ok(request(key)));
   const form = createLinkForm(add, secrets());
   form.change({ name: ' Anna’s phone ' });
   await form.submit();

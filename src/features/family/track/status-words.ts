@@ -158,7 +158,11 @@ export const onOneLine = (phone: string | null = '') => (phone ?? '').replaceAll
 
 /** What we do where a family would like to talk; an email's link does not say how we reach it. */
 export const talkInWords = (contact: TrackedRequest['contact']) =>
-  !contact ? t.weContactYou : wantsCalls(contact) ? fill(t.weCallYouOn, { phone: onOneLine(contact?.contactPhone) }) : t.weWriteToYou;
+  !contact
+    ? t.weContactYou
+    : wantsCalls(contact)
+      ? fill(t.weCallYouOn, { phone: onOneLine(contact?.contactPhone) })
+      : t.weWriteToYou;
 
 /** Without a number nobody can call; and who would rather read is not called. */
 export const wantsCalls = (contact: TrackedRequest['contact']) =>

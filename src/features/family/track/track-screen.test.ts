@@ -22,7 +22,9 @@ afterEach(() => {
 async function visit(
   holds: Parameters<typeof fakeDevice>[0] = {},
   answers = { ...everything },
-  ask = vi.fn(({ reference }: TrackingKey): Promise<Answer> => Promise.resolve(answers[reference] ?? ok(null))),
+  ask = vi.fn(({ reference }: TrackingKey): Promise<Answer> =>
+    Promise.resolve(answers[reference] ?? ok(null)),
+  ),
 ) {
   const { device, held, openLink, comeBack } = fakeDevice(holds);
   const forgetDrafts = vi.fn();
@@ -115,10 +117,15 @@ describe('The link of an email', () => {
   const emailed: TrackingKey = { reference: key.reference, trackingSecret: 'ef'.repeat(16) };
   const part = ok(request(key, { purpose: 'question' }));
   /** A service that answers by the secret. */
-  const bySecret = (kept: Answer) => vi.fn(async (asked: TrackingKey) => (asked.trackingSecret === emailed.trackingSecret ? part : kept));
+  const bySecret = (kept: Answer) =>
+    vi.fn(async (asked: TrackingKey) => (asked.trackingSecret === emailed.trackingSecret ? part : kept));
 
   test('opens all where this device keeps the key to it', async () => {
-    const { view, held } = await visit({ link: { key: emailed }, receipts: [receipt(key)] }, undefined, bySecret(ok(request(key))));
+    const { view, held } = await visit(
+      { link: { key: emailed }, receipts: [receipt(key)] },
+      undefined,
+      bySecret(ok(request(key))),
+    );
     expect(view()).toMatchObject({ state: 'ready', request: { purpose: 'all' } });
     expect(held.tab).toEqual({ key: emailed });
   });
@@ -127,7 +134,11 @@ describe('The link of an email', () => {
     ['has ended', fail({ kind: 'refused', code: 'link_ended' })],
     ['opens nothing', ok(null)],
   ])('opens its part where the key that is kept %s, also after a reload', async (_, kept) => {
-    const { view, held } = await visit({ link: { key: emailed }, receipts: [receipt(key)] }, undefined, bySecret(kept));
+    const { view, held } = await visit(
+      { link: { key: emailed }, receipts: [receipt(key)] },
+      undefined,
+      bySecret(kept),
+    );
     expect(view()).toMatchObject({ state: 'ready', request: { purpose: 'question' } });
     const reloaded = await visit(held, undefined, bySecret(kept));
     expect(reloaded.view()).toMatchObject({ request: { purpose: 'question' } });

@@ -56,8 +56,7 @@ export const makeLink = 'Make the link';
 export const sendLink = 'Send the link';
 export const linkIsOnItsWay = 'The link is on its way to the family.';
 export const cancel = 'Cancel';
-export const linkGoesTo =
-  'It goes to {email}, and you don’t see it. The family’s other links still work.';
+export const linkGoesTo = 'It goes to {email}, and you don’t see it. The family’s other links still work.';
 export const linkIsView =
   'Make sure first that you talk to the family. Anyone with the link can read and change everything, so this counts as viewing the contact. The family sees that on its page. What is done with this link is marked so. The family’s other links still work.';
 export const readOutReferencePrivate =
