@@ -1,7 +1,8 @@
 -- What a family may do with all that is kept about it, by its link: take it along, and have it forgotten.
 
 -- All that is kept about a request, as rows are kept, for whoever holds a link to all of it; without what staff note
--- for themselves and who of them did what. Null for a wrong key. Errors: link_ended, link_not_for_this, too_many_requests.
+-- for themselves and who of them did what. Null for a wrong key. Errors: link_ended, link_not_for_this,
+-- too_many_requests.
 create function private.export_request(_reference text, _secret text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
