@@ -22,3 +22,20 @@ test('upstream still tells a table nothing of the request', async () => {
 test('repaired, a table knows it', async () => {
   expect(await methodSeen(await startUnrepaired({ repair: setSessionAtOnce }))).toBe('GET');
 });
+
+test('it is prepared once, and what callers choose never', async () => {
+  const { ask, signIn, connection, stop } = await startUnrepaired({ repair: setSessionAtOnce });
+  const token = await signIn(anna.email);
+  for (const columns of ['id', 'nickname', 'id,nickname'])
+    await ask('GET', `/rest/v1/people?select=${columns}`, undefined, token);
+  const prepared = await Promise.all(
+    Array.from(
+      { length: 8 },
+      () => connection.driver<{ statement: string }[]>`select statement from pg_prepared_statements`,
+    ),
+  );
+  const statements = prepared.flat().map(({ statement }) => statement);
+  expect(statements.filter((statement) => statement.includes('request.jwt.claims'))).not.toEqual([]);
+  expect(statements.filter((statement) => statement.includes('nickname'))).toEqual([]);
+  await stop();
+});
