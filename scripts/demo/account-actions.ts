@@ -1,4 +1,4 @@
-import { demoAccounts, type DemoAccount } from './accounts.ts';
+import { ADMIN_NAME, demoAccounts, type DemoAccount } from './accounts.ts';
 import { chance, phone } from './picks.ts';
 import type { Setting } from './setting.ts';
 import { list, type DemoAction } from './demo-action.ts';
@@ -45,7 +45,10 @@ export function specialAccountActions(setting: Setting): DemoAction[] {
     {
       days: 519.99,
       by: admin,
-      does: (db) => [db`select public.become_first_admin(${setting.setupCode})`],
+      does: (db) => [
+        db`select public.become_first_admin(${setting.setupCode})`,
+        db`select public.set_my_name(${ADMIN_NAME})`,
+      ],
     },
     signUp(legacy, 515, 30, setting),
     {

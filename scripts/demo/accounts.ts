@@ -12,6 +12,9 @@ export const demoAccount = (name: string): DemoAccount => ({
   password: DEMO_PASSWORD,
 });
 
+/** By what colleagues know the demo's admin. */
+export const ADMIN_NAME = 'Orla Keane';
+
 /** The accounts that people are told about (docs/specification.md, Fixed names). */
 export const demoAccounts = {
   admin: demoAccount('admin'),

@@ -28,12 +28,14 @@ export async function loadDemo(db: postgres.TransactionSql): Promise<void> {
 
   await db.unsafe(shownTime);
   for (const action of actionsIn(await settingOf(db))) await live(db, action);
-  await db`select set_config('role', 'none', true), set_config('request.jwt.claims', '', true)`;
+  await db`select set_config('role', 'none', true), set_config('request.jwt.claims', '', true), set_config('events.by_family', '', true), set_config('events.by_known_link', '', true)`;
   await db`drop function pg_temp.show_time cascade`;
   // Everything was submitted within seconds, which would count against the first real requests.
   await db`delete from private.throttle_hits`;
   // Nobody is written to about a past that never was; what is older than a few days has been read.
-  await db`delete from private.mails where true`;
+  await db`
+    update private.mails set sent_at = created_at, next_try_at = created_at, try_until = created_at
+    where sent_at is null`;
   await db`delete from private.request_links where made_by = 'email'`;
   await db`delete from private.new_jobs where true`;
   await db`update private.notifications set read_at = created_at where created_at < now() - interval '3 days'`;

@@ -9,7 +9,8 @@ export type ActivitySource = 'note' | 'change' | 'message' | 'opening';
 
 /**
  * Something that happened with a thing: noted by staff (`action` is the kind of note), changed, told to somebody (`action` is
- * the kind of message, `subjectType` whom) or opened. `detail` is what a note is about, or a document's kind; `writtenAt` when a note was written, which may be later.
+ * the kind of message, `subjectType` whom) or opened. `detail` is what a note is about, a document's kind, or whether a message was
+ * sent, is waiting, failed, was shown in the bell alone, or could not be sent; `writtenAt` when a note was written, which may be later.
  */
 export type Activity = RecordedEvent & {
   source: ActivitySource;
@@ -25,7 +26,7 @@ export async function loadActivity({ about, id }: About, only: ActivitySource | 
     rest()
       .rpc('activity_of', { about, subject: id, onlySource: only || undefined, size }, { get: true })
       .select(
-        'id:key, source, occurredAt:at, actorId, actorName:actor, subjectType, action, before, after, detail, words, writtenAt',
+        'id:key, source, occurredAt:at, actorId, byFamily, actorName:actor, subjectType, action, before, after, detail, words, writtenAt',
       ),
   );
   return answer.ok ? ok(answer.value as Activity[]) : answer;

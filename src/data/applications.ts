@@ -9,11 +9,12 @@ import { rest } from './client.ts';
 import { asked, ofJob, PAGE_COLUMNS } from './list-page.ts';
 import { pageOf, respondOne } from './page-of.ts';
 import { respond } from './respond.ts';
+import { loadStaffBehind } from './staff-names.ts';
 import * as t from './applications.words.ts';
 
 const LISTED = 'id, status, hasApplied, submittedAt, job, caregiverId, fullName, placement, isClosed';
 const RECORD =
-  `id, status, statusReason, message, mayBeShown, confirmedTimes, introduction, hasApplied, introducedAt, job:jobs(id, requestId, title, part, status, availability, start, startsOn), offer:offers(${TERM_COLUMNS}, standsUntil, offeredAt), agreements(side, answer, reason, givenAt, recordedBy, saidBy, saidOn), caregiver:caregiver_profiles(userId, fullName, phone, experienceYears, hourlyRate, about, reviewed:reviewed_profiles(fullName, experienceYears, about)), placement:placements(id, ${TERM_COLUMNS}, placedAt, endedAt, correctedAt, endReason, came)` as const;
+  `id, status, statusReason, message, mayBeShown, confirmedTimes, introduction, hasApplied, introducedAt, job:jobs(id, requestId, title, part, status, availability, start, startsOn), offer:offers(${TERM_COLUMNS}, standsUntil, offeredAt), agreements(side, answer, reason, givenAt, saidBy, saidOn), caregiver:caregiver_profiles(userId, fullName, phone, experienceYears, hourlyRate, about, reviewed:reviewed_profiles(fullName, experienceYears, about)), placement:placements(id, ${TERM_COLUMNS}, placedAt, endedAt, correctedAt, endReason, came)` as const;
 
 /** Who said yes by phone or in person, and on which day (yyyy-mm-dd). */
 export type Said = { by: string; on: string };
@@ -67,23 +68,22 @@ export const loadOffersTo = (caregiverId: string) =>
 
 /**
  * One application with its caregiver, as approved, its job and placement, the terms that stand and what both sides said, with
- * the address of whoever wrote it down (admin).
+ * the name of whoever wrote it down (admin).
  */
 export async function loadApplication(id: string) {
-  const [answer, staff] = await Promise.all([
+  const [answer, behind] = await Promise.all([
     respondOne(rest().from('applications').select(RECORD).eq('id', id).maybeSingle()),
-    respond(rest().from('staff').select('userId, email')),
+    loadStaffBehind(id),
   ]);
   if (!answer.ok) return answer;
-  if (!staff.ok) return staff;
-  const emails = new Map(staff.value.map(({ userId, email }) => [userId, email]));
+  if (!behind.ok) return behind;
   const { reviewed, ...caregiver } = answer.value.caregiver;
   return ok({
     ...answer.value,
     caregiver: { ...caregiver, ...reviewed },
-    agreements: answer.value.agreements.map(({ recordedBy, ...agreement }) => ({
+    agreements: answer.value.agreements.map((agreement) => ({
       ...agreement,
-      writtenDownBy: recordedBy && (emails.get(recordedBy) ?? t.aColleague),
+      writtenDownBy: agreement.saidBy && (behind.value.get(agreement.side) ?? t.aColleague),
     })),
   });
 }

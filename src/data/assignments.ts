@@ -1,25 +1,28 @@
 import { ok } from '../lib/result.ts';
 import { rest } from './client.ts';
 import { respond } from './respond.ts';
+import { named } from './staff-names.ts';
 
 /** Who has a request or a caregiver in hand, null for nobody (admin). */
 export async function loadOwner(subject: string) {
-  const found = await respond(rest().rpc('owner_of', { subject }).select('adminId, email'));
+  const found = await respond(rest().rpc('owner_of', { subject }).select('adminId, name'));
   return found.ok ? ok(found.value[0] ?? null) : found;
 }
 
-/** To whom something can be given: the admins who can sign in, by the address they work under (admin). */
-export const loadAdmins = () =>
-  respond(
+/** To whom something can be given: the admins who can sign in, by name (admin). */
+export async function loadAdmins() {
+  const found = await respond(
     rest()
       .from('users')
-      .select('id, email')
+      .select('id, email, fullName')
       .eq('role', 'admin')
       .eq('emailVerified', true)
       .is('deactivatedAt', null)
       .order('email')
       .limit(100),
   );
+  return found.ok ? ok(found.value.map(named)) : found;
+}
 
 /**
  * Gives it to an admin, or to nobody with null, by who had it when the caller looked (admin). Refusals: not_an_admin,

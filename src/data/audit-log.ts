@@ -2,6 +2,7 @@ import type { RecordedEvent } from '../domain/history.ts';
 import { ok } from '../lib/result.ts';
 import { rest } from './client.ts';
 import { respond } from './respond.ts';
+import { named } from './staff-names.ts';
 
 /**
  * An event with the page that shows what it is about, if there is one, and what staff call it; `detail` is a document's kind, a note's, a
@@ -16,7 +17,7 @@ export type AuditEvent = RecordedEvent & {
 };
 
 /**
- * The events before one, or the latest, as narrowed (admin): who (an account, or nobody), kind, what, thing, and the days from and to.
+ * The events before one, or the latest, as narrowed (admin): who (an account, family or system), kind, what, thing, and the days from and to.
  */
 export async function loadAuditLog(
   wanted: Readonly<Record<string, string>>,
@@ -27,12 +28,16 @@ export async function loadAuditLog(
     rest()
       .rpc('list_audit_log', { filters: wanted, olderThan: before, size })
       .select(
-        'id, occurredAt, actorId, actorName:actor, subjectType, action, before, after, page, pageId, thing, detail',
+        'id, occurredAt, actorId, byFamily, actorName:actor, subjectType, action, before, after, page, pageId, thing, detail',
       ),
   );
   return answer.ok ? ok(answer.value as AuditEvent[]) : answer;
 }
 
-/** Everybody who is or was an admin (admin). */
-export const loadStaff = () =>
-  respond(rest().from('staff').select('userId, email, until').order('email').limit(500));
+/** Everybody who is or was an admin, by name (admin). */
+export async function loadStaff() {
+  const found = await respond(
+    rest().from('staff').select('userId, email, fullName, until').order('email').limit(500),
+  );
+  return found.ok ? ok(found.value.map(named)) : found;
+}

@@ -74,7 +74,6 @@ export type Database = {
           given_at: string;
           hourly_rate: number | null;
           reason: string | null;
-          recorded_by: string | null;
           said_by: string | null;
           said_on: string | null;
           side: Database['public']['Enums']['agreeing_side'];
@@ -89,7 +88,6 @@ export type Database = {
           given_at?: string;
           hourly_rate?: number | null;
           reason?: string | null;
-          recorded_by?: string | null;
           said_by?: string | null;
           said_on?: string | null;
           side: Database['public']['Enums']['agreeing_side'];
@@ -103,7 +101,6 @@ export type Database = {
           given_at?: string;
           hourly_rate?: number | null;
           reason?: string | null;
-          recorded_by?: string | null;
           said_by?: string | null;
           said_on?: string | null;
           side?: Database['public']['Enums']['agreeing_side'];
@@ -135,7 +132,6 @@ export type Database = {
           message: string | null;
           offered_at: string | null;
           placed_at: string | null;
-          recorded_by: string | null;
           said_on: string | null;
           shortlisted_at: string | null;
           status: Database['public']['Enums']['application_status'];
@@ -160,7 +156,6 @@ export type Database = {
           message?: string | null;
           offered_at?: string | null;
           placed_at?: string | null;
-          recorded_by?: string | null;
           said_on?: string | null;
           shortlisted_at?: string | null;
           status?: Database['public']['Enums']['application_status'];
@@ -184,7 +179,6 @@ export type Database = {
           message?: string | null;
           offered_at?: string | null;
           placed_at?: string | null;
-          recorded_by?: string | null;
           said_on?: string | null;
           shortlisted_at?: string | null;
           status?: Database['public']['Enums']['application_status'];
@@ -230,7 +224,6 @@ export type Database = {
           place_id: number | null;
           radius_km: number | null;
           reviewed_at: string | null;
-          reviewed_by: string | null;
           revision: number;
           skills: Database['public']['Enums']['skill'][];
           status: Database['public']['Enums']['profile_status'];
@@ -259,7 +252,6 @@ export type Database = {
           place_id?: number | null;
           radius_km?: number | null;
           reviewed_at?: string | null;
-          reviewed_by?: string | null;
           revision?: number;
           skills?: Database['public']['Enums']['skill'][];
           status?: Database['public']['Enums']['profile_status'];
@@ -287,7 +279,6 @@ export type Database = {
           place_id?: number | null;
           radius_km?: number | null;
           reviewed_at?: string | null;
-          reviewed_by?: string | null;
           revision?: number;
           skills?: Database['public']['Enums']['skill'][];
           status?: Database['public']['Enums']['profile_status'];
@@ -400,7 +391,6 @@ export type Database = {
           caregiver_id: string;
           check_note: string | null;
           checked_at: string | null;
-          checked_by: string | null;
           created_at: string;
           expires_on: string | null;
           file_name: string;
@@ -416,7 +406,6 @@ export type Database = {
           caregiver_id: string;
           check_note?: string | null;
           checked_at?: string | null;
-          checked_by?: string | null;
           created_at?: string;
           expires_on?: string | null;
           file_name: string;
@@ -431,7 +420,6 @@ export type Database = {
           caregiver_id?: string;
           check_note?: string | null;
           checked_at?: string | null;
-          checked_by?: string | null;
           created_at?: string;
           expires_on?: string | null;
           file_name?: string;
@@ -637,7 +625,6 @@ export type Database = {
           ends_on: string | null;
           hourly_rate: number | null;
           offered_at: string;
-          offered_by: string;
           stands_until: string;
           starts_on: string;
         };
@@ -648,7 +635,6 @@ export type Database = {
           ends_on?: string | null;
           hourly_rate?: number | null;
           offered_at?: string;
-          offered_by: string;
           stands_until: string;
           starts_on: string;
         };
@@ -658,7 +644,6 @@ export type Database = {
           ends_on?: string | null;
           hourly_rate?: number | null;
           offered_at?: string;
-          offered_by?: string;
           stands_until?: string;
           starts_on?: string;
         };
@@ -688,7 +673,6 @@ export type Database = {
           id: string;
           job_id: string;
           placed_at: string;
-          placed_by: string;
           replaces: string | null;
           request_id: string;
           starts_on: string;
@@ -709,7 +693,6 @@ export type Database = {
           id?: string;
           job_id: string;
           placed_at?: string;
-          placed_by: string;
           replaces?: string | null;
           request_id: string;
           starts_on: string;
@@ -729,7 +712,6 @@ export type Database = {
           id?: string;
           job_id?: string;
           placed_at?: string;
-          placed_by?: string;
           replaces?: string | null;
           request_id?: string;
           starts_on?: string;
@@ -1043,6 +1025,7 @@ export type Database = {
       staff: {
         Row: {
           email: string;
+          full_name: string | null;
           since: string;
           until: string | null;
           user_id: string;
@@ -1050,12 +1033,14 @@ export type Database = {
         ComputedFields: never;
         Insert: {
           email: string;
+          full_name?: string | null;
           since?: string;
           until?: string | null;
           user_id: string;
         };
         Update: {
           email?: string;
+          full_name?: string | null;
           since?: string;
           until?: string | null;
           user_id?: string;
@@ -1099,6 +1084,7 @@ export type Database = {
           deactivated_reason: string | null;
           email: string;
           email_verified: boolean;
+          full_name: string | null;
           id: string;
           role: Database['public']['Enums']['user_role'];
           updated_at: string;
@@ -1110,6 +1096,7 @@ export type Database = {
           deactivated_reason?: string | null;
           email: string;
           email_verified?: boolean;
+          full_name?: string | null;
           id: string;
           role?: Database['public']['Enums']['user_role'];
           updated_at?: string;
@@ -1120,6 +1107,7 @@ export type Database = {
           deactivated_reason?: string | null;
           email?: string;
           email_verified?: boolean;
+          full_name?: string | null;
           id?: string;
           role?: Database['public']['Enums']['user_role'];
           updated_at?: string;
@@ -1152,6 +1140,7 @@ export type Database = {
           after: Json;
           at: string;
           before: Json;
+          by_family: boolean;
           detail: string;
           key: string;
           source: string;
@@ -1363,6 +1352,7 @@ export type Database = {
           actor_id: string;
           after: Json;
           before: Json;
+          by_family: boolean;
           detail: string;
           id: number;
           occurred_at: string;
@@ -1545,7 +1535,6 @@ export type Database = {
         Returns: {
           document_id: string;
           opened_at: string;
-          opened_by: string;
         }[];
       };
       my_emails: { Args: Record<PropertyKey, never>; Returns: boolean };
@@ -1621,7 +1610,7 @@ export type Database = {
         Args: { subject: string };
         Returns: {
           admin_id: string;
-          email: string;
+          name: string;
         }[];
       };
       part: {
@@ -1654,7 +1643,8 @@ export type Database = {
           due: string;
           is_closed: boolean;
           kind: string;
-          owner_email: string;
+          owner: string;
+          owner_id: string;
           reference: string;
           request_id: string;
           since: string;
@@ -1802,6 +1792,7 @@ export type Database = {
           unsealed_since: string;
         }[];
       };
+      set_my_name: { Args: { full_name: string }; Returns: undefined };
       set_user_role: {
         Args: { new_role: Database['public']['Enums']['user_role']; user_id: string };
         Returns: undefined;
@@ -1810,6 +1801,13 @@ export type Database = {
       setup_is_open: { Args: Record<PropertyKey, never>; Returns: boolean };
       shortlist_application: { Args: { application_id: string }; Returns: undefined };
       shown_photo: { Args: { person: string; reference: string; secret: string }; Returns: string };
+      staff_behind: {
+        Args: { subject: string };
+        Returns: {
+          did: string;
+          staff: string;
+        }[];
+      };
       submit_profile: { Args: { consent: boolean }; Returns: undefined };
       submit_request: { Args: { request: Json }; Returns: Json };
       suspend_caregiver: { Args: { caregiver_id: string; reason: string }; Returns: undefined };

@@ -2,6 +2,7 @@ import { ok } from '../lib/result.ts';
 import { callerId, rest } from './client.ts';
 import { respondOne } from './page-of.ts';
 import { respond } from './respond.ts';
+import { loadStaffBehind } from './staff-names.ts';
 
 const DOCUMENT = 'id, kind, filePath, fileName, issuedOn, expiresOn, status, checkNote, checkedAt, createdAt';
 
@@ -35,26 +36,26 @@ export const loadUncheckedDocuments = (has = '') =>
         /** The last day on which a check is in time, yyyy-mm-dd. */
         due: string | null;
         fullName: string | null;
-        /** Who has the caregiver in hand: the address they work under. */
+        /** Who has the caregiver in hand, by name. */
         assignedTo: string | null;
       }[]
     >(),
   );
 
-/** One document, whether it still waits or not, and the address of whoever checked it; null where that account is gone (admin). */
+/** One document, whether it still waits or not, and the name of whoever checked it; null where nobody knows it (admin). */
 export async function loadDocumentToCheck(id: string) {
-  const found = await respondOne(
-    rest()
-      .from('documents')
-      .select(`${DOCUMENT}, checkedBy, caregiver:caregiver_profiles(userId, fullName)`)
-      .eq('id', id)
-      .maybeSingle(),
-  );
-  if (!found.ok || !found.value.checkedBy) return found;
-  const by = await respond(
-    rest().from('users').select('email').eq('id', found.value.checkedBy).maybeSingle(),
-  );
-  return by.ok ? ok({ ...found.value, checkedBy: by.value?.email ?? null }) : by;
+  const [found, behind] = await Promise.all([
+    respondOne(
+      rest()
+        .from('documents')
+        .select(`${DOCUMENT}, caregiver:caregiver_profiles(userId, fullName)`)
+        .eq('id', id)
+        .maybeSingle(),
+    ),
+    loadStaffBehind(id),
+  ]);
+  if (!found.ok) return found;
+  return behind.ok ? ok({ ...found.value, checkedBy: behind.value.get('check') ?? null }) : behind;
 }
 
 /**
@@ -91,6 +92,6 @@ export const rejectDocument = (id: string, reason: string, seen: string | null) 
 /** Lets this session fetch the document's file for two minutes, and records that for its caregiver (admin). */
 export const openDocument = (id: string) => respond(rest().rpc('open_document', { documentId: id }));
 
-/** Who has opened the signed-in caregiver's documents, the latest first; `openedBy` is null for an account that is gone. */
+/** When our team opened the signed-in caregiver's documents, the latest first. */
 export const loadDocumentViews = () =>
-  respond(rest().rpc('my_document_views').select('documentId, openedBy, openedAt'));
+  respond(rest().rpc('my_document_views').select('documentId, openedAt'));

@@ -9,7 +9,7 @@ import { respond } from './respond.ts';
 const BOTH = 'kind, subjectId, since, due' as const;
 const OWN = `${BOTH}, lastStep, lastStepAt` as const;
 const ALL =
-  `${BOTH}, turn, requestId, reference, caregiverId, caregiverName, detail, status, assignment, ownerEmail, contactName, town, careTypes, urgent, begins, why, isClosed` as const;
+  `${BOTH}, turn, requestId, reference, caregiverId, caregiverName, detail, status, assignment, ownerId, owner, contactName, town, careTypes, urgent, begins, why, isClosed` as const;
 
 type Both = {
   kind: Waiting | 'lapse';
@@ -34,8 +34,9 @@ type Any = Both & {
   detail: string | null;
   /** Where its application, request or profile stands. */
   status: ApplicationStatus | RequestStatus | ProfileStatus | null;
-  /** The email of the admin who has it in hand. */
-  ownerEmail: string | null;
+  /** The admin who has it in hand, and by what name. */
+  ownerId: string | null;
+  owner: string | null;
   /** Of a request: who asked. */
   contactName: string | null;
   town: string | null;

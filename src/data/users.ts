@@ -14,7 +14,9 @@ export const loadUser = (id: string) =>
 
 /** One account with all that an admin may know of it. */
 export const loadUserRecord = (id: string) =>
-  respondOne(rest().from('users').select(`${USER}, updatedAt, deactivatedReason`).eq('id', id).maybeSingle());
+  respondOne(
+    rest().from('users').select(`${USER}, fullName, updatedAt, deactivatedReason`).eq('id', id).maybeSingle(),
+  );
 
 /**
  * What an account has open: placements that go on or are to begin, applications that wait for an answer, and how much it has in
@@ -28,7 +30,7 @@ export const loadAccountAtWork = (id: string) =>
       .maybeSingle()
       .overrideTypes<{
         lastSeen: string | null;
-        /** The address of the admin who closed it; null while it is open. */
+        /** The name of the admin who closed it; null while it is open. */
         deactivatedBy: string | null;
         /** A family goes by its reference. */
         held: { id: string; kind: 'request' | 'caregiver'; name: string | null }[];

@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest';
-import { historyInWords, type RecordedEvent } from './history.ts';
+import { changeLines, historyInWords, type RecordedEvent } from './history.ts';
 import { REQUEST_STATUS } from './status.ts';
 
 const words = {
   created: 'Request received',
-  visitor: 'the family',
+  visitor: 'the person',
   statuses: REQUEST_STATUS,
-  fields: { priority: 'urgency', about: 'description' },
+  fields: {
+    priority: { label: 'urgent', inWords: (held: boolean) => (held ? 'yes' : 'no') },
+    about: { label: 'description' },
+    contact_phone: { label: 'phone number' },
+    skills: { label: 'skills', inWords: (held: string[]) => held.join(', '), nothing: 'none' },
+  },
   people: { me: 'you' },
 };
 const event = (change: Partial<RecordedEvent>): RecordedEvent => ({
@@ -23,12 +28,35 @@ const told = (change: Partial<RecordedEvent>) => {
   return entry && [entry.title, entry.by, entry.note];
 };
 
-test('a request that a visitor sent came from the family', () => {
-  expect(told({ action: 'insert', after: { status: 'submitted' } })).toEqual([
-    'Request received',
-    'the family',
-    undefined,
+const linesOf = (change: Partial<RecordedEvent>) =>
+  historyInWords([event(change)], words).flatMap(({ changes }) => changeLines(changes));
+
+test('what a family did by its link is the family’s, also on a device where somebody is signed in', () => {
+  const after = { status: 'withdrawn' };
+  expect(told({ byFamily: true, after })?.[1]).toBe('the family');
+  expect(told({ byFamily: true, actorId: 'x', actorName: 'Ada Moran', after })?.[1]).toBe(
+    'the family’s link, used by Ada Moran',
+  );
+  expect(told({ action: 'insert', after })?.[1]).toBe('the person');
+  expect(told({ after })?.[1]).toBe('the system');
+});
+
+test('every change is told from what to what', () => {
+  expect(linesOf({ before: { status: 'submitted' }, after: { status: 'in_review' } })).toEqual([
+    'Status: New → In review',
   ]);
+  expect(
+    linesOf({ before: { priority: false, skills: ['driving'] }, after: { priority: true, skills: [] } }),
+  ).toEqual(['Urgent: no → yes', 'Skills: driving → none']);
+  expect(linesOf({ before: { about: null }, after: { about: 'x'.repeat(200) } })).toEqual([
+    `Description: nothing → ${'x'.repeat(120)}…`,
+  ]);
+});
+
+test('of what is read on record alone, only that it changed', () => {
+  const contact = { before: { contact_phone: null }, after: { contact_phone: null } };
+  expect(told(contact)?.[0]).toBe('Changed: phone number');
+  expect(linesOf(contact)).toEqual([]);
 });
 
 test('a step is told by its name, with the reason and who took it', () => {
@@ -39,16 +67,16 @@ test('a step is told by its name, with the reason and who took it', () => {
     'Somebody whose account is gone',
     undefined,
   ]);
-  expect(told({ actorId: 'gone', actorName: 'orla@example.ie', after: { status: 'open' } })).toContain(
-    'orla@example.ie',
+  expect(told({ actorId: 'gone', actorName: 'Orla Keane', after: { status: 'open' } })).toContain(
+    'Orla Keane',
   );
-  expect(told({ actorId: 'me', actorName: 'orla@example.ie', after: { status: 'open' } })).toContain('you');
+  expect(told({ actorId: 'me', actorName: 'Orla Keane', after: { status: 'open' } })).toContain('you');
 });
 
-test('other changes name what changed, never the text itself', () => {
+test('other changes name what changed', () => {
   expect(told({ after: { about: 'secret', priority: true } })).toEqual([
-    'Changed: urgency and description',
-    'The system',
+    'Changed: urgent and description',
+    'the system',
     undefined,
   ]);
 });
@@ -60,7 +88,6 @@ test('what nobody needs to know of is left out', () => {
 test('a history may tell some events in words of its own, and leave others out', () => {
   const own = {
     ...words,
-    stranger: 'the family',
     tell: ({ subjectType, action }: RecordedEvent) =>
       subjectType === 'request_contacts' ? (action === 'insert' ? '' : 'New contact') : undefined,
   };
@@ -70,12 +97,12 @@ test('a history may tell some events in words of its own, and leave others out',
     event({ subjectType: 'requests', after: { status: 'withdrawn' } }),
   ];
   expect(historyInWords(events, own).map(({ title, by }) => `${title}, ${by}`)).toEqual([
-    'New contact, the family',
-    'Withdrawn, the family',
+    'New contact, the system',
+    'Withdrawn, the system',
   ]);
 });
 
 test('an erasure and a sign-in are told, although they changed nothing that has a name', () => {
-  expect(told({ action: 'erase' })).toEqual(['Personal data erased', 'The system', undefined]);
+  expect(told({ action: 'erase' })).toEqual(['Personal data erased', 'the system', undefined]);
   expect(told({ action: 'sign_in', actorId: 'me' })).toEqual(['Signed in', 'you', undefined]);
 });

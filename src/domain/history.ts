@@ -10,7 +10,9 @@ export type RecordedEvent = {
   subjectType?: string;
   occurredAt: string;
   actorId: string | null;
-  /** What staff call who did it: an admin's address, also when the account is gone, or a caregiver's name. */
+  /** A family did it, by its private link or on asking for care; `actorId` is then who was signed in on its device. */
+  byFamily?: boolean;
+  /** What staff call who did it: an admin, also when the account is gone, or a caregiver, by name. */
   actorName?: string | null;
   action: string;
   before: unknown;
@@ -19,32 +21,39 @@ export type RecordedEvent = {
   detail?: string | null;
 };
 
+/** What a column is called, and how what it holds is read. */
+export type FieldWords = { label: string; inWords?: (held: never) => string; nothing?: string };
+
 export type HistoryWords = {
   created: string;
   statuses: Record<string, StatusWords>;
-  /** Column names in words; columns that are not named here are left out. */
-  fields: Record<string, string>;
+  /** The columns in words; those that are not named here are left out. */
+  fields: Record<string, FieldWords>;
   /** Who acted, for the accounts that have a name here. */
   people: Record<string, string>;
-  /** Who acted on creating the record without an account. */
-  visitor: string;
-  /** Who else acts on it without an account; the system, if not said. */
-  stranger?: string;
+  /** Who made the record where nobody was signed in; the system, if not said. */
+  visitor?: string;
   /** A title of an event's own; '' leaves it out, undefined tells it in the usual words. */
   tell?: (event: RecordedEvent) => string | undefined;
 };
 
-/** `changed` are the phrases of what an update changed, where its title only lists them. */
+/** What changed, from what to what; of what the audit log does not keep, only that it did. */
+export type Change = { label: string; from: string | null; to: string | null };
+
+/** `listed`: the title only lists what changed. */
 export type HistoryEntry = {
   key: string;
   title: string;
   note?: string;
   at: string;
   by: string;
-  changed?: readonly string[];
+  changes: readonly Change[];
+  listed: boolean;
 };
 
 const SHOWN_FIELDS = 4;
+/** Of a text, as much as tells it from others. */
+const SHOWN_LETTERS = 120;
 /** Columns in which somebody says why. */
 const REASONS = ['status_reason', 'check_note', 'changes_reason', 'deactivated_reason'];
 
@@ -52,8 +61,8 @@ const REASONS = ['status_reason', 'check_note', 'changes_reason', 'deactivated_r
 export function historyInWords(events: readonly RecordedEvent[], words: HistoryWords): HistoryEntry[] {
   return events.flatMap((event) => {
     const own = words.tell?.(event) ?? titleOf(event, words);
-    const changed = own === undefined ? changedIn(event, words) : undefined;
-    const title = own ?? changedInWords(changed ?? []);
+    const changes = event.action === 'update' ? changesIn(event, words) : [];
+    const title = own ?? changedInWords(changes);
     if (!title) return [];
     const reason = REASONS.map((name) => field(event.after, name)).find((words) => words);
     return [
@@ -63,7 +72,8 @@ export function historyInWords(events: readonly RecordedEvent[], words: HistoryW
         note: typeof reason === 'string' ? reason : undefined,
         at: event.occurredAt,
         by: actorOf(event, words),
-        ...(changed && { changed }),
+        changes,
+        listed: own === undefined,
       },
     ];
   });
@@ -80,23 +90,45 @@ function titleOf({ action, after }: RecordedEvent, words: HistoryWords): string 
   return undefined;
 }
 
-function changedIn({ before, after }: RecordedEvent, words: HistoryWords): string[] {
-  const row = Object(after ?? before) as object;
-  return Object.entries(words.fields).flatMap(([name, phrase]) => (name in row ? [phrase] : []));
+function changesIn({ before, after }: RecordedEvent, { fields, statuses }: HistoryWords): Change[] {
+  const row = Object(after) as object;
+  const status: FieldWords = { label: t.status, inWords: (held: string) => statuses[held]?.label ?? held };
+  return Object.entries({ status, ...fields }).flatMap(([name, { label, inWords, nothing }]): Change[] => {
+    if (!(name in row)) return [];
+    const [from, to] = [field(before, name), field(after, name)];
+    if (from == null && to == null) return [{ label, from: null, to: null }];
+    const told = (held: unknown) =>
+      isNothing(held) ? (nothing ?? t.nothing) : shortened(inWords ? inWords(held as never) : String(held));
+    return [{ label, from: told(from), to: told(to) }];
+  });
 }
 
+const isNothing = (held: unknown) =>
+  held == null || held === '' || (Array.isArray(held) && held.length === 0);
+const shortened = (text: string) =>
+  text.length > SHOWN_LETTERS ? `${text.slice(0, SHOWN_LETTERS).trimEnd()}…` : text;
+
+/** A change in a line: “Hourly rate: €20 → €22”. What is only known to have changed needs none, the title says it. */
+export const changeLines = (changes: readonly Change[]): string[] =>
+  changes.flatMap(({ label, from, to }) =>
+    from === null || to === null
+      ? []
+      : [fill(t.fromTo, { label: label.charAt(0).toUpperCase() + label.slice(1), from, to })],
+  );
+
 /** What was changed, in a title; none where it was nothing that has a name. */
-export function changedInWords(changed: readonly string[]): string {
-  if (changed.length === 0) return '';
-  const shown = changed.slice(0, SHOWN_FIELDS);
-  if (changed.length > SHOWN_FIELDS) shown.push(fill(t.more, { count: changed.length - SHOWN_FIELDS }));
+export function changedInWords(changes: readonly Change[]): string {
+  if (changes.length === 0) return '';
+  const shown = changes.slice(0, SHOWN_FIELDS).map(({ label }) => label);
+  if (changes.length > SHOWN_FIELDS) shown.push(fill(t.more, { count: changes.length - SHOWN_FIELDS }));
   return fill(t.changed, { list: formatList(shown) });
 }
 
-function actorOf({ actorId, actorName, action }: RecordedEvent, words: HistoryWords): string {
-  const { people, visitor, stranger = t.theSystem } = words;
-  if (!actorId) return action === 'insert' ? visitor : stranger;
-  return people[actorId] ?? actorName ?? t.somebodyWhoseAccountGone;
+function actorOf({ actorId, actorName, byFamily, action }: RecordedEvent, words: HistoryWords): string {
+  const { people, visitor } = words;
+  const person = actorId && (people[actorId] ?? actorName ?? t.somebodyWhoseAccountGone);
+  if (byFamily) return person ? fill(t.familySignedIn, { person }) : t.theFamily;
+  return person || (action === 'insert' && visitor) || t.theSystem;
 }
 
 function field(row: unknown, name: string): unknown {

@@ -11,8 +11,11 @@ create table public.users (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   deactivated_at timestamptz,
-  deactivated_reason text check (length(deactivated_reason) <= 1000)
+  deactivated_reason text check (length(deactivated_reason) <= 1000),
+  full_name text check (length(full_name) between 1 and 100)
 );
+comment on column public.users.full_name is
+  'By what colleagues know an admin, who tells it (set_my_name); a caregiver''s name is in the profile.';
 create index users_email_idx on public.users (lower(email));
 create index users_created_at_idx on public.users (created_at desc);
 create index users_admins_idx on public.users (id) where role = 'admin' and deactivated_at is null;

@@ -4,27 +4,46 @@
 create table public.staff (
   user_id uuid primary key,
   email text not null,
+  full_name text,
   since timestamptz not null default now(),
   until timestamptz
 );
-comment on column public.staff.user_id is 'The account; no reference: its address outlives it here.';
+comment on column public.staff.user_id is 'The account; no reference: its address and name outlive it here.';
 create index staff_until_idx on public.staff (until);
 
 create function private.keep_staff() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   if tg_op <> 'DELETE' and new.role = 'admin' then
-    insert into public.staff (user_id, email) values (new.id, new.email)
-    on conflict (user_id) do update set email = excluded.email, until = null;
+    insert into public.staff (user_id, email, full_name) values (new.id, new.email, new.full_name)
+    on conflict (user_id) do update set email = excluded.email, full_name = excluded.full_name, until = null;
   else
     update public.staff set until = now() where user_id = old.id and until is null;
   end if;
   return null;
 end $$;
-create trigger keep_staff after insert or delete or update of role, email on public.users
+create trigger keep_staff after insert or delete or update of role, email, full_name on public.users
   for each row execute function private.keep_staff();
 
 alter table public.staff enable row level security;
 grant select on public.staff to authenticated;
 create policy "Admins read who is or was an admin" on public.staff
   for select to authenticated using ((select private.acts_as('admin')));
+
+-- What colleagues call one of the staff, also a former one: the name, or the address of who has told none; null for
+-- anybody else. For staff's eyes alone: families and caregivers read that it was our team.
+create function private.staff_name(account uuid) returns text
+language sql stable set search_path = '' as $$
+  select coalesce(s.full_name, s.email) from public.staff s where s.user_id = account
+$$;
+
+-- Under which name the calling admin's colleagues read what the admin did; none is the address again. Errors:
+-- not_allowed, too_long.
+create function private.set_my_name(_full_name text) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.require_role('admin');
+  if length(private.clean_name(_full_name)) > 100 then raise exception 'too_long'; end if;
+  update public.users set full_name = nullif(private.clean_name(_full_name), '') where id = auth.uid();
+end $$;
+select private.expose('set_my_name', 'authenticated');

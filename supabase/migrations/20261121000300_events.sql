@@ -32,7 +32,8 @@ create index events_subject_idx on public.events (subject_type, subject_id, id d
 -- The audit log by who did it, by kind and by time (*_audit_log.sql). By -id, so that nobody looks for the latest of a
 -- rare kind among all.
 create index events_actor_idx on public.events (actor_id, subject_type, action, (-id));
-create index events_nobody_idx on public.events (subject_type, action, (-id)) where actor_id is null;
+create index events_family_idx on public.events (subject_type, action, (-id)) where by_family;
+create index events_system_idx on public.events (subject_type, action, (-id)) where actor_id is null and not by_family;
 create index events_kind_idx on public.events (subject_type, action, (-id));
 create index events_occurred_at_idx on public.events (occurred_at);
 create index events_contents_idx on public.events (occurred_at) where salt is not null and action <> 'erase';
@@ -141,6 +142,8 @@ begin
   from jsonb_each(coalesce(new_row, old_row)) r
   where tg_op <> 'UPDATE' or r.key <> all ('{updated_at,status_since}') and r.value is distinct from old_row -> r.key;
   if recorded is null then return null; end if;
+  -- Of an answer always whose it is.
+  if tg_table_name = 'agreements' then recorded := array_append(recorded, 'side'); end if;
   insert into public.events (actor_id, subject_type, subject_id, action, before, after)
   values (
     auth.uid(), tg_table_name, subject, lower(tg_op),
@@ -167,7 +170,7 @@ begin
     and e.action in ('insert', 'update', 'delete')
   order by e.id desc limit 1;
   raise exception 'changed_meanwhile' using detail = jsonb_build_object(
-    'by', (select s.email from public.staff s where s.user_id = latest.actor_id), 'at', latest.occurred_at
+    'by', case when not latest.by_family then private.staff_name(latest.actor_id) end, 'at', latest.occurred_at
   )::text;
 end $$;
 

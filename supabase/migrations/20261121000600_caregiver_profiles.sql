@@ -34,7 +34,6 @@ create table public.caregiver_profiles (
   status_reason text check (length(status_reason) <= 1000),
   submitted_at timestamptz,
   reviewed_at timestamptz,
-  reviewed_by uuid,
   revision integer not null default 1,
   changes_since timestamptz,
   changes_reason text check (length(changes_reason) <= 1000),
@@ -251,7 +250,7 @@ begin
     return;
   end if;
   update public.caregiver_profiles
-  set status = verdict, status_reason = reason, reviewed_at = now(), reviewed_by = auth.uid(),
+  set status = verdict, status_reason = reason, reviewed_at = now(),
     changes_since = case when verdict = 'suspended' then changes_since end,
     changes_reason = case when verdict = 'suspended' then changes_reason end,
     changes_fields = case verdict when 'changes_requested' then named when 'suspended' then changes_fields else '{}' end

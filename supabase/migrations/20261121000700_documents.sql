@@ -22,7 +22,6 @@ create table public.documents (
   expires_on date check (expires_on between '1900-01-01' and '2200-01-01'),
   status public.document_status not null default 'uploaded',
   check_note text check (length(check_note) <= 1000),
-  checked_by uuid,
   checked_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -128,7 +127,7 @@ begin
     raise exception 'document_file_missing';
   end if;
   update public.documents
-  set status = verdict, check_note = private.reason(note, true), checked_by = auth.uid(), checked_at = now()
+  set status = verdict, check_note = private.reason(note, true), checked_at = now()
   where id = document;
 end $$;
 
@@ -211,17 +210,16 @@ language sql stable security definer set search_path = '' as $$
     and o.session_id is not distinct from private.session_id() and private.my_role() = 'admin'
 $$;
 
--- Who has opened the calling caregiver's documents, and when; the latest hundred first. Errors: not_allowed.
+-- When staff opened the calling caregiver's documents; the latest hundred first. Errors: not_allowed.
 create function private.my_document_views()
-returns table (document_id uuid, opened_by text, opened_at timestamptz)
+returns table (document_id uuid, opened_at timestamptz)
 language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_role('caregiver');
   return query
-    select d.id, s.email, e.occurred_at
+    select d.id, e.occurred_at
     from public.documents d
     join public.events e on e.subject_type = 'documents' and e.subject_id = d.id::text and e.action = 'read'
-    left join public.staff s on s.user_id = e.actor_id
     where d.caregiver_id = auth.uid()
     order by e.id desc
     limit 100;

@@ -72,7 +72,7 @@ language sql stable set search_path = '' as $$
     then private.frozen_answers(request) end) said (answers)
 $$;
 
--- Puts these answers, by question, in the place of those that a table keeps.
+-- Puts these answers, by question, in the place of those that a table keeps, in one change, the frozen ones with them.
 create function private.keep_answers(of_table text, request uuid, answers jsonb) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -81,7 +81,11 @@ begin
       'update public.%1$I set (%2$s) = (select %2$s from jsonb_populate_record(null::public.%1$I, $1)) where %3$I = $2',
       of_table, string_agg(quote_ident(q.name), ', '), case of_table when 'requests' then 'id' else 'request_id' end
     )
-    from private.questions() q where q.kept_in = of_table and answers ? q.name
+    from (
+      select q.name from private.questions() q where q.kept_in = of_table union all select 'answers'
+      where of_table = 'requests'
+    ) q
+    where answers ? q.name
   ) using answers, request;
 end $$;
 
@@ -134,7 +138,6 @@ begin
     where l.request_id = asked.id and l.made_by = 'request';
   perform private.keep_answers('requests', asked.id, to_jsonb(private.care_asked_for(request)));
   perform private.keep_answers('request_contacts', asked.id, to_jsonb(private.contact_named(request)));
-  update public.requests set answers = private.frozen_answers(request) where id = asked.id;
 end $$;
 
 -- Stores a request once, however often the device sends it, and answers with its receipt. Sent with other answers, it

@@ -17,8 +17,7 @@ create table public.applications (
   has_applied boolean not null default true,
   may_be_shown boolean not null default false,
   confirmed_times integer check (confirmed_times > 0 and private.is_availability(confirmed_times)),
-  -- By whom it was written down, and when it was said, where the caregiver applied by phone.
-  recorded_by uuid,
+  -- When it was said, where the caregiver applied by phone and staff wrote it down.
   said_on date,
   -- What staff tell the family about why this caregiver suits it.
   introduction text check (length(introduction) <= 1000),
@@ -33,7 +32,6 @@ create table public.applications (
   withdrawn_at timestamptz,
   updated_at timestamptz not null default now(),
   unique (job_id, caregiver_id),
-  check ((recorded_by is null) = (said_on is null)),
   check (case status when 'invited' then not has_applied when 'declined' then true when 'withdrawn' then true
     else has_applied end)
 );
@@ -259,7 +257,7 @@ begin
   on conflict (job_id, caregiver_id) do update
     set status = 'submitted', message = excluded.message, may_be_shown = excluded.may_be_shown,
       confirmed_times = excluded.confirmed_times, submitted_at = now(),
-      status_reason = null, recorded_by = null, said_on = null
+      status_reason = null, said_on = null
     where a.status = 'withdrawn' or not a.has_applied
   returning id into application;
   if application is null then raise exception 'already_applied'; end if;

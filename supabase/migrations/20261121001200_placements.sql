@@ -13,7 +13,6 @@ create table public.placements (
   hourly_rate numeric(6, 2),
   starts_on date not null,
   ends_on date check (ends_on >= starts_on),
-  placed_by uuid not null,
   placed_at timestamptz not null default now(),
   -- Whom it follows on the same job.
   replaces uuid references public.placements (id) on delete set null,

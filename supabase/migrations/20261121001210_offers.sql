@@ -12,7 +12,6 @@ create table public.offers (
   starts_on date not null,
   ends_on date check (ends_on >= starts_on),
   stands_until date not null,
-  offered_by uuid not null,
   offered_at timestamptz not null default now()
 );
 comment on column public.offers.stands_until is 'The last day on which it can be accepted.';
@@ -24,7 +23,6 @@ create table public.agreements (
   answer public.agreement_answer not null,
   reason text check (length(reason) <= 1000),
   given_at timestamptz not null default now(),
-  recorded_by uuid,
   said_by text check (length(said_by) between 1 and 200),
   said_on date,
   -- What it was given to: the terms that stood, else the job's times and first day, and the caregiver's rate.
@@ -33,7 +31,7 @@ create table public.agreements (
   starts_on date not null,
   ends_on date,
   primary key (side, application_id),
-  check (num_nonnulls(recorded_by, said_by, said_on) in (0, 3)),
+  check (num_nonnulls(said_by, said_on) in (0, 2)),
   check (side = 'family' or answer <> 'talk')
 );
 create index agreements_application_idx on public.agreements (application_id);
@@ -175,7 +173,7 @@ language sql stable set search_path = '' as $$
         then private.first_agreed_day(meant.times, meant.from_day) end, meant.from_day
     ),
     case when first_day is null then coalesce(last_day, o.ends_on) else last_day end,
-    null, null, null
+    null, null
   )::public.offers
   from public.jobs j
   join public.caregiver_profiles p on p.user_id = chosen.caregiver_id
@@ -190,7 +188,7 @@ $$;
 -- What an application stands on while nothing is offered, and so what a yes from then was given to.
 create function private.default_terms(chosen public.applications) returns public.offers
 language sql stable set search_path = '' as $$
-  select (chosen.id, j.availability, p.hourly_rate, j.starts_on, null, null, null, null)::public.offers
+  select (chosen.id, j.availability, p.hourly_rate, j.starts_on, null, null, null)::public.offers
   from public.jobs j join public.caregiver_profiles p on p.user_id = chosen.caregiver_id
   where j.id = chosen.job_id
 $$;
@@ -238,11 +236,11 @@ begin
     or a.answer = 'yes' and not exists (select from public.offers s where s.application_id = chosen.id)
       and (a.availability, a.hourly_rate, a.starts_on) is distinct from (g.availability, g.hourly_rate, g.starts_on)
   );
-  insert into public.offers (application_id, availability, hourly_rate, starts_on, ends_on, stands_until, offered_by)
-  values (chosen.id, terms.availability, terms.hourly_rate, terms.starts_on, terms.ends_on, until, auth.uid())
+  insert into public.offers (application_id, availability, hourly_rate, starts_on, ends_on, stands_until)
+  values (chosen.id, terms.availability, terms.hourly_rate, terms.starts_on, terms.ends_on, until)
   on conflict (application_id) do update set
     availability = excluded.availability, hourly_rate = excluded.hourly_rate, starts_on = excluded.starts_on,
-    ends_on = excluded.ends_on, stands_until = excluded.stands_until, offered_by = excluded.offered_by,
+    ends_on = excluded.ends_on, stands_until = excluded.stands_until,
     -- The same terms are the same offer, however long it stands.
     offered_at = case when (offers.availability, offers.hourly_rate, offers.starts_on, offers.ends_on)
       is distinct from (excluded.availability, excluded.hourly_rate, excluded.starts_on, excluded.ends_on)
@@ -294,7 +292,7 @@ select private.expose('offer_job', 'authenticated');
 -- offer; either side's no puts the application back among those that may be chosen, without an offer.
 create function private.record_answer(
   chosen public.applications, side public.agreeing_side, answer public.agreement_answer, reason text,
-  recorded_by uuid default null, said_by text default null, said_on date default null
+  said_by text default null, said_on date default null
 ) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -303,17 +301,17 @@ declare
   );
 begin
   insert into public.agreements as a (
-    application_id, side, answer, reason, recorded_by, said_by, said_on, availability, hourly_rate, starts_on, ends_on
+    application_id, side, answer, reason, said_by, said_on, availability, hourly_rate, starts_on, ends_on
   )
   values (
-    chosen.id, side, answer, reason, recorded_by, said_by, said_on, terms.availability, terms.hourly_rate,
+    chosen.id, side, answer, reason, said_by, said_on, terms.availability, terms.hourly_rate,
       terms.starts_on,
     terms.ends_on
   )
   on conflict on constraint agreements_pkey do update set
-    answer = excluded.answer, reason = excluded.reason, given_at = now(), recorded_by = excluded.recorded_by,
-    said_by = excluded.said_by, said_on = excluded.said_on, availability = excluded.availability,
-    hourly_rate = excluded.hourly_rate, starts_on = excluded.starts_on, ends_on = excluded.ends_on
+    answer = excluded.answer, reason = excluded.reason, given_at = now(), said_by = excluded.said_by,
+    said_on = excluded.said_on, availability = excluded.availability, hourly_rate = excluded.hourly_rate,
+    starts_on = excluded.starts_on, ends_on = excluded.ends_on
   -- The same again, to the same, is nothing new.
   where (a.answer, a.reason, a.said_by, a.said_on, a.availability, a.hourly_rate, a.starts_on, a.ends_on)
     is distinct from (
@@ -424,7 +422,7 @@ begin
   end if;
   perform private.require_said(chosen, _side, _said_by, _said_on);
   perform private.record_answer(
-    chosen, _side, _answer, private.reason(_reason, _side = 'caregiver' and _answer = 'no'), auth.uid(),
+    chosen, _side, _answer, private.reason(_reason, _side = 'caregiver' and _answer = 'no'),
       private.typed(_said_by), _said_on
   );
 end $$;

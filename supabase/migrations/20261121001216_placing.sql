@@ -41,11 +41,11 @@ begin
     greatest((select o.stands_until from public.offers o where o.application_id = _application_id), private.today())
   );
   if _family_said_by is not null then
-    perform private.record_answer(chosen, 'family', 'yes', null, auth.uid(), private.typed(_family_said_by),
+    perform private.record_answer(chosen, 'family', 'yes', null, private.typed(_family_said_by),
       _family_said_on);
   end if;
   if _caregiver_said_by is not null then
-    perform private.record_answer(chosen, 'caregiver', 'yes', null, auth.uid(), private.typed(_caregiver_said_by),
+    perform private.record_answer(chosen, 'caregiver', 'yes', null, private.typed(_caregiver_said_by),
       _caregiver_said_on);
   end if;
   missing := array(
@@ -67,12 +67,11 @@ begin
   update public.placements p set application_id = null where p.application_id = _application_id;
   insert into public.placements (
     application_id, job_id, request_id, caregiver_id, caregiver_name, availability, hourly_rate, starts_on, ends_on,
-      placed_by,
-    replaces
+      replaces
   ) values (
     _application_id, chosen.job_id, request, chosen.caregiver_id,
     (select (private.as_reviewed(p)).full_name from public.caregiver_profiles p where p.user_id = chosen.caregiver_id),
-    terms.availability, terms.hourly_rate, terms.starts_on, terms.ends_on, auth.uid(),
+    terms.availability, terms.hourly_rate, terms.starts_on, terms.ends_on,
     (select p.id from public.placements p where p.job_id = chosen.job_id order by p.placed_at desc limit 1)
   )
   returning id into placement;

@@ -79,12 +79,11 @@ begin
     raise exception 'not_qualified' using detail = array_to_json(unmet)::text;
   end if;
 
-  insert into public.applications as a (job_id, caregiver_id, may_be_shown, recorded_by, said_on)
-  values (_job_id, _caregiver_id, coalesce(_may_be_shown, false), auth.uid(), _said_on)
+  insert into public.applications as a (job_id, caregiver_id, may_be_shown, said_on)
+  values (_job_id, _caregiver_id, coalesce(_may_be_shown, false), _said_on)
   on conflict (job_id, caregiver_id) do update
     set status = 'submitted', message = null, confirmed_times = null, may_be_shown = excluded.may_be_shown,
-      submitted_at = now(), status_reason = null,
-      recorded_by = excluded.recorded_by, said_on = excluded.said_on
+      submitted_at = now(), status_reason = null, said_on = excluded.said_on
   returning id into application;
   return application;
 end $$;

@@ -22,12 +22,6 @@ $$;
 create function private.json_list(rows jsonb) returns jsonb
 language sql immutable set search_path = '' as $$ select coalesce(rows, '[]') $$;
 
--- A row without who of the staff had a hand in it: that is the staff's.
-create function private.unsigned(kept jsonb) returns jsonb
-language sql immutable set search_path = '' as $$
-  select kept - '{placed_by,recorded_by,offered_by,reviewed_by,checked_by,invited_by}'::text[]
-$$;
-
 -- All that is kept about the caller, as rows are kept, less what is secret (password, tokens) or somebody else's (the
 -- family of a placement; who of the staff did something, or has the caller in hand; what an admin did to others is
 -- listed without its contents). Errors: not_allowed.
@@ -56,35 +50,35 @@ begin
     'legacy_record', (select to_jsonb(c) from public.caregivers c where c.id = me or c.user_id = me limit 1),
     'staff', (select to_jsonb(s) from public.staff s where s.user_id = me),
     'caregiver_profile', (
-      select private.unsigned(to_jsonb(p)) || jsonb_build_object('place', place.name)
+      select to_jsonb(p) || jsonb_build_object('place', place.name)
       from public.caregiver_profiles p left join public.places place on place.id = p.place_id
       where p.user_id = me
     ),
     'reviewed_profile', (select to_jsonb(r) from public.reviewed_profiles r where r.user_id = me),
     'documents', private.json_list((
-      select jsonb_agg(private.unsigned(to_jsonb(d)) order by d.created_at) from public.documents d
+      select jsonb_agg(to_jsonb(d) order by d.created_at) from public.documents d
         where d.caregiver_id = me
     )),
     'time_off', private.json_list((
       select jsonb_agg(to_jsonb(t) order by t.from_day) from public.time_off t where t.caregiver_id = me
     )),
     'applications', private.json_list((
-      select jsonb_agg(private.unsigned(to_jsonb(a)) || jsonb_build_object('job_title', j.title)
+      select jsonb_agg(to_jsonb(a) || jsonb_build_object('job_title', j.title)
         order by a.submitted_at)
       from public.applications a join public.jobs j on j.id = a.job_id where a.caregiver_id = me
     )),
     'offers', private.json_list((
-      select jsonb_agg(private.unsigned(to_jsonb(o)) order by o.offered_at)
+      select jsonb_agg(to_jsonb(o) order by o.offered_at)
       from public.offers o join public.applications a on a.id = o.application_id where a.caregiver_id = me
     )),
     'agreements', private.json_list((
-      select jsonb_agg(private.unsigned(to_jsonb(g)) order by g.given_at)
+      select jsonb_agg(to_jsonb(g) order by g.given_at)
       from public.agreements g join public.applications a on a.id = g.application_id
       where a.caregiver_id = me and g.side = 'caregiver'
     )),
     'placements', private.json_list((
       select jsonb_agg(
-        private.unsigned(to_jsonb(p)) || jsonb_build_object('job_title', j.title, 'place', place.name)
+        to_jsonb(p) || jsonb_build_object('job_title', j.title, 'place', place.name)
           order by p.placed_at
       )
       from public.placements p
@@ -93,7 +87,7 @@ begin
       where p.caregiver_id = me
     )),
     'invitations', private.json_list((
-      select jsonb_agg(private.unsigned(to_jsonb(i)) order by i.created_at)
+      select jsonb_agg(to_jsonb(i) - 'invited_by' order by i.created_at)
       from auth.users u join public.invitations i on i.email = lower(u.email) where u.id = me
     )),
     'messages', private.json_list((
@@ -120,9 +114,9 @@ begin
     )),
     'events', private.json_list((
       select jsonb_agg(
-        to_jsonb(e) - '{salt,contents_hash,position,seal}'::text[] || jsonb_build_object(
+        to_jsonb(e) - '{salt,contents_hash,position,seal,by_family,by_known_link}'::text[] || jsonb_build_object(
           'actor_id', case when e.actor_id = me
-            then me end, 'before', private.unsigned(e.before), 'after', private.unsigned(e.after)
+            then me end, 'before', e.before - 'invited_by', 'after', e.after - 'invited_by'
         ) order by e.id
       )
       from private.subjects_of(me) s join public.events e using (subject_type, subject_id)

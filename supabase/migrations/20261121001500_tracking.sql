@@ -137,10 +137,7 @@ language sql stable set search_path = '' as $$
   select 'said_' || (e.after ->> 'answer'), e.occurred_at, null
   from (select i.id, min(i.at) as at from introduced i group by i.id) a
   join public.events e on e.subject_type = 'agreements' and e.subject_id = a.id::text and e.occurred_at >= a.at
-  -- What changes leaves out whose word it is: without an account it is the family's.
-  where e.after ? 'answer' and coalesce(e.after ->> 'side' = 'family', e.actor_id is null or exists (
-    select from public.agreements g where g.application_id = a.id and g.side = 'family' and g.given_at = e.occurred_at
-  ))
+  where e.after ? 'answer' and e.after ->> 'side' = 'family'
 $$;
 
 -- What has happened to a request, the first step first: each status, each question and answer, answers that were read

@@ -33,7 +33,7 @@ begin
         from public.jobs j where j.request_id = r.id
       ),
       'agreements', (
-        select coalesce(jsonb_agg(to_jsonb(g) - '{application_id,recorded_by,hourly_rate}'::text[]
+        select coalesce(jsonb_agg(to_jsonb(g) - '{application_id,hourly_rate}'::text[]
           order by g.given_at), '[]')
         from public.agreements g join public.applications a on a.id = g.application_id
           join public.jobs j on j.id = a.job_id

@@ -29,7 +29,7 @@ begin
           ),
           occasion
         );
-      elsif new.recorded_by is not null then
+      elsif new.said_on is not null then
         perform private.notify(
           new.caregiver_id, 'application_recorded', new.id, about || jsonb_build_object('day', new.said_on), occasion
         );
@@ -98,7 +98,7 @@ begin
     jsonb_build_object('job', private.job_name(j), 'answer', new.answer), extract(epoch from new.given_at)::text
   )
   from public.applications a join public.jobs j on j.id = a.job_id
-  where a.id = new.application_id and new.recorded_by is null;
+  where a.id = new.application_id and new.said_by is null;
   return null;
 end $$;
 create trigger notify_of_agreement after insert or update on public.agreements

@@ -185,14 +185,15 @@ $$;
 -- and `status`, for what of these waits for staff, and `has`: an admin's id, or `nobody`. Families go by reference.
 -- `detail` says what it is about: the kind of a document, the title of a job, the place of a request, the document that
 -- a profile cannot be approved without and nobody handed in; `status` where its request, application or profile stands;
--- `owner_email` is the email of the admin who has it in hand, by `assignment`: its request or its job's, else its
+-- `owner` is the admin who has it in hand, by `assignment`: its request or its job's, else its
 -- caregiver. Of a request also who asked, for which care, from which day (none where it is none in particular), and
 -- `why` its job has nobody; of a caregiver whether the account is closed. Errors: not_allowed.
 create function private.pending_items(_about uuid[] default null, _filters jsonb default '{}')
 returns table (
   kind text, subject_id uuid, turn text, since timestamptz, due date, request_id uuid, reference text,
     caregiver_id uuid,
-  caregiver_name text, detail text, status text, assignment uuid, owner_email text, contact_name text, town text,
+  caregiver_name text, detail text, status text, assignment uuid, owner_id uuid, owner text,
+    contact_name text, town text,
     care_types public.care_type[],
   urgent boolean, begins date, why text, is_closed boolean
 )
@@ -266,7 +267,7 @@ begin
           select from public.documents h where h.caregiver_id = w.caregiver_id and h.kind = k and h.status = 'uploaded'
         )
         limit 1
-      )), coalesce(w.status, r.status::text), hand.subject_id, holder.email::text,
+      )), coalesce(w.status, r.status::text), hand.subject_id, holder.id, coalesce(holder.full_name, holder.email),
       c.contact_name, town.name, r.care_types, r.priority,
         coalesce(w.begins, case r.start when 'day' then r.starts_on end), case w.kind when 'search'
         then private.why_nobody(w.subject_id) end, account.deactivated_at is not null

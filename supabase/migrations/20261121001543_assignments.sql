@@ -59,12 +59,12 @@ end $$;
 select private.expose('assign', 'authenticated');
 
 -- Who has it in hand; no row where nobody has. Errors: not_allowed.
-create function private.owner_of(_subject uuid) returns table (admin_id uuid, email text)
+create function private.owner_of(_subject uuid) returns table (admin_id uuid, name text)
 language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_role('admin');
   return query
-    select u.id, u.email from private.assignments a join public.users u on u.id = a.admin_id
+    select u.id, coalesce(u.full_name, u.email) from private.assignments a join public.users u on u.id = a.admin_id
     where a.subject_id = _subject;
 end $$;
 select private.expose('owner_of', 'authenticated');

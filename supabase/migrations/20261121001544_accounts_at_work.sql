@@ -20,7 +20,7 @@ begin
           where s.user_id = _user_id
       )),
       case when u.deactivated_at is not null then (
-        select st.email from public.events e left join public.staff st on st.user_id = e.actor_id
+        select private.staff_name(e.actor_id) from public.events e
         where e.subject_type = 'users' and e.subject_id = _user_id::text and e.after ->> 'deactivated_at' is not null
         order by e.id desc limit 1
       ) end,

@@ -187,7 +187,7 @@ begin
   return query
     select l.total, l.on_page, r.id, r.reference, r.status, r.care_types, private.needed_times(r),
       private.covered_times(r.id), r.start, r.starts_on, r.submitted_at, r.erased_at,
-      r.priority, r.many_alike, p.name, p.region, c.contact_name, u.email
+      r.priority, r.many_alike, p.name, p.region, c.contact_name, coalesce(u.full_name, u.email)
     from private.list_page(
       concat(
         ' from public.requests r',
@@ -246,7 +246,7 @@ begin
   perform private.require_role('admin');
   return query
     select l.total, l.on_page, c.user_id, c.full_name, c.care_types, c.experience_years, c.status, c.updated_at,
-      p.name, u.email, k.deactivated_at is not null
+      p.name, coalesce(u.full_name, u.email), k.deactivated_at is not null
     from private.list_page(
       concat(
         ' from public.caregiver_profiles c where true',
@@ -436,9 +436,9 @@ begin
   perform private.require_role('admin');
   return query
     select w.total, w.id, w.kind, w.file_path, w.file_name, w.issued_on, w.expires_on, w.created_at,
-      private.due_on('document', w.created_at), w.caregiver_id, c.full_name, w.email
+      private.due_on('document', w.created_at), w.caregiver_id, c.full_name, w.assigned_to
     from (
-      select count(*) over () as total, d.*, u.email
+      select count(*) over () as total, d.*, coalesce(u.full_name, u.email) as assigned_to
       from public.documents d
       left join private.assignments a on a.subject_id = d.caregiver_id
       left join public.users u on u.id = a.admin_id
@@ -506,7 +506,8 @@ language sql stable set search_path = '' as $$
       when f.name = 'care' then pg_input_is_valid(v.value, 'public.care_type')
       when f.name = 'skill' then pg_input_is_valid(v.value, 'public.skill')
       when f.name = 'day' then v.value ~ '^[0-6]$'
-      when f.name in ('has', 'who') then v.value in ('me', 'nobody') or pg_input_is_valid(v.value, 'uuid')
+      when f.name in ('has', 'who') then v.value in ('me', 'nobody', 'family', 'system')
+        or pg_input_is_valid(v.value, 'uuid')
       when f.name = 'kind' then private.audit_log_kinds(v.value) is not null
       when f.name = 'what' then private.audit_log_actions(v.value) is not null
       else v.value ~ '^\d{4}-\d\d-\d\d$'

@@ -168,26 +168,52 @@ language sql stable set search_path = '' as $$
     from public.documents d where about = 'caregiver' and d.caregiver_id = subject
 $$;
 
--- Who somebody is to staff: an admin, also a former one, by the address, a caregiver by the name; null for anybody
--- else.
+-- Who somebody is to staff: an admin, also a former one, or a caregiver, by name; null for anybody else.
 create function private.actor_name(account uuid) returns text
 language sql stable set search_path = '' as $$
   select coalesce(
-    (select s.email from public.staff s where s.user_id = account),
-    (select c.full_name from public.caregiver_profiles c where c.user_id = account)
+    private.staff_name(account), (select c.full_name from public.caregiver_profiles c where c.user_id = account)
   )
 $$;
 
--- What a page tells of its thing, the latest first: notes and calls, changes, messages that were sent, and who opened
--- what. `only` asks for one of these: note, change, message, opening. Nobody reads what is noted about them. Errors:
--- not_allowed.
+-- Of a change what it held, with names in the place of identifiers: who of the staff has it in hand, and the town.
+create function private.in_names(held jsonb) returns jsonb
+language sql stable set search_path = '' as $$
+  select case when held ?| '{assigned_to,place_id}' then held || coalesce((
+    select jsonb_object_agg(n.key, case n.key
+      when 'assigned_to' then private.actor_name((held ->> 'assigned_to')::uuid)
+      else (select concat_ws(', ', p.name, p.region) from public.places p where p.id = (held ->> 'place_id')::bigint)
+    end)
+    from unnest('{assigned_to,place_id}'::text[]) n (key) where held ->> n.key is not null
+  ), '{}') else held end
+$$;
+
+-- Whether a message left by email: sent, waiting or failed; where there was none to send, because no address was on
+-- file or none was wanted, `bell` for whom it waits on the screen, and `unsent` for a family, which was told nothing.
+-- The last email counts: one that failed may have been sent again. Null once emails of its time are no longer kept.
+create function private.delivery_of(message private.notifications) returns text
+language sql stable set search_path = '' as $$
+  select coalesce(
+    (
+      select case when m.sent_at is not null then 'sent' when m.failed_at is not null then 'failed' else 'waiting' end
+      from private.mails m where m.notification_id = message.id order by m.id desc limit 1
+    ),
+    (
+      select case when message.request_id is null then 'bell' else 'unsent' end from private.operator o
+      where message.created_at > now() - make_interval(days => o.mail_days)
+    )
+  )
+$$;
+
+-- What a page tells of its thing, the latest first: notes and calls, changes, messages with whether their email left,
+-- and who opened what. `only` asks for one of these: note, change, message, opening. Nobody reads what is noted about
+-- them. Errors: not_allowed.
 create function private.activity_of(
   _about text, _subject uuid, _only_source text default null, _size integer default 50
 )
 returns table (
-  key text, source text, at timestamptz, actor_id uuid, actor text, subject_type text, action text, before jsonb,
-    after jsonb,
-  detail text, words text, written_at timestamptz
+  key text, source text, at timestamptz, actor_id uuid, by_family boolean, actor text, subject_type text, action text,
+  before jsonb, after jsonb, detail text, words text, written_at timestamptz
 )
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
 declare
@@ -195,21 +221,21 @@ declare
   -- Of an application, and of the one that a placement came of, what its caregiver was told.
   work uuid;
   worker uuid;
+  placed public.placements;
 begin
   perform private.require_role('admin');
+  select * into placed from public.placements p where p.id = _subject;
   select a.id, a.caregiver_id into work, worker
-  from public.applications a
-  where a.id = _subject or a.id = (select p.application_id from public.placements p where p.id = _subject);
+  from public.applications a where a.id = _subject or a.id = placed.application_id;
   return query
-    select l.key, l.source, l.at, l.actor_id, private.actor_name(l.actor_id), l.subject_type, l.action, l.before,
-      l.after, l.detail, l.words,
-      l.written_at
+    select l.key, l.source, l.at, l.actor_id, l.by_family, private.actor_name(l.actor_id), l.subject_type, l.action,
+      private.in_names(l.before), private.in_names(l.after), l.detail, l.words, l.written_at
     from (
       (
         select 'e' || e.id as key, case e.action when 'read' then 'opening'
           else 'change' end as source, e.occurred_at as at,
-          e.actor_id, e.subject_type, e.action, e.before, e.after, t.detail, null as words,
-            null::timestamptz as written_at, e.id as nr
+          e.actor_id, e.by_family, e.subject_type, e.action, e.before, e.after, t.detail, null as words,
+          null::timestamptz as written_at, e.id as nr
         from private.related_subjects(_about, _subject) t
         join public.events e on e.subject_type = t.subject_type and e.subject_id = t.subject_id
         where _only_source is null or _only_source = case e.action when 'read' then 'opening' else 'change' end
@@ -217,7 +243,7 @@ begin
       )
       union all
       (
-        select 'n' || n.id, 'note', n.happened_at, n.written_by, 'activity_notes', n.kind::text, null, null,
+        select 'n' || n.id, 'note', n.happened_at, n.written_by, false, 'activity_notes', n.kind::text, null, null,
           case when n.placement_id is not null then 'placement' when n.application_id is not null then 'application'
             when n.request_id is not null then 'request' else 'person' end,
           n.words, n.written_at, null
@@ -229,13 +255,16 @@ begin
       )
       union all
       (
-        select 'm' || m.id, 'message', m.created_at, null, case when m.request_id is null then 'caregiver'
+        select 'm' || m.id, 'message', m.created_at, null, false, case when m.request_id is null then 'caregiver'
           else 'family' end,
-          m.kind::text, null, null, null, null, null, m.id
+          m.kind::text, null, null, private.delivery_of(m), null, null, m.id
         from private.notifications m
         where (_only_source is null or _only_source = 'message') and (
           m.request_id = _subject or m.recipient_id = _subject and _about = 'caregiver'
-          or m.subject_id = work and m.recipient_id = worker
+          or m.subject_id in (work, placed.id) and m.recipient_id in (worker, placed.caregiver_id)
+          -- While it lasts, what the family is told is about its care, too.
+          or m.request_id = placed.request_id and m.created_at between placed.placed_at
+            and coalesce(placed.ended_at, 'infinity')
         )
         order by m.id desc limit most
       )
@@ -243,3 +272,21 @@ begin
     order by l.at desc, l.nr desc nulls first, l.key limit most;
 end $$;
 select private.expose('activity_of', 'authenticated');
+
+-- Who of the staff wrote down what an application's sides said by phone (family, caregiver), or checked a document
+-- (check), as the audit log knows it. Errors: not_allowed.
+create function private.staff_behind(_subject uuid) returns table (did text, staff text)
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_role('admin');
+  return query
+    select distinct on (l.did) l.did, private.staff_name(l.actor_id)
+    from (
+      select e.id, e.actor_id, case e.subject_type when 'agreements' then e.after ->> 'side' else 'check' end as did
+      from public.events e
+      where e.subject_type in ('agreements', 'documents') and e.subject_id = _subject::text
+        and (e.after ? 'answer' or e.after ->> 'status' in ('verified', 'rejected'))
+    ) l
+    where l.did is not null order by l.did, l.id desc;
+end $$;
+select private.expose('staff_behind', 'authenticated');

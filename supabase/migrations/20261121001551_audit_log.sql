@@ -83,7 +83,7 @@ begin
     return query select 'caregiver', c.user_id, c.full_name, null
       from public.time_off o join public.caregiver_profiles c on c.user_id = o.caregiver_id where o.id = subject_id;
   elsif kind = 'users' then
-    return query select 'user', u.id, u.email, null from public.users u where u.id = subject_id;
+    return query select 'user', u.id, coalesce(u.full_name, u.email), null from public.users u where u.id = subject_id;
   elsif kind = 'activity_notes' then
     return query
       select t.page, t.page_id, t.thing, n.kind::text
@@ -98,13 +98,12 @@ begin
   end if;
 end $$;
 
--- The audit log, the latest first. Wanted: who (an account's id, or nobody: a family, a visitor, the system), kind,
--- what, thing, and the days from and to. Errors: not_allowed.
+-- The audit log, the latest first. Wanted: who (an account's id, family, or system), kind, what, thing, and the days
+-- from and to. Errors: not_allowed.
 create function private.list_audit_log(_filters jsonb, _older_than bigint default null, _size integer default 50)
 returns table (
-  id bigint, occurred_at timestamptz, actor_id uuid, actor text, subject_type text, action text, before jsonb,
-    after jsonb,
-  page text, page_id uuid, thing text, detail text
+  id bigint, occurred_at timestamptz, actor_id uuid, by_family boolean, actor text, subject_type text, action text,
+  before jsonb, after jsonb, page text, page_id uuid, thing text, detail text
 )
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan
   set jit = off as $$
@@ -125,10 +124,10 @@ begin
   perform private.require_role('admin');
   -- What there is not finds nothing.
   if jsonb_typeof(_filters) is distinct from 'object' or kinds is null or actions is null then return; end if;
-  if not private.filters_are_valid(_filters - case who when 'nobody' then 'who' else '' end, '{
+  if not private.filters_are_valid(_filters - case when who in ('family', 'system') then 'who' else '' end, '{
     "who": "uuid", "from": "timestamp", "to": "timestamp"
   }') then return; end if;
-  account := nullif(who, 'nobody')::uuid;
+  account := case when who not in ('family', 'system') then who::uuid end;
   since := coalesce(private.filter_value(_filters, 'from')::timestamp at time zone zone, '-infinity');
   until := coalesce((private.filter_value(_filters, 'to')::timestamp + interval '1 day') at time zone zone, 'infinity');
   -- Events are numbered when they are written and dated when what they tell of began, an hour before at most.
@@ -144,7 +143,10 @@ begin
         select e.id from public.events e
         where e.subject_type = t.subject_type and e.subject_id = t.subject_id
           and e.id < last and e.occurred_at >= since and e.occurred_at < until and e.action = any (actions)
-          and e.subject_type = any (kinds) and (who is null or e.actor_id is not distinct from account)
+          and e.subject_type = any (kinds) and case who
+            when 'family' then e.by_family when 'system' then e.actor_id is null and not e.by_family
+            else who is null or e.actor_id = account and not e.by_family
+          end
         order by -e.id limit most
       ) l order by l.id desc limit most
     );
@@ -166,12 +168,21 @@ begin
         order by -e.id limit most
       ) l order by l.id desc limit most
     );
-  elsif who = 'nobody' then
+  elsif who = 'family' then
     found := array(
       select l.id from unnest(kinds) k, unnest(actions) d, lateral (
         select e.id from public.events e
-        where e.actor_id is null and e.subject_type = k and e.action = d and -e.id < -first and -e.id > -last
+        where e.by_family and e.subject_type = k and e.action = d and -e.id < -first and -e.id > -last
           and e.occurred_at >= since and e.occurred_at < until
+        order by -e.id limit most
+      ) l order by l.id desc limit most
+    );
+  elsif who = 'system' then
+    found := array(
+      select l.id from unnest(kinds) k, unnest(actions) d, lateral (
+        select e.id from public.events e
+        where e.actor_id is null and not e.by_family and e.subject_type = k and e.action = d
+          and -e.id < -first and -e.id > -last and e.occurred_at >= since and e.occurred_at < until
         order by -e.id limit most
       ) l order by l.id desc limit most
     );
@@ -179,15 +190,15 @@ begin
     found := array(
       select l.id from unnest(kinds) k, unnest(actions) d, lateral (
         select e.id from public.events e
-        where e.actor_id = account and e.subject_type = k and e.action = d and -e.id < -first and -e.id > -last
-          and e.occurred_at >= since and e.occurred_at < until
+        where e.actor_id = account and not e.by_family and e.subject_type = k and e.action = d
+          and -e.id < -first and -e.id > -last and e.occurred_at >= since and e.occurred_at < until
         order by -e.id limit most
       ) l order by l.id desc limit most
     );
   end if;
   return query
-    select e.id, e.occurred_at, e.actor_id, private.actor_name(e.actor_id), e.subject_type, e.action, e.before, e.after,
-      t.page, t.page_id, t.thing, t.detail
+    select e.id, e.occurred_at, e.actor_id, e.by_family, private.actor_name(e.actor_id), e.subject_type, e.action,
+      private.in_names(e.before), private.in_names(e.after), t.page, t.page_id, t.thing, t.detail
     from public.events e left join lateral private.thing_of(e.subject_type, e.subject_id) t on true
     where e.id = any (found) order by e.id desc;
 end $$;

@@ -145,7 +145,7 @@ select bag_eq(
     ('private.printable(text)'), ('private.printable(jsonb)'),
     -- the calls
     ('search_places(text)'), ('submit_request(jsonb)'), ('setup_is_open()'), ('become_first_admin(text)'),
-    ('sync_my_profile()'), ('claim_password(text)'), ('invite_admin(text)'), ('revoke_invitation(uuid)'), ('invitation_is_open(text)'),
+    ('sync_my_profile()'), ('set_my_name(text)'), ('private.set_my_name(text)'), ('staff_behind(uuid)'), ('private.staff_behind(uuid)'), ('claim_password(text)'), ('invite_admin(text)'), ('revoke_invitation(uuid)'), ('invitation_is_open(text)'),
     ('accept_invitation(text)'), ('set_user_role(uuid,user_role)'), ('deactivate_user(uuid,text,uuid)'), ('account_at_work(uuid)'),
     ('reactivate_user(uuid)'), ('export_my_data()'), ('prepare_account_deletion()'), ('delete_my_account()'),
     ('profile_completeness(uuid)'), ('submit_profile(boolean)'), ('approve_caregiver(uuid,integer)'),

@@ -1,7 +1,7 @@
 -- A request that its family changes: with its key or from the device that made it, until staff begin to read, and what it
 -- said before is kept.
 begin;
-select plan(33);
+select plan(34);
 \ir fixtures.psql
 
 create function pg_temp.said(answer text, changes jsonb default '{}') returns jsonb language sql as $$
@@ -40,6 +40,12 @@ select results_eq(
 select is(
   (select count(*) from public.events where subject_type = 'requests' and action = 'update' and before::text like '%mother%'),
   0::bigint, 'the audit log tells that it was changed, and not what was answered'
+);
+select results_eq(
+  $$ select e.subject_type, e.by_family, e.before ->> 'start', e.after ->> 'start', e.after ? 'recipient_name', e.after ->> 'recipient_name'
+     from public.events e where e.subject_id = tests.id('walsh')::text and e.action = 'update' order by e.id $$,
+  $$ values ('requests', true, 'day', 'soon', false, null), ('request_contacts', true, null, null, true, null) $$,
+  'as one change of what is asked for and one of the contact, both the family''s: from what to what, but for what is read on record'
 );
 select tests.be('anon');
 select lives_ok($$ select public.submit_request(pg_temp.said('My mother')) $$, 'a device that sends the first answers once more');

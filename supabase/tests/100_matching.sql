@@ -34,8 +34,8 @@ select tests.add_job('daly');
 create function pg_temp.placed(times integer, since integer default -100, until integer default null, ended boolean default false)
 returns text language sql as $$
   select format(
-    'insert into public.placements (job_id, request_id, caregiver_id, caregiver_name, availability, starts_on, ends_on, ended_at, placed_by)
-     values (tests.job(''daly''), tests.id(''daly''), tests.id(''caregiver''), ''Somebody'', %s, private.today() + %s, %s, %L, tests.id(''admin''))',
+    'insert into public.placements (job_id, request_id, caregiver_id, caregiver_name, availability, starts_on, ends_on, ended_at)
+     values (tests.job(''daly''), tests.id(''daly''), tests.id(''caregiver''), ''Somebody'', %s, private.today() + %s, %s, %L)',
     times, since, coalesce('private.today() + ' || until, 'null'), case when ended then now() end
   )
 $$;

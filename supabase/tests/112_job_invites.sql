@@ -210,8 +210,8 @@ from (values
 update public.jobs set published_at = now() - interval '2 days';
 select pg_temp.act('admin', pg_temp.by_phone(-1));
 select results_eq(
-  'select status::text, has_applied, may_be_shown, recorded_by, said_on, message from public.applications',
-  $$ values ('submitted', true, true, tests.id('admin'), private.today() - 1, null::text) $$, 'it is an application like any other'
+  'select status::text, has_applied, may_be_shown, said_on, message from public.applications',
+  $$ values ('submitted', true, true, private.today() - 1, null::text) $$, 'it is an application like any other'
 );
 select ok(pg_temp.told('caregiver') @> '{application_recorded}', 'of which the caregiver is told');
 select is(
@@ -225,7 +225,7 @@ select ok(
 );
 select is(tests.attempt('caregiver', pg_temp.on_it('withdraw_application')), '1', 'and who applied so may withdraw');
 select tests.be('caregiver');
-select ok(not public.export_my_data() #> '{applications,0}' ? 'recorded_by', 'what it takes along names nobody of the staff');
+select ok(strpos(public.export_my_data()::text, tests.id('admin')::text) = 0, 'what it takes along names nobody of the staff');
 select tests.be_owner();
 delete from public.applications;
 

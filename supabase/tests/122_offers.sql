@@ -114,8 +114,8 @@ select is(
 
 select pg_temp.as_person('admin', pg_temp.of('offer_job'));
 select results_eq(
-  'select availability, hourly_rate, starts_on, ends_on, stands_until, offered_by from public.offers',
-  $$ values (5, 18.00, private.first_agreed_day(5, pg_temp.day(7)), null::date, pg_temp.day(7), tests.id('admin')) $$,
+  'select availability, hourly_rate, starts_on, ends_on, stands_until from public.offers',
+  $$ values (5, 18.00, private.first_agreed_day(5, pg_temp.day(7)), null::date, pg_temp.day(7)) $$,
   'what is left out is the job''s, the caregiver''s, or the operator''s'
 );
 select is(tests.attempt(person, 'select from public.offers'), outcome, format('%s reads %s offers', person, outcome))
@@ -158,10 +158,10 @@ select tests.be_owner();
 select pg_temp.as_person('admin', pg_temp.of('offer_job'));
 select pg_temp.as_person('caregiver', pg_temp.answers('true'));
 select results_eq(
-  $$ select a.status::text, g.answer::text, g.recorded_by
+  $$ select a.status::text, g.answer::text, g.said_by
      from public.applications a
      join public.agreements g on g.application_id = a.id where g.side = 'caregiver' $$,
-  $$ values ('accepted', 'yes', null::uuid) $$, 'a yes is the caregiver''s own'
+  $$ values ('accepted', 'yes', null::text) $$, 'a yes is the caregiver''s own'
 );
 select is(tests.attempt('stranger', 'select from public.agreements'), '0', 'nobody else reads it');
 

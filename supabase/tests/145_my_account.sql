@@ -177,9 +177,9 @@ select is(pg_temp.kept(words), '{}', format('"%s" is nowhere', words))
 from unnest('{Kind\, calm and musical.,passport.pdf,loose.pdf}'::text[]) words;
 select is(pg_temp.kept('Caregiver Byrne'), '{public.placements}', 'the name is at the placement alone');
 select results_eq(
-  $$ select caregiver_name, caregiver_id, application_id, request_id, starts_on, placed_by, placed_at
+  $$ select caregiver_name, caregiver_id, application_id, request_id, starts_on, placed_at
      from public.placements $$,
-  $$ values ('Caregiver Byrne', null::uuid, null::uuid, tests.id('walsh'), private.first_agreed_day(5, current_date + 7), tests.id('admin'), now()) $$,
+  $$ values ('Caregiver Byrne', null::uuid, null::uuid, tests.id('walsh'), private.first_agreed_day(5, current_date + 7), now()) $$,
   'which proves who was where and when'
 );
 select results_eq(

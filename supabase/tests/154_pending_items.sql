@@ -158,7 +158,7 @@ select results_eq(
     ('offer', '2026-03-30', 'Caregiver Byrne', true) $$, 'admins read all that waits, what is due first leading'
 );
 select results_eq(
-  'select detail, status, owner_email from public.pending_items()',
+  'select detail, status, owner from public.pending_items()',
   $$ values ('Galway', 'submitted', null), ('first_aid', null, null), ('Company in the afternoons', 'accepted', null) $$,
   'with what it is about, and where it stands'
 );
@@ -180,12 +180,12 @@ from (values
 select tests.be('admin');
 select public.assign(tests.id('walsh'), tests.id('admin'));
 select results_eq(
-  'select kind from public.pending_items() where owner_email = ''admin@example.test''', array['offer'], 'who has a request has what its job asks of staff'
+  'select kind from public.pending_items() where owner = ''admin@example.test''', array['offer'], 'who has a request has what its job asks of staff'
 );
 select public.assign(tests.id('caregiver'), tests.id('admin'));
 select public.assign(tests.id('daly'), tests.id('admin'));
 select results_eq(
-  'select kind, owner_email from public.pending_items()',
+  'select kind, owner from public.pending_items()',
   $$ values ('request', 'admin@example.test'), ('document', 'admin@example.test'), ('offer', 'admin@example.test') $$,
   'and who has a caregiver, its documents'
 );

@@ -1,7 +1,7 @@
 -- What staff note down: who may, that it is kept once and never changed, that it is found from all it is about, and that it goes
 -- with whom it is about. And the one list that a page tells of its thing.
 begin;
-select plan(87);
+select plan(96);
 \ir fixtures.psql
 
 select
@@ -136,9 +136,66 @@ select is(
 select ok(
   pg_temp.told('caregiver', tests.id('caregiver'), 'change') @> '{"change documents update first_aid admin@example.test"}', 'that it was verified'
 );
-select ok(pg_temp.told('request', tests.id('walsh'), 'message') @> '{"message family receipt"}', 'what the family was told');
+select ok(pg_temp.told('request', tests.id('walsh'), 'message') @> '{"message family receipt waiting"}', 'what the family is told, and that it has not left yet');
 select ok(pg_temp.told('application', tests.application('walsh', 'caregiver')) @> '{"note activity_notes note application Shy, but kind. colleague@example.test"}', 'an application''s');
-select ok(pg_temp.told('placement', pg_temp.placement(), 'message') @> '{"message caregiver placed"}', 'what somebody who is placed was told');
+select ok(pg_temp.told('placement', pg_temp.placement(), 'message') @> '{"message caregiver placed waiting"}', 'what somebody who is placed is told');
+
+-- Whether it arrived
+select tests.be_owner();
+select tests.add_request('phoney', '{"contact_email": ""}');
+select tests.be('stranger');
+select public.choose_emails(false);
+select tests.be_owner();
+create function pg_temp.delivered(about text, subject uuid, mail_step text default null) returns text[] language plpgsql as $$
+begin
+  perform tests.be_owner();
+  if mail_step is not null then execute mail_step; end if;
+  perform tests.be('admin');
+  raise exception using errcode = 'UNDO0', message = array(
+    select distinct concat_ws(' ', a.subject_type, a.action, a.detail) from public.activity_of(about, subject, 'message') a order by 1
+  )::text;
+exception when sqlstate 'UNDO0' then return sqlerrm::text[];
+end $$;
+select is(pg_temp.delivered('request', tests.id('walsh'), step), found, coalesce(step, 'an email that waits') || ' comes to ' || found::text)
+from (values
+  ($$ update private.mails set sent_at = now() where kind = 'receipt' $$, '{"family receipt sent","family request_published waiting"}'::text[]),
+  ($$ update private.mails set failed_at = now() where kind = 'receipt' $$, '{"family receipt failed","family request_published waiting"}'),
+  ($$ update private.mails set failed_at = now() where kind = 'receipt';
+      insert into private.mails (to_address, kind, notification_id) select to_address, kind, notification_id from private.mails where kind = 'receipt' $$,
+    '{"family receipt waiting","family request_published waiting"}'),
+  ($$ delete from private.mails where true;
+      update private.notifications set created_at = now() - interval '31 days' where kind = 'receipt' $$,
+    '{"family receipt","family request_published unsent"}')
+) m (step, found);
+select is(pg_temp.delivered('request', tests.id('phoney')), '{"family receipt unsent"}', 'who has a phone alone was told nothing');
+select is(
+  pg_temp.delivered('application', tests.application('daly', 'stranger')), '{"caregiver placed bell"}',
+  'who wants no emails reads it when signed in'
+);
+select is(
+  pg_temp.delivered('placement', pg_temp.placement(), $$ update private.notifications set created_at = now() - interval '1 hour' where kind in ('receipt', 'request_published') $$),
+  '{"caregiver placed bell","family caregiver_found waiting"}', 'of a placement, what the family is told while it lasts, too'
+);
+
+-- Whose word it was
+select tests.be('anon');
+select public.withdraw_request(p ->> 'reference', p ->> 'tracking_secret', null) from tests.payload('phoney') p;
+select tests.be('stranger');
+select public.take_back_withdrawal(p ->> 'reference', p ->> 'tracking_secret') from tests.payload('phoney') p;
+select tests.be('admin');
+select public.assign(tests.id('phoney'), tests.id('colleague'), null);
+select results_eq(
+  $$ select a.by_family, a.actor, a.before ->> 'status', a.after ->> 'status' from public.activity_of('request', tests.id('phoney'), 'change') a
+     where a.subject_type = 'requests' and a.after ? 'status' order by a.key $$,
+  $$ values (true, null::text, null::text, 'submitted'), (true, null, 'submitted', 'withdrawn'), (true, 'Stranger Byrne', 'withdrawn', 'submitted') $$,
+  'what comes by the private link is the family''s, whoever is signed in on its device'
+);
+select results_eq(
+  $$ select a.by_family, a.actor, a.before -> 'assigned_to', a.after ->> 'assigned_to' from public.activity_of('request', tests.id('phoney'), 'change') a
+     where a.after ? 'assigned_to' $$,
+  $$ values (false, 'admin@example.test', 'null'::jsonb, 'colleague@example.test') $$, 'and who has it in hand is told by name'
+);
+select tests.be('colleague');
 select ok(pg_temp.told('user', tests.id('admin')) @> '{"note activity_notes note person Away in May. colleague@example.test"}', 'an account''s');
 select is(
   (select array_agg(a.at order by a.at desc) from public.activity_of('request', tests.id('walsh')) a),

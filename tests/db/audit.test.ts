@@ -56,6 +56,11 @@ test.each([
     'it is not what was sealed',
   ],
   [
+    'a deed is made a family’s',
+    `update public.events set by_family = true where position = 7`,
+    'it is not what was sealed',
+  ],
+  [
     'a time is changed',
     `update public.events set occurred_at = occurred_at - interval '1 microsecond' where position = 7`,
     'it is not what was sealed',

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { demoAccounts } from '../../scripts/demo/accounts.ts';
+import { ADMIN_NAME, demoAccounts } from '../../scripts/demo/accounts.ts';
 import { newCaregiver } from './account-mail.ts';
 import { callerOf, sendRequest } from './api.ts';
 import { expectNoFaults } from './axe.ts';
@@ -42,7 +42,7 @@ test('two who note at once lose nothing, and the trail tells both', async ({ ori
   const saving = other.waitForEvent('download');
   await other.getByRole('button', { name: 'CSV' }).click();
   const text = await readFile(await (await saving).path(), 'utf8');
-  expect(text).toMatch(/^\uFEFF"When","Who","What","Why","About"\r\n/);
+  expect(text).toMatch(/^\uFEFF"When","Who","What","From → to","Why","About"\r\n/);
   expect(text).toContain('Call noted');
   await other.getByRole('row').filter({ hasText: 'Request received' }).getByRole('link').click();
   await expect(other).toHaveURL(new RegExp(`/admin/requests/${id}`));
@@ -77,7 +77,7 @@ test('a stale wording of a job shows both, and either is kept @full', async ({ o
   const both = other.getByRole('dialog').locator('dl').filter({ hasText: 'Job title' });
   await expect(both).toContainText(`Mornings ${reference}`);
   await expect(both).toContainText(`Evenings ${reference}`);
-  await expect(other.getByText(`${demoAccounts.admin.email} changed this on`)).toBeVisible();
+  await expect(other.getByText(`${ADMIN_NAME} changed this on`)).toBeVisible();
   await expectNoFaults(other, 'two versions of a job');
   // Nothing is lost by a reload either, and nothing is saved over what was not seen.
   await other.reload();

@@ -6,6 +6,8 @@ interface DayEntry {
   /** When on its day, and by whom. */
   meta: string;
   note?: string | undefined;
+  /** From what to what, a line each. */
+  changes?: readonly string[];
   /** The note is what somebody wrote for others to read, and not a remark beside what happened. */
   said?: boolean;
 }
@@ -25,12 +27,17 @@ export function DayTimeline({ days, level = 3 }: DayTimelineProps) {
         <section key={entries[0]?.key} className={styles.day}>
           <Day className={styles.name}>{day}</Day>
           <ol role="list" className={styles.list}>
-            {entries.map(({ key, title, meta, note, said }) => (
+            {entries.map(({ key, title, meta, note, changes, said }) => (
               <li key={key}>
                 <div className={styles.line}>
                   <span>{title}</span>
                   <span className={styles.meta}>{meta}</span>
                 </div>
+                {changes?.map((change) => (
+                  <div key={change} className={styles.note}>
+                    {change}
+                  </div>
+                ))}
                 {note && <div className={said ? styles.said : styles.note}>{note}</div>}
               </li>
             ))}

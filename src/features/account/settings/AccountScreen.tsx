@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { $session } from '../../../data/session.ts';
 import type { Profile } from '../../../domain/profile.ts';
 import { href } from '../../../domain/routes.ts';
 import { Columns } from '../../../ui/columns/Columns.tsx';
 import { PageHeader } from '../../../ui/page-header/PageHeader.tsx';
+import { Spinner } from '../../../ui/spinner/Spinner.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { createAccountScreen } from './account-screen.ts';
 import { DataCard } from './DataCard.tsx';
@@ -17,6 +18,9 @@ import { PasswordCard } from './PasswordCard.tsx';
 import { SessionsCard } from './SessionsCard.tsx';
 import { WhoCard } from './WhoCard.tsx';
 import * as t from './words.ts';
+
+// Caregivers do without.
+const NameCard = lazy(() => import('./NameCard.tsx'));
 
 /** `/account`, for both roles. */
 export default function AccountScreen() {
@@ -43,6 +47,11 @@ function Account({ profile }: { profile: Profile }) {
       <Columns>
         <Stack gap={4}>
           <WhoCard profile={profile} />
+          {profile.role === 'admin' && (
+            <Suspense fallback={<Spinner label={t.lookingUpName} />}>
+              <NameCard id={profile.id} />
+            </Suspense>
+          )}
           <EmailCard {...parts} />
           <PasswordCard {...parts} />
         </Stack>

@@ -21,7 +21,7 @@ const service = {
   leaveDevice: vi.fn(async () => undefined),
   loadEmailChoice: vi.fn(async () => ok(true)),
   chooseEmails: vi.fn(async () => ok(undefined)),
-  loadAdmins: vi.fn(async () => ok([{ id: 'ann', email: 'ann@example.com' }])),
+  loadAdmins: vi.fn(async () => ok([{ id: 'ann', name: 'Ann Daly' }])),
   collectMyData: vi.fn(async () => ok({ archive: new Blob(), missing: [] })),
   deleteAccount: vi.fn(async () => ok(null)),
 };

@@ -30,7 +30,7 @@ export const ifWerePlacedFamily =
 export const recordsAboutWereMade =
   'That records about you were made and changed, and when. What stood in them is wiped.';
 export const ifWereAdminEmail =
-  'If you were an admin: your email address, for {proofStays}. Families and caregivers may ask who decided.';
+  'If you were an admin: your name and email address, for {proofStays}. Families and caregivers may ask who decided.';
 
 export const whatGoesOnceGood = 'What goes, at once and for good';
 export const whatStaysWhy = 'What stays, and why';
@@ -47,7 +47,7 @@ export const onlyAdminWithoutOne =
 export const decideOverFamiliesCaregivers =
   'You decide over families and caregivers, so you don’t leave unseen.';
 export const anotherAdminMakesAccount =
-  'Another admin makes your account a caregiver’s; then you can delete it here. Your email address stays for {proofStays} with what you did.';
+  'Another admin makes your account a caregiver’s; then you can delete it here. Your name and email address stay for {proofStays} with what you did.';
 export const accountWhatBelongsGo =
   'Your account and what belongs to it go for good. We show you what that means before it happens.';
 export const deleteMyAccountDots = 'Delete my account…';
@@ -122,3 +122,13 @@ export const yourAccount = 'Your account';
 export const howSignWhatKeep = 'How you sign in, and what we keep about you.';
 export const users = 'Users';
 export const yourProfile = 'Your profile';
+
+export const yourName = 'Your name';
+export const lookingUpName = 'Looking up your name…';
+export const name = 'Name';
+export const onlyColleaguesRead =
+  'Colleagues read it beside what you do. Families and caregivers read “our team”.';
+export const saveName = 'Save name';
+export const savingName = 'Saving…';
+export const nameSaved = 'Name saved.';
+export const shortenName = 'Shorten the name to 100 characters.';

@@ -23,7 +23,7 @@ import * as t from './words.ts';
 
 export interface DocumentDetailsProps {
   document: OwnDocument;
-  /** Who of the staff has opened it, the latest first. */
+  /** When staff opened it, the latest first. */
   views: DocumentViews;
   screen: DocumentsScreenStore;
 }
@@ -62,13 +62,8 @@ export function DocumentDetails({ document, views, screen }: DocumentDetailsProp
       {views.length > 0 && (
         <Disclosure summary={t.whoOpened}>
           <Stack as="ul" gap={1}>
-            {views.map(({ openedBy, openedAt }) => (
-              <li key={openedAt}>
-                {fill(t.placementTeam, {
-                  time: formatDateTime(openedAt),
-                  openedBy: openedBy ?? t.somebodyWhoLeft,
-                })}
-              </li>
+            {views.map(({ openedAt }) => (
+              <li key={openedAt}>{fill(t.ourTeam, { time: formatDateTime(openedAt) })}</li>
             ))}
           </Stack>
         </Disclosure>

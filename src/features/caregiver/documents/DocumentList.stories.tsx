@@ -14,8 +14,7 @@ const documents = [
 const service = {
   loadDocuments: async () => ok(documents),
   loadOwnPendingItems: async () => ok([]),
-  loadDocumentViews: async () =>
-    ok([{ documentId: 'passport', openedBy: 'mary@care.example', openedAt: '2026-01-12T08:59:00Z' }]),
+  loadDocumentViews: async () => ok([{ documentId: 'passport', openedAt: '2026-01-12T08:59:00Z' }]),
   fetchFile: async () => ok(new Blob()),
   removeDocument: async () => ok(null),
   uploadDocument: async () => ok({ id: 'new' }),

@@ -4,6 +4,7 @@ import type { Activity } from '../../../data/activity.ts';
 import { fail, ok } from '../../../lib/result.ts';
 import { ActivityCard } from './ActivityCard.tsx';
 import { createActivity } from './activity.ts';
+import { CallFamily } from './CallFamily.tsx';
 import type { loadActivity } from '../../../data/activity.ts';
 
 const one = (id: string, part: Partial<Activity>): Activity => ({
@@ -34,17 +35,18 @@ const happened: Activity[] = [
     source: 'message',
     subjectType: 'family',
     action: 'request_read',
+    detail: 'sent',
     occurredAt: '2026-11-20T16:12:00Z',
   }),
   one('e2', {
     actorId: 'b',
-    actorName: 'niamh@example.ie',
+    actorName: 'Niamh Quinn',
     before: { status: 'submitted' },
     after: { status: 'in_review' },
     occurredAt: '2026-11-20T16:12:00Z',
   }),
   one('e3', { source: 'opening', subjectType: 'request_contacts', action: 'read', actorId: 'a' }),
-  one('e1', { action: 'insert', after: {} }),
+  one('e1', { action: 'insert', after: {}, byFamily: true }),
 ];
 const activityOf = (load: typeof loadActivity) =>
   createActivity('request', crypto.randomUUID(), {
@@ -63,6 +65,21 @@ type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {};
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
+/** A family with a phone alone was told nothing. */
+export const CallThem: Story = {
+  args: {
+    activity: activityOf(async () =>
+      ok([
+        one('m2', { source: 'message', subjectType: 'family', action: 'request_read', detail: 'unsent' }),
+        one('e1', { action: 'insert', after: {}, byFamily: true }),
+      ]),
+    ),
+    call: <CallFamily phone="085 123 4567" />,
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('link', { name: '085 123 4567' })).toBeVisible();
+  },
+};
 export const Empty: Story = { args: { activity: activityOf(async () => ok([])) } };
 export const Closed: Story = { args: { closed: true } };
 export const Loading: Story = { args: { activity: activityOf(() => new Promise<never>(() => undefined)) } };

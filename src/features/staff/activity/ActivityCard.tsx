@@ -1,17 +1,18 @@
 import { useStore } from '@nanostores/react';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { ActivitySource } from '../../../data/activity.ts';
 import { href } from '../../../domain/routes.ts';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { Link } from '../../../ui/link/Link.tsx';
+import { Notice } from '../../../ui/notice/Notice.tsx';
 import { Select } from '../../../ui/select/Select.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { DayTimeline } from '../../../ui/timeline/DayTimeline.tsx';
 import { inDays } from './activity-days.ts';
-import { activityInWords } from './activity-words.ts';
+import { activityInWords, familyGetsNothing } from './activity-words.ts';
 import type { ActivityStore } from './activity.ts';
 import { NoteForm } from './NoteForm.tsx';
 import * as t from './words.ts';
@@ -20,12 +21,14 @@ interface ActivityCardProps {
   activity: ActivityStore;
   /** Who acted, for the accounts that have a name on this page. */
   people: Record<string, string>;
+  /** How the family is reached that our messages do not: its number, or where that stands. */
+  call?: ReactNode;
   /** Nothing more is noted of a family that has had its request erased. */
   closed?: boolean;
 }
 
 /** What staff noted and what happened, the latest first, with a note to be added at its head. */
-export function ActivityCard({ activity, people, closed = false }: ActivityCardProps) {
+export function ActivityCard({ activity, people, call, closed = false }: ActivityCardProps) {
   const only = useStore(activity.$only);
   const place = useRef<HTMLDivElement>(null);
   const [folded, setFolded] = useState(true);
@@ -62,6 +65,11 @@ export function ActivityCard({ activity, people, closed = false }: ActivityCardP
           const hides = folded && entries.length > AT_FIRST;
           return (
             <>
+              {call && familyGetsNothing(happened) && (
+                <Notice tone="warning" title={t.familyGetsNoEmails}>
+                  {call}
+                </Notice>
+              )}
               {entries.length === 0 ? (
                 <Text tone="muted">{t.nothingRecordedYet}</Text>
               ) : (

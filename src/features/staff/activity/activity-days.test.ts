@@ -9,6 +9,8 @@ const entry = (title: string, at: string, part: Partial<ActivityEntry> = {}): Ac
   at: `2026-11-${at}:00Z`,
   by: 'you',
   said: false,
+  changes: [],
+  listed: false,
   ...part,
 });
 const told = (...entries: ActivityEntry[]) =>
@@ -36,12 +38,24 @@ test('the same again by the same person is told once, and how often', () => {
   ]);
 });
 
-test('fields that were changed one after the other are one change', () => {
-  const changed = (at: string, ...fields: string[]) =>
-    entry(`Changed: ${fields.join(' and ')}`, at, { changed: fields });
-  expect(
-    told(changed('20T12:00', 'times', 'about'), changed('20T11:00', 'times'), changed('20T10:00', 'rate')),
-  ).toEqual([['Friday 20 November 2026', 'Changed: times, about and rate (12:00, you)']]);
+test('fields that were changed one after the other are one change, from the first to the last', () => {
+  const changed = (at: string, ...labels: string[]) =>
+    entry(`Changed: ${labels.join(' and ')}`, at, {
+      changes: labels.map((label) => ({ label, from: `${label} before ${at}`, to: `${label} at ${at}` })),
+      listed: true,
+    });
+  const days = inDays(
+    [changed('20T12:00', 'times', 'about'), changed('20T11:00', 'times'), changed('20T10:00', 'rate')],
+    '2026-11-21',
+  );
+  expect(days[0]?.entries.map(({ title, changes }) => [title, ...changes])).toEqual([
+    [
+      'Changed: times, about and rate',
+      'Times: times before 20T11:00 → times at 20T12:00',
+      'About: about before 20T12:00 → about at 20T12:00',
+      'Rate: rate before 20T10:00 → rate at 20T10:00',
+    ],
+  ]);
 });
 
 test('what somebody wrote is never folded', () => {

@@ -1,4 +1,4 @@
-import { changedInWords } from '../../../domain/history.ts';
+import { changedInWords, changeLines } from '../../../domain/history.ts';
 import { formatDate, formatDateTime, formatFullDay, today } from '../../../domain/operator.ts';
 import type { ActivityEntry } from './activity-words.ts';
 import { fill } from '../../../lib/fill.ts';
@@ -19,10 +19,11 @@ export function inDays(entries: readonly ActivityEntry[], now = today()) {
   }
   return days.map(({ date, entries: own }) => ({
     day: dayInWords(date, now),
-    entries: own.map(({ key, title, note, at, by, said, times }) => ({
+    entries: own.map(({ key, title, note, at, by, said, times, changes }) => ({
       key,
       title: times > 1 ? fill(t.times, { title, times }) : title,
       note,
+      changes: changeLines(changes),
       meta: `${timeOf(at)}, ${by}`,
       said,
     })),
@@ -34,12 +35,18 @@ const isAlike = (one: ActivityEntry, other: ActivityEntry) =>
   one.by === other.by &&
   !one.note &&
   !other.note &&
-  (one.title === other.title || (one.changed !== undefined && other.changed !== undefined));
+  ((one.listed && other.listed) ||
+    (one.title === other.title && one.changes.length === 0 && other.changes.length === 0));
 
 function folded(one: Folded, other: ActivityEntry): Folded {
-  if (!one.changed || !other.changed) return { ...one, times: one.times + 1 };
-  const changed = [...new Set([...one.changed, ...other.changed])];
-  return { ...one, changed, title: changedInWords(changed) };
+  if (!one.listed) return { ...one, times: one.times + 1 };
+  const changes = [...one.changes];
+  for (const earlier of other.changes) {
+    const at = changes.findIndex(({ label }) => label === earlier.label);
+    if (at < 0) changes.push(earlier);
+    else changes[at] = { ...earlier, to: changes[at]?.to ?? null };
+  }
+  return { ...one, changes, title: changedInWords(changes) };
 }
 
 const dayInWords = (date: string, now: string) => (date === now ? t.today : formatFullDay(date));

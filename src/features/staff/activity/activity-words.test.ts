@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Activity } from '../../../data/activity.ts';
-import { activityInWords } from './activity-words.ts';
+import { activityInWords, familyGetsNothing } from './activity-words.ts';
 
 const one = (part: Partial<Activity>): Activity => ({
   id: 'e1',
@@ -8,7 +8,7 @@ const one = (part: Partial<Activity>): Activity => ({
   subjectType: 'requests',
   occurredAt: '2026-11-20T10:00:00Z',
   actorId: 'c',
-  actorName: 'orla@example.ie',
+  actorName: 'Orla Keane',
   action: 'update',
   before: null,
   after: null,
@@ -32,33 +32,48 @@ test('a note is told with who wrote it, and what it is about where that is not t
     action: 'call',
     words: 'Rang twice.',
   } as const;
-  expect(told({ ...note, detail: 'request' })).toEqual(['Call / orla@example.ie / Rang twice.']);
+  expect(told({ ...note, detail: 'request' })).toEqual(['Call / Orla Keane / Rang twice.']);
   expect(told({ ...note, action: 'note', detail: 'application' }, 'request', { c: 'you' })).toEqual([
     'Note on the application / you / Rang twice.',
   ]);
-  expect(told({ ...note, detail: 'person' }, 'caregiver')).toEqual(['Call / orla@example.ie / Rang twice.']);
+  expect(told({ ...note, detail: 'person' }, 'caregiver')).toEqual(['Call / Orla Keane / Rang twice.']);
 });
 
 test('a note that is dated back says when it was written, unless on the same day', () => {
   const note = { source: 'note', subjectType: 'activity_notes', action: 'call', words: 'Said yes.' } as const;
   expect(told({ ...note, detail: 'request', writtenAt: '2026-11-22T10:00:00Z' })).toEqual([
-    'Call / orla@example.ie, written on 22 November 2026 / Said yes.',
+    'Call / Orla Keane, written on 22 November 2026 / Said yes.',
   ]);
   expect(told({ ...note, detail: 'request', writtenAt: '2026-11-20T16:00:00Z' })).toEqual([
-    'Call / orla@example.ie / Said yes.',
+    'Call / Orla Keane / Said yes.',
   ]);
 });
 
-test('a message is told by what staff call it, and to whom it went', () => {
-  expect(
-    told({ source: 'message', subjectType: 'family', action: 'request_read', actorId: null })[0],
-  ).toMatch(/^Message: .+ \/ to the family$/);
+test('a message says whether it reached whom it was for, and what was not told is none', () => {
+  const message = (detail: string | null, subjectType = 'family') =>
+    told({ source: 'message', subjectType, action: 'request_read', actorId: null, detail })[0]?.replace(
+      /: [^/]+ /,
+      ' ',
+    );
+  expect(message('sent')).toBe('Message / emailed to the family');
+  expect(message('waiting')).toBe('Message / email to the family not sent yet');
+  expect(message('failed', 'caregiver')).toBe('Message / email to the caregiver failed');
+  expect(message('bell', 'caregiver')).toBe('Message / shown to the caregiver when they sign in, no email');
+  expect(message('unsent')).toBe('Not told / no email to the family');
+  expect(message(null)).toBe('Message / to the family');
+});
+
+test('a family is to be called while its latest message was not sent', () => {
+  const message = (detail: string) => one({ source: 'message', subjectType: 'family', detail });
+  expect(familyGetsNothing([one({}), message('unsent'), message('sent')])).toBe(true);
+  expect(familyGetsNothing([message('failed'), message('unsent')])).toBe(false);
+  expect(familyGetsNothing([])).toBe(false);
 });
 
 test('a document that was checked, refused or opened leaves a line with its kind', () => {
   const document = { subjectType: 'documents', detail: 'first_aid' };
   expect(told({ ...document, after: { status: 'verified', check_note: 'Seen.' } })).toEqual([
-    'Document verified: First aid certificate / orla@example.ie / Seen.',
+    'Document verified: First aid certificate / Orla Keane / Seen.',
   ]);
   expect(told({ ...document, after: { status: 'rejected', check_note: 'Blurred.' } })[0]).toMatch(
     /^Document not accepted: /,
@@ -106,7 +121,7 @@ test('what became of a request and its job is told', () => {
   expect(after('request_contacts', {}, 'read')).toBe('Contact read');
   expect(after('request_questions', { answer: 'Yes' })).toBe('Question answered');
   expect(after('jobs', {}, 'insert')).toBe('Published as a job');
-  expect(after('jobs', { title: 'Company' })).toBe('Changed: title of the job');
+  expect(after('jobs', { title: 'Company' })).toBe('Changed: title');
   expect(after('jobs', { nr: 2 })).toBeUndefined();
   expect(after('of_a_later_version', {})).toBeUndefined();
 });

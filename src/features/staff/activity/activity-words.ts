@@ -2,12 +2,14 @@ import { historyInWords, type HistoryEntry } from '../../../domain/history.ts';
 import { MESSAGES } from '../../../domain/messages.ts';
 import { formatDate, today } from '../../../domain/operator.ts';
 import type { Activity } from '../../../data/activity.ts';
+import { FIELD_WORDS } from './field-words.ts';
 import { HISTORY } from './history-words.ts';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
 /** `said` is what staff noted, which stands out among what merely happened. */
 export type ActivityEntry = HistoryEntry & { said: boolean };
+const PLAIN = { changes: [], listed: false } as const;
 
 const ABOUT: Readonly<Record<string, string>> = t.about;
 
@@ -22,7 +24,10 @@ export const activityInWords = (
     if (one.source === 'message') return [messageInWords(one)];
     const words = HISTORY[one.subjectType];
     return words
-      ? historyInWords([one], { ...words, people }).map((entry) => ({ ...entry, said: false }))
+      ? historyInWords([one], { ...words, fields: FIELD_WORDS, people }).map((entry) => ({
+          ...entry,
+          said: false,
+        }))
       : [];
   });
 
@@ -38,6 +43,7 @@ function noteInWords(note: Activity, about: string, people: Record<string, strin
       .filter(Boolean)
       .join(', '),
     said: true,
+    ...PLAIN,
   };
 }
 
@@ -47,13 +53,23 @@ const writtenLater = ({ occurredAt, writtenAt }: Activity) =>
   today(new Date(writtenAt)) !== today(new Date(occurredAt)) &&
   fill(t.writtenOn, { date: formatDate(writtenAt) });
 
-function messageInWords({ id, action, subjectType, occurredAt }: Activity): ActivityEntry {
+const DELIVERIES: Readonly<Record<string, string>> = t.deliveries;
+
+/** A message and whether it reached whom it was for; what a family was not told is no message. */
+function messageInWords({ id, action, subjectType, occurredAt, detail }: Activity): ActivityEntry {
   const kind = MESSAGES[action as keyof typeof MESSAGES] as { texts: { label: string } } | undefined;
+  const whom = subjectType === 'family' ? t.familyWithin : t.caregiverWithin;
   return {
     key: String(id),
-    title: fill(t.message, { label: kind?.texts.label ?? t.noLongerKnown }),
+    title: fill(detail === 'unsent' ? t.notTold : t.message, { label: kind?.texts.label ?? t.noLongerKnown }),
     at: occurredAt,
-    by: fill(t.toThe, { subjectType }),
+    by: fill(DELIVERIES[detail ?? ''] ?? t.toThe, { whom }),
     said: false,
+    ...PLAIN,
   };
 }
+
+/** Whether our messages do not reach the family at present: its last one was not sent. */
+export const familyGetsNothing = (all: readonly Activity[]) =>
+  all.find(({ source, subjectType }) => source === 'message' && subjectType === 'family')?.detail ===
+  'unsent';

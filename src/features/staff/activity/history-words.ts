@@ -8,11 +8,10 @@ import {
   TURN,
 } from '../../../domain/status.ts';
 import { DOCUMENT_KINDS, type DocumentKind } from '../../../domain/vocabulary.ts';
-import { PROFILE_FIELDS } from '../caregivers/profile-facts.ts';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
-type Words = Omit<HistoryWords, 'people'>;
+type Words = Omit<HistoryWords, 'people' | 'fields'>;
 type Row = Record<string, unknown>;
 
 const now = ({ after }: RecordedEvent) => Object(after) as Row;
@@ -20,18 +19,7 @@ const before = (event: RecordedEvent) => Object(event.before) as Row;
 
 const request: Words = {
   created: t.requestReceived,
-  visitor: t.theFamilyWithin,
-  stranger: t.theFamilyWithin,
   statuses: REQUEST_STATUS,
-  fields: {
-    priority: t.urgency,
-    assigned_to: t.whoHasIt,
-    contact_name: t.contactName,
-    contact_phone: t.phoneNumber,
-    contact_email: t.emailAddress,
-    contact_by: t.wayReached,
-    contact_language: t.language,
-  },
   tell(event) {
     const { subjectType, action } = event;
     const has = (column: string) => now(event)[column] != null;
@@ -53,15 +41,7 @@ const request: Words = {
 
 const job: Words = {
   created: t.publishedJob,
-  visitor: t.theSystem,
   statuses: { ...JOB_STATUS, closed: { label: t.jobClosed, tone: TURN.over } },
-  fields: {
-    title: t.titleJob,
-    summary: t.descriptionJob,
-    availability: t.timesJob,
-    required_credentials: t.documentsAsked,
-    waivers: t.whyDocumentsNotAsked,
-  },
   // Published, it is open from the start.
   tell: (event) =>
     event.action === 'insert'
@@ -71,15 +51,7 @@ const job: Words = {
 
 const application: Words = {
   created: t.applied,
-  visitor: t.theSystem,
-  // Whoever answers on the private page has no account.
-  stranger: t.familySystem,
   statuses: APPLICATION_STATUS,
-  fields: {
-    message: t.applicationMessage,
-    may_be_shown: t.whetherFamilyMayTold,
-    confirmed_times: t.timesConfirmed,
-  },
   tell(event) {
     const { status, has_applied: hasApplied } = now(event);
     if (event.action === 'insert') return status === 'invited' ? t.invited : undefined;
@@ -94,7 +66,6 @@ const agreement: Words = {
   tell(event) {
     const { side, answer } = now(event);
     if (event.action === 'delete' || typeof answer !== 'string') return '';
-    // Without a side it was given again, as a family does that wanted to talk first.
     const who = side === 'caregiver' ? t.theCaregiver : t.theFamily;
     return `${who} ${ANSWERS[answer] ?? answer}`;
   },
@@ -102,14 +73,7 @@ const agreement: Words = {
 
 const placement: Words = {
   created: t.placed,
-  visitor: t.theSystem,
   statuses: {},
-  fields: {
-    availability: t.placementTimes,
-    hourly_rate: t.hourlyRate,
-    starts_on: t.firstDay,
-    ends_on: t.lastDay,
-  },
   // A placement has no status; its first day and its end are told as if they were one's.
   tell(event) {
     if (event.action !== 'update') return undefined;
@@ -124,9 +88,7 @@ const placement: Words = {
 
 const profile: Words = {
   created: t.profileCreated,
-  visitor: t.theSystemWithin,
   statuses: PROFILE_STATUS,
-  fields: { ...PROFILE_FIELDS, assigned_to: t.whoHasIt },
   tell(event) {
     const row = now(event);
     if (row['changes_reason']) return t.changesAsked;
@@ -137,9 +99,7 @@ const profile: Words = {
 
 const document: Words = {
   created: t.documentAdded,
-  visitor: t.theSystem,
   statuses: DOCUMENT_STATUS,
-  fields: { expires_on: t.lastDay },
   tell(event) {
     const name =
       DOCUMENT_KINDS[(event.detail ?? now(event)['kind'] ?? before(event)['kind']) as DocumentKind];
@@ -162,7 +122,6 @@ const account: Words = {
   created: t.accountMade,
   visitor: t.thePerson,
   statuses: {},
-  fields: { email: t.emailAddress },
   tell(event) {
     if (event.action !== 'update') return undefined;
     const row = now(event);
@@ -176,16 +135,13 @@ const account: Words = {
 /** Of what is told in a few words of its own, by what was done. */
 const plain = (words: Partial<Record<string, string>>): Words => ({
   created: words['insert'] ?? t.added,
-  visitor: t.theSystem,
   statuses: {},
-  fields: {},
   tell: ({ action }) => words[action],
 });
 
 const checkIn: Words = {
   ...plain({}),
   created: t.askedHowGoes,
-  stranger: t.familySystem,
   tell(event) {
     const { answer, handled_at: handledAt } = now(event);
     if (handledAt) return t.notedWhatDone;

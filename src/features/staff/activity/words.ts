@@ -4,12 +4,10 @@ export const enterTimeWithinLast = 'Enter a time within the last year, not one t
 export const shortenNoteCharacters = 'Shorten the note to {most} characters.';
 
 export const requestReceived = 'Request received';
-export const theFamilyWithin = 'the family';
-export const urgency = 'urgency';
+export const urgency = 'urgent';
 export const language = 'language';
 export const applicationMessage = 'message';
-export const placementTimes = 'times';
-export const whoHasIt = 'who has it';
+export const whoHasIt = 'owner';
 export const contactName = 'contact name';
 export const phoneNumber = 'phone number';
 export const emailAddress = 'email address';
@@ -27,17 +25,14 @@ export const detailsErased = 'Details erased';
 export const markedUrgent = 'Marked urgent';
 export const noLongerUrgent = 'No longer urgent';
 export const publishedJob = 'Published as a job';
-export const theSystem = 'The system';
 export const jobClosed = 'Job closed';
-export const titleJob = 'title of the job';
-export const descriptionJob = 'description of the job';
-export const timesJob = 'times of the job';
+export const titleJob = 'title';
+export const descriptionJob = 'description';
 export const documentsAsked = 'documents asked for';
 export const whyDocumentsNotAsked = 'why documents are not asked for';
 export const jobOpenAgain = 'Job open again';
 export const jobFilled = 'Job filled';
 export const applied = 'Applied';
-export const familySystem = 'The family, or the system';
 export const whetherFamilyMayTold = 'whether the family may be told';
 export const timesConfirmed = 'times confirmed';
 export const invited = 'Invited';
@@ -45,6 +40,8 @@ export const answers = {
   yes: 'said yes',
   talk: 'wants to talk first',
   no: 'said no',
+  well: 'goes well',
+  not_well: 'does not go well',
 } as const;
 export const theCaregiver = 'The caregiver';
 export const theFamily = 'The family';
@@ -57,7 +54,6 @@ export const didNotComeFirst = 'Did not come on the first day';
 export const ended = 'Ended';
 export const lastDayAgreed = 'Last day agreed';
 export const profileCreated = 'Profile created';
-export const theSystemWithin = 'the system';
 export const changesAsked = 'Changes asked for';
 export const changesApproved = 'Changes approved';
 export const documentAdded = 'Document added';
@@ -109,6 +105,44 @@ export const olderRecordMade = 'Older record made';
 export const olderRecordChanged = 'Older record changed';
 export const olderRecordRemoved = 'Older record removed';
 
+export const yes = 'yes';
+export const no = 'no';
+export const none = 'none';
+export const noTimes = 'no times';
+export const relation = 'who needs care';
+export const care = 'care';
+export const skills = 'skills';
+export const languages = 'languages';
+export const changedTimes = 'times';
+export const anyTimeSuits = 'any time of day';
+export const start = 'start';
+export const lengthVisit = 'length of a visit';
+export const howLong = 'how long';
+export const budget = 'budget';
+export const answerBy = 'answer by';
+export const place = 'town';
+export const description = 'description';
+export const recipientName = 'name of who needs care';
+export const address = 'address';
+export const helperName = 'name of who asked for them';
+export const helperRelation = 'relation of who asked for them';
+export const helperAgreedBy = 'who agreed';
+export const nobody = 'nobody';
+export const answer = 'answer';
+export const came = 'came';
+export const fileName = 'file';
+export const dateIssued = 'date of issue';
+export const introduction = 'introduction to the family';
+export const name = 'name';
+export const aboutThem = 'about';
+export const yearBirth = 'year of birth';
+export const experience = 'experience';
+export const howFarTheyTravel = 'how far they travel';
+export const photo = 'photo';
+export const aPhoto = 'a photo';
+export const role = 'role';
+export const document = 'document';
+
 export const about = {
   application: 'on the application',
   placement: 'on the placement',
@@ -120,7 +154,23 @@ export const somebodyWhoseAccountGone = 'Somebody whose account is gone';
 export const writtenOn = 'written on {date}';
 export const noLongerKnown = 'No longer known';
 export const message = 'Message: {label}';
-export const toThe = 'to the {subjectType}';
+export const notTold = 'Not told: {label}';
+export const familyWithin = 'the family';
+export const caregiverWithin = 'the caregiver';
+export const deliveries = {
+  sent: 'emailed to {whom}',
+  waiting: 'email to {whom} not sent yet',
+  failed: 'email to {whom} failed',
+  bell: 'shown to {whom} when they sign in, no email',
+  unsent: 'no email to {whom}',
+} as const;
+export const toThe = 'to {whom}';
+export const familyGetsNoEmails = 'This family gets no emails from us';
+export const callThem = 'Call them with our news: {phone}';
+export const callThemNumber = 'Call them with our news. Their number is on {request}.';
+export const theirRequest = 'their request';
+export const writeThem =
+  'They asked for no emails and left no phone number. They read our news on their request page.';
 
 export const times = '{title}, {times} times';
 export const today = 'Today';

@@ -57,7 +57,7 @@ function Giving({
           label={t.colleague}
           hint={t.getsMessageAbout}
           placeholder={t.chooseOne}
-          options={others.map(({ id, email }) => ({ value: id, label: email }))}
+          options={others.map(({ id, name }) => ({ value: id, label: name }))}
         />
       )}
     </DialogForm>

@@ -4,8 +4,8 @@ import { fail, ok } from '../../../lib/result.ts';
 import { Assignment } from './Assignment.tsx';
 import { createAssignment, type inHandCalls } from './assignment.ts';
 
-const me = { id: 'me', email: 'me@example.com' };
-const colleague = { id: 'colleague', email: 'niamh.comerford.obrien@example.com' };
+const me = { id: 'me', name: 'Orla Keane' };
+const colleague = { id: 'colleague', name: 'niamh.comerford.obrien@example.com' };
 
 const storeOf = (first: string | null, changes: Partial<typeof inHandCalls> = {}) => {
   let owner = first;
@@ -15,7 +15,7 @@ const storeOf = (first: string | null, changes: Partial<typeof inHandCalls> = {}
     {
       loadOwner: async () => {
         const found = admins.find(({ id }) => id === owner);
-        return ok(found ? { adminId: found.id, email: found.email } : null);
+        return ok(found ? { adminId: found.id, name: found.name } : null);
       },
       loadAdmins: async () => ok(admins),
       assign: async (_, to) => {
@@ -57,7 +57,7 @@ export const Given: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Give it to…' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Give it' }));
-    await waitFor(() => expect(canvas.getByText(colleague.email, { selector: 'strong' })).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(colleague.name, { selector: 'strong' })).toBeVisible());
   },
 };
 export const TakenMeanwhile: Story = {

@@ -4,7 +4,7 @@ import { shown } from '../../../state/shown.fixtures.ts';
 import { createAssignment } from './assignment.ts';
 
 const service = () => ({
-  loadOwner: vi.fn(async () => ok({ adminId: 'colleague', email: 'c@example.com' })),
+  loadOwner: vi.fn(async () => ok({ adminId: 'colleague', name: 'Cara Daly' })),
   loadAdmins: async () => ok([]),
   assign: vi.fn(async () => ok(undefined as never)),
 });

@@ -10,7 +10,7 @@ const event = (id: number, part: Partial<AuditEvent>): AuditEvent => ({
   subjectType: 'requests',
   occurredAt: '2026-11-20T10:51:00Z',
   actorId: 'a',
-  actorName: 'orla@example.ie',
+  actorName: 'Orla Keane',
   action: 'update',
   before: null,
   after: null,
@@ -45,12 +45,12 @@ const events = [
     thing: null,
     after: { refusal: 'reason_missing' },
   }),
-  event(1, { action: 'insert', actorId: null, actorName: null }),
+  event(1, { action: 'insert', actorId: null, actorName: null, byFamily: true }),
 ];
 const storeOf = (load: typeof loadAuditLog, search = '') =>
   createAuditLogScreen(() => undefined, search, {
     loadAuditLog: load,
-    loadStaff: async () => ok([{ userId: 'a', email: 'orla@example.ie', until: null }]),
+    loadStaff: async () => ok([{ userId: 'a', name: 'Orla Byrne', until: null }]),
   });
 
 const meta = {

@@ -14,6 +14,7 @@ const EXPORTED: readonly CsvColumn<AuditEvent>[] = [
   { header: t.when, value: (row) => row.occurredAt, isTime: true },
   { header: t.who, value: (row) => inTrail(row, undefined).by },
   { header: t.what, value: (row) => inTrail(row, undefined).did },
+  { header: t.change, value: (row) => inTrail(row, undefined).changes.join('; ') || null },
   { header: t.why, value: (row) => inTrail(row, undefined).note ?? null },
   { header: t.about, value: (row) => inTrail(row, undefined).thing },
 ];

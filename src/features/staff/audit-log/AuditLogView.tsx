@@ -12,7 +12,7 @@ import { Table } from '../../../ui/table/Table.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { dayOf, timeOf } from '../activity/activity-days.ts';
 import type { AuditLogStore } from './audit-log-screen.ts';
-import { inTrail } from './audit-log-words.ts';
+import { type AuditEntry, inTrail } from './audit-log-words.ts';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
@@ -56,7 +56,7 @@ export function AuditLogView({ store, ownId, tools }: AuditLogViewProps) {
           caption={t.trail}
           captionHidden
           columns={[
-            { key: 'did', header: t.what, cell: (row) => <Did did={row.did} note={row.note} /> },
+            { key: 'did', header: t.what, cell: (row) => <Did {...row} /> },
             {
               key: 'thing',
               header: t.about,
@@ -124,9 +124,14 @@ export function AuditLogView({ store, ownId, tools }: AuditLogViewProps) {
   );
 }
 
-const Did = ({ did, note }: { did: string; note?: string | undefined }) => (
+const Did = ({ did, note, changes }: Pick<AuditEntry, 'did' | 'note' | 'changes'>) => (
   <>
     {did}
+    {changes.map((change) => (
+      <Text key={change} size="sm" tone="muted">
+        {change}
+      </Text>
+    ))}
     {note && (
       <Text size="sm" tone="muted">
         {note}
@@ -135,16 +140,17 @@ const Did = ({ did, note }: { did: string; note?: string | undefined }) => (
   </>
 );
 
-type Staff = readonly { userId: string; email: string; until: string | null }[];
+type Staff = readonly { userId: string; name: string; until: string | null }[];
 
-/** Everybody of the staff, nobody with an account, and whoever the address names beside them. */
+/** Everybody of the staff, families, the system, and whoever the address names beside them. */
 function byWho(staff: Staff, who: string | undefined, ownId: string | undefined): Filter {
   const known = [
-    ...staff.map(({ userId, email, until }) => ({
+    ...staff.map(({ userId, name, until }) => ({
       value: userId,
-      label: userId === ownId ? fill(t.emailYou, { email }) : until ? fill(t.emailLeft, { email }) : email,
+      label: userId === ownId ? fill(t.nameYou, { name }) : until ? fill(t.nameLeft, { name }) : name,
     })),
-    { value: 'nobody', label: t.nobodyAccount },
+    { value: 'family', label: t.families },
+    { value: 'system', label: t.theSystem },
   ];
   const isKnown = !who || known.some(({ value }) => value === who);
   return {

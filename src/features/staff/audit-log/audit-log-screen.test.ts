@@ -17,9 +17,9 @@ beforeEach(() => vi.clearAllMocks());
 const asked = () => service.loadAuditLog.mock.calls.at(-1);
 
 test('the address says what is wanted, and where in it', async () => {
-  const screen = createAuditLogScreen(open, '?who=nobody&from=2026-01-01&before=70&colour=red', service);
+  const screen = createAuditLogScreen(open, '?who=family&from=2026-01-01&before=70&colour=red', service);
   await shown(screen.page);
-  expect(asked()).toEqual([{ who: 'nobody', from: '2026-01-01' }, 70, PAGE + 1]);
+  expect(asked()).toEqual([{ who: 'family', from: '2026-01-01' }, 70, PAGE + 1]);
 });
 
 test('narrowing begins at the latest again, and stands in the address', async () => {

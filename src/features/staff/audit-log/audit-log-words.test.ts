@@ -9,7 +9,7 @@ const event = (part: Partial<AuditEvent>): AuditEvent => ({
   subjectType: 'requests',
   occurredAt: '2026-11-20T10:00:00Z',
   actorId: 'a',
-  actorName: 'orla@example.ie',
+  actorName: 'Orla Keane',
   action: 'update',
   before: null,
   after: null,
@@ -38,21 +38,35 @@ test('a line says what was done, by whom, and leads to its thing', () => {
       pageId: '3',
       thing: 'Mary Byrne',
     }),
-  ).toBe('Document opened: First aid certificate / orla@example.ie / Mary Byrne / /admin/caregivers/3');
+  ).toBe('Document opened: First aid certificate / Orla Keane / Mary Byrne / /admin/caregivers/3');
+});
+
+test('a change is told from what to what, and what came by a private link is the family’s', () => {
+  const { did, by, changes } = inTrail(
+    event({
+      actorId: null,
+      actorName: null,
+      byFamily: true,
+      before: { hourly_budget: 20, address: null },
+      after: { hourly_budget: 22, address: null },
+    }),
+    undefined,
+  );
+  expect([did, by, ...changes]).toEqual(['Changed: budget and address', 'The family', 'Budget: €20 → €22']);
 });
 
 test('a list that was taken out is named, and a thing that is gone has no way to it', () => {
   expect(told({ subjectType: 'lists', action: 'read', detail: 'caregivers' })).toBe(
-    'List taken out: caregivers / orla@example.ie / A list / /admin/caregivers',
+    'List taken out: caregivers / Orla Keane / A list / /admin/caregivers',
   );
   expect(told({ subjectType: 'documents', action: 'delete' })).toBe(
-    'Document removed / orla@example.ie / No longer there',
+    'Document removed / Orla Keane / No longer there',
   );
 });
 
 test('a refused step says why in words', () => {
   expect(told({ subjectType: 'functions', action: 'refuse', after: { refusal: 'reason_missing' } })).toBe(
-    'A step was refused / Give a reason. The person will read it. / orla@example.ie / The service',
+    'A step was refused / Give a reason. The person will read it. / Orla Keane / The service',
   );
 });
 

@@ -1,7 +1,8 @@
 import type { AuditEvent } from '../../../data/audit-log.ts';
 import { explain } from '../../../domain/explain.ts';
-import { historyInWords } from '../../../domain/history.ts';
+import { changeLines, historyInWords } from '../../../domain/history.ts';
 import { href } from '../../../domain/routes.ts';
+import { FIELD_WORDS } from '../activity/field-words.ts';
 import { HISTORY } from '../activity/history-words.ts';
 import * as t from './words.ts';
 
@@ -12,6 +13,8 @@ export type AuditEntry = {
   /** What was done, and why if somebody said so. */
   did: string;
   note?: string;
+  /** From what to what, a line each. */
+  changes: string[];
   /** What it is about; a thing that is gone has no page. */
   thing: string;
   path?: string;
@@ -21,13 +24,12 @@ export type AuditEntry = {
 export function inTrail(event: AuditEvent, ownId: string | undefined): AuditEntry {
   const words = HISTORY[event.subjectType];
   const people = ownId ? { [ownId]: t.you } : {};
-  const told = words && historyInWords([event], { ...words, people })[0];
+  const told = words && historyInWords([event], { ...words, fields: FIELD_WORDS, people })[0];
   // What a page leaves out, for instance that nobody has it in hand any more, stands here all the same.
   const plain = historyInWords([event], {
     created: t.added,
-    visitor: t.nobodyAccount,
     statuses: {},
-    fields: {},
+    fields: FIELD_WORDS,
     people,
     tell: ({ action }) =>
       UNTOLD[event.subjectType]?.[action] ?? (action === 'update' ? t.changed : undefined),
@@ -38,6 +40,7 @@ export function inTrail(event: AuditEvent, ownId: string | undefined): AuditEntr
     at: event.occurredAt,
     by: ((told ?? plain)?.by ?? '').replace(/^the /, 'The '),
     did: (told ?? plain)?.title ?? '',
+    changes: changeLines((told ?? plain)?.changes ?? []),
     note: event.action === 'refuse' ? refusalOf(event) : told?.note,
     thing: thing
       ? `${page ? KINDS[page] : ''} ${thing}`.trim()
@@ -48,6 +51,7 @@ export function inTrail(event: AuditEvent, ownId: string | undefined): AuditEntr
 
 /** What the pages leave out, because it goes without saying there. */
 const UNTOLD: Record<string, Partial<Record<string, string>>> = {
+  requests: { update: t.answersChanged },
   request_contacts: { insert: t.contactReceived, delete: t.contactErased },
   request_questions: { update: t.answerRead, delete: t.questionErased },
   agreements: { delete: t.answerNoLongerCounts },

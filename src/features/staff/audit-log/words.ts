@@ -1,7 +1,7 @@
 export const you = 'You';
 export const added = 'Added';
-export const nobodyAccount = 'Nobody with an account';
 export const changed = 'Changed';
+export const answersChanged = 'Answers changed';
 export const noLongerThere = 'No longer there';
 export const contactReceived = 'Contact received';
 export const contactErased = 'Contact erased';
@@ -34,8 +34,10 @@ export const showAll = 'Show all';
 export const tryFewerFiltersOther = 'Try fewer filters, or other days. A reference needs all of its letters.';
 export const toTheLatest = 'To the latest';
 export const earlier = 'Earlier';
-export const emailYou = '{email} (you)';
-export const emailLeft = '{email} (left)';
+export const nameYou = '{name} (you)';
+export const nameLeft = '{name} (left)';
+export const families = 'Families';
+export const theSystem = 'The system';
 export const anyone = 'Anyone';
 export const somebodyElse = 'Somebody else';
 export const whatDone = 'What was done';
@@ -61,3 +63,4 @@ export const fromDay = 'From';
 export const toDay = 'To';
 
 export const why = 'Why';
+export const change = 'From → to';

@@ -10,16 +10,16 @@ import * as t from './words.ts';
 
 interface TakeCellProps {
   thing: PendingItem;
-  ownEmail: string | undefined;
+  ownId: string | undefined;
   take: (thing: PendingItem, isMine: boolean) => Promise<void>;
 }
 
 /** Who has it in hand: a colleague; nobody, so that it can be taken; or oneself, who can put it back. */
-export function TakeCell({ thing, ownEmail, take }: TakeCellProps) {
+export function TakeCell({ thing, ownId, take }: TakeCellProps) {
   const [busy, setBusy] = useState(false);
-  const { ownerEmail } = thing;
-  const isMine = ownerEmail !== null && ownerEmail === ownEmail;
-  if (ownerEmail && !isMine) return ownerEmail;
+  const { ownerId, owner } = thing;
+  const isMine = ownerId !== null && ownerId === ownId;
+  if (ownerId && !isMine) return owner;
   const act = async () => {
     setBusy(true);
     await take(thing, isMine);

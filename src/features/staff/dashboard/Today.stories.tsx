@@ -16,7 +16,8 @@ const request: PendingItem = {
   detail: 'Galway',
   status: 'submitted',
   assignment: '1',
-  ownerEmail: 'moya@example.org',
+  ownerId: 'moya',
+  owner: 'Moya Quinn',
   contactName: 'Peg Brennan',
   town: 'Galway',
   careTypes: ['companionship'],
@@ -36,7 +37,8 @@ const document: PendingItem = {
   caregiverName: 'Aoife Brennan',
   detail: 'first_aid',
   status: null,
-  ownerEmail: null,
+  ownerId: null,
+  owner: null,
   contactName: null,
   town: null,
   careTypes: null,
@@ -67,7 +69,7 @@ const meta = {
   args: {
     things: [request, document, application, search],
     total: 4,
-    ownEmail: 'me@example.org',
+    ownId: 'me',
     take: fn(async () => undefined),
     day: '2026-11-20',
   },
@@ -81,7 +83,7 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } };
 export const Nothing: Story = { args: { things: [], total: 0 } };
 export const NothingOfThis: Story = { args: { things: [], total: 0, showAll: fn() } };
 export const Taken: Story = {
-  args: { things: [{ ...request, ownerEmail: 'me@example.org' }, document], total: 2 },
+  args: { things: [{ ...request, ownerId: 'me', owner: 'Moya Quinn' }, document], total: 2 },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Take ?: First aid certificate/ }));
     await expect(args.take).toHaveBeenCalledWith(document, false);

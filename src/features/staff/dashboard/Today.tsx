@@ -24,7 +24,7 @@ interface TodayProps {
   /** How much that is, also of what is not listed. */
   total: number;
   /** Whoever looks, by the address that others see. */
-  ownEmail: string | undefined;
+  ownId: string | undefined;
   /** Takes it, or lays down what is one’s own. */
   take: (thing: PendingItem, isMine: boolean) => Promise<void>;
   /** By what it is narrowed. */
@@ -40,7 +40,7 @@ interface TodayProps {
 export function Today({
   things,
   total,
-  ownEmail,
+  ownId,
   take,
   filters,
   showAll,
@@ -143,7 +143,7 @@ export function Today({
             nowrap: true,
             // As wide as what is taken asks for, so that no column moves when it is; a narrow window has room for less.
             width: 'clamp(5.5rem, 12vw, 9rem)',
-            cell: (thing) => <TakeCell thing={thing} ownEmail={ownEmail} take={take} />,
+            cell: (thing) => <TakeCell thing={thing} ownId={ownId} take={take} />,
           },
         ]}
         empty={

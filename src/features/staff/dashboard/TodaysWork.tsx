@@ -57,7 +57,7 @@ export function TodaysWork({ screen, things, counts }: TodaysWorkProps) {
     <Today
       things={things}
       total={has ? things.length : countedOf(kind, counts)}
-      ownEmail={own?.email}
+      ownId={own?.id}
       take={take}
       busy={busy}
       heading={heading}

@@ -15,6 +15,7 @@ import { Pair, RecordPage } from '../../../ui/record-page/RecordPage.tsx';
 import { describeWeek } from '../../../domain/week-words.ts';
 import { showReference } from '../../../lib/reference.ts';
 import { ActivityCard } from '../activity/ActivityCard.tsx';
+import { CallFamily } from '../activity/CallFamily.tsx';
 import { ClosedBadge } from '../record/ClosedBadge.tsx';
 import { CheckInsCard } from './CheckInsCard.tsx';
 import { DaysOffNotice } from './DaysOffNotice.tsx';
@@ -88,7 +89,13 @@ function Sheet({ placement, screen }: { placement: PlacementRecord; screen: Plac
           <DaysOffNotice placement={placement} timeOff={screen.timeOff} />
         </>
       }
-      side={<ActivityCard activity={screen.activity} people={people} />}
+      side={
+        <ActivityCard
+          activity={screen.activity}
+          people={people}
+          call={<CallFamily request={placement.requestId} />}
+        />
+      }
     >
       <CheckInsCard checkIns={placement.checkIns} screen={screen} />
       <Pair

@@ -16,6 +16,7 @@ import { Notice } from '../../../ui/notice/Notice.tsx';
 import { NotFound } from '../../../ui/not-found/NotFound.tsx';
 import { Pair, RecordPage } from '../../../ui/record-page/RecordPage.tsx';
 import { ActivityCard } from '../activity/ActivityCard.tsx';
+import { CallFamily } from '../activity/CallFamily.tsx';
 import { Assignment } from '../assignment/Assignment.tsx';
 import { NextUp } from '../next/NextUp.tsx';
 import { useTurnFact } from '../waiting/Turn.tsx';
@@ -112,7 +113,12 @@ function Sheet({ request, screen }: { request: RequestRecord; screen: RequestScr
       side={
         <>
           <QuestionsCard request={request} screen={screen} />
-          <ActivityCard activity={screen.activity} people={people} closed={request.erasedAt !== null} />
+          <ActivityCard
+            activity={screen.activity}
+            people={people}
+            call={request.contact && <CallFamily phone={request.contact.contactPhone} />}
+            closed={request.erasedAt !== null}
+          />
         </>
       }
     >

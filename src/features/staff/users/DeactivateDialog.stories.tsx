@@ -22,7 +22,7 @@ const screen = (changes: Partial<AtWork>) => ({
       ...changes,
     }),
   ),
-  admins: loadable(async () => ok([{ id: 'colleague', email: 'niamh@example.com' }])),
+  admins: loadable(async () => ok([{ id: 'colleague', name: 'Niamh Quinn' }])),
   deactivate: action(deactivate),
 });
 
@@ -55,7 +55,7 @@ export const Nothing: Story = { args: { screen: screen({}) } };
 export const HandsOver: Story = {
   args: { screen: screen({ holding: 3 }) },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.selectOptions(await canvas.findByLabelText(/Who takes/), 'niamh@example.com');
+    await userEvent.selectOptions(await canvas.findByLabelText(/Who takes/), 'Niamh Quinn');
     await userEvent.type(canvas.getByLabelText('Reason'), 'Left us.');
     await userEvent.click(canvas.getByRole('button', { name: 'Deactivate account' }));
     await waitFor(() => expect(deactivate).toHaveBeenLastCalledWith('Left us.', 'colleague'));

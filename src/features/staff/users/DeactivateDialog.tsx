@@ -68,7 +68,7 @@ function Deactivating({
                   placeholder={t.nobodyYet}
                   options={admins
                     .filter(({ id }) => id !== userId)
-                    .map(({ id, email }) => ({ value: id, label: email }))}
+                    .map(({ id, name }) => ({ value: id, label: name }))}
                 />
               )}
             </Loaded>

@@ -43,12 +43,13 @@ function Sheet({ user, screen }: { user: UserRecord; screen: UserStore }) {
   const lastSeen = work.state === 'ready' ? work.value.lastSeen : undefined;
   return (
     <RecordPage
-      title={user.email}
+      title={user.fullName ?? user.email}
       kind={t.user}
       list={{ label: t.users, href: href('adminUsers') }}
       badge={user.deactivatedAt ? <Badge>{t.deactivated}</Badge> : <Badge tone="success">{t.active}</Badge>}
       actions={<UserActions user={user} isOwn={isOwn} screen={screen} />}
       facts={[
+        ...(user.fullName ? [{ term: t.email, value: user.email }] : []),
         { term: t.role, value: ROLE_WORDS[user.role] },
         {
           term: t.lastSeen,

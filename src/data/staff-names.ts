@@ -1,0 +1,28 @@
+import { ok } from '../lib/result.ts';
+import { rest } from './client.ts';
+import { respond } from './respond.ts';
+
+/** By what colleagues know one of the staff: the name, or the address of who has told none. */
+export const named = <Row extends { email: string; fullName: string | null }>({
+  email,
+  fullName,
+  ...row
+}: Row) => ({ ...row, name: fullName ?? email });
+
+/**
+ * Who of the staff wrote down what was said by phone about an application (`family`, `caregiver`), or checked a document (`check`);
+ * null for who is no longer known (admin).
+ */
+export async function loadStaffBehind(subject: string) {
+  const found = await respond(rest().rpc('staff_behind', { subject }).select('did, staff'));
+  return found.ok ? ok(new Map(found.value.map(({ did, staff }) => [did, staff as string | null]))) : found;
+}
+
+/** The name that the signed-in admin's colleagues read; '' before it is told (admin). */
+export async function loadMyName(id: string) {
+  const found = await respond(rest().from('users').select('fullName').eq('id', id).single());
+  return found.ok ? ok(found.value.fullName ?? '') : found;
+}
+
+/** '' is the address again (admin). Refusal: too_long. */
+export const setMyName = (fullName: string) => respond(rest().rpc('set_my_name', { fullName }));
