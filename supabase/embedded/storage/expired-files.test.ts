@@ -3,6 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { password, productOptions, startTestBackend, type TestBackend } from '../tests/test-backend.ts';
 import { makePdf } from '../demo/pdf.ts';
+import { removeExpiredFiles } from '../../functions/remove-expired-files/remove-files.ts';
 import { createHandler } from '../../functions/remove-expired-files/handler.ts';
 
 /** An account that nobody uses any more goes with its files, over two days, without anybody's doing. */
@@ -63,4 +64,20 @@ test('its documents go first, then its files, then the account', async () => {
   expect(filesOnDisk()).toEqual([]);
   await backend.sql`select private.expire_accounts(now())`;
   expect(await backend.sql`select from auth.users where id = ${id}`).toHaveLength(0);
+});
+
+test('more files than one answer lists go at one time, and one that stays is no endless loop', async () => {
+  let photos = Array.from({ length: 2500 }, (_, n) => `photo ${n}`);
+  let stays = '';
+  const api = async (request: Request): Promise<Response> => {
+    const { prefixes = [] } = (await request.json()) as { prefixes?: string[] };
+    if (request.method === 'DELETE')
+      photos = photos.filter((path) => path === stays || !prefixes.includes(path));
+    return Response.json(request.url.endsWith('expired_photos') ? photos.slice(0, 1000) : []);
+  };
+  const remove = () => removeExpiredFiles({ url: 'http://localhost', secretKey: 'key', fetch: api });
+  expect(await remove()).toBe(2500);
+  expect(photos).toEqual([]);
+  photos = [(stays = 'stuck'), 'loose'];
+  await expect(remove()).rejects.toThrow('stuck stays in photos');
 });

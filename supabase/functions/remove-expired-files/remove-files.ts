@@ -7,15 +7,16 @@ type Options = {
 };
 
 const AT_ONCE = 100;
-/** What lists the files, and where they lie. */
+/** What lists the files, a thousand at most, and where they lie. */
 const BUCKETS = [
   ['expired_files', 'documents'],
   ['expired_photos', 'photos'],
 ] as const;
 
 /**
- * Removes the files that no document names any more, and the photos that nobody shows (decision 0072), and answers how many. By way of the storage API: nothing
- * else removes a file together with its record. Throws when the API refuses.
+ * Removes the files that no document names any more, and the photos that nobody shows (decision 0072), until there are
+ * none, and answers how many. By way of the storage API: nothing else removes a file together with its record. Throws when
+ * the API refuses, or leaves one where it is.
  */
 export async function removeExpiredFiles({
   url,
@@ -40,13 +41,18 @@ export async function removeExpiredFiles({
   };
   let removed = 0;
   for (const [list, bucket] of BUCKETS) {
-    const listed = await call('POST', `/rest/v1/rpc/${list}`, {});
-    const paths = (await listed.json()) as string[];
-    for (let first = 0; first < paths.length; first += AT_ONCE) {
-      const prefixes = paths.slice(first, first + AT_ONCE);
-      await call('DELETE', `/storage/v1/object/${bucket}`, { prefixes });
+    for (let first: string | undefined; ;) {
+      const listed = await call('POST', `/rest/v1/rpc/${list}`, {});
+      const paths = (await listed.json()) as string[];
+      if (paths.length === 0) break;
+      if (first !== undefined && paths.includes(first)) throw new Error(`${first} stays in ${bucket}.`);
+      for (let start = 0; start < paths.length; start += AT_ONCE) {
+        const prefixes = paths.slice(start, start + AT_ONCE);
+        await call('DELETE', `/storage/v1/object/${bucket}`, { prefixes });
+      }
+      [first] = paths;
+      removed += paths.length;
     }
-    removed += paths.length;
   }
   return removed;
 }
