@@ -134,13 +134,12 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const clock = await startClock({
       sql,
       log,
-      daily: async () => {
-        await removeExpiredFiles({
+      removeFiles: () =>
+        removeExpiredFiles({
           url: 'http://localhost',
           secretKey: secrets.secretKey,
           fetch: (request) => api.fetch(request, null),
-        });
-      },
+        }),
     });
     undo.push(() => clock.stop());
     const facts = {

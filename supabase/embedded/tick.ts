@@ -3,35 +3,50 @@ import type { LogFile } from './log-file.ts';
 import { errorMessage } from './startup-error.ts';
 
 const EVERY_MS = 60_000;
-const TICKS_A_DAY = 1440;
 
 export type Clock = { stop(): Promise<void> };
 
 /**
- * Has the database do what time does, at once and then each minute, never twice at a time; `daily` does what the database
- * cannot, at once and then each day. Hosted, scheduled jobs do both (README). `sql` is connected as the database's owner.
+ * Runs what is due, a batch at a time, each in a transaction of its own (decision 0072). `removeFiles` is what the database
+ * can't do of its duty `call_file_remover`. `sql` is connected as the database's owner.
  */
+export async function tick(
+  sql: postgres.Sql,
+  removeFiles: () => Promise<unknown> = () => Promise.resolve(),
+  onError: (error: unknown) => void = (error) => {
+    throw error;
+  },
+): Promise<void> {
+  for (const { duty } of await sql<{ duty: string }[]>`select private.due_duties() as duty`) {
+    try {
+      if (duty === 'call_file_remover') await removeFiles();
+      while ((await sql`select private.run_duty(${duty}) as more`)[0]?.['more']);
+    } catch (error) {
+      onError(error);
+    }
+  }
+}
+
+/** Runs what is due, at once and then each minute, never twice at a time. Hosted, pg_cron does (README). */
 export async function startClock(options: {
   sql: postgres.Sql;
   log: LogFile;
-  daily: () => Promise<void>;
+  removeFiles: () => Promise<unknown>;
 }): Promise<Clock> {
-  const { sql, log, daily } = options;
-  const [found] = await sql`select to_regprocedure('private.tick(timestamptz)') is not null as yes`;
+  const { sql, log, removeFiles } = options;
+  const [found] = await sql`select to_regprocedure('private.due_duties(timestamptz)') is not null as yes`;
   if (!found?.['yes']) return { stop: () => Promise.resolve() };
+  const note = (error: unknown) => log.write(`tick: ${errorMessage(error)}`);
   let working: Promise<unknown> = Promise.resolve();
-  let ticks = 0;
-  const tick = () => {
-    const isNewDay = ticks++ % TICKS_A_DAY === 0;
-    working = working
-      .then(() => sql`select private.tick()`)
-      .then(() => (isNewDay ? daily() : undefined))
-      .catch((error: unknown) => log.write(`tick: ${errorMessage(error)}`));
+  let stopped = false;
+  const run = () => {
+    working = working.then(() => (stopped ? undefined : tick(sql, removeFiles, note))).catch(note);
   };
-  tick();
-  const timer = setInterval(tick, EVERY_MS);
+  run();
+  const timer = setInterval(run, EVERY_MS);
   return {
     async stop() {
+      stopped = true;
       clearInterval(timer);
       await working;
     },

@@ -1,69 +1,83 @@
--- What time does (decision 0072). private.tick is called each minute: by the embedded server, hosted by pg_cron.
+-- What time does (decision 0072). Each minute the embedded server, or hosted pg_cron, runs what is due.
 
--- Each is a function of this schema that takes a moment and answers how many things it did, and is safe to repeat.
+-- Each is a function of this schema that takes a moment and answers how many things it did, and is safe to repeat. One
+-- with a batch takes that, too: so many at a time, until fewer are left.
 create table private.duties (
   duty text primary key,
   place smallint not null unique,
-  every interval not null,
+  -- How often; or once a day, from when on by the operator's clock.
+  every interval,
+  daily_from time,
+  batch integer check (batch > 0),
   ran_at timestamptz,
-  failure text
+  failure text,
+  check (num_nonnulls(every, daily_from) = 1)
 );
 comment on table private.duties is 'In their order, how often, when each last ran, and why that failed if it did.';
-insert into private.duties (place, duty, every) values
-  (1, 'seal_events', '0'),
-  (2, 'expire_tries', '1 day'),
-  (3, 'expire_mails', '1 day'),
-  (4, 'expire_invitations', '1 day'),
-  (5, 'expire_requests', '1 day'),
-  (6, 'expire_documents', '1 day'),
-  (7, 'expire_accounts', '1 day'),
-  (8, 'expire_legacy_records', '1 day'),
-  (9, 'expire_placements', '1 day'),
-  (10, 'expire_staff', '1 day'),
-  (11, 'expire_events', '1 day'),
-  (12, 'expire_auth_log', '1 day'),
-  (13, 'give_up_mails', '0'),
-  (14, 'call_file_remover', '1 day'),
-  (15, 'expire_messages', '1 day'),
-  (16, 'warn_of_last_days', '1 day'),
-  (17, 'notify_overdue', '5 minutes'),
-  (18, 'refresh_lapsed', '0'),
-  (19, 'end_offers', '1 hour'),
-  (20, 'finish_placements', '1 hour'),
-  (21, 'ask_how_it_goes', '1 hour'),
-  (22, 'notify_lapses', '1 hour'),
-  (23, 'find_for_new_jobs', '0'),
-  (24, 'notify_new_jobs', '0');
+insert into private.duties (place, duty, every, daily_from, batch) values
+  (1, 'seal_events', '0', null, null),
+  (2, 'expire_tries', null, '03:00', null),
+  (3, 'expire_mails', null, '03:00', null),
+  (4, 'expire_invitations', null, '03:00', null),
+  (5, 'expire_requests', null, '03:00', null),
+  (6, 'expire_documents', null, '03:00', null),
+  (7, 'expire_accounts', null, '03:00', null),
+  (8, 'expire_legacy_records', null, '03:00', null),
+  (9, 'expire_placements', null, '03:00', null),
+  (10, 'expire_staff', null, '03:00', null),
+  (11, 'expire_events', null, '03:00', null),
+  (12, 'expire_auth_log', null, '03:00', null),
+  (13, 'give_up_mails', '0', null, null),
+  (14, 'call_file_remover', null, '04:00', null),
+  (15, 'expire_messages', null, '03:00', null),
+  (16, 'warn_of_last_days', null, '08:00', null),
+  (17, 'notify_overdue', '5 minutes', null, null),
+  (18, 'refresh_lapsed', '0', null, null),
+  (19, 'end_offers', '1 hour', null, 20),
+  (20, 'finish_placements', '1 hour', null, 20),
+  (21, 'ask_how_it_goes', '1 hour', null, null),
+  (22, 'notify_lapses', '1 hour', null, null),
+  (23, 'find_for_new_jobs', '0', null, null),
+  (24, 'notify_new_jobs', '0', null, null);
 
--- Does what is due. One that fails keeps no other from its turn, says so in the log and here, and has its own next
--- time. What was erased is an event, by kind and number. Tests name a later moment than now.
-create function private.tick(moment timestamptz default now()) returns void
-language plpgsql set search_path = '' as $$
+-- What is due, in its order. What failed is due again at once.
+create function private.due_duties(moment timestamptz default now()) returns setof text
+language sql stable set search_path = '' as $$
+  select d.duty from private.duties d
+  where d.ran_at is null or d.failure is not null or d.ran_at <= moment - d.every
+    or private.day_of(d.ran_at, interval '24 hours' + d.daily_from::interval)
+      < private.day_of(moment, interval '24 hours' + d.daily_from::interval)
+  order by d.place
+$$;
+
+-- Does a batch of one of them, and answers whether there may be more. Each call is a transaction of its own, so that
+-- nobody waits for what another duty has locked. One that fails, or waits two seconds for a lock, says so in the log
+-- and here. What was erased is an event, by kind and number. Tests name a later moment than now.
+create function private.run_duty(which text, moment timestamptz default now()) returns boolean
+language plpgsql set search_path = '' set lock_timeout = '2s' as $$
 declare
-  due private.duties;
+  batch integer := (select d.batch from private.duties d where d.duty = which);
   done bigint;
   fault text;
-  erased jsonb := '{}';
 begin
-  -- Never two at a time; the second leaves it to the first.
-  if not pg_try_advisory_xact_lock(hashtextextended('tick', 0)) then return; end if;
-  for due in select * from private.duties d where d.ran_at is null or d.ran_at <= moment - d.every order by d.place loop
-    fault := null;
-    begin
-      execute format('select private.%I($1)', due.duty) into done using moment;
-      if starts_with(due.duty, 'expire_') and done > 0 then
-        erased := erased || jsonb_build_object(substr(due.duty, length('expire_') + 1), done);
-      end if;
-    exception when query_canceled or others then
-      fault := sqlerrm;
-      raise log 'tick: %: %', due.duty, fault;
-    end;
-    update private.duties d set ran_at = moment, failure = fault where d.duty = due.duty;
-  end loop;
-  if erased <> '{}' then
-    insert into public.events (subject_type, subject_id, action, after)
-    values ('retention', private.day_of(moment)::text, 'erase', erased);
-  end if;
+  -- Never the same twice at a time; the second leaves it to the first.
+  if not pg_try_advisory_xact_lock(hashtextextended('duty ' || which, 0)) then return false; end if;
+  begin
+    execute format(case when batch is null then 'select private.%I($1)' else 'select private.%I($1, $2)' end, which)
+      into done using moment, batch;
+    if starts_with(which, 'expire_') and done > 0 then
+      insert into public.events (subject_type, subject_id, action, after)
+      values (
+        'retention', coalesce(private.day_of(moment), moment::date)::text, 'erase',
+        jsonb_build_object(substr(which, length('expire_') + 1), done)
+      );
+    end if;
+  exception when query_canceled or others then
+    fault := sqlerrm;
+    raise log 'duty %: %', which, fault;
+  end;
+  update private.duties d set ran_at = moment, failure = fault where d.duty = which;
+  return coalesce(fault is null and done >= batch, false);
 end $$;
 
 -- Hosted Supabase has pg_cron. Where it is there but not loaded, or belongs to another database, this says so and goes
@@ -72,11 +86,19 @@ do $$
 begin
   if not exists (select from pg_catalog.pg_available_extensions where name = 'pg_cron') then return; end if;
   create extension if not exists pg_cron with schema pg_catalog;
-  perform cron.schedule('tick', '* * * * *', 'select private.tick()');
+  perform cron.schedule('tick', '* * * * *', $job$
+    do $tick$ declare due text; begin
+      for due in select private.due_duties() loop
+        while private.run_duty(due) loop commit; end loop;
+        commit;
+      end loop;
+    end $tick$
+  $job$);
   -- pg_cron notes each run and forgets none.
   perform cron.schedule(
     'forget runs', '30 3 * * *', $job$ delete from cron.job_run_details where end_time < now() - interval '7 days' $job$
   );
 exception when others then
-  raise warning 'pg_cron does not call private.tick() here: %. Have something else call it each minute.', sqlerrm;
+  raise warning 'pg_cron does not run private.due_duties() here: %. Have something else run each of them each minute.',
+    sqlerrm;
 end $$;

@@ -137,7 +137,7 @@ select results_eq(
   'what nobody sent has failed'
 );
 select pg_temp.queue('nobody');
-select private.tick(now() + interval '3 days');
+select tests.tick(now() + interval '3 days');
 select is(
   (select failed_at from private.mails where to_address = 'nobody@example.test'), now() + interval '3 days',
   'also where nobody asks for any'

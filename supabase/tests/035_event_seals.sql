@@ -53,7 +53,7 @@ from unnest(array[
 ]) statement;
 select set_config('events.sealing', '', true);
 select is(tests.attempt('admin', statement), '42501', statement || ' is refused to an admin')
-from unnest(array['select private.seal_events()', 'select private.tick()']) statement;
+from unnest(array['select private.seal_events()', 'select private.run_duty(''seal_events'')']) statement;
 
 -- Erasing
 select private.erase_events('request_contacts', tests.id('walsh')::text);

@@ -7,7 +7,7 @@ select set_config('storage.allow_delete_query', 'true', true);
 create function pg_temp.faults() returns text[] language sql as $$ select faults from private.health() $$;
 delete from private.mails where true;
 select is(pg_temp.faults(), '{clock_stopped}', 'a clock that never ran is told');
-select private.tick();
+select tests.tick();
 select is(pg_temp.faults(), '{}', 'after a tick all is well');
 select is((select ticked_at from private.health()), now(), 'and it was just now');
 

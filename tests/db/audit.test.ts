@@ -3,6 +3,7 @@ import path from 'node:path';
 import type postgres from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startCluster } from './cluster.ts';
+import { tick } from '../../supabase/embedded/tick.ts';
 
 const proof = readFileSync(path.resolve(import.meta.dirname, '../../supabase/audit-verify.sql'), 'utf8');
 let cluster: Awaited<ReturnType<typeof startCluster>>;
@@ -123,9 +124,7 @@ test('it holds after an erasure, and after more of it is sealed', async () => {
 });
 
 test('it holds while events are written and sealed at once, and everything is sealed in the end', async () => {
-  await Promise.all(
-    Array.from({ length: 12 }, (_, i) => (i % 3 ? signUp(100 + i, 100 + i) : sql`select private.tick()`)),
-  );
-  await sql`select private.tick()`;
+  await Promise.all(Array.from({ length: 12 }, (_, i) => (i % 3 ? signUp(100 + i, 100 + i) : tick(sql))));
+  await tick(sql);
   expect(await verify()).toMatchObject({ sealed: '37', unsealed: '0', fault: null });
 });

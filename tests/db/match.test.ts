@@ -3,6 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestCluster, TestDatabase } from '../../supabase/embedded/database/test-cluster.ts';
 import { startCluster } from './cluster.ts';
+import { tick } from '../../supabase/embedded/tick.ts';
 
 const read = (file: string) => readFileSync(path.resolve(import.meta.dirname, file), 'utf8');
 
@@ -192,7 +193,7 @@ test('what runs out at midnight keeps nobody in the match, and the tick sets the
   );
   const matched = demanding.filter(({ reference }) => reference !== null).flatMap(({ ours }) => ours ?? []);
   expect(matched).toEqual([]);
-  await sql.unsafe('select private.tick(now())');
+  await tick(sql);
   expect(await rows(difference)).toEqual([]);
   expect(
     await rows(`select failure from private.duties where duty = 'refresh_lapsed' and failure is not null`),

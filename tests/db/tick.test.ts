@@ -1,6 +1,7 @@
 import type postgres from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestCluster } from '../../supabase/embedded/database/test-cluster.ts';
+import { tick } from '../../supabase/embedded/tick.ts';
 import { startCluster } from './cluster.ts';
 
 /** What only connections of their own can show of what time does; the rest is in supabase/tests/160_tick.sql. */
@@ -13,22 +14,54 @@ beforeAll(async () => {
 });
 afterAll(() => cluster?.stop());
 
-const lastTick = async () =>
-  (await sql<{ at: Date | null }[]>`select max(ran_at) as at from private.duties`)[0]?.at?.getTime() ?? 0;
+const ranAt = async (duty: string) =>
+  (
+    await sql<{ at: Date | null }[]>`select ran_at as at from private.duties where duty = ${duty}`
+  )[0]?.at?.getTime() ?? 0;
 
-test('of two ticks at once one does everything and the other nothing, without waiting', async () => {
+test('of two who run a duty at once one does it and the other nothing, without waiting', async () => {
   const [first, second] = [await sql.reserve(), await sql.reserve()];
   await first`begin`;
-  await first`select private.tick()`;
-  await second`select private.tick(now() + interval '1 hour')`;
+  await first`select private.run_duty('seal_events')`;
+  await second`select private.run_duty('seal_events', now() + interval '1 hour')`;
   await first`commit`;
-  const kept = await lastTick();
+  const kept = await ranAt('seal_events');
   expect(kept).toBeGreaterThan(0);
   expect(kept).toBeLessThan(Date.now() + 60_000);
-  await second`select private.tick(now() + interval '1 hour')`;
-  expect(await lastTick()).toBeGreaterThan(kept);
+  await second`select private.run_duty('seal_events', now() + interval '1 hour')`;
+  expect(await ranAt('seal_events')).toBeGreaterThan(kept);
   first.release();
   second.release();
+});
+
+test('what waits for a lock gives up and has its turn again, and everything else has its own', async () => {
+  await sql`update private.duties set ran_at = null where true`;
+  const other = await sql.reserve();
+  await other`begin`;
+  await other`lock table public.staff in access exclusive mode`;
+  await tick(sql);
+  expect(
+    await sql`select duty, failure from private.duties where ran_at is null or failure is not null`,
+  ).toEqual([{ duty: 'expire_staff', failure: 'canceling statement due to lock timeout' }]);
+  await other`commit`;
+  other.release();
+  expect(await sql`select d from private.due_duties() d where d = 'expire_staff'`).toHaveLength(1);
+  await tick(sql);
+  expect(await sql`select from private.duties where failure is not null`).toEqual([]);
+});
+
+test('each batch is a transaction of its own, until one is not full', async () => {
+  await sql.unsafe(`
+    create table private.batches (done xid8 default pg_current_xact_id());
+    create function private.take_three(moment timestamptz, batch integer) returns bigint language sql as $$
+      insert into private.batches default values;
+      select case when count(*) < 3 then batch else 0 end from private.batches
+    $$;
+    insert into private.duties (place, duty, every, batch) values (99, 'take_three', '1 hour', 5)`);
+  await tick(sql);
+  expect(await sql`select count(distinct done)::int as batches from private.batches`).toEqual([
+    { batches: 3 },
+  ]);
 });
 
 test('who is erased waits for no log, which is read once a day for everybody', async () => {

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { embeddedPublishableKey } from '../keys.ts';
 import { productOptions, startTestBackend, type TestBackend } from '../tests/test-backend.ts';
+import { tick } from '../tick.ts';
 
 let backend: TestBackend;
 beforeAll(async () => {
   backend = await startTestBackend(productOptions());
-  await backend.sql`select private.tick()`;
+  await tick(backend.sql);
 });
 afterAll(() => backend.stop());
 
@@ -23,7 +24,7 @@ test('strangers learn whether the service is well, and nothing else', async () =
     status: 503,
     body: { ok: false, faults: ['clock_stopped'] },
   });
-  await backend.sql`select private.tick()`;
+  await tick(backend.sql);
 });
 
 test('whoever has the secret key learns how it is', async () => {

@@ -9,6 +9,7 @@ import {
   startTestBackend,
   type TestBackend,
 } from '../tests/test-backend.ts';
+import { tick } from '../tick.ts';
 
 /** What the audit log knows of those who come in and are refused, and that it can be proved from outside. */
 
@@ -90,7 +91,7 @@ test('npm run audit:verify proves the running trail, also against an earlier sea
       ({ stdout }) => stdout,
       (error: { stderr: string }) => error.stderr,
     );
-  await backend.sql`select private.tick()`;
+  await tick(backend.sql);
   const holds = await verify();
   expect(holds).toMatch(/^The audit log holds: \d+ events sealed, 0 waiting/);
   const kept = /\d+:[0-9a-f]{64}/.exec(holds)?.[0] ?? '';

@@ -12,6 +12,7 @@ import { temporaryFolder } from '../tests/temporary-folder.ts';
 import { productOptions, testOptions } from '../tests/test-backend.ts';
 import { writeBackup } from './backup.ts';
 import { restoreBackup } from './restore.ts';
+import { tick } from '../tick.ts';
 
 const folder = temporaryFolder();
 const dataDir = path.join(folder.dir, 'data');
@@ -47,7 +48,7 @@ async function counts() {
 }
 
 test('who was erased since the backup is erased again, files and all, and the audit log holds', async () => {
-  await sql`select private.tick()`;
+  await tick(sql);
   await writeBackup(dataDir, file);
   const before = await counts();
   const [request] = await sql<{ id: string }[]>`

@@ -9,6 +9,7 @@ import { makePdf } from '../../../supabase/embedded/demo/pdf.ts';
 import { makeReference } from '../../../src/lib/reference.ts';
 import { serveApi, type Api } from './api.ts';
 import { createHostedProject, type HostedProject } from './project.ts';
+import { tick } from '../../../supabase/embedded/tick.ts';
 
 /** A new hosted project, from empty to the first placement, by the commands that the README gives. */
 
@@ -244,7 +245,7 @@ test.runIf(process.env['HOSTED_POSTGRES'])('pg_cron calls what time does', { tim
   const sql = project.connectAs('postgres');
   const runs = () => sql`
     select distinct status, username from cron.job_run_details
-    where command like '%private.tick()%' and status not in ('starting', 'running')`;
+    where command like '%private.due_duties()%' and status not in ('starting', 'running')`;
   await expect
     .poll(runs, { timeout: 90_000, interval: 2_000 })
     .toEqual([{ status: 'succeeded', username: 'postgres' }]);
@@ -256,7 +257,7 @@ test.runIf(process.env['HOSTED_POSTGRES'])('pg_cron calls what time does', { tim
 
 test('what happened is proven by the audit log', async () => {
   const sql = project.connectAs('postgres');
-  await sql`select private.tick()`;
+  await tick(sql);
   await sql.end();
   const [command = ''] = commandsOfTheReadme().filter((line) => line.endsWith('audit-verify.sql'));
   expect(await type(command)).toMatch(/│ [1-9]\d* +│ 0 +│ [1-9]\d* +│ [0-9a-f]{64} │ NULL/);
