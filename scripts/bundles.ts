@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 /**
  * The bundles that a bad phone line needs: a file for each small module would cost more in requests than it saves in
  * bytes. A module says in its first lines which it belongs to, `// bundle: outbox`; styles don't, or a static page would
- * carry those of every control. The bundle with the higher priority takes what two of them import (decision 0055).
+ * carry those of every control. The bundle with the higher priority takes what two of them import.
  */
 export const BUNDLES = {
   /** Any page's own script. */

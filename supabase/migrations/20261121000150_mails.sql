@@ -96,7 +96,7 @@ begin
   perform pg_notify('mails', '');
 end $$;
 
--- Gives up what nobody sent in its time, for instance because there was no sender; a duty of private.tick as well.
+-- Gives up what nobody sent in its time, for instance because there was no sender; a duty of the tick as well.
 create function private.give_up_mails(moment timestamptz) returns bigint
 language sql set search_path = '' as $$
   with late as (

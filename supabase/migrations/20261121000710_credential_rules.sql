@@ -96,6 +96,9 @@ declare
   doc public.documents;
 begin
   perform private.require_role('admin');
+  perform private.lock_in_order(
+    caregivers => array(select d.caregiver_id from public.documents d where d.id = _document_id)
+  );
   select * into doc from public.documents d where d.id = _document_id for update;
   if not found then raise exception 'document_not_found' using errcode = 'PT404'; end if;
   perform private.require_not_self(doc.caregiver_id);
@@ -110,8 +113,7 @@ begin
   update public.documents set expires_on = _expires_on where id = _document_id;
   perform private.notify(
     doc.caregiver_id, 'document_dated', doc.id,
-      jsonb_build_object('document', doc.kind, 'day', coalesce(_expires_on::text, '')),
-    extract(epoch from now())::text
+      jsonb_build_object('document', doc.kind, 'day', coalesce(_expires_on::text, ''))
   );
 end $$;
 select private.expose('date_document', 'authenticated');

@@ -231,7 +231,7 @@ declare
   end;
 begin
   perform private.require_role('admin');
-  select * into asked from public.requests r where r.id = request for update;
+  select * into asked from public.requests r where r.id = request for no key update;
   if not found then raise exception 'request_not_found' using errcode = 'PT404'; end if;
   if starts is null or not asked.status = any (starts) or asked.erased_at is not null then
     raise exception 'request_step_not_allowed' using detail = asked.status::text;

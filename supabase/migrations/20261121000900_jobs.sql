@@ -184,7 +184,7 @@ declare
   documents public.document_kind[];
 begin
   perform private.require_role('admin');
-  select * into asked from public.requests where id = _request_id for update;
+  select * into asked from public.requests where id = _request_id for no key update;
   if not found then raise exception 'request_not_found' using errcode = 'PT404'; end if;
   if asked.status not in ('submitted', 'in_review', 'open', 'matched') then
     raise exception 'request_step_not_allowed' using detail = asked.status::text;

@@ -129,7 +129,7 @@ begin
   from public.applications a where a.job_id = job and private.is_under_way(a.status);
 end $$;
 
--- Ends the search for a caregiver on a request that its caller has locked; whoever still waits gets this answer.
+-- Ends the search for a caregiver on a request that its caller has locked whole; whoever still waits gets this answer.
 create function private.end_search(request uuid, next public.request_status, words text, answer text) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -148,7 +148,8 @@ declare
   reason text;
 begin
   perform private.require_role('admin');
-  select r.status into current from public.requests r where r.id = _request_id for update;
+  perform private.lock_whole_request(_request_id);
+  select r.status into current from public.requests r where r.id = _request_id;
   if not found then raise exception 'request_not_found' using errcode = 'PT404'; end if;
   if current not in ('open', 'matched') then
     raise exception 'request_step_not_allowed' using detail = current::text;

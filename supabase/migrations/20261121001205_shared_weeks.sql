@@ -102,7 +102,7 @@ declare
   asked public.requests;
 begin
   perform private.require_role('admin');
-  select * into asked from public.requests r where r.id = _request_id for update;
+  select * into asked from public.requests r where r.id = _request_id for no key update;
   if not found then raise exception 'request_not_found' using errcode = 'PT404'; end if;
   if asked.status not in ('open', 'matched') then
     raise exception 'request_step_not_allowed' using detail = asked.status::text;
@@ -123,8 +123,7 @@ begin
   where r.id = _request_id;
   perform private.notify_family(
     _request_id, 'care_changed', jsonb_build_object('reference', private.show_reference(asked.reference), 'changed',
-      'needed'),
-    extract(epoch from now())::text
+      'needed')
   );
 end $$;
 select private.expose('remove_needed_times', 'authenticated');

@@ -78,22 +78,17 @@ create trigger end_offer after update of status on public.applications
   for each row when (new.status in ('invited', 'submitted', 'shortlisted', 'declined', 'withdrawn'))
   execute function private.end_offer();
 
--- Locks an application with its request, job and caregiver, always in this order, and answers it. Everything that ends
--- in a placement comes through here, so that two people who do it at once queue. Errors: application_not_found,
+-- Locks an application with its request, job and caregiver, and answers it. Everything that ends in a placement comes
+-- through here, so that two people who do it at once queue. Errors: application_not_found,
 -- own_record.
 create function private.lock_application(application uuid) returns public.applications
 language plpgsql set search_path = '' as $$
 declare
   locked public.applications;
 begin
-  perform from public.requests r
-    join public.jobs j on j.request_id = r.id join public.applications a on a.job_id = j.id
-    where a.id = application for update of r;
-  perform from public.jobs j join public.applications a on a.job_id = j.id where a.id = application for update of j;
+  perform private.lock_applications(array[application]);
+  select * into locked from public.applications a where a.id = application;
   if not found then raise exception 'application_not_found' using errcode = 'PT404'; end if;
-  perform from public.caregiver_profiles p join public.applications a on a.caregiver_id = p.user_id
-    where a.id = application for no key update of p;
-  select * into locked from public.applications a where a.id = application for update;
   perform private.require_not_self(locked.caregiver_id);
   return locked;
 end $$;
@@ -207,15 +202,21 @@ begin
   end if;
 end $$;
 
--- Writes the terms of a locked application. New ones clear what either side has said to earlier ones. Errors: those of
+-- Writes the terms of a locked application, and answers whether they are new: then what either side has said to earlier
+-- ones is cleared. Errors: those of
 -- require_sound_terms and require_first_visit, job_not_open, not_qualified (detail: unmet requirements),
 -- stands_until_invalid.
-create function private.write_offer(chosen public.applications, terms public.offers, until date) returns void
+create function private.write_offer(chosen public.applications, terms public.offers, until date) returns boolean
 language plpgsql set search_path = '' as $$
 declare
   job public.jobs := (select j from public.jobs j where j.id = chosen.job_id);
   profile public.caregiver_profiles;
   unmet text[];
+  are_new boolean := not exists (
+    select from public.offers o
+    where o.application_id = chosen.id and (o.availability, o.hourly_rate, o.starts_on, o.ends_on)
+      is not distinct from (terms.availability, terms.hourly_rate, terms.starts_on, terms.ends_on)
+  );
 begin
   if job.status <> 'open' then raise exception 'job_not_open' using detail = job.status::text; end if;
   profile := (select private.as_reviewed(p) from public.caregiver_profiles p where p.user_id = chosen.caregiver_id);
@@ -242,9 +243,8 @@ begin
     availability = excluded.availability, hourly_rate = excluded.hourly_rate, starts_on = excluded.starts_on,
     ends_on = excluded.ends_on, stands_until = excluded.stands_until,
     -- The same terms are the same offer, however long it stands.
-    offered_at = case when (offers.availability, offers.hourly_rate, offers.starts_on, offers.ends_on)
-      is distinct from (excluded.availability, excluded.hourly_rate, excluded.starts_on, excluded.ends_on)
-      then now() else offers.offered_at end;
+    offered_at = case when are_new then now() else offers.offered_at end;
+  return are_new;
 end $$;
 
 -- Refuses whoever has seen another offer than the one that stands, {offered_at}, with null for none. Who has not said
@@ -268,6 +268,7 @@ create function private.offer_job(
 language plpgsql security definer set search_path = '' as $$
 declare
   chosen public.applications;
+  are_new boolean;
 begin
   perform private.require_role('admin');
   chosen := private.lock_application(_application_id);
@@ -275,16 +276,11 @@ begin
     raise exception 'application_step_not_allowed' using detail = chosen.status::text;
   end if;
   perform private.require_offer_seen(chosen, _seen);
-  perform private.write_offer(
+  are_new := private.write_offer(
     chosen, private.meant_terms(chosen, _availability, _hourly_rate, _starts_on, _ends_on),
     coalesce(_stands_until, private.due_on('offer', now()), private.today() + 7)
   );
-  -- The same terms again, to one who accepted them, change nothing.
-  if chosen.status <> 'accepted'
-    or not exists (select from public.agreements a where a.application_id = chosen.id and a.side = 'caregiver')
-  then
-    perform private.move_application(chosen.id, 'offered');
-  end if;
+  if are_new then perform private.move_application(chosen.id, 'offered'); end if;
 end $$;
 select private.expose('offer_job', 'authenticated');
 
@@ -317,9 +313,13 @@ begin
     is distinct from (
       excluded.answer, excluded.reason, excluded.said_by, excluded.said_on, excluded.availability, excluded.hourly_rate,
       excluded.starts_on, excluded.ends_on
-    );
+    )
+    -- A no that takes something back is.
+    or excluded.answer = 'no' and chosen.status in ('introduced', 'offered', 'accepted');
   if answer = 'no' and chosen.status in ('introduced', 'offered', 'accepted') then
+    perform private.because('no_of', side::text);
     perform private.move_application(chosen.id, 'shortlisted');
+    perform private.because('no_of', null);
   elsif side = 'caregiver' and chosen.status = 'offered' then
     perform private.move_application(chosen.id, 'accepted');
   end if;
@@ -428,26 +428,28 @@ begin
 end $$;
 select private.expose('record_agreement', 'authenticated');
 
--- Offers that nobody answered in time end; a duty of private.tick. The application may be chosen again.
-create function private.end_offers(moment timestamptz) returns bigint
+-- Offers that nobody answered in time end; a duty of the tick. The application may be chosen again.
+create function private.end_offers(moment timestamptz, batch integer default 1000) returns bigint
 language plpgsql set search_path = '' as $$
 declare
+  overdue uuid[] := array(
+    select o.application_id from public.offers o join public.applications a on a.id = o.application_id
+    where o.stands_until < private.day_of(moment) and a.status = 'offered' order by o.application_id limit batch
+  );
   late uuid;
   offered public.applications;
   name jsonb;
   ended bigint := 0;
 begin
-  for late in
-    select o.application_id from public.offers o where o.stands_until < private.day_of(moment) order by o.application_id
-  loop
-    offered := private.lock_application(late);
+  perform private.lock_applications(overdue);
+  foreach late in array overdue loop
+    select * into offered from public.applications a where a.id = late;
     continue when offered.status <> 'offered' or not exists (
       select from public.offers o where o.application_id = late and o.stands_until < private.day_of(moment)
     );
     name := (select private.job_name(j) from public.jobs j where j.id = offered.job_id);
     perform private.move_application(late, 'shortlisted');
-    perform private.notify_staff('offer_unanswered', late, jsonb_build_object('job', name),
-      private.day_of(moment)::text);
+    perform private.notify_staff('offer_unanswered', late, jsonb_build_object('job', name));
     ended := ended + 1;
   end loop;
   return ended;

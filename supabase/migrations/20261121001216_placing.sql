@@ -75,13 +75,15 @@ begin
     (select p.id from public.placements p where p.job_id = chosen.job_id order by p.placed_at desc limit 1)
   )
   returning id into placement;
+  perform private.because('placed', placement::text);
   perform private.settle_request(request);
+  perform private.because('placed', null);
   -- Whom any time suits needs nobody else.
   perform private.close_job(j.id, private.coded('nobody_needed'))
   from public.jobs j join public.requests r on r.id = j.request_id
   where r.id = request and r.flexible and r.status = 'matched' and j.status = 'open';
   perform private.notify_family(
-    r.id, 'part_found', jsonb_build_object('reference', private.show_reference(r.reference)), placement::text
+    r.id, 'part_found', jsonb_build_object('reference', private.show_reference(r.reference))
   ) from public.requests r where r.id = request and r.status = 'open';
   return placement;
 end $$;

@@ -9,11 +9,8 @@ declare
   locked public.placements;
 begin
   perform private.require_role('admin');
-  perform from public.requests r join public.placements p on p.request_id = r.id where p.id = placement for update of r;
-  perform from public.jobs j join public.placements p on p.job_id = j.id where p.id = placement for update of j;
-  perform from public.caregiver_profiles c join public.placements p on p.caregiver_id = c.user_id
-    where p.id = placement for no key update of c;
-  select * into locked from public.placements p where p.id = placement for update;
+  perform private.lock_placements(array[placement]);
+  select * into locked from public.placements p where p.id = placement;
   if not found then raise exception 'placement_not_found' using errcode = 'PT404'; end if;
   perform private.require_not_self(locked.caregiver_id);
   if locked.ended_at is not null then raise exception 'placement_ended'; end if;
@@ -22,8 +19,9 @@ end $$;
 
 -- What follows from the end of a placement: a job that is not searched for again is closed, and its request with it,
 -- unless somebody else is placed there or wanted. A request of which a part was never covered is with staff again
--- instead. A family whose week others go on sharing hears that a part of it is uncovered.
-create function private.close_after(ended public.placements) returns void
+-- instead. A family whose week others go on sharing hears that a part of it is uncovered. Answers whether the family has
+-- been told of it all, `was` being what its request was before.
+create function private.close_after(ended public.placements, was public.request_status) returns boolean
 language plpgsql set search_path = '' as $$
 declare
   asked public.requests := (select r from public.requests r where r.id = ended.request_id);
@@ -33,48 +31,44 @@ begin
     select from public.placements p where p.job_id = ended.job_id and p.ended_at is null
   );
   if private.held_times(asked.id) = 0 then
+    perform private.because('left_for', ended.end_reason);
     update public.requests r
     set (status, status_reason) = (
       select case asked.status when 'matched' then 'closed' else 'in_review' end::public.request_status,
         case asked.status when 'matched' then ended.end_reason end
     )
     where r.id = asked.id and r.status in ('open', 'matched');
-    return;
+    perform private.because('left_for', null);
+    return (select r.status from public.requests r where r.id = asked.id) <> was;
   end if;
+  perform private.because('left_for', ended.end_reason);
   perform private.settle_request(asked.id);
+  perform private.because('left_for', null);
+  if was = 'matched' and (select r.status from public.requests r where r.id = asked.id) = 'open' then return true; end if;
   if ended.availability & private.needed_times(asked) & ~private.covered_times(asked.id) <> 0
     and exists (select from public.placements p where p.request_id = asked.id and p.ended_at is null)
-    and not exists (
-      -- The request's own step has told it.
-      select from private.notifications n
-      where n.request_id = asked.id and n.kind in ('searching_again', 'part_uncovered') and n.created_at = now()
-    )
   then
     perform private.notify_family(
       asked.id, 'part_uncovered',
       jsonb_build_object('reference', private.show_reference(asked.reference), 'reason',
-        coalesce(ended.end_reason, '')),
-      ended.id::text
+        coalesce(ended.end_reason, ''))
     );
+    return true;
   end if;
+  return false;
 end $$;
 
--- Tells a family, with the reason, that somebody has stopped coming at once, unless what follows for its request has
--- told it.
-create function private.notify_of_end(ended public.placements) returns void
+-- The same where somebody has stopped coming at once: the family is told that, with the reason, unless what follows for
+-- its request has told it.
+create function private.close_at_once(ended public.placements, was public.request_status) returns void
 language plpgsql set search_path = '' as $$
 begin
+  if private.close_after(ended, was) then return; end if;
   perform private.notify_family(
     r.id, 'care_ended',
-    jsonb_build_object('reference', private.show_reference(r.reference), 'reason', coalesce(ended.end_reason, '')),
-      ended.id::text
+    jsonb_build_object('reference', private.show_reference(r.reference), 'reason', coalesce(ended.end_reason, ''))
   )
-  from public.requests r
-  where r.id = ended.request_id and not exists (
-    select from private.notifications n
-    where n.request_id = r.id and n.created_at = now()
-      and n.kind in ('searching_again', 'part_uncovered', 'request_reopened', 'request_closed')
-  );
+  from public.requests r where r.id = ended.request_id;
 end $$;
 
 -- Opens the job of a placement again, for somebody to follow from the day after its last, or from today where that is
@@ -97,7 +91,9 @@ begin
       & (select r.availability from public.requests r where r.id = ending.request_id)
   -- It may have been taken back meanwhile.
   where j.id = ending.job_id and j.status <> 'open';
+  perform private.because('left_for', case when ending.ended_at is not null then ending.end_reason end);
   update public.requests set status = 'open', status_reason = null where id = ending.request_id and status = 'matched';
+  perform private.because('left_for', null);
 end $$;
 
 -- Ends a placement with a reason, which caregiver and family read, and a last day, today unless told otherwise; one
@@ -115,6 +111,7 @@ declare
   today date := private.today();
   reason text := case when ending.came then private.reason(_reason, true) else private.coded('missed_first_day') end;
   at_once boolean := coalesce(_last_day, today) <= today or _last_day < ending.starts_on;
+  was public.request_status := (select r.status from public.requests r where r.id = ending.request_id);
 begin
   if _last_day not between today - 366 and today + 366 or _last_day > ending.ends_on then
     raise exception 'last_day_invalid';
@@ -125,28 +122,31 @@ begin
   where p.id = _placement_id returning * into ending;
   perform private.note_down(private.reason(_note, false), ending.request_id, ending.caregiver_id, ending.id);
   if _search_again then perform private.search_again(ending); end if;
-  if at_once then
-    perform private.close_after(ending);
-    perform private.notify_of_end(ending);
-  end if;
+  if at_once then perform private.close_at_once(ending, was); end if;
 end $$;
 select private.expose('end_placement', 'authenticated');
 
--- Ends the placements whose last day is over; a duty of private.tick.
-create function private.finish_placements(moment timestamptz) returns bigint
+-- Ends the placements whose last day is over; a duty of the tick.
+create function private.finish_placements(moment timestamptz, batch integer default 1000) returns bigint
 language plpgsql set search_path = '' as $$
 declare
+  over uuid[] := array(
+    select p.id from public.placements p where p.ended_at is null and p.ends_on < private.day_of(moment)
+    order by p.id limit batch
+  );
+  due record;
   ending public.placements;
   finished bigint := 0;
 begin
-  for ending in
-    select * from public.placements p where p.ended_at is null and p.ends_on < private.day_of(moment) order by p.id
+  perform private.lock_placements(over);
+  for due in
+    select p.id, r.status as was from public.placements p join public.requests r on r.id = p.request_id
+    where p.id = any (over) order by p.id
   loop
-    perform from public.requests r where r.id = ending.request_id for update;
-    select * into ending from public.placements p where p.id = ending.id for update;
+    select * into ending from public.placements p where p.id = due.id;
     continue when ending.ended_at is not null or ending.ends_on >= private.day_of(moment);
     update public.placements set ended_at = now() where id = ending.id;
-    perform private.close_after(ending);
+    perform private.close_after(ending, due.was);
     finished := finished + 1;
   end loop;
   return finished;
@@ -216,9 +216,10 @@ declare
   mine public.placements;
 begin
   perform private.require_role('caregiver');
-  -- The profile first, as whoever changes a placement does.
-  perform from public.caregiver_profiles p where p.user_id = auth.uid() for no key update;
-  select * into mine from public.placements p where p.id = _placement_id and p.caregiver_id = auth.uid() for update;
+  perform private.lock_placements(array(
+    select p.id from public.placements p where p.id = _placement_id and p.caregiver_id = auth.uid()
+  ));
+  select * into mine from public.placements p where p.id = _placement_id and p.caregiver_id = auth.uid();
   if not found then raise exception 'placement_not_found' using errcode = 'PT404'; end if;
   if mine.ended_at is not null then raise exception 'placement_ended'; end if;
   if mine.starts_on > private.today() then raise exception 'not_begun'; end if;
@@ -249,42 +250,26 @@ select private.expose('report_no_show', 'authenticated');
 create function private.end_all_placements(account uuid) returns void
 language plpgsql set search_path = '' as $$
 declare
+  live record;
   leaving public.placements;
-  known uuid[];
 begin
-  -- Requests, jobs and the profile, in this order, as whoever places does, who waits at the profile from then on.
-  -- Somebody who was placed before it was locked may have been at a request that isn't: then all of them are let go,
-  -- and locked again.
-  loop
-    known := array(select p.id from public.placements p where p.caregiver_id = account and p.ended_at is null);
-    begin
-      perform from public.requests r
-        where r.id in (select p.request_id from public.placements p where p.id = any (known)) order by r.id for update;
-      perform from public.jobs j
-        where j.id in (select p.job_id from public.placements p where p.id = any (known)) order by j.id for update;
-      perform from public.caregiver_profiles c where c.user_id = account for update;
-      exit when not exists (
-        select from public.placements p where p.caregiver_id = account and p.ended_at is null and p.id <> all (known)
-      );
-      raise exception using errcode = 'AGAIN';
-    exception when sqlstate 'AGAIN' then null;
-    end;
-  end loop;
-  for leaving in
-    select * from public.placements p where p.caregiver_id = account and p.ended_at is null order by p.id for update
+  perform private.lock_whole_caregiver(account);
+  for live in
+    select p.id, p.end_reason is not null as ends_anyway, r.status as was
+    from public.placements p join public.requests r on r.id = p.request_id
+    where p.caregiver_id = account and p.ended_at is null order by p.id
   loop
     update public.placements p
     set end_reason = coalesce(p.end_reason, private.coded('caregiver_left')), ended_at = now(),
       ends_on = least(p.ends_on, greatest(private.today(), p.starts_on))
-    where p.id = leaving.id;
-    if leaving.end_reason is null and not exists (
+    where p.id = live.id returning * into leaving;
+    if not live.ends_anyway and not exists (
       select from public.placements p where p.job_id = leaving.job_id and p.ended_at is null
     ) then perform private.search_again(leaving); end if;
-    perform private.close_after(p), private.notify_of_end(p) from public.placements p where p.id = leaving.id;
+    perform private.close_at_once(leaving, live.was);
     perform private.notify_staff(
       'caregiver_left', leaving.request_id,
-      jsonb_build_object('job', (select private.job_name(j) from public.jobs j where j.id = leaving.job_id)),
-        leaving.id::text
+      jsonb_build_object('job', (select private.job_name(j) from public.jobs j where j.id = leaving.job_id))
     );
   end loop;
 end $$;

@@ -7,8 +7,8 @@ declare
   locked public.jobs;
 begin
   perform private.require_role('admin');
-  perform from public.requests r join public.jobs j on j.request_id = r.id where j.id = job for update of r;
-  select * into locked from public.jobs j where j.id = job for update;
+  perform private.lock_in_order(array[j.request_id], array[j.id]) from public.jobs j where j.id = job;
+  select * into locked from public.jobs j where j.id = job;
   if not found then raise exception 'job_not_found' using errcode = 'PT404'; end if;
   if locked.status <> 'open' then raise exception 'job_not_open' using detail = locked.status::text; end if;
   return locked;
@@ -55,8 +55,7 @@ begin
     waivers = kept, availability = times, revision = j.revision + 1
   where j.id = _job_id;
   perform private.notify(
-    a.caregiver_id, 'job_changed', a.id, jsonb_build_object('job', private.job_name(now_is), 'changed', changed),
-    (before.revision + 1)::text
+    a.caregiver_id, 'job_changed', a.id, jsonb_build_object('job', private.job_name(now_is), 'changed', changed)
   )
   from public.applications a join public.jobs now_is on now_is.id = a.job_id
   where a.job_id = _job_id and private.is_under_way(a.status);

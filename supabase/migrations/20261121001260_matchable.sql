@@ -109,7 +109,8 @@ create trigger refresh_matchable after insert or update or delete on public.revi
   for each row execute function private.refresh_matchable_of_row('user_id');
 create trigger refresh_matchable after insert or update or delete on public.documents
   for each row execute function private.refresh_matchable_of_row('caregiver_id');
-create trigger refresh_matchable after insert or update or delete on public.placements
+create trigger refresh_matchable
+  after insert or update of caregiver_id, availability, starts_on, ends_on, ended_at or delete on public.placements
   for each row execute function private.refresh_matchable_of_row('caregiver_id');
 create trigger refresh_matchable after insert or update or delete on public.time_off
   for each row execute function private.refresh_matchable_of_row('caregiver_id');
@@ -118,14 +119,13 @@ create trigger refresh_matchable after insert or update or delete on public.user
 create trigger refresh_matchable after insert or update or delete on public.caregivers
   for each row execute function private.refresh_matchable_of_row('id', 'user_id');
 
--- A duty of private.tick: what ran out at midnight, and what has come free.
+-- A duty of the tick: what ran out at midnight, and what has come free.
 create function private.refresh_lapsed(moment timestamptz) returns bigint
 language plpgsql set search_path = '' as $$
 declare
   account uuid;
   refreshed bigint := 0;
 begin
-  -- In one order, so that nobody waits for somebody who waits for them.
   for account in
     select m.user_id from private.matchable m where m.right_until <= private.day_of(moment) order by m.user_id
   loop

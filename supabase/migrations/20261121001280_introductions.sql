@@ -40,11 +40,13 @@ begin
   if jsonb_typeof(_introductions) is distinct from 'object' or _introductions = '{}' then
     raise exception 'introduction_missing';
   end if;
-  -- Of one job at a time: whoever introduces the same people in another order waits, and neither for ever.
   if (
     select count(distinct a.job_id) from public.applications a
       where a.id::text in (select jsonb_object_keys(_introductions))
   ) > 1 then raise exception 'one_job_at_a_time'; end if;
+  perform private.lock_applications(array(
+    select a.id from public.applications a where a.id::text in (select jsonb_object_keys(_introductions))
+  ));
   for application, words in select k, btrim(v, E' \t\r\n') from jsonb_each_text(_introductions) e (k, v) order by k loop
     if application !~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then
       raise exception 'application_not_found' using errcode = 'PT404';
@@ -70,6 +72,9 @@ begin
       where a.job_id = chosen.job_id and a.status in ('introduced', 'offered', 'accepted')
     ) > 3 then raise exception 'too_many_introduced'; end if;
   end loop;
+  perform private.notify_family(
+    r.id, 'introduction', jsonb_build_object('reference', private.show_reference(r.reference))
+  ) from public.jobs j join public.requests r on r.id = j.request_id where j.id = chosen.job_id;
 end $$;
 select private.expose('introduce_applicants', 'authenticated');
 

@@ -44,7 +44,7 @@ language sql stable set search_path = '' as $$
   where p.request_id = request and p.ended_at is null and c.handled_at is null
 $$;
 
--- Asks the families whose caregiver has been coming for a week or a month, once each; a duty of private.tick, from
+-- Asks the families whose caregiver has been coming for a week or a month, once each; a duty of the tick, from
 -- eight in the morning. Whoever was not asked in time is asked later, but for a month's delay.
 create function private.ask_how_it_goes(moment timestamptz) returns bigint
 language plpgsql set search_path = '' as $$
@@ -67,7 +67,7 @@ begin
     on conflict (placement_id, occasion) do nothing returning id into made;
     continue when made is null;
     perform private.notify_family(
-      due.request, 'check_in', jsonb_build_object('reference', private.show_reference(due.reference)), made::text
+      due.request, 'check_in', jsonb_build_object('reference', private.show_reference(due.reference))
     );
     asked := asked + 1;
   end loop;
@@ -124,8 +124,7 @@ create function private.notify_of_check_in() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   perform private.notify_staff(
-    'care_not_well', new.placement_id, jsonb_build_object('reference', private.show_reference(r.reference)),
-    new.id || '/' || extract(epoch from new.answered_at)
+    'care_not_well', new.placement_id, jsonb_build_object('reference', private.show_reference(r.reference))
   )
   from public.placements p join public.requests r on r.id = p.request_id where p.id = new.placement_id;
   return null;

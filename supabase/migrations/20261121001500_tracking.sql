@@ -479,11 +479,13 @@ select private.expose('take_back_withdrawal', 'anon', 'authenticated');
 create function private.reopen_applications() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
+  perform private.because('published', new.id::text);
   update public.applications a
   set status = 'submitted', submitted_at = now(), status_reason = null
   from public.caregiver_profiles p
   where a.job_id = new.id and a.status = 'declined' and a.has_applied and a.declined_at = old.closed_at
     and p.user_id = a.caregiver_id and private.reads_own_jobs(p) and private.role_of(p.user_id) = 'caregiver';
+  perform private.because('published', null);
   return null;
 end $$;
 create trigger reopen_applications after update of status on public.jobs

@@ -93,8 +93,10 @@ select private.expose('export_request', 'anon', 'authenticated');
 create function private.forget_family(asked public.requests) returns void
 language plpgsql set search_path = '' as $$
 begin
+  perform private.lock_whole_request(asked.id);
   delete from private.mails m where m.request_id = asked.id;
   delete from private.notifications n where n.request_id = asked.id;
+  delete from private.told_occasions t where t.request_id = asked.id;
   delete from private.mail_choices c where c.request_id = asked.id;
   delete from private.earlier_answers e where e.request_id = asked.id;
   -- Only the link that erases it still opens what stays.

@@ -7,14 +7,11 @@ create table private.notifications (
   recipient_id uuid references auth.users (id) on delete cascade,
   request_id uuid references public.requests (id) on delete cascade,
   kind private.mail_kind not null,
-  -- What it is about, and which time: the same is told once, however often a step is pressed.
   subject_id uuid not null,
-  occasion text not null default '',
   params jsonb not null default '{}',
   created_at timestamptz not null default now(),
   read_at timestamptz,
-  check (num_nonnulls(recipient_id, request_id) = 1),
-  unique nulls not distinct (recipient_id, request_id, kind, subject_id, occasion)
+  check (num_nonnulls(recipient_id, request_id) = 1)
 );
 comment on column private.notifications.params is 'What its words need. Never a name, a contact or a secret.';
 create index notifications_recipient_idx on private.notifications (recipient_id, id desc);
@@ -25,10 +22,44 @@ create index notifications_created_at_idx on private.notifications (created_at);
 -- An email that waits goes with whom it is for.
 alter table private.mails add foreign key (notification_id) references private.notifications (id) on delete cascade;
 
+-- What is told once for its occasion, however often a duty comes to it: this outlives the messages.
+create table private.told_occasions (
+  id bigint generated always as identity primary key,
+  recipient_id uuid references auth.users (id) on delete cascade,
+  request_id uuid references public.requests (id) on delete cascade,
+  kind private.mail_kind not null,
+  subject_id uuid not null,
+  occasion text not null,
+  told_at timestamptz not null default now(),
+  check (num_nonnulls(recipient_id, request_id) = 1),
+  unique nulls not distinct (recipient_id, request_id, kind, subject_id, occasion)
+);
+create index told_occasions_request_idx on private.told_occasions (request_id);
+
+-- Whether it is told for the first time, and notes it; without an occasion each time is.
+create function private.is_untold(
+  recipient uuid, request uuid, kind private.mail_kind, subject uuid, occasion text
+) returns boolean
+language plpgsql set search_path = '' as $$
+begin
+  if occasion is null then return true; end if;
+  insert into private.told_occasions (recipient_id, request_id, kind, subject_id, occasion)
+  values (recipient, request, kind, subject, occasion) on conflict do nothing;
+  return found;
+end $$;
+
+-- Why a step is taken, for its triggers, where its row can't say: from `because` with a value to `because` with null.
+create function private.because(what text, why text) returns void
+language sql set search_path = '' as $$ select set_config('step.' || what, coalesce(why, ''), true) $$;
+
+create function private.cause(what text) returns text
+language sql stable set search_path = '' as $$ select nullif(current_setting('step.' || what, true), '') $$;
+
 -- How often a caregiver hears of new jobs that fit (*_job_alerts.sql).
 create type public.alert_pace as enum ('daily', 'weekly', 'never');
 
--- Whether somebody wants emails: no row, yes. The token is in each email's link to stop them, and works without signing
+-- Whether somebody wants emails. Everybody has a row from the start, so that no two who tell the same person wait for
+-- each other. The token is in each email's link to stop them, and works without signing
 -- in.
 create table private.mail_choices (
   id bigint generated always as identity primary key,
@@ -39,6 +70,17 @@ create table private.mail_choices (
   job_alerts public.alert_pace not null default 'daily',
   check (num_nonnulls(recipient_id, request_id) = 1)
 );
+
+create function private.add_mail_choices() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if tg_table_name = 'users' then insert into private.mail_choices (recipient_id) values (new.id);
+  else insert into private.mail_choices (request_id) values (new.id); end if;
+  return null;
+end $$;
+create trigger add_mail_choices after insert on auth.users for each row execute function private.add_mail_choices();
+create trigger add_mail_choices after insert on public.requests
+  for each row execute function private.add_mail_choices();
 
 -- What goes out even to those who want no emails: what they asked for themselves, and what they must know to be safe.
 create function private.is_mandatory(kind private.mail_kind) returns boolean
@@ -110,19 +152,19 @@ create trigger withdraw_job_mails after update of status on public.caregiver_pro
   for each row when (private.reads_own_jobs(old) and not private.reads_own_jobs(new))
   execute function private.withdraw_job_mails();
 
--- Tells an account, once: in its bell and, unless it wants none, by email. Not one that may do nothing any more.
+-- Tells an account, in its bell and, unless it wants none, by email: each time that it is called, but once for an
+-- occasion. Not one that may do nothing any more.
 create function private.notify(
-  recipient uuid, kind private.mail_kind, subject uuid, params jsonb default '{}', occasion text default ''
+  recipient uuid, kind private.mail_kind, subject uuid, params jsonb default '{}', occasion text default null
 ) returns void
 language plpgsql set search_path = '' as $$
 declare
   told bigint;
 begin
-  if private.role_of(recipient) is null then return; end if;
-  insert into private.notifications (recipient_id, kind, subject_id, params, occasion)
-  values (recipient, kind, subject, params, occasion) on conflict do nothing returning id into told;
-  if told is null then return; end if;
-  insert into private.mail_choices (recipient_id) values (recipient) on conflict do nothing;
+  if private.role_of(recipient) is null or not private.is_untold(recipient, null, kind, subject, occasion)
+  then return; end if;
+  insert into private.notifications (recipient_id, kind, subject_id, params)
+  values (recipient, kind, subject, params) returning id into told;
   perform private.queue_mail(u.email, kind, params || jsonb_build_object('subject', subject), notification => told)
   from auth.users u join private.mail_choices c on c.recipient_id = u.id
   where u.id = recipient and u.email_confirmed_at is not null and (c.wants_emails or private.is_mandatory(kind))
@@ -131,25 +173,25 @@ end $$;
 
 -- Tells everybody on the staff, but for whoever does it.
 create function private.notify_staff(kind private.mail_kind, subject uuid, params jsonb default '{}',
-  occasion text default '')
+  occasion text default null)
 returns void
 language sql set search_path = '' as $$
   select private.notify(u.id, kind, subject, params, occasion)
   from public.users u where u.role = 'admin' and u.deactivated_at is null and u.id is distinct from auth.uid()
+  order by u.id
 $$;
 
--- Tells a family, once, by email where it gave an address.
+-- Tells a family likewise, by email where it gave an address.
 create function private.notify_family(
-  request uuid, kind private.mail_kind, params jsonb default '{}', occasion text default ''
+  request uuid, kind private.mail_kind, params jsonb default '{}', occasion text default null
 ) returns void
 language plpgsql set search_path = '' as $$
 declare
   told bigint;
 begin
-  insert into private.notifications (request_id, kind, subject_id, params, occasion)
-  values (request, kind, request, params, occasion) on conflict do nothing returning id into told;
-  if told is null then return; end if;
-  insert into private.mail_choices (request_id) values (request) on conflict do nothing;
+  if not private.is_untold(null, request, kind, request, occasion) then return; end if;
+  insert into private.notifications (request_id, kind, subject_id, params)
+  values (request, kind, request, params) returning id into told;
   perform private.queue_mail(c.contact_email, kind, params, request, told)
   from public.request_contacts c join private.mail_choices m on m.request_id = c.request_id
   where c.request_id = request and c.contact_email is not null and (m.wants_emails or private.is_mandatory(kind));
@@ -168,7 +210,7 @@ $$;
 -- Tells a family what it did itself: it may have been somebody else who has its link.
 create function private.confirm_to_family(request uuid, kind private.mail_kind, params jsonb) returns void
 language sql set search_path = '' as $$
-  select private.notify_family(request, kind, params, clock_timestamp()::text)
+  select private.notify_family(request, kind, params)
   from public.request_contacts c
   where c.request_id = request and c.contact_email is not null and private.may_confirm(request, c.contact_email)
 $$;
@@ -180,6 +222,7 @@ language plpgsql security definer set search_path = '' as $$
 begin
   if new.role is distinct from old.role then
     delete from private.notifications n where n.recipient_id = new.id;
+    delete from private.told_occasions t where t.recipient_id = new.id;
   elsif new.deactivated_at is not null and old.deactivated_at is null then
     delete from private.mails m using private.notifications n
     where n.id = m.notification_id and n.recipient_id = new.id and m.sent_at is null;

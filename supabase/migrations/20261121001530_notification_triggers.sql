@@ -4,15 +4,13 @@
 create function private.notify_of_application() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  -- An application comes back after it was withdrawn, or its placement has ended.
-  occasion text := extract(epoch from new.submitted_at)::text;
   about jsonb := (select jsonb_build_object('job', private.job_name(j)) from public.jobs j where j.id = new.job_id);
 begin
   case new.status
     when 'invited' then
-      perform private.notify(new.caregiver_id, 'invited', new.id, about, extract(epoch from new.invited_at)::text);
+      perform private.notify(new.caregiver_id, 'invited', new.id, about);
     when 'submitted' then
-      perform private.notify_staff('application_received', new.id, about, occasion);
+      perform private.notify_staff('application_received', new.id, about);
       if tg_op = 'UPDATE' and old.status in ('declined', 'placed') and old.has_applied then
         -- By the title under which it was told of last: published again, the job may have another.
         perform private.notify(
@@ -24,59 +22,48 @@ begin
                 order by n.id desc limit 1
             ), about -> 'job'),
             'now', about -> 'job',
-            'again', case when exists (select from public.jobs j where j.id = new.job_id and j.published_at = now())
-              then 'published' else 'considered' end
-          ),
-          occasion
+            'again', case when private.cause('published') is null then 'considered' else 'published' end
+          )
         );
       elsif new.said_on is not null then
         perform private.notify(
-          new.caregiver_id, 'application_recorded', new.id, about || jsonb_build_object('day', new.said_on), occasion
+          new.caregiver_id, 'application_recorded', new.id, about || jsonb_build_object('day', new.said_on)
         );
       end if;
     when 'shortlisted' then
       if tg_op = 'UPDATE' and old.status in ('offered', 'accepted') then
         -- Not whoever declined it.
-        if not exists (
-          select from public.agreements g
-          where g.application_id = new.id and g.side = 'caregiver' and g.answer = 'no' and g.given_at = now()
-        ) then
-          perform private.notify(new.caregiver_id, 'offer_ended', new.id, about, extract(epoch from now())::text);
+        if private.cause('no_of') is distinct from 'caregiver' then
+          perform private.notify(new.caregiver_id, 'offer_ended', new.id, about);
         end if;
       elsif tg_op = 'UPDATE' and old.status = 'introduced' then
         -- Only a family's no takes it back.
-        perform private.notify(new.caregiver_id, 'introduction_ended', new.id, about, extract(epoch from now())::text);
+        perform private.notify(new.caregiver_id, 'introduction_ended', new.id, about);
       else
-        perform private.notify(new.caregiver_id, 'shortlisted', new.id, about, occasion);
+        perform private.notify(new.caregiver_id, 'shortlisted', new.id, about);
       end if;
-    when 'introduced' then
-      perform private.notify(new.caregiver_id, 'introduced', new.id, about, occasion);
-      perform private.notify_family(
-        r.id, 'introduction', jsonb_build_object('reference', private.show_reference(r.reference)),
-          extract(epoch from now())::text
-      ) from public.jobs j join public.requests r on r.id = j.request_id where j.id = new.job_id;
+    -- The family is told of all who are introduced at once.
+    when 'introduced' then perform private.notify(new.caregiver_id, 'introduced', new.id, about);
     -- Offered again, the terms are new.
     when 'offered' then
       perform private.notify(
-        new.caregiver_id, 'offered', new.id, about || jsonb_build_object('until', o.stands_until),
-        extract(epoch from o.offered_at)::text
+        new.caregiver_id, 'offered', new.id, about || jsonb_build_object('until', o.stands_until)
       ) from public.offers o where o.application_id = new.id;
       perform private.notify_family(
-        r.id, 'terms_offered', jsonb_build_object('reference', private.show_reference(r.reference)),
-          extract(epoch from o.offered_at)::text
+        r.id, 'terms_offered', jsonb_build_object('reference', private.show_reference(r.reference))
       )
-      from public.offers o, public.jobs j join public.requests r on r.id = j.request_id
-      where o.application_id = new.id and j.id = new.job_id and new.introduced_at is not null;
-    when 'placed' then perform private.notify(new.caregiver_id, 'placed', new.id, about, occasion);
+      from public.jobs j join public.requests r on r.id = j.request_id
+      where j.id = new.job_id and new.introduced_at is not null;
+    when 'placed' then perform private.notify(new.caregiver_id, 'placed', new.id, about);
     when 'declined' then
       perform private.notify(
         new.caregiver_id, case when new.has_applied then 'declined'
           else 'invitation_ended' end::private.mail_kind, new.id,
-          about || jsonb_build_object('reason', new.status_reason), occasion
+          about || jsonb_build_object('reason', new.status_reason)
       );
     when 'withdrawn' then
       if not new.has_applied then
-        perform private.notify_staff('invitation_declined', new.id, about, extract(epoch from new.invited_at)::text);
+        perform private.notify_staff('invitation_declined', new.id, about);
       end if;
     else null;
   end case;
@@ -95,7 +82,7 @@ begin
   perform private.notify_staff(
     case new.side when 'family' then 'introduction_answered'
       else 'offer_answered' end::private.mail_kind, new.application_id,
-    jsonb_build_object('job', private.job_name(j), 'answer', new.answer), extract(epoch from new.given_at)::text
+    jsonb_build_object('job', private.job_name(j), 'answer', new.answer)
   )
   from public.applications a join public.jobs j on j.id = a.job_id
   where a.id = new.application_id and new.said_by is null;
@@ -108,7 +95,6 @@ create trigger notify_of_agreement after insert or update on public.agreements
 create function private.notify_of_placement() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  occasion text := extract(epoch from now())::text;
   subject uuid := coalesce(new.application_id, new.id);
   job jsonb := (select private.job_name(j) from public.jobs j where j.id = new.job_id);
   about jsonb := jsonb_build_object('day', new.ends_on, 'reason', new.end_reason);
@@ -125,19 +111,16 @@ begin
     if old.ended_at is null then
       perform private.notify(
         new.caregiver_id, 'placement_ended', subject,
-          jsonb_build_object('job', job, 'reason', coalesce(new.end_reason, '')),
-        new.id::text
+          jsonb_build_object('job', job, 'reason', coalesce(new.end_reason, ''))
       );
     end if;
   elsif new.end_reason is distinct from old.end_reason then
-    perform private.notify(new.caregiver_id, 'placement_ending', subject, about || jsonb_build_object('job', job),
-      occasion);
-    perform private.notify_family(new.request_id, 'care_ending', about || known_by, occasion);
+    perform private.notify(new.caregiver_id, 'placement_ending', subject, about || jsonb_build_object('job', job));
+    perform private.notify_family(new.request_id, 'care_ending', about || known_by);
   elsif corrected <> '{}' then
     about := jsonb_build_object('changed', array_to_string(corrected, ','));
-    perform private.notify(new.caregiver_id, 'placement_changed', subject, about || jsonb_build_object('job', job),
-      occasion);
-    perform private.notify_family(new.request_id, 'care_changed', about || known_by, occasion);
+    perform private.notify(new.caregiver_id, 'placement_changed', subject, about || jsonb_build_object('job', job));
+    perform private.notify_family(new.request_id, 'care_changed', about || known_by);
   end if;
   return null;
 end $$;
@@ -149,8 +132,7 @@ create function private.notify_of_time_off() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   perform private.notify_staff(
-    'placed_away', p.id, jsonb_build_object('job', private.job_name(j), 'day', new.from_day, 'until', new.to_day),
-      new.id::text
+    'placed_away', p.id, jsonb_build_object('job', private.job_name(j), 'day', new.from_day, 'until', new.to_day)
   )
   from public.placements p join public.jobs j on j.id = p.job_id
   where p.caregiver_id = new.caregiver_id and p.ended_at is null
@@ -167,24 +149,22 @@ declare
   about jsonb := jsonb_build_object(
     'reason', coalesce(new.changes_reason, new.status_reason), 'fields', array_to_string(new.changes_fields, ',')
   );
-  occasion text := extract(epoch from now())::text;
 begin
   if new.status is distinct from old.status then
     case new.status
-      when 'submitted' then perform private.notify_staff('profile_to_check', new.user_id, '{}', occasion);
-      when 'approved' then perform private.notify(new.user_id, 'profile_approved', new.user_id, '{}', occasion);
+      when 'submitted' then perform private.notify_staff('profile_to_check', new.user_id);
+      when 'approved' then perform private.notify(new.user_id, 'profile_approved', new.user_id);
       when 'changes_requested'
-        then perform private.notify(new.user_id, 'profile_changes', new.user_id, about, occasion);
-      when 'suspended' then perform private.notify(new.user_id, 'profile_suspended', new.user_id, about - 'fields',
-        occasion);
+        then perform private.notify(new.user_id, 'profile_changes', new.user_id, about);
+      when 'suspended' then perform private.notify(new.user_id, 'profile_suspended', new.user_id, about - 'fields');
       else null;
     end case;
   elsif new.changes_since is distinct from old.changes_since and new.changes_since is not null then
-    perform private.notify_staff('profile_to_check', new.user_id, '{}', occasion);
+    perform private.notify_staff('profile_to_check', new.user_id);
   elsif old.changes_reason is null and new.changes_reason is not null then
-    perform private.notify(new.user_id, 'profile_changes', new.user_id, about, occasion);
+    perform private.notify(new.user_id, 'profile_changes', new.user_id, about);
   elsif new.reviewed_at is distinct from old.reviewed_at and new.status = 'approved' then
-    perform private.notify(new.user_id, 'profile_approved', new.user_id, '{}', occasion);
+    perform private.notify(new.user_id, 'profile_approved', new.user_id);
   end if;
   return null;
 end $$;
@@ -196,15 +176,13 @@ create function private.notify_of_document() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   about jsonb := jsonb_build_object('document', new.kind, 'reason', new.check_note);
-  occasion text := coalesce(extract(epoch from new.checked_at)::text, '');
   -- There is no today before the towns are loaded, which bring the time zone.
   day text := coalesce(private.today()::text, '');
 begin
   case new.status
     when 'uploaded' then perform private.notify_staff('document_to_check', new.caregiver_id, '{}', day);
-    when 'verified' then perform private.notify(new.caregiver_id, 'document_verified', new.id, about - 'reason',
-      occasion);
-    when 'rejected' then perform private.notify(new.caregiver_id, 'document_rejected', new.id, about, occasion);
+    when 'verified' then perform private.notify(new.caregiver_id, 'document_verified', new.id, about - 'reason');
+    when 'rejected' then perform private.notify(new.caregiver_id, 'document_rejected', new.id, about);
   end case;
   return null;
 end $$;
@@ -218,35 +196,31 @@ create function private.notify_of_request() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   about jsonb := jsonb_build_object('reference', private.show_reference(new.reference));
-  occasion text := extract(epoch from now())::text;
   -- Why somebody stopped coming, where that is what moves the request.
-  left_for jsonb := (
-    select jsonb_build_object('reason', coalesce(max(p.end_reason), ''))
-    from public.placements p where p.request_id = new.id and p.ended_at = now()
-  );
+  left_for jsonb := jsonb_build_object('reason', coalesce(private.cause('left_for'), ''));
 begin
   if new.erased_at is not null then return null; end if;
   case new.status
     when 'submitted' then
       if tg_op = 'INSERT' then perform private.notify_staff('request_received', new.id, about);
       else
-        perform private.notify_staff('request_resumed', new.id, about, occasion);
+        perform private.notify_staff('request_resumed', new.id, about);
         perform private.confirm_to_family(
           new.id, 'withdrawal_undone', about
             || jsonb_build_object('due', coalesce(private.due_on('request', now())::text, ''))
         );
       end if;
     when 'in_review' then
-      if old.status = 'submitted' then perform private.notify_family(new.id, 'request_read', about, occasion);
-      else perform private.notify_family(new.id, 'request_reopened', about || left_for, occasion); end if;
+      if old.status = 'submitted' then perform private.notify_family(new.id, 'request_read', about);
+      else perform private.notify_family(new.id, 'request_reopened', about || left_for); end if;
     when 'open' then
-      if old.status <> 'matched' then perform private.notify_family(new.id, 'request_published', about, occasion);
+      if old.status <> 'matched' then perform private.notify_family(new.id, 'request_published', about);
       else
         perform private.notify_family(
           new.id,
           case when exists (select from public.jobs j where j.request_id = new.id and j.status = 'open')
             then 'searching_again' else 'part_uncovered' end::private.mail_kind,
-          about || left_for, occasion
+          about || left_for
         );
       end if;
     when 'matched' then
@@ -254,21 +228,19 @@ begin
       if new.availability = old.availability then
         perform private.notify_family(
           new.id,
-          case when exists (select from public.placements p where p.request_id = new.id and p.placed_at = now())
-            then 'caregiver_found' else 'covered_again' end::private.mail_kind,
-          about, occasion
+          case when private.cause('placed') is null then 'covered_again' else 'caregiver_found' end::private.mail_kind,
+          about
         );
       end if;
     when 'declined' then
       perform private.notify_family(new.id, 'request_declined', about || jsonb_build_object('reason',
-        new.status_reason),
-        occasion);
+        new.status_reason));
     when 'closed' then
       perform private.notify_family(
-        new.id, 'request_closed', about || jsonb_build_object('reason', coalesce(new.status_reason, '')), occasion
+        new.id, 'request_closed', about || jsonb_build_object('reason', coalesce(new.status_reason, ''))
       );
     when 'withdrawn' then
-      perform private.notify_staff('request_withdrawn', new.id, about, occasion);
+      perform private.notify_staff('request_withdrawn', new.id, about);
       perform private.confirm_to_family(new.id, 'withdrawal_noted', about);
   end case;
   return null;
@@ -324,9 +296,9 @@ declare
   );
 begin
   if new.answered_at is null then
-    perform private.notify_family(new.request_id, 'question', about, new.id::text);
+    perform private.notify_family(new.request_id, 'question', about);
   else
-    perform private.notify_staff('question_answered', new.request_id, about, new.id::text);
+    perform private.notify_staff('question_answered', new.request_id, about);
   end if;
   return null;
 end $$;
@@ -345,7 +317,7 @@ language sql stable set search_path = '' as $$
     and private.asks_for(j, doc)
 $$;
 
--- A checked document that runs out: 30 days before, 7 days before and on its last day; a duty of private.tick.
+-- A checked document that runs out: 30 days before, 7 days before and on its last day; a duty of the tick.
 create function private.warn_of_last_days(moment timestamptz) returns bigint
 language plpgsql set search_path = '' as $$
 declare

@@ -23,7 +23,7 @@ language sql stable set search_path = '' as $$
   select array(select 'lapsed:' || l.kind from private.lapses l where l.caregiver_id = caregiver order by l.kind)
 $$;
 
--- Tells of each, once, its owner and staff; a duty of private.tick. From eight in the morning, like notify_overdue.
+-- Tells of each, once, its owner and staff; a duty of the tick. From eight in the morning, like notify_overdue.
 create function private.notify_lapses(moment timestamptz) returns bigint
 language plpgsql set search_path = '' as $$
 declare
@@ -34,9 +34,9 @@ begin
   for lapse in
     select l.* from private.lapses l
     where not exists (
-      select from private.notifications n
-      where n.recipient_id = l.caregiver_id and n.kind = 'document_lapsed' and n.subject_id = l.document_id
-        and n.occasion = l.expires_on::text
+      select from private.told_occasions t
+      where t.recipient_id = l.caregiver_id and t.kind = 'document_lapsed' and t.subject_id = l.document_id
+        and t.occasion = l.expires_on::text
     )
     order by l.expires_on, l.document_id
   loop

@@ -74,7 +74,7 @@ begin
 end $$;
 
 -- Looks for whom new jobs fit, a few jobs each minute, and of each the hundred best with a score of sixty or more; a
--- duty of private.tick.
+-- duty of the tick.
 create function private.find_for_new_jobs(moment timestamptz) returns bigint
 language plpgsql set search_path = '' as $$
 declare
@@ -99,7 +99,7 @@ begin
   return looked_for;
 end $$;
 
--- Tells people of the new jobs that wait for them, all in one message; a duty of private.tick. From eight in the
+-- Tells people of the new jobs that wait for them, all in one message; a duty of the tick. From eight in the
 -- morning, and thirty people each minute, so that half of the emails that may be sent in one are left for what is more
 -- urgent.
 create function private.notify_new_jobs(moment timestamptz) returns bigint

@@ -352,7 +352,7 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- Tells staff once a working day how much waits past its day, and whoever waits so, once, that it takes longer; a duty
--- of private.tick. From eight in the morning: nobody is woken by it. Never more people at once than emails leave until
+-- of the tick. From eight in the morning: nobody is woken by it. Never more people at once than emails leave until
 -- it comes again, those first who have waited longest. Answers how much is overdue.
 create function private.notify_overdue(moment timestamptz, at_once integer default 300) returns bigint
 language plpgsql set search_path = '' as $$
@@ -370,12 +370,12 @@ begin
     select w.* from private.overdue_on(today) w
     -- Of a lapse its owner was told, and waits for nobody.
     where w.kind <> 'lapse' and not exists (
-      select from private.notifications n
-      where n.request_id = w.request_id and n.kind = 'takes_longer' and n.created_at > w.since
+      select from private.told_occasions t
+      where t.request_id = w.request_id and t.kind = 'takes_longer' and t.told_at > w.since
     ) and not exists (
-      select from private.notifications n
-      where n.recipient_id = w.caregiver_id and n.kind = 'takes_longer_caregiver' and n.created_at > w.since
-        and n.params ->> 'waiting' = w.kind and n.subject_id in (w.caregiver_id, w.subject_id)
+      select from private.told_occasions t
+      where t.recipient_id = w.caregiver_id and t.kind = 'takes_longer_caregiver' and t.told_at > w.since
+        and starts_with(t.occasion, w.kind || '/') and t.subject_id in (w.caregiver_id, w.subject_id)
     )
     order by w.since, w.subject_id
   loop
@@ -388,10 +388,10 @@ begin
     elsif private.role_of(late.caregiver_id) is null then
       continue;
     elsif late.kind in ('document', 'profile') and exists (
-      select from private.notifications n
-      where n.recipient_id = late.caregiver_id and n.kind = 'takes_longer_caregiver'
-        and n.subject_id = late.caregiver_id
-        and n.created_at > late.since
+      select from private.told_occasions t
+      where t.recipient_id = late.caregiver_id and t.kind = 'takes_longer_caregiver'
+        and t.subject_id = late.caregiver_id
+        and t.told_at > late.since
     ) then
       -- Of a profile and its documents, once: this run has told of another.
       continue;

@@ -51,8 +51,7 @@ begin
         (select jsonb_build_object('reference', private.show_reference(r.reference)) from public.requests r
           where r.id = _subject),
         '{}'
-      ),
-      extract(epoch from now())::text
+      )
     );
   end if;
 end $$;

@@ -1,5 +1,5 @@
 -- What is kept about people goes after the operator's time, without anybody's doing (decision 0064). Each function
--- erases one kind of thing, what has run out at a moment, and answers how many; private.tick calls them, tests with a
+-- erases one kind of thing, what has run out at a moment, and answers how many; the tick calls them, tests with a
 -- later moment.
 
 create function private.expire_mails(moment timestamptz) returns bigint
@@ -16,9 +16,13 @@ language sql set search_path = '' as $$
   with gone as (
     delete from private.notifications n using private.operator o
     where n.created_at < moment - make_interval(days => o.mail_days) returning n.id
+  -- What keeps them from being told twice is kept for longer.
+  ), occasions as (
+    delete from private.told_occasions t using private.operator o
+    where t.told_at < moment - make_interval(months => o.account_months)
   ), alerts as (
     delete from private.job_alerts a using private.operator o
-    where a.created_at < moment - make_interval(days => o.mail_days) returning 1
+    where a.created_at < moment - make_interval(months => o.account_months) returning 1
   )
   select (select count(*) from gone) + (select count(*) from alerts)
 $$;

@@ -1,6 +1,6 @@
 -- Every step tells whom it concerns, once, in its own transaction: in the bell, and by email.
 begin;
-select plan(64);
+select plan(75);
 \ir fixtures.psql
 delete from private.mails where true;
 delete from private.notifications where true;
@@ -99,6 +99,78 @@ select pg_temp.told('{caregiver_found to family,declined to stranger,placed to c
 select tests.be('admin');
 select public.close_request(tests.id('walsh'), 'She is well again.');
 select pg_temp.told('{placement_ended to caregiver,request_closed to family}', 'closed');
+
+-- Each time that a step is taken is told, and by its own cause, although now() is the same for all of these
+select tests.add_job('nolan', '{}', '{"availability": 3}'), tests.add_application('nolan', 'caregiver');
+update public.applications set may_be_shown = true where job_id = tests.job('nolan');
+create function pg_temp.placed() returns uuid language sql security definer as $$
+  select id from public.placements where job_id = tests.job('nolan') and ended_at is null
+$$;
+grant execute on function pg_temp.placed to authenticated;
+-- Takes steps, each as who it is by, and answers what was told, in its order.
+create function pg_temp.told_of(variadic steps text[]) returns text[] language plpgsql as $$
+declare
+  step text;
+  told text[];
+begin
+  perform tests.be_owner(), pg_temp.bell(), pg_temp.mailed();
+  foreach step in array steps loop
+    perform case when step like 'owner%' then tests.be_owner() else tests.be(split_part(step, ': ', 1)) end;
+    execute 'select ' || replace(replace(replace(split_part(step, ': ', 2), '$seen', 'tests.offer_seen($a)'), '$at', '(tests.offer_seen($a) ->> ''offered_at'')::timestamptz'),
+      '$a', 'tests.application(''nolan'', ''caregiver'')');
+  end loop;
+  perform tests.be_owner();
+  select array_agg(n.kind || coalesce(' ' || (n.params ->> 'again'), '') || coalesce(' (' || (n.params ->> 'reason') || ')', '') order by n.id)
+  into told from private.notifications n where n.read_at is null and n.kind not in ('offer_answered', 'introduction_answered');
+  return told;
+end $$;
+select is(
+  pg_temp.told_of(
+    'admin: public.decline_application($a, ''Too far.'')', 'admin: public.reconsider_application($a)',
+    'admin: public.decline_application($a, ''Too far.'')', 'admin: public.reconsider_application($a)'
+  ),
+  '{declined (Too far.),application_reopened considered,declined (Too far.),application_reopened considered}',
+  'declined and considered again, though the job has just been published'
+);
+select is(
+  pg_temp.told_of('admin: public.shortlist_application($a)', 'admin: public.decline_application($a, ''Too far.'')', 'admin: public.reconsider_application($a)',
+    'admin: public.shortlist_application($a)'),
+  '{shortlisted,declined (Too far.),application_reopened considered,shortlisted}', 'shortlisted again'
+);
+select is(
+  pg_temp.told_of(
+    'admin: public.introduce_applicants(jsonb_build_object($a, ''She has time.''))',
+    'anon: public.answer_introduction(p ->> ''reference'', p ->> ''tracking_secret'', $a, ''no'', $at) from tests.payload(''nolan'') p',
+    'admin: public.introduce_applicants(jsonb_build_object($a, ''She still has time.''))'
+  ),
+  '{introduced,introduction,introduction_ended,introduced,introduction}', 'introduced again'
+);
+select is(pg_temp.told_of('admin: tests.offer_job($a)'), '{offered,terms_offered}', 'offered');
+select is(pg_temp.told_of('admin: tests.offer_job($a)'), null, 'the same terms are no other offer');
+select is(pg_temp.told_of('admin: tests.offer_job($a, hourly_rate => 19)'), '{offered,terms_offered}', 'others are');
+select is(
+  pg_temp.told_of(
+    'caregiver: public.answer_offer($a, false, $at, ''Too early.'')', 'admin: tests.offer_job($a, hourly_rate => 19)',
+    'caregiver: public.answer_offer($a, false, $at, ''Too early.'')'
+  ), '{offered}', 'who declines an offer is not told that it ended, nor with the same words again'
+);
+select is(
+  pg_temp.told_of(
+    'admin: tests.offer_job($a, hourly_rate => 19)', 'owner: private.end_offers(now() + interval ''99 days'')'
+  ), '{offered,offer_ended,offer_unanswered}', 'who declined the one before is told of the end of the next'
+);
+select is(
+  pg_temp.told_of('admin: tests.place_by_phone($a)'), '{placed,caregiver_found}', 'somebody is found'
+);
+select is(
+  pg_temp.told_of('admin: tests.correct_placement(pg_temp.placed(), 1)', 'admin: tests.correct_placement(pg_temp.placed(), 3)'),
+  '{placement_changed,care_changed,part_uncovered (),placement_changed,care_changed,covered_again}', 'and nobody by what covers the week again'
+);
+select is(
+  pg_temp.told_of('admin: public.end_placement(pg_temp.placed(), ''She moves.'', null, true)', 'admin: public.take_back_job(tests.job(''nolan''), ''Later.'')'),
+  '{placement_ended (She moves.),searching_again (She moves.),request_reopened ()}', 'who left is the reason for what follows, and for nothing later'
+);
+select pg_temp.bell(), pg_temp.mailed();
 
 -- Profiles and documents
 select tests.be('admin');

@@ -1,7 +1,7 @@
 -- Who waits for whom, by which day staff answer, and who is told when that day is past. The operator works in Dublin, where
 -- Tuesday 24 March 2026 and the days around it are working days.
 begin;
-select plan(97);
+select plan(98);
 \ir fixtures.psql
 
 delete from private.working_days where true;
@@ -300,10 +300,14 @@ from (values
   ('2026-03-28 09:00+00', 2, '{takes_longer_caregiver to caregiver}', 'on a Saturday')
 ) given (moment, overdue, told, words);
 
+select private.expire_messages(now() + interval '100 days'), private.notify_overdue('2026-03-29 09:00+00');
+select is(pg_temp.told(), '{}', 'nobody again once the messages are gone');
+
 create function pg_temp.told_of_both() returns bigint language plpgsql as $$
 declare
   told bigint;
 begin
+  delete from private.told_occasions where true;
   delete from private.notifications where true;
   update public.caregiver_profiles set status = 'submitted', submitted_at = '2026-03-24 10:00+00' where user_id = tests.id('caregiver');
   update public.documents set status = 'uploaded', created_at = '2026-03-24 10:00+00' where caregiver_id = tests.id('caregiver');
@@ -318,6 +322,7 @@ select is(pg_temp.told_of_both(), 1::bigint, 'whose profile and documents wait h
 -- Ten thousand requests and ten thousand documents: as many as staff can answer are read, and as many people told as emails leave
 create function pg_temp.ids(n bigint) returns uuid language sql immutable as $$ select md5('crowd ' || n)::uuid $$;
 delete from private.notifications where true;
+delete from private.told_occasions where true;
 delete from private.mails where true;
 alter table public.requests disable trigger user;
 alter table public.request_contacts disable trigger user;

@@ -1,7 +1,7 @@
 -- Whatever table names a person is in export, erasure and retention: the catalogue is walked, so a new table that names
 -- somebody fails here until it is.
 begin;
-select plan(58);
+select plan(59);
 \ir fixtures.psql
 select set_config('storage.allow_delete_query', 'true', true);
 
@@ -37,6 +37,7 @@ insert into promises values
   ('invitations', 'caregiver', 'invitations', null, false, false),
   ('private.mails', 'caregiver', 'mails', null, false, false),
   ('private.notifications', 'caregiver', 'messages', null, false, false),
+  ('private.told_occasions', 'caregiver', null, 'which messages are not told again', false, false),
   ('private.mail_choices', 'caregiver', 'wants_emails', null, false, false),
   ('private.job_alerts', 'caregiver', 'job_alerts', null, false, false),
   ('private.account_proofs', 'caregiver', 'account', null, false, false),
@@ -79,6 +80,7 @@ insert into private.erased_accounts (user_id) values (tests.id('caregiver'));
 insert into auth.audit_log_entries (id, payload, created_at)
 values (gen_random_uuid(), jsonb_build_object('actor_id', tests.id('caregiver'), 'actor_username', 'caregiver@example.test'), now());
 select tests.add_document('passport', 'caregiver', 'identity');
+select private.notify(tests.id('caregiver'), 'document_expiring', tests.id('passport'), '{}', 'once');
 insert into public.time_off (caregiver_id, from_day, to_day) values (tests.id('caregiver'), private.today(), private.today());
 insert into private.job_alerts (caregiver_id, job_id, due_on, seen_at) values (tests.id('caregiver'), tests.job('walsh'), private.today(), now());
 select tests.add_application('walsh', 'caregiver');
@@ -181,7 +183,7 @@ select is(
 
 -- Retention, likewise
 select is(
-  pg_temp.left_after('select private.tick()'),
+  pg_temp.left_after('select tests.tick()'),
   array(select relation from promises order by relation), 'nothing runs out early'
 );
 select is(
@@ -191,19 +193,19 @@ select is(
       perform public.prepare_account_deletion();
       perform public.delete_my_account();
       perform tests.be_owner();
-      perform private.tick(now() + interval '1 day');
+      perform tests.tick(now() + interval '1 day');
     end $$
   $deed$),
   '0', 'nor does the auth server''s own log name who was erased a day ago'
 );
 update public.users set role = 'caregiver' where id = tests.id('admin');
 select is(
-  pg_temp.left_after('select private.tick(now() + interval ''10 years'')'),
+  pg_temp.left_after('select tests.tick(now() + interval ''10 years'')'),
   array(select relation from promises where left_after_retention order by relation),
   'after its time everything goes that is not promised to stay'
 );
 select is(
-  pg_temp.left_after('select private.tick(now() + make_interval(months => ' || months || '))') @> array[relation],
+  pg_temp.left_after('select tests.tick(now() + make_interval(months => ' || months || '))') @> array[relation],
   there, format('%s after %s months: %s', relation, months, there)
 )
 from (values
@@ -213,13 +215,13 @@ from (values
 ) t (relation, months, there);
 update private.operator set request_months = 6, account_months = 12, proof_months = 36;
 select is(
-  pg_temp.left_after('select private.tick(now() + make_interval(months => 7))') @> array['request_contacts'],
+  pg_temp.left_after('select tests.tick(now() + make_interval(months => 7))') @> array['request_contacts'],
   false, 'the operator''s numbers count'
 );
 
 -- What keeps an account
 select is(
-  pg_temp.left_after(given || '; select private.tick(now() + interval ''13 months'')') @> array['users'],
+  pg_temp.left_after(given || '; select tests.tick(now() + interval ''13 months'')') @> array['users'],
   true, 'kept longer: ' || why
 )
 from (values

@@ -1,0 +1,92 @@
+-- What a step changes is locked in one order, whoever takes it (decision 0157): requests, jobs, caregivers, applications,
+-- placements; of one kind by identifier.
+
+create function private.lock_in_order(
+  requests uuid[] default '{}', jobs uuid[] default '{}', caregivers uuid[] default '{}',
+  applications uuid[] default '{}', placements uuid[] default '{}'
+) returns void
+language plpgsql set search_path = '' as $$
+begin
+  perform from public.requests r where r.id = any (requests) order by r.id for no key update;
+  perform from public.jobs j where j.id = any (jobs) order by j.id for no key update;
+  perform from public.caregiver_profiles c where c.user_id = any (caregivers) order by c.user_id for no key update;
+  perform from public.applications a where a.id = any (applications) order by a.id for no key update;
+  perform from public.placements p where p.id = any (placements) order by p.id for no key update;
+end $$;
+
+-- Applications, each with its request, job and caregiver, of which it never gets others.
+create function private.lock_applications(wanted uuid[]) returns void
+language sql set search_path = '' as $$
+  select private.lock_in_order(array_agg(j.request_id), array_agg(j.id), array_agg(a.caregiver_id), wanted)
+  from public.applications a join public.jobs j on j.id = a.job_id where a.id = any (wanted)
+$$;
+
+-- The same of placements.
+create function private.lock_placements(wanted uuid[]) returns void
+language sql set search_path = '' as $$
+  select private.lock_in_order(
+    array_agg(p.request_id), array_agg(p.job_id), array_agg(p.caregiver_id), placements => wanted
+  )
+  from public.placements p where p.id = any (wanted)
+$$;
+
+-- A request with all that hangs on it.
+create function private.lock_whole_request(request uuid) returns void
+language plpgsql set search_path = '' as $$
+begin
+  -- From here on it gets no other jobs and placements.
+  perform private.lock_in_order(array[request]);
+  perform private.lock_in_order(
+    jobs => array(select j.id from public.jobs j where j.request_id = request),
+    caregivers => array(select p.caregiver_id from public.placements p where p.request_id = request),
+    applications => array(
+      select a.id from public.applications a join public.jobs j on j.id = a.job_id where j.request_id = request
+    ),
+    placements => array(select p.id from public.placements p where p.request_id = request)
+  );
+end $$;
+
+-- A caregiver with all that they work on. Whoever comes to their work meanwhile waits at their profile, or was there
+-- before it was locked: then all of it is let go, and locked again.
+create function private.lock_whole_caregiver(caregiver uuid) returns void
+language plpgsql set search_path = '' as $$
+declare
+  applied uuid[];
+  placed uuid[];
+begin
+  loop
+    applied := array(select a.id from public.applications a where a.caregiver_id = caregiver);
+    placed := array(select p.id from public.placements p where p.caregiver_id = caregiver);
+    begin
+      perform private.lock_in_order(
+        array(select p.request_id from public.placements p where p.id = any (placed)
+          union all select j.request_id from public.applications a join public.jobs j on j.id = a.job_id
+            where a.id = any (applied)),
+        array(select p.job_id from public.placements p where p.id = any (placed)
+          union all select a.job_id from public.applications a where a.id = any (applied))
+      );
+      perform from public.caregiver_profiles c where c.user_id = caregiver for update;
+      if not exists (
+        select from public.applications a where a.caregiver_id = caregiver and a.id <> all (applied)
+        union all select from public.placements p where p.caregiver_id = caregiver and p.id <> all (placed)
+      ) then
+        perform private.lock_in_order(applications => applied, placements => placed);
+        return;
+      end if;
+      raise exception using errcode = 'AGAIN';
+    exception when sqlstate 'AGAIN' then null;
+    end;
+  end loop;
+end $$;
+
+-- Whoever removes what is theirs locks their profile first, as those do who add to it or check it.
+create function private.lock_own_profile() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.lock_in_order(caregivers => array[auth.uid()]);
+  return null;
+end $$;
+create trigger lock_own_profile before delete on public.documents
+  for each statement execute function private.lock_own_profile();
+create trigger lock_own_profile before delete on public.time_off
+  for each statement execute function private.lock_own_profile();

@@ -1,0 +1,247 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { gatherCrowd, type Crowd } from './crowd.ts';
+
+/** Every two steps may happen in the same moment: nobody waits for somebody who waits for them (decision 0157). */
+
+const ROUNDS = process.env['TEST_TIER'] === 'full' ? 2000 : 40;
+/** The last seed is printed where it fails. */
+const SEED = Number(process.env['SEED'] ?? Date.now() % 1_000_000);
+
+type Step = { by: string; sql: string };
+/** Of some table, each with the caregiver whose it is. */
+type Row = { id: string; caregiver: string | null };
+type Rows = Record<'jobs' | 'applications' | 'placements' | 'documents' | 'questions' | 'checkIns', Row[]>;
+
+const CAREGIVERS = ['caregiver', 'stranger', 'legacy', 'fourth'];
+const FAMILIES = ['ahern', 'boyle'];
+const NOBODYS = '00000000-0000-4000-8000-000000000000';
+let crowd: Crowd;
+let rows: Rows;
+
+beforeAll(async () => {
+  crowd = await gatherCrowd();
+  await crowd.sql
+    .unsafe(
+      `
+      select tests.sign_up('fourth'), tests.fill_profile('fourth'), tests.sign_up('colleague');
+      update public.users set role = 'admin', email_verified = true where id = tests.id('colleague');
+      -- Four jobs each: one filled by a caregiver, the others with all of them in different states.
+      create function tests.publish(family text, times integer) returns uuid language plpgsql as $$
+      begin
+        perform tests.be('admin');
+        return public.publish_job(tests.id(family), 'Company by the sea', 'Tea, talk and a walk by the sea.', '{}', times);
+      end $$;
+      create function tests.duty(name text) returns bigint language plpgsql security definer as $$
+      declare done bigint;
+      begin
+        execute format('select private.%I(now())', name) into done;
+        return done;
+      end $$;
+      create function tests.prepare(family text, places text, leaves boolean) returns void language plpgsql as $$
+      declare
+        job uuid;
+        person text;
+        application uuid;
+      begin
+        perform tests.add_request(family, '{"availability": 15}');
+        for times in 0..3 loop
+          perform tests.be_owner();
+          job := tests.publish(family, 1 << times);
+          foreach person in array '{${CAREGIVERS.join(',')}}'::text[] loop
+            continue when times > 0 and person = places;
+            perform tests.be_owner();
+            perform tests.be(person);
+            application := public.apply_to_job(job, 'I would love to.', true);
+            perform tests.be('admin');
+            if times = 0 and person = places then
+              perform tests.place_by_phone(application, tests.today());
+              exit;
+            end if;
+            if times = 1 then perform public.introduce_applicants(jsonb_build_object(application, 'She has time.')); end if;
+            if times > 1 then perform tests.offer_job(application, starts_on => tests.today() + 60); end if;
+            if times = 3 then
+              perform tests.be(person);
+              perform public.answer_offer(application, true, (tests.offer_seen(application) ->> 'offered_at')::timestamptz);
+            end if;
+          end loop;
+        end loop;
+        perform tests.be('admin');
+        perform public.ask_family(tests.id(family), 'Are there stairs?');
+        perform tests.be_owner();
+        if leaves then
+          update public.placements set starts_on = private.today() - 30, ends_on = private.today() - 1 where request_id = tests.id(family);
+        end if;
+        insert into public.check_ins (placement_id, occasion)
+        select id, 'week' from public.placements where request_id = tests.id(family);
+      end $$;
+      select tests.prepare('ahern', 'caregiver', false), tests.prepare('boyle', 'stranger', true);
+      update public.offers set stands_until = private.today() - 1
+      where application_id in (select id from public.applications where status = 'offered');
+      select tests.add_document('one of ' || name, name, 'identity', 'uploaded'), tests.add_document('two of ' || name, name, 'first_aid', 'verified', current_date - 400)
+      from unnest('{${CAREGIVERS.join(',')}}'::text[]) name;
+      insert into public.time_off (caregiver_id, from_day, to_day)
+      select user_id, private.today() + 100, private.today() + 101 from public.caregiver_profiles where status = 'approved';
+      -- Whoever changes a row keeps it for a moment, so that the other has the time to want it.
+      create function tests.linger() returns trigger language plpgsql as $$ begin perform pg_sleep(0.003); return null; end $$;
+      grant execute on all functions in schema tests to authenticator, anon, authenticated;
+      `,
+    )
+    .simple();
+  for (const table of ['requests', 'jobs', 'caregiver_profiles', 'applications', 'placements', 'documents']) {
+    await crowd.sql.unsafe(
+      `create trigger a_moment after insert or update or delete on public.${table} for each row execute function tests.linger()`,
+    );
+  }
+  const all = (table: string, owner = 'null::uuid') =>
+    crowd.sql.unsafe<Row[]>(
+      `select t.id, split_part(u.email, '@', 1) as caregiver from public.${table} t left join auth.users u on u.id = ${owner} order by t.id`,
+    );
+  rows = {
+    jobs: await all('jobs'),
+    applications: await all('applications', 't.caregiver_id'),
+    placements: await all('placements', 't.caregiver_id'),
+    documents: await all('documents', 't.caregiver_id'),
+    questions: await all('request_questions'),
+    checkIns: await all('check_ins'),
+  };
+});
+afterAll(() => crowd?.stop());
+
+/** The same numbers for the same seed (mulberry32). */
+function randomNumbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/** A step of somebody's, about something; most are possible in the state from which each round begins. */
+function randomStep(random: () => number): Step {
+  const one = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T;
+  const caregiver = one(CAREGIVERS);
+  const whose = one(['staff', 'staff', 'caregiver', 'caregiver', 'family', 'owner'] as const);
+  /** Caregivers act on what is theirs. */
+  const any = (of: keyof Rows) =>
+    one(rows[of].filter((row) => whose !== 'caregiver' || [null, caregiver].includes(row.caregiver)))?.id ??
+    NOBODYS;
+  const [application, other] = [any('applications'), any('applications')];
+  const [job, placement, document] = [any('jobs'), any('placements'), any('documents')];
+  const family = one(FAMILIES);
+  const key = `tests.payload('${family}') ->> 'reference', tests.payload('${family}') ->> 'tracking_secret'`;
+  const offeredAt = `(tests.offer_seen('${application}') ->> 'offered_at')::timestamptz`;
+  const steps: Record<'staff' | 'caregiver' | 'family' | 'owner', string[]> = {
+    staff: [
+      `public.ask_family(tests.id('${family}'), 'Are there pets?')`,
+      `public.close_request(tests.id('${family}'), 'She is well again.')`,
+      `public.remove_needed_times(tests.id('${family}'), 8)`,
+      `public.publish_job(tests.id('${family}'), 'Company by the sea', 'Tea, talk and a walk by the sea.')`,
+      `tests.edit_job('${job}', 'Company by the lake', 'Tea, talk and a walk by the lake.')`,
+      `public.take_back_job('${job}', 'The family thinks it over.')`,
+      `public.invite_caregiver('${job}', tests.id('${caregiver}'))`,
+      `public.record_application('${job}', tests.id('${caregiver}'), tests.today())`,
+      `public.shortlist_application('${application}')`,
+      `public.decline_application('${application}', 'Too far away.')`,
+      `public.reconsider_application('${application}')`,
+      `public.introduce_applicants('{"${application}": "She has time.", "${other}": "She has time."}')`,
+      `tests.offer_job('${application}', hourly_rate => 19)`,
+      `tests.place_by_phone('${application}')`,
+      `public.end_placement('${placement}', 'She moves.', null, ${random() < 0.5})`,
+      `tests.correct_placement('${placement}', hourly_rate => 21)`,
+      `public.report_no_show('${placement}')`,
+      `public.suspend_caregiver(tests.id('${caregiver}'), 'A complaint.')`,
+      `public.request_profile_changes(tests.id('${caregiver}'), 'Say more.', seen => '{"changes_reason": null}')`,
+      `public.verify_document('${document}', 'Seen.')`,
+      `public.date_document('${document}', tests.today() + 50, current_date - 400)`,
+      `public.deactivate_user(tests.id('${caregiver}'), 'Gone.')`,
+      `public.set_user_role(tests.id('${caregiver}'), 'admin')`,
+      `public.assign(tests.id('${one([family, caregiver])}'), tests.id('colleague'))`,
+      `public.add_note(gen_random_uuid(), 'application', '${application}', 'note', 'Rang twice.')`,
+    ],
+    caregiver: [
+      `public.apply_to_job('${job}')`,
+      `public.withdraw_application('${application}')`,
+      `public.choose_to_be_shown('${application}', true)`,
+      `public.answer_offer('${application}', ${random() < 0.5}, ${offeredAt}, 'Too early.')`,
+      `public.confirm_first_day('${placement}')`,
+      `public.choose_job_alerts('weekly')`,
+      `public.saw_job('${job}')`,
+      `public.remove_photo()`,
+      `public.prepare_account_deletion()`,
+      `public.delete_my_account()`,
+    ],
+    family: [
+      `public.answer_introduction(${key}, '${application}', 'no', ${offeredAt})`,
+      `public.answer_check_in(${key}, '${any('checkIns')}', 'not_well', 'Too late.')`,
+      `public.answer_question(${key}, '${any('questions')}', 'Twelve.')`,
+      `public.change_request_contact(${key}, '{"contactName": "Nora Byrne", "contactPhone": "0209150009", "contactEmail": "n@b.test"}')`,
+      `public.withdraw_request(${key})`,
+      `public.erase_request(${key})`,
+    ],
+    owner: [
+      'end_offers',
+      'finish_placements',
+      'refresh_lapsed',
+      'ask_how_it_goes',
+      'notify_lapses',
+      'notify_overdue',
+      'warn_of_last_days',
+      'find_for_new_jobs',
+      'notify_new_jobs',
+      'expire_documents',
+      'expire_placements',
+      'expire_messages',
+    ].map((duty) => `tests.duty('${duty}')`),
+  };
+  const sql = `select ${one(steps[whose])}`;
+  if (whose === 'staff') return { by: one(['admin', 'colleague']), sql };
+  if (whose === 'caregiver') {
+    const off = [
+      'delete from public.time_off',
+      `insert into public.time_off (from_day, to_day) values (current_date + 200, current_date + 201)`,
+      'delete from public.documents',
+      `update public.caregiver_profiles set availability = 7 where user_id = auth.uid()`,
+    ];
+    return { by: caregiver, sql: random() < 0.25 ? one(off) : sql };
+  }
+  return { by: 'anon', sql };
+}
+
+class Undone extends Error {}
+
+/** What comes of it: the name of a refusal, or nothing. Each is undone, so that every round begins alike. */
+async function attempt({ by, sql }: Step): Promise<string> {
+  try {
+    await crowd.pool.begin(async (tx) => {
+      await tx`select tests.be(${by})`;
+      await tx.unsafe(sql);
+      throw new Undone();
+    });
+  } catch (error) {
+    if (!(error instanceof Undone)) return error instanceof Error ? error.message : String(error);
+  }
+  return '';
+}
+
+test(
+  `of any two steps at once each is done or refused, and none is a deadlock: ${ROUNDS} rounds`,
+  { timeout: 600_000 },
+  async () => {
+    const random = randomNumbers(SEED);
+    const faults: string[] = [];
+    let done = 0;
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const steps = [randomStep(random), randomStep(random)];
+      const outcomes = await Promise.all(steps.map(attempt));
+      done += outcomes.filter((outcome) => outcome === '').length;
+      if (!outcomes.every((outcome) => /^([a-z]+(_[a-z]+)*)?$/.test(outcome))) {
+        faults.push(steps.map(({ by, sql }, n) => `${by}: ${sql} → ${outcomes[n]}`).join('\n'));
+      }
+    }
+    expect(faults.join('\n\n'), `SEED=${SEED}`).toBe('');
+    // Else the rounds would try nothing.
+    expect(done).toBeGreaterThan(ROUNDS / 2);
+  },
+);
