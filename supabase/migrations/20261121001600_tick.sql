@@ -68,7 +68,7 @@ begin
     if starts_with(which, 'expire_') and done > 0 then
       insert into public.events (subject_type, subject_id, action, after)
       values (
-        'retention', coalesce(private.day_of(moment), moment::date)::text, 'erase',
+        'retention', coalesce(private.day_of(moment)::text, ''), 'erase',
         jsonb_build_object(substr(which, length('expire_') + 1), done)
       );
     end if;

@@ -142,6 +142,7 @@ insert into matrix values
   ('private.earlier_answers', 'select', '42501', '42501', '42501', '42501', '42501', '42501'),
   ('private.notifications', 'select', '42501', '42501', '42501', '42501', '42501', '42501'),
   ('private.assignments', 'select', '42501', '42501', '42501', '42501', '42501', '42501'),
+  ('private.told_occasions', 'select', '42501', '42501', '42501', '42501', '42501', '42501'),
   ('private.mail_choices', 'select', '42501', '42501', '42501', '42501', '42501', '42501'),
   ('private.new_jobs', 'select', '42501', '42501', '42501', '42501', '42501', '42501'),
   ('private.job_alerts', 'select', '42501', '42501', '42501', '42501', '42501', '42501'),

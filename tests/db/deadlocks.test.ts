@@ -77,7 +77,7 @@ beforeAll(async () => {
       select tests.prepare('ahern', 'caregiver', false), tests.prepare('boyle', 'stranger', true);
       update public.offers set stands_until = private.today() - 1
       where application_id in (select id from public.applications where status = 'offered');
-      select tests.add_document('one of ' || name, name, 'identity', 'uploaded'), tests.add_document('two of ' || name, name, 'first_aid', 'verified', current_date - 400)
+      select tests.add_document('one-of-' || name, name, 'identity', 'uploaded'), tests.add_document('two-of-' || name, name, 'first_aid', 'verified', current_date - 400)
       from unnest('{${CAREGIVERS.join(',')}}'::text[]) name;
       insert into public.time_off (caregiver_id, from_day, to_day)
       select user_id, private.today() + 100, private.today() + 101 from public.caregiver_profiles where status = 'approved';
