@@ -82,6 +82,10 @@ declare
   gone uuid;
   expired bigint := 0;
 begin
+  perform private.lock_in_order(caregivers => array(
+    select d.caregiver_id from public.documents d
+    where d.status = 'rejected' and d.checked_at < useless or d.expires_on < private.day_of(useless)
+  ));
   for gone in
     delete from public.documents d
     where d.status = 'rejected' and d.checked_at < useless or d.expires_on < private.day_of(useless) returning d.id
