@@ -113,7 +113,9 @@ declare
   doc public.documents;
 begin
   perform private.require_role('admin');
-  perform private.lock_in_order(caregivers => array(select d.caregiver_id from public.documents d where d.id = document));
+  perform private.lock_in_order(
+    caregivers => array(select d.caregiver_id from public.documents d where d.id = document)
+  );
   select * into doc from public.documents where id = document for update;
   if not found then raise exception 'document_not_found' using errcode = 'PT404'; end if;
   perform private.require_not_self(doc.caregiver_id);

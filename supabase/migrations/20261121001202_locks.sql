@@ -1,5 +1,5 @@
--- What a step changes is locked in one order, whoever takes it (decision 0157): requests, jobs, caregivers, applications,
--- placements; of one kind by identifier.
+-- What a step changes is locked in one order, whoever takes it (decision 0157): requests, jobs, caregivers,
+-- applications, placements; of one kind by identifier.
 
 create function private.lock_in_order(
   requests uuid[] default '{}', jobs uuid[] default '{}', caregivers uuid[] default '{}',

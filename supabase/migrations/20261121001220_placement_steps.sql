@@ -19,8 +19,8 @@ end $$;
 
 -- What follows from the end of a placement: a job that is not searched for again is closed, and its request with it,
 -- unless somebody else is placed there or wanted. A request of which a part was never covered is with staff again
--- instead. A family whose week others go on sharing hears that a part of it is uncovered. Answers whether the family has
--- been told of it all, `was` being what its request was before.
+-- instead. A family whose week others go on sharing hears that a part of it is uncovered. Answers whether the family
+-- has been told of it all, `was` being what its request was before.
 create function private.close_after(ended public.placements, was public.request_status) returns boolean
 language plpgsql set search_path = '' as $$
 declare
@@ -44,7 +44,9 @@ begin
   perform private.because('left_for', ended.end_reason);
   perform private.settle_request(asked.id);
   perform private.because('left_for', null);
-  if was = 'matched' and (select r.status from public.requests r where r.id = asked.id) = 'open' then return true; end if;
+  if was = 'matched' and (select r.status from public.requests r where r.id = asked.id) = 'open' then
+    return true;
+  end if;
   if ended.availability & private.needed_times(asked) & ~private.covered_times(asked.id) <> 0
     and exists (select from public.placements p where p.request_id = asked.id and p.ended_at is null)
   then
