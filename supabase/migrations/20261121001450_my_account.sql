@@ -133,10 +133,11 @@ begin
 end $$;
 select private.expose('export_my_data', 'authenticated');
 
--- Comes before delete_my_account: deletes the caller's documents, checked ones too, and takes the photo off the
--- profile, so that their files may be removed, and answers with the paths of those of the documents. A profile without
--- its documents is no longer what was approved, whether or not its owner goes through with it. Errors: not_allowed,
--- sign_in_again, last_admin, second_admin_needed.
+-- Comes before delete_my_account: ends the caller's placements, tells everybody concerned, deletes the documents,
+-- checked ones too, and takes the photo off the profile, so that their files may be removed, and answers with the
+-- paths of those of the documents. A profile without its documents is no longer what was approved, whether or not
+-- its owner goes through with it; all in one step, so that nobody stays placed with such a profile. Errors:
+-- not_allowed, sign_in_again, last_admin, second_admin_needed.
 create function private.prepare_account_deletion() returns text[]
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -145,6 +146,7 @@ begin
   if private.my_role() is null then raise exception 'not_allowed' using errcode = '42501'; end if;
   perform private.require_recent_sign_in();
   if (private.lock_account(me)).role = 'admin' then perform private.require_another_admin(me); end if;
+  perform private.end_all_placements(me);
   delete from public.documents d where d.caregiver_id = me;
   perform private.forget_photo(me);
   update public.caregiver_profiles p set status = 'draft'
@@ -159,27 +161,38 @@ create table private.erased_accounts (
   erased_at timestamptz not null default now()
 );
 
--- Erases an account and everything about it. A placement stays, with name, job and dates but nothing to reach the
--- person by; of events, that something happened. The address may sign up again.
+-- Whoever deletes an account, by our steps or on the auth server's dashboard: its placements end, everybody
+-- concerned is told, and everything about it is erased. A placement stays, with name, job and dates but nothing to
+-- reach the person by; of events, that something happened. The address may sign up again.
+create function private.erase_traces() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  subjects jsonb := (select jsonb_agg(to_jsonb(s)) from private.subjects_of(old.id) s);
+begin
+  perform private.end_all_placements(old.id);
+  perform private.revoke_invitations_of(old.id);
+  delete from public.invitations i where i.email = lower(old.email);
+  delete from private.mails m where lower(m.to_address) = lower(old.email);
+  insert into private.erased_accounts (user_id) values (old.id) on conflict do nothing;
+  -- What staff noted for themselves is in no export, and goes all the same.
+  perform private.forget_notes(of_person => old.id);
+  -- Here and not with the account, as these removals are recorded, with what they removed.
+  delete from public.caregivers c where c.id = old.id or c.user_id = old.id;
+  delete from public.caregiver_profiles p where p.user_id = old.id;
+  delete from public.users u where u.id = old.id;
+  perform private.erase_events(s ->> 'subject_type', s ->> 'subject_id') from jsonb_array_elements(subjects) s;
+  return old;
+end $$;
+create trigger erase_traces before delete on auth.users
+  for each row execute function private.erase_traces();
+
+-- The requests of its placements come before the account, as wherever something is noted about a person (add_note);
+-- whoever deletes it elsewhere has locked it first, and may have to do so again.
 create function private.erase_account(account uuid) returns void
 language plpgsql set search_path = '' as $$
-declare
-  address text := (select lower(a.email) from auth.users a where a.id = account);
-  subjects jsonb := (select jsonb_agg(to_jsonb(s)) from private.subjects_of(account) s);
 begin
   perform private.end_all_placements(account);
-  perform private.revoke_invitations_of(account);
-  delete from public.invitations i where i.email = address;
-  delete from private.mails m where lower(m.to_address) = address;
-  insert into private.erased_accounts (user_id) values (account) on conflict do nothing;
-  delete from public.caregivers c where c.id = account or c.user_id = account;
-  -- From here on nobody notes anything about the person (add_note); the requests come first, as there.
-  perform from auth.users a where a.id = account for update;
-  -- What staff noted for themselves is in no export, and goes all the same.
-  perform private.forget_notes(of_person => account);
   delete from auth.users a where a.id = account;
-  -- Last, since the removals were recorded too, with what they removed.
-  perform private.erase_events(s ->> 'subject_type', s ->> 'subject_id') from jsonb_array_elements(subjects) s;
 end $$;
 
 -- The same for the caller's own.

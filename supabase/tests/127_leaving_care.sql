@@ -1,6 +1,6 @@
 -- Whoever can no longer act as a caregiver leaves all placements, and everybody concerned hears of it.
 begin;
-select plan(11);
+select plan(13);
 \ir fixtures.psql
 select tests.sign_up('colleague');
 update public.users set role = 'admin', email_verified = true where id = tests.id('colleague');
@@ -40,14 +40,16 @@ exception when sqlstate 'ZZ001' then return found;
 end $$;
 
 select is(
-  pg_temp.after(pg_temp.does(person, statement)),
+  pg_temp.after(case when person is null then statement else pg_temp.does(person, statement) end),
   array['open', 'open', private.coded('caregiver_left'), 'searching_again', 'caregiver_left', 'staff find somebody: left'],
   reason || ': somebody else is looked for, and family and staff hear of it'
 )
 from (values
   ('admin', format('select public.suspend_caregiver(%L, ''A complaint.'')', tests.id('caregiver')), 'suspended'),
   ('admin', format('select public.deactivate_user(%L, ''Gone.'')', tests.id('caregiver')), 'deactivated'),
-  ('caregiver', 'select public.delete_my_account()', 'deleted by itself')
+  ('caregiver', 'select public.prepare_account_deletion()', 'its documents given up'),
+  ('caregiver', 'select public.delete_my_account()', 'deleted by itself'),
+  (null, format('delete from auth.users where id = %L', tests.id('caregiver')), 'deleted on the auth server''s dashboard')
 ) s (person, statement, reason);
 
 create table sent (token text);

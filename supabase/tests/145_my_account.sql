@@ -1,6 +1,6 @@
 -- Taking one's data along, and leaving: what goes, what stays for proof, and what nobody else can do with it.
 begin;
-select plan(64);
+select plan(66);
 \ir fixtures.psql
 select set_config('storage.allow_delete_query', 'true', true);
 
@@ -214,6 +214,15 @@ delete from public.users where id = tests.id('elder');
 insert into public.caregivers (id, email) values (tests.id('elder'), 'elder@example.test');
 select tests.be(person), public.delete_my_account(), tests.be_owner() from unnest('{legacy,elder}'::text[]) person;
 select is(pg_temp.kept(person || '@example.test'), '{}', 'nothing is left of ' || person) from unnest('{legacy,elder}'::text[]) person;
+
+-- As does who is deleted on the auth server's dashboard.
+delete from auth.users where id = tests.id('stranger');
+select is(pg_temp.kept('stranger@example.test') || pg_temp.kept('Stranger Byrne'), '{}', 'nothing is left of who is deleted elsewhere');
+select is_empty(
+  $$ select from public.events
+     where subject_id = tests.id('stranger')::text and (before - 'status' <> '{}' or after - 'status' <> '{}') $$,
+  'nor of what the audit log said of it'
+);
 
 select * from finish();
 rollback;

@@ -43,7 +43,7 @@ export function DeleteCard({ profile, screen }: { profile: Profile; screen: Acco
         </>
       )}
       <Dialog open={asking} onClose={close} title={t.deleteAccountQuestion}>
-        <DeleteForm profile={profile} act={screen.deleteAccount} onClose={close} />
+        <DeleteForm profile={profile} screen={screen} onClose={close} />
       </Dialog>
     </Card>
   );

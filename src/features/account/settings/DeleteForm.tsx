@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Profile } from '../../../domain/profile.ts';
+import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { useForm } from '../../../parts/form/use-form.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { ErrorSummary } from '../../../ui/error-summary/ErrorSummary.tsx';
@@ -7,6 +8,7 @@ import { Form } from '../../../ui/form/Form.tsx';
 import { PasswordField } from '../../../ui/password-field/PasswordField.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
 import { HiddenUsername } from '../HiddenUsername.tsx';
 import type { AccountStore } from './account-screen.ts';
 import { createDeleteForm } from './delete-form.ts';
@@ -16,13 +18,13 @@ import * as t from './words.ts';
 
 interface DeleteFormProps {
   profile: Profile;
-  act: AccountStore['deleteAccount'];
+  screen: Pick<AccountStore, 'deleteAccount' | 'placedWith'>;
   onClose: () => void;
 }
 
-/** Says what deleting means, and asks for the password. */
-export function DeleteForm({ profile, act, onClose }: DeleteFormProps) {
-  const [store] = useState(() => createDeleteForm(act));
+/** Says what deleting means, and for whom, and asks for the password. */
+export function DeleteForm({ profile, screen, onClose }: DeleteFormProps) {
+  const [store] = useState(() => createDeleteForm(screen.deleteAccount));
   const form = useForm(store, { prefix: 'delete', onDone: onClose });
   return (
     <Form {...form.props}>
@@ -40,6 +42,21 @@ export function DeleteForm({ profile, act, onClose }: DeleteFormProps) {
             <li key={words}>{words}</li>
           ))}
         </ul>
+        <Loaded data={screen.placedWith} label={t.lookingUpPlacements}>
+          {(families) =>
+            families.length > 0 && (
+              <>
+                <Heading level={3}>{t.whoCountsOnYou}</Heading>
+                <Text>{t.placementsEndAtOnce}</Text>
+                <ul>
+                  {families.map((words, nr) => (
+                    <li key={nr}>{words}</li>
+                  ))}
+                </ul>
+              </>
+            )
+          }
+        </Loaded>
       </Stack>
       <PasswordField
         {...form.text('password')}

@@ -24,6 +24,7 @@ const calls = {
   loadAdmins,
   collectMyData: (onProgress: (progress: Progress) => void) =>
     onDemand(import('./collect-my-data.ts'), (code) => code.collectMyData(onProgress)),
+  loadPlacedWith: () => onDemand(import('./delete-account.ts'), (code) => code.loadPlacedWith()),
   deleteAccount: (password: string) =>
     onDemand(import('./delete-account.ts'), (code) => code.deleteAccount(password)),
 };
@@ -70,6 +71,8 @@ export function createAccountScreen(profile: Profile, service = calls) {
       const admins = await service.loadAdmins();
       return admins.ok ? ok(admins.value.length < 2) : admins;
     }),
+    /** Who loses the caller with the account. */
+    placedWith: loadable(service.loadPlacedWith),
     $gone,
     async deleteAccount(password: string) {
       const deleted = await service.deleteAccount(password);

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
-import { fail, ok } from '../../../lib/result.ts';
-import { deleteAccount } from './delete-account.ts';
+import type { loadOwnApplications } from '../../../data/own-applications.ts';
+import { fail, ok, type ValueOf } from '../../../lib/result.ts';
+import { deleteAccount, loadPlacedWith } from './delete-account.ts';
+
+type OwnApplication = ValueOf<typeof loadOwnApplications>[number];
 
 /** The steps of leaving, of which the named one is refused; notes what was done. */
 function steps(refusedAt?: string) {
@@ -33,4 +36,17 @@ test.each([
   const some = steps(refusedAt);
   expect(await deleteAccount('any', some)).toEqual(fail({ kind: 'refused', code: refusedAt }));
   expect(some.done).toEqual(done);
+});
+
+test('who loses them is told by the job and the town of each placement that goes on or is to begin', async () => {
+  const of = (title: string, endedAt: string | null) =>
+    ({ job: { title, place: { name: 'Galway' } }, placement: { endedAt } }) as OwnApplication;
+  const own = [
+    of('Mornings', null),
+    of('Nights', '2026-11-01T09:00:00Z'),
+    { ...of('Days', null), job: null },
+  ];
+  expect(await loadPlacedWith(async () => ok([...own, { ...of('Later', null), placement: null }]))).toEqual(
+    ok(['“Mornings”, Galway', 'A family']),
+  );
 });

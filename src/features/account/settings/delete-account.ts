@@ -1,8 +1,11 @@
 import { deleteMyAccount, prepareAccountDeletion, provePassword } from '../../../data/account.ts';
+import { loadOwnApplications } from '../../../data/own-applications.ts';
 import { removeOwnFiles } from '../../../data/own-files.ts';
 import { removePhoto } from '../../../data/photos.ts';
 import type { Failure } from '../../../lib/failure.ts';
-import type { Result } from '../../../lib/result.ts';
+import { fill } from '../../../lib/fill.ts';
+import { mapped, type Result } from '../../../lib/result.ts';
+import * as t from './words.ts';
 
 type Outcome<T> = Promise<Result<T, Failure>>;
 type Steps = {
@@ -22,10 +25,20 @@ const REAL: Steps = {
   deleteAccount: deleteMyAccount,
 };
 
+/** Where the caller is placed, in words: these placements end with the account. */
+export const loadPlacedWith = async (load = loadOwnApplications) =>
+  mapped(await load(), (applications) =>
+    applications.flatMap(({ job, placement }) =>
+      !placement || placement.endedAt
+        ? []
+        : [job ? fill(t.jobInTown, { job: job.title, town: job.place.name }) : t.aFamily],
+    ),
+  );
+
 /**
- * Deletes the caller's account for good. Files go before it, by the storage API: deleting their records would
- * leave them lying. Each step can be done again, so that trying once more goes on where it stopped.
- * Refusals: invalid_credentials, last_admin, second_admin_needed, files_remain.
+ * Deletes the caller's account for good: its placements end, and who counted on it is told. Files go before it, by the
+ * storage API: deleting their records would leave them lying. Each step can be done again, so that trying once more goes on
+ * where it stopped. Refusals: invalid_credentials, last_admin, second_admin_needed, files_remain.
  */
 export async function deleteAccount(password: string, steps = REAL): Outcome<unknown> {
   const proven = await steps.provePassword(password);

@@ -34,6 +34,12 @@ export const ifWereAdminEmail =
 
 export const whatGoesOnceGood = 'What goes, at once and for good';
 export const whatStaysWhy = 'What stays, and why';
+export const whoCountsOnYou = 'Who counts on you';
+export const placementsEndAtOnce =
+  'You are placed with a family. That ends at once: we tell the family, and look for somebody else.';
+export const jobInTown = '“{job}”, {town}';
+export const aFamily = 'A family';
+export const lookingUpPlacements = 'Looking up where you are placed…';
 export const yourPassword = 'Your password';
 export const nobodyCanBringAccount = 'For {email}. Nobody can bring the account back afterwards.';
 export const deletingAccount = 'Deleting your account…';

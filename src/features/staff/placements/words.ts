@@ -103,7 +103,7 @@ export const somebodyElseLooked = 'Somebody else is looked for.';
 export const endsOn = 'Ends on {day}';
 
 export const howCameAbout = 'How it came about';
-export const whoseAccountGone = '{caregiverName}, whose account is gone';
+export const whoseAccountGone = '{caregiverName} (account deleted)';
 export const application = 'Application';
 export const howAgreed = 'How it was agreed on';
 export const firstVisit = 'First visit';
