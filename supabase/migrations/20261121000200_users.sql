@@ -10,12 +10,15 @@ create table public.users (
   email_verified boolean not null default false,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
+  last_used_at timestamptz,
   deactivated_at timestamptz,
   deactivated_reason text check (length(deactivated_reason) <= 1000),
   full_name text check (length(full_name) between 1 and 100)
 );
 comment on column public.users.full_name is
   'By what colleagues know an admin, who tells it (set_my_name); a caregiver''s name is in the profile.';
+comment on column public.users.last_used_at is
+  'Noted once a day: who stays signed in signs in no more, and sessions vanish. Null for who has not been here yet.';
 create index users_email_idx on public.users (lower(email));
 create index users_created_at_idx on public.users (created_at desc);
 create index users_admins_idx on public.users (id) where role = 'admin' and deactivated_at is null;
@@ -29,7 +32,8 @@ create table public.caregivers (
 );
 
 create trigger touch before update on public.users
-  for each row execute function private.touch_updated_at();
+  for each row when (old.last_used_at is not distinct from new.last_used_at)
+  execute function private.touch_updated_at();
 create trigger touch before update on public.caregivers
   for each row execute function private.touch_updated_at();
 
@@ -173,6 +177,21 @@ begin
 end $$;
 create trigger sync_user after update of email, email_confirmed_at on auth.users
   for each row execute function private.sync_user();
+
+-- Whichever auth server it is, it writes to a session when that begins and each time that its token is renewed, about
+-- once an hour while somebody is here. Who holds the account is not waited for: closing it ends its sessions.
+create function private.note_use() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  update public.users set last_used_at = now() where id = (
+    select u.id from public.users u
+    where u.id = new.user_id and private.day_of(u.last_used_at) is distinct from private.today()
+    for no key update skip locked
+  );
+  return null;
+end $$;
+create trigger note_use after insert or update on auth.sessions
+  for each row execute function private.note_use();
 
 -- Updates a profile from the auth account, and makes the users row where there is only a legacy record.
 create function private.sync_profile(account uuid) returns void

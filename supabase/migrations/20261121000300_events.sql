@@ -140,7 +140,8 @@ declare
 begin
   select array_agg(r.key) into recorded
   from jsonb_each(coalesce(new_row, old_row)) r
-  where tg_op <> 'UPDATE' or r.key <> all ('{updated_at,status_since}') and r.value is distinct from old_row -> r.key;
+  where tg_op <> 'UPDATE'
+    or r.key <> all ('{updated_at,status_since,last_used_at}') and r.value is distinct from old_row -> r.key;
   if recorded is null then return null; end if;
   -- Of an answer always whose it is.
   if tg_table_name = 'agreements' then recorded := array_append(recorded, 'side'); end if;

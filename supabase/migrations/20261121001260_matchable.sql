@@ -114,7 +114,7 @@ create trigger refresh_matchable
   for each row execute function private.refresh_matchable_of_row('caregiver_id');
 create trigger refresh_matchable after insert or update or delete on public.time_off
   for each row execute function private.refresh_matchable_of_row('caregiver_id');
-create trigger refresh_matchable after insert or update or delete on public.users
+create trigger refresh_matchable after insert or update of role, deactivated_at or delete on public.users
   for each row execute function private.refresh_matchable_of_row('id');
 create trigger refresh_matchable after insert or update or delete on public.caregivers
   for each row execute function private.refresh_matchable_of_row('id', 'user_id');

@@ -15,7 +15,7 @@ begin
   return query
     select
       -- A session that goes on is renewed about once an hour.
-      greatest(a.last_sign_in_at, (
+      greatest(a.last_sign_in_at, u.last_used_at, (
         select max(greatest(s.created_at, s.updated_at, s.refreshed_at at time zone 'UTC')) from auth.sessions s
           where s.user_id = _user_id
       )),

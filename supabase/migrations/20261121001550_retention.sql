@@ -74,7 +74,8 @@ begin
   return expired;
 end $$;
 
--- Documents that were not accepted, or whose last day has passed. Their files go with private.expired_files.
+-- Documents that were not accepted, or whose last day has passed; while their owner is placed, what was shown for it
+-- stays. Their files go with private.expired_files.
 create function private.expire_documents(moment timestamptz) returns bigint
 language plpgsql set search_path = '' as $$
 declare
@@ -88,7 +89,11 @@ begin
   ));
   for gone in
     delete from public.documents d
-    where d.status = 'rejected' and d.checked_at < useless or d.expires_on < private.day_of(useless) returning d.id
+    where d.status = 'rejected' and d.checked_at < useless
+      or d.expires_on < private.day_of(useless) and not exists (
+        select from public.placements p where p.caregiver_id = d.caregiver_id and p.ended_at is null
+      )
+    returning d.id
   loop
     perform private.erase_events('documents', gone::text);
     expired := expired + 1;
@@ -96,7 +101,7 @@ begin
   return expired;
 end $$;
 
--- Accounts that nobody has signed in to; nobody's who is an admin, or placed with a family now. Their documents and
+-- Accounts that nobody has used; nobody's who is an admin, or placed with a family now. Their documents and
 -- photo go first, and the account once its files are gone as well.
 create function private.expire_accounts(moment timestamptz) returns bigint
 language plpgsql set search_path = '' as $$
@@ -105,9 +110,10 @@ declare
   expired bigint := 0;
 begin
   for account in
-    select a.id from auth.users a, private.operator o
-    where coalesce(a.last_sign_in_at, a.created_at) < moment - make_interval(months => o.account_months)
-      and not exists (select from public.users u where u.id = a.id and u.role = 'admin')
+    select a.id from auth.users a left join public.users u on u.id = a.id, private.operator o
+    where greatest(a.created_at, a.last_sign_in_at, u.last_used_at)
+        < moment - make_interval(months => o.account_months)
+      and u.role is distinct from 'admin'
       and not exists (select from public.placements p where p.caregiver_id = a.id and p.ended_at is null)
   loop
     delete from public.documents d where d.caregiver_id = account;

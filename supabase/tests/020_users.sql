@@ -1,6 +1,6 @@
 -- Accounts and their roles: what a sign-up makes, what it may not ask for, and whom the database takes a caller for.
 begin;
-select plan(145);
+select plan(149);
 \ir fixtures.psql
 
 -- Sign-up
@@ -217,6 +217,21 @@ select is_empty(
 update public.users set updated_at = '2000-01-01' where id = tests.id('caregiver');
 select is(
   (select updated_at from public.users where id = tests.id('caregiver')), now(), 'updatedAt is kept by the database'
+);
+
+-- The last use, by what either auth server writes to a session
+select is((select last_used_at from public.users where id = tests.id('caregiver')), now(), 'who signs in has been here');
+update public.users set last_used_at = now() - interval '2 days', updated_at = '2000-01-01' where id = tests.id('caregiver');
+update auth.sessions set refreshed_at = now() where user_id = tests.id('caregiver');
+select is(
+  (select (last_used_at, updated_at)::text from public.users where id = tests.id('caregiver')), (now(), '2000-01-01'::timestamptz)::text,
+  'so has who stays signed in, and nothing else has changed'
+);
+create temporary table noted as select ctid as row_version from public.users where id = tests.id('caregiver');
+update auth.sessions set refreshed_at = now() + interval '1 minute' where user_id = tests.id('caregiver');
+select is((select ctid from public.users where id = tests.id('caregiver')), (select row_version from noted), 'which is noted once a day');
+select is_empty(
+  $$ select from public.events where action = 'update' and after ? 'last_used_at' $$, 'in no audit log'
 );
 
 select * from finish();

@@ -41,13 +41,14 @@ select tests.be_owner();
 update public.caregiver_profiles set status = 'approved' where user_id = tests.id('caregiver');
 
 -- What is open
-update auth.users set last_sign_in_at = '2026-03-01 10:00+00' where id = tests.id('caregiver');
+update auth.users set last_sign_in_at = '2026-02-01 10:00+00' where id = tests.id('caregiver');
+update public.users set last_used_at = '2026-03-01 10:00+00' where id = tests.id('caregiver');
 delete from auth.sessions where user_id = tests.id('caregiver');
 select tests.be('admin');
 select results_eq(
   $$ select last_seen, placements, applications, holding, held, deactivated_by from public.account_at_work(tests.id('caregiver')) $$,
   $$ values ('2026-03-01 10:00+00'::timestamptz, 0, 1, 0, '[]'::jsonb, null::text) $$,
-  'a caregiver who has applied, and was last here by its sign-in'
+  'a caregiver who has applied, and was last here after it signed in'
 );
 select tests.place_by_phone(tests.application('walsh', 'caregiver'));
 select results_eq(

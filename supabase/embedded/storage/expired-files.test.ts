@@ -42,7 +42,24 @@ test('its documents go first, then its files, then the account', async () => {
   const { error } = await backend.storage(token).from('documents').upload(`${id}/passport.pdf`, file);
   expect(error).toBeNull();
   expect(filesOnDisk()).not.toEqual([]);
-  await backend.sql`update auth.users set last_sign_in_at = now() - interval '25 months' where id = ${id}`;
+
+  // Somebody who stays signed in is here each time that the session is renewed.
+  const longAgo = () => backend.sql`
+    with account as (
+      update auth.users set created_at = now() - interval '25 months', last_sign_in_at = now() - interval '25 months'
+      where id = ${id} returning id
+    )
+    update public.users set last_used_at = now() - interval '25 months' where id = (select id from account)`;
+  await longAgo();
+  const client = backend.auth();
+  await client.signInWithPassword({ email: 'cara@demo.test', password });
+  await longAgo();
+  await client.refreshSession();
+  const [used] = await backend.sql`
+    select last_used_at > now() - interval '1 minute' as now from public.users where id = ${id}`;
+  expect(used).toEqual({ now: true });
+
+  await longAgo();
   await backend.sql`update storage.objects set created_at = now() - interval '25 months'`;
   await backend.sql`select private.expire_accounts(now())`;
   expect(await backend.sql`select from auth.users where id = ${id}`).toHaveLength(1);
