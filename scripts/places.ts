@@ -99,6 +99,7 @@ export function placesSql(operator: Operator): string {
     distance_unit: text(distanceUnit),
     time_zone: text(timeZone),
     request_months: retention.requestMonths,
+    idle_months: retention.idleMonths,
     account_months: retention.accountMonths,
     document_months: retention.documentMonths,
     proof_months: retention.proofMonths,

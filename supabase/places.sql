@@ -5,10 +5,10 @@
 -- One statement, which is all that the CLI sends to a hosted project.
 with written as (
   insert into private.operator (
-    country, currency, distance_unit, time_zone, request_months, account_months, document_months, proof_months, mail_days, invitation_days, cut_off
+    country, currency, distance_unit, time_zone, request_months, idle_months, account_months, document_months, proof_months, mail_days, invitation_days, cut_off
   )
   values (
-    'IE', 'EUR', 'km', 'Europe/Dublin', 24, 24, 12, 72, 30, 30, '17 hours'
+    'IE', 'EUR', 'km', 'Europe/Dublin', 24, 6, 24, 12, 72, 30, 30, '17 hours'
   )
   on conflict (id) do update set
     country = excluded.country,
@@ -16,6 +16,7 @@ with written as (
     distance_unit = excluded.distance_unit,
     time_zone = excluded.time_zone,
     request_months = excluded.request_months,
+    idle_months = excluded.idle_months,
     account_months = excluded.account_months,
     document_months = excluded.document_months,
     proof_months = excluded.proof_months,

@@ -28,5 +28,8 @@ test('codes become words wherever they are in an answer, and nothing else change
     },
     'care_in',
   ]);
+  expect(wordCodes({ caregiverName: '\x1fname_no_longer_kept\x1f' })).toEqual({
+    caregiverName: 'Name no longer kept',
+  });
   expect(wordCodes('\x1fconstructor\x1f \x1fof_later\x1f')).toBe('\x1fconstructor\x1f \x1fof_later\x1f');
 });

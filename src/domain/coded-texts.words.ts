@@ -8,4 +8,6 @@ export const texts = {
   family_erased_request: 'The family has had its request erased.',
   care_in: 'Care in {value}',
   name_no_longer_kept: 'Name no longer kept',
+  nobody_saw_to_it:
+    'Nothing has happened with this request for a long time. If you still need care, please ask us again.',
 } as const;

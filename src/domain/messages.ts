@@ -243,6 +243,10 @@ export const MESSAGES = {
   request_changed: kind(t.request_changed, ['reference', 'subject'], toAdminRequest),
   request_withdrawn: kind(t.request_withdrawn, ['reference', 'subject'], toAdminRequest),
   request_resumed: kind(t.request_resumed, ['reference', 'subject'], toAdminRequest),
+  request_idle: kind(t.request_idle, ['reference', 'day', 'subject'], ({ day, ...given }) => ({
+    ...toAdminRequest(given),
+    day: longDay(day),
+  })),
   question_answered: kind(t.question_answered, ['reference', 'subject'], toAdminRequest),
   profile_to_check: kind(t.profile_to_check, ['subject'], toAdminCaregiver),
   document_to_check: kind(t.document_to_check, ['subject'], toAdminCaregiver),

@@ -660,6 +660,17 @@ export const request_resumed = {
   after: [],
 };
 
+export const request_idle = {
+  label: 'Request about to be closed',
+  subject: 'Request {reference} will be closed',
+  heading: 'A request has stood still for long',
+  before: [
+    'Nobody has done anything about request {reference} for a long time. On {day} it will be closed, and its family told.',
+  ],
+  link: 'Open the request',
+  after: ['Whatever you do about it, such as a note, keeps it open.'],
+};
+
 export const question_answered = {
   label: 'Answer of a family',
   subject: 'An answer to request {reference}',

@@ -17,12 +17,13 @@ export type Operator = {
 };
 
 /**
- * How long is kept: a request after its end, an account after its last sign-in, a document after it was rejected or
+ * How long is kept: a request after its end, one that nobody does anything about until it is closed, an account after its last use, a document after it was rejected or
  * expired, what proves who did what, an email, an invitation after it ran out, what was typed on a device and not sent, and what a
  * caregiver's device shows again without a connection.
  */
 export type Retention = Record<
   | 'requestMonths'
+  | 'idleMonths'
   | 'accountMonths'
   | 'documentMonths'
   | 'proofMonths'

@@ -133,7 +133,7 @@ $$;
 -- by code and value as by their words.
 create type private.text_code as enum (
   'another_caregiver_placed', 'nobody_needed', 'missed_first_day', 'caregiver_left', 'family_needs_no_care',
-  'family_erased_request', 'care_in', 'name_no_longer_kept'
+  'family_erased_request', 'care_in', 'name_no_longer_kept', 'nobody_saw_to_it'
 );
 
 create function private.coded(code private.text_code, value text default null) returns text

@@ -20,7 +20,7 @@ create type private.mail_kind as enum (
     'placement_ended',
   'placement_ending', 'placement_changed', 'takes_longer_caregiver', 'job_found', 'jobs_found',
   -- To staff
-  'request_received', 'request_changed', 'request_withdrawn', 'request_resumed', 'question_answered',
+  'request_received', 'request_changed', 'request_withdrawn', 'request_resumed', 'request_idle', 'question_answered',
     'profile_to_check',
   'document_to_check', 'placed_document_lapsed', 'caregiver_left', 'placed_away', 'application_received',
     'invitation_declined', 'introduction_answered', 'care_not_well', 'offer_answered', 'offer_unanswered',

@@ -11,10 +11,12 @@ create table private.operator (
   currency text not null check (currency ~ '^[A-Z]{3}$'),
   distance_unit text not null check (distance_unit in ('km', 'mi')),
   time_zone text not null check (private.is_time_zone(time_zone)),
-  -- How long what is kept about people stays (decision 0064): a request after its end, an account after its last
-  -- sign-in, a document after it was refused or expired, what proves who did what, an email, and an invitation after
+  -- How long what is kept about people stays (decision 0064): a request after its end, one that nobody does anything
+  -- about until it is closed, an account after its last
+  -- use, a document after it was refused or expired, what proves who did what, an email, and an invitation after
   -- its end.
   request_months smallint not null default 24 check (request_months > 0),
+  idle_months smallint not null default 6 check (idle_months > 0),
   account_months smallint not null default 24 check (account_months > 0),
   document_months smallint not null default 12 check (document_months > 0),
   proof_months smallint not null default 72 check (proof_months > 0),

@@ -55,6 +55,67 @@ begin
   return expired;
 end $$;
 
+-- When somebody last did something about a request: its family, staff or whoever applied.
+create function private.idle_since(request public.requests) returns timestamptz
+language sql stable set search_path = '' as $$
+  select greatest(
+    request.updated_at,
+    (select max(greatest(j.updated_at, a.updated_at))
+      from public.jobs j left join public.applications a on a.job_id = j.id where j.request_id = request.id),
+    (select max(greatest(q.asked_at, q.answered_at, q.read_at))
+      from public.request_questions q where q.request_id = request.id),
+    (select max(p.ended_at) from public.placements p where p.request_id = request.id),
+    (select max(n.written_at) from public.activity_notes n where n.request_id = request.id),
+    (select max(h.assigned_at) from private.assignments h where h.request_id = request.id)
+  )
+$$;
+
+-- The requests of which staff were warned that they are closed, as long as nobody does anything about them.
+create table private.idle_warnings (
+  request_id uuid primary key references public.requests (id) on delete cascade,
+  warned_at timestamptz not null
+);
+
+-- What nobody closes: staff are warned four weeks before, and its family is told with the reason. Not where somebody is
+-- placed. A duty of private.tick; answers how many it closed.
+create function private.close_idle_requests(moment timestamptz) returns bigint
+language plpgsql set search_path = '' as $$
+declare
+  notice constant interval := '28 days';
+  idle timestamptz := (select moment - make_interval(months => o.idle_months) from private.operator o);
+  closes_on date := private.day_of(moment + notice);
+  request public.requests;
+  closed bigint := 0;
+begin
+  delete from private.idle_warnings w using public.requests r
+  where r.id = w.request_id and private.idle_since(r) > w.warned_at;
+  for request in
+    select * from public.requests r
+    where r.status in ('submitted', 'in_review', 'open', 'matched') and r.erased_at is null
+      and r.updated_at < idle + notice and private.idle_since(r) < idle + notice
+      and not exists (select from public.placements p where p.request_id = r.id and p.ended_at is null)
+    -- One that somebody is changing is not idle.
+    order by r.id for update skip locked
+  loop
+    if exists (
+      select from private.idle_warnings w where w.request_id = request.id and w.warned_at <= moment - notice
+    ) then
+      perform private.end_search(
+        request.id, 'closed', private.coded('nobody_saw_to_it'), private.coded('nobody_needed')
+      );
+      closed := closed + 1;
+    else
+      insert into private.idle_warnings (request_id, warned_at) values (request.id, moment) on conflict do nothing;
+      continue when not found;
+      perform private.notify_staff(
+        'request_idle', request.id,
+        jsonb_build_object('reference', private.show_reference(request.reference), 'day', closes_on), closes_on::text
+      );
+    end if;
+  end loop;
+  return closed;
+end $$;
+
 create function private.expire_requests(moment timestamptz) returns bigint
 language plpgsql set search_path = '' as $$
 declare

@@ -50,6 +50,7 @@ insert into promises values
   ('events', 'caregiver', 'events', null, true, true), -- that something happened, and to which identifier
   ('staff', 'admin', 'staff', null, true, false), -- for proof_months
   ('private.document_views', 'admin', null, 'a right of two minutes; that it was used is an event', false, false),
+  ('private.idle_warnings', 'family', null, 'that nobody does anything about it, until it is closed', true, true),
   ('requests', 'family', 'request', null, true, true), -- the identifier, beside what counts care
   ('request_contacts', 'family', 'contact', null, false, false),
   ('request_questions', 'family', 'questions', null, false, false),
@@ -77,6 +78,7 @@ select public.add_note(gen_random_uuid(), 'request', tests.id('walsh'), 'call', 
 select tests.be_owner();
 insert into public.caregivers (id, user_id, email) values (tests.id('legacy row'), tests.id('caregiver'), 'caregiver@example.test');
 insert into private.erased_accounts (user_id) values (tests.id('caregiver'));
+insert into private.idle_warnings (request_id, warned_at) values (tests.id('walsh'), now());
 insert into auth.audit_log_entries (id, payload, created_at)
 values (gen_random_uuid(), jsonb_build_object('actor_id', tests.id('caregiver'), 'actor_username', 'caregiver@example.test'), now());
 select tests.add_document('passport', 'caregiver', 'identity');

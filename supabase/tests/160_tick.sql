@@ -1,6 +1,6 @@
 -- What time does: which duties there are, when each has its turn, and what each does once its time has come.
 begin;
-select plan(107);
+select plan(116);
 \ir fixtures.psql
 select set_config('storage.allow_delete_query', 'true', true);
 
@@ -9,7 +9,7 @@ select bag_eq(
   'select duty from private.duties',
   $$ select p.proname::text from pg_proc p
      where p.pronamespace = 'private'::regnamespace
-       and (p.proname in ('seal_events', 'give_up_mails', 'call_file_remover', 'warn_of_last_days', 'notify_overdue', 'refresh_lapsed', 'end_offers', 'finish_placements', 'ask_how_it_goes', 'notify_lapses', 'find_for_new_jobs', 'notify_new_jobs') or p.proname like 'expire\_%') $$,
+       and (p.proname in ('seal_events', 'give_up_mails', 'call_file_remover', 'warn_of_last_days', 'notify_overdue', 'refresh_lapsed', 'end_offers', 'finish_placements', 'ask_how_it_goes', 'notify_lapses', 'find_for_new_jobs', 'notify_new_jobs', 'close_idle_requests') or p.proname like 'expire\_%') $$,
   'each duty is a function, and each function that lets something expire is a duty'
 );
 select is_empty(
@@ -125,6 +125,10 @@ select is(pg_temp.does(duty, late), done, format('%s: %s after %s', duty, done, 
   ('expire_staff', '5 months 1 minute', 1), ('expire_auth_log', '5 months 1 minute', 3)
 ) d (duty, late, done);
 select is(
+  pg_temp.does('expire_documents', '1 month 1 day', format('update public.placements set caregiver_id = %L, ended_at = null', tests.id('caregiver'))),
+  1::bigint, 'expire_documents: what ran out stays while its owner is placed'
+);
+select is(
   pg_temp.does('expire_events', '5 months 1 minute'),
   (select count(distinct (subject_type, subject_id)) from public.events where salt is not null and action <> 'erase'),
   'the audit log forgets contents, by what they are about'
@@ -212,6 +216,32 @@ select is(
   tests.attempt(person, format('select private.%I(%s)', duty, concat_ws(', ', 'now()', batch))), '42501', format('%s is not for %s to call', duty, person)
 )
 from private.duties, unnest('{anon,admin}'::text[]) person;
+
+-- Requests that nobody closes
+create function pg_temp.idle_after(later interval) returns bigint language sql as $$
+  select private.close_idle_requests(now() + interval '6 months' + later)
+$$;
+select tests.add_request('still'), tests.add_request('noted');
+update public.placements set ended_at = null where true;
+select is(pg_temp.idle_after('-29 days'), 0::bigint, 'nobody closes what was touched less than six months ago');
+select is_empty($$ select from private.notifications where kind = 'request_idle' $$, 'or warns of it long before');
+select pg_temp.idle_after('-27 days'), pg_temp.idle_after('-20 days');
+select results_eq(
+  $$ select count(distinct n.subject_id), count(*) filter (where n.subject_id = tests.id('still')), min(n.params ->> 'day')
+     from private.notifications n join public.users u on u.id = n.recipient_id and u.email = 'admin@example.test'
+     where n.kind = 'request_idle' $$,
+  $$ values (2::bigint, 1::bigint, private.day_of(now() + interval '6 months 1 day')::text) $$, 'four weeks before, staff are warned, once'
+);
+insert into public.activity_notes (id, kind, words, happened_at, written_by, written_at, request_id)
+select gen_random_uuid(), 'note', 'Rang, and they still wait.', now(), tests.id('admin'), now() + interval '5 months 15 days', tests.id('noted');
+select is(pg_temp.idle_after('0 days'), 0::bigint, 'the four weeks are kept');
+select is(pg_temp.idle_after('2 days'), 1::bigint, 'then it is closed');
+select results_eq(
+  $$ select r.id, n.kind::text, n.params ->> 'reason' from public.requests r join private.notifications n on n.request_id = r.id
+     where r.status = 'closed' and n.kind = 'request_closed' and r.id in (tests.id('still'), tests.id('noted'), tests.id('walsh')) $$,
+  $$ values (tests.id('still'), 'request_closed', private.coded('nobody_saw_to_it')) $$,
+  'with the reason, to its family; not one about which something was noted, nor one where somebody is placed'
+);
 
 -- Without the operator's numbers, nothing runs out
 delete from private.operator where true;

@@ -16,6 +16,7 @@ const FACTS: Record<string, string | number> = {
   emergency: emergencyWords,
 
   requestMonths: monthsInWords(retention.requestMonths),
+  idleMonths: monthsInWords(retention.idleMonths),
   accountMonths: monthsInWords(retention.accountMonths),
   documentMonths: monthsInWords(retention.documentMonths),
   proofMonths: monthsInWords(retention.proofMonths),
