@@ -39,6 +39,13 @@ export async function loadDemo(db: postgres.TransactionSql): Promise<void> {
   await db`delete from private.request_links where made_by = 'email'`;
   await db`delete from private.new_jobs where true`;
   await db`update private.notifications set read_at = created_at where created_at < now() - interval '3 days'`;
+  await db`update private.notifications set mailed_at = created_at where recipient_id is null and request_id is null`;
+  await db`
+    insert into private.mail_choices as c (recipient_id, read_until)
+    select s.user_id, old.id from public.staff s,
+      (select max(id) as id from private.notifications where created_at < now() - interval '3 days') old
+    where old.id is not null
+    on conflict (recipient_id) do update set read_until = excluded.read_until`;
 }
 
 /** All actions, oldest first; at the same time, what happens to applications before the end of their request. */

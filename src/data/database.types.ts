@@ -1086,6 +1086,7 @@ export type Database = {
           email_verified: boolean;
           full_name: string | null;
           id: string;
+          last_used_at: string | null;
           role: Database['public']['Enums']['user_role'];
           updated_at: string;
         };
@@ -1098,6 +1099,7 @@ export type Database = {
           email_verified?: boolean;
           full_name?: string | null;
           id: string;
+          last_used_at?: string | null;
           role?: Database['public']['Enums']['user_role'];
           updated_at?: string;
         };
@@ -1109,6 +1111,7 @@ export type Database = {
           email_verified?: boolean;
           full_name?: string | null;
           id?: string;
+          last_used_at?: string | null;
           role?: Database['public']['Enums']['user_role'];
           updated_at?: string;
         };

@@ -284,6 +284,10 @@ export const MESSAGES = {
   request_given: kind(t.request_given, ['reference', 'subject'], toAdminRequest),
   caregiver_given: kind(t.caregiver_given, ['subject'], toAdminCaregiver),
   overdue: kind(t.overdue, ['count'], () => ({ path: href('adminDashboard') })),
+  staff_news: kind(t.staff_news, ['of', 'count'], ({ of }) => ({
+    path: href('adminDashboard'),
+    what: (t as Partial<Record<string, { label?: string }>>)[of]?.label ?? of,
+  })),
 
   confirmation: kind(t.confirmation, ['token'], ({ token }) => confirmation(token, 'signup')),
   recovery: kind(t.recovery, ['token'], ({ token }) => confirmation(token, 'recovery')),

@@ -818,6 +818,15 @@ export const overdue = {
   after: [],
 };
 
+export const staff_news = {
+  label: 'Several messages in one',
+  subject: '{what}: {count}',
+  heading: '{what}: {count}',
+  before: ['So many came since our last email about them. Each is in your messages and on your dashboard.'],
+  link: 'Open the dashboard',
+  after: [],
+};
+
 export const confirmation = {
   label: 'Confirmation of an address',
   subject: 'Please confirm your email address',

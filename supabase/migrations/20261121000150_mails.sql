@@ -24,7 +24,7 @@ create type private.mail_kind as enum (
     'profile_to_check',
   'document_to_check', 'placed_document_lapsed', 'caregiver_left', 'placed_away', 'application_received',
     'invitation_declined', 'introduction_answered', 'care_not_well', 'offer_answered', 'offer_unanswered',
-    'request_given', 'caregiver_given', 'overdue',
+    'request_given', 'caregiver_given', 'overdue', 'staff_news',
   -- The embedded auth server's; hosted, the auth server sends its emails itself.
   'confirmation', 'recovery', 'email_change'
 );
@@ -37,6 +37,8 @@ create table private.mails (
   params jsonb not null default '{}',
   -- The request that it is about, if any; an erasure takes its emails along.
   request_id uuid,
+  -- The account that it is for, if any.
+  recipient_id uuid references auth.users (id) on delete cascade,
   -- The message of the bell that it says too, if any.
   notification_id bigint,
   -- Somebody waits in front of the screen for these; all else comes after them.
@@ -61,6 +63,7 @@ create index mails_claimed_at_idx on private.mails (claimed_at);
 create index mails_failed_at_idx on private.mails (failed_at desc) where failed_at is not null;
 create index mails_created_at_idx on private.mails (created_at);
 create index mails_notification_idx on private.mails (notification_id) where notification_id is not null;
+create index mails_recipient_idx on private.mails (recipient_id) where recipient_id is not null;
 create index mails_request_idx on private.mails (request_id) where request_id is not null;
 create index mails_address_idx on private.mails (lower(to_address));
 
@@ -84,15 +87,16 @@ $$;
 -- Puts an email in the queue, in the transaction of what it tells of. The params are those of its kind in
 -- src/domain/messages.ts; one to a family brings a link of its own (decision 0023).
 create function private.queue_mail(
-  to_address text, kind private.mail_kind, params jsonb, request uuid default null, notification bigint default null
+  to_address text, kind private.mail_kind, params jsonb, request uuid default null, notification bigint default null,
+  recipient uuid default null
 ) returns void
 language plpgsql set search_path = '' as $$
 begin
   if request is not null and private.purpose_of(kind) is not null then
     params := params || jsonb_build_object('secret', private.make_link(request, 'email', private.purpose_of(kind)));
   end if;
-  insert into private.mails (to_address, kind, params, request_id, notification_id, try_until)
-  values (to_address, kind, params, request, notification, now() + private.tried_for(kind));
+  insert into private.mails (to_address, kind, params, request_id, notification_id, recipient_id, try_until)
+  values (to_address, kind, params, request, notification, recipient, now() + private.tried_for(kind));
   perform pg_notify('mails', '');
 end $$;
 
@@ -106,8 +110,9 @@ language sql set search_path = '' as $$
   select count(*) from late
 $$;
 
--- Gives a sender up to n of the emails that wait, those that somebody asked for first and the oldest of each, for five
--- minutes; one that is not settled by then is given out again. Never more than `a_minute` in a minute, whoever asks.
+-- Gives a sender up to n of the emails that wait, for five minutes; one that is not settled by then is given out again.
+-- Those that somebody asked for come first, then those to whom fewest were given out in the last hour, and of each the
+-- oldest: nobody waits behind another's many. Never more than `a_minute` in a minute, whoever asks.
 create function private.claim_mails(_n integer, _a_minute integer default 60)
 returns table (
   id bigint, message_id uuid, to_address text, kind text, params jsonb, created_at timestamptz, unsubscribe_token uuid,
@@ -122,10 +127,16 @@ begin
   perform private.give_up_mails(now());
   room := _a_minute - (select count(*) from private.mails m where m.claimed_at > now() - interval '1 minute');
   return query
-  with due as (
-    select m.id from private.mails m
+  with served as (
+    select lower(m.to_address) as address, count(*) as times
+    from private.mails m where m.claimed_at > now() - interval '1 hour' group by 1
+  ), waiting as (
+    select m.id, coalesce(s.times, 0) + row_number() over (partition by lower(m.to_address) order by m.id) as turn
+    from private.mails m left join served s on s.address = lower(m.to_address)
     where m.sent_at is null and m.failed_at is null and m.next_try_at <= now()
-    order by m.is_awaited desc, m.id limit greatest(least(_n, room, 100), 0) for update skip locked
+  ), due as (
+    select m.id from private.mails m join waiting w on w.id = m.id
+    order by m.is_awaited desc, w.turn, m.id limit greatest(least(_n, room, 100), 0) for update of m skip locked
   ), claimed as (
     update private.mails m
     set attempts = m.attempts + 1, claimed_at = now(), next_try_at = now() + interval '5 minutes'

@@ -173,6 +173,8 @@ begin
   perform private.revoke_invitations_of(old.id);
   delete from public.invitations i where i.email = lower(old.email);
   delete from private.mails m where lower(m.to_address) = lower(old.email);
+  -- What staff were told of the person.
+  delete from private.notifications n where n.subject_id = old.id;
   insert into private.erased_accounts (user_id) values (old.id) on conflict do nothing;
   -- What staff noted for themselves is in no export, and goes all the same.
   perform private.forget_notes(of_person => old.id);

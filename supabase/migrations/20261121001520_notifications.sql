@@ -3,15 +3,19 @@
 
 create table private.notifications (
   id bigint generated always as identity primary key,
-  -- An account, or the family of a request, which has no bell.
+  -- An account, or the family of a request, which has no bell; neither is for all of the staff, once.
   recipient_id uuid references auth.users (id) on delete cascade,
   request_id uuid references public.requests (id) on delete cascade,
+  -- Who of the staff did it, and needs no telling.
+  done_by uuid,
   kind private.mail_kind not null,
   subject_id uuid not null,
   params jsonb not null default '{}',
   created_at timestamptz not null default now(),
   read_at timestamptz,
-  check (num_nonnulls(recipient_id, request_id) = 1)
+  -- When the emails of it to staff were written.
+  mailed_at timestamptz,
+  check (num_nonnulls(recipient_id, request_id) < 2)
 );
 comment on column private.notifications.params is 'What its words need. Never a name, a contact or a secret.';
 create index notifications_recipient_idx on private.notifications (recipient_id, id desc);
@@ -19,6 +23,10 @@ create index notifications_unread_idx on private.notifications (recipient_id) wh
 create index notifications_subject_idx on private.notifications (subject_id);
 create index notifications_request_idx on private.notifications (request_id);
 create index notifications_created_at_idx on private.notifications (created_at);
+create index notifications_staff_idx on private.notifications (id desc)
+  where recipient_id is null and request_id is null;
+create index notifications_mailed_idx on private.notifications (mailed_at, kind)
+  where recipient_id is null and request_id is null;
 -- An email that waits goes with whom it is for.
 alter table private.mails add foreign key (notification_id) references private.notifications (id) on delete cascade;
 
@@ -31,7 +39,7 @@ create table private.told_occasions (
   subject_id uuid not null,
   occasion text not null,
   told_at timestamptz not null default now(),
-  check (num_nonnulls(recipient_id, request_id) = 1),
+  check (num_nonnulls(recipient_id, request_id) < 2),
   unique nulls not distinct (recipient_id, request_id, kind, subject_id, occasion)
 );
 create index told_occasions_request_idx on private.told_occasions (request_id);
@@ -68,6 +76,8 @@ create table private.mail_choices (
   token uuid not null unique default gen_random_uuid(),
   wants_emails boolean not null default true,
   job_alerts public.alert_pace not null default 'daily',
+  -- Up to which of the messages for staff an admin has read.
+  read_until bigint not null default 0,
   check (num_nonnulls(recipient_id, request_id) = 1)
 );
 
@@ -93,9 +103,9 @@ $$;
 create function private.withdraw_mails() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  delete from private.mails m using private.notifications n
-  where n.id = m.notification_id and (n.recipient_id = new.recipient_id or n.request_id = new.request_id)
-    and m.sent_at is null and not private.is_mandatory(m.kind);
+  delete from private.mails m
+  where (m.recipient_id = new.recipient_id or m.request_id = new.request_id) and m.sent_at is null
+    and not private.is_mandatory(m.kind);
   return null;
 end $$;
 create trigger withdraw_mails after update of wants_emails on private.mail_choices
@@ -104,10 +114,8 @@ create trigger withdraw_mails after update of wants_emails on private.mail_choic
 -- The token that stops emails like this one; null where nothing stops them.
 create function private.unsubscribe_token(mail private.mails) returns uuid
 language sql stable set search_path = '' as $$
-  select c.token
-  from private.notifications n
-  join private.mail_choices c on c.recipient_id = n.recipient_id or c.request_id = n.request_id
-  where n.id = mail.notification_id and not private.is_mandatory(mail.kind)
+  select c.token from private.mail_choices c
+  where (c.recipient_id = mail.recipient_id or c.request_id = mail.request_id) and not private.is_mandatory(mail.kind)
 $$;
 
 -- Whom an email greets: the family at the address that its request has now, the caregiver by the profile; null where we
@@ -119,10 +127,7 @@ language sql stable set search_path = '' as $$
       select c.contact_name from public.request_contacts c
       where c.request_id = mail.request_id and lower(c.contact_email) = lower(mail.to_address)
     ),
-    (
-      select p.full_name from private.notifications n join public.caregiver_profiles p on p.user_id = n.recipient_id
-      where n.id = mail.notification_id
-    )
+    (select p.full_name from public.caregiver_profiles p where p.user_id = mail.recipient_id)
   )
 $$;
 
@@ -165,21 +170,75 @@ begin
   then return; end if;
   insert into private.notifications (recipient_id, kind, subject_id, params)
   values (recipient, kind, subject, params) returning id into told;
-  perform private.queue_mail(u.email, kind, params || jsonb_build_object('subject', subject), notification => told)
+  perform private.queue_mail(
+    u.email, kind, params || jsonb_build_object('subject', subject), notification => told, recipient => recipient
+  )
   from auth.users u join private.mail_choices c on c.recipient_id = u.id
   where u.id = recipient and u.email_confirmed_at is not null and (c.wants_emails or private.is_mandatory(kind))
     and private.may_read(recipient, params);
 end $$;
 
--- Tells everybody on the staff, but for whoever does it.
+-- Tells everybody on the staff, but for whoever does it: written once, however many they are, in the bell of each. By
+-- email with the next digest.
 create function private.notify_staff(kind private.mail_kind, subject uuid, params jsonb default '{}',
   occasion text default null)
 returns void
 language sql set search_path = '' as $$
-  select private.notify(u.id, kind, subject, params, occasion)
-  from public.users u where u.role = 'admin' and u.deactivated_at is null and u.id is distinct from auth.uid()
-  order by u.id
+  insert into private.notifications (kind, subject_id, params, done_by)
+  select kind, subject, params, (select u.id from public.users u where u.id = auth.uid() and u.role = 'admin')
+  where private.is_untold(null, null, kind, subject, occasion)
 $$;
+
+-- How long staff hear nothing more of a kind by email once they were written to: of what can't wait, they hear at once.
+create function private.digest_pace(kind private.mail_kind) returns interval
+language sql immutable set search_path = '' as $$
+  select case
+    when kind in ('caregiver_left', 'care_not_well', 'placed_away') then interval '0'
+    when kind in ('profile_to_check', 'document_to_check', 'request_changed', 'request_idle', 'invitation_declined')
+      then interval '1 day'
+    else interval '1 hour'
+  end
+$$;
+
+-- Writes to staff: of each kind one email each, about what has come since the last one. What is alone is told as it is,
+-- of more only how many. A duty of private.tick; answers how many it wrote.
+create function private.write_staff_mails(moment timestamptz) returns bigint
+language plpgsql set search_path = '' as $$
+declare
+  written bigint;
+begin
+  with due as (
+    select n.kind from private.notifications n
+    where n.recipient_id is null and n.request_id is null and n.mailed_at is null
+    group by n.kind
+    having not exists (
+      select from private.notifications e
+      where e.recipient_id is null and e.request_id is null and e.kind = n.kind
+        and e.mailed_at > moment - private.digest_pace(n.kind)
+    )
+  ), news as (
+    update private.notifications n set mailed_at = moment from due d
+    where n.recipient_id is null and n.request_id is null and n.mailed_at is null and n.kind = d.kind
+    returning n.id, n.kind, n.subject_id, n.params, n.done_by
+  ), told as (
+    select u.id, u.email, n.kind, count(*) as things, max(n.id) as latest
+    from public.users u
+    join private.mail_choices c on c.recipient_id = u.id and c.wants_emails
+    join news n on n.done_by is distinct from u.id
+    where u.role = 'admin' and u.deactivated_at is null and u.email_verified
+    group by u.id, u.email, n.kind
+  ), queued as (
+    select private.queue_mail(
+      t.email, case when t.things = 1 then t.kind else 'staff_news' end,
+      case when t.things = 1 then n.params || jsonb_build_object('subject', n.subject_id)
+        else jsonb_build_object('of', t.kind, 'count', t.things::text) end,
+      notification => case when t.things = 1 then t.latest end, recipient => t.id
+    )
+    from told t join news n on n.id = t.latest
+  )
+  select count(*) into written from queued;
+  return written;
+end $$;
 
 -- Tells a family likewise, by email where it gave an address.
 create function private.notify_family(
@@ -223,9 +282,9 @@ begin
   if new.role is distinct from old.role then
     delete from private.notifications n where n.recipient_id = new.id;
     delete from private.told_occasions t where t.recipient_id = new.id;
-  elsif new.deactivated_at is not null and old.deactivated_at is null then
-    delete from private.mails m using private.notifications n
-    where n.id = m.notification_id and n.recipient_id = new.id and m.sent_at is null;
+  end if;
+  if new.role is distinct from old.role or new.deactivated_at is not null and old.deactivated_at is null then
+    delete from private.mails m where m.recipient_id = new.id and m.sent_at is null;
   end if;
   return null;
 end $$;
@@ -239,14 +298,31 @@ create function private.my_messages() returns table (
 )
 language plpgsql stable security definer set search_path = '' as $$
 declare
+  me public.user_role := private.my_role();
   reads_jobs boolean := private.may_read(auth.uid(), '{"job": ""}');
 begin
-  if private.my_role() is null then raise exception 'not_allowed' using errcode = '42501'; end if;
+  if me is null then raise exception 'not_allowed' using errcode = '42501'; end if;
   return query
-    select n.id, n.kind::text, n.subject_id, n.params, n.created_at, n.read_at
-    from private.notifications n
-    where n.recipient_id = auth.uid() and (reads_jobs or not n.params ? 'job')
-    order by n.id desc limit 50;
+    select m.* from (
+      (
+        select n.id, n.kind::text, n.subject_id, n.params, n.created_at, n.read_at
+        from private.notifications n
+        where n.recipient_id = auth.uid() and (reads_jobs or not n.params ? 'job')
+        order by n.id desc limit 50
+      )
+      union all
+      (
+        -- For staff, since the reader is one of them.
+        select n.id, n.kind::text, n.subject_id, n.params, n.created_at,
+          case when n.id <= c.read_until then n.created_at end
+        from private.notifications n, public.staff s
+        left join private.mail_choices c on c.recipient_id = s.user_id
+        where n.recipient_id is null and n.request_id is null and n.done_by is distinct from auth.uid()
+          and me = 'admin' and s.user_id = auth.uid() and n.created_at >= s.since
+        order by n.id desc limit 50
+      )
+    ) m
+    order by m.id desc limit 50;
 end $$;
 select private.expose('my_messages', 'authenticated');
 
@@ -257,6 +333,10 @@ begin
   if private.my_role() is null then raise exception 'not_allowed' using errcode = '42501'; end if;
   update private.notifications n set read_at = now()
   where n.recipient_id = auth.uid() and n.read_at is null and n.id <= _latest;
+  insert into private.mail_choices as c (recipient_id, read_until)
+  select auth.uid(), max(n.id) from private.notifications n where n.id <= _latest and private.my_role() = 'admin'
+  having max(n.id) is not null
+  on conflict (recipient_id) do update set read_until = greatest(c.read_until, excluded.read_until);
 end $$;
 select private.expose('read_messages', 'authenticated');
 

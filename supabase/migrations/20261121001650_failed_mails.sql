@@ -22,12 +22,13 @@ language sql stable set search_path = '' as $$
     else (
       select n.params || jsonb_build_object('subject', n.subject_id)
       from private.notifications n
-      where n.id = mail.notification_id and (n.recipient_id is null or private.may_read(n.recipient_id, n.params))
+      where n.id = mail.notification_id
+        and (mail.recipient_id is null or private.may_read(mail.recipient_id, n.params))
         and (mail.kind <> 'question' or exists (
           select from public.request_questions q where q.request_id = n.request_id and q.answered_at is null
         ))
         and lower(mail.to_address) = lower(coalesce(
-        (select u.email from public.users u where u.id = n.recipient_id and u.deactivated_at is null),
+        (select u.email from public.users u where u.id = mail.recipient_id and u.deactivated_at is null),
         (select c.contact_email from public.request_contacts c where c.request_id = n.request_id)
       ))
     )
@@ -75,7 +76,7 @@ begin
     perform private.invite_admin(mail.to_address);
   elsif private.params_of(mail) is not null then
     perform private.queue_mail(
-      mail.to_address, mail.kind, private.params_of(mail), mail.request_id, mail.notification_id
+      mail.to_address, mail.kind, private.params_of(mail), mail.request_id, mail.notification_id, mail.recipient_id
     );
   else
     raise exception 'mail_outdated';

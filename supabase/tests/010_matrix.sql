@@ -136,6 +136,7 @@ insert into matrix values
   ('private.request_links', 'select', '42501', '42501', '42501', '42501', '42501', '42501'),
   ('private.account_proofs', 'select', '42501', '42501', '42501', '42501', '42501', '42501'),
   ('private.duties', 'select',      '42501', '42501', '42501', '42501', '42501', '42501'),
+  ('private.idle_warnings', 'select', '42501', '42501', '42501', '42501', '42501', '42501'),
   ('private.erased_accounts', 'select', '42501', '42501', '42501', '42501', '42501', '42501'),
   ('private.document_views', 'select',    '42501', '42501', '42501', '42501', '42501', '42501'),
   ('private.operator', 'select',    '42501', '42501', '42501', '42501', '42501', '42501'),

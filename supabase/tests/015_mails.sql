@@ -1,6 +1,6 @@
 -- The queue of emails: who may claim and settle, and what becomes of one that is not sent at once.
 begin;
-select plan(49);
+select plan(52);
 \ir fixtures.psql
 
 -- Time passes for every email that is there.
@@ -66,6 +66,15 @@ select pg_temp.settle('b', '500 sorry');
 select is(
   (select failure from private.mails where to_address = 'b@example.test'), null, 'a late failure takes nothing back'
 );
+
+-- Fair to everybody
+delete from private.mails where true;
+select pg_temp.queue('staff') from generate_series(1, 30);
+select pg_temp.queue('family');
+select is(pg_temp.claim(2), 'staff family', 'nobody waits behind all that is for somebody else');
+select pg_temp.queue('another');
+select is(pg_temp.claim(2), 'staff another', 'also who comes while that is sent');
+select is(pg_temp.claim(), 'staff staff staff staff staff staff staff staff staff staff', 'which is then sent as well');
 
 -- Not too many at once
 delete from private.mails where true;

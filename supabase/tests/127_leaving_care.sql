@@ -32,7 +32,7 @@ begin
     (select j.status::text from public.jobs j where j.id = tests.job('walsh')),
     (select p.end_reason from public.placements p where p.caregiver_name = 'Caregiver Byrne' and p.ended_at is not null),
     (select string_agg(n.kind::text, ',' order by n.id) from private.notifications n where n.request_id = tests.id('walsh')),
-    (select string_agg(n.kind::text, ',' order by n.id) from private.notifications n where n.recipient_id = tests.id('colleague')),
+    (select string_agg(n.kind::text, ',' order by n.id) from private.notifications n where n.recipient_id is null and n.request_id is null),
     (select w.turn || ' find somebody: ' || private.why_nobody(w.subject_id) from private.pending_items w where w.kind = 'search')
   ];
   raise exception using errcode = 'ZZ001';

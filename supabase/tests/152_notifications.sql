@@ -1,6 +1,6 @@
 -- Every step tells whom it concerns, once, in its own transaction: in the bell, and by email.
 begin;
-select plan(75);
+select plan(85);
 \ir fixtures.psql
 delete from private.mails where true;
 delete from private.notifications where true;
@@ -13,7 +13,8 @@ create function pg_temp.bell() returns text[] language plpgsql security definer 
 declare
   told text[];
 begin
-  select coalesce(array_agg(n.kind || ' to ' || coalesce(split_part(u.email, '@', 1), 'family') order by n.kind::text, u.email), '{}')
+  select coalesce(array_agg(n.kind || ' to ' || coalesce(split_part(u.email, '@', 1), case when n.request_id is null then 'admin' else 'family' end)
+    order by n.kind::text, u.email), '{}')
   into told from private.notifications n left join auth.users u on u.id = n.recipient_id where n.read_at is null;
   update private.notifications set read_at = now() where read_at is null;
   return told;
@@ -22,6 +23,8 @@ create function pg_temp.mailed() returns text[] language plpgsql security define
 declare
   told text[];
 begin
+  perform private.write_staff_mails(now());
+  update private.notifications set mailed_at = mailed_at - interval '2 days' where true;
   select coalesce(array_agg(m.kind || ' to ' || split_part(m.to_address, '@', 1) order by m.kind::text, m.to_address), '{}')
   into told from private.mails m;
   delete from private.mails where true;
@@ -76,7 +79,8 @@ select pg_temp.told('{request_published to family}', 'published');
 -- Applications
 select tests.be_owner();
 select tests.add_application('walsh', 'caregiver'), tests.add_application('walsh', 'stranger');
-select pg_temp.told('{application_received to admin,application_received to admin}', 'two applications');
+select is(pg_temp.bell(), '{application_received to admin,application_received to admin}', 'two applications: told');
+select is(pg_temp.mailed(), '{staff_news to admin}', 'two applications: and written to, in one email');
 select tests.be('admin');
 select public.shortlist_application(tests.application('walsh', 'caregiver'));
 select throws_ok(
@@ -121,7 +125,7 @@ begin
   end loop;
   perform tests.be_owner();
   select array_agg(n.kind || coalesce(' ' || (n.params ->> 'again'), '') || coalesce(' (' || (n.params ->> 'reason') || ')', '') order by n.id)
-  into told from private.notifications n where n.read_at is null and n.kind not in ('offer_answered', 'introduction_answered');
+  into told from private.notifications n where n.read_at is null and n.done_by is null and n.kind not in ('offer_answered', 'introduction_answered');
   return told;
 end $$;
 select is(
@@ -298,7 +302,49 @@ select tests.be('anon');
 select public.erase_request(p ->> 'reference', p ->> 'tracking_secret') from tests.payload('daly') p;
 select tests.be_owner();
 delete from auth.users where id = tests.id('stranger');
-select is(pg_temp.mailed(), '{request_withdrawn to admin}', 'what waits for somebody who was erased is gone');
+select is(
+  pg_temp.mailed(), '{caregiver_left to admin,request_withdrawn to admin,searching_again to byrne}',
+  'what waits for somebody who was erased is gone, and whom they leave is told'
+);
+
+-- Staff, however many they are
+select tests.sign_up('colleague' || n) from generate_series(1, 20) n;
+update public.users set role = 'admin' where email ~ '^colleague';
+delete from private.notifications where true;
+select tests.add_request('quinn');
+select is(
+  (select count(*) from private.notifications) || ' ' || (select count(*) from private.mails), '2 1',
+  'a request writes one message for all of them, and no email'
+);
+select tests.add_request('burke'), tests.add_request('brady');
+delete from private.mails where true;
+select is(private.write_staff_mails(now()), 21::bigint, 'each gets an email');
+select results_eq(
+  'select distinct kind::text, params from private.mails', $$ values ('staff_news', '{"of": "request_received", "count": "3"}'::jsonb) $$,
+  'about all that came'
+);
+select tests.add_request('lynch');
+delete from private.mails where true;
+select is(private.write_staff_mails(now() + pause), written, format('%s later there are %s', pause, written))
+from (values (interval '59 minutes', 0::bigint), ('60 minutes', 21), ('3 hours', 0)) p (pause, written);
+select results_eq(
+  'select distinct kind::text, params from private.mails',
+  $$ select 'request_received', jsonb_build_object('reference', private.show_reference(r.reference), 'subject', r.id)
+     from public.requests r where r.id = tests.id('lynch') $$, 'what came alone is told as it is'
+);
+select private.notify_staff('care_not_well', tests.id('one'), '{"reference": "R"}');
+update private.notifications set done_by = tests.id('admin') where kind = 'care_not_well';
+select is(private.write_staff_mails(now() + interval '3 hours'), 20::bigint, 'nobody is told of what they did');
+select private.notify_staff('care_not_well', tests.id('two'), '{"reference": "R"}');
+select is(private.write_staff_mails(now() + interval '181 minutes'), 21::bigint, 'what cannot wait is told at once');
+select tests.be('admin');
+select public.choose_emails(false);
+select tests.be_owner();
+update public.users set deactivated_at = now() where email = 'colleague1@example.test';
+update public.users set email_verified = false where email = 'colleague2@example.test';
+update public.users set role = 'caregiver' where email = 'colleague3@example.test';
+select private.notify_staff('care_not_well', tests.id('three'), '{"reference": "R"}');
+select is(private.write_staff_mails(now() + interval '182 minutes'), 17::bigint, 'nor who wants none, is not there or is no longer one of them');
 
 select * from finish();
 rollback;

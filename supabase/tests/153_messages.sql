@@ -1,6 +1,6 @@
 -- The bell’s messages and who reads them, and how emails are stopped: by their reader, or by the token that came in one.
 begin;
-select plan(33);
+select plan(39);
 \ir fixtures.psql
 delete from private.mails where true;
 delete from private.notifications where true;
@@ -42,6 +42,7 @@ select is(tests.attempt('caregiver', 'select * from private.notifications'), '42
 -- Which emails come with a token
 select tests.add_request('walsh');
 select private.notify_family(tests.id('walsh'), 'request_read', '{"reference": "R"}');
+select private.write_staff_mails(now());
 select set_eq(
   $$ select kind, unsubscribe_token from private.claim_mails(100, 1000) $$,
   $$ values
@@ -77,8 +78,23 @@ select public.choose_emails(true);
 select ok(public.my_emails(), 'and is taken back');
 select is(tests.attempt('deactivated', 'select public.choose_emails(true)'), 'not_allowed', 'by whoever has an account that is open');
 
--- Somebody else than they were when they were told
+-- What is for all of the staff
 select tests.be_owner();
+select tests.sign_up('colleague');
+update public.users set role = 'admin' where id = tests.id('colleague');
+select is(pg_temp.messages(person), '{request_received}', person || ' reads what is for staff') from unnest('{admin,colleague}'::text[]) person;
+select tests.be('colleague');
+select public.read_messages((select max(id) from public.my_messages()));
+select tests.be_owner();
+select is(pg_temp.messages('colleague'), '{"request_received (read)"}', 'and marks it as read');
+select is(pg_temp.messages('admin'), '{request_received}', 'for nobody else');
+update private.notifications set done_by = tests.id('admin') where kind = 'request_received';
+select is(pg_temp.messages('admin'), null, 'nobody reads what they did');
+update public.staff set since = now() + interval '1 minute' where user_id = tests.id('colleague');
+select is(pg_temp.messages('colleague'), null, 'nor what came before they were one of them');
+delete from private.notifications where request_id is null and recipient_id is null;
+
+-- Somebody else than they were when they were told
 delete from private.mails where true;
 select private.notify(tests.id('stranger'), 'placed', tests.id('second'), '{"job": "Nights"}');
 select private.notify(tests.id('admin'), 'request_received', tests.id('walsh'), '{"reference": "R"}', 'again');
@@ -105,8 +121,8 @@ update public.caregiver_profiles set status = 'suspended' where user_id = tests.
 select private.notify(tests.id('caregiver'), 'declined', tests.id('first'), '{"job": "Nights", "reason": "x"}');
 select is(pg_temp.messages('caregiver'), '{profile_approved,profile_suspended}', 'reads no job’s title in the bell');
 select is(pg_temp.waits(), '{profile_approved,profile_suspended}', 'nor in an email, one that waited or one that would come now');
-insert into private.mails (to_address, kind, notification_id, failed_at)
-select 'caregiver@example.test', n.kind, n.id, now() from private.notifications n where n.kind = 'shortlisted';
+insert into private.mails (to_address, kind, notification_id, recipient_id, failed_at)
+select 'caregiver@example.test', n.kind, n.id, n.recipient_id, now() from private.notifications n where n.kind = 'shortlisted';
 select is(
   tests.attempt('admin', format('select public.send_mail_again(%s)', m.id)), 'mail_outdated', 'nor in one that is sent again'
 ) from private.mails m where m.failed_at is not null;

@@ -45,6 +45,7 @@ $$;
 delete from private.mails;
 select is(private.notify_lapses(private.today()::timestamp at time zone 'Europe/Dublin' + interval '7 hours'), 0::bigint, 'nobody is woken by it');
 select is(private.notify_lapses(private.today()::timestamp at time zone 'Europe/Dublin' + interval '9 hours'), 1::bigint, 'in the morning it is told');
+select private.write_staff_mails(now());
 select bag_eq(
   'select * from pg_temp.told()',
   $$ values ('document_lapsed to caregiver@example.test: identity'), ('placed_document_lapsed to admin@example.test: identity') $$,

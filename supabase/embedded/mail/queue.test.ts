@@ -88,7 +88,7 @@ test('the queue is for the operator alone', async () => {
   for (const role of ['anon', 'authenticated', 'service_role']) {
     const [may] = await backend.sql`
       select has_table_privilege(${role}, 'private.mails', 'select, insert, update, delete') as touch,
-        has_function_privilege(${role}, 'private.queue_mail(text, private.mail_kind, jsonb, uuid, bigint)', 'execute') as send`;
+        has_function_privilege(${role}, 'private.queue_mail(text, private.mail_kind, jsonb, uuid, bigint, uuid)', 'execute') as send`;
     expect(may).toEqual({ touch: false, send: false });
   }
 });

@@ -20,7 +20,7 @@ interface EmailsCardProps {
   screen: Pick<AccountStore, 'wantsEmails' | 'chooseEmails'>;
 }
 
-/** Emails at once, or none; the messages in the top bar come either way. */
+/** Emails, or none; the messages in the top bar come either way. */
 export function EmailsCard({ role, screen }: EmailsCardProps) {
   const { busy, error } = useStore(screen.chooseEmails.$state);
   const choose = async (wanted: boolean) => {
@@ -35,7 +35,7 @@ export function EmailsCard({ role, screen }: EmailsCardProps) {
         {(wanted) => (
           <Checkbox
             label={t.writeMeWheneverSomething}
-            hint={t.onceOneEmailEach}
+            hint={role === 'admin' ? t.togetherByKind : t.onceOneEmailEach}
             checked={wanted}
             aria-disabled={busy}
             onChange={({ target }) => void choose(target.checked)}

@@ -86,6 +86,8 @@ export const emails = 'Emails';
 export const writeMeWheneverSomething = 'Write to me whenever something concerns me';
 export const onceOneEmailEach =
   'At once, one email each. You find the same in the messages at the top of the page.';
+export const togetherByKind =
+  'What can’t wait comes at once, anything else together, once an hour or a day. You find each in your messages.';
 export const whatAskYourselfAlways =
   'What you ask for yourself always comes, such as a new password, and so does what you must know to be safe: that your account is closed or your profile suspended, or that the account’s address or role has changed.';
 
