@@ -1,6 +1,6 @@
 -- What time does: which duties there are, when each has its turn, and what each does once its time has come.
 begin;
-select plan(116);
+select plan(119);
 \ir fixtures.psql
 select set_config('storage.allow_delete_query', 'true', true);
 
@@ -216,6 +216,12 @@ select is(
   tests.attempt(person, format('select private.%I(%s)', duty, concat_ws(', ', 'now()', batch))), '42501', format('%s is not for %s to call', duty, person)
 )
 from private.duties, unnest('{anon,admin}'::text[]) person;
+
+-- Names of whom was placed
+select private.expire_placements(now() + interval '6 months');
+select set_eq(
+  'select caregiver_name from public.placements', array[private.coded('name_no_longer_kept')], 'a placement then says that the name is no longer kept'
+);
 
 -- Requests that nobody closes
 create function pg_temp.idle_after(later interval) returns bigint language sql as $$
