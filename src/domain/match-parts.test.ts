@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type MatchPart, wordPart } from './match-parts.ts';
 
-const times = { part: 'availability', taken: 0, awayUntil: null } as const;
+const times = { part: 'availability', taken: 0, offered: 0, awayUntil: null } as const;
 const of = { points: 0, maximum: 10 };
 
 test.each<[string, MatchPart]>([
@@ -15,6 +15,10 @@ test.each<[string, MatchPart]>([
   [
     'Free for 2 of 5 times asked for; 3 are with another family',
     { ...times, shared: 2, wanted: 5, taken: 3, ...of },
+  ],
+  [
+    'Free for 5 of 5 times asked for; an open offer takes 2',
+    { ...times, shared: 5, wanted: 5, offered: 2, ...of },
   ],
   ['Away until 4 March 2027', { ...times, shared: 0, wanted: 5, awayUntil: '2027-03-04', ...of }],
   ['10 km away, travels up to 20 km', { part: 'distance', km: 10.4, radiusKm: 20, ...of }],

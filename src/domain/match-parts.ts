@@ -5,7 +5,15 @@ import * as t from './match-parts.words.ts';
 /** A part of the matching score, and what it comes from; what is not known is null (`private.match_parts`). */
 export type MatchPart = { points: number; maximum: number } & (
   | { part: 'skills' | 'languages'; shared: number; wanted: number }
-  | { part: 'availability'; shared: number; wanted: number; taken: number; awayUntil: string | null }
+  | {
+      part: 'availability';
+      shared: number;
+      wanted: number;
+      taken: number;
+      /** How many of those that are shared an open offer for another job takes. */
+      offered: number;
+      awayUntil: string | null;
+    }
   | { part: 'distance'; km: number | null; radiusKm: number | null }
   | { part: 'experience'; years: number | null }
   | { part: 'rate'; hasBudget: boolean; isWithin: boolean | null }
@@ -44,8 +52,8 @@ export function wordPart(of: MatchPart): string {
   }
 }
 
-function wordTimes({ shared, wanted, taken }: Extract<MatchPart, { part: 'availability' }>): string {
+function wordTimes({ shared, wanted, taken, offered }: Extract<MatchPart, { part: 'availability' }>): string {
   const free = fill(t.freeTimesAsked, { shared, wanted });
-  if (taken === 0) return free;
-  return fill(t.anotherFamily, { count: taken, free });
+  const beyond = taken === 0 ? free : fill(t.anotherFamily, { count: taken, free });
+  return offered > 0 ? fill(t.openOfferTakes, { free: beyond, offered }) : beyond;
 }

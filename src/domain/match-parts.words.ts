@@ -24,3 +24,4 @@ export const anotherFamily = {
   one: '{free}; {count} is with another family',
   other: '{free}; {count} are with another family',
 };
+export const openOfferTakes = '{free}; an open offer takes {offered}';

@@ -24,6 +24,10 @@ declare
   times_wanted integer := bit_count(wanted.availability::bit(32));
   languages integer := bit_count((person.languages & wanted.languages)::bit(32));
   languages_wanted integer := bit_count(wanted.languages::bit(32));
+  offered integer := (
+    select coalesce(bit_or(o.availability), 0) from public.applications a join public.offers o on o.application_id = a.id
+    where a.caregiver_id = person.user_id and a.job_id is distinct from wanted.job_id
+  );
 begin
   return jsonb_build_array(
     jsonb_build_object(
@@ -33,7 +37,8 @@ begin
     jsonb_build_object(
       'part', 'availability', 'points', private.shared_points(times, times_wanted, 25), 'maximum', 25,
       'shared', times, 'wanted', times_wanted,
-      'taken', bit_count((person.taken & wanted.availability)::bit(32)), 'awayUntil', back - 1
+      'taken', bit_count((person.taken & wanted.availability)::bit(32)),
+      'offered', bit_count((free & offered & wanted.availability)::bit(32)), 'awayUntil', back - 1
     ),
     jsonb_build_object(
       'part', 'distance', 'maximum', 20,

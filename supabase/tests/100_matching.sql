@@ -1,6 +1,6 @@
 -- Who fits a job: each hard requirement excludes, and one score, the same for admin and caregiver, ranks the rest.
 begin;
-select plan(111);
+select plan(113);
 \ir fixtures.psql
 
 select tests.add_job('walsh', '{first_aid}',
@@ -34,8 +34,8 @@ select tests.add_job('daly');
 create function pg_temp.placed(times integer, since integer default -100, until integer default null, ended boolean default false)
 returns text language sql as $$
   select format(
-    'insert into public.placements (job_id, request_id, caregiver_id, caregiver_name, availability, starts_on, ends_on, ended_at)
-     values (tests.job(''daly''), tests.id(''daly''), tests.id(''caregiver''), ''Somebody'', %s, private.today() + %s, %s, %L)',
+    'insert into public.placements (job_id, request_id, caregiver_id, caregiver_name, job_title, job_times, availability, starts_on, ends_on, ended_at)
+     values (tests.job(''daly''), tests.id(''daly''), tests.id(''caregiver''), ''Somebody'', ''Company'', 5, %s, private.today() + %s, %s, %L)',
     times, since, coalesce('private.today() + ' || until, 'null'), case when ended then now() end
   )
 $$;
@@ -142,7 +142,7 @@ select results_eq(
   $$ select p from by_admin, jsonb_array_elements(parts) p $$,
   $$ select p::jsonb from unnest(array[
     '{"part": "skills", "points": 15, "maximum": 30, "shared": 1, "wanted": 2}',
-    '{"part": "availability", "points": 25, "maximum": 25, "shared": 4, "wanted": 4, "taken": 0, "awayUntil": null}',
+    '{"part": "availability", "points": 25, "maximum": 25, "shared": 4, "wanted": 4, "taken": 0, "offered": 0, "awayUntil": null}',
     '{"part": "distance", "points": 20, "maximum": 20, "km": 0, "radiusKm": 30}',
     '{"part": "languages", "points": 10, "maximum": 10, "shared": 2, "wanted": 2}',
     '{"part": "experience", "points": 8, "maximum": 10, "years": 8}',
@@ -172,11 +172,11 @@ from (values
   ('skills', '{"skills": 5}', '{"skills": 6}', 0, 15, '{"shared": 1, "wanted": 2}'),
   ('skills', '{}', '{"skills": 1}', 0, 0, '{"shared": 0, "wanted": 1}'),
   ('availability', '{"free": 6}', '{"availability": 3}', 0, 13,
-    '{"shared": 1, "wanted": 2, "taken": 0, "awayUntil": null}'),
+    '{"shared": 1, "wanted": 2, "taken": 0, "offered": 0, "awayUntil": null}'),
   ('availability', '{"free": 268435455}', '{"availability": 268435455}', 0, 25,
-    '{"shared": 28, "wanted": 28, "taken": 0, "awayUntil": null}'),
+    '{"shared": 28, "wanted": 28, "taken": 0, "offered": 0, "awayUntil": null}'),
   ('availability', '{"free": 12, "taken": 19}', '{"availability": 31}', 0, 10,
-    '{"shared": 2, "wanted": 5, "taken": 3, "awayUntil": null}'),
+    '{"shared": 2, "wanted": 5, "taken": 3, "offered": 0, "awayUntil": null}'),
   ('distance', '{"radius_km": 20}', '{}', 10, 10, '{"km": 10, "radiusKm": 20}'),
   ('distance', '{"radius_km": 20}', '{}', 25, 0, '{"km": 25, "radiusKm": 20}'),
   ('distance', '{"radius_km": 20}', '{}', null, 0, '{"km": null, "radiusKm": 20}'),
@@ -197,9 +197,27 @@ from (values
 select is(
   pg_temp.part('availability', jsonb_build_object('free', 1, 'away', format(
     '{[%s,%s),[%s,%s)}', private.today() - 9, private.today() - 7, private.today() - 2, private.today() + 22)), '{}'),
-  jsonb_build_object('points', 0, 'shared', 0, 'wanted', 1, 'taken', 0, 'awayUntil', private.today() + 21),
+  jsonb_build_object('points', 0, 'shared', 0, 'wanted', 1, 'taken', 0, 'offered', 0, 'awayUntil', private.today() + 21),
   'of days off the last one is told'
 );
+
+-- An open offer elsewhere
+create function pg_temp.offered(person text) returns integer language plpgsql as $$
+declare
+  found integer;
+begin
+  perform tests.add_job('offering'), tests.add_application('offering', 'caregiver');
+  perform tests.be('admin');
+  perform tests.offer_job(tests.application('offering', 'caregiver'), availability => 4);
+  perform tests.be_owner();
+  found := (pg_temp.part('availability', jsonb_build_object('user_id', tests.id(person), 'free', 5), jsonb_build_object('availability', 5)) ->> 'offered')::integer;
+  raise exception using errcode = 'UNDO0', message = found;
+exception when sqlstate 'UNDO0' then
+  perform tests.be_owner();
+  return sqlerrm::integer;
+end $$;
+select is(pg_temp.offered(person), taken, person || ': of the free times, an open offer for another job takes ' || taken)
+from (values ('caregiver', 1), ('stranger', 0)) o (person, taken);
 
 -- Whatever a caregiver and a job are, the parts hold.
 select setseed(0.5);

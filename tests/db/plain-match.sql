@@ -64,6 +64,13 @@ end $$;
 create function plain.score(points integer[]) returns integer
 language sql immutable set search_path = '' as $$ select sum(p)::integer from unnest(points) p $$;
 
+create function plain.offered(caregiver uuid, but uuid) returns integer
+language sql stable set search_path = '' as $$
+  select coalesce(bit_or(o.availability), 0)
+  from public.offers o join public.applications a on a.id = o.application_id
+  where a.caregiver_id = caregiver and a.job_id <> but
+$$;
+
 create function plain.parts(profile public.caregiver_profiles, job public.jobs, distance double precision) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_agg(jsonb_build_object('part', part, 'points', points, 'maximum', maximum) || facts order by n)
@@ -73,6 +80,7 @@ language sql stable set search_path = '' as $$
     (2, 'availability', 25, jsonb_build_object(
       'shared', plain.count_times(profile.availability & job.availability), 'wanted', plain.count_times(job.availability),
       'taken', plain.count_times(plain.taken(profile.user_id) & job.availability),
+      'offered', plain.count_times(profile.availability & job.availability & plain.offered(profile.user_id, job.id)),
       'awayUntil', plain.away_until(profile.user_id, greatest(job.starts_on, private.today())))),
     (3, 'distance', 20, jsonb_build_object('km', distance, 'radiusKm', profile.radius_km)),
     (4, 'languages', 10, jsonb_build_object(

@@ -7,7 +7,16 @@ const meta = {
   args: {
     parts: [
       { part: 'skills', points: 15, maximum: 30, shared: 1, wanted: 2 },
-      { part: 'availability', points: 25, maximum: 25, shared: 4, wanted: 4, taken: 0, awayUntil: null },
+      {
+        part: 'availability',
+        points: 25,
+        maximum: 25,
+        shared: 4,
+        wanted: 4,
+        taken: 0,
+        offered: 0,
+        awayUntil: null,
+      },
       { part: 'distance', points: 0, maximum: 20, km: 25, radiusKm: 25 },
     ],
   },
@@ -21,7 +30,16 @@ export const Overview: Story = {};
 export const LongText: Story = {
   args: {
     parts: [
-      { part: 'availability', points: 2, maximum: 25, shared: 2, wanted: 28, taken: 14, awayUntil: null },
+      {
+        part: 'availability',
+        points: 2,
+        maximum: 25,
+        shared: 2,
+        wanted: 28,
+        taken: 14,
+        offered: 0,
+        awayUntil: null,
+      },
     ],
   },
   globals: { viewport: { value: 'mobile1' } },

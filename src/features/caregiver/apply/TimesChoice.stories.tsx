@@ -36,6 +36,7 @@ export const NothingChosen: Story = {
 export const APart: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('radio', { name: /^I can do all/ })).toBeChecked();
+    await expect(canvas.getByText(/busy at some/)).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: /^I can do a part/ }));
     await expect(onChange).toHaveBeenLastCalledWith(0b0001);
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Tuesday morning' }));

@@ -15,7 +15,7 @@ interface TimesChoiceProps {
   error: string | undefined;
 }
 
-/** At which of the job’s times the caregiver can come: all of them, unless it chooses a part. Nothing where there is but one. */
+/** At which of the job’s times the caregiver can come: all of them, or a part. Nothing where there is but one. */
 export function TimesChoice({ asked, free, value, onChange, error }: TimesChoiceProps) {
   if (isOneTime(asked)) return null;
   return (
@@ -25,7 +25,11 @@ export function TimesChoice({ asked, free, value, onChange, error }: TimesChoice
         legend={t.whenCanCome}
         options={[
           { value: 'all', label: t.iCanAllThese, hint: describeWeek(asked) },
-          { value: 'part', label: t.iCanPartThem },
+          {
+            value: 'part',
+            label: t.iCanPartThem,
+            hint: (free & asked) === asked ? undefined : t.freeTimesTicked,
+          },
         ]}
         value={value === null ? 'all' : 'part'}
         onChange={(chosen) => onChange(chosen === 'all' ? null : free & asked)}

@@ -12,7 +12,8 @@ export const MAX_MESSAGE_LENGTH = 2000;
  * What goes with an application: a few words, whether a family may be told of the caregiver, and at which of the job’s times it can
  * come; null for all of them.
  */
-type ApplyValues = { message: string; mayBeShown: boolean; times: number | null };
+export type ApplyValues = { message: string; mayBeShown: boolean; times: number | null };
+export const NOTHING_SAID: ApplyValues = { message: '', mayBeShown: false, times: null };
 
 /** An application for a job; `draft` names what is typed on this device. Nobody is shown to a family unless they say so. */
 export const createApplyForm = (
@@ -20,7 +21,7 @@ export const createApplyForm = (
   draft: string,
 ) =>
   createForm<ApplyValues, string>({
-    initial: { message: '', mayBeShown: false, times: null },
+    initial: NOTHING_SAID,
     check: ({ message, times }) => {
       const over = message.trim().length - MAX_MESSAGE_LENGTH;
       return {

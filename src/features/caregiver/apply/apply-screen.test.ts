@@ -87,14 +87,14 @@ test('applying shows the application, and a job that closed meanwhile is shown c
   const { page, form } = open();
   await shown(page);
   service.applyToJob.mockResolvedValueOnce(fail({ kind: 'refused', code: 'job_not_open' }));
-  service.loadOwnJob.mockResolvedValue(ok({ id: 'job', status: 'filled' }));
+  service.loadOwnJob.mockResolvedValue(ok({ id: 'job', status: 'filled', availability: 5 }));
   await form.submit();
   expect(form.$state.get().failure?.code).toBe('job_not_open');
   expect(page.$value.get()).toMatchObject({ value: { job: { status: 'filled' } } });
   service.loadOwnApplicationFor.mockResolvedValue(ok({ id: '1', status: 'submitted' }));
   form.change({ message: 'I live nearby.' });
   await form.submit();
-  expect(service.applyToJob).toHaveBeenLastCalledWith('job', 'I live nearby.', false, undefined);
+  expect(service.applyToJob).toHaveBeenLastCalledWith('job', 'I live nearby.', false, 5);
   expect(page.$value.get()).toMatchObject({ value: { application: { status: 'submitted' } } });
 });
 
@@ -117,6 +117,19 @@ test('a job that was read is told as new no more; one that is closed, or applied
   service.loadOwnJob.mockResolvedValue(ok({ id: 'job', status: 'closed', availability: 5 }));
   await shown(open().page);
   expect(service.sawJob).toHaveBeenCalledOnce();
+});
+
+test('where some times are taken, the free ones are chosen at first, and not all', async () => {
+  const times = async () => {
+    const { page, form } = open();
+    await shown(page);
+    return form.$state.get().values.times;
+  };
+  expect(await times()).toBeNull();
+  service.loadOwnProfile.mockResolvedValue(ok({ availability: 1 }));
+  expect(await times()).toBe(1);
+  service.loadOwnJob.mockResolvedValue(ok({ id: 'job', status: 'open', availability: 4 }));
+  expect(await times()).toBeNull();
 });
 
 test('a part of the times is sent without what the job does not ask for any more', async () => {

@@ -9,13 +9,14 @@ import { loadOwnProfile } from '../../../data/profiles.ts';
 import { loadDocuments } from '../../../data/documents.ts';
 import { loadMatchingJobs, loadOwnJob } from '../../../data/own-jobs.ts';
 import { type Unmet, wordUnmet } from '../../../domain/unmet-requirements.ts';
+import { isOneTime } from '../../../domain/availability.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import { ok, type Result, type ValueOf } from '../../../lib/result.ts';
 import { action } from '../../../state/action.ts';
 import { loadable } from '../../../state/loadable.ts';
 import { thenRefresh } from '../../../state/then-refresh.ts';
 import { livePlacements } from '../live-placements.ts';
-import { createApplyForm } from './apply-form.ts';
+import { type ApplyValues, createApplyForm, NOTHING_SAID } from './apply-form.ts';
 
 const calls = {
   applyToJob,
@@ -45,7 +46,11 @@ export type ApplyStore = ReturnType<typeof createApplyScreen>;
 
 /** One job, how it fits, and applying for it. */
 export function createApplyScreen(jobId: string, caregiverId: string, service = calls) {
-  const page = loadable(() => readJob(jobId, service));
+  const page = loadable(async () => {
+    const read = await readJob(jobId, service);
+    if (read.ok && read.value) form.startFrom(applyingTo(read.value));
+    return read;
+  });
   const form = createApplyForm(
     thenRefresh(async (message: string, mayBeShown: boolean, times: number | null) => {
       const shown = page.$value.get();
@@ -63,6 +68,12 @@ export function createApplyScreen(jobId: string, caregiverId: string, service = 
     }, page.reload),
   );
   return { page, form, decline };
+}
+
+/** What an application begins with: all times, unless the caregiver is not free at some; then those at which they are. */
+function applyingTo({ job, ownWeek }: JobPage): ApplyValues {
+  const free = ownWeek & job.availability;
+  return { ...NOTHING_SAID, times: free === job.availability || isOneTime(job.availability) ? null : free };
 }
 
 /** Reads the page; a job that was read is told as new no more, whether or not that could be noted. */

@@ -4,6 +4,8 @@ export const chooseTimesCan = 'Choose the times that you can do.';
 export const whenCanCome = 'When can you come?';
 export const iCanAllThese = 'I can do all of these times';
 export const iCanPartThem = 'I can do a part of them';
+export const freeTimesTicked =
+  'You are busy at some of these times. We’ve ticked the ones when you are free.';
 export const timesCan = 'The times that you can do';
 export const placementTeamReadsBeside = 'The placement team reads it beside your match.';
 

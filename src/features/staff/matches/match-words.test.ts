@@ -103,7 +103,15 @@ test.each([
 });
 
 test('Of somebody who is away the last day is told', () => {
-  const away = { points: 0, maximum: 25, shared: 0, wanted: 4, taken: 0, awayUntil: '2026-12-21' };
+  const away = {
+    points: 0,
+    maximum: 25,
+    shared: 0,
+    wanted: 4,
+    taken: 0,
+    offered: 0,
+    awayUntil: '2026-12-21',
+  };
   const parts = [{ part: 'availability' as const, ...away }];
   expect(wordNearMiss(nearFixture('away', { parts }), 1).why).toBe('Away until 21 December 2026.');
 });

@@ -24,7 +24,16 @@ export const factsFixture = (changes: Partial<MatchFacts> = {}): MatchFacts => (
 
 const parts = (skills: number, times: number, distance: number): MatchPart[] => [
   { part: 'skills', points: skills, maximum: 30, shared: 1, wanted: 2 },
-  { part: 'availability', points: times, maximum: 25, shared: 4, wanted: 4, taken: 0, awayUntil: null },
+  {
+    part: 'availability',
+    points: times,
+    maximum: 25,
+    shared: 4,
+    wanted: 4,
+    taken: 0,
+    offered: 0,
+    awayUntil: null,
+  },
   { part: 'distance', points: distance, maximum: 20, km: 4.2, radiusKm: 15 },
   { part: 'languages', points: 10, maximum: 10, shared: 1, wanted: 1 },
   { part: 'experience', points: 6, maximum: 10, years: 6 },
