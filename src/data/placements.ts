@@ -3,6 +3,7 @@ import { ok } from '../lib/result.ts';
 import { NOT_WELL } from '../domain/list-filters.ts';
 import type { NamedJob } from '../domain/job-name.ts';
 import type { Terms } from '../domain/terms.ts';
+import type { DocumentKind } from '../domain/vocabulary.ts';
 import { TERM_COLUMNS } from './application-columns.ts';
 import { rest } from './client.ts';
 import { asked, ofJob, PAGE_COLUMNS } from './list-page.ts';
@@ -11,9 +12,9 @@ import { pageOf, respondOne } from './page-of.ts';
 import { respond } from './respond.ts';
 
 const LISTED =
-  `id, caregiverId, caregiverName, ${TERM_COLUMNS}, placedAt, endedAt, came, job, isClosed` as const;
+  `id, caregiverId, caregiverName, ${TERM_COLUMNS}, placedAt, endedAt, came, job, isClosed, lapsed` as const;
 const RECORD =
-  `id, caregiverId, caregiverName, applicationId, requestId, ${TERM_COLUMNS}, placedAt, firstDayConfirmedAt, came, endedAt, endReason, correctedAt, replaces, job:jobs!inner(id, title, part, availability, status, place:places!inner(name, region)), request:requests!inner(reference), checkIns:check_ins(id, occasion, askedAt, answer, words, answeredAt, handledAt, note)` as const;
+  `id, caregiverId, caregiverName, applicationId, requestId, ${TERM_COLUMNS}, placedAt, firstDayConfirmedAt, missedOn, came, endedAt, endReason, correctedAt, replaces, lapsed, jobName, jobTimes, job:jobs!inner(id, availability, status, place:places!inner(name, region)), request:requests!inner(reference), checkIns:check_ins(id, occasion, askedAt, answer, words, answeredAt, handledAt, note)` as const;
 
 /** The family behind a request, for the caregiver who is placed there; the family sees that it was read. */
 export const loadFamilyContact = (requestId: string) =>
@@ -52,10 +53,11 @@ export const loadPlacementsOfCaregiver = (caregiverId: string) =>
   respond(
     rest()
       .from('placements')
-      .select('id, availability, startsOn, endsOn, placedAt, endedAt, came, job:jobs!inner(title, part)')
+      .select('id, availability, startsOn, endsOn, placedAt, endedAt, came, jobName')
       .eq('caregiverId', caregiverId)
       .order('placedAt', { ascending: false })
-      .limit(100),
+      .limit(100)
+      .overrideTypes<{ jobName: NamedJob }[]>(),
   );
 
 /** The placements of a caregiver that go on or are still to begin, the first one first (admin). */
@@ -72,7 +74,14 @@ export const loadCurrentPlacements = (caregiverId: string) =>
 
 /** One placement with its job and request, whom it follows and who follows it (admin). */
 export async function loadPlacement(id: string) {
-  const answer = await respondOne(rest().from('placements').select(RECORD).eq('id', id).maybeSingle());
+  const answer = await respondOne(
+    rest()
+      .from('placements')
+      .select(RECORD)
+      .eq('id', id)
+      .maybeSingle()
+      .overrideTypes<{ jobName: NamedJob; lapsed: DocumentKind[] }>(),
+  );
   if (!answer.ok) return answer;
   const line = await respond(
     rest()
@@ -92,7 +101,7 @@ export async function loadPlacement(id: string) {
 /**
  * Ends a placement on a day (yyyy-mm-dd, empty for today), with the reason that caregiver and family read, and a note that staff
  * alone read; with `searchAgain` the job is open again at once (admin). Refusals: placement_ended, reason_missing, too_long,
- * last_day_invalid.
+ * last_day_invalid, same_as_before.
  */
 export const endPlacement = (
   id: string,
@@ -113,17 +122,17 @@ export const endPlacement = (
 
 /**
  * Corrects what was agreed, as it was seen; family and caregiver are told (admin). Refusals: placement_ended, changed_meanwhile (detail:
- * {by, at}), same_terms, times_invalid, times_taken, rate_invalid, starts_on_invalid, ends_on_invalid.
+ * {by, at}), same_as_before, times_invalid, times_taken, rate_invalid, starts_on_invalid, ends_on_invalid.
  */
 export const correctPlacement = (id: string, terms: Terms, seen: Terms) =>
   respond(rest().rpc('correct_placement', { placementId: id, terms: asStored(terms), seen: asStored(seen) }));
 
 /**
- * The caregiver did not come: the placement ends, and the search goes on; the note, which may be empty, is for staff alone (admin).
- * Refusals: no_visit_yet, first_day_confirmed, too_long.
+ * Records that the caregiver did not come on a day (yyyy-mm-dd); the note, which may be empty, is for staff alone (admin). Refusals:
+ * no_visit_then, first_day_confirmed, same_as_before, too_long.
  */
-export const reportNoShow = (id: string, note: string) =>
-  respond(rest().rpc('report_no_show', { placementId: id, note: note || null }));
+export const reportNoShow = (id: string, onDate: string, note: string) =>
+  respond(rest().rpc('report_no_show', { placementId: id, onDate, note: note || null }));
 
 /**
  * What was done about an answer that it does not go well, which settles it (admin). Refusals: check_in_step_not_allowed,

@@ -2,7 +2,6 @@
 export const texts = {
   another_caregiver_placed: 'Another caregiver was placed for this job.',
   nobody_needed: 'Nobody is needed for this job any more.',
-  missed_first_day: 'The caregiver did not come on the first day.',
   caregiver_left: 'The caregiver can no longer come.',
   family_needs_no_care: 'The family no longer needs care from us.',
   family_erased_request: 'The family has had its request erased.',

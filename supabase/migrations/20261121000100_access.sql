@@ -132,7 +132,7 @@ $$;
 -- that nobody types (private.typed). src/domain/coded-texts.ts words it (decision 0156). A title and a name are found
 -- by code and value as by their words.
 create type private.text_code as enum (
-  'another_caregiver_placed', 'nobody_needed', 'missed_first_day', 'caregiver_left', 'family_needs_no_care',
+  'another_caregiver_placed', 'nobody_needed', 'caregiver_left', 'family_needs_no_care',
   'family_erased_request', 'care_in', 'name_no_longer_kept', 'nobody_saw_to_it'
 );
 

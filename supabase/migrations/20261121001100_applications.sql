@@ -181,8 +181,9 @@ begin
     select a.id, a.status, a.status_reason, a.message, a.has_applied, a.submitted_at, a.may_be_shown,
       a.confirmed_times, private.steps_of(a),
       case when private.reads_own_jobs(p) and (a.has_applied or p.status = 'approved') then jsonb_build_object(
-        'id', j.id, 'title', j.title, 'part', public.part(j), 'start', j.start, 'startsOn', j.starts_on,
-        'hoursPerVisit', j.hours_per_visit, 'status', j.status, 'availability', j.availability, 'place',
+        'id', j.id, 'title', coalesce(m.job_title, j.title),
+        'part', case when m.id is null then public.part(j) else public.job_name(m) -> 'part' end, 'start', j.start, 'startsOn', j.starts_on,
+        'hoursPerVisit', j.hours_per_visit, 'status', j.status, 'availability', coalesce(m.job_times, j.availability), 'place',
           jsonb_build_object('name', place.name, 'region', place.region)
       ) end,
       (
@@ -193,18 +194,16 @@ begin
         from public.offers o
         where o.application_id = a.id and a.status in ('offered', 'accepted') and private.reads_own_jobs(p)
       ),
-      (
-        select jsonb_build_object(
-          'id', m.id, 'requestId', m.request_id, 'availability', m.availability, 'hourlyRate', m.hourly_rate,
-          'startsOn', m.starts_on, 'endsOn', m.ends_on, 'firstDayConfirmedAt', m.first_day_confirmed_at,
-          'endedAt', m.ended_at, 'endReason', m.end_reason, 'came', m.came
-        )
-        from public.placements m where m.application_id = a.id and a.status = 'placed'
-      )
+      case when m.id is not null then jsonb_build_object(
+        'id', m.id, 'requestId', m.request_id, 'availability', m.availability, 'hourlyRate', m.hourly_rate,
+        'startsOn', m.starts_on, 'endsOn', m.ends_on, 'firstDayConfirmedAt', m.first_day_confirmed_at,
+        'endedAt', m.ended_at, 'endReason', m.end_reason, 'came', m.came
+      ) end
     from public.applications a
     join public.caregiver_profiles p on p.user_id = a.caregiver_id
     join public.jobs j on j.id = a.job_id
     join public.places place on place.id = j.place_id
+    left join public.placements m on m.application_id = a.id and a.status = 'placed'
     where a.caregiver_id = auth.uid()
     order by a.submitted_at desc, a.id
     limit 100;

@@ -9,6 +9,8 @@ create table public.placements (
   request_id uuid not null references public.requests (id),
   caregiver_id uuid references public.caregiver_profiles (user_id) on delete set null,
   caregiver_name text not null,
+  job_title text not null,
+  job_times integer not null,
   availability integer not null check (private.is_availability(availability) and availability > 0),
   hourly_rate numeric(6, 2),
   starts_on date not null,
@@ -19,6 +21,7 @@ create table public.placements (
   first_day_confirmed_at timestamptz,
   ended_at timestamptz,
   end_reason text check (length(end_reason) <= 1000),
+  missed_on date[] not null default '{}',
   came boolean not null default true,
   corrected_at timestamptz
 );
@@ -26,23 +29,36 @@ comment on column public.placements.caregiver_name is
   'As it was on placing: it proves who was where and when, also after the caregiver''s account is gone.';
 comment on column public.placements.availability is
   'The times of the week that are agreed on: they are taken until it ends.';
-comment on column public.placements.came is 'False for somebody who did not come on the first day.';
+comment on column public.placements.job_title is
+  'What its job was called on placing, as job_times is what it asked for: published again, it may have other words.';
+comment on column public.placements.missed_on is 'The days of visits to which the caregiver did not come, as staff noted.';
+comment on column public.placements.came is 'False once it has ended for somebody who missed every visit.';
 comment on column public.placements.corrected_at is
   'When its terms were corrected last; what either side said yes to are those of the offer.';
 -- One after the other: a successor may be agreed on before the last day of whom it follows.
 create unique index placements_job_idx on public.placements (job_id) where ended_at is null and ends_on is null;
 create index placements_job_history_idx on public.placements (job_id, placed_at desc);
 create index placements_request_idx on public.placements (request_id);
-create index placements_placed_at_idx on public.placements (placed_at desc);
+create index placements_placed_at_idx on public.placements (placed_at desc) include (starts_on, ended_at, came);
 create index placements_starts_on_idx on public.placements (starts_on);
 create index placements_replaces_idx on public.placements (replaces);
 create index placements_live_caregiver_idx on public.placements (caregiver_id) include (job_id, ends_on)
   where ended_at is null;
 create index placements_caregiver_idx on public.placements (caregiver_id, placed_at desc);
 
--- Why it ended may be the family's to tell: the audit log keeps that it was said.
+-- Why it ended may be the family's to tell, and a title may tell of its health: the audit log keeps that there was one.
 create trigger record_event after insert or update or delete on public.placements
-  for each row execute function private.record_event('id', 'end_reason');
+  for each row execute function private.record_event('id', 'end_reason', 'job_title');
+
+-- What the job of a placement was called on placing: {title, part}, as private.job_name.
+create function public.job_name(placement public.placements) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object('title', placement.job_title, 'part', (
+    select public.part(j) || jsonb_build_object('week', placement.job_times) from public.jobs j
+    where j.id = placement.job_id
+  ))
+$$;
+grant execute on function public.job_name to authenticated;
 
 -- Whether somebody who was placed by an application may be wanted for its job again: once the placement has ended.
 create function private.may_return(application uuid, after_no_show boolean default false) returns boolean

@@ -3,9 +3,9 @@
 -- Places an applicant, once family and caregiver have agreed: the job is filled, the request matched if all its times
 -- are covered now, and everyone else who still waits gets an answer. Terms that differ from those that stand are new
 -- ones, which both have to agree to. What one of them said by phone is told with it: who said so, and when.
--- Errors: not_allowed, job_not_open, application_step_not_allowed, changed_meanwhile (unless the offer that was seen is
--- the one that stands, as in offer_job: terms of a colleague's would be written over), those of write_offer and
--- require_said, agreement_missing (detail: the sides whose yes is missing).
+-- Errors: not_allowed, job_not_open, application_step_not_allowed, those of require_answers_seen (a colleague's terms, or
+-- a family's no, would be written over), write_offer and require_said, agreement_missing (detail: the sides whose yes is
+-- missing).
 create function private.place_caregiver(
   _application_id uuid, _starts_on date default null, _availability integer default null,
   _hourly_rate numeric default null, _ends_on date default null, _family_said_by text default null,
@@ -27,7 +27,7 @@ begin
   if not private.is_live(chosen.status) then
     raise exception 'application_step_not_allowed' using detail = chosen.status::text;
   end if;
-  perform private.require_offer_seen(chosen, _seen);
+  perform private.require_answers_seen(chosen, _seen);
   -- Before new terms clear what was said and offered until now.
   if _family_said_by is not null or _family_said_on is not null then
     perform private.require_said(chosen, 'family', _family_said_by, _family_said_on);
@@ -66,11 +66,13 @@ begin
   -- Somebody who was placed there before: the application is how this placement was agreed on.
   update public.placements p set application_id = null where p.application_id = _application_id;
   insert into public.placements (
-    application_id, job_id, request_id, caregiver_id, caregiver_name, availability, hourly_rate, starts_on, ends_on,
-      replaces
+    application_id, job_id, request_id, caregiver_id, caregiver_name, job_title, job_times, availability, hourly_rate,
+    starts_on, ends_on, replaces
   ) values (
     _application_id, chosen.job_id, request, chosen.caregiver_id,
     (select (private.as_reviewed(p)).full_name from public.caregiver_profiles p where p.user_id = chosen.caregiver_id),
+    (select j.title from public.jobs j where j.id = chosen.job_id),
+    (select j.availability from public.jobs j where j.id = chosen.job_id),
     terms.availability, terms.hourly_rate, terms.starts_on, terms.ends_on,
     (select p.id from public.placements p where p.job_id = chosen.job_id order by p.placed_at desc limit 1)
   )

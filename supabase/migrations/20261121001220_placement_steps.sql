@@ -1,4 +1,4 @@
--- What happens to a placement: its first day, a correction of its terms, its end, and the search for somebody else
+-- What happens to a placement: its first day, visits that were missed, a correction of its terms, its end, and the search for somebody else
 -- (decision 0097).
 
 -- Locks a placement with its request, job and caregiver, and answers it. Errors: not_allowed, placement_not_found,
@@ -102,7 +102,8 @@ end $$;
 -- that is to end before its first day ends at once. With `search_again` the job is open at once, and whoever is placed
 -- next follows this placement. A note is for staff alone.
 -- Errors: not_allowed, placement_not_found, placement_ended, reason_missing, too_long, last_day_invalid (also after the
--- one that is agreed on: that is a correction), already_followed.
+-- one that is agreed on: that is a correction), already_followed, same_as_before (that end has been told, and nobody
+-- else is to be looked for).
 create function private.end_placement(
   _placement_id uuid, _reason text, _last_day date default null, _search_again boolean default false,
   _note text default null
@@ -111,13 +112,16 @@ language plpgsql security definer set search_path = '' as $$
 declare
   ending public.placements := private.lock_placement(_placement_id);
   today date := private.today();
-  reason text := case when ending.came then private.reason(_reason, true) else private.coded('missed_first_day') end;
+  reason text := private.reason(_reason, true);
   at_once boolean := coalesce(_last_day, today) <= today or _last_day < ending.starts_on;
   was public.request_status := (select r.status from public.requests r where r.id = ending.request_id);
 begin
   if _last_day not between today - 366 and today + 366 or _last_day > ending.ends_on then
     raise exception 'last_day_invalid';
   end if;
+  if not at_once and (ending.end_reason, ending.ends_on) is not distinct from (reason, _last_day)
+    and not (_search_again and exists (select from public.jobs j where j.id = ending.job_id and j.status <> 'open'))
+  then raise exception 'same_as_before'; end if;
   update public.placements p
   set end_reason = reason, ends_on = greatest(coalesce(_last_day, today), p.starts_on),
     ended_at = case when at_once then now() end
@@ -158,7 +162,7 @@ end $$;
 -- to be settled, without a last day none is agreed on. Family and caregiver are told. A first day to come is the first
 -- of its times from then on, as in an offer; whoever is looked for to follow starts after the last.
 -- Errors: not_allowed, placement_not_found, placement_ended, terms_missing (or not all of them), changed_meanwhile
--- (unless the terms that were seen are still those), same_terms, those of require_sound_terms, times_not_asked
+-- (unless the terms that were seen are still those), same_as_before, those of require_sound_terms, times_not_asked
 -- (new ones that the family no longer needs), times_of_another_job (detail: those that another job of the request has).
 create function private.correct_placement(_placement_id uuid, _terms jsonb, _seen jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
@@ -185,7 +189,7 @@ begin
   end if;
   if (terms.availability, terms.hourly_rate, terms.starts_on, terms.ends_on)
     is not distinct from (standing.availability, standing.hourly_rate, standing.starts_on, standing.ends_on)
-  then raise exception 'same_terms'; end if;
+  then raise exception 'same_as_before'; end if;
   -- Its end has been told already.
   if terms.ends_on is null and standing.end_reason is not null then raise exception 'ends_on_invalid'; end if;
   -- Whoever follows may be looked for at fewer times.
@@ -230,22 +234,50 @@ begin
 end $$;
 select private.expose('confirm_first_day', 'authenticated');
 
--- The caregiver did not come on the first day: the placement ends, and the search goes on. A note is for staff alone,
--- as at every end. Errors: not_allowed, placement_not_found, placement_ended, no_visit_yet (the first of the agreed
--- times since it was placed is on a day to come), first_day_confirmed, too_long.
-create function private.report_no_show(_placement_id uuid, _note text default null) returns void
+-- The day of the first visit of a placement: of the agreed times the first since it was placed.
+create function private.first_visit(placement public.placements) returns date
+language sql stable set search_path = '' as $$
+  select private.first_agreed_day(
+    placement.availability, greatest(placement.starts_on, private.day_of(placement.placed_at))
+  )
+$$;
+
+-- The caregiver did not come on a day: that is recorded, and nothing else; what follows, staff decide. A note is for
+-- them alone. Errors: not_allowed, placement_not_found, placement_ended, no_visit_then (none was agreed on for that day,
+-- or it is to come), first_day_confirmed, same_as_before, too_long.
+create function private.report_no_show(_placement_id uuid, _on_date date, _note text default null) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   standing public.placements := private.lock_placement(_placement_id);
 begin
-  if private.first_agreed_day(
-    standing.availability, greatest(standing.starts_on, private.day_of(standing.placed_at))
-  ) > private.today() then raise exception 'no_visit_yet'; end if;
-  if standing.first_day_confirmed_at is not null then raise exception 'first_day_confirmed'; end if;
-  update public.placements set came = false where id = _placement_id;
-  perform private.end_placement(_placement_id, null, private.today(), true, _note);
+  if (_on_date between private.first_visit(standing) and least(standing.ends_on, private.today())
+    and private.first_agreed_day(standing.availability, _on_date) = _on_date) is not true
+  then raise exception 'no_visit_then'; end if;
+  if standing.first_day_confirmed_at is not null and _on_date = private.first_visit(standing) then
+    raise exception 'first_day_confirmed';
+  end if;
+  if _on_date = any (standing.missed_on) then raise exception 'same_as_before'; end if;
+  update public.placements p set missed_on = array(select unnest(p.missed_on || _on_date) order by 1)
+  where p.id = _placement_id;
+  perform private.note_down(private.reason(_note, false), standing.request_id, standing.caregiver_id, standing.id);
 end $$;
 select private.expose('report_no_show', 'authenticated');
+
+-- Whoever missed every visit until the day of the end never came, unless they say that they did.
+create function private.note_never_came() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  new.came := new.missed_on = '{}' or new.first_day_confirmed_at is not null or exists (
+    select from generate_series(
+      private.first_visit(new)::timestamp, least(new.ends_on, private.day_of(new.ended_at) - 1), '1 day'
+    ) visit (day)
+    where private.first_agreed_day(new.availability, visit.day::date) = visit.day::date
+      and visit.day::date <> all (new.missed_on)
+  );
+  return new;
+end $$;
+create trigger note_never_came before update of ended_at on public.placements
+  for each row when (old.ended_at is null and new.ended_at is not null) execute function private.note_never_came();
 
 -- Whoever can no longer act as a caregiver (suspended, deactivated or about to be erased) leaves all placements at
 -- once. Where nobody follows yet, and none was to end, somebody else is looked for; staff are told.

@@ -78,8 +78,7 @@ begin
     )),
     'placements', private.json_list((
       select jsonb_agg(
-        to_jsonb(p) || jsonb_build_object('job_title', j.title, 'place', place.name)
-          order by p.placed_at
+        to_jsonb(p) || jsonb_build_object('place', place.name) order by p.placed_at
       )
       from public.placements p
       join public.jobs j on j.id = p.job_id

@@ -45,7 +45,7 @@ begin
           'caregiver_name', case when p.ended_at is null then p.caregiver_name
             else split_part(trim(p.caregiver_name), ' ', 1) end,
           'availability', p.availability, 'starts_on', p.starts_on, 'ends_on', p.ends_on,
-          'placed_at', p.placed_at, 'ended_at', p.ended_at, 'end_reason', p.end_reason
+          'placed_at', p.placed_at, 'ended_at', p.ended_at, 'end_reason', p.end_reason, 'missed_on', p.missed_on
         ) order by p.placed_at), '[]')
         from public.placements p where p.request_id = r.id
       ),
@@ -133,6 +133,8 @@ begin
     skills = '{}', languages = '{}', hourly_budget = null, waivers = '{}'
   from public.places place
   where j.request_id = asked.id and place.id = j.place_id;
+  update public.placements p set job_title = j.title
+  from public.jobs j where j.id = p.job_id and p.request_id = asked.id;
   -- So may what caregivers and staff were told of it.
   update private.notifications n
   set params = n.params || jsonb_build_object('job', j.title)

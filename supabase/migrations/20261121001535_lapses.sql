@@ -23,6 +23,21 @@ language sql stable set search_path = '' as $$
   select array(select 'lapsed:' || l.kind from private.lapses l where l.caregiver_id = caregiver order by l.kind)
 $$;
 
+-- Which documents of whoever is placed have run out, of those that the job asks for; for staff.
+create function private.lapsed(placement public.placements) returns public.document_kind[]
+language sql stable security definer set search_path = '' as $$
+  select array(
+    select l.kind from private.lapses l join public.jobs j on j.id = placement.job_id
+    where l.caregiver_id = placement.caregiver_id and placement.ended_at is null and private.asks_for(j, l.kind)
+      and private.acts_as('admin')
+    order by l.kind
+  )
+$$;
+
+create function public.lapsed(placement public.placements) returns public.document_kind[]
+language sql stable set search_path = '' as $$ select private.lapsed(placement) $$;
+grant execute on function private.lapsed, public.lapsed to authenticated;
+
 -- Tells of each, once, its owner and staff; a duty of the tick. From eight in the morning, like notify_overdue.
 create function private.notify_lapses(moment timestamptz) returns bigint
 language plpgsql set search_path = '' as $$

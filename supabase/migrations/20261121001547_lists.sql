@@ -297,7 +297,8 @@ declare
 begin
   perform private.require_role('admin');
   return query
-    select l.total, l.on_page, a.id, a.status, a.has_applied, a.submitted_at, j.id, private.job_name(j), c.user_id,
+    select l.total, l.on_page, a.id, a.status, a.has_applied, a.submitted_at, j.id,
+      case when a.status = 'placed' and m.id is not null then public.job_name(m) else private.job_name(j) end, c.user_id,
       c.full_name,
       case when m.id is not null then
         jsonb_build_object('startsOn', m.starts_on, 'endsOn', m.ends_on, 'endedAt', m.ended_at, 'came', m.came) end,
@@ -345,7 +346,7 @@ returns table (
   total bigint, on_page integer, id uuid, caregiver_id uuid, caregiver_name text, availability integer,
     hourly_rate numeric, starts_on date,
   ends_on date, placed_at timestamptz, ended_at timestamptz, came boolean, job_id uuid, job jsonb,
-  is_closed boolean
+  is_closed boolean, lapsed public.document_kind[]
 )
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -356,7 +357,7 @@ begin
   return query
     select l.total, l.on_page, m.id, m.caregiver_id, m.caregiver_name, m.availability, m.hourly_rate, m.starts_on,
       m.ends_on, m.placed_at,
-      m.ended_at, m.came, j.id, private.job_name(j), k.deactivated_at is not null
+      m.ended_at, m.came, m.job_id, public.job_name(m), k.deactivated_at is not null, private.lapsed(m)
     from private.list_page(
       concat(
         ' from public.placements m',
@@ -380,7 +381,6 @@ begin
       _filters, _page, _size, '{"job": "uuid"}'
     ) l
     join public.placements m on m.id = l.id
-    join public.jobs j on j.id = m.job_id
     left join public.users k on k.id = m.caregiver_id
     order by l.place;
 end $$;

@@ -1,5 +1,6 @@
 -- What staff see of how the service does (decision 0127). Nothing here is stored but when
--- somebody first came of a request; all else is counted when it is asked for, and bounded by weeks.
+-- somebody first came of a request; all else is counted when it is asked for, and bounded by weeks. A placement that
+-- ended before it began, or to which nobody came, is not counted: nothing came of it.
 
 -- When a request first led to a caregiver who came, beside when it came in: both are in one index, so that hundreds of
 -- weeks' worth is read without the requests.
@@ -20,11 +21,12 @@ begin
   insert into private.first_placements
   select r.id, r.submitted_at, min(p.placed_at)
   from public.requests r join public.placements p on p.request_id = r.id and p.came
+    and (p.ended_at is null or private.day_of(p.ended_at) >= p.starts_on)
   where r.id = request
   group by r.id;
   return null;
 end $$;
-create trigger keep_first_placement after insert or delete or update of came, placed_at on public.placements
+create trigger keep_first_placement after insert or delete or update of came, placed_at, ended_at on public.placements
   for each row execute function private.keep_first_placement();
 
 create index requests_open_idx on public.requests (place_id) include (care_types) where status = 'open';
@@ -46,6 +48,7 @@ declare
   this_day constant date := private.today();
   monday constant date := this_day - (extract(isodow from this_day)::integer - 1);
   parts constant double precision[] := '{0.5,0.9}';
+  zone constant text := (select o.time_zone from private.operator o);
   -- When each of them began, and the one after, as a moment: midnight where the operator works.
   began constant timestamptz[] := array(
     select (monday - 7 * (how_many - n))::timestamp at time zone o.time_zone
@@ -68,6 +71,7 @@ begin
       ) led
       cross join lateral (
         select count(*) as many from public.placements p where p.placed_at >= began[n] and p.placed_at < began[n + 1]
+          and p.came and (p.ended_at is null or (p.ended_at at time zone zone)::date >= p.starts_on)
       ) made
       cross join lateral (
         select count(*) as many, percentile_cont(parts) within group (order by f.placed_at - f.submitted_at) as times

@@ -40,8 +40,8 @@ select is(pg_temp.later('6 days 23 hours'), 'submitted', 'in time');
 select is(pg_temp.later('7 days 1 hour'), 'request_step_not_allowed', 'too late');
 select is(
   pg_temp.later('1 day', $$
-    insert into public.placements (job_id, request_id, caregiver_id, caregiver_name, availability, starts_on)
-    values (tests.job('walsh'), tests.id('walsh'), tests.id('stranger'), 'Somebody', 5, current_date)
+    insert into public.placements (job_id, request_id, caregiver_id, caregiver_name, job_title, job_times, availability, starts_on)
+    values (tests.job('walsh'), tests.id('walsh'), tests.id('stranger'), 'Somebody', 'Company', 5, 5, current_date)
   $$),
   'request_step_not_allowed', 'nor once somebody was placed'
 );

@@ -1,6 +1,6 @@
 -- A placement's first day, its correction, its end, and whom somebody follows.
 begin;
-select plan(122);
+select plan(134);
 \ir fixtures.psql
 select tests.add_job('walsh'), tests.add_job('daly');
 select tests.add_application('walsh', 'caregiver'), tests.add_application('walsh', 'stranger'), tests.add_application('daly', 'stranger');
@@ -26,15 +26,15 @@ select pg_temp.as_person('admin', 'select tests.place_by_phone(tests.application
 
 -- Who may
 select is(tests.attempt(person, pg_temp.step(step, rest)), outcome, format('%s: %s comes to %s', person, step, outcome))
-from (values ('end_placement', ', ''Moved'''), ('correct_placement', ''), ('report_no_show', '')) s (step, rest),
+from (values ('end_placement', ', ''Moved'''), ('correct_placement', ''), ('report_no_show', ', private.today()')) s (step, rest),
   (values ('anon', '42501'), ('caregiver', 'not_allowed'), ('deactivated', 'not_allowed'), ('no_role', 'not_allowed')) p (person, outcome);
 select is(tests.attempt('admin', format('select %s.%s(gen_random_uuid()%s)', case step when 'correct_placement' then 'tests' else 'public' end, step, rest)), 'placement_not_found', step || ': somebody has to be placed')
-from (values ('end_placement', ', ''Moved'''), ('correct_placement', ''), ('report_no_show', '')) s (step, rest);
+from (values ('end_placement', ', ''Moved'''), ('correct_placement', ''), ('report_no_show', ', private.today()')) s (step, rest);
 
 select is(
   tests.attempt('caregiver', pg_temp.step(step, rest), 'select tests.promote(''caregiver'')'), 'own_record', step || ': nobody does it about themselves'
 )
-from (values ('end_placement', ', ''Moved'''), ('correct_placement', ''), ('report_no_show', '')) s (step, rest);
+from (values ('end_placement', ', ''Moved'''), ('correct_placement', ''), ('report_no_show', ', private.today()')) s (step, rest);
 
 -- The first day
 select is(tests.attempt(person, pg_temp.step('confirm_first_day'), pg_temp.came('', days)), outcome, format('%s confirming on day %s comes to %s', person, -days, outcome))
@@ -42,35 +42,51 @@ from (values
   ('caregiver', 0, '1'), ('caregiver', -3, '1'), ('caregiver', 1, 'not_begun'), ('stranger', 0, 'placement_not_found'),
   ('admin', 0, 'not_allowed'), ('anon', 0, '42501')
 ) c (person, days, outcome);
-select is(tests.attempt('admin', pg_temp.step('report_no_show'), pg_temp.came('', days) || given), outcome, format('reported on day %s%s it comes to %s', -days, given, outcome))
+create function pg_temp.missed(days integer default 0, rest text default '') returns text language sql as $$
+  select pg_temp.step('report_no_show', format(', %L%s', pg_temp.day(days), rest))
+$$;
+select is(
+  tests.attempt('admin', pg_temp.missed(missed), pg_temp.came('', days) || given), outcome,
+  format('begun %s days ago%s, a visit missed on day %s comes to %s', -days, given, missed, outcome)
+)
 from (values
-  (0, '', '1'), (1, '', 'no_visit_yet'), (0, '; update public.placements set first_day_confirmed_at = now()', 'first_day_confirmed'),
-  (0, '; update public.placements set availability = pg_temp.times_of(1)', 'no_visit_yet'),
-  (3, '; update public.placements set availability = pg_temp.times_of(1)', 'no_visit_yet'),
-  (0, '; update public.placements set availability = pg_temp.times_of(-1)', 'no_visit_yet'),
-  (-3, '; update public.placements set availability = pg_temp.times_of(-1), placed_at = now() - interval ''4 days''', '1'),
-  (-3, '; update public.placements set availability = pg_temp.times_of(-1)', 'no_visit_yet')
-) r (days, given, outcome);
-create function pg_temp.told(note text) returns text language plpgsql as $$
+  (0, 0, '', '1'), (1, 1, '', 'no_visit_then'), (0, -1, '', 'no_visit_then'), (0, null, '', 'no_visit_then'),
+  (0, 0, '; update public.placements set first_day_confirmed_at = now()', 'first_day_confirmed'),
+  (-3, 0, '; update public.placements set first_day_confirmed_at = now(), placed_at = now() - interval ''4 days''', '1'),
+  (-3, -1, '; update public.placements set availability = pg_temp.times_of(-2), placed_at = now() - interval ''4 days''', 'no_visit_then'),
+  (-3, -2, '; update public.placements set availability = pg_temp.times_of(-2), placed_at = now() - interval ''4 days''', '1'),
+  -- Placed only since.
+  (-3, -2, '', 'no_visit_then'),
+  (0, 0, '; update public.placements set missed_on = array[private.today()]', 'same_as_before')
+) r (days, missed, given, outcome);
+select is(tests.attempt('admin', pg_temp.missed(0, ', repeat(''x'', 1001)'), pg_temp.came('', 0)), 'too_long', 'a note of it has its length');
+-- What stands after some days were missed and, if it did, it has ended since.
+create function pg_temp.after_missing(missed integer[], ends boolean, given text default '') returns text language plpgsql as $$
 declare
-  words text;
+  found text;
 begin
-  execute pg_temp.came('', 0);
-  perform pg_temp.as_person('admin', pg_temp.step('report_no_show', note));
-  words := (
-    select concat_ws(' / ', p.end_reason, (
-      select n.words from public.activity_notes n where n.placement_id = p.id
-    )) from public.placements p where p.job_id = tests.job('walsh')
+  execute pg_temp.came('', -3) || ', placed_at = now() - interval ''4 days''' || given;
+  delete from private.notifications where true;
+  perform pg_temp.as_person('admin', pg_temp.missed(day, ', '' The bus was late. ''')) from unnest(missed) day;
+  if ends then perform pg_temp.as_person('admin', pg_temp.step('end_placement', ', ''Moved''')); end if;
+  found := (
+    select concat_ws(', ', case when p.ended_at is null then 'live' else 'ended' end, case when p.came then 'came' else 'never came' end,
+      cardinality(p.missed_on) || ' missed', (select count(*) from public.activity_notes n where n.words = 'The bus was late.') || ' noted',
+      case when exists (select from private.notifications) then 'told' else 'nobody told' end)
+    from public.placements p where p.job_id = tests.job('walsh')
   );
-  raise exception using errcode = 'UNDO0', message = words;
+  raise exception using errcode = 'UNDO0', message = found;
 exception when sqlstate 'UNDO0' then
   return sqlerrm;
 end $$;
-select is(pg_temp.told(note), reason, format('reported%s: what both read, and what staff noted', note))
+select is(pg_temp.after_missing(missed, ends, given), outcome, reason)
 from (values
-  ('', private.coded('missed_first_day')),
-  (', '' The bus was late. ''', private.coded('missed_first_day') || ' / The bus was late.')
-) n (note, reason);
+  ('{0,-2}'::integer[], false, '', 'live, came, 2 missed, 2 noted, nobody told', 'missed visits end nothing, and tell nobody'),
+  ('{-3,-2,-1}', true, '', 'ended, never came, 3 missed, 3 noted, told', 'who missed every visit until the end never came'),
+  ('{-3,-1}', true, '', 'ended, came, 2 missed, 2 noted, told', 'who came in between did'),
+  ('{-2,-1}', true, ', first_day_confirmed_at = now()', 'ended, came, 2 missed, 2 noted, told', 'and who says so'),
+  ('{}', true, '', 'ended, came, 0 missed, 0 noted, told', 'of whom nothing was noted came')
+) m (missed, ends, given, outcome, reason);
 
 select is(typed, 'care_in Galway', 'nobody types a code: ' || reason)
 from (values
@@ -85,7 +101,7 @@ from (values
 -- Corrections
 select is(tests.attempt('admin', pg_temp.step('correct_placement', rest)), outcome, format('correcting%s comes to %s', rest, outcome))
 from (values
-  ('', 'same_terms'), (', hourly_rate => 20', '1'), (', without => ''{hourly_rate}''', '1'), (', without => ''{availability}''', 'times_invalid'),
+  ('', 'same_as_before'), (', hourly_rate => 20', '1'), (', without => ''{hourly_rate}''', '1'), (', without => ''{availability}''', 'times_invalid'),
   (', without => ''{starts_on}''', 'starts_on_invalid'), (', ends_on => ''infinity''', 'ends_on_invalid'),
   (', availability => 1', '1'), (', availability => 2', 'times_invalid'), (', hourly_rate => -1', 'rate_invalid'), (', hourly_rate => 0', 'rate_invalid'), (', hourly_rate => 0.000000001', 'rate_invalid'),
   (format(', starts_on => %L', pg_temp.day(-1)), 'starts_on_invalid'),
@@ -161,9 +177,9 @@ from (values
     'select', 'day 31', 'also once that is another day'),
   (array[pg_temp.ending(', ''Moved'', null, true')], pg_temp.came('', -40) || '; update public.jobs set start = ''soon'', starts_on = private.today() - 40',
     'soon 0', 'or from today, where it has ended'),
-  (array[pg_temp.step('report_no_show')], pg_temp.came('', 0) || '; update public.jobs set starts_on = private.today() - 40', 'day 0', 'as where nobody came')
+  (array[pg_temp.missed(), pg_temp.ending(', ''Moved'', null, true')], pg_temp.came('', 0) || '; update public.jobs set starts_on = private.today() - 40', 'day 0', 'as where nobody came')
 ) s (steps, given, outcome, reason);
-select is(pg_temp.sought(array[pg_temp.step('report_no_show')], expression, person, pg_temp.came('', 0)), outcome, reason)
+select is(pg_temp.sought(array[pg_temp.missed(), pg_temp.ending(', ''Moved'', null, true')], expression, person, pg_temp.came('', 0)), outcome, reason)
 from (values
   ('(select count(*) from public.match_jobs() where job_id = tests.job(''walsh''))', 'caregiver', '0', 'nobody is proposed a job for which they did not come'),
   ('(select count(*) from public.match_jobs() where job_id = tests.job(''walsh''))', 'stranger', '1', 'others are'),
@@ -260,7 +276,7 @@ select is(
 )
 from public.placements p, unnest('{availability,starts_on,ends_on}'::text[]) term where p.job_id = tests.job('walsh');
 select throws_ok(
-  $$ select pg_temp.corrected('') $$, 'P0001', 'same_terms', 'the terms that stand are no correction of them'
+  $$ select pg_temp.corrected('') $$, 'P0001', 'same_as_before', 'the terms that stand are no correction of them'
 );
 select is(pg_temp.corrected(', hourly_rate => 20'), pg_temp.day(60), 'terms that are the same stay');
 select is(current_setting('tests.told'), '2', 'one correction: family and caregiver are told once');
@@ -269,8 +285,21 @@ select is((select hourly_rate from public.placements where job_id = tests.job('w
 select isnt((select corrected_at from public.placements where job_id = tests.job('walsh')), null, 'terms that were corrected say when');
 select is(pg_temp.corrected(', without => ''{ends_on}'''), null, 'a last day is taken away by saying so');
 
+-- The same end again is none
+select is(
+  tests.attempt('admin', pg_temp.ending(format(', ''Moved'', %L%s', pg_temp.day(20), rest)), format('select pg_temp.as_person(''admin'', %L)',
+    pg_temp.ending(format(', ''Moved'', %L', pg_temp.day(20))))), outcome, format('told again%s it comes to %s', rest, outcome)
+)
+from (values ('', 'same_as_before'), (', true', '1')) e (rest, outcome);
+
 -- Somebody follows
 select pg_temp.as_person('admin', pg_temp.ending(', ''Moved'', null, true'));
+select pg_temp.as_person('admin', format('select tests.edit_job(%L, ''One morning a week'', repeat(''words '', 9), availability => 1)', tests.job('walsh')));
+select is(
+  (select public.job_name(p) || jsonb_build_object('times', p.job_times) from public.placements p where p.job_id = tests.job('walsh')),
+  '{"title": "Company in the afternoons", "part": null, "times": 5}', 'one that has ended keeps the words of its time'
+);
+select pg_temp.as_person('admin', format('select tests.edit_job(%L, ''Company in the afternoons'', repeat(''words '', 9), availability => 5)', tests.job('walsh')));
 select is(tests.attempt('caregiver', format('select public.read_contact(%L)', tests.id('walsh'))), '0', 'who has left no longer reads who the family is');
 select is(tests.attempt('admin', pg_temp.ending(', ''Twice''')), 'placement_not_found', 'there is nothing to end any more');
 

@@ -1,6 +1,6 @@
 -- A document that runs out while its owner is placed where it is asked for.
 begin;
-select plan(25);
+select plan(27);
 \ir fixtures.psql
 delete from private.working_days where true;
 insert into private.working_days (day) select private.today() + n from generate_series(-150, 40) n;
@@ -62,6 +62,17 @@ update public.documents set expires_on = private.today() - 1 where id = tests.id
 select is(private.notify_lapses(private.today()::timestamp at time zone 'Europe/Dublin' + interval '10 hours'), 1::bigint, 'another last day is another occasion');
 
 -- Where it stands
+create function pg_temp.marked(person text) returns text language plpgsql as $$
+declare
+  found text;
+begin
+  perform tests.be(person);
+  found := (select string_agg(public.lapsed(p)::text, ' ') from public.placements p);
+  perform tests.be_owner();
+  return found;
+end $$;
+select is(pg_temp.marked(person), marks, person || ' sees ' || marks || ' marked on the placement')
+from (values ('admin', '{identity}'), ('caregiver', '{}')) m (person, marks);
 select tests.be('admin');
 select results_eq(
   $$ select kind, subject_id, turn, caregiver_id, due is not null from public.pending_items() where kind = 'lapse' $$,

@@ -1,6 +1,6 @@
 -- What staff see of how the service does: weeks that begin at the operator's midnight, and where demand finds nobody.
 begin;
-select plan(30);
+select plan(31);
 \ir fixtures.psql
 
 -- Denials
@@ -71,7 +71,11 @@ select results_eq('select pg_temp.figures()', '{2 1 0 0,1 1 2 2 5 7.4,3 2 2 2 5 
 select tests.be_owner();
 update public.placements set came = false where request_id = tests.id('at_midnight');
 select tests.be('admin');
-select results_eq('select pg_temp.figures()', '{2 1 0 0,1 0 2 1 8 8,3 1 2 1 8 8}'::text[], 'whoever did not come leaves a request without anybody');
+select results_eq('select pg_temp.figures()', '{2 1 0 0,1 0 1 1 8 8,3 1 1 1 8 8}'::text[], 'to which nobody came is no placement');
+select tests.be_owner();
+update public.placements set came = true, starts_on = private.today() + 5, ended_at = now() where request_id = tests.id('at_midnight');
+select tests.be('admin');
+select results_eq('select pg_temp.figures()', '{2 1 0 0,1 0 1 1 8 8,3 1 1 1 8 8}'::text[], 'nor is one that was cancelled before it began');
 
 -- What is open, and who reaches it
 select tests.be_owner();

@@ -129,15 +129,15 @@ from public.requests where status in ('open', 'matched') order by id;
 
 -- Two in five times asked for are with somebody; the caregivers are drawn, so that some have several placements.
 insert into public.placements (
-  id, job_id, request_id, caregiver_id, caregiver_name, availability, starts_on, ends_on, placed_at, ended_at
+  id, job_id, request_id, caregiver_id, caregiver_name, job_title, job_times, availability, starts_on, ends_on, placed_at, ended_at
 )
-select md5('placement of ' || j.id)::uuid, j.id, j.request_id, p.user_id, 'Somebody', j.availability,
+select md5('placement of ' || j.id)::uuid, j.id, j.request_id, p.user_id, 'Somebody', j.title, j.availability, j.availability,
   private.today() - 100 + floor(random() * 130)::integer,
   case when random() < 0.1 then private.today() + 31 + floor(random() * 100)::integer end,
   -- Within two months of the request.
   least(now(), j.published_at + random() * interval '60 days'), case when random() < 0.2 then now() end
 from (
-  select id, request_id, availability, published_at, 1 + floor(random() * :size)::integer as person
+  select id, request_id, title, availability, published_at, 1 + floor(random() * :size)::integer as person
   from public.jobs where status = 'filled'
 ) j join public.caregiver_profiles p on p.user_id = md5('person ' || j.person)::uuid;
 
@@ -164,10 +164,10 @@ from public.requests r, public.caregiver_profiles c, (select array_agg(user_id o
 where r.id = n.request_id and c.user_id = people.ids[1 + abs(hashtext(r.reference)::bigint) % :size];
 update public.placements m set caregiver_name = c.full_name from public.caregiver_profiles c where c.user_id = m.caregiver_id;
 insert into public.placements (
-  id, job_id, request_id, caregiver_id, caregiver_name, availability, starts_on, ends_on, placed_at, ended_at
+  id, job_id, request_id, caregiver_id, caregiver_name, job_title, job_times, availability, starts_on, ends_on, placed_at, ended_at
 )
-select md5('earlier placement ' || n || ' of ' || m.job_id)::uuid, m.job_id, m.request_id, m.caregiver_id, m.caregiver_name, m.availability,
-  m.starts_on - 200, m.starts_on - 100, m.placed_at - n * interval '100 days', m.placed_at - n * interval '50 days'
+select md5('earlier placement ' || n || ' of ' || m.job_id)::uuid, m.job_id, m.request_id, m.caregiver_id, m.caregiver_name, m.job_title, m.job_times, m.availability,
+  m.starts_on - 200, m.starts_on - 100, m.m.placed_at - n * interval '100 days', m.placed_at - n * interval '50 days'
 from public.placements m, generate_series(1, 2) n
 where n = 1 or abs(hashtext(m.id::text)::bigint) % 2 = 0;
 insert into private.assignments (request_id, admin_id)

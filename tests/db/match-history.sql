@@ -66,8 +66,8 @@ begin
       when 14 then
         select * into chosen from public.jobs j where j.status = 'open' order by random() limit 1;
         update public.jobs set status = 'filled' where id = chosen.id;
-        insert into public.placements (job_id, request_id, caregiver_id, caregiver_name, availability, starts_on, ends_on)
-        values (chosen.id, chosen.request_id, person, 'Somebody', chosen.availability, plain.day(-50, -3),
+        insert into public.placements (job_id, request_id, caregiver_id, caregiver_name, job_title, job_times, availability, starts_on, ends_on)
+        values (chosen.id, chosen.request_id, person, 'Somebody', chosen.title, chosen.availability, chosen.availability, plain.day(-50, -3),
           case when random() < 0.5 then plain.day(-2, 5) end);
       when 15 then
         update public.placements

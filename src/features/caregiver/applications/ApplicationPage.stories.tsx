@@ -199,7 +199,7 @@ export const DidNotCome: Story = {
         ...left.placement,
         startsOn: '2026-11-04',
         endsOn: '2026-11-04',
-        endReason: 'The caregiver did not come on the first day.',
+        endReason: 'The family has found somebody else.',
         came: false,
       },
     },

@@ -32,8 +32,7 @@ export function Placement({ application, placement, screen }: PlacementProps) {
   const reason = placement.endReason && (
     <Text measure>{fill(t.whyEnded, { endReason: placement.endReason })}</Text>
   );
-  // That nobody came is said already.
-  if (placement.endedAt) return (placement.came && reason) || null;
+  if (placement.endedAt) return reason || null;
   return (
     <>
       {placement.endReason && (

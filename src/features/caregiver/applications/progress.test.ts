@@ -124,7 +124,7 @@ test('A placement says when it ends or has ended; one that ended early has no la
 test('Whoever did not come reads that we were told so, and is not thanked for it', () => {
   const absent = { ...placement, startsOn: '2026-11-04', endedAt: '2026-11-22T10:00:00Z', came: false };
   expect(whatComesNext(application('placed', { placement: absent }))).toBe(
-    'We were told that you did not come on your first day, Wednesday 4 November 2026, so this placement has ended. If that is not right, please call us.',
+    'We were told that you did not come on your first day, Wednesday 4 November 2026. If that is not right, please call us.',
   );
 });
 

@@ -45,7 +45,7 @@ export const canApplyAgain = 'While the job is open you can apply for it again.'
 export const canStillApply = 'While the job is open you can still apply for it.';
 export const thereNothing = 'There is nothing for you to do.';
 export const wereToldDidNot =
-  'We were told that you did not come on your first day, {day}, so this placement has ended. If that is not right, please call us.';
+  'We were told that you did not come on your first day, {day}. If that is not right, please call us.';
 export const thisPlacement = 'This placement {end}.';
 export const placementEnds = 'This placement ends on {day}.';
 export const jobCantReadPresent = 'A job you can’t read at present';

@@ -8,6 +8,7 @@ import {
   TURN,
 } from '../../../domain/status.ts';
 import { DOCUMENT_KINDS, type DocumentKind } from '../../../domain/vocabulary.ts';
+import { formatDate, formatList } from '../../../domain/operator.ts';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
@@ -79,12 +80,23 @@ const placement: Words = {
     if (event.action !== 'update') return undefined;
     const row = now(event);
     if (row['first_day_confirmed_at']) return t.firstDayConfirmed;
-    if (row['came'] === false) return t.didNotComeFirst;
+    if (row['missed_on']) return fill(t.missedVisitOn, { days: daysSince(event, 'missed_on') });
     if (row['ended_at']) return t.ended;
     // The audit log keeps that a reason was given, and not which.
     return 'end_reason' in row ? t.lastDayAgreed : undefined;
   },
 };
+
+/** Which days an array of days has that it did not have before. */
+function daysSince(event: RecordedEvent, column: string): string {
+  const days = (row: Row) => (row[column] ?? []) as string[];
+  const earlier = days(before(event));
+  return formatList(
+    days(now(event))
+      .filter((day) => !earlier.includes(day))
+      .map(formatDate),
+  );
+}
 
 const profile: Words = {
   created: t.profileCreated,

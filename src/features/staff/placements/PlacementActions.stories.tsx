@@ -36,10 +36,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Live: Story = {};
-export const Confirmed: Story = {
-  args: { placement: placement({ firstDayConfirmedAt: '2026-03-02T10:00:00Z' }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: 'Did not come' })).toBeNull();
+export const Missed: Story = {
+  beforeEach: emptyDatabase,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Did not come' }));
+    const dialog = within(await canvas.findByRole('dialog'));
+    await waitFor(() => expect(dialog.getByText(/This only records it/)).toBeVisible());
+    await expect(dialog.getByLabelText('Day of the visit')).not.toHaveValue('');
   },
 };
 export const Correcting: Story = {

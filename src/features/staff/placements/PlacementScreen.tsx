@@ -19,6 +19,7 @@ import { CallFamily } from '../activity/CallFamily.tsx';
 import { ClosedBadge } from '../record/ClosedBadge.tsx';
 import { CheckInsCard } from './CheckInsCard.tsx';
 import { DaysOffNotice } from './DaysOffNotice.tsx';
+import { LapsedNotice } from './LapsedNotice.tsx';
 import { stateOf, termsOf } from './placement-facts.ts';
 import { createPlacementScreen, type PlacementRecord, type PlacementStore } from './placement-screen.ts';
 import { PlacementActions } from './PlacementActions.tsx';
@@ -68,7 +69,7 @@ function Sheet({ placement, screen }: { placement: PlacementRecord; screen: Plac
           {placement.caregiverId && <ClosedBadge account={placement.caregiverId} />}
         </>
       }
-      intro={jobName(placement.job)}
+      intro={jobName(placement.jobName)}
       actions={<PlacementActions placement={placement} screen={screen} />}
       facts={[
         {
@@ -86,6 +87,7 @@ function Sheet({ placement, screen }: { placement: PlacementRecord; screen: Plac
       notices={
         <>
           <PlacementNotice placement={placement} screen={screen} />
+          <LapsedNotice placement={placement} />
           <DaysOffNotice placement={placement} timeOff={screen.timeOff} />
         </>
       }
@@ -106,7 +108,7 @@ function Sheet({ placement, screen }: { placement: PlacementRecord; screen: Plac
               legend={t.times}
               readOnly
               value={placement.availability}
-              compare={placement.job.availability}
+              compare={placement.jobTimes}
               words={{ own: t.agreed, other: t.askedFor }}
             />
             {!placement.endedAt && (
@@ -114,7 +116,7 @@ function Sheet({ placement, screen }: { placement: PlacementRecord; screen: Plac
                 <CalendarButton
                   placement={{
                     ...placement,
-                    title: `${placement.caregiverName}: ${placement.job.title}`,
+                    title: `${placement.caregiverName}: ${placement.jobName.title}`,
                     town: placeInWords(placement.job.place),
                   }}
                 />

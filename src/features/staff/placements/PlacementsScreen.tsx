@@ -6,7 +6,7 @@ import type { ValueOf } from '../../../lib/result.ts';
 import { href } from '../../../domain/routes.ts';
 import { lastDayOf, neverBegan } from '../../../domain/placement-state.ts';
 import { PLACEMENT_STATE, statusOptions } from '../../../domain/status.ts';
-import { StatusBadge } from '../../../parts/status-badge/StatusBadge.tsx';
+import { DOCUMENT_KINDS, inWords } from '../../../domain/vocabulary.ts';
 import type { ScreenProps } from '../../../state/screen-props.ts';
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
 import { EmptyState } from '../../../ui/empty-state/EmptyState.tsx';
@@ -15,6 +15,7 @@ import type { CsvColumn } from '../lists/list-csv.ts';
 import { byCare, byDay, byPlace } from '../lists/filters.ts';
 import { AccountName } from '../record/AccountName.tsx';
 import { stateOf } from './placement-facts.ts';
+import { PlacementBadges } from './PlacementBadges.tsx';
 import * as t from './words.ts';
 
 type Row = ValueOf<typeof loadPlacements>['rows'][number];
@@ -22,6 +23,7 @@ const EXPORTED: readonly CsvColumn<Row>[] = [
   { header: t.caregiver, value: (row) => row.caregiverName },
   { header: t.job, value: (row) => jobName(row.job) },
   { header: t.state, value: (row) => stateOf(row).label },
+  { header: t.documentExpired, value: (row) => inWords(row.lapsed, DOCUMENT_KINDS) },
   { header: t.firstDay, value: (row) => row.startsOn },
   { header: t.lastDay, value: (row) => lastDayOf(row) },
   { header: t.placed, value: (row) => row.placedAt, isTime: true },
@@ -63,7 +65,7 @@ export default function PlacementsScreen({ open }: ScreenProps) {
           key: 'state',
           header: t.state,
           nowrap: true,
-          cell: (row) => <StatusBadge status={stateOf(row)} />,
+          cell: (row) => <PlacementBadges placement={row} />,
         },
         {
           key: 'starts_on',

@@ -39,7 +39,7 @@ function reasonFault(reason: string): string | undefined {
   return reason ? lengthFault(reason) : t.writeFewWords;
 }
 
-const lengthFault = (words: string) =>
+export const lengthFault = (words: string) =>
   words.length > LONGEST_REASON ? fill(t.shortenCharacters, { most: LONGEST_REASON }) : undefined;
 
 /** What follows from an end that is filled in like this. */

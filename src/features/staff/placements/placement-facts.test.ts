@@ -34,7 +34,7 @@ test('One that ended before its first day has none, and no last one', () => {
   expect(firstDayInWords(never, DAY)).toBe('It ended before it began.');
 });
 
-test('That nobody came is reported from the first day on, until the caregiver confirms it', () => {
+test('That nobody came is reported from the first visit on, until the placement has ended', () => {
   expect(mayReportNoShow(placement({ startsOn: DAY }), DAY)).toBe(true);
   expect(mayReportNoShow(placement({ startsOn: '2026-03-11' }), DAY)).toBe(false);
   // Placed on a Tuesday for Monday mornings, nobody can have failed to come before the next one.
@@ -42,7 +42,7 @@ test('That nobody came is reported from the first day on, until the caregiver co
   expect(mayReportNoShow(mondays, DAY)).toBe(false);
   expect(firstDayInWords(mondays, DAY)).toBe('Still to come.');
   expect(mayReportNoShow(mondays, '2026-03-16')).toBe(true);
-  expect(mayReportNoShow(placement({ firstDayConfirmedAt: '2026-03-02T10:00:00Z' }), DAY)).toBe(false);
+  expect(mayReportNoShow(placement({ firstDayConfirmedAt: '2026-03-02T10:00:00Z' }), DAY)).toBe(true);
   expect(mayReportNoShow(placement({ endedAt: '2026-03-05T10:00:00Z' }), DAY)).toBe(false);
   expect(firstDayInWords(placement({ startsOn: '2026-03-11' }), DAY)).toBe('Still to come.');
   expect(firstDayInWords(placement(), DAY)).toBe('Not confirmed yet.');

@@ -50,8 +50,8 @@ test('whoever comes second sees how it stands', async () => {
   const screen = await open();
   service.loadPlacement.mockResolvedValue(ok(placement({ firstDayConfirmedAt: '2026-03-02T10:00:00Z' })));
   service.reportNoShow.mockResolvedValueOnce(fail({ kind: 'refused', code: 'first_day_confirmed' }) as never);
-  await screen.reportNoShow.run('The bus was late.');
-  expect(service.reportNoShow).toHaveBeenCalledWith('p1', 'The bus was late.');
+  await screen.reportNoShow.run('2026-03-02', 'The bus was late.');
+  expect(service.reportNoShow).toHaveBeenCalledWith('p1', '2026-03-02', 'The bus was late.');
   expect(screen.reportNoShow.$state.get().error?.code).toBe('first_day_confirmed');
   expect(screen.record.$value.get()).toMatchObject({
     value: { firstDayConfirmedAt: expect.any(String) as string },
@@ -60,7 +60,7 @@ test('whoever comes second sees how it stands', async () => {
 
 test('who changed nothing was not slower than somebody else: the page stays as it is', async () => {
   const screen = await open();
-  service.correctPlacement.mockResolvedValueOnce(fail({ kind: 'refused', code: 'same_terms' }) as never);
+  service.correctPlacement.mockResolvedValueOnce(fail({ kind: 'refused', code: 'same_as_before' }) as never);
   const terms = { availability: 1, hourlyRate: null, startsOn: '2026-03-02', endsOn: null };
   await screen.correct.run(terms, terms);
   expect(service.loadPlacement).toHaveBeenCalledTimes(1);

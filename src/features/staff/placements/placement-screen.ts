@@ -57,6 +57,8 @@ export function createPlacementScreen(id: string, service = placementCalls) {
     /** What was done about what a family said of its care. */
     noteOf: (checkIn: string) =>
       action(thenRefresh((words: string) => service.noteCheckIn(checkIn, words), refresh)),
-    reportNoShow: action(thenRefresh((note: string) => service.reportNoShow(id, note), refresh)),
+    reportNoShow: action(
+      thenRefresh((onDate: string, note: string) => service.reportNoShow(id, onDate, note), refresh),
+    ),
   };
 }

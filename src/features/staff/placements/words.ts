@@ -88,12 +88,18 @@ export const onlyStaffReadPlacements = 'Only staff read this, in the placementâ€
 export const lookSomeoneElse = 'Look for someone else';
 
 export const didNotCome = 'Did not come';
-export const didNotComeFirst = '{caregiverName} did not come on the first day?';
+export const didNotComeQuestion = '{caregiverName} did not come?';
+export const dayOfVisit = 'Day of the visit';
+export const enterDayOfVisit = 'Enter the day of the visit.';
+export const recordMissedVisit = 'Record the missed visit';
+export const missedVisitRecorded = 'The missed visit is recorded. The placement goes on.';
+export const nobodyToldCallBoth =
+  'This only records it. Nobody is told, so call the family and {caregiverName}. If they wonâ€™t come any more, end the placement.';
+export const missedVisits = 'Missed visits';
 export const whatHappened = 'What happened';
-export const endLookAgain = 'End it and look again';
-export const placementEndedJobOpen = 'The placement has ended. The job is open again.';
-export const placementEndsTodayJob =
-  'The placement of {caregiverName} ends today, the job is open again, and family and caregiver are told.';
+export const documentExpired = 'Document expired';
+export const documentsNoLongerCount = 'The job asks for it: {documents}. Ask {caregiverName} for a new one.';
+export const seeDocuments = 'See the documents';
 
 export const someoneQuicker = 'Someone was quicker';
 export const placementMovedMeanwhileNothing =

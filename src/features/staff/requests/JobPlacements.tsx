@@ -23,7 +23,11 @@ export const JobPlacements = ({
         href={href('adminPlacement', { id: row.id })}
         name={row.caregiverName}
         status={stateOf(row)}
-        detail={[row.isClosed && t.deactivated, fill(t.fromDate, { date: formatShortDate(row.startsOn) })]
+        detail={[
+          row.lapsed.length > 0 && t.documentExpired,
+          row.isClosed && t.deactivated,
+          fill(t.fromDate, { date: formatShortDate(row.startsOn) }),
+        ]
           .filter(Boolean)
           .join(', ')}
       />
