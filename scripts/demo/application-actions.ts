@@ -46,7 +46,7 @@ export function applicationActions({
             return [db`select public.shortlist_application(${application})`];
           case 'offered':
             return [
-              db`select public.offer_job(${application}, stands_until => ${saidUntil(days).said}, seen => '{"offered_at": null}')`,
+              db`select public.offer_job(${application}, stands_until => ${saidUntil(days).said}, seen => '{"offered_at": null, "family": null, "caregiver": null}')`,
             ];
           case 'introduced':
             return [

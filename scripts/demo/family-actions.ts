@@ -93,7 +93,14 @@ function placing(
           ${applicationFor(db, key, account)}, ${said},
           family_said_by => ${contact.name}, family_said_on => ${agreed},
           caregiver_said_by => p.full_name, caregiver_said_on => ${agreed},
-          seen => jsonb_build_object('offered_at', (select o.offered_at from public.offers o where o.application_id = ${applicationFor(db, key, account)}))
+          seen => (
+            select jsonb_build_object(
+              'offered_at', (select o.offered_at from public.offers o where o.application_id = a.id),
+              'family', (select g.given_at from public.agreements g where g.application_id = a.id and g.side = 'family'),
+              'caregiver', (select g.given_at from public.agreements g where g.application_id = a.id and g.side = 'caregiver')
+            )
+            from public.applications a where a.id = ${applicationFor(db, key, account)}
+          )
         )
         from public.caregiver_profiles p where p.user_id = ${demoAccount(account).id}`,
     ],

@@ -2,11 +2,12 @@ import type { ListQuery } from '../lib/list-query.ts';
 import type { NamedJob } from '../domain/job-name.ts';
 import type { Ending } from '../domain/placement-state.ts';
 import { ENDED } from '../domain/list-filters.ts';
-import type { Terms } from '../domain/terms.ts';
+import type { AnswersSeen, Terms } from '../domain/terms.ts';
 import { ok } from '../lib/result.ts';
 import { TERM_COLUMNS } from './application-columns.ts';
 import { rest } from './client.ts';
 import { asked, ofJob, PAGE_COLUMNS } from './list-page.ts';
+import { asStored } from './names.ts';
 import { pageOf, respondOne } from './page-of.ts';
 import { respond } from './respond.ts';
 import { loadStaffBehind } from './staff-names.ts';
@@ -127,24 +128,24 @@ export const introduceApplicant = (id: string, why: string) =>
   respond(rest().rpc('introduce_applicants', { introductions: { [id]: why } }));
 
 /**
- * Offers the job under terms, by when the offer that was seen had been made, if any (admin). Refusals: changed_meanwhile (detail:
- * {by, at}), application_step_not_allowed, job_not_open, not_qualified (detail: JSON list of
+ * Offers the job under terms, by what was seen of the offer and the answers (admin); left empty, the last day to answer stays where the
+ * terms do. Refusals: changed_meanwhile (detail: {by, at}), same_as_before, application_step_not_allowed, job_not_open, not_qualified (detail: JSON list of
  * codes), times_invalid, times_taken (detail: JSON list of {placement, job, availability}), rate_invalid, starts_on_invalid,
  * ends_on_invalid, stands_until_invalid.
  */
-export const offerJob = (id: string, terms: Terms, standsUntil: string, seen: string | null) =>
+export const offerJob = (id: string, terms: Terms, standsUntil: string, seen: AnswersSeen) =>
   respond(
     rest().rpc('offer_job', {
       applicationId: id,
       ...terms,
       standsUntil: standsUntil || null,
-      seen: { offered_at: seen },
+      seen: asStored(seen),
     }),
   );
 
 /**
- * Writes down what the family or the caregiver said by phone (admin). Refusals: application_step_not_allowed, answer_missing,
- * said_by_missing, said_on_invalid, said_before_asked (detail: JSON of {side, day, since}), reason_missing, too_long.
+ * Writes down what the family or the caregiver said by phone, by what was seen of the offer and the answers (admin). Refusals:
+ * application_step_not_allowed, changed_meanwhile (detail: {by, at}), same_as_before, answer_missing, said_by_missing, said_on_invalid, said_before_asked (detail: JSON of {side, day, since}), reason_missing, too_long.
  */
 export const recordAgreement = (
   id: string,
@@ -152,6 +153,7 @@ export const recordAgreement = (
   answer: 'yes' | 'talk' | 'no',
   said: Said,
   reason: string,
+  seen: AnswersSeen,
 ) =>
   respond(
     rest().rpc('record_agreement', {
@@ -161,6 +163,7 @@ export const recordAgreement = (
       saidBy: said.by,
       saidOn: said.on,
       reason,
+      seen: asStored(seen),
     }),
   );
 
@@ -169,15 +172,15 @@ export const declineApplication = (id: string, reason: string) =>
   respond(rest().rpc('decline_application', { applicationId: id, reason }));
 
 /**
- * Places the applicant under terms both agreed to, by when the offer that was seen had been made, if any (admin); what they said by
- * phone goes with it. Everyone else who waits for the job is answered. Refusals: agreement_missing (detail: JSON list of sides), those of `offerJob`, said_by_missing, said_on_invalid,
+ * Places the applicant under terms both agreed to, by what was seen of the offer and the answers (admin); what they said by phone goes
+ * with it. Everyone else who waits for the job is answered. Refusals: agreement_missing (detail: JSON list of sides), those of `offerJob`, said_by_missing, said_on_invalid,
  * said_before_asked (detail: JSON of {side, day, since}).
  */
 export const placeCaregiver = (
   id: string,
   terms: Terms,
   said: { family?: Said | undefined; caregiver?: Said | undefined },
-  seen: string | null,
+  seen: AnswersSeen,
 ) =>
   respond(
     rest().rpc('place_caregiver', {
@@ -187,6 +190,6 @@ export const placeCaregiver = (
       familySaidOn: said.family?.on,
       caregiverSaidBy: said.caregiver?.by,
       caregiverSaidOn: said.caregiver?.on,
-      seen: { offered_at: seen },
+      seen: asStored(seen),
     }),
   );

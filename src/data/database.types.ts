@@ -672,12 +672,17 @@ export type Database = {
           hourly_rate: number | null;
           id: string;
           job_id: string;
+          job_times: number;
+          job_title: string;
+          missed_on: string[];
           placed_at: string;
           replaces: string | null;
           request_id: string;
           starts_on: string;
+          job_name: Json | null;
+          lapsed: Database['public']['Enums']['document_kind'][] | null;
         };
-        ComputedFields: never;
+        ComputedFields: 'job_name' | 'lapsed';
         Insert: {
           application_id?: string | null;
           availability: number;
@@ -692,6 +697,9 @@ export type Database = {
           hourly_rate?: number | null;
           id?: string;
           job_id: string;
+          job_times: number;
+          job_title: string;
+          missed_on?: string[];
           placed_at?: string;
           replaces?: string | null;
           request_id: string;
@@ -711,6 +719,9 @@ export type Database = {
           hourly_rate?: number | null;
           id?: string;
           job_id?: string;
+          job_times?: number;
+          job_title?: string;
+          missed_on?: string[];
           placed_at?: string;
           replaces?: string | null;
           request_id?: string;
@@ -1240,10 +1251,7 @@ export type Database = {
           requests: number;
         }[];
       };
-      date_document: {
-        Args: { document_id: string; expires_on?: string; seen?: string };
-        Returns: undefined;
-      };
+      date_document: { Args: { document_id: string; expires_on: string; seen?: string }; Returns: undefined };
       deactivate_user: { Args: { hand_to?: string; reason: string; user_id: string }; Returns: undefined };
       decline_application: { Args: { application_id: string; reason: string }; Returns: undefined };
       decline_invitation: { Args: { application_id: string; reason?: string }; Returns: undefined };
@@ -1259,7 +1267,7 @@ export type Database = {
           title: string;
           waivers?: Json;
         };
-        Returns: undefined;
+        Returns: number;
       };
       end_link: { Args: { link_id: string; reference: string; secret: string }; Returns: Json };
       end_placement: {
@@ -1314,6 +1322,15 @@ export type Database = {
       };
       invite_caregiver: { Args: { caregiver_id: string; job_id: string }; Returns: string };
       issue_private_link: { Args: { request_id: string }; Returns: Json };
+      job_name: {
+        Args: {
+          placement: Omit<
+            Database['public']['Tables']['placements']['Row'],
+            Database['public']['Tables']['placements']['ComputedFields']
+          >;
+        };
+        Returns: Json;
+      };
       jobs_fitting: {
         Args: { caregiver_id: string };
         Returns: {
@@ -1330,6 +1347,15 @@ export type Database = {
         }[];
       };
       keep_photo: { Args: { path: string }; Returns: string[] };
+      lapsed: {
+        Args: {
+          placement: Omit<
+            Database['public']['Tables']['placements']['Row'],
+            Database['public']['Tables']['placements']['ComputedFields']
+          >;
+        };
+        Returns: Database['public']['Enums']['document_kind'][];
+      };
       list_applications: {
         Args: { descending: boolean; filters: Json; page: number; size: number; sort: string };
         Returns: {
@@ -1412,6 +1438,7 @@ export type Database = {
           is_closed: boolean;
           job: Json;
           job_id: string;
+          lapsed: Database['public']['Enums']['document_kind'][];
           on_page: number;
           placed_at: string;
           starts_on: string;
@@ -1729,6 +1756,7 @@ export type Database = {
           reason?: string;
           said_by: string;
           said_on: string;
+          seen?: Json;
           side: Database['public']['Enums']['agreeing_side'];
         };
         Returns: undefined;
@@ -1741,7 +1769,7 @@ export type Database = {
       reject_document: { Args: { document_id: string; reason: string; seen?: string }; Returns: undefined };
       remove_needed_times: { Args: { availability: number; request_id: string }; Returns: undefined };
       remove_photo: { Args: Record<PropertyKey, never>; Returns: string[] };
-      report_no_show: { Args: { note?: string; placement_id: string }; Returns: undefined };
+      report_no_show: { Args: { note?: string; on_date: string; placement_id: string }; Returns: undefined };
       request_coverage: {
         Args: { request_id: string };
         Returns: {
@@ -1820,7 +1848,7 @@ export type Database = {
       track_request: { Args: { reference: string; secret: string }; Returns: Json };
       unsubscribe: { Args: { token: string }; Returns: boolean };
       verify_dated: {
-        Args: { checked: string; document_id: string; expires_on?: string; seen?: string };
+        Args: { checked: string; document_id: string; expires_on: string; seen?: string };
         Returns: undefined;
       };
       verify_document: { Args: { checked: string; document_id: string; seen?: string }; Returns: undefined };

@@ -60,7 +60,7 @@ export async function loadDocumentToCheck(id: string) {
 
 /**
  * Records a check with the day until which the document counts, null where it does not run out; `seen` is when the check was made that the
- * caller saw, if any (admin). Refusals: expiry_invalid, and of all verdicts changed_meanwhile (detail: {by, at}).
+ * caller saw, if any (admin). Refusals: expiry_invalid, and of all verdicts changed_meanwhile (detail: {by, at}) and same_as_before.
  */
 export const verifyDated = (id: string, checked: string, expiresOn: string | null, seen: string | null) =>
   respond(
@@ -74,7 +74,7 @@ export const verifyDated = (id: string, checked: string, expiresOn: string | nul
 
 /**
  * Says until when a verified document counts, or with null that it does not run out; `seen` is the day that stood (admin). Refusals:
- * expiry_invalid.
+ * expiry_invalid, changed_meanwhile (detail: {by, at}), same_as_before.
  */
 export const dateDocument = (id: string, expiresOn: string | null, seen: string | null) =>
   respond(

@@ -65,8 +65,8 @@ export const publishJob = (requestId: string, job: WordedJob) =>
   );
 
 /**
- * Words an open job again; its applicants are told what changed. `revision` is the one that was seen.
- * Refusals: job_not_open, changed_meanwhile (detail: {by, at}), times_have_job, times_not_asked, invalid_job, reveals_contact,
+ * Words an open job again; its applicants are told what changed, and it answers how many those are. `revision` is the one that was seen.
+ * Refusals: job_not_open, changed_meanwhile (detail: {by, at}), same_as_before, times_have_job, times_not_asked, invalid_job, reveals_contact,
  * waiver_reason_missing (detail: the document).
  */
 export const editJob = (id: string, job: WordedJob, revision: number) =>

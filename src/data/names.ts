@@ -11,11 +11,11 @@ type Rows<Value> = Value extends readonly (infer Row extends object)[]
   : Value extends Record<string, unknown>
     ? Named<Value>
     : Value;
-/** Left out, an argument has its default; null says that there is none, and may of what was offered. */
+/** Left out, an argument has its default; null says that there is none, and may of what was offered, and of what runs out. */
 type Arguments<Given> = {
   [Name in keyof Given]: undefined extends Given[Name]
     ? Given[Name] | null
-    : Given[Name] | (Name extends 'offeredAt' ? null : never);
+    : Given[Name] | (Name extends 'offeredAt' | 'expiresOn' ? null : never);
 };
 
 type EachNamed<Names> = { [Place in keyof Names]: CamelCase<Names[Place]> };

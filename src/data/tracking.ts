@@ -246,7 +246,7 @@ export const answerCheckIn = (
 ): Tracked => call('answer_check_in', key, { checkInId: checkIn, answer, words });
 
 /**
- * Changes the contact. Refusals: request_step_not_allowed, too_many_requests, invalid_answers (detail: JSON
+ * Changes the contact. Refusals: request_step_not_allowed, same_as_before, too_many_requests, invalid_answers (detail: JSON
  * of field to missing | invalid | too_long).
  */
 export const changeContact = (key: TrackingKey, contact: Contact): Tracked =>

@@ -9,6 +9,7 @@ export const refusals = {
   request_under_way:
     'We have begun to read this request, so its answers stay as they are. What you changed is still on this device, and has not reached us: please call us about it.',
   request_step_not_allowed: 'This request has moved on. Reload the page to see where it stands.',
+  same_as_before: 'Nothing is different yet. Change something first, or cancel.',
   setup_closed: 'Set-up is done: there is an admin already.',
   sign_in_again: 'It is a while since you signed in. Enter your password, then try again.',
   too_large: 'These answers are too long to send. Shorten the notes.',

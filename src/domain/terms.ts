@@ -5,3 +5,6 @@ export type Terms = {
   startsOn: string;
   endsOn: string | null;
 };
+
+/** What stood between family and caregiver: when the offer was made and each side answered last; null for not at all. */
+export type AnswersSeen = Record<'offeredAt' | 'family' | 'caregiver', string | null>;

@@ -201,7 +201,8 @@ select private.expose('submit_profile', 'authenticated');
 -- was seen. Where only changes of an approved profile wait, they alone are approved or asked to be different, which
 -- names what a colleague had asked for ({changes_reason}, null for nothing).
 -- Errors: not_allowed, own_record, caregiver_not_found, profile_step_not_allowed, profile_changed, changed_meanwhile,
--- documents_missing (detail: the kinds that its kinds of care ask for), photo_file_missing, reason_missing, too_long.
+-- documents_missing (detail: the kinds that its kinds of care ask for), photo_file_missing, reason_missing, too_long,
+-- same_as_before.
 create function private.review_profile(
   caregiver uuid, verdict public.profile_status, words text, seen integer default null,
   fields public.profile_field[] default '{}', asked jsonb default null
@@ -245,6 +246,9 @@ begin
     if coalesce(jsonb_typeof(asked) = 'object' and asked ? 'changes_reason', false) is false
       or profile.changes_reason is distinct from asked ->> 'changes_reason' then
       perform private.refuse_stale('caregiver_profiles', caregiver::text);
+    end if;
+    if (profile.changes_reason, profile.changes_fields) is not distinct from (reason, named) then
+      raise exception 'same_as_before';
     end if;
     update public.caregiver_profiles set changes_reason = reason, changes_fields = named where user_id = caregiver;
     return;

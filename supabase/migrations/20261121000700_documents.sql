@@ -105,7 +105,7 @@ create policy "Caregivers remove their own documents until they are verified" on
 
 -- A verdict on what was seen: `seen` is when the one that stood was given, null where there was none. Whoever has seen
 -- it may turn it round, or word it again. Errors: not_allowed, own_record, document_not_found, changed_meanwhile,
--- document_step_not_allowed, document_file_missing, reason_missing, too_long.
+-- document_step_not_allowed, document_file_missing, reason_missing, too_long, same_as_before.
 create function private.check_document(document uuid, verdict public.document_status, note text, seen timestamptz)
   returns void
 language plpgsql security definer set search_path = '' as $$
@@ -129,6 +129,7 @@ begin
   ) then
     raise exception 'document_file_missing';
   end if;
+  if (doc.status, doc.check_note) = (verdict, private.reason(note, true)) then raise exception 'same_as_before'; end if;
   update public.documents
   set status = verdict, check_note = private.reason(note, true), checked_at = now()
   where id = document;

@@ -62,12 +62,13 @@ $$;
 
 -- Says which documents each kind of care asks for, all at once: {kind of care: [kinds of documents]}. What is approved
 -- or published already stays as it is. Errors: not_allowed, changed_meanwhile (when they are no longer those that were
--- seen).
+-- seen), same_as_before.
 create function private.save_credential_rules(_rules jsonb, _seen jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   kept jsonb;
   empty jsonb;
+  changed boolean := false;
 begin
   perform private.require_role('admin');
   -- Of two who save at the same time, the second sees what the first wrote.
@@ -82,15 +83,16 @@ begin
   end if;
   delete from public.credential_rules r
   where not exists (select from private.rules_in(_rules) n where n.care_type = r.care_type and n.kind = r.kind);
+  if found then changed := true; end if;
   insert into public.credential_rules select n.care_type, n.kind from private.rules_in(_rules) n on conflict do nothing;
+  if not (found or changed) then raise exception 'same_as_before'; end if;
 end $$;
 select private.expose('save_credential_rules', 'authenticated');
 
 -- Says until when a verified document is valid, or with null that it does not run out; `seen` is the day that stood.
--- Errors: not_allowed, own_record, document_not_found, document_step_not_allowed, expiry_invalid, changed_meanwhile.
-create function private.date_document(
-  _document_id uuid, _expires_on date default null, _seen date default null
-) returns void
+-- Errors: not_allowed, own_record, document_not_found, document_step_not_allowed, expiry_invalid, changed_meanwhile,
+-- same_as_before.
+create function private.date_document(_document_id uuid, _expires_on date, _seen date default null) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   doc public.documents;
@@ -108,7 +110,7 @@ begin
   if _expires_on not between private.today() - 3660 and private.today() + 36600 or _expires_on <= doc.issued_on then
     raise exception 'expiry_invalid';
   end if;
-  if _expires_on is not distinct from doc.expires_on then return; end if;
+  if _expires_on is not distinct from doc.expires_on then raise exception 'same_as_before'; end if;
   if _seen is distinct from doc.expires_on then perform private.refuse_stale('documents', _document_id::text); end if;
   update public.documents set expires_on = _expires_on where id = _document_id;
   perform private.notify(
@@ -121,13 +123,20 @@ select private.expose('date_document', 'authenticated');
 -- The same step as verify_document, with the day until which the document counts, or with null that it does not run
 -- out: both or neither. Errors: those of verify_document and date_document.
 create function private.verify_dated(
-  _document_id uuid, _checked text, _expires_on date default null, _seen timestamptz default null
+  _document_id uuid, _checked text, _expires_on date, _seen timestamptz default null
 ) returns void
 language plpgsql security definer set search_path = '' as $$
+declare
+  before public.documents;
 begin
   perform private.require_role('admin');
-  perform private.check_document(_document_id, 'verified', _checked, _seen);
-  perform private.date_document(_document_id, _expires_on,
-    (select d.expires_on from public.documents d where d.id = _document_id));
+  select * into before from public.documents d where d.id = _document_id;
+  -- The verdict that stands may get another day alone.
+  if (before.status, before.check_note, before.checked_at) is distinct from ('verified', private.typed(_checked), _seen)
+    or _expires_on is not distinct from before.expires_on
+  then perform private.check_document(_document_id, 'verified', _checked, _seen); end if;
+  if _expires_on is distinct from before.expires_on then
+    perform private.date_document(_document_id, _expires_on, before.expires_on);
+  end if;
 end $$;
 select private.expose('verify_dated', 'authenticated');

@@ -31,7 +31,8 @@ comment on column public.placements.availability is
   'The times of the week that are agreed on: they are taken until it ends.';
 comment on column public.placements.job_title is
   'What its job was called on placing, as job_times is what it asked for: published again, it may have other words.';
-comment on column public.placements.missed_on is 'The days of visits to which the caregiver did not come, as staff noted.';
+comment on column public.placements.missed_on is
+  'The days of visits to which the caregiver did not come, as staff noted.';
 comment on column public.placements.came is 'False once it has ended for somebody who missed every visit.';
 comment on column public.placements.corrected_at is
   'When its terms were corrected last; what either side said yes to are those of the offer.';

@@ -247,20 +247,36 @@ begin
   return are_new;
 end $$;
 
--- Refuses whoever has seen another offer than the one that stands, {offered_at}, with null for none. Who has not said
--- what was seen, be it that there was none, may have seen anything. Errors: changed_meanwhile.
-create function private.require_offer_seen(chosen public.applications, seen jsonb) returns void
+-- Refuses whoever has seen another offer than the one that stands, or other answers than the latest: {offered_at,
+-- family, caregiver}, moments, with null for none. Who has not said what was seen, be it that there was none, may have
+-- seen anything. Errors: changed_meanwhile.
+create function private.require_answers_seen(chosen public.applications, seen jsonb) returns void
 language plpgsql stable set search_path = '' as $$
+declare
+  changed text;
 begin
-  if not private.is_current_version(seen, jsonb_build_object(
-    'offered_at', (select o.offered_at from public.offers o where o.application_id = chosen.id)
-  )) then perform private.refuse_stale('offers', chosen.id::text); end if;
+  select v.kind into changed
+  from (
+    select 'offers' as kind, 'offered_at' as name,
+      (select o.offered_at from public.offers o where o.application_id = chosen.id) as at
+    union all
+    select 'agreements', s::text,
+      (select a.given_at from public.agreements a where a.application_id = chosen.id and a.side = s)
+    from unnest(enum_range(null::public.agreeing_side)) s
+  ) v
+  where case
+    when jsonb_typeof(seen) = 'object' and seen ? v.name
+      and pg_input_is_valid(seen ->> v.name, 'timestamptz') is not false
+    then (seen ->> v.name)::timestamptz is distinct from v.at else true
+  end
+  order by v.at desc nulls last limit 1;
+  if found then perform private.refuse_stale(changed, chosen.id::text); end if;
 end $$;
 
 -- Offers the job, under terms; again, to change them or how long they stand. Without a last day to answer it stands for
--- the working days of `offer` in the operator's numbers.
--- Errors: not_allowed, application_not_found, application_step_not_allowed, changed_meanwhile (unless the offer that
--- was seen, {offered_at}, with null for none, is the one that stands), those of write_offer.
+-- the working days of `offer` in the operator's numbers; the same terms keep theirs.
+-- Errors: not_allowed, application_not_found, application_step_not_allowed, those of require_answers_seen,
+-- same_as_before, those of write_offer.
 create function private.offer_job(
   _application_id uuid, _availability integer default null, _hourly_rate numeric default null,
   _starts_on date default null, _ends_on date default null, _stands_until date default null, _seen jsonb default null
@@ -268,33 +284,56 @@ create function private.offer_job(
 language plpgsql security definer set search_path = '' as $$
 declare
   chosen public.applications;
-  are_new boolean;
+  terms public.offers;
+  until date;
 begin
   perform private.require_role('admin');
   chosen := private.lock_application(_application_id);
   if not private.is_live(chosen.status) then
     raise exception 'application_step_not_allowed' using detail = chosen.status::text;
   end if;
-  perform private.require_offer_seen(chosen, _seen);
-  are_new := private.write_offer(
-    chosen, private.meant_terms(chosen, _availability, _hourly_rate, _starts_on, _ends_on),
-    coalesce(_stands_until, private.due_on('offer', now()), private.today() + 7)
+  perform private.require_answers_seen(chosen, _seen);
+  terms := private.meant_terms(chosen, _availability, _hourly_rate, _starts_on, _ends_on);
+  until := (
+    select o.stands_until from public.offers o
+    where o.application_id = chosen.id and (o.availability, o.hourly_rate, o.starts_on, o.ends_on)
+      is not distinct from (terms.availability, terms.hourly_rate, terms.starts_on, terms.ends_on)
   );
-  if are_new then perform private.move_application(chosen.id, 'offered'); end if;
+  if until is not null and chosen.status = 'accepted'
+    or until >= private.today() and coalesce(_stands_until, until) = until
+  then raise exception 'same_as_before'; end if;
+  if private.write_offer(
+    chosen, terms,
+    coalesce(
+      _stands_until, case when until >= private.today() then until end, private.due_on('offer', now()),
+      private.today() + 7
+    )
+  ) then
+    perform private.move_application(chosen.id, 'offered');
+  else
+    -- It only stands longer, or less long.
+    perform private.notify(
+      chosen.caregiver_id, 'offered', chosen.id,
+      jsonb_build_object('job', private.job_name(j), 'until', o.stands_until)
+    )
+    from public.offers o, public.jobs j where o.application_id = chosen.id and j.id = chosen.job_id;
+  end if;
 end $$;
 select private.expose('offer_job', 'authenticated');
 
 -- Writes down what one side says about a locked application, and what follows from it: a caregiver's yes accepts the
--- offer; either side's no puts the application back among those that may be chosen, without an offer.
+-- offer; either side's no puts the application back among those that may be chosen, without an offer. Answers whether
+-- that is anything new.
 create function private.record_answer(
   chosen public.applications, side public.agreeing_side, answer public.agreement_answer, reason text,
   said_by text default null, said_on date default null
-) returns void
+) returns boolean
 language plpgsql set search_path = '' as $$
 declare
   terms public.offers := coalesce(
     (select o from public.offers o where o.application_id = chosen.id), private.default_terms(chosen)
   );
+  is_new boolean;
 begin
   insert into public.agreements as a (
     application_id, side, answer, reason, said_by, said_on, availability, hourly_rate, starts_on, ends_on
@@ -316,6 +355,7 @@ begin
     )
     -- A no that takes something back is.
     or excluded.answer = 'no' and chosen.status in ('introduced', 'offered', 'accepted');
+  is_new := found;
   if answer = 'no' and chosen.status in ('introduced', 'offered', 'accepted') then
     perform private.because('no_of', side::text);
     perform private.move_application(chosen.id, 'shortlisted');
@@ -323,6 +363,7 @@ begin
   elsif side = 'caregiver' and chosen.status = 'offered' then
     perform private.move_application(chosen.id, 'accepted');
   end if;
+  return is_new;
 end $$;
 
 -- The calling caregiver's answer to an offer. A no needs a reason; the application stays, for other terms.
@@ -403,11 +444,11 @@ end $$;
 
 -- What a family or a caregiver told staff by phone or in person. A caregiver answers an offer; a family, whoever still
 -- applies.
--- Errors: not_allowed, application_not_found, application_step_not_allowed, answer_missing, those of require_said,
--- reason_missing (a caregiver's no), too_long.
+-- Errors: not_allowed, application_not_found, application_step_not_allowed, answer_missing, those of
+-- require_answers_seen and require_said, reason_missing (a caregiver's no), too_long, same_as_before.
 create function private.record_agreement(
   _application_id uuid, _side public.agreeing_side, _answer public.agreement_answer, _said_by text, _said_on date,
-  _reason text default null
+  _reason text default null, _seen jsonb default null
 ) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -420,11 +461,12 @@ begin
   if not (chosen.status = 'offered' or _side = 'family' and private.is_live(chosen.status)) then
     raise exception 'application_step_not_allowed' using detail = chosen.status::text;
   end if;
+  perform private.require_answers_seen(chosen, _seen);
   perform private.require_said(chosen, _side, _said_by, _said_on);
-  perform private.record_answer(
+  if not private.record_answer(
     chosen, _side, _answer, private.reason(_reason, _side = 'caregiver' and _answer = 'no'),
       private.typed(_said_by), _said_on
-  );
+  ) then raise exception 'same_as_before'; end if;
 end $$;
 select private.expose('record_agreement', 'authenticated');
 

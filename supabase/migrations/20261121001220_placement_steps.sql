@@ -1,5 +1,5 @@
--- What happens to a placement: its first day, visits that were missed, a correction of its terms, its end, and the search for somebody else
--- (decision 0097).
+-- What happens to a placement: its first day, visits that were missed, a correction of its terms, its end, and the
+-- search for somebody else (decision 0097).
 
 -- Locks a placement with its request, job and caregiver, and answers it. Errors: not_allowed, placement_not_found,
 -- own_record, placement_ended.
@@ -243,8 +243,8 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- The caregiver did not come on a day: that is recorded, and nothing else; what follows, staff decide. A note is for
--- them alone. Errors: not_allowed, placement_not_found, placement_ended, no_visit_then (none was agreed on for that day,
--- or it is to come), first_day_confirmed, same_as_before, too_long.
+-- them alone. Errors: not_allowed, placement_not_found, placement_ended, no_visit_then (none was agreed on for that
+-- day, or it is to come), first_day_confirmed, same_as_before, too_long.
 create function private.report_no_show(_placement_id uuid, _on_date date, _note text default null) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -268,11 +268,10 @@ create function private.note_never_came() returns trigger
 language plpgsql set search_path = '' as $$
 begin
   new.came := new.missed_on = '{}' or new.first_day_confirmed_at is not null or exists (
-    select from generate_series(
-      private.first_visit(new)::timestamp, least(new.ends_on, private.day_of(new.ended_at) - 1), '1 day'
-    ) visit (day)
-    where private.first_agreed_day(new.availability, visit.day::date) = visit.day::date
-      and visit.day::date <> all (new.missed_on)
+    select from (select private.first_visit(new) as day) first,
+      generate_series(0, least(new.ends_on, private.day_of(new.ended_at) - 1) - first.day) n
+    where private.first_agreed_day(new.availability, first.day + n) = first.day + n
+      and first.day + n <> all (new.missed_on)
   );
   return new;
 end $$;

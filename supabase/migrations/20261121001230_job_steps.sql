@@ -16,13 +16,14 @@ end $$;
 
 -- Words a job again; without documents those that it asks for stay, and without times its own. Whoever has applied or
 -- is invited is told what changed, and an offer for times that it no longer asks for ends, as a family's yes to other
--- times does. Errors: not_allowed, job_not_found, job_not_open, invalid_job (detail: title | summary), reveals_contact,
--- changed_meanwhile (unless it is the revision that was on the screen), those of times_for_job and waivers_for. A
--- reason that was given stays, and documents are only held against the rules where some are named.
+-- times does. Answers how many are told: nobody of why a document is not asked for. Errors: not_allowed, job_not_found,
+-- job_not_open, invalid_job (detail: title | summary), reveals_contact, changed_meanwhile (unless it is the revision
+-- that was on the screen), same_as_before, those of times_for_job and waivers_for. A reason that was given stays, and
+-- documents are only held against the rules where some are named.
 create function private.edit_job(
   _job_id uuid, _title text, _summary text, _required_credentials public.document_kind[] default null,
   _revision integer default null, _availability integer default null, _waivers jsonb default '{}'
-) returns void
+) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
   before public.jobs := private.lock_open_job(_job_id);
@@ -30,6 +31,7 @@ declare
   kept jsonb := before.waivers;
   times integer := before.availability;
   changed text;
+  told integer;
 begin
   if _revision is distinct from before.revision then perform private.refuse_stale('jobs', _job_id::text); end if;
   perform private.require_sound_job(before.request_id, _title, _summary);
@@ -48,7 +50,8 @@ begin
   );
   if changed = '' then
     update public.jobs j set waivers = kept where j.id = _job_id and j.waivers <> kept;
-    return;
+    if not found then raise exception 'same_as_before'; end if;
+    return 0;
   end if;
   update public.jobs j
   set title = private.tidy_title(_title), summary = private.typed(_summary), required_credentials = now_asked,
@@ -59,6 +62,7 @@ begin
   )
   from public.applications a join public.jobs now_is on now_is.id = a.job_id
   where a.job_id = _job_id and private.is_under_way(a.status);
+  get diagnostics told = row_count;
   perform private.move_application(o.application_id, 'shortlisted')
   from public.offers o join public.applications a on a.id = o.application_id
   where a.job_id = _job_id and a.status in ('offered', 'accepted') and o.availability & ~times <> 0;
@@ -66,6 +70,7 @@ begin
   delete from public.agreements g using public.applications a
   where g.application_id = a.id and a.job_id = _job_id and g.answer = 'yes' and g.availability <> times
     and not exists (select from public.offers o where o.application_id = a.id);
+  return told;
 end $$;
 select private.expose('edit_job', 'authenticated');
 

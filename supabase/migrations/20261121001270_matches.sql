@@ -25,7 +25,8 @@ declare
   languages integer := bit_count((person.languages & wanted.languages)::bit(32));
   languages_wanted integer := bit_count(wanted.languages::bit(32));
   offered integer := (
-    select coalesce(bit_or(o.availability), 0) from public.applications a join public.offers o on o.application_id = a.id
+    select coalesce(bit_or(o.availability), 0)
+    from public.applications a join public.offers o on o.application_id = a.id
     where a.caregiver_id = person.user_id and a.job_id is distinct from wanted.job_id
   );
 begin

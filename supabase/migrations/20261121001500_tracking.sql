@@ -208,7 +208,7 @@ language sql stable set search_path = '' as $$
       or not exists (select from moments m where m.status is not null and m.at = care.at)
   ) h
   -- What moved the request comes before its own step.
-  order by h.at, h.nr
+  order by h.at, h.nr, h.about ->> 'who'
 $$;
 
 -- Whether its family gets emails; null where no address is on file.
@@ -385,7 +385,7 @@ select private.expose('answer_question', 'anon', 'authenticated');
 
 -- Takes {contactName, contactPhone, contactEmail, contactBy, contactLanguage}; the last two stay where they are left
 -- out, as an earlier version of the app does. Errors: too_large, invalid_answers (detail: field to missing, invalid or
--- too_long), request_step_not_allowed, too_many_requests.
+-- too_long), request_step_not_allowed, too_many_requests, same_as_before.
 create function private.change_request_contact(_reference text, _secret text, _contact jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -418,6 +418,9 @@ begin
     contact_by = (changed ->> 'contact_by')::public.contact_way,
     contact_language = nullif(changed ->> 'contact_language', '')::public.language_code
   where request_id = asked.id;
+  if (select to_jsonb(c) = to_jsonb(known) from public.request_contacts c where c.request_id = asked.id) then
+    raise exception 'same_as_before';
+  end if;
   return private.tracked_request(asked.id);
 end $$;
 select private.expose('change_request_contact', 'anon', 'authenticated');

@@ -161,7 +161,8 @@ begin
     end case;
   elsif new.changes_since is distinct from old.changes_since and new.changes_since is not null then
     perform private.notify_staff('profile_to_check', new.user_id);
-  elsif old.changes_reason is null and new.changes_reason is not null then
+  elsif new.changes_reason is not null
+    and (new.changes_reason, new.changes_fields) is distinct from (old.changes_reason, old.changes_fields) then
     perform private.notify(new.user_id, 'profile_changes', new.user_id, about);
   elsif new.reviewed_at is distinct from old.reviewed_at and new.status = 'approved' then
     perform private.notify(new.user_id, 'profile_approved', new.user_id);
@@ -188,8 +189,9 @@ begin
 end $$;
 create trigger notify_of_new after insert on public.documents
   for each row execute function private.notify_of_document();
-create trigger notify_of_step after update of status on public.documents
-  for each row when (old.status is distinct from new.status) execute function private.notify_of_document();
+create trigger notify_of_step after update of status, check_note on public.documents
+  for each row when ((old.status, old.check_note) is distinct from (new.status, new.check_note))
+  execute function private.notify_of_document();
 
 -- Of a step of staff's, the family; of its own, staff, and the family, in case it was somebody else.
 create function private.notify_of_request() returns trigger

@@ -298,7 +298,8 @@ begin
   perform private.require_role('admin');
   return query
     select l.total, l.on_page, a.id, a.status, a.has_applied, a.submitted_at, j.id,
-      case when a.status = 'placed' and m.id is not null then public.job_name(m) else private.job_name(j) end, c.user_id,
+      case when a.status = 'placed' and m.id is not null then public.job_name(m) else private.job_name(j) end,
+      c.user_id,
       c.full_name,
       case when m.id is not null then
         jsonb_build_object('startsOn', m.starts_on, 'endsOn', m.ends_on, 'endedAt', m.ended_at, 'came', m.came) end,

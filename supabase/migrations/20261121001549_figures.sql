@@ -71,7 +71,7 @@ begin
       ) led
       cross join lateral (
         select count(*) as many from public.placements p where p.placed_at >= began[n] and p.placed_at < began[n + 1]
-          and p.came and (p.ended_at is null or (p.ended_at at time zone zone)::date >= p.starts_on)
+          and p.came and (p.ended_at is null or p.ended_at at time zone zone >= p.starts_on)
       ) made
       cross join lateral (
         select count(*) as many, percentile_cont(parts) within group (order by f.placed_at - f.submitted_at) as times

@@ -1,6 +1,6 @@
 -- Which documents are asked for: by rule, for approving and for publishing, and until when each is valid.
 begin;
-select plan(73);
+select plan(77);
 -- As the product comes.
 create temporary table given as table public.credential_rules;
 grant select on given to authenticated;
@@ -31,7 +31,7 @@ from (values
 select is(pg_temp.rules(seen, rules), outcome, words)
 from (values
   ('{}', '{"companionship": ["identity"]}', '1', 'an admin does'),
-  ('{"companionship": []}', '{}', '1', 'and a kind of care without any is as if it were not there'),
+  ('{"companionship": []}', '{}', 'same_as_before', 'and a kind of care without any is as if it were not there'),
   ('{"companionship": ["identity"]}', '{}', 'changed_meanwhile', 'not over what a colleague wrote'),
   ('"anything"', '{}', 'changed_meanwhile', 'nor over what nobody can have seen'), ('[1]', '{}', 'changed_meanwhile', 'in any shape'),
   ('{"gardening": ["identity"]}', '{}', 'changed_meanwhile', 'of any care'), ('{"companionship": 7}', '{}', 'changed_meanwhile', 'or document'),
@@ -44,6 +44,12 @@ select public.save_credential_rules(
   '{"companionship": ["identity", "first_aid"], "personal_care": ["qualification"]}',
   '{"personal_care": ["qualification"], "companionship": ["background_check", "identity"]}'
 );
+select tests.be_owner();
+select is(
+  pg_temp.rules('{"personal_care": ["qualification"], "companionship": ["identity", "first_aid"]}',
+    '{"companionship": ["first_aid", "identity"], "personal_care": ["qualification"]}'), 'same_as_before', 'the same rules again are no change'
+);
+select tests.be('admin');
 select bag_eq(
   'select care_type::text, kind::text from public.credential_rules',
   $$ values ('companionship', 'identity'), ('companionship', 'first_aid'), ('personal_care', 'qualification') $$,
@@ -123,8 +129,11 @@ delete from private.mails;
 select set_config('tests.day', (private.today() + 9)::text, true);
 select tests.be('admin');
 select
-  public.date_document(tests.id('passport'), current_setting('tests.day')::date),
   public.date_document(tests.id('passport'), current_setting('tests.day')::date);
+select is(
+  tests.attempt('admin', 'select public.date_document(tests.id(''passport''), current_setting(''tests.day'')::date)'), 'same_as_before',
+  'the day that it has is no other'
+);
 select tests.be_owner();
 select is((select expires_on from public.documents where id = tests.id('passport')), private.today() + 9, 'it is valid until then');
 select results_eq(
@@ -148,6 +157,10 @@ from (values
   ('admin', quote_literal(private.today() + 9), '1'), ('admin', '''infinity''', 'expiry_invalid'), ('admin', 'null', '1')
 ) p (person, day, outcome);
 select is((select status from public.documents where id = tests.id('diploma')), 'uploaded', 'of what was refused, nothing stays');
+select is(tests.attempt('admin', statement), '42883', 'nobody leaves the day out: ' || statement)
+from (values
+  ($$ select public.verify_dated(tests.id('diploma'), 'Seen.') $$), ($$ select public.date_document(tests.id('passport')) $$)
+) s (statement);
 
 -- Publishing: the request is for companionship.
 select tests.add_request('walsh');
@@ -184,7 +197,7 @@ select results_eq(
 select tests.be_owner();
 select is(tests.attempt('admin', pg_temp.edit(rest)), outcome, format('editing%s comes to %s', rest, outcome))
 from (values
-  ('', '1'), (', ''{identity}''', '1'), (', ''{insurance}''', 'waiver_reason_missing'),
+  ('', 'same_as_before'), (', ''{identity}''', '1'), (', ''{insurance}''', 'waiver_reason_missing'),
   (', ''{}'', waivers => ''{"identity": "Well known here."}''', '1')
 ) w (rest, outcome);
 select tests.be('admin');

@@ -21,7 +21,7 @@ create function pg_temp.applied(caregiver text default 'caregiver') returns text
 $$;
 create function pg_temp.on_it(call text, rest text default '') returns text language sql as $$
   select format(
-    'select %s.%s(tests.application(''walsh'', ''caregiver'')%s)', case call when 'offer_job' then 'tests' else 'public' end, call, rest
+    'select %s.%s(tests.application(''walsh'', ''caregiver'')%s)', case when call in ('offer_job', 'record_agreement') then 'tests' else 'public' end, call, rest
   )
 $$;
 create function pg_temp.no(person text default 'caregiver') returns text language sql as $$
@@ -216,7 +216,7 @@ select results_eq(
 );
 select ok(pg_temp.told('caregiver') @> '{application_recorded}', 'of which the caregiver is told');
 select is(
-  tests.attempt('admin', format('select public.place_caregiver(tests.application(''walsh'', ''caregiver''), caregiver_said_by => ''Una'', caregiver_said_on => %L, seen => ''{"offered_at": null}'')', private.today() - days)),
+  tests.attempt('admin', format('select public.place_caregiver(tests.application(''walsh'', ''caregiver''), caregiver_said_by => ''Una'', caregiver_said_on => %L, seen => tests.offer_seen(tests.application(''walsh'', ''caregiver'')))', private.today() - days)),
   outcome, format('a yes to the terms of %s days ago comes to %s', days, outcome)
 )
 from (values (1, 'agreement_missing'), (2, 'said_before_asked')) y (days, outcome);

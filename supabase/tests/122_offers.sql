@@ -1,13 +1,13 @@
 -- Offers and agreements: terms, who may say yes to them, by phone or by themselves, and what a placement needs.
 begin;
-select plan(121);
+select plan(125);
 \ir fixtures.psql
 select tests.add_job('walsh'), tests.add_job('daly');
 select tests.add_application('walsh', 'caregiver'), tests.add_application('walsh', 'stranger');
 
 create function pg_temp.of(step text, rest text default '') returns text language sql as $$
   select format(
-    'select %s.%s(tests.application(''walsh'', ''caregiver'')%s%s)', case step when 'offer_job' then 'tests' else 'public' end, step, rest,
+    'select %s.%s(tests.application(''walsh'', ''caregiver'')%s%s)', case when step in ('offer_job', 'record_agreement') then 'tests' else 'public' end, step, rest,
     case step when 'place_caregiver' then ', seen => tests.offer_seen(tests.application(''walsh'', ''caregiver''))' end
   )
 $$;
@@ -298,7 +298,7 @@ select is(
 -- A family's yes to the person is one to what stood then
 select is(pg_temp.missing(
   'update public.applications set status = ''shortlisted'';
-    delete from public.agreements; ' || pg_temp.family_said() || ';' || given || ';' || pg_temp.offered()
+    delete from public.agreements; ' || pg_temp.family_said() || ';' || given || ';' || pg_temp.offered(format(', stands_until => %L', pg_temp.day(30)))
     || '; select pg_temp.as_person(''caregiver'', pg_temp.answers(''true''))'), outcome, reason)
 from (values
   ('select 1', 'nothing', 'a yes to the person stays where nothing has changed'),
@@ -315,6 +315,13 @@ select is(
       || pg_temp.offered(format(', stands_until => %L', pg_temp.day(30)))),
   '1', 'an offer that stands longer is the one that was read'
 );
+select is(tests.attempt('admin', pg_temp.of('offer_job', rest), given), outcome, reason)
+from (values
+  (', availability => 4', pg_temp.offered(', availability => 4'), 'same_as_before', 'what is offered already is no offer'),
+  (format(', availability => 4, stands_until => %L', pg_temp.day(7)), pg_temp.offered(', availability => 4'), 'same_as_before', 'nor with its own last day'),
+  ('', 'select 1', 'same_as_before', 'nor what was accepted'),
+  (format(', stands_until => %L', pg_temp.day(30)), 'select 1', 'same_as_before', 'however long it is to stand')
+) s (rest, given, outcome, reason);
 select is(
   tests.attempt('caregiver', pg_temp.answers('true'), 'update public.caregiver_profiles set status = ''suspended'''),
   'not_qualified',

@@ -1,6 +1,6 @@
 -- Every step tells whom it concerns, once, in its own transaction: in the bell, and by email.
 begin;
-select plan(85);
+select plan(88);
 \ir fixtures.psql
 delete from private.mails where true;
 delete from private.notifications where true;
@@ -92,6 +92,9 @@ select tests.be('admin');
 select tests.offer_job(tests.application('walsh', 'caregiver'));
 select pg_temp.told('{offered to caregiver}', 'offered');
 select tests.be('admin');
+select tests.offer_job(tests.application('walsh', 'caregiver'), stands_until => tests.today() + 20);
+select pg_temp.told('{offered to caregiver}', 'offered for longer');
+select tests.be('admin');
 select tests.place_by_phone(tests.application('walsh', 'caregiver'));
 select tests.be_owner();
 select is(
@@ -150,7 +153,9 @@ select is(
   '{introduced,introduction,introduction_ended,introduced,introduction}', 'introduced again'
 );
 select is(pg_temp.told_of('admin: tests.offer_job($a)'), '{offered,terms_offered}', 'offered');
-select is(pg_temp.told_of('admin: tests.offer_job($a)'), null, 'the same terms are no other offer');
+select is(
+  tests.attempt('admin', 'select tests.offer_job(tests.application(''nolan'', ''caregiver''))'), 'same_as_before', 'the same terms are no other offer'
+);
 select is(pg_temp.told_of('admin: tests.offer_job($a, hourly_rate => 19)'), '{offered,terms_offered}', 'others are');
 select is(
   pg_temp.told_of(
@@ -252,9 +257,9 @@ select is(
 );
 select is(pg_temp.mailed(), '{contact_changed to kelly}', 'another name is told');
 select tests.be('anon');
-select pg_temp.contact('Nora Kelly', 'kelly@family.test');
+select throws_ok($$ select pg_temp.contact('Nora Kelly', 'kelly@family.test') $$, 'P0001', 'same_as_before', 'the same once more is no change');
 select tests.be_owner();
-select is(pg_temp.mailed(), '{}', 'the same once more is not');
+select is(pg_temp.mailed(), '{}', 'and is not told');
 select tests.be('anon');
 select pg_temp.contact('Sam Kelly', 'sam@family.test');
 select tests.be_owner();

@@ -91,6 +91,9 @@ select public.open_document(tests.id('passport'));
 select tests.be_owner();
 select tests.be('admin');
 select tests.place_by_phone(tests.application('walsh', 'caregiver'));
+select tests.be_owner();
+update public.placements set starts_on = private.today();
+select tests.be('admin');
 select public.close_request(tests.id('walsh'), 'She is well again.');
 select tests.be_owner();
 insert into public.check_ins (placement_id, occasion, answer, words, answered_at)

@@ -1,6 +1,6 @@
 -- Two at work: whoever saves over what a colleague has changed since is told who did and when, and saves over it only knowingly.
 begin;
-select plan(44);
+select plan(48);
 \ir fixtures.psql
 select tests.add_job('walsh'), tests.add_application('walsh', 'caregiver'), tests.add_job('daly'), tests.add_application('daly', 'stranger');
 select tests.sign_up('colleague');
@@ -30,7 +30,8 @@ end $$;
 select tests.add_document('diploma', 'caregiver', 'qualification', 'uploaded');
 insert into storage.objects (bucket_id, name) values ('documents', tests.id('caregiver') || '/diploma.pdf');
 create function pg_temp.judge(verdict text, seen timestamptz default null) returns text language sql as $$
-  select format('select public.%s(tests.id(''diploma''), ''Looked at it.'', seen => %L)', verdict, seen)
+  select format('select public.%s(tests.id(''diploma''), ''Looked at it.'', %sseen => %L)', verdict,
+    case verdict when 'verify_dated' then 'expires_on => null, ' end, seen)
 $$;
 create function pg_temp.dated(day date, seen date) returns text language sql as $$
   select format('select public.verify_document(tests.id(''diploma''), ''Seen.''); select public.date_document(tests.id(''diploma''), %L, %L)', day, seen)
@@ -52,7 +53,19 @@ create function pg_temp.stands(changes jsonb default '{}') returns jsonb languag
   select jsonb_build_object('availability', p.availability, 'hourly_rate', p.hourly_rate, 'starts_on', p.starts_on, 'ends_on', p.ends_on) || changes
   from public.placements p
 $$;
--- An offer
+-- An offer, and the answers to it
+create function pg_temp.seen(offered_at timestamptz default null, family timestamptz default null) returns text language sql as $$
+  select jsonb_build_object('offered_at', offered_at, 'family', family, 'caregiver', null)::text
+$$;
+create function pg_temp.family_says(answer public.agreement_answer) returns void language plpgsql security definer as $$
+begin
+  perform set_config('request.jwt.claims', '', true);
+  perform private.record_answer(a, 'family', answer, null) from public.applications a where a.id = tests.application('walsh', 'caregiver');
+end $$;
+create function pg_temp.by_phone(seen text) returns text language sql as $$
+  select format('select public.record_agreement(%L, ''family'', ''yes'', ''Peg'', %L, seen => %L)',
+    tests.application('walsh', 'caregiver'), tests.today(), seen)
+$$;
 create function pg_temp.offer(rate numeric, seen text) returns text language sql as $$
   select format('select public.offer_job(%L, hourly_rate => %s, seen => %L)', tests.application('walsh', 'caregiver'), rate, seen)
 $$;
@@ -78,7 +91,7 @@ from (values
   (pg_temp.judge('verify_document'), pg_temp.judge('verify_document'), 'changed_meanwhile by colleague@example.test', 'and the same one'),
   (pg_temp.judge('verify_document'), pg_temp.judge('reject_document', now() - interval '1 day'), 'changed_meanwhile by colleague@example.test', 'and over an earlier one'),
   (pg_temp.judge('verify_document'), pg_temp.judge('reject_document', now()), 'saved', 'turned round, knowingly'),
-  (pg_temp.judge('verify_document'), pg_temp.judge('verify_document', now()), 'saved', 'reworded, knowingly'),
+  (pg_temp.judge('verify_document'), pg_temp.judge('verify_document', now()), 'same_as_before', 'the same again is no other verdict'),
   (pg_temp.dated('2030-01-01', null), pg_temp.dates('2031-01-01', null), 'changed_meanwhile by colleague@example.test', 'a day that a colleague wrote down'),
   (pg_temp.dated('2030-01-01', null), pg_temp.dates('2031-01-01', '2030-01-01'), 'saved', 'the same, knowingly: a day'),
   ('select', pg_temp.edit('Company by the lake', 1), 'saved', 'a job as it was seen'),
@@ -91,18 +104,22 @@ from (values
   ('select', pg_temp.correct(25, pg_temp.stands() - 'ends_on'), 'changed_meanwhile by admin@example.test', 'or not all of it'),
   ('select', pg_temp.correct(25, 'null'), 'changed_meanwhile by admin@example.test', 'or nothing'),
   ('select', pg_temp.edit('Company by the lake', null), 'changed_meanwhile by admin@example.test', 'a job of whoever doesn’t say what was seen'),
-  ('select', pg_temp.offer(25, '{"offered_at": null}'), 'saved', 'a first offer'),
+  ('select', pg_temp.offer(25, pg_temp.seen()), 'saved', 'a first offer'),
   ('select', pg_temp.offer(25, null), 'changed_meanwhile', 'an offer of whoever doesn’t say that there was none'),
   ('select', pg_temp.offer(25, '{}'), 'changed_meanwhile', 'or says nothing'),
   ('select', pg_temp.offer(25, 'null'), 'changed_meanwhile', 'or that it is nothing'),
-  (pg_temp.offer(30, '{"offered_at": null}'), pg_temp.offer(25, null), 'changed_meanwhile by colleague@example.test', 'nor does that replace a colleague’s'),
-  (pg_temp.offer(30, '{"offered_at": null}'), pg_temp.offer(25, '{"offered_at": null}'), 'changed_meanwhile by colleague@example.test', 'an offer that a colleague made first'),
-  (pg_temp.offer(30, '{"offered_at": null}'), pg_temp.offer(25, jsonb_build_object('offered_at', now())::text), 'saved', 'the same, knowingly: an offer'),
-  ('select', pg_temp.place('{"offered_at": null}'), 'saved', 'placing whom nothing was offered'),
+  (pg_temp.offer(30, pg_temp.seen()), pg_temp.offer(25, null), 'changed_meanwhile by colleague@example.test', 'nor does that replace a colleague’s'),
+  (pg_temp.offer(30, pg_temp.seen()), pg_temp.offer(25, pg_temp.seen()), 'changed_meanwhile by colleague@example.test', 'an offer that a colleague made first'),
+  (pg_temp.offer(30, pg_temp.seen()), pg_temp.offer(25, pg_temp.seen(offered_at => now())), 'saved', 'the same, knowingly: an offer'),
+  ('select', pg_temp.place(pg_temp.seen()), 'saved', 'placing whom nothing was offered'),
   ('select', pg_temp.place(null), 'changed_meanwhile', 'placing by whoever doesn’t say what was seen'),
   ('select', pg_temp.place('{}'), 'changed_meanwhile', 'or says nothing'),
-  (pg_temp.offer(30, '{"offered_at": null}'), pg_temp.place('{"offered_at": null}'), 'changed_meanwhile by colleague@example.test', 'placing over terms that a colleague offered'),
-  (pg_temp.offer(30, '{"offered_at": null}'), pg_temp.place(jsonb_build_object('offered_at', now())::text), 'saved', 'the same, knowingly: a placement'),
+  (pg_temp.offer(30, pg_temp.seen()), pg_temp.place(pg_temp.seen()), 'changed_meanwhile by colleague@example.test', 'placing over terms that a colleague offered'),
+  (pg_temp.offer(30, pg_temp.seen()), pg_temp.place(pg_temp.seen(offered_at => now())), 'saved', 'the same, knowingly: a placement'),
+  ($$ select pg_temp.family_says('no') $$, pg_temp.by_phone(pg_temp.seen()), 'changed_meanwhile', 'a yes by phone over a no that the family gave meanwhile'),
+  ($$ select pg_temp.family_says('no') $$, pg_temp.offer(25, pg_temp.seen()), 'changed_meanwhile', 'an offer over it'),
+  ($$ select pg_temp.family_says('no') $$, pg_temp.place(pg_temp.seen()), 'changed_meanwhile', 'and a placement'),
+  ($$ select pg_temp.family_says('no') $$, pg_temp.by_phone(pg_temp.seen(family => now())), 'saved', 'what was said after it'),
   ('select', pg_temp.place('["offered_at"]'), 'changed_meanwhile', 'or names it without saying it'),
   ('select', pg_temp.place('{"offered_at": "Monday"}'), 'changed_meanwhile', 'or says what is no moment'),
   ('select', pg_temp.offer(25, '{"offered_at": "Monday"}'), 'changed_meanwhile', 'and offering so'),

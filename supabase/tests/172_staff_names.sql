@@ -37,7 +37,7 @@ select public.approve_caregiver(tests.id('caregiver'), (select revision from pub
 select public.record_application(tests.job('walsh'), tests.id('caregiver'), tests.today(), true);
 select public.record_application(tests.job('daly'), tests.id('caregiver'), tests.today(), true);
 select tests.offer_job(tests.application('daly', 'caregiver'));
-select public.record_agreement(tests.application('daly', 'caregiver'), 'family', 'yes', 'Peg Walsh', tests.today());
+select tests.record_agreement(tests.application('daly', 'caregiver'), 'family', 'yes', 'Peg Walsh', tests.today());
 select tests.place_by_phone(tests.application('walsh', 'caregiver'));
 select public.add_note(tests.id('note'), 'caregiver', tests.id('caregiver'), 'note', 'Kind.');
 select tests.be_owner();

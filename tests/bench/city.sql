@@ -167,7 +167,7 @@ insert into public.placements (
   id, job_id, request_id, caregiver_id, caregiver_name, job_title, job_times, availability, starts_on, ends_on, placed_at, ended_at
 )
 select md5('earlier placement ' || n || ' of ' || m.job_id)::uuid, m.job_id, m.request_id, m.caregiver_id, m.caregiver_name, m.job_title, m.job_times, m.availability,
-  m.starts_on - 200, m.starts_on - 100, m.m.placed_at - n * interval '100 days', m.placed_at - n * interval '50 days'
+  m.starts_on - 200, m.starts_on - 100, m.placed_at - n * interval '100 days', m.placed_at - n * interval '50 days'
 from public.placements m, generate_series(1, 2) n
 where n = 1 or abs(hashtext(m.id::text)::bigint) % 2 = 0;
 insert into private.assignments (request_id, admin_id)

@@ -62,19 +62,24 @@ export const placeByPhone = (admin: Caller, application_id: string, terms: objec
     family_said_on: today(),
     caregiver_said_by: 'The caregiver',
     caregiver_said_on: today(),
-    seen: { offered_at: null },
+    seen: { offered_at: null, family: null, caregiver: null },
     ...terms,
   }) as Promise<string>;
 
-/** The offer that staff have on their screen of an application, as `offer_job` takes it: when it was made, if there is one. */
+/** What staff have on their screen of an application’s offer and answers, as `offer_job` takes it. */
 export async function offerSeen(origin: string, application: string) {
   const token = (await keptSession(origin, demoAccounts.admin)).access_token;
   const response = await fetch(
-    `${origin}/rest/v1/offers?select=offered_at&application_id=eq.${application}`,
+    `${origin}/rest/v1/applications?select=offers(offered_at),agreements(side,given_at)&id=eq.${application}`,
     { headers: { apikey: publishableKey, authorization: `Bearer ${token}` } },
   );
-  const [offer] = (await response.json()) as { offered_at: string }[];
-  return { seen: { offered_at: offer?.offered_at ?? null } };
+  const [{ offers, agreements }] = (await response.json()) as [
+    { offers: { offered_at: string } | null; agreements: { side: string; given_at: string }[] },
+  ];
+  const given = (side: string) => agreements.find((answer) => answer.side === side)?.given_at ?? null;
+  return {
+    seen: { offered_at: offers?.offered_at ?? null, family: given('family'), caregiver: given('caregiver') },
+  };
 }
 
 /**

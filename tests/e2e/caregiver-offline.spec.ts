@@ -69,7 +69,7 @@ test('with the server stopped a caregiver reads what it saw last, and the area r
     ends_on: inDays(2),
     stands_until: inDays(2),
     availability: EVENING_AND_NIGHT,
-    seen: { offered_at: null },
+    seen: { offered_at: null, family: null, caregiver: null },
   });
   const [offer] = (
     (await api('my_applications', {})) as { id: string; offer: { offeredAt: string } }[]

@@ -81,7 +81,11 @@ test('an offer is read, answered and kept; what changed meanwhile is said @full'
       starts_on: today(),
       stands_until: inDays(2),
     };
-    await staff('offer_job', { application_id: id, ...terms, seen: { offered_at: null } });
+    await staff('offer_job', {
+      application_id: id,
+      ...terms,
+      seen: { offered_at: null, family: null, caregiver: null },
+    });
     await page.goto('/caregiver/dashboard');
     const by = formatLongDay(inDays(2));
     await expect(page.getByText(`answer by ${by}.`)).toBeVisible();

@@ -58,7 +58,7 @@ test('a placement is found, corrected, and ended on a day to come', async ({ adm
     await expect(dialog.getByRole('checkbox')).toHaveCount(2);
     await expectNoFaults(page, 'correcting a placement');
     await dialog.getByRole('button', { name: 'Correct the terms' }).click();
-    await expect(dialog.getByText('Nothing has been changed, so there is nobody to tell.')).toBeVisible();
+    await expect(dialog.getByText(/^Nothing is different yet/)).toBeVisible();
     await dialog.getByLabel('First day').fill(dayIn(-3));
     await dialog.getByRole('button', { name: 'Correct the terms' }).click();
     await expect(dialog.getByText(/A placement starts today at the earliest/).first()).toBeVisible();
@@ -118,11 +118,20 @@ test('whoever did not come is followed by somebody else @full', async ({ admin, 
   const stale = await signInAs(demoAccounts.admin);
   for (const tab of [page, stale]) await tab.goto(`/admin/placements/${first}`);
 
-  await test.step('one click and a confirmation end it', async () => {
+  await test.step('that nobody came is recorded, and ends nothing', async () => {
     await choose(page, 'Did not come');
     await page.getByLabel('What happened').fill('The bus was late.');
-    await page.getByRole('button', { name: 'End it and look again' }).click();
+    await page.getByRole('button', { name: 'Record the missed visit' }).click();
     await expect(page.getByText(/The bus was late\./)).toBeVisible();
+    await expect(page.getByText('Missed visits')).toBeVisible();
+  });
+
+  await test.step('ended, it never began', async () => {
+    await page.getByRole('button', { name: 'End placement' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Reason').fill('Nobody came.');
+    await dialog.getByRole('checkbox', { name: 'Look for someone else' }).check();
+    await dialog.getByRole('button', { name: 'End placement' }).click();
     await expect(state(page, 'Did not come')).toBeVisible();
     await expect(page.getByText('Somebody else is looked for.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'End placement' })).toHaveCount(0);

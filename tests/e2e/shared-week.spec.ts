@@ -29,7 +29,11 @@ test('two caregivers share four nights, and the end of one opens them again', as
     const jobs = (await caregiver('match_jobs', {})) as { job_id: string; title: string }[];
     const job = jobs.find((each) => each.title.startsWith(title))?.job_id;
     const application_id = await caregiver('apply_to_job', { job_id: job });
-    const said = { family_said_by: 'Nell Coffey', caregiver_said_by: 'By phone', seen: { offered_at: null } };
+    const said = {
+      family_said_by: 'Nell Coffey',
+      caregiver_said_by: 'By phone',
+      seen: { offered_at: null, family: null, caregiver: null },
+    };
     const days = { family_said_on: today(), caregiver_said_on: today(), starts_on: today() };
     return (await admin('place_caregiver', { application_id, ...said, ...days })) as string;
   };

@@ -116,7 +116,7 @@ test('on a phone a newcomer comes from registration to an answered offer with fe
 
   await test.step('an offer, answered where its email leads', async () => {
     const application_id = new URL(page.url()).pathname.split('/').at(-1);
-    await staff('offer_job', { application_id, seen: { offered_at: null } });
+    await staff('offer_job', { application_id, seen: { offered_at: null, family: null, caregiver: null } });
     await followMail(6);
     await tap(page.getByRole('button', { name: /^Accept the offer for/ }));
     await tap(page.getByRole('dialog').getByRole('button', { name: 'Accept the offer' }));

@@ -196,16 +196,21 @@ test('from there to the first placement', async () => {
 
   const application_id = await call('apply_to_job', { job_id: jobId, message: 'Gladly' }, caregiver);
   await call('shortlist_application', { application_id }, admin);
-  await call('offer_job', { application_id, starts_on: soon, seen: { offered_at: null } }, admin);
+  await call(
+    'offer_job',
+    { application_id, starts_on: soon, seen: { offered_at: null, family: null, caregiver: null } },
+    admin,
+  );
   expect(await call('read_contact', { request_id: key.id }, caregiver)).toEqual([]);
   const offer = await api.rest(caregiver.token).from('offers').select('offered_at').single();
   const offered_at = offer.data?.offered_at as string;
   await call('answer_offer', { application_id, accepts: true, offered_at }, caregiver);
+  const answer = await api.rest(caregiver.token).from('agreements').select('given_at').single();
   await call(
     'place_caregiver',
     {
       application_id,
-      seen: { offered_at },
+      seen: { offered_at, family: null, caregiver: answer.data?.given_at as string },
       starts_on: soon,
       family_said_by: 'Maeve Walsh',
       family_said_on: today,

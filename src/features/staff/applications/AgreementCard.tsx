@@ -19,10 +19,11 @@ import * as t from './words.ts';
 interface AgreementCardProps {
   application: ApplicationRecord;
   record: ApplicationStore['recordAnswer'];
+  reload: ApplicationStore['reload'];
 }
 
 /** The terms that stand, and what both sides say to them; nothing once nobody can be placed. */
-export function AgreementCard({ application, record }: AgreementCardProps) {
+export function AgreementCard({ application, record, reload }: AgreementCardProps) {
   const { offer, placement, status } = application;
   const [asking, setAsking] = useState<Side>();
   const placed = status === 'placed' ? placement : null;
@@ -66,9 +67,10 @@ export function AgreementCard({ application, record }: AgreementCardProps) {
           <AnswerDialog
             open={asking === side}
             onClose={() => setAsking(undefined)}
-            applicationId={application.id}
+            application={application}
             side={side}
             record={record}
+            reload={reload}
           />
         </Stack>
       ))}

@@ -1,12 +1,16 @@
-import { FormDialog } from '../../../parts/form-dialog/FormDialog.tsx';
+import { useState } from 'react';
+import { BothVersions, EitherVersion } from '../../../parts/both-versions/BothVersions.tsx';
+import { DialogForm } from '../../../parts/form-dialog/FormDialog.tsx';
 import { outcomeOf } from '../../../state/action.ts';
+import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { DateField } from '../../../ui/date-field/DateField.tsx';
 import { RadioGroup } from '../../../ui/radio-group/RadioGroup.tsx';
 import { TextArea } from '../../../ui/text-area/TextArea.tsx';
 import { TextField } from '../../../ui/text-field/TextField.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { createAnswerForm, type Answer } from './answer-form.ts';
-import type { ApplicationStore } from './application-screen.ts';
+import type { ApplicationRecord, ApplicationStore } from './application-screen.ts';
+import { COMPARED_ANSWERS } from './compared-terms.ts';
 import type { Side } from './terms.ts';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
@@ -14,9 +18,10 @@ import * as t from './words.ts';
 interface AnswerDialogProps {
   open: boolean;
   onClose: () => void;
-  applicationId: string;
+  application: ApplicationRecord;
   side: Side;
   record: ApplicationStore['recordAnswer'];
+  reload: ApplicationStore['reload'];
 }
 
 const OPTIONS: Record<Side, { value: Answer; label: string; hint?: string }[]> = {
@@ -32,19 +37,28 @@ const OPTIONS: Record<Side, { value: Answer; label: string; hint?: string }[]> =
 };
 
 /** Writes down what one side said by phone or in person. Closing it loses nothing. */
-export function AnswerDialog({ open, onClose, applicationId, side, record }: AnswerDialogProps) {
+export function AnswerDialog({ open, ...inside }: AnswerDialogProps) {
   return (
-    <FormDialog
-      open={open}
+    <Dialog open={open} onClose={inside.onClose} title={fill(t.sAnswer, { side: inside.side })}>
+      <AnswerForm {...inside} />
+    </Dialog>
+  );
+}
+
+function AnswerForm({ onClose, application, side, record, reload }: Omit<AnswerDialogProps, 'open'>) {
+  const [store] = useState(() => createAnswerForm(application, side, outcomeOf(record), reload));
+  return (
+    <DialogForm
       onClose={onClose}
-      title={fill(t.sAnswer, { side })}
-      form={() => createAnswerForm(applicationId, side, outcomeOf(record))}
+      form={() => store}
+      answers={(submit) => <EitherVersion form={store} submit={submit} />}
       prefix={side}
       confirm={t.writeDown}
       onDone={() => toast(fill(t.sAnswerWrittenDown, { side }), { tone: 'success' })}
     >
       {(form) => (
         <>
+          <BothVersions form={store} fields={COMPARED_ANSWERS} />
           <RadioGroup
             {...form.field('answer')}
             legend={fill(t.whatDidSay, { side })}
@@ -66,6 +80,6 @@ export function AnswerDialog({ open, onClose, applicationId, side, record }: Ans
           />
         </>
       )}
-    </FormDialog>
+    </DialogForm>
   );
 }

@@ -91,7 +91,7 @@ function Sheet({ application, screen }: { application: ApplicationRecord; screen
       <Pair
         first={
           <>
-            <AgreementCard application={application} record={screen.recordAnswer} />
+            <AgreementCard application={application} record={screen.recordAnswer} reload={screen.reload} />
             {application.hasApplied && <MessageCard message={application.message} />}
             <CaregiverCard caregiver={caregiver} />
           </>

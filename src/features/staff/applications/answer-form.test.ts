@@ -2,11 +2,17 @@ import { expect, test, vi } from 'vitest';
 import { today } from '../../../domain/operator.ts';
 import { fail, ok } from '../../../lib/result.ts';
 import { createAnswerForm } from './answer-form.ts';
+import { applicationFixture } from './application.fixtures.ts';
+import type { Side } from './terms.ts';
 
 const record = vi.fn(async () => ok(null as unknown));
+const stands = vi.fn(() => applicationFixture());
+const reload = { load: async () => ok(stands()), refresh: async () => undefined };
+const formOf = (side: Side) => createAnswerForm(applicationFixture(), side, record, reload);
+const nothing = { offeredAt: null, family: null, caregiver: null };
 
 test('an answer by phone names who gave it, and is of today unless said otherwise', async () => {
-  const form = createAnswerForm('1', 'family', record);
+  const form = formOf('family');
   await form.submit();
   expect(Object.keys(form.$state.get().faults)).toEqual(['answer', 'saidBy']);
   form.change({ answer: 'talk', saidBy: ' Peg Walsh ', reason: 'About the dog.' });
@@ -16,32 +22,56 @@ test('an answer by phone names who gave it, and is of today unless said otherwis
     'talk',
     { by: 'Peg Walsh', on: today() },
     'About the dog.',
+    nothing,
   );
 });
 
 test('only a caregiver’s no needs a reason', async () => {
   const no = { answer: 'no', saidBy: 'Una' } as const;
-  const caregiver = createAnswerForm('1', 'caregiver', record);
+  const caregiver = formOf('caregiver');
   caregiver.change(no);
   await caregiver.submit();
   expect(caregiver.$state.get().faults).toHaveProperty('reason');
-  const family = createAnswerForm('1', 'family', record);
+  const family = formOf('family');
   family.change(no);
   expect((await family.submit())?.ok).toBe(true);
 });
 
 test('nothing is said in the days to come', async () => {
-  const form = createAnswerForm('1', 'family', record);
+  const form = formOf('family');
   form.change({ answer: 'yes', saidBy: 'Peg', saidOn: '2999-01-01' });
   await form.submit();
   expect(form.$state.get().faults).toHaveProperty('saidOn');
 });
 
 test('what a refusal says is shown where it belongs', async () => {
-  const form = createAnswerForm('1', 'family', async () =>
-    fail({ kind: 'refused', code: 'said_by_missing' }),
-  );
+  record.mockResolvedValueOnce(fail({ kind: 'refused', code: 'said_by_missing' }) as never);
+  const form = formOf('family');
   form.change({ answer: 'yes', saidBy: 'Peg' });
   await form.submit();
   expect(form.$state.get().faults).toHaveProperty('saidBy');
+});
+
+test('an answer that the family gave meanwhile is shown beside the one by phone, and replaced only knowingly', async () => {
+  const own = {
+    ...{
+      side: 'family' as const,
+      answer: 'no' as const,
+      reason: 'Too far.',
+      givenAt: '2026-11-23T11:00:00Z',
+    },
+    ...{ saidBy: null, saidOn: null, writtenDownBy: null },
+  };
+  stands.mockReturnValueOnce(applicationFixture({ agreements: [own] }));
+  record.mockResolvedValueOnce(fail({ kind: 'refused', code: 'changed_meanwhile', detail: '{}' }) as never);
+  const form = formOf('family');
+  form.change({ answer: 'yes', saidBy: 'Peg' });
+  await form.submit();
+  expect(form.$conflict.get()?.now.said.family).toBe('No: Too far.');
+  form.keepMine();
+  await form.submit();
+  expect(record).toHaveBeenLastCalledWith('family', 'yes', expect.anything(), '', {
+    ...nothing,
+    family: own.givenAt,
+  });
 });

@@ -2,17 +2,19 @@ import type { recordAgreement } from '../../../data/applications.ts';
 import { explain } from '../../../domain/explain.ts';
 import { today } from '../../../domain/operator.ts';
 import type { Failure } from '../../../lib/failure.ts';
-import type { Result } from '../../../lib/result.ts';
+import { ok, type Result } from '../../../lib/result.ts';
 import { draftStore } from '../../../state/draft-store.ts';
-import { createForm, type Faults } from '../../../state/form.ts';
+import { type Reload, conflictForm } from '../../../state/conflict.ts';
+import type { Faults } from '../../../state/form.ts';
 import { saidByFault, saidOnFault, saidTooEarly } from './said.ts';
-import type { Side } from './terms.ts';
+import type { ApplicationRecord } from './application-screen.ts';
+import { seenOf, type Seen, type Side } from './terms.ts';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
 type Told = Parameters<typeof recordAgreement>;
 export type Answer = Told[2];
-type AnswerInput = { answer: Answer | ''; saidBy: string; saidOn: string; reason: string };
+export type AnswerInput = { answer: Answer | ''; saidBy: string; saidOn: string; reason: string } & Seen;
 
 const LONGEST_REASON = 1000;
 
@@ -26,29 +28,41 @@ const FIELDS: Readonly<Record<string, keyof AnswerInput>> = {
 
 /** What the family or the caregiver said by phone or in person. */
 export const createAnswerForm = (
-  applicationId: string,
+  application: Pick<ApplicationRecord, 'id' | 'offer' | 'agreements'>,
   side: Side,
-  record: (...said: [Side, Answer, Told[3], string]) => Promise<Result<unknown, Failure>>,
+  record: (...said: [Side, Answer, Told[3], string, Told[5]]) => Promise<Result<unknown, Failure>>,
+  reload: Reload<ApplicationRecord>,
 ) =>
-  createForm<AnswerInput, unknown>({
-    initial: { answer: '', saidBy: '', saidOn: today(), reason: '' },
+  conflictForm<AnswerInput, unknown>({
+    initial: unsaid(application),
     check: ({ answer, saidBy, saidOn, reason }) => ({
       answer: answer === '' ? t.chooseWhatSaid : undefined,
       saidBy: saidByFault(saidBy),
       saidOn: saidOnFault(saidOn),
       reason: reasonFault(reason.trim(), side === 'caregiver' && answer === 'no'),
     }),
-    submit: ({ answer, saidBy, saidOn, reason }) =>
+    submit: ({ answer, saidBy, saidOn, reason, version }) =>
       // Checked above: there is an answer.
-      record(side, answer as Answer, { by: saidBy.trim(), on: saidOn }, reason.trim()),
+      record(side, answer as Answer, { by: saidBy.trim(), on: saidOn }, reason.trim(), version),
+    latest: async () => {
+      const loaded = await reload.load();
+      return loaded.ok ? ok(unsaid(loaded.value)) : loaded;
+    },
+    currentVersion: ({ version, said }) => ({ version, said }),
+    onTaken: reload.refresh,
     faultsOf: (failure): Faults<AnswerInput> => {
       const early = saidTooEarly(failure);
       if (early) return { saidOn: early.words };
       const field = failure.kind === 'refused' ? FIELDS[failure.code] : undefined;
       return field ? { [field]: explain(failure) } : {};
     },
-    draft: draftStore(`answer:${applicationId}:${side}`),
+    draft: draftStore(`answer:${application.id}:${side}`),
   });
+
+const unsaid = (application: Pick<ApplicationRecord, 'offer' | 'agreements'>): AnswerInput => ({
+  ...{ answer: '', saidBy: '', saidOn: today(), reason: '' },
+  ...seenOf(application),
+});
 
 function reasonFault(reason: string, needed: boolean): string | undefined {
   if (reason === '' && needed) return t.writeWhyFewWords;

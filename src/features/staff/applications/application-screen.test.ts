@@ -96,32 +96,35 @@ test('side by side are the best who wait, and whose application is open', async 
   });
 });
 
+const seen = { offeredAt: null, family: null, caregiver: null };
+
 describe('An answer', () => {
   test('is followed by the application as it is now', async () => {
     const screen = await open();
     stored('placed');
-    expect(await screen.place.run(terms, {}, null)).toBeDefined();
-    expect(service.placeCaregiver).toHaveBeenCalledWith('1', terms, {}, null);
+    expect(await screen.place.run(terms, {}, seen)).toBeDefined();
+    expect(service.placeCaregiver).toHaveBeenCalledWith('1', terms, {}, seen);
     expect(screen.record.$value.get()).toMatchObject({ value: { status: 'placed' } });
     expect(service.loadPendingItems).toHaveBeenCalledWith(['1']);
   });
 
   test('of a side is told with who gave it and when', async () => {
     const screen = await open();
-    await screen.recordAnswer.run('family', 'yes', { by: 'Peg', on: '2026-11-22' }, '');
+    await screen.recordAnswer.run('family', 'yes', { by: 'Peg', on: '2026-11-22' }, '', seen);
     expect(service.recordAgreement).toHaveBeenCalledWith(
       '1',
       'family',
       'yes',
       { by: 'Peg', on: '2026-11-22' },
       '',
+      seen,
     );
   });
 
   test('that was refused is kept to be shown', async () => {
     const screen = await open();
     service.placeCaregiver.mockResolvedValueOnce(fail({ kind: 'refused', code: 'not_qualified' }) as never);
-    expect(await screen.place.run(terms, {}, null)).toBeUndefined();
+    expect(await screen.place.run(terms, {}, seen)).toBeUndefined();
     expect(screen.place.$state.get().error?.code).toBe('not_qualified');
     expect(service.loadApplication).toHaveBeenCalledOnce();
   });
@@ -130,7 +133,7 @@ describe('An answer', () => {
     const screen = await open();
     service.offerJob.mockResolvedValueOnce(fail({ kind: 'refused', code: 'job_not_open' }) as never);
     stored('declined');
-    await screen.offer.run(terms, '', null);
+    await screen.offer.run(terms, '', seen);
     expect(screen.record.$value.get()).toMatchObject({ value: { status: 'declined' } });
   });
 });

@@ -13,7 +13,7 @@ import { loadMatchingCaregivers } from '../../../data/jobs.ts';
 import { loadMatchFacts } from '../../../data/matches.ts';
 import { loadTimeOffOf } from '../../../data/time-off.ts';
 import { loadDocuments } from '../../../data/documents.ts';
-import type { Terms } from '../../../domain/terms.ts';
+import type { AnswersSeen, Terms } from '../../../domain/terms.ts';
 import { createActivity, activityCalls } from '../activity/activity.ts';
 import { type Candidate, factsOf } from '../matches/load-matches.ts';
 import { MOST_COMPARED } from '../matches/match-list.ts';
@@ -157,7 +157,7 @@ export function createApplicationScreen(id: string, service = applicationCalls) 
     reload: { load: () => service.loadApplication(id), refresh },
     offer: action(
       thenRefresh(
-        (terms: Terms, standsUntil: string, seen: string | null) =>
+        (terms: Terms, standsUntil: string, seen: AnswersSeen) =>
           service.offerJob(id, terms, standsUntil, seen),
         refresh,
       ),
@@ -171,7 +171,7 @@ export function createApplicationScreen(id: string, service = applicationCalls) 
     place: action(
       next.after(
         thenRefresh(
-          (terms: Terms, said: SaidYes, seen: string | null) => service.placeCaregiver(id, terms, said, seen),
+          (terms: Terms, said: SaidYes, seen: AnswersSeen) => service.placeCaregiver(id, terms, said, seen),
           refresh,
         ),
       ),

@@ -1,15 +1,21 @@
 import type { Compared } from '../../../parts/both-versions/BothVersions.tsx';
-import { termsInWords } from './terms.ts';
+import { type Seen, SIDES, termsInWords } from './terms.ts';
+import { fill } from '../../../lib/fill.ts';
 import { toTerms, type TermsInput } from './terms-input.ts';
 import * as t from './words.ts';
 
-/** What differs between terms that were written and those that a colleague wrote meanwhile. */
-export const COMPARED_TERMS: readonly Compared<TermsInput>[] = [
-  t.times,
-  t.hourlyRate,
-  t.firstDay,
-  t.lastDay,
-].map((label) => ({
-  label,
-  words: (typed) => termsInWords(toTerms(typed)).find(({ term }) => term === label)?.description ?? '',
+/** What either side has said meanwhile. */
+export const COMPARED_ANSWERS: readonly Compared<Seen>[] = SIDES.map((side) => ({
+  label: fill(t.sAnswer, { side }),
+  words: ({ said }) => said[side],
 }));
+
+/** What differs between terms that were written and those that stand meanwhile. */
+export const COMPARED_TERMS: readonly Compared<TermsInput & Seen>[] = [
+  ...[t.times, t.hourlyRate, t.firstDay, t.lastDay].map((label) => ({
+    label,
+    words: (typed: TermsInput) =>
+      termsInWords(toTerms(typed)).find(({ term }) => term === label)?.description ?? '',
+  })),
+  ...COMPARED_ANSWERS,
+];

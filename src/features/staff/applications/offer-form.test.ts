@@ -14,7 +14,7 @@ test('an offer begins with the job’s times, the caregiver’s rate and the fir
   expect(offer).toHaveBeenLastCalledWith(
     { availability: 5, hourlyRate: 21, startsOn: '2026-12-07', endsOn: null },
     '',
-    null,
+    { offeredAt: null, family: null, caregiver: null },
   );
 });
 
@@ -63,9 +63,9 @@ test('an offer that a colleague made meanwhile is shown beside the own one, and 
   expect(form.$conflict.get()?.now).toMatchObject({ hourlyRate: '25.5', availability: 1 });
   form.keepMine();
   await form.submit();
-  expect(offer).toHaveBeenLastCalledWith(
-    expect.objectContaining({ hourlyRate: 30 }),
-    '',
-    '2026-11-23T10:00:00Z',
-  );
+  expect(offer).toHaveBeenLastCalledWith(expect.objectContaining({ hourlyRate: 30 }), '', {
+    offeredAt: '2026-11-23T10:00:00Z',
+    family: null,
+    caregiver: null,
+  });
 });

@@ -1,4 +1,4 @@
-import type { Terms } from '../../../domain/terms.ts';
+import type { AnswersSeen, Terms } from '../../../domain/terms.ts';
 import { explain } from '../../../domain/explain.ts';
 import { today } from '../../../domain/operator.ts';
 import type { Failure } from '../../../lib/failure.ts';
@@ -6,35 +6,35 @@ import { ok, type Result } from '../../../lib/result.ts';
 import { draftStore } from '../../../state/draft-store.ts';
 import { type Reload, conflictForm } from '../../../state/conflict.ts';
 import type { ApplicationRecord } from './application-screen.ts';
-import { termsOf, type Grounds } from './terms.ts';
+import { seenOf, type Seen, termsOf } from './terms.ts';
 import { daysAfter } from '../../../domain/calendar-day.ts';
 import { refusedTerms, termsFaults, toInput, toTerms, type TermsInput } from './terms-input.ts';
 import * as t from './words.ts';
 
-/** An offer as it is typed, and when the one that was seen had been made. */
-export type OfferInput = TermsInput & { standsUntil: string; seen: string | null };
+/** An offer as it is typed, and what was seen of the one that stands. */
+export type OfferInput = TermsInput & { standsUntil: string } & Seen;
 
-const toOffer = (application: Grounds): OfferInput => ({
+const toOffer = (application: ApplicationRecord): OfferInput => ({
   ...toInput(termsOf(application)),
   standsUntil: '',
-  seen: application.offer?.offeredAt ?? null,
+  ...seenOf(application),
 });
 
 /** The offer of a job, at first as it stands; without a last day to answer the database sets one. */
 export const createOfferForm = (
-  application: Grounds & Pick<ApplicationRecord, 'id'>,
-  offer: (terms: Terms, standsUntil: string, seen: string | null) => Promise<Result<unknown, Failure>>,
-  reload: Reload<Grounds>,
+  application: ApplicationRecord,
+  offer: (terms: Terms, standsUntil: string, seen: AnswersSeen) => Promise<Result<unknown, Failure>>,
+  reload: Reload<ApplicationRecord>,
 ) =>
   conflictForm<OfferInput, unknown>({
     initial: toOffer(application),
     check: (typed) => ({ ...termsFaults(typed), standsUntil: untilFault(typed.standsUntil) }),
-    submit: (typed) => offer(toTerms(typed), typed.standsUntil, typed.seen),
+    submit: (typed) => offer(toTerms(typed), typed.standsUntil, typed.version),
     latest: async () => {
       const loaded = await reload.load();
       return loaded.ok ? ok(toOffer(loaded.value)) : loaded;
     },
-    currentVersion: ({ seen }) => ({ seen }),
+    currentVersion: ({ version, said }) => ({ version, said }),
     onTaken: reload.refresh,
     faultsOf: (failure) => ({
       ...refusedTerms(failure),

@@ -26,6 +26,9 @@ const agreed = applicationFixture({
   agreements: [yes('family'), yes('caregiver')],
 });
 
+const answeredAt = '2026-11-22T11:00:00Z';
+const seen = { offeredAt: offer.offeredAt, family: answeredAt, caregiver: answeredAt };
+
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-23T12:00:00Z'), toFake: ['Date'] });
   place.mockClear();
@@ -34,7 +37,7 @@ afterEach(() => vi.useRealTimers());
 
 test('what both sides agreed to is placed as it stands', async () => {
   await createPlaceForm(agreed, place).submit();
-  expect(place).toHaveBeenCalledExactlyOnceWith(terms, {}, offer.offeredAt);
+  expect(place).toHaveBeenCalledExactlyOnceWith(terms, {}, seen);
 });
 
 test('a yes that is missing can be told by phone, and is asked for until it is', async () => {
@@ -47,7 +50,7 @@ test('a yes that is missing can be told by phone, and is asked for until it is',
   expect(place).toHaveBeenCalledExactlyOnceWith(
     terms,
     { caregiver: { by: 'Una', on: '2026-11-23' } },
-    offer.offeredAt,
+    { ...seen, caregiver: null },
   );
 });
 
@@ -67,7 +70,7 @@ test('a yes that was taken back meanwhile is asked for again', async () => {
   expect(form.$state.get().faults).toHaveProperty('familySaidBy');
   form.change({ familySaidBy: 'Peg' });
   await form.submit();
-  expect(place).toHaveBeenLastCalledWith(terms, { family: { by: 'Peg', on: '2026-11-23' } }, offer.offeredAt);
+  expect(place).toHaveBeenLastCalledWith(terms, { family: { by: 'Peg', on: '2026-11-23' } }, seen);
 });
 
 test.each([
@@ -103,9 +106,9 @@ test('terms that a colleague has offered meanwhile are shown beside one’s own,
   expect(place).toHaveBeenCalledOnce();
   form.change({ familySaidBy: 'Peg', caregiverSaidBy: 'Una' });
   await form.submit();
-  expect(place).toHaveBeenLastCalledWith(
-    terms,
-    expect.objectContaining({ family: expect.anything() }),
-    theirs.offeredAt,
-  );
+  expect(place).toHaveBeenLastCalledWith(terms, expect.objectContaining({ family: expect.anything() }), {
+    offeredAt: theirs.offeredAt,
+    family: null,
+    caregiver: null,
+  });
 });

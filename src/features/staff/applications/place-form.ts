@@ -7,13 +7,13 @@ import type { Faults } from '../../../state/form.ts';
 import { type Reload, conflictForm } from '../../../state/conflict.ts';
 import type { ApplicationRecord } from './application-screen.ts';
 import { saidByFault, saidOnFault, saidTooEarly } from './said.ts';
-import { missingFor, type Side, SIDES, termsOf } from './terms.ts';
+import { missingFor, seenOf, type Seen, type Side, SIDES, termsOf } from './terms.ts';
 import { refusedTerms, termsFaults, toInput, toTerms, type TermsInput } from './terms-input.ts';
 import * as t from './words.ts';
 
 type SaidInput = Record<`${Side}SaidBy` | `${Side}SaidOn`, string>;
-/** A placement as it is typed, and when the offer that was seen had been made. */
-export type PlaceInput = TermsInput & SaidInput & { seen: string | null };
+/** A placement as it is typed, and what was seen of the offer and the answers. */
+export type PlaceInput = TermsInput & SaidInput & Seen;
 type Place = Parameters<typeof placeCaregiver>;
 
 const toPlace = (application: ApplicationRecord): PlaceInput => ({
@@ -22,7 +22,7 @@ const toPlace = (application: ApplicationRecord): PlaceInput => ({
   familySaidOn: today(),
   caregiverSaidBy: '',
   caregiverSaidOn: today(),
-  seen: application.offer?.offeredAt ?? null,
+  ...seenOf(application),
 });
 
 /** The terms of a placement, at first those that stand, and what a side whose yes is missing said by phone. */
@@ -51,7 +51,7 @@ export function createPlaceForm(
       const said: Place[2] = {};
       for (const side of missing(typed))
         said[side] = { by: typed[`${side}SaidBy`].trim(), on: typed[`${side}SaidOn`] };
-      return place(toTerms(typed), said, typed.seen);
+      return place(toTerms(typed), said, typed.version);
     },
     latest: async () => {
       const loaded = await reload.load();
@@ -61,7 +61,7 @@ export function createPlaceForm(
       refused = [];
       return ok(toPlace(application));
     },
-    currentVersion: ({ seen }) => ({ seen }),
+    currentVersion: ({ version, said }) => ({ version, said }),
     onTaken: reload.refresh,
     faultsOf(failure) {
       const early = saidTooEarly(failure);

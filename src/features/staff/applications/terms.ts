@@ -1,4 +1,4 @@
-import type { Terms } from '../../../domain/terms.ts';
+import type { AnswersSeen, Terms } from '../../../domain/terms.ts';
 import { firstAgreedDay } from '../../../domain/first-day.ts';
 import { formatFullDay, formatMoney, today } from '../../../domain/operator.ts';
 import { describeWeek } from '../../../domain/week-words.ts';
@@ -48,6 +48,24 @@ export const areNew = (terms: Terms, grounds: Grounds) => !sameTerms(terms, term
 /** What one side has said last, if anything. */
 export const answerOf = ({ agreements }: Pick<ApplicationRecord, 'agreements'>, side: Side) =>
   agreements.find((agreement) => agreement.side === side);
+
+/** What was seen of the offer and the answers, by its moments, and the answers in words, to be compared. */
+export type Seen = { version: AnswersSeen; said: Record<Side, string> };
+export function seenOf(application: Pick<ApplicationRecord, 'offer' | 'agreements'>): Seen {
+  const [family, caregiver] = SIDES.map((side) => answerOf(application, side));
+  const words = (one: typeof family) =>
+    one ? [ANSWERED[one.answer], one.reason].filter(Boolean).join(': ') : '';
+  return {
+    version: {
+      offeredAt: application.offer?.offeredAt ?? null,
+      family: family?.givenAt ?? null,
+      caregiver: caregiver?.givenAt ?? null,
+    },
+    said: { family: words(family), caregiver: words(caregiver) },
+  };
+}
+
+const ANSWERED = { yes: t.yes, talk: t.wantsTalkFirst, no: t.no };
 
 /** The sides that have not said yes to these terms. */
 export const missingFor = (terms: Terms, application: Grounds & Pick<ApplicationRecord, 'agreements'>) =>

@@ -25,7 +25,7 @@ import { SUMMARY_LENGTH } from './job-words.ts';
 import type { RequestRecord } from './request-screen.ts';
 import * as t from './words.ts';
 
-interface JobDialogProps {
+interface JobDialogProps<T> {
   open: boolean;
   onClose: () => void;
   title: string;
@@ -44,18 +44,18 @@ interface JobDialogProps {
   draft: string;
   /** Shows who would fit, before anybody can apply. */
   preview?: AskPreview;
-  act: Action<[job: WordedJob, seen: number], unknown>;
+  act: Action<[job: WordedJob, seen: number], T>;
   /** How it stands now, where it is a job already. */
   reload?: Reload<WordedJob & { revision: number }>;
   /** What the button does, and what it says meanwhile. */
   confirm: string;
   busyLabel: string;
   /** What is said once it is done. */
-  done: string;
+  done: (answer: T) => string;
 }
 
 /** Words a job. Closing it loses nothing. */
-export function JobDialog({ open, onClose, title, care, rules, ...inside }: JobDialogProps) {
+export function JobDialog<T>({ open, onClose, title, care, rules, ...inside }: JobDialogProps<T>) {
   return (
     <Dialog open={open} onClose={onClose} title={title}>
       <Loaded data={rules} label={t.lookingUpWhichDocuments}>
@@ -65,8 +65,8 @@ export function JobDialog({ open, onClose, title, care, rules, ...inside }: JobD
   );
 }
 
-function JobForm(
-  props: Omit<JobDialogProps, 'open' | 'title' | 'care' | 'rules'> & { ruled: DocumentKind[] },
+function JobForm<T>(
+  props: Omit<JobDialogProps<T>, 'open' | 'title' | 'care' | 'rules'> & { ruled: DocumentKind[] },
 ) {
   const {
     notice,
@@ -105,7 +105,7 @@ function JobForm(
       {...dialog}
       form={() => store}
       answers={(submit) => <EitherVersion form={store} submit={submit} />}
-      onDone={() => toast(done, { tone: 'success' })}
+      onDone={(answer) => toast(done(answer), { tone: 'success' })}
     >
       {(form) => {
         const { summary, availability: chosen } = form.values;

@@ -59,7 +59,7 @@ export function JobSteps({ job, request, store, left, preview }: JobStepsProps) 
         reload={store.reload}
         confirm={t.saveJob}
         busyLabel={t.saving}
-        done={t.jobSaysNowApplicants}
+        done={(told) => (told === 0 ? t.jobSavedNobodyTold : fill(t.jobSavedTold, { count: told }))}
       />
       <ReasonDialog
         open={asking === 'take-back'}

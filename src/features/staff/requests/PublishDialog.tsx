@@ -36,7 +36,7 @@ export function PublishDialog({ open, onClose, request, week, preview, publish, 
       act={publish}
       confirm={t.publishJob}
       busyLabel={t.publishing}
-      done={t.jobOpenCaregiversCan}
+      done={() => t.jobOpenCaregiversCan}
     />
   );
 }

@@ -13,7 +13,7 @@ import * as t from './words.ts';
 /** A job as it is worded, and which revision of it was seen; a new one has none. */
 export type JobInput = WordedJob & { seen: number };
 
-type Options = {
+type Options<T> = {
   /** What the form begins with. */
   initial: JobInput;
   /** The times that it may have: a week as in domain/availability.ts. */
@@ -23,14 +23,14 @@ type Options = {
   ruled: readonly DocumentKind[];
   /** The key under which the words are kept on this device until they are sent. */
   draft: string;
-  send: (job: WordedJob, seen: number) => Promise<Result<unknown, Failure>>;
+  send: (job: WordedJob, seen: number) => Promise<Result<T, Failure>>;
   /** How the job stands now, where somebody else may have worded it meanwhile; its page is shown again with it. */
   reload: Reload<JobInput>;
 };
 
 /** Wording a job: one that a request becomes, or one that is open already. */
-export const createJobForm = ({ initial, week, contact, ruled, draft, send, reload }: Options) =>
-  conflictForm<JobInput, unknown>({
+export const createJobForm = <T>({ initial, week, contact, ruled, draft, send, reload }: Options<T>) =>
+  conflictForm<JobInput, T>({
     initial,
     // What was chosen on an earlier visit may have a job by now.
     check: (job) => jobFaults({ ...job, availability: job.availability & week }, contact, ruled),

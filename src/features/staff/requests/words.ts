@@ -164,7 +164,11 @@ export const takeJobBack = 'Take job back';
 export const everyoneWhoAppliedTold = 'Everyone who has applied is told what changed.';
 export const saveJob = 'Save job';
 export const saving = 'Saving…';
-export const jobSaysNowApplicants = 'The job says so now, and its applicants are told.';
+export const jobSavedNobodyTold = 'The job is saved. There was nobody to tell.';
+export const jobSavedTold = {
+  one: 'The job is saved, and its applicant is told.',
+  other: 'The job is saved, and its {count} applicants are told.',
+};
 export const takeBack = 'Take “{title}” back?';
 export const reason = 'Reason';
 export const everyoneWhoAppliedReads = 'Everyone who has applied reads this.';
@@ -178,6 +182,7 @@ export const whatCaregiversRead = 'What caregivers read';
 export const none = 'None';
 export const notAsked = 'Not asked for: {words}';
 
+export const documentExpired = 'Document expired';
 export const placementsOnJob = 'Placements on job {nr}';
 export const placements = 'Placements';
 export const placementsNoun = 'placements';
