@@ -679,10 +679,10 @@ export type Database = {
           replaces: string | null;
           request_id: string;
           starts_on: string;
-          job_name: Json | null;
+          called: Json | null;
           lapsed: Database['public']['Enums']['document_kind'][] | null;
         };
-        ComputedFields: 'job_name' | 'lapsed';
+        ComputedFields: 'called' | 'lapsed';
         Insert: {
           application_id?: string | null;
           availability: number;
@@ -1215,6 +1215,15 @@ export type Database = {
       ask_family: { Args: { question: string; request_id: string }; Returns: string };
       assign: { Args: { from_admin?: string; subject: string; to_admin?: string }; Returns: undefined };
       become_first_admin: { Args: { code: string }; Returns: undefined };
+      called: {
+        Args: {
+          placement: Omit<
+            Database['public']['Tables']['placements']['Row'],
+            Database['public']['Tables']['placements']['ComputedFields']
+          >;
+        };
+        Returns: Json;
+      };
       change_request: { Args: { reference: string; request: Json; secret: string }; Returns: Json };
       change_request_contact: { Args: { contact: Json; reference: string; secret: string }; Returns: Json };
       choose_emails: { Args: { wanted: boolean }; Returns: undefined };
@@ -1322,15 +1331,6 @@ export type Database = {
       };
       invite_caregiver: { Args: { caregiver_id: string; job_id: string }; Returns: string };
       issue_private_link: { Args: { request_id: string }; Returns: Json };
-      job_name: {
-        Args: {
-          placement: Omit<
-            Database['public']['Tables']['placements']['Row'],
-            Database['public']['Tables']['placements']['ComputedFields']
-          >;
-        };
-        Returns: Json;
-      };
       jobs_fitting: {
         Args: { caregiver_id: string };
         Returns: {

@@ -14,7 +14,7 @@ import { respond } from './respond.ts';
 const LISTED =
   `id, caregiverId, caregiverName, ${TERM_COLUMNS}, placedAt, endedAt, came, job, isClosed, lapsed` as const;
 const RECORD =
-  `id, caregiverId, caregiverName, applicationId, requestId, ${TERM_COLUMNS}, placedAt, firstDayConfirmedAt, missedOn, came, endedAt, endReason, correctedAt, replaces, lapsed, jobName, jobTimes, job:jobs!inner(id, availability, status, place:places!inner(name, region)), request:requests!inner(reference), checkIns:check_ins(id, occasion, askedAt, answer, words, answeredAt, handledAt, note)` as const;
+  `id, caregiverId, caregiverName, applicationId, requestId, ${TERM_COLUMNS}, placedAt, firstDayConfirmedAt, missedOn, came, endedAt, endReason, correctedAt, replaces, lapsed, called, jobTimes, job:jobs!inner(id, availability, status, place:places!inner(name, region)), request:requests!inner(reference), checkIns:check_ins(id, occasion, askedAt, answer, words, answeredAt, handledAt, note)` as const;
 
 /** The family behind a request, for the caregiver who is placed there; the family sees that it was read. */
 export const loadFamilyContact = (requestId: string) =>
@@ -53,11 +53,11 @@ export const loadPlacementsOfCaregiver = (caregiverId: string) =>
   respond(
     rest()
       .from('placements')
-      .select('id, availability, startsOn, endsOn, placedAt, endedAt, came, jobName')
+      .select('id, availability, startsOn, endsOn, placedAt, endedAt, came, called')
       .eq('caregiverId', caregiverId)
       .order('placedAt', { ascending: false })
       .limit(100)
-      .overrideTypes<{ jobName: NamedJob }[]>(),
+      .overrideTypes<{ called: NamedJob }[]>(),
   );
 
 /** The placements of a caregiver that go on or are still to begin, the first one first (admin). */
@@ -80,7 +80,7 @@ export async function loadPlacement(id: string) {
       .select(RECORD)
       .eq('id', id)
       .maybeSingle()
-      .overrideTypes<{ jobName: NamedJob; lapsed: DocumentKind[] }>(),
+      .overrideTypes<{ called: NamedJob; lapsed: DocumentKind[] }>(),
   );
   if (!answer.ok) return answer;
   const line = await respond(

@@ -182,7 +182,7 @@ begin
       a.confirmed_times, private.steps_of(a),
       case when private.reads_own_jobs(p) and (a.has_applied or p.status = 'approved') then jsonb_build_object(
         'id', j.id, 'title', coalesce(m.job_title, j.title),
-        'part', case when m.id is null then public.part(j) else public.job_name(m) -> 'part' end,
+        'part', case when m.id is null then public.part(j) else public.called(m) -> 'part' end,
         'start', j.start, 'startsOn', j.starts_on,
         'hoursPerVisit', j.hours_per_visit, 'status', j.status,
         'availability', coalesce(m.job_times, j.availability), 'place',

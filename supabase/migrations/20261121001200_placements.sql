@@ -52,14 +52,14 @@ create trigger record_event after insert or update or delete on public.placement
   for each row execute function private.record_event('id', 'end_reason', 'job_title');
 
 -- What the job of a placement was called on placing: {title, part}, as private.job_name.
-create function public.job_name(placement public.placements) returns jsonb
+create function public.called(placement public.placements) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object('title', placement.job_title, 'part', (
     select public.part(j) || jsonb_build_object('week', placement.job_times) from public.jobs j
     where j.id = placement.job_id
   ))
 $$;
-grant execute on function public.job_name to authenticated;
+grant execute on function public.called to authenticated;
 
 -- Whether somebody who was placed by an application may be wanted for its job again: once the placement has ended.
 create function private.may_return(application uuid, after_no_show boolean default false) returns boolean

@@ -298,7 +298,7 @@ begin
   perform private.require_role('admin');
   return query
     select l.total, l.on_page, a.id, a.status, a.has_applied, a.submitted_at, j.id,
-      case when a.status = 'placed' and m.id is not null then public.job_name(m) else private.job_name(j) end,
+      case when a.status = 'placed' and m.id is not null then public.called(m) else private.job_name(j) end,
       c.user_id,
       c.full_name,
       case when m.id is not null then
@@ -358,7 +358,7 @@ begin
   return query
     select l.total, l.on_page, m.id, m.caregiver_id, m.caregiver_name, m.availability, m.hourly_rate, m.starts_on,
       m.ends_on, m.placed_at,
-      m.ended_at, m.came, m.job_id, public.job_name(m), k.deactivated_at is not null, private.lapsed(m)
+      m.ended_at, m.came, m.job_id, public.called(m), k.deactivated_at is not null, private.lapsed(m)
     from private.list_page(
       concat(
         ' from public.placements m',

@@ -296,7 +296,7 @@ from (values ('', 'same_as_before'), (', true', '1')) e (rest, outcome);
 select pg_temp.as_person('admin', pg_temp.ending(', ''Moved'', null, true'));
 select pg_temp.as_person('admin', format('select tests.edit_job(%L, ''One morning a week'', repeat(''words '', 9), availability => 1)', tests.job('walsh')));
 select is(
-  (select public.job_name(p) || jsonb_build_object('times', p.job_times) from public.placements p where p.job_id = tests.job('walsh')),
+  (select public.called(p) || jsonb_build_object('times', p.job_times) from public.placements p where p.job_id = tests.job('walsh')),
   '{"title": "Company in the afternoons", "part": null, "times": 5}', 'one that has ended keeps the words of its time'
 );
 select pg_temp.as_person('admin', format('select tests.edit_job(%L, ''Company in the afternoons'', repeat(''words '', 9), availability => 5)', tests.job('walsh')));

@@ -61,13 +61,15 @@ test('a device that does not keep the key keeps nothing of the request', async (
   expect(await kept()).not.toContain('Ciara');
 });
 
-test('a link that was replaced shows nothing of the request any more', async ({ page, origin, admin }) => {
+test('a link that has ended shows nothing of the request any more', async ({ page, origin, admin }) => {
   const key = await sendRequest(admin, 'Ciara Replaced');
   await page.goto(trackingLink(origin, key));
   await page.getByRole('button', { name: 'Keep it on this device' }).click();
-  await admin('issue_private_link', { request_id: key.id });
+  const lookUp = { reference: key.reference, secret: key.trackingSecret };
+  const { links } = (await admin('track_request', lookUp)) as { links: { id: string }[] };
+  await admin('end_link', { ...lookUp, link_id: links[0]?.id });
   await page.reload();
-  await expect(page.getByText('This link has been replaced')).toBeVisible();
+  await expect(page.getByText('This link has ended')).toBeVisible();
   // How it stands is not for this link any more: that it was received once would be read as that.
   await expect(page.getByText('State', { exact: true })).toHaveCount(0);
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('Ciara');

@@ -67,7 +67,7 @@ test('a placement is found, corrected, and ended on a day to come', async ({ adm
     await dialog.getByRole('checkbox', { name: 'Saturday evening' }).uncheck();
     await dialog.getByRole('button', { name: 'Correct the terms' }).click();
     await expect(dialog).toBeHidden();
-    await expect(page.getByText('€27.50')).toBeVisible();
+    await expect(page.getByText('€27.50', { exact: true })).toBeVisible();
     await expect(page.getByRole('row', { name: /^Saturday/ })).toContainText('not agreed');
     await expect(page.getByText(/^Changed: /)).toBeVisible();
   });

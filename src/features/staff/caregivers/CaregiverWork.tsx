@@ -55,7 +55,7 @@ export const CaregiverPlacements = ({
       <RecordRow
         key={row.id}
         href={href('adminPlacement', { id: row.id })}
-        name={jobName(row.jobName)}
+        name={jobName(row.called)}
         status={stateOf(row)}
         detail={fill(t.fromDay, { date: formatShortDate(row.startsOn) })}
       >

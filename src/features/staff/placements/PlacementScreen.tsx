@@ -69,7 +69,7 @@ function Sheet({ placement, screen }: { placement: PlacementRecord; screen: Plac
           {placement.caregiverId && <ClosedBadge account={placement.caregiverId} />}
         </>
       }
-      intro={jobName(placement.jobName)}
+      intro={jobName(placement.called)}
       actions={<PlacementActions placement={placement} screen={screen} />}
       facts={[
         {
@@ -116,7 +116,7 @@ function Sheet({ placement, screen }: { placement: PlacementRecord; screen: Plac
                 <CalendarButton
                   placement={{
                     ...placement,
-                    title: `${placement.caregiverName}: ${placement.jobName.title}`,
+                    title: `${placement.caregiverName}: ${placement.called.title}`,
                     town: placeInWords(placement.job.place),
                   }}
                 />

@@ -20,7 +20,7 @@ export const placement = (changes: Partial<PlacementRecord> = {}): PlacementReco
   correctedAt: null,
   replaces: null,
   lapsed: [],
-  jobName: { title: 'Mornings by the sea', part: null },
+  called: { title: 'Mornings by the sea', part: null },
   jobTimes: 0x11111,
   job: {
     id: 'j1',
