@@ -150,7 +150,7 @@ function randomStep(random: () => number): Step {
       `tests.place_by_phone('${application}')`,
       `public.end_placement('${placement}', 'She moves.', null, ${random() < 0.5})`,
       `tests.correct_placement('${placement}', hourly_rate => 21)`,
-      `public.report_no_show('${placement}')`,
+      `public.report_no_show('${placement}', tests.today())`,
       `public.suspend_caregiver(tests.id('${caregiver}'), 'A complaint.')`,
       `public.request_profile_changes(tests.id('${caregiver}'), 'Say more.', seen => '{"changes_reason": null}')`,
       `public.verify_document('${document}', 'Seen.')`,

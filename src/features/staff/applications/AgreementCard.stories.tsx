@@ -20,7 +20,10 @@ const meta = {
   args: {
     application: applicationFixture({ status: 'offered', offer: offerFixture, agreements: [family] }),
     record: action(async () => ok(null as never)),
-    reload: { load: async () => ok(applicationFixture()), refresh: async () => [undefined, undefined, undefined] as [void, void, void] },
+    reload: {
+      load: async () => ok(applicationFixture()),
+      refresh: async () => [undefined, undefined, undefined] as [void, void, void],
+    },
   },
 } satisfies Meta<typeof AgreementCard>;
 export default meta;

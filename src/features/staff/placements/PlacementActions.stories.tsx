@@ -36,16 +36,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Live: Story = {};
-export const Missed: Story = {
-  beforeEach: emptyDatabase,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Did not come' }));
-    const dialog = within(await canvas.findByRole('dialog'));
-    await waitFor(() => expect(dialog.getByText(/This only records it/)).toBeVisible());
-    await expect(dialog.getByLabelText('Day of the visit')).not.toHaveValue('');
-  },
-};
 export const Correcting: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
