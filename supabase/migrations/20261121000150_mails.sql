@@ -92,8 +92,10 @@ create function private.queue_mail(
 ) returns void
 language plpgsql set search_path = '' as $$
 begin
-  if request is not null and private.purpose_of(kind) is not null then
-    params := params || jsonb_build_object('secret', private.make_link(request, 'email', private.purpose_of(kind)));
+  if request is not null then
+    if private.purpose_of(kind) is not null then
+      params := params || jsonb_build_object('secret', private.make_link(request, 'email', private.purpose_of(kind)));
+    end if;
   end if;
   insert into private.mails (to_address, kind, params, request_id, notification_id, recipient_id, try_until)
   values (to_address, kind, params, request, notification, recipient, now() + private.tried_for(kind));
