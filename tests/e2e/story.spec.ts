@@ -44,7 +44,7 @@ test('a family’s request becomes a placement, and at each step everyone concer
     family: { emails: [walsh.email] },
     una: { emails: [newcomer.email], page: una },
     declan: { emails: [demoAccount('declan.byrne').email], page: declan },
-    staff: { emails: await adminsOf(origin), page: staff },
+    staff: { emails: await adminsOf(origin), page: staff, inDigests: true },
   });
 
   await test.step('a caregiver sends a profile in, and it is approved', async () => {

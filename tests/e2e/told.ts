@@ -2,8 +2,11 @@ import type { Page } from '@playwright/test';
 import { allMails, type Mail } from './account-mail.ts';
 import { expect } from './fixtures.ts';
 
-/** Somebody's addresses, of which each gets an email, and the page that has the bell; a family has none. */
-type Listener = { emails: readonly string[]; page?: Page };
+/**
+ * Somebody's addresses, of which each gets an email, and the page that has the bell; a family has none. What goes to staff
+ * comes in digests, so when is not said here.
+ */
+type Listener = { emails: readonly string[]; page?: Page; inDigests?: true };
 
 /** Headings of what only time brings about, which may come between any two steps. */
 const OF_TIME =
@@ -18,19 +21,23 @@ const keyOf = ({ to, sentAt, subject }: Mail) => `${to} ${sentAt} ${subject}`;
  */
 export async function listenTo<Name extends string>(origin: string, people: Record<Name, Listener>) {
   const names = Object.keys(people) as Name[];
+  const atOnce = names.filter((name) => !people[name].inDigests);
+  const inDigests = new Set(
+    names.filter((name) => !atOnce.includes(name)).flatMap((name) => people[name].emails),
+  );
   const nameOf = ({ to }: Mail) => names.find((name) => people[name].emails.includes(to)) ?? to;
   const seen = new Set((await allMails(origin)).map(keyOf));
   for (const name of names) await readAll(people[name].page);
 
   return async (expected: Partial<Record<Name, readonly string[]>>) => {
     let mails: Mail[] = [];
-    const wanted = names.flatMap((name) =>
+    const wanted = atOnce.flatMap((name) =>
       people[name].emails.flatMap(() => (expected[name] ?? []).map((heading) => `${name}: ${heading}`)),
     );
     await expect
       .poll(async () => {
         mails = (await allMails(origin)).filter(
-          (mail) => !seen.has(keyOf(mail)) && !OF_TIME.test(headingOf(mail)),
+          (mail) => !seen.has(keyOf(mail)) && !inDigests.has(mail.to) && !OF_TIME.test(headingOf(mail)),
         );
         return mails.map((mail) => `${nameOf(mail)}: ${headingOf(mail)}`).sort();
       })
