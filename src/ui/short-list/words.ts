@@ -1,1 +1,1 @@
-export const all = 'All {count}  {noun}';
+export const all = 'All {count} {noun}';

@@ -22,7 +22,7 @@ export const requestSentIfLed =
   'Your request was sent if you were led to this page after pressing Send request.';
 export const yourRequestIs = 'Your request {predicate}';
 export const weHaveRequest = 'We have your request';
-export const itReachedUs = 'It reached us on {day} {asked}.';
+export const itReachedUs = 'It reached us on {day}{asked}.';
 export const willHearBy = 'You will hear from us by {day}.';
 export const oneOfTeam = 'One of our placement team {hear}.';
 export const alsoSentEmail = 'We have also sent you an email with your private link.';

@@ -5,4 +5,4 @@ export const theCaregiver = 'the caregiver';
 export const whose = '{name}’s {thing}';
 
 export const loadingThe = 'Loading the {noun}…';
-export const all = 'All {count}  {noun}';
+export const all = 'All {count} {noun}';
