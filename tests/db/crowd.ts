@@ -18,11 +18,13 @@ export type Crowd = {
   atOnce(people: string[], statement: string | ((index: number) => string)): Promise<unknown[]>;
   /** Counts rows; the argument is what comes after `from`. */
   count(rows: string): Promise<number>;
+  /** One more connection, as this role; it ends with the others. */
+  connectAs(role: string): postgres.Sql;
   stop(): Promise<void>;
 };
 
-/** A database of its own with the cast of supabase/tests/fixtures.psql, and fifty connections to it. */
-export async function gatherCrowd(): Promise<Crowd> {
+/** A database of its own with the cast of supabase/tests/fixtures.psql, and so many connections to it. */
+export async function gatherCrowd(connections = 50): Promise<Crowd> {
   const cluster = await startCluster();
   const database = await cluster.createDatabase();
   const { sql } = database;
@@ -33,7 +35,8 @@ export async function gatherCrowd(): Promise<Crowd> {
       grant execute on all functions in schema tests to ${authenticator};`,
     )
     .simple();
-  const pool = connect(cluster.server, { role: authenticator, database: database.name, max: 50 });
+  const pool = connect(cluster.server, { role: authenticator, database: database.name, max: connections });
+  const others: postgres.Sql[] = [];
 
   return {
     sql,
@@ -59,8 +62,13 @@ export async function gatherCrowd(): Promise<Crowd> {
     async count(rows) {
       return Number((await sql.unsafe(`select count(*) from ${rows}`))[0]?.['count']);
     },
+    connectAs(role) {
+      const other = connect(cluster.server, { role, database: database.name });
+      others.push(other);
+      return other;
+    },
     async stop() {
-      await pool.end({ timeout: 1 });
+      await Promise.all([pool, ...others].map((each) => each.end({ timeout: 1 })));
       await cluster.stop();
     },
   };

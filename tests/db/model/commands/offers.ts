@@ -1,0 +1,81 @@
+import { applicationOf, isLive } from './applications.ts';
+import { MORNINGS, type Chance, type Steps } from './chance.ts';
+
+/** Terms that are named, else those that stand. */
+const terms = (c: Chance) =>
+  c.one([
+    '',
+    '',
+    '',
+    `, availability => ${MORNINGS}`,
+    ', hourly_rate => 21.5',
+    ', ends_on => tests.today() + 20',
+  ]);
+
+/** What is offered, what both sides say to it, and the placement that it becomes. */
+export const offers: Steps = {
+  offer: {
+    often: 4,
+    step: (c) => {
+      const row = c.fitting(c.rows.applications, isLive);
+      const it = row && applicationOf(row);
+      return row && `${c.staff()}: offer_job(${it}${terms(c)}, seen => tests.offer_seen(${it}))`;
+    },
+  },
+  'answer the offer': {
+    often: 4,
+    step: (c) => {
+      const row = c.fitting(c.rows.applications, ({ status }) => status === 'offered');
+      const it = row && applicationOf(row);
+      const answer = c.seldom(4) ? 'false' : 'true';
+      return row && `${row.who}: answer_offer(${it}, ${answer}, tests.offered_at(${it}), 'The hours.')`;
+    },
+  },
+  'answer about somebody introduced': {
+    often: 4,
+    step: (c) => {
+      const row = c.fitting(
+        c.rows.applications,
+        ({ status, introduced }) => introduced && ['introduced', 'offered', 'accepted'].includes(status),
+      );
+      const it = row && applicationOf(row);
+      const answer = c.one(['yes', 'yes', 'talk', 'no']);
+      return (
+        row &&
+        `${row.family}: answer_introduction(${it}, '${answer}', tests.offered_at(${it}), 'So we think.')`
+      );
+    },
+  },
+  'record an answer': {
+    often: 2,
+    step: (c) => {
+      const row = c.fitting(c.rows.applications, isLive);
+      const side = row?.status === 'offered' && c.seldom(2) ? 'caregiver' : 'family';
+      const answer = c.one(['yes', 'yes', 'no', side === 'family' ? 'talk' : 'yes']);
+      const said = `'${side}', '${answer}', 'On the phone', tests.today(), 'So they said.'`;
+      return row && `${c.staff()}: record_agreement(${applicationOf(row)}, ${said})`;
+    },
+  },
+  'place whom both agreed on': {
+    often: 4,
+    step: (c) => {
+      const row = c.fitting(c.rows.applications, ({ status }) => status === 'accepted');
+      const it = row && applicationOf(row);
+      return row && `${c.staff()}: place_caregiver(${it}, seen => tests.offer_seen(${it}))`;
+    },
+  },
+  'place by phone': {
+    often: 6,
+    step: (c) => {
+      const row = c.fitting(c.rows.applications, isLive);
+      const it = row && applicationOf(row);
+      const both =
+        "family_said_by => 'Kit', family_said_on => tests.today(), caregiver_said_by => 'Herself', caregiver_said_on => tests.today()";
+      const first = c.one(['', ', starts_on => tests.today()']);
+      return (
+        row &&
+        `${c.staff()}: place_caregiver(${it}${first}${terms(c)}, ${both}, seen => tests.offer_seen(${it}))`
+      );
+    },
+  },
+};

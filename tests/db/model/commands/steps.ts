@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { type Rows } from '../rows.ts';
+import { accounts } from './accounts.ts';
+import { applications } from './applications.ts';
+import { caregivers } from './caregivers.ts';
+import { Chance, type Steps } from './chance.ts';
+import { jobs } from './jobs.ts';
+import { offers } from './offers.ts';
+import { placements } from './placements.ts';
+import { requests } from './requests.ts';
+import { time } from './time.ts';
+
+const STEPS: Steps = {
+  ...requests,
+  ...jobs,
+  ...applications,
+  ...offers,
+  ...placements,
+  ...caregivers,
+  ...accounts,
+  ...time,
+};
+
+/** Each as often as it is to be tried. */
+const RING = Object.values(STEPS).flatMap(({ often, step }) => Array.from({ length: often }, () => step));
+
+/** What has happened, and what there is. */
+export type History = { rows: Rows; lines: string[] };
+type Say = (history: History, line: string) => Promise<void>;
+
+/** A step that somebody takes: one time in six with whatever there is, be it right or wrong. */
+class Command implements fc.AsyncCommand<History, Say> {
+  #line = '';
+  readonly place: number;
+  readonly dice: number[];
+  readonly wrong: boolean;
+
+  constructor(place: number, dice: number[], right: number) {
+    this.place = place;
+    this.dice = dice;
+    this.wrong = right === 0;
+  }
+  check(): boolean {
+    return true;
+  }
+  async run(history: History, say: Say): Promise<void> {
+    // Of what can't be done now, another that can be done is.
+    this.#line = '';
+    for (let next = this.place; !this.#line; next += 37)
+      this.#line = RING[next % RING.length]?.(new Chance(history.rows, this.dice, this.wrong)) ?? '';
+    await say(history, this.#line);
+  }
+  toString(): string {
+    return this.#line;
+  }
+}
+
+/** Evenly: small numbers are no likelier to show anything. */
+const upTo = (most: number) => fc.noBias(fc.nat(most));
+
+export const histories = (most: number) =>
+  fc.commands(
+    [
+      fc
+        .tuple(upTo(RING.length - 1), fc.array(upTo(59), { minLength: 6, maxLength: 6 }), upTo(5))
+        .map(([place, dice, right]) => new Command(place, dice, right)),
+    ],
+    { maxCommands: most, size: 'max' },
+  );

@@ -1,0 +1,30 @@
+import { type Turn } from '../rows.ts';
+import { type World } from '../world.ts';
+import { contact } from './contact.ts';
+import { exits } from './exits.ts';
+import { log } from './log.ts';
+import { overdue } from './overdue.ts';
+import { page } from './page.ts';
+import { placements } from './placements.ts';
+import { refusals } from './refusals.ts';
+import { told } from './told.ts';
+import { waiting } from './waiting.ts';
+
+const INVARIANTS = [
+  ...[...refusals, ...told, ...log, ...placements, ...waiting],
+  ...[...overdue, ...contact, ...page, ...exits],
+];
+
+/** Those that ask the database, as one question. */
+const ASKED = INVARIANTS.flatMap((one) => ('sql' in one ? [one] : []))
+  .map(({ says, sql }) => `select '${says}' as says, fault from (${sql}) found (fault)`)
+  .join(' union all ');
+
+/** What is not so after a step, each said with what is amiss. */
+export async function brokenIn(turn: Turn, world: World): Promise<string[]> {
+  const broken: string[] = [];
+  for (const one of INVARIANTS)
+    if ('look' in one) broken.push(...(await one.look(turn, world)).map((fault) => `${one.says}: ${fault}`));
+  const asked = await world.keeper.unsafe<{ says: string; fault: string }[]>(ASKED, [], { prepare: true });
+  return [...broken, ...asked.map(({ says, fault }) => `${says}: ${fault}`)];
+}

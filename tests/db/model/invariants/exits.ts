@@ -1,0 +1,53 @@
+import { changed, type Kind } from '../rows.ts';
+import { type Invariant } from './invariant.ts';
+
+const KINDS: Kind[] = ['requests', 'jobs', 'applications', 'placements', 'profiles', 'accounts', 'checkIns'];
+
+/** Each is tried by somebody and undone: of what has come to wait or to go on, one of the steps that lead away is taken. */
+export const exits: Invariant[] = [
+  {
+    says: 'every state can be left',
+    look: async (turn, { keeper }) => {
+      const names = KINDS.flatMap((kind) =>
+        changed(turn, kind).map(({ from, to }) => (to ?? from)?.key ?? ''),
+      );
+      if (!names.length) return [];
+      const stuck = await keeper<{ fault: string }[]>`
+      select format('%s, %s: %s', t.name, state.status, string_agg(outcome, ', ')) as fault
+      from (
+        select r.id, r.status::text, null as self, array[
+          format('public.review_request(%L)', r.id), format('public.decline_request(%L, ''Full.'')', r.id),
+          format('public.close_request(%L, ''It is over.'')', r.id)
+        ] as ways from public.requests r where r.status in ('submitted', 'in_review', 'open', 'matched')
+        union all
+        select j.id, j.status::text, null, array[format('public.take_back_job(%L, ''No longer.'')', j.id)]
+        from public.jobs j where j.status = 'open'
+        union all
+        select a.id, a.status::text, null, array[format('public.decline_application(%L, ''Another.'')', a.id)]
+        from public.applications a where private.is_under_way(a.status)
+        union all
+        select p.id, 'placed', null, array[format('public.end_placement(%L, ''It is over.'')', p.id)]
+        from public.placements p where p.ended_at is null
+        union all
+        select p.user_id, 'submitted', null, array[
+          format('public.request_profile_changes(%L, ''More.'')', p.user_id)
+        ] from public.caregiver_profiles p where p.status = 'submitted'
+        union all
+        select p.user_id, p.status::text, c.name, array['public.submit_profile(true)']
+        from public.caregiver_profiles p join model.people c on c.id = p.user_id
+        where p.status in ('draft', 'changes_requested')
+          and private.role_of(c.id) is not null and exists (select from auth.sessions s where s.user_id = c.id)
+        union all
+        select p.id, 'not well', null, array[format('public.note_check_in(%L, ''Called.'')', c.id)]
+        from public.check_ins c join public.placements p on p.id = c.placement_id
+        where c.answer = 'not_well' and c.handled_at is null
+      ) state (id, status, self, ways)
+      join model.things t on t.id = state.id and t.name = any (${names.map((name) => name.replace(/\/(week|month)$/, ''))}),
+        unnest(state.ways) way,
+        lateral (select tests.attempt(coalesce(state.self, tests.somebody()), 'select ' || way) as outcome) tried
+      group by t.name, state.status
+      having not bool_or(outcome = '1')`;
+      return stuck.map(({ fault }) => fault);
+    },
+  },
+];

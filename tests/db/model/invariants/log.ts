@@ -1,0 +1,48 @@
+import { CAREGIVERS, changed, STAFF, type Kind } from '../rows.ts';
+import { type Invariant } from './invariant.ts';
+
+const LOGGED: Partial<Record<Kind, string>> = {
+  requests: 'requests',
+  jobs: 'jobs',
+  applications: 'applications',
+  placements: 'placements',
+  profiles: 'caregiver_profiles',
+  accounts: 'users',
+  documents: 'documents',
+};
+/** What follows from something else, and is in no row of its own. */
+const DERIVED = new Set([
+  'needed',
+  'covered',
+  'held',
+  'email',
+  'wantsEmails',
+  'contact',
+  'begun',
+  'signedIn',
+  'job',
+]);
+const own = (row: object | undefined) =>
+  JSON.stringify(
+    Object.entries(row ?? {}).filter(([name]) => !DERIVED.has(name) && !/Said|offer|Phone/.test(name)),
+  );
+
+export const log: Invariant[] = [
+  {
+    says: 'the audit log names the person of each step',
+    look: (turn) => {
+      const who = [...STAFF, ...CAREGIVERS].includes(turn.by) ? turn.by : null;
+      const foreign = turn.events.filter(({ by, action }) => by !== who && action !== 'sign_in');
+      const silent = (Object.keys(LOGGED) as Kind[]).flatMap((kind) =>
+        changed(turn, kind)
+          .filter(({ from, to }) => to && own(from) !== own(to))
+          .map(({ to }) => to?.key ?? '')
+          .filter((key) => !turn.events.some(({ type, about }) => type === LOGGED[kind] && about === key)),
+      );
+      return [
+        ...foreign.map(({ by, type, about }) => `${type} of ${about} is by ${by}`),
+        ...silent.map((key) => `${key} changed, and nothing says so`),
+      ];
+    },
+  },
+];

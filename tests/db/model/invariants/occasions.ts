@@ -1,0 +1,183 @@
+import { changed, STAFF, type Turn } from '../rows.ts';
+
+/** Who is told what by a step, `nora: invited`, as it follows from what has changed by it. */
+export function occasions(turn: Turn): string[] {
+  const { by, after } = turn;
+  const there = after.accounts.filter(({ active }) => active).map(({ who }) => who);
+  const wasThere = turn.before.accounts.filter(({ active }) => active).map(({ who }) => who);
+  const staff = (kind: string) =>
+    there.filter((who) => STAFF.includes(who) && who !== by).map((who) => `${who}: ${kind}`);
+  const caregiver = (who: string | null, kind: string) =>
+    who && wasThere.includes(who) ? [`${who}: ${kind}`] : [];
+  const answered = (kind: string, said: string | null, at: string | null, before?: string | null) =>
+    said && at !== before ? staff(kind) : [];
+
+  const ofApplications = changed(turn, 'applications').flatMap(({ from, to }) => {
+    if (!to) return [];
+    const tell = (kind: string) => caregiver(to.who, kind);
+    const said = [
+      ...(to.familyByPhone
+        ? []
+        : answered('introduction_answered', to.familySaid, to.familySaidAt, from?.familySaidAt)),
+      ...(to.caregiverByPhone
+        ? []
+        : answered('offer_answered', to.caregiverSaid, to.caregiverSaidAt, from?.caregiverSaidAt)),
+    ];
+    const moved = from?.status !== to.status;
+    const step = () => {
+      switch (to.status) {
+        case 'invited':
+          return tell('invited');
+        case 'submitted':
+          return [
+            ...staff('application_received'),
+            ...(from?.hasApplied && ['declined', 'placed'].includes(from.status)
+              ? tell('application_reopened')
+              : to.recorded
+                ? tell('application_recorded')
+                : []),
+          ];
+        case 'shortlisted':
+          if (from?.status === 'introduced') return tell('introduction_ended');
+          if (from?.status !== 'offered' && from?.status !== 'accepted') return tell('shortlisted');
+          if (by === 'time') return [...tell('offer_ended'), ...staff('offer_unanswered')];
+          return to.caregiverSaid === 'no' && to.caregiverSaidAt !== from.caregiverSaidAt
+            ? []
+            : tell('offer_ended');
+        case 'introduced':
+          return [...tell('introduced'), `${to.family}: introduction`];
+        case 'offered':
+          return [...tell('offered'), ...(to.introduced ? [`${to.family}: terms_offered`] : [])];
+        case 'accepted':
+          return [];
+        case 'placed':
+          return tell('placed');
+        case 'declined':
+          return tell(to.hasApplied ? 'declined' : 'invitation_ended');
+        case 'withdrawn':
+          return to.hasApplied ? [] : staff('invitation_declined');
+      }
+    };
+    const offeredAgain = to.status === 'offered' && from?.offered !== to.offered;
+    return [...said, ...(moved || offeredAgain ? step() : [])];
+  });
+
+  const ofJobs = changed(turn, 'jobs').flatMap(({ from, to }) =>
+    from?.status === 'open' && to?.status === 'open' && from.revision !== to.revision
+      ? turn.before.applications
+          .filter(
+            ({ key, status }) =>
+              key.startsWith(`${to.key}/`) && !['placed', 'declined', 'withdrawn'].includes(status),
+          )
+          .flatMap(({ who }) => caregiver(who, 'job_changed'))
+      : [],
+  );
+
+  const ofPlacements = changed(turn, 'placements').flatMap(({ from, to }) => {
+    if (!from?.live || !to) return [];
+    const leaves = (who: string) =>
+      !there.includes(who) || after.profiles.some((row) => row.who === who && row.status === 'suspended');
+    if (!to.live)
+      return [
+        ...caregiver(from.who, 'placement_ended'),
+        ...(from.who && leaves(from.who) ? staff('caregiver_left') : []),
+      ];
+    if (from.endReason !== to.endReason)
+      return [...caregiver(to.who, 'placement_ending'), `${to.family}: care_ending`];
+    return JSON.stringify(from.terms) === JSON.stringify(to.terms)
+      ? []
+      : [...caregiver(to.who, 'placement_changed'), `${to.family}: care_changed`];
+  });
+
+  const ofProfiles = changed(turn, 'profiles').flatMap(({ from, to }) => {
+    if (!from || !to) return [];
+    const kinds: Record<string, string> = {
+      approved: 'profile_approved',
+      changes_requested: 'profile_changes',
+      suspended: 'profile_suspended',
+    };
+    if (from.status !== to.status)
+      return to.status === 'submitted'
+        ? staff('profile_to_check')
+        : caregiver(to.who, kinds[to.status] ?? 'nothing');
+    if (to.changes !== null && from.changes !== to.changes) return staff('profile_to_check');
+    if (to.asked !== null && from.asked !== to.asked) return caregiver(to.who, 'profile_changes');
+    return to.status === 'approved' && from.reviewed !== to.reviewed
+      ? caregiver(to.who, 'profile_approved')
+      : [];
+  });
+
+  const ofDocuments = changed(turn, 'documents').flatMap(({ from, to }) => {
+    if (!from || !to) return [];
+    if (from.status !== to.status) return caregiver(to.who, `document_${to.status}`);
+    return from.expiresOn !== to.expiresOn ? caregiver(to.who, 'document_dated') : [];
+  });
+
+  const ofQuestions = changed(turn, 'questions').flatMap(({ from, to }) =>
+    !to
+      ? []
+      : !from
+        ? [`${to.family}: question`]
+        : from.answered !== to.answered
+          ? staff('question_answered')
+          : [],
+  );
+  const ofCheckIns = changed(turn, 'checkIns').flatMap(({ from, to }) => {
+    if (!from || !to) return to ? [`${to.family}: check_in`] : [];
+    const turned = from.answer !== to.answer || from.words !== to.words;
+    return to.answer === 'not_well' && turned ? staff('care_not_well') : [];
+  });
+
+  return [
+    ...ofApplications,
+    ...ofJobs,
+    ...ofPlacements,
+    ...ofRequests(turn, staff),
+    ...ofProfiles,
+    ...ofDocuments,
+    ...ofQuestions,
+    ...ofCheckIns,
+  ];
+}
+
+function ofRequests(turn: Turn, staff: (kind: string) => string[]): string[] {
+  const { by, before, after } = turn;
+  return after.requests.flatMap((to) => {
+    const from = before.requests.find(({ key }) => key === to.key);
+    const tell = (kind: string) => [`${to.family}: ${kind}`];
+    if (!from) return [...staff('request_received'), ...tell('receipt')];
+    const placed = after.placements.filter((row) => row.family === to.family);
+    const was = (key: string) => before.placements.find((row) => row.key === key);
+    const isNew = placed.some(({ key }) => !was(key));
+    const ended = placed.filter(({ key, live }) => !live && was(key)?.live);
+    const isLookedFor = after.jobs.some(({ family, status }) => family === to.family && status === 'open');
+    const confirmed = (kind: string) => (to.email === null ? [] : tell(kind));
+    const contact = from.contact !== to.contact && !to.erased ? confirmed('contact_changed') : [];
+    if (from.status !== to.status) {
+      switch (to.status) {
+        case 'submitted':
+          return [...staff('request_resumed'), ...confirmed('withdrawal_undone')];
+        case 'in_review':
+          return tell(from.status === 'submitted' ? 'request_read' : 'request_reopened');
+        case 'open':
+          if (from.status !== 'matched') return tell('request_published');
+          return tell(isLookedFor ? 'searching_again' : 'part_uncovered');
+        case 'matched':
+          if (from.availability !== to.availability) return tell('care_changed');
+          return tell(isNew ? 'caregiver_found' : 'covered_again');
+        case 'declined':
+          return tell('request_declined');
+        case 'closed':
+          return tell('request_closed');
+        case 'withdrawn':
+          return [...staff('request_withdrawn'), ...(to.erased ? [] : confirmed('withdrawal_noted'))];
+      }
+    }
+    if (from.availability !== to.availability && from.answers === to.answers)
+      return [...contact, ...tell('care_changed')];
+    if (isNew) return [...contact, ...tell('part_found')];
+    const uncovered = ended.some(({ availability }) => (availability & to.needed & ~to.covered) !== 0);
+    if (uncovered && placed.some(({ live }) => live)) return tell('part_uncovered');
+    return [...contact, ...(by === 'time' ? [] : ended.flatMap(() => tell('care_ended')))];
+  });
+}

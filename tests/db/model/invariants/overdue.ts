@@ -1,0 +1,25 @@
+import { type Invariant } from './invariant.ts';
+
+export const overdue: Invariant[] = [
+  {
+    says: 'whoever waits past the day is told once that it takes longer',
+    look: async ({ by }, { keeper }) => {
+      if (by !== 'time') return [];
+      const faults = await keeper<{ fault: string }[]>`
+        select format('%s of %s, %s times', w.kind, coalesce(f.name, c.name), told.times) as fault
+        from private.overdue_on(private.today()) w
+        left join model.people f on f.id = w.request_id left join model.people c on c.id = w.caregiver_id,
+        lateral (
+          select count(*) as times from private.notifications n where n.created_at > w.since and (
+            n.request_id = w.request_id and n.kind = 'takes_longer'
+            or w.request_id is null and n.recipient_id = w.caregiver_id and n.kind = 'takes_longer_caregiver'
+              and (n.params ->> 'waiting' = w.kind or w.kind in ('profile', 'document'))
+              and n.subject_id in (w.caregiver_id, w.subject_id)
+          )
+        ) told
+        where w.kind <> 'lapse' and (told.times = 0 or w.request_id is not null and told.times > 1)
+          and (w.request_id is not null or private.role_of(w.caregiver_id) is not null)`;
+      return faults.map(({ fault }) => fault);
+    },
+  },
+];

@@ -1,0 +1,79 @@
+import { changed, type Kind, type RequestRow, type Turn } from '../rows.ts';
+import { type Invariant } from './invariant.ts';
+import { type Json } from '../world.ts';
+
+type Placed = {
+  placement?: string;
+  availability: number;
+  ends_on?: string;
+  endsOn?: string;
+  ended_at?: string;
+};
+const list = (json: Json, name: string) => (json[name] ?? []) as Json[];
+const same = (says: string, page: unknown, kept: unknown) =>
+  JSON.stringify(page) === JSON.stringify(kept)
+    ? []
+    : [`${says}: the page has ${JSON.stringify(page)}, else it is ${JSON.stringify(kept)}`];
+
+/** The requests that a step may have changed: all, where it changed who somebody is. */
+const touchedBy = (turn: Turn) => {
+  const people = changed(turn, 'profiles').length + changed(turn, 'accounts').length > 0;
+  const kinds: Kind[] = ['requests', 'jobs', 'applications', 'placements', 'checkIns', 'questions'];
+  const keys = kinds.flatMap((kind) => changed(turn, kind).map(({ from, to }) => (to ?? from)?.key ?? ''));
+  return ({ family }: RequestRow) => people || keys.some((key) => key.split('/')[0] === family);
+};
+
+export const page: Invariant[] = [
+  {
+    says: 'a family’s page, its export and the rows agree',
+    look: async (turn, world) => {
+      const { after } = turn;
+      const faults: string[] = [];
+      for (const { family, status, erased, email, needed } of after.requests.filter(touchedBy(turn))) {
+        const { page, export: taken } = await world.asFamily(family);
+        const request = taken['request'] as Json;
+        const contact = taken['contact'] as Json | null;
+        const shown = page['contact'] as Json | null;
+        const placed = (list(taken, 'placements') as unknown as Placed[]).filter(({ ended_at }) => !ended_at);
+        const comes = list(page, 'caregivers') as unknown as Placed[];
+        const live = after.placements.filter((row) => row.family === family && row.live);
+        const mayCome = live.filter(({ who }) =>
+          after.profiles.some((row) => row.who === who && row.status !== 'suspended'),
+        );
+        faults.push(
+          ...same(`${family}’s status`, page['status'], status),
+          ...same(`${family}’s status taken along`, request['status'], status),
+          ...same(`${family}’s erasure`, page['erasedAt'] !== null, erased),
+          ...same(`${family}’s email`, shown?.['contactEmail'] ?? null, email),
+          ...same(`${family}’s contact`, shown?.['contactName'], contact?.['contact_name']),
+          ...same(`${family}’s needed times`, (page['week'] as Json)['asked'], needed),
+          ...same(
+            `${family}’s caregivers`,
+            comes.map(({ availability, endsOn }) => [availability, endsOn ?? null]).sort(),
+            mayCome.map(({ availability, endsOn }) => [availability, endsOn]).sort(),
+          ),
+          ...same(`${family}’s placements taken along`, placed.length, live.length),
+          ...same(
+            `${family}’s questions`,
+            list(page, 'questions').map(({ answer }) => answer),
+            list(taken, 'questions').map(({ answer }) => answer),
+          ),
+          ...same(
+            `${family}’s introductions`,
+            list(page, 'introductions')
+              .map(({ answer }) => answer)
+              .sort(),
+            after.applications
+              .filter((row) => row.family === family && row.job === 'open' && row.introduced)
+              .filter(({ status }) => ['introduced', 'offered', 'accepted'].includes(status))
+              .filter(({ who }) => after.profiles.some((row) => row.who === who && row.status === 'approved'))
+              .filter(({ who }) => after.accounts.some((row) => row.who === who && row.active))
+              .map(({ familySaid }) => familySaid)
+              .sort(),
+          ),
+        );
+      }
+      return faults;
+    },
+  },
+];

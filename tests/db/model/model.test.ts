@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, test } from 'vitest';
+import { type History, histories } from './commands/steps.ts';
+import { FOUND } from './found.ts';
+import { brokenIn } from './invariants/all.ts';
+import { makeWorld, type World } from './world.ts';
+
+const full = process.env['TEST_TIER'] === 'full';
+/** Further histories, or the same again: `MODEL_RUNS=200 MODEL_SEED=7`. */
+const { MODEL_RUNS = full ? '1000' : '50', MODEL_SEED = String(Date.now()) } = process.env;
+
+let world: World;
+beforeAll(async () => {
+  world = await makeWorld();
+});
+afterAll(() => world?.stop());
+
+/** Has a line happen, and looks whether all is still as it should be. */
+async function say(history: History, line: string): Promise<void> {
+  const turn = await world.say(line);
+  history.rows = turn.after;
+  history.lines.push(turn.refusal === undefined ? line : `${line} -- ${turn.refusal}`);
+  const broken = await brokenIn(turn, world);
+  if (broken.length) throw new Error([...broken, 'after', ...history.lines].join('\n  '));
+}
+
+test.each(Object.entries(FOUND))('%s', async (_, lines) => {
+  const history: History = { rows: await world.beginAgain(), lines: [] };
+  for (const line of lines) await say(history, line.replace(/ -- \w+$/, ''));
+});
+
+test(
+  'whatever three staff, two families and four caregivers do, all stays as it should be',
+  { timeout: full ? 3_600_000 : 120_000 },
+  () =>
+    fc.assert(
+      fc.asyncProperty(histories(full ? 40 : 24), async (commands) => {
+        const rows = await world.beginAgain();
+        await fc.asyncModelRun(() => ({ model: { rows, lines: [] }, real: say }), commands);
+      }),
+      { numRuns: Number(MODEL_RUNS), seed: Number(MODEL_SEED), endOnFailure: !full },
+    ),
+);

@@ -1,0 +1,125 @@
+/** What there is, as state.psql tells it: by names that are the same in every run. */
+export const STAFF = ['ada', 'ben', 'cleo'];
+export const CAREGIVERS = ['nora', 'maeve', 'orla', 'sean'];
+export const FAMILIES = ['walsh', 'daly'];
+
+type Keyed = { key: string };
+export type RequestRow = Keyed & {
+  family: string;
+  status: 'submitted' | 'in_review' | 'open' | 'matched' | 'closed' | 'declined' | 'withdrawn';
+  erased: boolean;
+  availability: number;
+  needed: number;
+  covered: number;
+  held: number;
+  email: string | null;
+  wantsEmails: boolean;
+  contact: string | null;
+  answers: string;
+};
+export type JobRow = Keyed & {
+  family: string;
+  nr: number;
+  status: 'open' | 'filled' | 'closed';
+  availability: number;
+  revision: number;
+};
+export type ApplicationRow = Keyed & {
+  family: string;
+  nr: number;
+  who: string;
+  status:
+    | 'invited'
+    | 'submitted'
+    | 'shortlisted'
+    | 'introduced'
+    | 'offered'
+    | 'accepted'
+    | 'placed'
+    | 'declined'
+    | 'withdrawn';
+  hasApplied: boolean;
+  mayBeShown: boolean;
+  introduced: boolean;
+  recorded: boolean;
+  job: JobRow['status'];
+  offered: string | null;
+  offer: unknown[];
+  familySaid: string | null;
+  familySaidAt: string | null;
+  familyByPhone: boolean;
+  caregiverSaid: string | null;
+  caregiverSaidAt: string | null;
+  caregiverByPhone: boolean;
+};
+export type PlacementRow = Keyed & {
+  family: string;
+  nth: number;
+  who: string | null;
+  job: string;
+  live: boolean;
+  begun: boolean;
+  endsOn: string | null;
+  endReason: string | null;
+  came: boolean;
+  confirmed: boolean;
+  terms: unknown[];
+  availability: number;
+};
+export type Rows = {
+  requests: RequestRow[];
+  jobs: JobRow[];
+  applications: ApplicationRow[];
+  placements: PlacementRow[];
+  checkIns: (Keyed & {
+    family: string;
+    nth: number;
+    occasion: string;
+    answer: string | null;
+    words: string | null;
+    handled: boolean;
+  })[];
+  questions: (Keyed & { family: string; nth: number; answered: boolean; read: boolean })[];
+  profiles: (Keyed & {
+    who: string;
+    status: string;
+    changes: string | null;
+    asked: string | null;
+    reviewed: string | null;
+  })[];
+  accounts: (Keyed & {
+    who: string;
+    role: string;
+    active: boolean;
+    email: string;
+    signedIn: boolean;
+    wantsEmails: boolean;
+  })[];
+  documents: (Keyed & { who: string; nth: number; status: string; expiresOn: string | null })[];
+  timeOff: (Keyed & { who: string })[];
+};
+export type Kind = keyof Rows;
+
+export type Message = { to: string; kind: string; about: string; mails: string[] };
+/** One step, what it came to, and what was told and recorded by it. */
+export type Turn = {
+  line: string;
+  by: string;
+  step: string;
+  /** The name of the error. */
+  refusal: string | undefined;
+  before: Rows;
+  after: Rows;
+  events: { by: string | null; type: string; about: string; action: string }[];
+  messages: Message[];
+};
+
+/** What of a kind was made, changed or removed: `from` is undefined for what is new, `to` for what is gone. */
+export function changed<K extends Kind>({ before, after }: Turn, kind: K) {
+  type Row = Rows[K][number];
+  const byKey = (rows: Rows) => new Map((rows[kind] as readonly Row[]).map((row) => [row.key, row]));
+  const [was, is] = [byKey(before), byKey(after)];
+  return [...new Set([...was.keys(), ...is.keys()])]
+    .map((key) => ({ from: was.get(key), to: is.get(key) }))
+    .filter(({ from, to }) => JSON.stringify(from) !== JSON.stringify(to));
+}
