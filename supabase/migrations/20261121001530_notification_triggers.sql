@@ -88,7 +88,7 @@ begin
   where a.id = new.application_id and new.said_by is null;
   return null;
 end $$;
-create trigger notify_of_agreement after insert or update on public.agreements
+create trigger notify_of_agreement after insert or update of given_at on public.agreements
   for each row execute function private.notify_of_agreement();
 
 -- Of a placement that ends, at once or on a day to come, and of one whose terms were corrected.

@@ -382,6 +382,11 @@ begin
     exit when told = at_once;
     due := private.due_on(late.promised_as, late.since);
     if late.request_id is not null then
+      -- Of all that waits for one family, this run tells once.
+      continue when exists (
+        select from private.told_occasions t
+        where t.request_id = late.request_id and t.kind = 'takes_longer' and t.told_at > late.since
+      );
       perform private.notify_family(
         late.request_id, 'takes_longer', jsonb_build_object('reference', private.show_reference(r.reference)), due::text
       ) from public.requests r where r.id = late.request_id;

@@ -1,2 +1,28 @@
+const SUBMITTED = "walsh: submit_request(tests.payload('walsh'))";
+const PUBLISHED =
+  "ada: publish_job(tests.id('walsh'), 'Company by the sea', 'Tea, talk and a walk by the sea.')";
+const APPLIED = "nora: apply_to_job(tests.job('walsh', 1), 'I would love to.', true)";
+const NORA = "tests.application('walsh', 1, 'nora')";
+
 /** Histories in which something was not so, shortened, as the model told them. They are gone through again at every run. */
-export const FOUND: Record<string, string[]> = {};
+export const FOUND: Record<string, string[]> = {
+  'whoever is declined, reconsidered and declined again hears of each': [
+    ...[SUBMITTED, PUBLISHED, APPLIED],
+    `ben: decline_application(${NORA}, 'Another fits better.')`,
+    `ada: reconsider_application(${NORA})`,
+    `ben: decline_application(${NORA}, 'Another fits better.')`,
+  ],
+  'of two things that wait for one family it is told once that it takes longer': [
+    ...[SUBMITTED, PUBLISHED, APPLIED],
+    `ada: introduce_applicants(jsonb_build_object(${NORA}, 'She knows the area.'))`,
+    `walsh: answer_introduction(${NORA}, 'talk', null)`,
+    "ada: ask_family(tests.id('walsh'), 'Are there stairs?')",
+    "walsh: answer_question(tests.question('walsh', 1), 'One flight.')",
+    'time: 14',
+  ],
+  'that a family is erased is no answer of it': [
+    ...[SUBMITTED, PUBLISHED, APPLIED],
+    `ada: record_agreement(${NORA}, 'family', 'yes', 'On the phone', tests.today(), 'So they said.')`,
+    'walsh: erase_request()',
+  ],
+};

@@ -34,7 +34,7 @@ test(
   { timeout: full ? 3_600_000 : 120_000 },
   () =>
     fc.assert(
-      fc.asyncProperty(histories(full ? 40 : 24), async (commands) => {
+      fc.asyncProperty(histories(full ? 40 : 16), async (commands) => {
         const rows = await world.beginAgain();
         await fc.asyncModelRun(() => ({ model: { rows, lines: [] }, real: say }), commands);
       }),

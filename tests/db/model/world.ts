@@ -94,10 +94,15 @@ export async function makeWorld(): Promise<World> {
 
 /** What time does can be repeated: the second time finds nothing to do. */
 async function tickTwice(owner: postgres.Sql): Promise<void> {
-  await owner`select private.tick()`;
-  await owner`update private.duties set ran_at = null where true`;
-  await owner`select private.tick()`;
+  for (let times = 0; times < 2; times++) {
+    await owner`update private.duties set ran_at = null where true`;
+    const duties = await owner<{ duty: string }[]>`select private.due_duties() as duty`;
+    for (const { duty } of duties)
+      for (let more = true; more;) [{ more } = { more: false }] = await run(owner, duty);
+  }
 }
+const run = (owner: postgres.Sql, duty: string) =>
+  owner<{ more: boolean }[]>`select private.run_duty(${duty}) as more`;
 
 type Since = Pick<Turn, 'events' | 'messages'> & { event: number; message: number };
 

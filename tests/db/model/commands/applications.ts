@@ -71,7 +71,7 @@ export const applications: Steps = {
       (it) => `decline_application(${it}, 'Another fits better.')`,
     ),
   },
-  // Left out, reconsider_application: declined and reconsidered again, staff and caregiver are told but the first time.
+  reconsider: { often: 2, step: byStaff(['declined', 'placed'], (it) => `reconsider_application(${it})`) },
   introduce: {
     often: 6,
     step: (c) => {

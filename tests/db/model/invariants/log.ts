@@ -1,4 +1,4 @@
-import { CAREGIVERS, changed, STAFF, type Kind } from '../rows.ts';
+import { CAREGIVERS, changed, FAMILIES, STAFF, type Kind } from '../rows.ts';
 import { type Invariant } from './invariant.ts';
 
 const LOGGED: Partial<Record<Kind, string>> = {
@@ -31,7 +31,8 @@ export const log: Invariant[] = [
   {
     says: 'the audit log names the person of each step',
     look: (turn) => {
-      const who = [...STAFF, ...CAREGIVERS].includes(turn.by) ? turn.by : null;
+      const of = FAMILIES.includes(turn.by) ? 'a family' : null;
+      const who = [...STAFF, ...CAREGIVERS].includes(turn.by) ? turn.by : of;
       const foreign = turn.events.filter(({ by, action }) => by !== who && action !== 'sign_in');
       const silent = (Object.keys(LOGGED) as Kind[]).flatMap((kind) =>
         changed(turn, kind)

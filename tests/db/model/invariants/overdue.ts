@@ -10,10 +10,10 @@ export const overdue: Invariant[] = [
         from private.overdue_on(private.today()) w
         left join model.people f on f.id = w.request_id left join model.people c on c.id = w.caregiver_id,
         lateral (
-          select count(*) as times from private.notifications n where n.created_at > w.since and (
+          select count(*) as times from private.told_occasions n where n.told_at > w.since and (
             n.request_id = w.request_id and n.kind = 'takes_longer'
             or w.request_id is null and n.recipient_id = w.caregiver_id and n.kind = 'takes_longer_caregiver'
-              and (n.params ->> 'waiting' = w.kind or w.kind in ('profile', 'document'))
+              and (starts_with(n.occasion, w.kind || '/') or w.kind in ('profile', 'document'))
               and n.subject_id in (w.caregiver_id, w.subject_id)
           )
         ) told
