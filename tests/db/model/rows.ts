@@ -62,6 +62,7 @@ export type PlacementRow = Keyed & {
   endsOn: string | null;
   endReason: string | null;
   came: boolean;
+  missed: string[];
   confirmed: boolean;
   terms: unknown[];
   availability: number;

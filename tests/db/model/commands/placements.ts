@@ -13,10 +13,11 @@ export const placements: Steps = {
     },
   },
   'report a no-show': {
-    often: 1,
+    often: 2,
     step: (c) => {
-      const row = c.fitting(c.rows.placements, ({ live, begun, confirmed }) => live && begun && !confirmed);
-      return row && `${c.staff()}: report_no_show(${placementOf(row)})`;
+      const row = c.fitting(c.rows.placements, ({ live, begun }) => live && begun);
+      const day = c.one(['tests.today()', 'tests.today()', 'tests.today() - 1', 'tests.today() - 7']);
+      return row && `${c.staff()}: report_no_show(${placementOf(row)}, ${day}, 'The family called.')`;
     },
   },
   end: {
