@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, test } from 'vitest';
 import { type History, histories } from './commands/steps.ts';
 import { FOUND } from './found.ts';
-import { brokenIn } from './invariants/all.ts';
+import { ASKED, brokenIn } from './invariants/all.ts';
 import { makeWorld, type World } from './world.ts';
 
 const full = process.env['TEST_TIER'] === 'full';
@@ -11,7 +11,7 @@ const { MODEL_RUNS = full ? '1000' : '50', MODEL_SEED = String(Date.now()) } = p
 
 let world: World;
 beforeAll(async () => {
-  world = await makeWorld();
+  world = await makeWorld(ASKED);
 });
 afterAll(() => world?.stop());
 

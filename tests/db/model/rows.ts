@@ -113,6 +113,8 @@ export type Turn = {
   after: Rows;
   events: { by: string | null; type: string; about: string; action: string }[];
   messages: Message[];
+  /** What the database holds that should not be, as the world was told to ask. */
+  faults: string[];
 };
 
 /** What of a kind was made, changed or removed: `from` is undefined for what is new, `to` for what is gone. */

@@ -23,19 +23,29 @@ export type World = {
 };
 export type Json = Record<string, unknown>;
 
-/** A database with the people of people.psql. */
-export async function makeWorld(): Promise<World> {
+/** A database with the people of people.psql; `faults` asks what it holds that should not be, as rows of what they say. */
+export async function makeWorld(faults: string): Promise<World> {
   const crowd = await gatherCrowd(1);
   const keeper = crowd.connectAs(superuser);
+  // Whoever sets session_replication_role forgets all plans.
+  const clock = crowd.connectAs(superuser);
   for (const file of ['people.psql', 'state.psql', 'time.psql']) await keeper.unsafe(read(file)).simple();
+  // A function keeps its plan, which takes longer to make than to follow.
+  await keeper
+    .unsafe(
+      `create function model.faults() returns jsonb language plpgsql as $faults$ begin
+        return (select coalesce(jsonb_agg(says || ': ' || fault), '[]') from (${faults}) found);
+      end $faults$`,
+    )
+    .simple();
   await keeper.unsafe('grant execute on all functions in schema tests to public').simple();
   const keys = await keysOf(keeper);
   await keeper`set jit = off`;
   let seen = { event: 0, message: 0 };
 
   async function look() {
-    const [found] = await keeper<{ rows: Rows; since: Since }[]>`
-      select model.rows() as rows, model.since(${seen.event}, ${seen.message}) as since`;
+    const [found] = await keeper<{ rows: Rows; since: Since; faults: string[] }[]>`
+      select model.rows() as rows, model.since(${seen.event}, ${seen.message}) as since, model.faults() as faults`;
     if (!found) throw new Error('the database says nothing');
     seen = found.since;
     return found;
@@ -58,14 +68,14 @@ export async function makeWorld(): Promise<World> {
   return {
     keeper,
     async beginAgain() {
-      await keeper`select model.begin_again()`;
+      await clock`select model.begin_again()`;
       ({ rows } = await look());
       return rows;
     },
     async say(line) {
       const [, by = '', step = ''] = /^(\w+): (.*)$/s.exec(line) ?? [];
       if (by === 'time') {
-        await keeper`select model.pass(${Number(step)})`;
+        await clock`select model.pass(${Number(step)})`;
         ({ rows } = await look());
       }
       const before = rows;
@@ -81,7 +91,8 @@ export async function makeWorld(): Promise<World> {
       }
       const found = await look();
       rows = found.rows;
-      return { ...turn, before, after: rows, events: found.since.events, messages: found.since.messages };
+      const { events, messages } = found.since;
+      return { ...turn, before, after: rows, events, messages, faults: found.faults };
     },
     async asFamily(family) {
       const key = keys.get(family);

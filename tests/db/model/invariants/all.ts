@@ -15,16 +15,15 @@ const INVARIANTS = [
   ...[...overdue, ...contact, ...page, ...exits],
 ];
 
-/** Those that ask the database, as one question. */
-const ASKED = INVARIANTS.flatMap((one) => ('sql' in one ? [one] : []))
+/** Those that ask the database, as one question, which `world.say` has asked. */
+export const ASKED = INVARIANTS.flatMap((one) => ('sql' in one ? [one] : []))
   .map(({ says, sql }) => `select '${says}' as says, fault from (${sql}) found (fault)`)
   .join(' union all ');
 
 /** What is not so after a step, each said with what is amiss. */
 export async function brokenIn(turn: Turn, world: World): Promise<string[]> {
-  const broken: string[] = [];
+  const broken = [...turn.faults];
   for (const one of INVARIANTS)
     if ('look' in one) broken.push(...(await one.look(turn, world)).map((fault) => `${one.says}: ${fault}`));
-  const asked = await world.keeper.unsafe<{ says: string; fault: string }[]>(ASKED, [], { prepare: true });
-  return [...broken, ...asked.map(({ says, fault }) => `${says}: ${fault}`)];
+  return broken;
 }
