@@ -1,10 +1,8 @@
-import { ok } from '../lib/result.ts';
 import { callerId, rest } from './client.ts';
-import { respondOne } from './page-of.ts';
 import { respond } from './respond.ts';
-import { loadStaffBehind } from './staff-names.ts';
 
-const DOCUMENT = 'id, kind, filePath, fileName, issuedOn, expiresOn, status, checkNote, checkedAt, createdAt';
+export const DOCUMENT =
+  'id, kind, filePath, fileName, issuedOn, expiresOn, status, checkNote, checkedAt, createdAt';
 
 /** The documents of a caregiver: one's own, or anybody's for an admin; newest first. */
 export const loadDocuments = async (caregiverId?: string) =>
@@ -16,81 +14,6 @@ export const loadDocuments = async (caregiverId?: string) =>
       .order('createdAt', { ascending: false })
       .limit(100),
   );
-
-/** One document as it stands now (admin). */
-export const loadDocument = (id: string) =>
-  respond(rest().from('documents').select(DOCUMENT).eq('id', id).single());
-
-const WAITING_DOCUMENT =
-  'total, id, kind, filePath, fileName, issuedOn, expiresOn, createdAt, due, caregiverId, fullName, assignedTo' as const;
-/**
- * The documents that wait to be checked, what has waited longest first, two hundred at most, and their total, shown or not; with `has`, those of caregivers whom that admin, or
- * nobody, has in hand (admin).
- */
-export const loadUncheckedDocuments = (has = '') =>
-  respond(
-    rest().rpc('list_documents', { filters: { has }, size: 200 }).select(WAITING_DOCUMENT).overrideTypes<
-      {
-        issuedOn: string | null;
-        expiresOn: string | null;
-        /** The last day on which a check is in time, yyyy-mm-dd. */
-        due: string | null;
-        fullName: string | null;
-        /** Who has the caregiver in hand, by name. */
-        assignedTo: string | null;
-      }[]
-    >(),
-  );
-
-/** One document, whether it still waits or not, and the name of whoever checked it; null where nobody knows it (admin). */
-export async function loadDocumentToCheck(id: string) {
-  const [found, behind] = await Promise.all([
-    respondOne(
-      rest()
-        .from('documents')
-        .select(`${DOCUMENT}, caregiver:caregiver_profiles(userId, fullName)`)
-        .eq('id', id)
-        .maybeSingle(),
-    ),
-    loadStaffBehind(id),
-  ]);
-  if (!found.ok) return found;
-  return behind.ok ? ok({ ...found.value, checkedBy: behind.value.get('check') ?? null }) : behind;
-}
-
-/**
- * Records a check with the day until which the document counts, null where it does not run out; `seen` is when the check was made that the
- * caller saw, if any (admin). Refusals: expiry_invalid, and of all verdicts changed_meanwhile (detail: {by, at}) and same_as_before.
- */
-export const verifyDated = (id: string, checked: string, expiresOn: string | null, seen: string | null) =>
-  respond(
-    rest().rpc('verify_dated', {
-      documentId: id,
-      checked,
-      expiresOn,
-      seen,
-    }),
-  );
-
-/**
- * Says until when a verified document counts, or with null that it does not run out; `seen` is the day that stood (admin). Refusals:
- * expiry_invalid, changed_meanwhile (detail: {by, at}), same_as_before.
- */
-export const dateDocument = (id: string, expiresOn: string | null, seen: string | null) =>
-  respond(
-    rest().rpc('date_document', {
-      documentId: id,
-      expiresOn,
-      seen,
-    }),
-  );
-
-/** Turns a document down, with the reason that the caregiver reads (admin). */
-export const rejectDocument = (id: string, reason: string, seen: string | null) =>
-  respond(rest().rpc('reject_document', { documentId: id, reason, seen }));
-
-/** Lets this session fetch the document's file for two minutes, and records that for its caregiver (admin). */
-export const openDocument = (id: string) => respond(rest().rpc('open_document', { documentId: id }));
 
 /** When our team opened the signed-in caregiver's documents, the latest first. */
 export const loadDocumentViews = () =>

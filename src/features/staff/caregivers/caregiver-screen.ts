@@ -1,6 +1,7 @@
 import { approveCaregiver, requestProfileChanges, suspendCaregiver } from '../../../data/caregivers.ts';
 import { loadCaregiver, loadCompleteness } from '../../../data/profiles.ts';
-import { loadDocuments, loadDocument, dateDocument } from '../../../data/documents.ts';
+import { dateDocument, loadDocument } from '../../../data/document-checks.ts';
+import { loadDocuments } from '../../../data/documents.ts';
 import { loadCurrentPlacements, loadPlacementsOfCaregiver } from '../../../data/placements.ts';
 import { loadApplicationsOf } from '../../../data/applications.ts';
 import { loadFittingJobs } from '../../../data/jobs.ts';

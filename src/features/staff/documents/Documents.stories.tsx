@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { fail, ok } from '../../../lib/result.ts';
 import { Documents } from './Documents.tsx';
 import { createDocumentsScreen, type documentsCalls, type WaitingDocument } from './documents-screen.ts';
-import type { rejectDocument, loadDocumentToCheck } from '../../../data/documents.ts';
+import type { rejectDocument, loadDocumentToCheck } from '../../../data/document-checks.ts';
 
 const document: WaitingDocument = {
   total: 2,

@@ -5,7 +5,7 @@ import {
   loadDocument,
   verifyDated,
   rejectDocument,
-} from '../../../data/documents.ts';
+} from '../../../data/document-checks.ts';
 import { ok, type ValueOf } from '../../../lib/result.ts';
 import { action } from '../../../state/action.ts';
 import { loadable } from '../../../state/loadable.ts';

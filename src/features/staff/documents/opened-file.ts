@@ -1,5 +1,5 @@
 import { fetchFile } from '../../../data/document-files.ts';
-import { openDocument } from '../../../data/documents.ts';
+import { openDocument } from '../../../data/document-checks.ts';
 import { documentFile } from '../../../parts/document-view/document-file.ts';
 import * as t from './words.ts';
 

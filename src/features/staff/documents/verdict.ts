@@ -1,4 +1,4 @@
-import type { loadDocument } from '../../../data/documents.ts';
+import type { loadDocument } from '../../../data/document-checks.ts';
 import { DOCUMENT_STATUS } from '../../../domain/status.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import { ok, type Result, type ValueOf } from '../../../lib/result.ts';
