@@ -94,7 +94,9 @@ language plpgsql set search_path = '' as $$
 begin
   if request is not null then
     if private.purpose_of(kind) is not null then
-      params := params || jsonb_build_object('secret', private.make_link(request, 'email', private.purpose_of(kind)));
+      params := params || jsonb_build_object('secret', private.make_link(
+        request, 'email', private.purpose_of(kind), known_to_staff => private.address_is_known(request)
+      ));
     end if;
   end if;
   insert into private.mails (to_address, kind, params, request_id, notification_id, recipient_id, try_until)

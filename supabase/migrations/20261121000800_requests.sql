@@ -151,7 +151,7 @@ create table private.request_links (
   secret_hash bytea not null,
   purpose private.link_purpose not null default 'all',
   made_by private.link_maker not null,
-  -- Staff have seen its secret, or that of the link it was made by.
+  -- Staff have seen its secret, or that of the link it was made by, or may read the emails at the address it went to.
   known_to_staff boolean not null default false,
   name text check (length(name) between 1 and 60),
   made_at timestamptz not null default now(),
@@ -163,7 +163,9 @@ create table private.request_links (
   saved_at bigint,
   check ((purpose = 'all') = (expires_at is null))
 );
-comment on column private.request_links.last_used_at is 'To the hour.';
+comment on column private.request_links.secret_hash is
+  'Stays when the link has ended, so that its holder is told so and can ask for another; by itself it says nothing.';
+comment on column private.request_links.last_used_at is 'To the hour; gone, like the name, when the link is ended.';
 create index request_links_hash_idx on private.request_links (secret_hash);
 create index request_links_request_idx on private.request_links (request_id);
 

@@ -1,6 +1,18 @@
 -- The links by which a family comes to its request without an account: each opens one request for one purpose, until it
 -- expires or is revoked (decision 0023).
 
+-- Whether the address on file may be staff's own: it came by a link that they have seen, or they changed it. What is
+-- emailed to it is then known to staff, too.
+create function private.address_is_known(request uuid) returns boolean
+language sql stable set search_path = '' as $$
+  select coalesce((
+    select e.by_known_link or not e.by_family from public.events e
+    where e.subject_type = 'request_contacts' and e.subject_id = request::text and e.action = 'update'
+      and e.after ? 'contact_email'
+    order by e.id desc limit 1
+  ), false)
+$$;
+
 -- Makes a link, and answers its secret, which nothing keeps. One for a single purpose works for two weeks.
 create function private.make_link(
   request uuid, made_by private.link_maker, purpose private.link_purpose default 'all',
@@ -226,7 +238,7 @@ declare
 begin
   if asked.id is null then return null; end if;
   perform private.throttle('change_request:' || asked.id, 60, interval '1 hour');
-  update private.request_links l set revoked_at = now()
+  update private.request_links l set revoked_at = now(), name = null, last_used_at = null
   where l.id = _link_id and l.request_id = asked.id and l.revoked_at is null;
   if found then perform private.record_link(asked.id, 'ended'); end if;
   return private.tracked_request(asked.id);

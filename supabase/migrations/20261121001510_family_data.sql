@@ -101,7 +101,7 @@ begin
   delete from private.earlier_answers e where e.request_id = asked.id;
   -- Only the link that erases it still opens what stays.
   update private.request_links l
-  set name = null,
+  set name = null, last_used_at = null,
     revoked_at = case when l.id is distinct from private.opened_link() then coalesce(l.revoked_at, now()) end
   where l.request_id = asked.id;
   delete from public.request_contacts where request_id = asked.id;

@@ -269,7 +269,8 @@ begin
   end if;
   return null;
 end $$;
-create trigger notify_of_contact after update on public.request_contacts
+-- After record_event, by name: what is emailed goes by who changed the address (address_is_known).
+create trigger then_notify_of_contact after update on public.request_contacts
   for each row when (
     (new.contact_name, new.contact_phone, new.contact_email, new.contact_by, new.contact_language)
     is distinct from (old.contact_name, old.contact_phone, old.contact_email, old.contact_by, old.contact_language)

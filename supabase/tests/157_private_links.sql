@@ -183,9 +183,57 @@ select results_eq(
 select is(
   (select by_known_link from public.events where action = 'read' and by_family), true, 'and so does that view'
 );
+select tests.be('admin');
+select results_eq(
+  format($$ select l.after ->> 'status', l.by_known_link from %1$s l where l.subject_type = 'requests' and l.after ? 'status' order by length(l.%2$s::text), l.%2$s $$, log, number),
+  $$ values ('submitted', false), ('withdrawn', true), ('submitted', false) $$, 'staff read it in ' || log
+)
+from (values
+  ('public.activity_of(''request'', tests.id(''kelly''))', 'key'),
+  ('public.list_audit_log(jsonb_build_object(''thing'', tests.id(''kelly'')))', 'id')
+) l (log, number);
+select tests.be_owner();
 select is(
   (select count(*) from public.events where subject_id = tests.id('admin')::text and by_family), 0::bigint, 'nothing else is a family''s'
 );
+
+-- Nor does such a link lead to one without the mark: not by an address that it put on file, nor one that staff did
+select tests.add_request('moran', '{"contact_email": ""}');
+select private.make_link(tests.id('moran'), 'staff', secret => repeat('e', 32), known_to_staff => true);
+create function pg_temp.address(secret text, email text) returns text language sql as $$
+  select pg_temp.call(format('select public.change_request_contact(%L, %L, %L)', pg_temp.reference('moran'), secret,
+    jsonb_build_object('contactName', 'Ann Moran', 'contactPhone', '085 915 0001', 'contactEmail', email)))
+$$;
+-- Whether the links are marked that were emailed to this address: what tells of the change, and one to all that was asked for.
+create function pg_temp.emailed(email text) returns text[] language plpgsql as $$
+begin
+  perform pg_temp.send(pg_temp.reference('moran'), email, '192.0.2.' || length(email));
+  perform tests.be_owner();
+  return array(
+    select l.purpose || case when l.known_to_staff then ', marked' else '' end
+    from private.mails m join private.request_links l on l.secret_hash = sha256(convert_to(m.params ->> 'secret', 'utf8'))
+    where m.to_address = email order by m.id
+  );
+end $$;
+grant execute on all functions in schema pg_temp to anon, authenticated;
+select is(pg_temp.address(repeat('e', 32), 'a@else.test'), 'submitted', 'a marked link puts an address on file');
+select is(pg_temp.emailed('a@else.test'), '{"status, marked","all, marked"}', 'what is emailed there is marked');
+select is(
+  pg_temp.call(format('select public.withdraw_request(%L, %L)', pg_temp.reference('moran'), (
+    select params ->> 'secret' from private.mails where to_address = 'a@else.test' and kind = 'private_link'
+  ))), 'withdrawn', 'and opens all'
+);
+select tests.be_owner();
+select is(
+  (select by_known_link from public.events where subject_id = tests.id('moran')::text and after ->> 'status' = 'withdrawn'), true, 'marked'
+);
+select pg_temp.call(format('select public.take_back_withdrawal(%L, %L)', pg_temp.reference('moran'), tests.payload('moran') ->> 'tracking_secret'));
+select is(pg_temp.address(tests.payload('moran') ->> 'tracking_secret', 'ann@moran.test'), 'submitted', 'with its own the family gives another');
+select is(pg_temp.emailed('ann@moran.test'), '{status,all}', 'which is nobody else''s');
+select tests.be('admin');
+select public.submit_request(tests.payload('moran', '{"contact_email": "staff@else.test", "answers": [{"question": "Who?", "answer": "My uncle"}]}'));
+select is(pg_temp.emailed('staff@else.test'), '{"status, marked","all, marked"}', 'one that staff put there may be theirs');
+select tests.be_owner();
 
 -- One purpose: its own step, and no other
 insert into public.request_questions (id, request_id, question, asked_by) values (tests.id('question'), tests.id('walsh'), 'Stairs?', tests.id('admin'));
@@ -278,6 +326,8 @@ select is(pg_temp.ended(id::text), 'submitted', 'its own ends it') from annas;
 select is(pg_temp.track('walsh', repeat('a', 32)), 'link_ended', 'and its holder is told');
 select is(pg_temp.track('walsh'), 'submitted', 'no other ends');
 select is(pg_temp.ended(id::text), 'submitted', 'ended twice is no error') from annas;
+select tests.be_owner();
+select is_empty('select from private.request_links l join annas using (id) where l.name is not null or l.last_used_at is not null', 'nothing is kept of whose it was');
 select is((select count(*) from jsonb_array_elements(pg_temp.links()) l where l ->> 'name' = 'Anna''s phone'), 0::bigint, 'it is listed no longer');
 select tests.be_owner();
 select results_eq(

@@ -360,8 +360,7 @@ export const linkForPart = {
 export const linkUsed = 'Made {made}, last opened {used}';
 export const linkNotUsed = 'Made {made}, never opened';
 export const linkUntil = 'Works until {day}';
-export const linkKnownToStaff =
-  'Our team has seen this link. What is done with it is marked so in our records.';
+export const linkKnownToStaff = 'Our team may have seen this link. Our records mark what is done with it.';
 export const thisLink = 'You are using this link';
 export const endLink = 'End this link';
 export const endLinkNamed = 'End the link “{name}”?';
