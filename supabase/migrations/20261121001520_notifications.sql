@@ -232,7 +232,7 @@ begin
       t.email, case when t.things = 1 then t.kind else 'staff_news' end,
       case when t.things = 1 then n.params || jsonb_build_object('subject', n.subject_id)
         else jsonb_build_object('of', t.kind, 'count', t.things::text) end,
-      notification => case when t.things = 1 then t.latest end, recipient => t.id
+      notification => t.latest, recipient => t.id
     )
     from told t join news n on n.id = t.latest
   )

@@ -20,7 +20,15 @@ language sql stable set search_path = '' as $$
     when 'receipt' then null
     when 'private_link' then null
     else (
-      select n.params || jsonb_build_object('subject', n.subject_id)
+      select case mail.kind
+        -- Of how many it told: those that were written of together.
+        when 'staff_news' then jsonb_build_object('of', n.kind, 'count', (
+          select count(*)::text from private.notifications o
+          where o.recipient_id is null and o.request_id is null and o.kind = n.kind and o.mailed_at = n.mailed_at
+            and o.done_by is distinct from mail.recipient_id
+        ))
+        else n.params || jsonb_build_object('subject', n.subject_id)
+      end
       from private.notifications n
       where n.id = mail.notification_id
         and (mail.recipient_id is null or private.may_read(mail.recipient_id, n.params))

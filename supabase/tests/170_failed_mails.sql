@@ -1,6 +1,6 @@
 -- Emails that failed: what admins see of them, what they may send again, and how the sender is called.
 begin;
-select plan(42);
+select plan(45);
 \ir fixtures.psql
 delete from private.mails where true;
 
@@ -94,6 +94,28 @@ select tests.be_owner();
 select is((select params ->> 'reference' from private.mails where kind = 'question'),
   (select private.show_reference(reference) from public.requests where id = tests.id('walsh')), 'under its reference');
 select is((select request_id from private.mails where kind = 'question'), tests.id('walsh'), 'and the email goes with the request');
+
+-- A digest to staff
+select private.notify_staff('request_idle', tests.id('walsh' || n), '{"reference": "R"}') from generate_series(1, 3) n;
+update private.notifications set done_by = tests.id('admin') where kind = 'request_idle' and subject_id = tests.id('walsh1');
+select private.write_staff_mails(now());
+update private.mails set failed_at = now() where kind = 'staff_news';
+select tests.be('admin');
+select ok(
+  (select f.can_be_sent_again from public.failed_mails() f where f.kind = 'staff_news' and f.to_address = 'admin@example.test'),
+  'a digest that failed is seen where other emails are'
+);
+select public.send_mail_again(f.id) from public.failed_mails() f where f.kind = 'staff_news';
+select tests.be_owner();
+select results_eq(
+  $$ select to_address, params from private.mails where kind = 'staff_news' and failed_at is null $$,
+  $$ values ('admin@example.test', '{"of": "request_idle", "count": "2"}'::jsonb) $$, 'and sent again, about as many'
+);
+select is_empty(
+  $$ select from private.mails m where m.kind = 'staff_news' and private.params_of(jsonb_populate_record(m, '{"to_address": "other@example.test"}')) is not null $$,
+  'to no other address'
+);
+delete from private.mails where kind = 'staff_news';
 
 -- An invitation
 select tests.be('admin');
