@@ -26,7 +26,7 @@ export async function loadActivity({ about, id }: About, only: ActivitySource | 
     rest()
       .rpc('activity_of', { about, subject: id, onlySource: only || undefined, size }, { get: true })
       .select(
-        'id:key, source, occurredAt:at, actorId, byFamily, actorName:actor, subjectType, action, before, after, detail, words, writtenAt',
+        'id:key, source, occurredAt:at, actorId, byFamily, byKnownLink, actorName:actor, subjectType, action, before, after, detail, words, writtenAt',
       ),
   );
   return answer.ok ? ok(answer.value as Activity[]) : answer;

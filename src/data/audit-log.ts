@@ -28,7 +28,7 @@ export async function loadAuditLog(
     rest()
       .rpc('list_audit_log', { filters: wanted, olderThan: before, size })
       .select(
-        'id, occurredAt, actorId, byFamily, actorName:actor, subjectType, action, before, after, page, pageId, thing, detail',
+        'id, occurredAt, actorId, byFamily, byKnownLink, actorName:actor, subjectType, action, before, after, page, pageId, thing, detail',
       ),
   );
   return answer.ok ? ok(answer.value as AuditEvent[]) : answer;

@@ -1155,6 +1155,7 @@ export type Database = {
           at: string;
           before: Json;
           by_family: boolean;
+          by_known_link: boolean;
           detail: string;
           key: string;
           source: string;
@@ -1382,6 +1383,7 @@ export type Database = {
           after: Json;
           before: Json;
           by_family: boolean;
+          by_known_link: boolean;
           detail: string;
           id: number;
           occurred_at: string;

@@ -41,6 +41,14 @@ test('what a family did by its link is the family’s, also on a device where so
   expect(told({ after })?.[1]).toBe('the system');
 });
 
+test('what was done by a link that staff may have seen says so', () => {
+  const known = { byFamily: true, byKnownLink: true, after: { status: 'withdrawn' } };
+  expect(told(known)?.[1]).toBe('the family’s link, which our team may have seen');
+  expect(told({ ...known, actorId: 'x', actorName: 'Ada Moran' })?.[1]).toBe(
+    'the family’s link, which our team may have seen, used by Ada Moran',
+  );
+});
+
 test('every change is told from what to what', () => {
   expect(linesOf({ before: { status: 'submitted' }, after: { status: 'in_review' } })).toEqual([
     'Status: New → In review',

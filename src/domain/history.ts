@@ -12,6 +12,8 @@ export type RecordedEvent = {
   actorId: string | null;
   /** A family did it, by its private link or on asking for care; `actorId` is then who was signed in on its device. */
   byFamily?: boolean;
+  /** By a link that staff have seen, too. */
+  byKnownLink?: boolean;
   /** What staff call who did it: an admin, also when the account is gone, or a caregiver, by name. */
   actorName?: string | null;
   action: string;
@@ -124,10 +126,14 @@ export function changedInWords(changes: readonly Change[]): string {
   return fill(t.changed, { list: formatList(shown) });
 }
 
-function actorOf({ actorId, actorName, byFamily, action }: RecordedEvent, words: HistoryWords): string {
+function actorOf(event: RecordedEvent, words: HistoryWords): string {
+  const { actorId, actorName, byFamily, byKnownLink, action } = event;
   const { people, visitor } = words;
   const person = actorId && (people[actorId] ?? actorName ?? t.somebodyWhoseAccountGone);
-  if (byFamily) return person ? fill(t.familySignedIn, { person }) : t.theFamily;
+  if (byFamily) {
+    const texts = byKnownLink ? t.byKnownLink : t.byFamily;
+    return person ? fill(texts.signedIn, { person }) : texts.visitor;
+  }
   return person || (action === 'insert' && visitor) || t.theSystem;
 }
 

@@ -6,7 +6,10 @@ export const changed = 'Changed: {list}';
 export const status = 'status';
 export const nothing = 'nothing';
 export const fromTo = '{label}: {from} → {to}';
-export const theFamily = 'the family';
-export const familySignedIn = 'the family’s link, used by {person}';
+export const byFamily = { visitor: 'the family', signedIn: 'the family’s link, used by {person}' } as const;
+export const byKnownLink = {
+  visitor: 'the family’s link, which our team may have seen',
+  signedIn: 'the family’s link, which our team may have seen, used by {person}',
+} as const;
 export const theSystem = 'the system';
 export const somebodyWhoseAccountGone = 'Somebody whose account is gone';

@@ -212,8 +212,8 @@ create function private.activity_of(
   _about text, _subject uuid, _only_source text default null, _size integer default 50
 )
 returns table (
-  key text, source text, at timestamptz, actor_id uuid, by_family boolean, actor text, subject_type text, action text,
-  before jsonb, after jsonb, detail text, words text, written_at timestamptz
+  key text, source text, at timestamptz, actor_id uuid, by_family boolean, by_known_link boolean, actor text,
+  subject_type text, action text, before jsonb, after jsonb, detail text, words text, written_at timestamptz
 )
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
 declare
@@ -228,13 +228,14 @@ begin
   select a.id, a.caregiver_id into work, worker
   from public.applications a where a.id = _subject or a.id = placed.application_id;
   return query
-    select l.key, l.source, l.at, l.actor_id, l.by_family, private.actor_name(l.actor_id), l.subject_type, l.action,
-      private.in_names(l.before), private.in_names(l.after), l.detail, l.words, l.written_at
+    select l.key, l.source, l.at, l.actor_id, l.by_family, l.by_known_link, private.actor_name(l.actor_id),
+      l.subject_type, l.action, private.in_names(l.before), private.in_names(l.after), l.detail, l.words, l.written_at
     from (
       (
         select 'e' || e.id as key, case e.action when 'read' then 'opening'
           else 'change' end as source, e.occurred_at as at,
-          e.actor_id, e.by_family, e.subject_type, e.action, e.before, e.after, t.detail, null as words,
+          e.actor_id, e.by_family, e.by_known_link, e.subject_type, e.action, e.before, e.after, t.detail,
+          null as words,
           null::timestamptz as written_at, e.id as nr
         from private.related_subjects(_about, _subject) t
         join public.events e on e.subject_type = t.subject_type and e.subject_id = t.subject_id
@@ -243,7 +244,8 @@ begin
       )
       union all
       (
-        select 'n' || n.id, 'note', n.happened_at, n.written_by, false, 'activity_notes', n.kind::text, null, null,
+        select 'n' || n.id, 'note', n.happened_at, n.written_by, false, false, 'activity_notes', n.kind::text,
+          null, null,
           case when n.placement_id is not null then 'placement' when n.application_id is not null then 'application'
             when n.request_id is not null then 'request' else 'person' end,
           n.words, n.written_at, null
@@ -255,7 +257,7 @@ begin
       )
       union all
       (
-        select 'm' || m.id, 'message', m.created_at, null, false, case when m.request_id is null then 'caregiver'
+        select 'm' || m.id, 'message', m.created_at, null, false, false, case when m.request_id is null then 'caregiver'
           else 'family' end,
           m.kind::text, null, null, private.delivery_of(m), null, null, m.id
         from private.notifications m

@@ -102,8 +102,8 @@ end $$;
 -- from and to. Errors: not_allowed.
 create function private.list_audit_log(_filters jsonb, _older_than bigint default null, _size integer default 50)
 returns table (
-  id bigint, occurred_at timestamptz, actor_id uuid, by_family boolean, actor text, subject_type text, action text,
-  before jsonb, after jsonb, page text, page_id uuid, thing text, detail text
+  id bigint, occurred_at timestamptz, actor_id uuid, by_family boolean, by_known_link boolean, actor text,
+  subject_type text, action text, before jsonb, after jsonb, page text, page_id uuid, thing text, detail text
 )
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan
   set jit = off as $$
@@ -197,7 +197,8 @@ begin
     );
   end if;
   return query
-    select e.id, e.occurred_at, e.actor_id, e.by_family, private.actor_name(e.actor_id), e.subject_type, e.action,
+    select e.id, e.occurred_at, e.actor_id, e.by_family, e.by_known_link, private.actor_name(e.actor_id),
+      e.subject_type, e.action,
       private.in_names(e.before), private.in_names(e.after), t.page, t.page_id, t.thing, t.detail
     from public.events e left join lateral private.thing_of(e.subject_type, e.subject_id) t on true
     where e.id = any (found) order by e.id desc;

@@ -21,6 +21,13 @@ const event = (id: number, part: Partial<AuditEvent>): AuditEvent => ({
   ...part,
 });
 const events = [
+  event(6, {
+    actorId: null,
+    actorName: null,
+    byFamily: true,
+    byKnownLink: true,
+    after: { status: 'withdrawn', status_reason: 'My sister moves in.' },
+  }),
   event(5, { after: { status: 'declined', status_reason: 'We have nobody near you yet.' } }),
   event(4, {
     subjectType: 'documents',

@@ -53,6 +53,9 @@ test('a change is told from what to what, and what came by a private link is the
     undefined,
   );
   expect([did, by, ...changes]).toEqual(['Changed: budget and address', 'The family', 'Budget: €20 → €22']);
+  expect(
+    inTrail(event({ actorId: null, byFamily: true, byKnownLink: true, after: { status: 'open' } }), 'b').by,
+  ).toBe('The family’s link, which our team may have seen');
 });
 
 test('a list that was taken out is named, and a thing that is gone has no way to it', () => {
