@@ -58,6 +58,9 @@ test('a link is sent to the email on file; a family names another, and ends one 
   await expect(links.getByRole('listitem').filter({ hasText: 'Anna’s phone' })).toHaveCount(0);
   await anna.reload();
   await expect(anna.getByText('This link has ended')).toBeVisible();
+  await expectNoFaults(anna, 'a link that has ended');
+  await anna.getByRole('button', { name: 'Send me a new link' }).click();
+  await expect(anna.getByLabel('Your email address')).toBeFocused();
   await anna.goto(trackingLink(origin, key));
   await expect(anna.getByRole('heading', { level: 1 })).toHaveText('We have your request');
   await anna.close();

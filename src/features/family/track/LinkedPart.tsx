@@ -1,7 +1,6 @@
 import { showReference } from '../../../lib/reference.ts';
 import { fill } from '../../../lib/fill.ts';
 import { Card } from '../../../ui/card/Card.tsx';
-import { Notice } from '../../../ui/notice/Notice.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
@@ -43,8 +42,11 @@ export function LinkedPart({ view, screen }: PartProps) {
           <History request={request} />
         </Card>
       )}
-      <Notice title={t.linkOpensPart}>{t.forTheRestYourLink}</Notice>
-      <LostLink reference={reference} />
+      <Stack gap={2}>
+        <Text strong>{t.linkOpensPart}</Text>
+        <Text>{t.forTheRestYourLink}</Text>
+        <LostLink reference={reference} ask={t.emailMyPrivateLink} />
+      </Stack>
       <FollowAnother screen={screen} />
     </Stack>
   );

@@ -9,6 +9,7 @@ import { useForm } from '../../../parts/form/use-form.ts';
 import { NeedsConnection } from '../../../parts/needs-connection/NeedsConnection.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
+import { Disclosure } from '../../../ui/disclosure/Disclosure.tsx';
 import { DividedList } from '../../../ui/divided-list/DividedList.tsx';
 import { ErrorSummary } from '../../../ui/error-summary/ErrorSummary.tsx';
 import { focusWhenShown } from '../../../ui/field/focus-field.ts';
@@ -30,30 +31,41 @@ interface LinksCardProps {
   offline: boolean;
 }
 
-/** Every link that opens the request: who has it, and ending it; and making one for somebody else. */
+/** Every link that opens the request: who has it, and ending it; and making one for somebody else. Those of emails do less. */
 export function LinksCard({ request, changes, offline }: LinksCardProps) {
   const [ending, setEnding] = useState<FamilyLink>();
   const end = {
     $state: changes.endLink.$state,
     run: () => changes.endLink.run(ending?.id ?? ''),
   };
+  const links = request.links ?? [];
+  const ofEmails = links.filter(({ purpose }) => purpose !== 'all');
+  const entries = (shown: FamilyLink[]) => (
+    <DividedList>
+      {shown.map((link) => (
+        <li key={link.id}>
+          <LinkEntry
+            link={link}
+            end={() => {
+              hush();
+              setEnding(link);
+            }}
+          />
+        </li>
+      ))}
+    </DividedList>
+  );
   return (
     <Card heading={t.linksHere}>
       <Text measure>{t.linkExplained}</Text>
+      {links.some(({ knownToStaff }) => knownToStaff) && <Text measure>{t.knownLinkExplained}</Text>}
       <NeedsConnection offline={offline} to={t.toMakeOrEnd}>
-        <DividedList>
-          {(request.links ?? []).map((link) => (
-            <li key={link.id}>
-              <LinkEntry
-                link={link}
-                end={() => {
-                  hush();
-                  setEnding(link);
-                }}
-              />
-            </li>
-          ))}
-        </DividedList>
+        {entries(links.filter(({ purpose }) => purpose === 'all'))}
+        {ofEmails.length > 0 && (
+          <Disclosure summary={fill(t.linksInEmails, { count: ofEmails.length })}>
+            {entries(ofEmails)}
+          </Disclosure>
+        )}
         <MakeLink addLink={changes.addLink} />
       </NeedsConnection>
       <ConfirmDialog
@@ -83,13 +95,13 @@ function LinkEntry({ link, end }: { link: FamilyLink; end: () => void }) {
     ? fill(t.linkUsed, { made: formatDate(madeAt), used: formatDateTime(lastUsedAt) })
     : fill(t.linkNotUsed, { made: formatDate(madeAt) });
   const until = expiresAt && fill(t.linkUntil, { day: formatDate(expiresAt) });
+  const known = knownToStaff && t.linkKnownToStaff;
   return (
     <Stack gap={1} align="start">
       <Text strong>{nameOf(link)}</Text>
       <Text tone="muted" size="sm">
-        {[used, until].filter(Boolean).join('. ')}
+        {[used, until, known].filter(Boolean).join('. ')}
       </Text>
-      {knownToStaff && <Text size="sm">{t.linkKnownToStaff}</Text>}
       {isThis ? (
         <Text size="sm">{t.thisLink}</Text>
       ) : (

@@ -25,6 +25,8 @@ export function LookUpFailed({
 }) {
   const { busy } = useStore(screen.lookUp.refresh.$state);
   const { title, words } = lookUpWords(error);
+  // It will not open again: the way on is another one.
+  const hasEnded = error.code === 'link_ended';
   return (
     <Stack gap={4}>
       <PageHeader title={t.followRequest} />
@@ -33,35 +35,39 @@ export function LookUpFailed({
         announce
         title={title}
         actions={
-          <Button
-            variant="secondary"
-            busy={busy}
-            busyLabel={t.lookingUpRequest}
-            onClick={() => void screen.lookUp.refresh.run()}
-          >
-            {t.tryAgain}
-          </Button>
+          !hasEnded && (
+            <Button
+              variant="secondary"
+              busy={busy}
+              busyLabel={t.lookingUpRequest}
+              onClick={() => void screen.lookUp.refresh.run()}
+            >
+              {t.tryAgain}
+            </Button>
+          )
         }
       >
         {words}
       </Notice>
-      <Card heading={t.whatDeviceKnows}>
-        <DescriptionList
-          items={[
-            { term: t.reference, description: showReference(reference) },
-            ...(receipt
-              ? [
-                  { term: t.sent, description: formatDateTime(receipt.submittedAt) },
-                  // How it stands since it arrived, only the service knows.
-                  ...(receipt.status === 'received'
-                    ? []
-                    : [{ term: t.state, description: DELIVERY[receipt.status].label }]),
-                ]
-              : []),
-          ]}
-        />
-      </Card>
-      {error.code === 'link_ended' && <LostLink reference={showReference(reference)} />}
+      {hasEnded && <LostLink reference={showReference(reference)} ask={t.sendMeNewLink} isNext />}
+      {(!hasEnded || receipt) && (
+        <Card heading={t.whatDeviceKnows}>
+          <DescriptionList
+            items={[
+              { term: t.reference, description: showReference(reference) },
+              ...(receipt
+                ? [
+                    { term: t.sent, description: formatDateTime(receipt.submittedAt) },
+                    // How it stands since it arrived, only the service knows.
+                    ...(receipt.status === 'received'
+                      ? []
+                      : [{ term: t.state, description: DELIVERY[receipt.status].label }]),
+                  ]
+                : []),
+            ]}
+          />
+        </Card>
+      )}
       <FollowAnother screen={screen} />
     </Stack>
   );

@@ -11,8 +11,15 @@ import * as t from './words.ts';
 
 const LostLinkForm = lazy(() => import('./LostLinkForm.tsx').catch(() => ({ default: NotLoaded })));
 
+interface LostLinkProps {
+  reference?: string;
+  /** What the button says; what comes next, where it is the main thing to do. */
+  ask?: string;
+  isNext?: boolean;
+}
+
 /** The way to a new private link, for those who have lost theirs. */
-export function LostLink({ reference }: { reference?: string }) {
+export function LostLink({ reference, ask = t.lostLink, isNext = false }: LostLinkProps) {
   const [open, setOpen] = useState(false);
   if (open) {
     return (
@@ -24,13 +31,13 @@ export function LostLink({ reference }: { reference?: string }) {
   return (
     <div data-no-print>
       <Button
-        variant="secondary"
+        variant={isNext ? 'primary' : 'secondary'}
         onClick={() => {
           setOpen(true);
           focusWhenShown(reference ? 'lost-email' : 'lost-reference');
         }}
       >
-        {t.lostLink}
+        {ask}
       </Button>
     </div>
   );

@@ -159,7 +159,7 @@ export const openPrivateLinkWere =
   'Open it with the private link that you were given with your request, or that is in our first email. If you can’t find it, we email you a new one. The private code below is the end of that link.';
 export const linkEnded = 'This link has ended';
 export const linkEndedAskNew =
-  'Links in our emails work for two weeks, and a family can end a link at any time. Open your private link, or ask for a new one.';
+  'It is more than two weeks old, or your family ended it. Your request is safe. Ask for a new link, or open your private link.';
 export const statusNeedsConnection = 'The status needs a connection';
 export const cantReachServiceFrom = 'We can’t reach the service from here. Try again when you have a signal.';
 export const triedManyTimesJust = 'That was tried many times just now';
@@ -343,7 +343,7 @@ export const noneAgreed = 'None agreed';
 
 export const linksHere = 'Links to this page';
 export const linkExplained =
-  'Anyone with one of your own links can see, change and withdraw your request. Make one for each person or device, so that you can end it.';
+  'Anyone with one of these links can see, change and withdraw your request. Give each person a link of their own. You can end one without the others.';
 export const linkMadeBy = {
   request: 'The device that sent the request',
   family: 'A link that you made',
@@ -360,7 +360,10 @@ export const linkForPart = {
 export const linkUsed = 'Made {made}, last opened {used}';
 export const linkNotUsed = 'Made {made}, never opened';
 export const linkUntil = 'Works until {day}';
-export const linkKnownToStaff = 'Our team may have seen this link. Our records mark what is done with it.';
+export const linkKnownToStaff = 'Our team may have seen it';
+export const knownLinkExplained =
+  'Our team may have seen some of these links, for example to read one out to you. Our records mark what is done with them.';
+export const linksInEmails = { one: '1 link in our emails', other: '{count} links in our emails' } as const;
 export const thisLink = 'You are using this link';
 export const endLink = 'End this link';
 export const endLinkNamed = 'End the link “{name}”?';
@@ -379,9 +382,10 @@ export const linkShownOnce = 'Copy it now. We won’t show it again.';
 export const tooManyLinks = 'You have 20 links. End one before you make another.';
 export const toMakeOrEnd = 'to make or end a link';
 
-export const linkOpensPart = 'This link opens only what our email is about';
+export const linkOpensPart = 'This link shows only a part of your request';
 export const forTheRestYourLink =
-  'To see or change anything else, open your private link. If you can’t find it, we’ll email you one.';
+  'To see all of it, or to change something, open your private link. If you can’t find it, we’ll email you one.';
+export const emailMyPrivateLink = 'Email me a private link';
 export const nothingToAnswerHere = 'There is nothing to answer here any more. Thank you.';
 
 export const linkCode = 'Link and code';
@@ -467,11 +471,11 @@ export const covered = 'Covered';
 export const needed = 'Needed';
 
 export const noLongerSuggestCaregiver = 'We no longer suggest this caregiver for you';
-export const whatWouldAgreedChanged = 'What would be agreed has changed meanwhile';
+export const whatWouldAgreedChanged = 'What would be agreed has changed';
 export const whatHappened = 'What has happened';
 export const refresh = 'Refresh';
 export const asOf = 'As of {seenAt}';
-export const requestMovedMeanwhile = 'Your request had moved on meanwhile';
+export const requestMovedMeanwhile = 'Your request had already changed';
 export const answerNotSentNow =
   'Your answer was not sent. You now see what would be agreed: read it again, then answer.';
 export const nothingChangedNowSee = 'Nothing was changed. You now see how it stands.';

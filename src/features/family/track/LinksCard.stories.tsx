@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import type { FamilyLink } from '../../../data/tracking.ts';
+import { ok } from '../../../lib/result.ts';
+import { action } from '../../../state/action.ts';
+import { LinksCard } from './LinksCard.tsx';
+import { key, request } from './track.fixtures.ts';
+
+const link = (id: string, part: Partial<FamilyLink> = {}): FamilyLink => ({
+  id,
+  purpose: 'all',
+  madeBy: 'family',
+  name: null,
+  knownToStaff: false,
+  madeAt: '2026-03-10T10:00:00Z',
+  expiresAt: null,
+  lastUsedAt: '2026-03-12T10:00:00Z',
+  isThis: false,
+  ...part,
+});
+const links = [
+  link('1', { name: 'Anna’s phone', lastUsedAt: null }),
+  link('2', { madeBy: 'staff', knownToStaff: true }),
+  link('3', { madeBy: 'request', isThis: true }),
+  link('4', { madeBy: 'email', purpose: 'question', expiresAt: '2026-03-24T10:00:00Z' }),
+];
+
+const meta = {
+  component: LinksCard,
+  args: {
+    request: request(key, { links }),
+    changes: {
+      addLink: async () => ok(request(key)),
+      endLink: action(async () => ok(request(key))),
+    },
+    offline: false,
+  },
+} satisfies Meta<typeof LinksCard>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Overview: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByText('1 link in our emails'));
+    await expect(await canvas.findByText('Email with a question')).toBeVisible();
+    // It says of the one that was read out, and what that means.
+    await expect(canvas.getAllByText(/Our team may have seen/)).toHaveLength(2);
+  },
+};
+export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const WithoutConnection: Story = { args: { offline: true } };
