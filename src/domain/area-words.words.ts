@@ -23,7 +23,7 @@ export const refusals = {
     'This is the only admin. Invite another admin first, or make somebody one: without any, nobody could run this service.',
   not_begun: 'The first day is still to come.',
   not_qualified: 'Not every requirement of this job is met.',
-  offer_changed: 'The offer has changed meanwhile. Read it again, then answer.',
+  offer_changed: 'The offer has changed. Read it again, then answer.',
   offer_expired: 'This offer no longer stands. We will tell you how it goes on.',
   placement_ended: 'This placement has ended.',
   profile_incomplete: 'Some parts of the profile are still missing.',
@@ -31,7 +31,7 @@ export const refusals = {
   profile_not_submittable: 'This profile has already been sent in.',
   profile_step_not_allowed: 'This profile has moved on. Reload the page to see where it stands.',
   said_no: 'This caregiver has said no to this job. They can still apply by themselves: call them.',
-  times_not_asked: 'The job’s times have changed meanwhile. Reload the page, and choose among them again.',
+  times_not_asked: 'The job’s times have changed. Reload the page, and choose again.',
   too_many_days_off: 'A hundred times off are the most we keep. Remove one that is over.',
   too_many_documents:
     'You have 40 documents here, which is the most we keep. Remove one that is no longer needed.',

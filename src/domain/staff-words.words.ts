@@ -3,13 +3,13 @@ export const refusals = {
   already_followed: 'Somebody else is placed on this job already, so there is nobody to look for.',
   already_published: 'All times of this request are published or covered already.',
   changed_meanwhile:
-    'Somebody has changed this meanwhile. Nothing that you wrote is lost: below you see both, and choose one.',
+    'Somebody has changed this since you opened it. What you wrote is not lost. Compare both below, and choose one.',
   ends_on_invalid: 'The last day is the first one or later, is not past, and lies within ten years.',
   expiry_invalid: 'Enter a day after the day of issue, and no more than ten years back.',
   first_day_confirmed: 'The caregiver has told us that they came on the first day.',
   first_visit_away:
     'The caregiver has told us days off on the day of the first visit. Choose another first day.',
-  owner_changed: 'Somebody else has done something with this meanwhile. You now see who has it.',
+  owner_changed: 'Somebody else has just changed this. You now see who has it.',
   introduction_missing: 'Write why this caregiver suits the family.',
   invalid_job: 'The title needs 5 to 120 characters and the description 20 to 4,000.',
   last_day_invalid: 'The last day can lie a year back or ahead, and not after the one that is agreed on.',
@@ -19,7 +19,8 @@ export const refusals = {
   one_job_at_a_time: 'Introduce the applicants of one job at a time.',
   own_record: 'This is about yourself. Ask a colleague to do it.',
   documents_missing: 'Documents that this care asks for are not verified and in date yet.',
-  profile_changed: 'The caregiver has changed the profile meanwhile. Look at it again, then approve it.',
+  profile_changed:
+    'The caregiver has changed the profile since you opened it. Look at it again, then approve it.',
   profile_reveals_caregiver:
     'What the caregiver says about itself gives away its surname, phone number or email, which families may not see before somebody is placed. Ask it to change that first.',
   question_missing: 'Write a question first.',

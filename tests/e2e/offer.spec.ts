@@ -168,7 +168,7 @@ test('an offer is read, answered and kept; what changed meanwhile is said @full'
     await expect(theirs).toContainText('19 an hour');
     await offer(21);
     await accept();
-    await expect(theirs).toContainText('The offer has changed meanwhile. Read it again, then answer.');
+    await expect(theirs).toContainText('The offer has changed. Read it again, then answer.');
     await expect(theirs).toContainText('21 an hour');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(theirs).toContainText('Offered');

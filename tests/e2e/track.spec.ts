@@ -348,7 +348,7 @@ test.describe('What a family does', () => {
     await admin('decline_request', { request_id: key.id, reason: 'We have nobody near you.' });
     await page.getByRole('button', { name: 'Withdraw request' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Withdraw request' }).click();
-    await expect(page.getByText('Your request had moved on meanwhile')).toBeVisible();
+    await expect(page.getByText('Your request had already changed')).toBeVisible();
     await expect(heading(page)).toHaveText('We can’t help with this request');
     await expect(page.getByText('We have nobody near you.')).toBeVisible();
   });

@@ -67,7 +67,7 @@ export const callTalkAboutUntil = 'Call us to talk about it. Until then you see 
 export const whatEnteredKeptBut =
   'What you entered is kept, but can’t be changed until we have talked. Call us.';
 export const call = 'Call {phone}';
-export const documentsCanAddedMeanwhile = 'Your documents can be added meanwhile.';
+export const documentsCanAddedMeanwhile = 'You can already add your documents.';
 export const dontAnythingNow = 'You don’t have to do anything for it now.';
 export const beforeCanApproveStill = 'Before we can approve it, we still need from you: {words}.';
 

@@ -1,5 +1,5 @@
 export const applicationMovedMeanwhileHere =
-  'This application has moved on meanwhile. Here you see where it stands now, and what comes next.';
+  'This application has changed. You now see how it is, and what comes next.';
 
 export const steps = {
   invited: 'We invited you',

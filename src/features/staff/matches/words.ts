@@ -60,7 +60,7 @@ export const lackSomethingElse = {
   one: '{count} lacks something else',
   other: '{count} lack something else',
 };
-export const caregiverAppliedMeanwhile = 'This caregiver has applied meanwhile.';
+export const caregiverAppliedMeanwhile = 'This caregiver has already applied.';
 export const caregiverNoLongerMeets = 'This caregiver no longer meets what the job asks for.';
 
 export const askCaregiversTownsAround =

@@ -103,7 +103,7 @@ export const seeDocuments = 'See the documents';
 
 export const someoneQuicker = 'Someone was quicker';
 export const placementMovedMeanwhileNothing =
-  'This placement had moved on meanwhile, so nothing was changed. You now see how it stands.';
+  'This placement had already changed, so we changed nothing. You now see how it is.';
 export const seeWhoFits = 'See who fits';
 export const somebodyElseLooked = 'Somebody else is looked for.';
 export const endsOn = 'Ends on {day}';
