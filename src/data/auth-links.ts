@@ -52,8 +52,10 @@ export const changePassword = async (password: string) => settled(await auth().u
 /** Whether the set-up of the first admin is still open. */
 export const setupIsOpen = () => respond(rest().rpc('setup_is_open'));
 
-/** Makes the signed-in account the first admin. Refusals: setup_closed, wrong_setup_code. */
-export const becomeFirstAdmin = (code: string) => respond(rest().rpc('become_first_admin', { code }));
+/** Makes the signed-in account the first admin, under this name. Refusals: setup_closed, wrong_setup_code. */
+export const becomeFirstAdmin = (code: string, fullName: string) =>
+  respond(rest().rpc('become_first_admin', { code, fullName }));
 
-/** Makes the signed-in account an admin by an invitation for its address. Refusals: invitation_invalid, you_are_placed. */
-export const acceptInvitation = (token: string) => respond(rest().rpc('accept_invitation', { token }));
+/** Makes the signed-in account an admin, under this name, by an invitation for its address. Refusals: invitation_invalid, you_are_placed. */
+export const acceptInvitation = (token: string, fullName: string) =>
+  respond(rest().rpc('accept_invitation', { token, fullName }));

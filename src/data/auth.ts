@@ -18,13 +18,17 @@ export const signIn = async (email: string, password: string) =>
 export async function register(
   email: string,
   password: string,
-  role: 'caregiver' | 'admin' = 'caregiver',
-  invitation?: string,
+  invitation?: { token: string; name: string },
 ): Promise<Result<{ signedIn: boolean }, Failure>> {
   const secret = crypto.randomUUID();
   // Who confirms on a device that keeps nothing chooses the password again.
   signUpSecret.keep(secret);
-  const data = { role, invitation, sign_up_secret: secret };
+  const data = {
+    role: invitation ? 'admin' : 'caregiver',
+    invitation: invitation?.token,
+    full_name: invitation?.name,
+    sign_up_secret: secret,
+  };
   const { data: made, error } = await auth().signUp({ email, password, options: { data } });
   return error ? fail(authFailure(error)) : ok({ signedIn: made.session !== null });
 }

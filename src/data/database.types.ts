@@ -1133,7 +1133,7 @@ export type Database = {
       [_ in never]: never;
     };
     Functions: {
-      accept_invitation: { Args: { token: string }; Returns: undefined };
+      accept_invitation: { Args: { full_name?: string; token: string }; Returns: undefined };
       account_at_work: {
         Args: { user_id: string };
         Returns: {
@@ -1215,7 +1215,7 @@ export type Database = {
       approve_caregiver: { Args: { caregiver_id: string; revision: number }; Returns: undefined };
       ask_family: { Args: { question: string; request_id: string }; Returns: string };
       assign: { Args: { from_admin?: string; subject: string; to_admin?: string }; Returns: undefined };
-      become_first_admin: { Args: { code: string }; Returns: undefined };
+      become_first_admin: { Args: { code: string; full_name?: string }; Returns: undefined };
       called: {
         Args: {
           placement: Omit<

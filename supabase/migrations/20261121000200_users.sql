@@ -142,8 +142,11 @@ begin
   if asked <> 'caregiver' and not invited then
     raise exception 'admin_registration_closed' using errcode = '42501';
   end if;
-  insert into public.users (id, email, role, email_verified)
-  values (new.id, new.email, asked::public.user_role, new.email_confirmed_at is not null);
+  insert into public.users (id, email, role, email_verified, full_name)
+  values (
+    new.id, new.email, asked::public.user_role, new.email_confirmed_at is not null,
+    case when invited then private.staff_name_from(new.raw_user_meta_data ->> 'full_name') end
+  );
   return new;
 end $$;
 create trigger create_user after insert on auth.users

@@ -37,6 +37,13 @@ language sql stable set search_path = '' as $$
   select coalesce(s.full_name, s.email) from public.staff s where s.user_id = account
 $$;
 
+-- The name that somebody gives on becoming an admin; null for none.
+create function private.staff_name_from(given text) returns text
+language plpgsql immutable set search_path = '' as $$
+begin
+  return nullif(trim(left(private.clean_name(given), 100)), '');
+end $$;
+
 -- Under which name the calling admin's colleagues read what the admin did; none is the address again. Errors:
 -- not_allowed, too_long.
 create function private.set_my_name(_full_name text) returns void

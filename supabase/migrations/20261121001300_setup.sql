@@ -27,8 +27,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 select private.expose('setup_is_open', 'anon', 'authenticated');
 
--- Makes the signed-in caller the first admin. Errors: not_allowed, setup_closed, wrong_setup_code.
-create function private.become_first_admin(_code text) returns void
+-- Makes the signed-in caller the first admin, under this name. Errors: not_allowed, setup_closed, wrong_setup_code.
+create function private.become_first_admin(_code text, _full_name text default null) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_role('caregiver');
@@ -43,6 +43,8 @@ begin
     raise exception 'not_allowed' using errcode = '42501';
   end if;
   perform private.change_role(auth.uid(), 'admin');
+  update public.users u set full_name = coalesce(private.staff_name_from(_full_name), u.full_name)
+  where u.id = auth.uid();
   delete from private.setup_code c where c.id;
 end $$;
 select private.expose('become_first_admin', 'authenticated');

@@ -130,10 +130,10 @@ begin
 end $$;
 select private.expose('reactivate_user', 'authenticated');
 
--- Makes the caller an admin by an invitation to their own address; for people who had an account already. An account
--- whose address came only after the invitation may be a stranger's, who changed to the address and had it confirmed.
--- Errors: not_allowed, invitation_invalid, you_are_placed.
-create function private.accept_invitation(_token text) returns void
+-- Makes the caller an admin, under this name, by an invitation to their own address; for people who had an account
+-- already. An account whose address came only after the invitation may be a stranger's, who changed to the address and
+-- had it confirmed. Errors: not_allowed, invitation_invalid, you_are_placed.
+create function private.accept_invitation(_token text, _full_name text default null) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   profile public.users;
@@ -149,5 +149,7 @@ begin
     raise exception 'invitation_invalid';
   end if;
   perform private.change_role(profile.id, 'admin');
+  update public.users u set full_name = coalesce(private.staff_name_from(_full_name), u.full_name)
+  where u.id = profile.id;
 end $$;
 select private.expose('accept_invitation', 'authenticated');

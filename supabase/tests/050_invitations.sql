@@ -1,6 +1,6 @@
 -- How somebody is invited to be an admin, and every way in which that must not work.
 begin;
-select plan(89);
+select plan(91);
 \ir fixtures.psql
 
 -- The invitations that a test speaks of, by name; only the one who was told a token knows it.
@@ -146,19 +146,20 @@ from unnest(array[
 ]) metadata;
 select is(pg_temp.open_for(pg_temp.token('maeve')), 'maeve@example.test', 'none of these used the invitation up');
 
-select tests.sign_up('ciara', jsonb_build_object('role', 'caregiver', 'invitation', pg_temp.token('ciara')));
+select tests.sign_up('ciara', jsonb_build_object('role', 'caregiver', 'invitation', pg_temp.token('ciara'), 'full_name', 'Ciara'));
 select is(
-  (select role::text from public.users where id = tests.id('ciara')), 'caregiver',
-  'who asks to be a caregiver is one, invited or not'
+  (select concat_ws(' ', role, full_name) from public.users where id = tests.id('ciara')), 'caregiver',
+  'who asks to be a caregiver is one, invited or not, without a name of the staff'
 );
 select is(pg_temp.open_for(pg_temp.token('ciara')), 'ciara@example.test', 'and the invitation stays open');
 
 insert into auth.users (id, email, raw_user_meta_data) values (
-  tests.id('maeve'), 'Maeve@Example.test', jsonb_build_object('role', 'admin', 'invitation', pg_temp.token('maeve'))
+  tests.id('maeve'), 'Maeve@Example.test',
+  jsonb_build_object('role', 'admin', 'invitation', pg_temp.token('maeve'), 'full_name', E'  Maeve\n Quinn ')
 );
 select results_eq(
-  $$ select role::text, email_verified from public.users where id = tests.id('maeve') $$, $$ values ('admin', false) $$,
-  'who was invited signs up as an admin, in whatever case the address is written'
+  $$ select role::text, email_verified, full_name from public.users where id = tests.id('maeve') $$, $$ values ('admin', false, 'Maeve Quinn') $$,
+  'who was invited signs up as an admin, in whatever case the address is written, and under a name'
 );
 select is_empty(
   $$ select user_id from public.caregiver_profiles where user_id = tests.id('maeve') $$, 'and has no caregiver profile'
@@ -210,9 +211,10 @@ select is(
   'not with what is left of a session that has ended'
 );
 select tests.be('newcomer');
-select public.accept_invitation(pg_temp.token('newcomer'));
+select public.accept_invitation(pg_temp.token('newcomer'), repeat('n', 101));
 select is(private.my_role()::text, 'admin', 'a caregiver who was invited is an admin at once');
 select tests.be_owner();
+select is(private.staff_name(tests.id('newcomer')), repeat('n', 100), 'under the name that was given');
 select is_empty(
   $$ select user_id from public.caregiver_profiles where user_id = tests.id('newcomer') $$,
   'and a profile that was never begun is gone'
@@ -221,6 +223,7 @@ select tests.be('legacy');
 select public.accept_invitation(pg_temp.token('legacy'));
 select is(private.my_role()::text, 'admin', 'so is somebody with a legacy record');
 select tests.be_owner();
+select is(private.staff_name(tests.id('legacy')), 'legacy@example.test', 'by the address where none was');
 
 -- Who is no admin any more has invited nobody.
 select pg_temp.invite('friend');

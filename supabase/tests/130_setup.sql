@@ -1,6 +1,6 @@
 -- The first admin: the page is open, the set-up needs the operator's code, and works once.
 begin;
-select plan(25);
+select plan(26);
 \ir fixtures.psql
 
 create temporary table codes (n integer, code text);
@@ -49,11 +49,12 @@ select is(
 from unnest(array['', ' ', null, repeat('x', 100000), (select encode(code_hash, 'hex') from private.setup_code)]) code;
 
 select tests.be('newcomer');
-select public.become_first_admin('  ' || code || ' ') from codes where n = 2;
+select public.become_first_admin('  ' || code || ' ', 'Orla Keane') from codes where n = 2;
 select is(private.my_role()::text, 'admin', 'whoever has the code is the first admin at once');
 select is_empty('select user_id from public.caregiver_profiles where user_id = auth.uid()', 'and no caregiver any more');
 select is(public.setup_is_open(), false, 'setup is closed');
 select tests.be_owner();
+select is(private.staff_name(tests.id('newcomer')), 'Orla Keane', 'who is known by name');
 select is(tests.attempt('caregiver', pg_temp.setup_with(2)), 'setup_closed', 'the same code makes no second admin');
 select is_empty('select from private.setup_code', 'and is gone');
 

@@ -161,6 +161,7 @@ test.describe('An invitation', () => {
     await page.getByRole('main').getByRole('link', { name: 'Sign in', exact: true }).click();
     await expect(page).toHaveURL(/\/login\?from=/);
     await signIn(page, account);
+    await page.getByLabel('Your name').fill('Orla Promoted');
     await page.getByRole('button', { name: 'Accept the invitation' }).click();
     await expect(page).toHaveURL(/\/admin\/dashboard$/);
   });

@@ -23,10 +23,10 @@ async function invite(admin: Page, email: string): Promise<string> {
 }
 
 /** Finds an account in the list, and opens it. */
-async function openUser(admin: Page, email: string): Promise<void> {
+async function openUser(admin: Page, email: string, name = email): Promise<void> {
   await admin.goto(`/admin/users?q=${encodeURIComponent(email)}`);
   await admin.getByRole('row').getByRole('link', { name: email }).click();
-  await expect(admin.getByRole('heading', { level: 1, name: email })).toBeVisible();
+  await expect(admin.getByRole('heading', { level: 1, name })).toBeVisible();
 }
 
 const historyOf = (page: Page) =>
@@ -51,6 +51,9 @@ test('an invited colleague becomes an admin, a caregiver again, is shut out and 
     await expect(page.getByLabel('Email')).toHaveAttribute('readonly');
     await page.getByLabel('Password').fill(PASSWORD);
     await page.getByRole('button', { name: 'Sign Up' }).click();
+    await expect(page.getByRole('alert')).toContainText('Enter your name.');
+    await page.getByLabel('Your name').fill('Nuala Colleague');
+    await page.getByRole('button', { name: 'Sign Up' }).click();
     await expect(page).toHaveURL(/\/registration\/confirmation/);
     await page.goto(await linkInMail(origin, email, 2));
     await page.getByRole('button', { name: 'Confirm my email address' }).click();
@@ -64,14 +67,14 @@ test('an invited colleague becomes an admin, a caregiver again, is shut out and 
   });
 
   await test.step('a change of role counts from the next page on', async () => {
-    await openUser(admin, email);
+    await openUser(admin, email, 'Nuala Colleague');
     await admin.getByRole('button', { name: 'Make caregiver' }).click();
     const dialog = admin.getByRole('dialog', { name: `Make ${email} a caregiver?` });
     await dialog.getByRole('button', { name: 'Make caregiver' }).click();
     await expect(admin.getByText('This account is a caregiver’s now.')).toBeVisible();
     // The button that opened the dialog is another one now.
     await expect(admin.getByRole('heading', { level: 1 })).toBeFocused();
-    await expect(admin).toHaveTitle(`${email} – User`);
+    await expect(admin).toHaveTitle('Nuala Colleague – User');
     await expect(historyOf(admin)).toContainText('Became a caregiver');
     await page.goto('/admin/requests');
     await expect(page).toHaveURL(/\/caregiver\/dashboard$/);

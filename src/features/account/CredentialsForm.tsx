@@ -13,8 +13,8 @@ import { NewPasswordField } from './NewPasswordField.tsx';
 import { useHydrated } from './use-hydrated.ts';
 import * as t from './words.ts';
 
-interface CredentialsFormProps<T> {
-  store: FormStore<Credentials, T>;
+interface CredentialsFormProps<Values extends Credentials, T> {
+  store: FormStore<Values, T>;
   /** What its failures are called. */
   wording: Wording;
   /** Whether the password is made up here, or known already. */
@@ -24,19 +24,22 @@ interface CredentialsFormProps<T> {
   /** Why the address can't be changed here; it can, if there is no reason. */
   fixedBecause?: string;
   onDone?: (value: T) => void;
+  /** What else is asked for, above the address. */
+  first?: (form: ReturnType<typeof useForm<Values, T>>) => ReactNode;
   /** Below the button. */
   children?: ReactNode;
 }
 
 /** Email and password, for signing in and for signing up. */
-export function CredentialsForm<T>(props: CredentialsFormProps<T>) {
-  const { store, wording, isNew, button, busyLabel, fixedBecause, onDone, children } = props;
+export function CredentialsForm<Values extends Credentials, T>(props: CredentialsFormProps<Values, T>) {
+  const { store, wording, isNew, button, busyLabel, fixedBecause, onDone, first, children } = props;
   const form = useForm(store, { explain: (failure) => explainOnForm(failure, wording), onDone });
   const hydrated = useHydrated();
   const password = { ...form.text('password'), label: t.password };
   return (
     <Form {...form.props}>
       <ErrorSummary {...form.summary} />
+      {first?.(form)}
       <EmailField
         {...form.text('email')}
         label={t.email}

@@ -16,6 +16,7 @@ test('An account is asked for once both fields are right', async () => {
   form.change({ email: ' aoife@example.com ', password: ' three short words ' });
   expect(await form.submit()).toEqual(ok('made'));
   expect(submit).toHaveBeenCalledExactlyOnceWith({
+    name: '',
     email: 'aoife@example.com',
     password: ' three short words ',
   });

@@ -5,24 +5,28 @@ import type { Failure } from '../../lib/failure.ts';
 import type { Result } from '../../lib/result.ts';
 import { createForm } from '../../state/form.ts';
 import { type Credentials, newPasswordFault } from './credentials.ts';
+import { staffNameFault } from './staff-name.ts';
 
 type SignUpOptions<T> = {
-  submit: (credentials: Credentials) => Promise<Result<T, Failure>>;
+  submit: (credentials: Credentials & { name: string }) => Promise<Result<T, Failure>>;
   /** The address that stands there at first. */
   email?: string;
+  /** Of somebody who joins the staff: by what name colleagues will know them. */
+  asksName?: boolean;
   /** As with `createForm`. */
   leaves?: boolean;
 };
 
 /** Email and password of a new account. */
-export const createSignUpForm = <T>({ submit, email = '', leaves }: SignUpOptions<T>) =>
+export const createSignUpForm = <T>({ submit, email = '', asksName, leaves }: SignUpOptions<T>) =>
   createForm({
-    initial: { email, password: '' },
+    initial: { name: '', email, password: '' },
     check: async (typed) => ({
+      name: asksName ? staffNameFault(typed.name) : undefined,
       email: emailFault(typed.email),
       password: await newPasswordFault(typed.password),
     }),
-    submit: (typed) => submit({ ...typed, email: typed.email.trim() }),
+    submit: (typed) => submit({ ...typed, name: typed.name.trim(), email: typed.email.trim() }),
     faultsOf: ({ code }) => ({ email: NEW_ADDRESS[code], password: NEW_PASSWORD[code] }),
     leaves,
   });

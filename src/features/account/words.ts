@@ -5,6 +5,11 @@ export const leastCharactersFewWords =
   'At least {least} characters. A few words in a row are easy to remember.';
 
 export const password = 'Password';
+export const yourName = 'Your name';
+export const onlyColleaguesRead =
+  'Colleagues read it beside what you do. Families and caregivers read “our team”.';
+export const enterName = 'Enter your name.';
+export const shortenName = 'Shorten the name to 100 characters.';
 export const email = 'Email';
 
 export const anotherEmailWayIf =

@@ -14,6 +14,7 @@ import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { Notice } from '../../../ui/notice/Notice.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
+import { StaffNameField } from '../StaffNameField.tsx';
 import { createInvitationScreen } from './invitation-screen.ts';
 import { fill } from '../../../lib/fill.ts';
 import { fillNodes } from '../../../ui/text/fill-nodes.tsx';
@@ -83,6 +84,7 @@ function Accept({ screen, email }: AcceptProps) {
     <Form {...form.props}>
       <ErrorSummary {...form.summary} />
       <Text>{fillNodes(t.signedWhenAcceptAccount, { email: <strong>{email}</strong> })}</Text>
+      <StaffNameField {...form.text('name')} />
       <Button type="submit" full busy={form.busy} busyLabel={t.accepting}>
         {t.acceptInvitation}
       </Button>

@@ -9,6 +9,7 @@ import { Spinner } from '../../../ui/spinner/Spinner.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { CredentialsForm } from '../CredentialsForm.tsx';
 import { NoProfileNotice } from '../NoProfileNotice.tsx';
+import { StaffNameField } from '../StaffNameField.tsx';
 import { createRegisterScreen } from './register-screen.ts';
 import { useLeave } from '../use-leave.ts';
 import { fillNodes } from '../../../ui/text/fill-nodes.tsx';
@@ -51,6 +52,7 @@ function SignUp({ screen, invited }: SignUpProps) {
         button={t.signUp}
         busyLabel={t.makingAccount}
         fixedBecause={invited && t.invitationAddress}
+        first={(form) => invited && <StaffNameField {...form.text('name')} />}
         onDone={(path) => path && location.assign(path)}
       >
         <Text tone="muted">

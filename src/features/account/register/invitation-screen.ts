@@ -2,6 +2,7 @@ import { acceptInvitation } from '../../../data/auth-links.ts';
 import { invitedAddress } from '../../../data/auth.ts';
 import { createForm } from '../../../state/form.ts';
 import { loadable } from '../../../state/loadable.ts';
+import { staffNameFault } from '../staff-name.ts';
 
 const calls = { invitedAddress, acceptInvitation };
 
@@ -9,11 +10,11 @@ const calls = { invitedAddress, acceptInvitation };
 export const createInvitationScreen = (token: string, { invitedAddress, acceptInvitation } = calls) => ({
   /** The address that it is for; null when it is over. */
   address: loadable(() => invitedAddress(token)),
-  /** A press without fields: the signed-in account is an admin afterwards. */
+  /** The signed-in account is an admin afterwards. */
   accepting: createForm({
-    initial: {},
-    check: () => ({}),
-    submit: () => acceptInvitation(token),
+    initial: { name: '' },
+    check: ({ name }) => ({ name: staffNameFault(name) }),
+    submit: ({ name }) => acceptInvitation(token, name.trim()),
     leaves: true,
   }),
 });

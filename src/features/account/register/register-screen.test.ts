@@ -10,7 +10,8 @@ const invitedAddress = vi.fn(async () => ok<string | null>('new@b.ie'));
 const $session = atom<Session>({ state: 'signed-out' });
 const formOf = (search: string, invited?: string) => {
   const form = createRegisterScreen(search, { register, invitedAddress, $session }).signUpForm(invited);
-  form.change(invited ? { password: 'first-Passw0rd' } : { email: 'a@b.ie', password: 'first-Passw0rd' });
+  form.change({ password: 'first-Passw0rd', name: 'Orla Keane' });
+  if (!invited) form.change({ email: 'a@b.ie' });
   return form;
 };
 
@@ -22,7 +23,7 @@ beforeEach(() => {
 test('A caregiver goes on to the confirmation page, which is told the address', async () => {
   const form = formOf('');
   expect(await form.submit()).toEqual(ok('/registration/confirmation'));
-  expect(register).toHaveBeenCalledExactlyOnceWith('a@b.ie', 'first-Passw0rd', 'caregiver', undefined);
+  expect(register).toHaveBeenCalledExactlyOnceWith('a@b.ie', 'first-Passw0rd', undefined);
   expect(carry).toHaveBeenCalledWith('email', 'a@b.ie');
   expect(form.$state.get().busy).toBe(true);
 });
@@ -30,7 +31,10 @@ test('A caregiver goes on to the confirmation page, which is told the address', 
 test('An invited admin signs up with the address of the invitation', async () => {
   register.mockResolvedValueOnce(ok({ signedIn: true }));
   expect(await formOf('?invitation=t0ken', 'new@b.ie').submit()).toEqual(ok('/admin/dashboard'));
-  expect(register).toHaveBeenLastCalledWith('new@b.ie', 'first-Passw0rd', 'admin', 't0ken');
+  expect(register).toHaveBeenLastCalledWith('new@b.ie', 'first-Passw0rd', {
+    token: 't0ken',
+    name: 'Orla Keane',
+  });
 });
 
 test('A refusal stays on the page', async () => {

@@ -32,14 +32,15 @@ export function createRegisterScreen(search: string, { register, invitedAddress,
     /** For the invited address or for any; answers where to go next, unless the new session leads on by itself. */
     signUpForm: (invited?: string) =>
       createSignUpForm({
-        async submit({ email, password }) {
-          const done = await register(email, password, invitation ? 'admin' : 'caregiver', invitation);
+        async submit({ email, password, name }) {
+          const done = await register(email, password, invitation ? { token: invitation, name } : undefined);
           if (!done.ok) return explained(done.error, email);
           carriedEmail.keep(email);
           if (!done.value.signedIn) return ok(href('registrationConfirmation'));
           return ok(invitation && href('adminDashboard'));
         },
         email: invited,
+        asksName: invitation !== undefined,
         leaves: true,
       }),
     $next: computed($session, (now) =>

@@ -6,8 +6,8 @@ import { Card } from '../../../ui/card/Card.tsx';
 import { ErrorSummary } from '../../../ui/error-summary/ErrorSummary.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
-import { TextField } from '../../../ui/text-field/TextField.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
+import { StaffNameField } from '../StaffNameField.tsx';
 import { createNameCard } from './name-card.ts';
 import * as t from './words.ts';
 
@@ -32,7 +32,7 @@ function NameForm({ form: made }: { form: ReturnType<ReturnType<typeof createNam
   return (
     <Form {...form.props}>
       <ErrorSummary {...form.summary} />
-      <TextField {...form.text('name')} label={t.name} hint={t.onlyColleaguesRead} autoComplete="name" />
+      <StaffNameField {...form.text('name')} />
       <Stack direction="row">
         <Button type="submit" variant="secondary" busy={form.busy} busyLabel={t.savingName}>
           {t.saveName}

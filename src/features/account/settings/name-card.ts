@@ -1,9 +1,7 @@
 import { loadMyName, setMyName } from '../../../data/staff-names.ts';
 import { createForm } from '../../../state/form.ts';
 import { loadable } from '../../../state/loadable.ts';
-import * as t from './words.ts';
-
-const LONGEST = 100;
+import { staffNameFault } from '../staff-name.ts';
 
 /** An admin's own name, which may be left out: colleagues read the address then. */
 export const createNameCard = (id: string, service = { loadMyName, setMyName }) => ({
@@ -11,7 +9,7 @@ export const createNameCard = (id: string, service = { loadMyName, setMyName }) 
   form: (name: string) =>
     createForm({
       initial: { name },
-      check: (values) => ({ name: values.name.trim().length > LONGEST ? t.shortenName : undefined }),
+      check: (values) => ({ name: values.name.trim() ? staffNameFault(values.name) : undefined }),
       submit: (values) => service.setMyName(values.name.trim()),
     }),
 });

@@ -133,10 +133,6 @@ export const yourProfile = 'Your profile';
 
 export const yourName = 'Your name';
 export const lookingUpName = 'Looking up your name…';
-export const name = 'Name';
-export const onlyColleaguesRead =
-  'Colleagues read it beside what you do. Families and caregivers read “our team”.';
 export const saveName = 'Save name';
 export const savingName = 'Saving…';
 export const nameSaved = 'Name saved.';
-export const shortenName = 'Shorten the name to 100 characters.';

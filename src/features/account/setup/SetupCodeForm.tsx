@@ -6,6 +6,7 @@ import { ErrorSummary } from '../../../ui/error-summary/ErrorSummary.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { TextField } from '../../../ui/text-field/TextField.tsx';
+import { StaffNameField } from '../StaffNameField.tsx';
 import type { createSetupCodeForm } from './setup-code-form.ts';
 import { fillNodes } from '../../../ui/text/fill-nodes.tsx';
 import * as t from './words.ts';
@@ -22,6 +23,7 @@ export function SetupCodeForm({ store, email }: SetupCodeFormProps) {
     <Form {...form.props}>
       <ErrorSummary {...form.summary} />
       <Text>{fillNodes(t.signedCodeAccountBecomes, { email: <strong>{email}</strong> })}</Text>
+      <StaffNameField {...form.text('name')} />
       <TextField
         {...form.text('code')}
         label={t.setupCode}

@@ -25,7 +25,7 @@ test('Set-up goes from the account by its email to the code', async () => {
   expect(screen.$step.get()).toBe('account');
   screen.signUp.change({ email: ' a@b.ie ', password: 'first-Passw0rd' });
   await screen.signUp.submit();
-  expect(register).toHaveBeenCalledExactlyOnceWith('a@b.ie', 'first-Passw0rd', 'caregiver');
+  expect(register).toHaveBeenCalledExactlyOnceWith('a@b.ie', 'first-Passw0rd');
   expect(screen.$step.get()).toBe('email');
   expect(screen.$emailedTo.get()).toBe('a@b.ie');
   $session.set({ state: 'signed-in', profile });

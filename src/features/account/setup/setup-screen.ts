@@ -31,7 +31,7 @@ export function createSetupScreen({ setupIsOpen, register, becomeFirstAdmin, $se
     }),
     signUp: createSignUpForm({
       async submit({ email, password }) {
-        const done = await register(email, password, 'caregiver');
+        const done = await register(email, password);
         if (done.ok && !done.value.signedIn) $emailedTo.set(email);
         return done;
       },
