@@ -12,6 +12,7 @@ import { startPostgres } from './database/postgres.ts';
 import { loadDemo, loadSeeds, type Demo } from './database/seed.ts';
 import { applySystemSchema } from './database/system-schema.ts';
 import { makeDemoFiles } from './demo/files.ts';
+import { readPeerOf, type PeerOf } from './gateway/proxy.ts';
 import { embeddedPublishableKey } from './keys.ts';
 import { openLogFile } from './log-file.ts';
 import { createSmtp } from '../functions/deliver-mails/smtp.ts';
@@ -22,6 +23,7 @@ import { loadSecrets } from './secrets.ts';
 import { answerPhoto } from '../functions/caregiver-photo/answer.ts';
 import { answerUnsubscribe } from '../functions/unsubscribe/answer.ts';
 import { removeExpiredFiles } from '../functions/remove-expired-files/remove-files.ts';
+import { refuseDemoDataForPeople, refuseDemoForPeople } from './site-for-people.ts';
 import { startClock } from './tick.ts';
 
 export type BackendOptions = {
@@ -39,6 +41,8 @@ export type BackendOptions = {
   siteDir?: string;
   /** Address that people use, for the links in emails. Default: this server's own. */
   siteUrl?: string;
+  /** Whom a request comes from. Default: the peer of its connection. */
+  peerOf?: PeerOf;
   /** Where emails go out. Without it they stay here, in the mailbox. */
   smtp?: SmtpSettings;
   /** False for tests: no fsync. Default true. */
@@ -69,6 +73,11 @@ export type Backend = {
 /** Starts everything, oldest layer first. Throws `StartupError` with a plain reason, leaving nothing running. */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
   const progress: Progress = options.progress ?? ((_label, work) => work());
+  refuseDemoForPeople({
+    siteUrl: options.siteUrl,
+    demo: options.demo !== undefined && !options.empty,
+    mailbox: options.smtp === undefined,
+  });
   const undo: (() => Promise<void>)[] = [];
   const stop = async () => {
     for (const last of undo.splice(0).reverse()) await last();
@@ -102,6 +111,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       },
       (applied) => `${applied.length} new`,
     );
+    await refuseDemoDataForPeople(sql, options.siteUrl);
     const secrets = loadSecrets(folder.secrets);
     const { config } = options;
     const siteUrl = options.siteUrl ?? url;
@@ -153,6 +163,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     http.open(
       createApplication({
         ...{ api, mailbox, health, secretKey },
+        peerOf: options.peerOf ?? readPeerOf({}),
         ...{ drained: mails.drained, siteDir: options.siteDir },
         unsubscribe: (request, peer) =>
           answerUnsubscribe(request, {

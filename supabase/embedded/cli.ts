@@ -10,6 +10,7 @@ import { startBackend, type Backend, type Progress } from './backend.ts';
 import { readConfig } from './config.ts';
 import { readSmtpSettings, type SmtpSettings } from './mail/settings.ts';
 import type { Demo } from './database/seed.ts';
+import { readPeerOf } from './gateway/proxy.ts';
 import { wipeData } from './reset.ts';
 import { startDevSite } from './site/dev-site.ts';
 import { errorMessage, StartupError } from './startup-error.ts';
@@ -101,7 +102,7 @@ async function run(settings: Settings): Promise<void> {
   const smtp = readSmtpSettings(process.env);
   const backend = await startBackend({
     ...backendOptions(settings),
-    ...{ siteUrl, smtp },
+    ...{ siteUrl, smtp, peerOf: readPeerOf(process.env) },
     ...(settings.dev ? { port: 0 } : { port: settings.port, siteDir: path.join(root, 'dist') }),
   });
   try {

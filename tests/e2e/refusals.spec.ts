@@ -172,7 +172,7 @@ test.describe('Over plain HTTP', () => {
     }
   });
 
-  test('a body over 1 MB is too large', async ({ origin }) => {
+  test('a body of a megabyte is too large', async ({ origin }) => {
     embeddedOnly('tries a limit of the embedded server');
     for (const path of takingJson) {
       const huge = await call(origin, path, { body: JSON.stringify({ request: 'x'.repeat(1_100_000) }) });

@@ -104,7 +104,10 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   const stopFollowing = await followSchema(connection, catalogue.read);
   const { jwtSecret, secretKey } = secrets;
   const { columnsOf, argumentsOf } = catalogue;
-  const gateway = createGateway({ jwtSecret, secretKey, schema, columnsOf, argumentsOf });
+  const gateway = createGateway({
+    ...{ jwtSecret, secretKey, publishableKey: embeddedPublishableKey },
+    ...{ schema, columnsOf, argumentsOf },
+  });
   const answer = (request: Request, peer: string | null) => app.fetch(request, { peerAddress: peer });
   const pass: Handler = ({ request, peer }) => answer(request, peer);
   const { max_frequency: maxFrequency, otp_length: otpLength } = config.auth.email;

@@ -3,6 +3,7 @@ import { Hono, type Context } from 'hono';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { mailboxPage } from '../mail/mailbox-page.ts';
+import type { PeerOf } from '../gateway/proxy.ts';
 import type { Mailbox } from '../mail/mailbox.ts';
 import { serveSite } from '../site/site.ts';
 import { errorCode, StartupError } from '../startup-error.ts';
@@ -69,6 +70,8 @@ export function createApplication(options: {
   /** Takes and shows photos of caregivers. */
   photo: (request: Request, peer: string | null) => Promise<Response>;
   health: () => Promise<Health>;
+  /** Whom a request comes from. */
+  peerOf: PeerOf;
   /** Whoever sends it is told what `health` says; anybody else, whether that is good. */
   secretKey: string;
 }): Hono<{ Bindings: HttpBindings }> {
@@ -97,7 +100,8 @@ export function createApplication(options: {
       return next();
     return c.json({ code: 'bad_address', message: 'The address is not valid.' }, 400);
   });
-  const peerOf = (c: Context<{ Bindings: HttpBindings }>) => c.env.incoming.socket.remoteAddress ?? null;
+  const peerOf = (c: Context<{ Bindings: HttpBindings }>) =>
+    options.peerOf(c.env.incoming.socket.remoteAddress, c.req.raw.headers);
   for (const path of ['/auth/v1/*', '/rest/v1/*', '/storage/v1/*']) {
     app.all(path, (c) => api.fetch(c.req.raw, peerOf(c)));
   }

@@ -12,7 +12,7 @@ import {
 let backend: TestBackend;
 beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['Date'], shouldAdvanceTime: true, advanceTimeDelta: 1 });
-  backend = await startTestBackend({ siteUrl: 'http://site.test:4321' });
+  backend = await startTestBackend({ siteUrl: 'http://site.localhost:4321' });
 });
 afterAll(async () => {
   vi.useRealTimers();
@@ -23,7 +23,7 @@ afterAll(async () => {
 async function linkTo(email: string): Promise<URL> {
   const [mail] = await mailsTo(backend, email);
   const link = await newestLink(backend, email);
-  expect(`${link.origin}${link.pathname}`).toBe('http://site.test:4321/auth/confirm');
+  expect(`${link.origin}${link.pathname}`).toBe('http://site.localhost:4321/auth/confirm');
   expect(mail?.html).toContain(link.searchParams.get('token_hash'));
   return link;
 }

@@ -1,8 +1,10 @@
 // Enough for a client to finish writing and read the refusal, which it would otherwise see as a broken connection.
-const drainLimit = 64 * 1024 * 1024;
+const drained = 2 * 1024 * 1024;
 const patienceMs = 10_000;
+// What a phone far from its mast sends.
+const slowestBytesPerMs = 16;
 
-/** The client went away, or sent nothing more for ten seconds, before its body was whole. */
+/** The client went away, sent nothing more for ten seconds, or took longer for the whole than a slow phone does. */
 export class BodyLost extends Error {}
 
 /** The whole body, or undefined when it is longer than `limit` bytes. Throws `BodyLost`. */
@@ -25,22 +27,24 @@ export async function takeBodyAtMost(
   take: (chunk: Uint8Array) => Promise<void>,
 ): Promise<boolean> {
   const announced = Number(request.headers.get('content-length') ?? 0);
-  if (announced > drainLimit) return false;
+  const longest = limit + drained;
+  if (announced > longest) return false;
   let length = 0;
-  for await (const chunk of chunksOf(request)) {
+  for await (const chunk of chunksOf(request, patienceMs + limit / slowestBytesPerMs)) {
     length += chunk.length;
-    if (length > drainLimit) return false;
+    if (length > longest) return false;
     if (length <= limit && announced <= limit) await take(chunk);
   }
   return length <= limit;
 }
 
-async function* chunksOf(request: Request): AsyncGenerator<Uint8Array> {
+async function* chunksOf(request: Request, wholeInMs: number): AsyncGenerator<Uint8Array> {
   const reader = request.body?.getReader();
   if (!reader) return;
+  const until = performance.now() + wholeInMs;
   try {
     for (;;) {
-      const { done, value } = await inTime(reader.read());
+      const { done, value } = await inTime(reader.read(), Math.min(patienceMs, until - performance.now()));
       if (done) return;
       yield value;
     }
@@ -49,9 +53,9 @@ async function* chunksOf(request: Request): AsyncGenerator<Uint8Array> {
   }
 }
 
-function inTime<T>(read: Promise<T>): Promise<T> {
+function inTime<T>(read: Promise<T>, waitMs: number): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new BodyLost()), patienceMs);
+    const timer = setTimeout(() => reject(new BodyLost()), waitMs);
     read.then(resolve, () => reject(new BodyLost())).finally(() => clearTimeout(timer));
   });
 }

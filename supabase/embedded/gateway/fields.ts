@@ -6,7 +6,7 @@ import type { CallRule } from './calls.ts';
 import { readJson } from './json.ts';
 import { refuse } from './refusal.ts';
 
-const longestBody = 1024 * 1024;
+const kilobyte = 1024;
 const longestEmail = 255;
 
 /** A JSON body, written again (undefined for none), with its fields and the email address among them. */
@@ -16,7 +16,8 @@ export type Content = { text: string | undefined; fields: Fields; email: string 
 export async function readFields(request: Request, rule: CallRule): Promise<Content | Response> {
   const isStorage = rule.name.includes('/storage/v1/');
   const refusals = isStorage ? inStorage : inGeneral;
-  const body = request.body ? await readBodyAtMost(request, longestBody) : new Uint8Array();
+  const { most = rule.name.includes('/auth/v1/') ? 8 * kilobyte : 64 * kilobyte } = rule;
+  const body = request.body ? await readBodyAtMost(request, most) : new Uint8Array();
   if (!body) return refusals.tooLong();
   // The API server's storage breaks on a question without a body.
   const isOptional = rule.fields === undefined && !isStorage;
@@ -43,11 +44,11 @@ export async function readFields(request: Request, rule: CallRule): Promise<Cont
 }
 
 const inGeneral = {
-  tooLong: () => refuse(413, 'payload_too_large', 'The request is larger than 1 MB.'),
+  tooLong: () => refuse(413, 'payload_too_large', 'The request is too large.'),
   malformed: () => refuse(400, 'bad_json', 'The request is not the JSON that is expected here.'),
 };
 
 const inStorage = {
-  tooLong: () => storageError(413, 'Payload too large', 'The request is larger than 1 MB'),
+  tooLong: () => storageError(413, 'Payload too large', 'The request is too large'),
   malformed: () => storageError(400, 'InvalidRequest', 'The request is not valid JSON'),
 };

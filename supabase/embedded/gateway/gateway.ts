@@ -10,6 +10,7 @@ import type { ColumnsOf } from './rest-select.ts';
 export type GatewayOptions = {
   jwtSecret: string;
   secretKey: string;
+  publishableKey: string;
   /** The schema that the API shows. */
   schema: string;
   columnsOf: ColumnsOf;
@@ -38,6 +39,15 @@ export function createGateway(options: GatewayOptions): Gateway {
     if (authorization !== null && token === undefined)
       return refuse(401, 'bad_authorization', 'The authorization is not a bearer’s token.');
 
+    // Nothing of a stranger's body is read. Only storage answers without a key, to a link that is signed.
+    const key = request.headers.get('apikey');
+    if (
+      !match.rule.name.includes('/storage/v1/') &&
+      key !== options.publishableKey &&
+      key !== options.secretKey
+    )
+      return refuse(401, 'no_api_key', 'The request has no key of this project.');
+
     const content = match.rule.body === 'json' ? await readFields(request, match.rule) : undefined;
     if (content instanceof Response) return content;
     const { text, fields = {}, email = '' } = content ?? {};
@@ -46,7 +56,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       request: rebuild(request, url, match, { token, text }),
       peer: peer ?? '',
       claims: readJwt(token, options.jwtSecret),
-      isSecret: request.headers.get('apikey') === options.secretKey,
+      isSecret: key === options.secretKey,
       carriesFile: match.rule.body === 'file',
       path: match.path,
       fields,

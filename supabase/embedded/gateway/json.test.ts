@@ -10,6 +10,14 @@ test('of a character that was cut in half, the text around it arrives', () => {
   });
 });
 
+test('as many lists as nobody writes are refused before they are built', () => {
+  const lists = (count: number) => `[${'[],'.repeat(count)}1]`;
+  expect(read(lists(2_000))).toHaveLength(2_001);
+  expect(read(lists(3_000))).toBeUndefined();
+  expect(read(`${'['.repeat(33)}${']'.repeat(33)}`)).toBeUndefined();
+  expect(read(JSON.stringify([']}[{,"\\'.repeat(9_000)]))).toHaveLength(1);
+});
+
 test.each([String.raw`{"a\u0000":1}`, String.raw`{"a":"\u0000"}`, String.raw`{"\ud83e":1}`, '{'])(
   '%s is refused',
   (text) => expect(read(text)).toBeUndefined(),

@@ -12,7 +12,7 @@ import {
 import { mailboxAddress, openMailbox } from './mailbox.ts';
 import { startMailSender } from './queue.ts';
 
-const site = 'http://site.test:4321';
+const site = 'http://site.localhost:4321';
 let backend: TestBackend;
 beforeAll(async () => {
   backend = await startTestBackend({ ...productOptions(), siteUrl: site });

@@ -8,6 +8,7 @@ import { createHealth } from '../../../supabase/embedded/api/health.ts';
 import { createApplication, listen } from '../../../supabase/embedded/api/server.ts';
 import { readConfig } from '../../../supabase/embedded/config.ts';
 import { openDataFolder } from '../../../supabase/embedded/data-folder.ts';
+import { readPeerOf } from '../../../supabase/embedded/gateway/proxy.ts';
 import { embeddedPublishableKey } from '../../../supabase/embedded/keys.ts';
 import { openLogFile } from '../../../supabase/embedded/log-file.ts';
 import { mailboxAddress, openMailbox } from '../../../supabase/embedded/mail/mailbox.ts';
@@ -47,6 +48,7 @@ export async function serveApi(project: HostedProject) {
     createApplication({
       ...{ api, mailbox, drained, health, secretKey, unsubscribe, photo: unsubscribe },
       siteDir: undefined,
+      peerOf: readPeerOf({}),
     }),
   );
   const headers = (token = embeddedPublishableKey) => ({

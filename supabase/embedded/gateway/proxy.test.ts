@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { readPeerOf } from './proxy.ts';
+
+const from = (peer: string, forwarded: string, env = { TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8' }) =>
+  readPeerOf(env)(peer, new Headers({ 'x-forwarded-for': forwarded, 'cf-connecting-ip': '203.0.113.9' }));
+
+test('a proxy of ours says who it answers for, through as many as there are', () => {
+  expect(from('127.0.0.1', '203.0.113.7')).toBe('203.0.113.7');
+  expect(from('127.0.0.1', '203.0.113.7, 10.1.2.3')).toBe('203.0.113.7');
+  expect(from('127.0.0.1', '2001:db8::7')).toBe('2001:db8::7');
+});
+
+test('what a client wrote itself, before what our proxy saw, counts for nothing', () => {
+  expect(from('127.0.0.1', '198.51.100.1, 203.0.113.7')).toBe('203.0.113.7');
+  expect(from('127.0.0.1', 'nonsense')).toBe('127.0.0.1');
+  expect(from('127.0.0.1', '203.0.113.7, nonsense')).toBe('127.0.0.1');
+  expect(from('127.0.0.1', '')).toBe('127.0.0.1');
+});
+
+test('nobody else names anybody', () => {
+  expect(from('203.0.113.1', '203.0.113.7')).toBe('203.0.113.1');
+  expect(from('127.0.0.1', '203.0.113.7', { TRUSTED_PROXIES: '' })).toBe('127.0.0.1');
+});
+
+test('the header is the one that the operator names', () => {
+  const peerOf = readPeerOf({ TRUSTED_PROXIES: '127.0.0.1', TRUSTED_PROXY_HEADER: 'cf-connecting-ip' });
+  const headers = new Headers({ 'x-forwarded-for': '203.0.113.7', 'cf-connecting-ip': '203.0.113.9' });
+  expect(peerOf('127.0.0.1', headers)).toBe('203.0.113.9');
+});
+
+test.each(['nginx', '10.0.0.0/99', '10.0.0/8'])('%s is no address to trust', (one) => {
+  expect(() => readPeerOf({ TRUSTED_PROXIES: one })).toThrow('TRUSTED_PROXIES must be');
+});

@@ -1,0 +1,35 @@
+import { BlockList, isIP } from 'node:net';
+import { StartupError } from '../startup-error.ts';
+
+/** Whom a request comes from: the peer of its connection, or, where that is a proxy of ours, whom the proxy names. */
+export type PeerOf = (peer: string | undefined, headers: Headers) => string | null;
+
+/**
+ * By the environment: TRUSTED_PROXIES (addresses and networks, `127.0.0.1, 10.0.0.0/8`; default: none) and
+ * TRUSTED_PROXY_HEADER (default `x-forwarded-for`), which anyone else may write without effect. Throws `StartupError` for
+ * an address that is none.
+ */
+export function readPeerOf(env: Readonly<Record<string, string | undefined>>): PeerOf {
+  const header = env['TRUSTED_PROXY_HEADER'] || 'x-forwarded-for';
+  const trusted = new BlockList();
+  for (const one of (env['TRUSTED_PROXIES'] ?? '').split(/[\s,]+/).filter(Boolean)) trust(trusted, one);
+  const isTrusted = (address: string) => trusted.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+  return (peer, headers) => {
+    if (!peer || !isTrusted(peer)) return peer ?? null;
+    // Each proxy adds whom it sees at the end; what stands before the first that is not ours may be invented.
+    const named = (headers.get(header) ?? '').split(',').map((one) => one.trim());
+    const client = named.findLast((one) => isIP(one) === 0 || !isTrusted(one));
+    return client && isIP(client) ? client : peer;
+  };
+}
+
+function trust(trusted: BlockList, one: string): void {
+  const [address = '', bits] = one.split('/');
+  const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
+  try {
+    if (bits === undefined) trusted.addAddress(address, family);
+    else trusted.addSubnet(address, Number(bits), family);
+  } catch {
+    throw new StartupError(`TRUSTED_PROXIES must be addresses or networks such as 10.0.0.0/8, not "${one}".`);
+  }
+}
