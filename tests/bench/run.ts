@@ -4,6 +4,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureChromium } from '../../scripts/chromium.mjs';
 import { measureClone } from './clone.ts';
+import { measureCrowd } from './crowd.ts';
 import { measureDatabase } from './database.ts';
 import { measureSelect } from './http.ts';
 import { measureLighthouse } from './lighthouse.ts';
@@ -34,6 +35,7 @@ async function measureSite(): Promise<Row[]> {
     const pace = await measurePace(site.origin);
     const scores = await measureLighthouse(`${site.origin}/landing`, 5);
     const select = await measureSelect(site.origin);
+    const crowd = await measureCrowd(site.origin, folder);
     return [
       ...pages,
       ...pace,
@@ -44,6 +46,7 @@ async function measureSite(): Promise<Row[]> {
         'select under row security, 50 connections',
         `${Math.round(select.perSecond)} requests/s, p99 ${select.p99} ms, ${select.failed} failed`,
       ),
+      ...crowd,
     ];
   } finally {
     await site.stop();
