@@ -1,0 +1,31 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { BodyLost, readBodyAtMost } from './body.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Reads a body of which a piece comes every few seconds. */
+function readSlowly(everyMs: number, bytes: number, limit: number) {
+  let timer: NodeJS.Timeout | undefined;
+  const body = new ReadableStream<Uint8Array>({
+    pull: (stream) =>
+      new Promise((resolve) => {
+        timer = setTimeout(() => resolve(stream.enqueue(new Uint8Array(bytes))), everyMs);
+      }),
+    cancel: () => clearTimeout(timer),
+  });
+  const request = new Request('http://localhost', { method: 'POST', body, duplex: 'half' } as RequestInit);
+  return readBodyAtMost(request, limit).catch((error: unknown) => error);
+}
+
+test('a body of which a byte comes every five seconds is given up when a slow phone would have sent it all', async () => {
+  const read = readSlowly(5_000, 1, 64 * 1024);
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(await read).toBeInstanceOf(BodyLost);
+});
+
+test('one that stops is given up after ten seconds, however long the whole may take', async () => {
+  const read = readSlowly(11_000, 1024, 10 * 1024 * 1024);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(await read).toBeInstanceOf(BodyLost);
+});
