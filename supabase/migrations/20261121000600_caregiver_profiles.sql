@@ -222,7 +222,7 @@ declare
 begin
   perform private.require_role('admin');
   perform private.require_not_self(caregiver);
-  if verdict = 'suspended' then perform private.end_all_placements(caregiver); end if;
+  if verdict = 'suspended' then perform private.end_all_work(caregiver); end if;
   select * into profile from public.caregiver_profiles where user_id = caregiver for update;
   if not found then raise exception 'caregiver_not_found' using errcode = 'PT404'; end if;
   changed := profile.status = 'approved' and profile.changes_since is not null;

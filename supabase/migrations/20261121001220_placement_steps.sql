@@ -278,15 +278,27 @@ end $$;
 create trigger note_never_came before update of ended_at on public.placements
   for each row when (old.ended_at is null and new.ended_at is not null) execute function private.note_never_came();
 
+-- Whoever can no longer act as a caregiver answers nothing: their offers and invitations end. Takes applications that are
+-- locked.
+create function private.end_what_is_asked(account uuid) returns void
+language sql set search_path = '' as $$
+  select private.move_application(
+    a.id, case a.status when 'offered' then 'shortlisted' else 'declined' end::public.application_status,
+    case a.status when 'invited' then private.coded('caregiver_left') end
+  )
+  from public.applications a where a.caregiver_id = account and a.status in ('offered', 'invited') order by a.id
+$$;
+
 -- Whoever can no longer act as a caregiver (suspended, deactivated or about to be erased) leaves all placements at
 -- once. Where nobody follows yet, and none was to end, somebody else is looked for; staff are told.
-create function private.end_all_placements(account uuid) returns void
+create function private.end_all_work(account uuid) returns void
 language plpgsql set search_path = '' as $$
 declare
   live record;
   leaving public.placements;
 begin
   perform private.lock_whole_caregiver(account);
+  perform private.end_what_is_asked(account);
   for live in
     select p.id, p.end_reason is not null as ends_anyway, r.status as was
     from public.placements p join public.requests r on r.id = p.request_id

@@ -45,11 +45,12 @@ language plpgsql set search_path = '' as $$
 begin
   if new_role = 'admin' then
     -- Whoever places waits here, or was before.
-    perform from public.caregiver_profiles c where c.user_id = account for update;
+    perform private.lock_whole_caregiver(account);
     if exists (select from public.placements p where p.caregiver_id = account and p.ended_at is null) then
       raise exception using message = case when account = auth.uid() then 'you_are_placed' else 'still_placed' end;
     end if;
   end if;
+  if new_role = 'admin' then perform private.end_what_is_asked(account); end if;
   update public.users set role = new_role where id = account;
   if new_role = 'admin' then
     -- A profile that was never begun would stay in the admins' list of caregivers for ever.
@@ -99,7 +100,7 @@ begin
     raise exception 'user_step_not_allowed' using detail = 'deactivated';
   end if;
   if profile.role = 'admin' then perform private.require_another_admin(_user_id); end if;
-  perform private.end_all_placements(_user_id);
+  perform private.end_all_work(_user_id);
   if _hand_to is not null then
     if _hand_to = _user_id then raise exception 'not_an_admin'; end if;
     perform private.assign(a.subject_id, _hand_to, _user_id) from private.assignments a

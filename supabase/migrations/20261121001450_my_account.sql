@@ -145,7 +145,7 @@ begin
   if private.my_role() is null then raise exception 'not_allowed' using errcode = '42501'; end if;
   perform private.require_recent_sign_in();
   if (private.lock_account(me)).role = 'admin' then perform private.require_another_admin(me); end if;
-  perform private.end_all_placements(me);
+  perform private.end_all_work(me);
   delete from public.documents d where d.caregiver_id = me;
   perform private.forget_photo(me);
   update public.caregiver_profiles p set status = 'draft'
@@ -168,7 +168,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   subjects jsonb := (select jsonb_agg(to_jsonb(s)) from private.subjects_of(old.id) s);
 begin
-  perform private.end_all_placements(old.id);
+  perform private.end_all_work(old.id);
   perform private.revoke_invitations_of(old.id);
   delete from public.invitations i where i.email = lower(old.email);
   delete from private.mails m where lower(m.to_address) = lower(old.email);
@@ -192,7 +192,7 @@ create trigger erase_traces before delete on auth.users
 create function private.erase_account(account uuid) returns void
 language plpgsql set search_path = '' as $$
 begin
-  perform private.end_all_placements(account);
+  perform private.end_all_work(account);
   delete from auth.users a where a.id = account;
 end $$;
 

@@ -114,8 +114,10 @@ select w.* from (
   union all
   -- A family that was told of somebody; once it has answered, or who it was told of is no longer shown, staff. That it
   -- wants to talk first waits until somebody did.
-  select 'introduction', a.id, case when g.answer is null and p.status = 'approved' then 'family'
-    else 'staff' end, 'introduction',
+  select 'introduction', a.id, case when g.answer is null and p.status = 'approved' and not exists (
+      select from public.users u
+      where u.id = a.caregiver_id and (u.deactivated_at is not null or u.role <> 'caregiver')
+    ) then 'family' else 'staff' end, 'introduction',
     coalesce(g.given_at, case when a.status <> 'introduced' then a.offered_at end, a.introduced_at), j.request_id,
       null, null, a.status::text
   from public.applications a join public.jobs j on j.id = a.job_id

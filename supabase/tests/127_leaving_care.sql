@@ -1,6 +1,6 @@
 -- Whoever can no longer act as a caregiver leaves all placements, and everybody concerned hears of it.
 begin;
-select plan(13);
+select plan(17);
 \ir fixtures.psql
 select tests.sign_up('colleague');
 update public.users set role = 'admin', email_verified = true where id = tests.id('colleague');
@@ -95,10 +95,43 @@ select is(
 select is(
   (select array_agg(attempt order by attempt) from (
     select tests.attempt('caregiver', format('select public.suspend_caregiver(%L, ''Me.'')', tests.id('caregiver'))) as attempt
-    union all select tests.attempt('admin', format('select private.end_all_placements(%L)', tests.id('caregiver')))
+    union all select tests.attempt('admin', format('select private.end_all_work(%L)', tests.id('caregiver')))
   ) a),
   '{42501,not_allowed}', 'nobody leaves for another'
 );
+
+-- What was asked: an offer, an invitation, and a family that was told of somebody.
+select tests.add_job(family), tests.add_application(family, 'caregiver') from unnest('{lynch,daly,moore}'::text[]) family;
+update public.placements set ended_at = now(), end_reason = 'Moved.' where true;
+update public.applications set has_applied = false, status = 'invited' where job_id = tests.job('daly');
+update public.applications set status = 'introduced', introduced_at = now() where job_id = tests.job('moore');
+select tests.be('admin');
+select tests.offer_job(tests.application('lynch', 'caregiver'));
+select tests.be_owner();
+create function pg_temp.asked(person text, statement text) returns text[] language plpgsql as $$
+declare
+  found text[];
+begin
+  perform pg_temp.as_person(person, statement);
+  found := array[
+    (select a.status::text from public.applications a where a.job_id = tests.job('lynch')),
+    (select a.status::text from public.applications a where a.job_id = tests.job('daly')),
+    (select string_agg(w.kind || ' ' || w.turn, ', ' order by w.kind) from private.pending_items w
+      where w.turn <> 'staff' or w.kind = 'introduction')
+  ];
+  raise exception using errcode = 'ZZ001';
+exception when sqlstate 'ZZ001' then return found;
+end $$;
+select is(
+  pg_temp.asked(person, statement), array['shortlisted', 'declined', 'introduction staff'],
+  reason || ': an offer and an invitation end, and no family is waited for'
+)
+from (values
+  ('admin', format('select public.suspend_caregiver(%L, ''A complaint.'')', tests.id('caregiver')), 'suspended'),
+  ('admin', format('select public.deactivate_user(%L, ''Gone.'')', tests.id('caregiver')), 'deactivated'),
+  ('admin', format('select public.set_user_role(%L, ''admin'')', tests.id('caregiver')), 'on the staff'),
+  ('caregiver', 'select public.prepare_account_deletion()', 'its documents given up')
+) s (person, statement, reason);
 
 select * from finish();
 rollback;

@@ -20,6 +20,11 @@ export const FOUND: Record<string, string[]> = {
     "walsh: answer_question(tests.question('walsh', 1), 'One flight.')",
     'time: 14',
   ],
+  'whoever is suspended is not waited for': [
+    ...[SUBMITTED, PUBLISHED, APPLIED],
+    `ada: offer_job(${NORA}, seen => tests.offer_seen(${NORA}))`,
+    "ben: suspend_caregiver(tests.id('nora'), 'A complaint is looked into.')",
+  ],
   'that a family is erased is no answer of it': [
     ...[SUBMITTED, PUBLISHED, APPLIED],
     `ada: record_agreement(${NORA}, 'family', 'yes', 'On the phone', tests.today(), 'So they said.')`,

@@ -33,14 +33,14 @@ export const waiting: Invariant[] = [
         )`,
   },
   {
-    says: 'nobody is waited for who may not answer',
+    says: 'nobody is waited for who may not answer, or who is asked about somebody who can’t come',
     sql: `
       select format('%s %s waits for %s', w.kind, t.name, c.name)
       from private.pending_items w left join public.applications a on a.id = w.subject_id
       join model.people c on c.id = coalesce(w.caregiver_id, a.caregiver_id)
       join model.things t on t.id = w.subject_id
       left join public.caregiver_profiles p on p.user_id = c.id
-      where w.turn = 'caregiver' and w.kind in ('application', 'offer') and (
+      where (w.turn, w.kind) in (('caregiver', 'application'), ('caregiver', 'offer'), ('family', 'introduction')) and (
         private.role_of(c.id) is distinct from 'caregiver' or not private.reads_own_jobs(p)
       )`,
   },
