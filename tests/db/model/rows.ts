@@ -94,10 +94,13 @@ export type Rows = {
     active: boolean;
     email: string;
     signedIn: boolean;
+    files: boolean;
     wantsEmails: boolean;
   })[];
   documents: (Keyed & { who: string; nth: number; status: string; expiresOn: string | null })[];
   timeOff: (Keyed & { who: string })[];
+  /** Those to all of a request; `link` is by what it is opened, as far as this is known. */
+  links: (Keyed & { family: string; link: string | null; ended: boolean; known: boolean; madeBy: string })[];
 };
 export type Kind = keyof Rows;
 
@@ -106,12 +109,17 @@ export type Message = { to: string; kind: string; about: string; mails: string[]
 export type Turn = {
   line: string;
   by: string;
+  /** Whose step it is, where it is another's. */
+  instead: string | undefined;
+  /** By which of its links a family does it. */
+  link: string | undefined;
+  answer: unknown;
   step: string;
   /** The name of the error. */
   refusal: string | undefined;
   before: Rows;
   after: Rows;
-  events: { by: string | null; type: string; about: string; action: string }[];
+  events: { by: string | null; type: string; about: string; action: string; known: boolean }[];
   messages: Message[];
   /** What the database holds that should not be, as the world was told to ask. */
   faults: string[];

@@ -14,11 +14,12 @@ export type World = {
   beginAgain(): Promise<Rows>;
   /**
    * Has somebody do something, as their browser would have it done: `ada: decline_request(tests.id('walsh'), 'Full.')`, or a
-   * statement that PostgREST would make of a table. Of `time: 3` so many days pass, and the tick runs.
+   * statement that PostgREST would make of a table. `nora for ada: …` is done by whom it is no right of, `walsh by kit: …` by
+   * another of a family's links. Of `time: 3` so many days pass, and the tick runs.
    */
   say(line: string): Promise<Turn>;
-  /** What the family reads on its page, and what it takes along. */
-  asFamily(family: string): Promise<{ page: Json; export: Json }>;
+  /** What the family reads on its page, and what it takes along; undefined where no link opens it that staff have not seen, since of such it is recorded. */
+  asFamily(family: string): Promise<{ page: Json; export: Json } | undefined>;
   stop(): Promise<void>;
 };
 export type Json = Record<string, unknown>;
@@ -38,7 +39,11 @@ export async function makeWorld(faults: string): Promise<World> {
       end $faults$`,
     )
     .simple();
-  await keeper.unsafe('grant execute on all functions in schema tests to public').simple();
+  await keeper
+    .unsafe(
+      'grant usage on schema model to public; grant execute on all functions in schema tests, model to public',
+    )
+    .simple();
   const keys = await keysOf(keeper);
   await keeper`set jit = off`;
   let seen = { event: 0, message: 0 };
@@ -55,11 +60,17 @@ export async function makeWorld(faults: string): Promise<World> {
     const answers = await crowd.pool.unsafe(`select tests.be('${person}'); ${statement}`).simple();
     return Object.values((answers.at(-1) as postgres.RowList<postgres.Row[]>)[0] ?? {})[0] as unknown;
   };
+  const readOut = new Map<string, string>();
+  const keyOf = (family: string, link = 'request') => {
+    const reference = keys.get(family);
+    const said = link === 'staff' && readOut.get(family);
+    return reference && `'${reference}', ${said ? `'${said}'` : `model.secret('${link}', '${family}')`}`;
+  };
   /** The call of a family begins with its key. */
-  const callOf = (by: string, step: string) => {
+  const callOf = (by: string, link: string | undefined, step: string) => {
     if (/^(insert|update|delete) /.test(step)) return step;
     const [, name, rest = ''] = /^(\w+)\((.*)\)$/s.exec(step) ?? [];
-    const key = keys.get(by);
+    const key = keyOf(by, link);
     return key && name !== 'submit_request'
       ? `select public.${name}(${[key, ...(rest ? [rest] : [])].join(', ')})`
       : `select public.${step}`;
@@ -69,21 +80,37 @@ export async function makeWorld(faults: string): Promise<World> {
     keeper,
     async beginAgain() {
       await clock`select model.begin_again()`;
+      readOut.clear();
       ({ rows } = await look());
       return rows;
     },
     async say(line) {
-      const [, by = '', step = ''] = /^(\w+): (.*)$/s.exec(line) ?? [];
+      const [, by = '', instead, link, step = ''] =
+        /^(\w+)(?: for (\w+))?(?: by (\w+))?: (.*)$/s.exec(line) ?? [];
       if (by === 'time') {
         await clock`select model.pass(${Number(step)})`;
         ({ rows } = await look());
       }
       const before = rows;
-      const turn = { line, by, step, refusal: undefined as string | undefined };
+      const turn = {
+        line,
+        by,
+        instead,
+        link,
+        step,
+        answer: undefined as unknown,
+        refusal: undefined as string | undefined,
+      };
       try {
         if (by === 'time') await tickTwice(crowd.sql);
         else if (step === 'sign in') await keeper`select tests.sign_in_again(${by})`;
-        else await as(keys.has(by) ? 'anon' : by, callOf(by, step));
+        else if (step === 'remove files')
+          await keeper`delete from storage.objects where starts_with(name, tests.id(${by})::text)`;
+        else if (by === 'outside') await keeper.unsafe(step);
+        else turn.answer = await as(keys.has(by) ? 'anon' : by, callOf(by, link, step));
+        const { secret } = (turn.answer ?? {}) as { secret?: string };
+        const [, family] = /^issue_private_link\(tests\.id\('(\w+)'/.exec(step) ?? [];
+        if (secret && family) readOut.set(family, secret);
       } catch (error) {
         const { code, message } = error as postgres.PostgresError;
         if (code === '42501') turn.refusal = 'not_allowed';
@@ -95,7 +122,9 @@ export async function makeWorld(faults: string): Promise<World> {
       return { ...turn, before, after: rows, events, messages, faults: found.faults };
     },
     async asFamily(family) {
-      const key = keys.get(family);
+      const open = rows.links.find((row) => row.family === family && row.link && !row.ended && !row.known);
+      const key = open?.link && keyOf(family, open.link);
+      if (!key) return undefined;
       const both = `jsonb_build_object('page', track_request(${key}), 'export', export_request(${key}))`;
       return (await as('anon', `select ${both}`)) as { page: Json; export: Json };
     },
@@ -117,13 +146,13 @@ const run = (owner: postgres.Sql, duty: string) =>
 
 type Since = Pick<Turn, 'events' | 'messages'> & { event: number; message: number };
 
-/** Reference and secret of each family, as they stand in a call. */
+/** The reference of each family, as it stands in a call. */
 async function keysOf(sql: postgres.Sql): Promise<Map<string, string>> {
   const keys = new Map<string, string>();
   for (const family of FAMILIES) {
-    const [found] = await sql<{ payload: { reference: string; tracking_secret: string } }[]>`
-      select tests.payload(${family}) as payload`;
-    if (found) keys.set(family, `'${found.payload.reference}', '${found.payload.tracking_secret}'`);
+    const [found] = await sql<{ reference: string }[]>`
+      select tests.payload(${family}) ->> 'reference' as reference`;
+    if (found) keys.set(family, found.reference);
   }
   return keys;
 }

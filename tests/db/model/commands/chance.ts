@@ -1,4 +1,5 @@
-import { CAREGIVERS, STAFF, type Rows } from '../rows.ts';
+import { CAREGIVERS, type Rows } from '../rows.ts';
+import { staffOf } from './disguise.ts';
 
 /** Chooses what a step is done with: of what it fits, or, where it is tried wrongly, of all that there is. */
 export class Chance {
@@ -23,8 +24,7 @@ export class Chance {
     return (this.#dice.shift() ?? 0) % times === 0;
   }
   staff(): string {
-    const active = this.rows.accounts.filter(({ who, active }) => active && STAFF.includes(who));
-    return this.one(active)?.who ?? 'ada';
+    return this.one(staffOf(this.rows)) ?? 'ada';
   }
   caregiver(): string {
     return this.one(CAREGIVERS) ?? 'nora';

@@ -4,7 +4,9 @@ import { accounts } from './accounts.ts';
 import { applications } from './applications.ts';
 import { caregivers } from './caregivers.ts';
 import { Chance, type Steps } from './chance.ts';
+import { disguise } from './disguise.ts';
 import { jobs } from './jobs.ts';
+import { links } from './links.ts';
 import { offers } from './offers.ts';
 import { placements } from './placements.ts';
 import { requests } from './requests.ts';
@@ -18,6 +20,7 @@ const STEPS: Steps = {
   ...placements,
   ...caregivers,
   ...accounts,
+  ...links,
   ...time,
 };
 
@@ -48,6 +51,7 @@ class Command implements fc.AsyncCommand<History, Say> {
     this.#line = '';
     for (let next = this.place; !this.#line; next += 37)
       this.#line = RING[next % RING.length]?.(new Chance(history.rows, this.dice, this.wrong)) ?? '';
+    this.#line = disguise(this.#line, new Chance(history.rows, this.dice.toReversed(), this.wrong));
     await say(history, this.#line);
   }
   toString(): string {

@@ -5,7 +5,7 @@ const KINDS: Kind[] = ['requests', 'placements', 'profiles', 'accounts'];
 
 export const contact: Invariant[] = [
   {
-    says: 'a family’s contact is read by exactly those who are placed with it',
+    says: 'a family’s contact is read by exactly those who are placed with it, and staff',
     look: async (turn, { keeper }) => {
       if (!KINDS.some((kind) => changed(turn, kind).length)) return [];
       const faults = await keeper<{ fault: string }[]>`
@@ -15,11 +15,11 @@ export const contact: Invariant[] = [
       ) tried
       where c.part = 'caregiver' and f.part = 'family' and (reads = '1') <> (
         exists (select from public.request_contacts k where k.request_id = f.id)
-        and exists (select from auth.sessions s where s.user_id = c.id) and private.role_of(c.id) = 'caregiver'
-        and exists (
+        and exists (select from auth.sessions s where s.user_id = c.id)
+        and (private.role_of(c.id) = 'admin' or private.role_of(c.id) = 'caregiver' and exists (
           select from public.placements p join public.caregiver_profiles o on o.user_id = p.caregiver_id
           where p.request_id = f.id and p.caregiver_id = c.id and p.ended_at is null and o.status <> 'suspended'
-        )
+        ))
       )`;
       return faults.map(({ fault }) => fault);
     },

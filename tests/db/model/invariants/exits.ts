@@ -36,7 +36,7 @@ export const exits: Invariant[] = [
         select p.user_id, p.status::text, c.name, array['public.submit_profile(true)']
         from public.caregiver_profiles p join model.people c on c.id = p.user_id
         where p.status in ('draft', 'changes_requested')
-          and private.role_of(c.id) is not null and exists (select from auth.sessions s where s.user_id = c.id)
+          and private.role_of(c.id) = 'caregiver' and exists (select from auth.sessions s where s.user_id = c.id)
         union all
         select p.id, 'not well', null, array[format('public.note_check_in(%L, ''Called.'')', c.id)]
         from public.check_ins c join public.placements p on p.id = c.placement_id

@@ -20,6 +20,7 @@ const DERIVED = new Set([
   'contact',
   'begun',
   'signedIn',
+  'files',
   'job',
 ]);
 const own = (row: object | undefined) =>
@@ -40,7 +41,15 @@ export const log: Invariant[] = [
           .map(({ to }) => to?.key ?? '')
           .filter((key) => !turn.events.some(({ type, about }) => type === LOGGED[kind] && about === key)),
       );
+      // Staff have seen what opens it, or what it was made with.
+      const seen = turn.before.links.some(
+        ({ family, link, known }) => family === turn.by && link === turn.link && known,
+      );
+      const unmarked = turn.events.filter((event) => event.by === 'a family' && event.known !== seen);
       return [
+        ...unmarked.map(
+          ({ type, about }) => `${type} of ${about} by a link that staff ${seen ? '' : 'never '}saw`,
+        ),
         ...foreign.map(({ by, type, about }) => `${type} of ${about} is by ${by}`),
         ...silent.map((key) => `${key} changed, and nothing says so`),
       ];

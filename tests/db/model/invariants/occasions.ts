@@ -1,12 +1,19 @@
-import { changed, STAFF, type Turn } from '../rows.ts';
+import { changed, type Turn } from '../rows.ts';
+import { staffOf } from '../commands/disguise.ts';
 
 /** Who is told what by a step, `nora: invited`, as it follows from what has changed by it. */
 export function occasions(turn: Turn): string[] {
   const { by, after } = turn;
-  const there = after.accounts.filter(({ active }) => active).map(({ who }) => who);
-  const wasThere = turn.before.accounts.filter(({ active }) => active).map(({ who }) => who);
   const staff = (kind: string) =>
-    there.filter((who) => STAFF.includes(who) && who !== by).map((who) => `${who}: ${kind}`);
+    staffOf(after)
+      .filter((who) => who !== by)
+      .map((who) => `${who}: ${kind}`);
+  // Nobody reads later what was told to an account that is gone, or that was somebody else's.
+  const wasThere = turn.before.accounts
+    .filter(
+      ({ active, key, role }) => active && after.accounts.some((row) => row.key === key && row.role === role),
+    )
+    .map(({ who }) => who);
   const caregiver = (who: string | null, kind: string) =>
     who && wasThere.includes(who) ? [`${who}: ${kind}`] : [];
   const answered = (kind: string, said: string | null, at: string | null, before?: string | null) =>
@@ -76,7 +83,8 @@ export function occasions(turn: Turn): string[] {
   const ofPlacements = changed(turn, 'placements').flatMap(({ from, to }) => {
     if (!from?.live || !to) return [];
     const leaves = (who: string) =>
-      !there.includes(who) || after.profiles.some((row) => row.who === who && row.status === 'suspended');
+      !after.accounts.some((row) => row.who === who && row.active) ||
+      after.profiles.some((row) => row.who === who && ['draft', 'suspended'].includes(row.status));
     if (!to.live)
       return [
         ...caregiver(from.who, 'placement_ended'),
@@ -96,6 +104,7 @@ export function occasions(turn: Turn): string[] {
       changes_requested: 'profile_changes',
       suspended: 'profile_suspended',
     };
+    if (to.status === 'draft') return [];
     if (from.status !== to.status)
       return to.status === 'submitted'
         ? staff('profile_to_check')
@@ -128,7 +137,13 @@ export function occasions(turn: Turn): string[] {
     return to.answer === 'not_well' && turned ? staff('care_not_well') : [];
   });
 
+  const sent = /^(send|issue)_private_link/.test(turn.step);
+  const ofLinks = changed(turn, 'links').flatMap(({ from, to }) =>
+    sent && !from && to?.madeBy === 'email' ? [`${to.family}: private_link`] : [],
+  );
+
   return [
+    ...ofLinks,
     ...ofApplications,
     ...ofJobs,
     ...ofPlacements,

@@ -18,7 +18,7 @@ const same = (says: string, page: unknown, kept: unknown) =>
 /** The requests that a step may have changed: all, where it changed who somebody is. */
 const touchedBy = (turn: Turn) => {
   const people = changed(turn, 'profiles').length + changed(turn, 'accounts').length > 0;
-  const kinds: Kind[] = ['requests', 'jobs', 'applications', 'placements', 'checkIns', 'questions'];
+  const kinds: Kind[] = ['requests', 'jobs', 'applications', 'placements', 'checkIns', 'questions', 'links'];
   const keys = kinds.flatMap((kind) => changed(turn, kind).map(({ from, to }) => (to ?? from)?.key ?? ''));
   return ({ family }: RequestRow) => people || keys.some((key) => key.split('/')[0] === family);
 };
@@ -30,7 +30,9 @@ export const page: Invariant[] = [
       const { after } = turn;
       const faults: string[] = [];
       for (const { family, status, erased, email, needed } of after.requests.filter(touchedBy(turn))) {
-        const { page, export: taken } = await world.asFamily(family);
+        const read = await world.asFamily(family);
+        if (!read) continue;
+        const { page, export: taken } = read;
         const request = taken['request'] as Json;
         const contact = taken['contact'] as Json | null;
         const shown = page['contact'] as Json | null;
@@ -53,6 +55,17 @@ export const page: Invariant[] = [
             mayCome.map(({ availability, endsOn }) => [availability, endsOn]).sort(),
           ),
           ...same(`${family}’s placements taken along`, placed.length, live.length),
+          ...same(
+            `${family}’s links`,
+            list(page, 'links')
+              .filter(({ purpose }) => purpose === 'all')
+              .map(({ madeBy, knownToStaff }) => `${madeBy} ${knownToStaff}`)
+              .sort(),
+            after.links
+              .filter((row) => row.family === family && !row.ended)
+              .map(({ madeBy, known }) => `${madeBy} ${known}`)
+              .sort(),
+          ),
           ...same(
             `${family}’s questions`,
             list(page, 'questions').map(({ answer }) => answer),

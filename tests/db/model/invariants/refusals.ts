@@ -1,13 +1,32 @@
+import { FAMILIES, type Turn } from '../rows.ts';
 import { type Invariant } from './invariant.ts';
+
+const isSame = ({ before, after, messages, events }: Turn) =>
+  JSON.stringify(before) === JSON.stringify(after) && !messages.length && !events.length;
+
+/** Calls by which nobody changes what is a family's, and which say nothing of it. */
+const ANYBODYS = /^(submit_request|send_private_link)/;
 
 export const refusals: Invariant[] = [
   {
+    says: 'nobody does what is another’s, and an ended link opens nothing',
+    look: (turn) => {
+      const { by, instead, link = 'request', step, refusal, answer, before } = turn;
+      const isFamily = FAMILIES.includes(by);
+      const opens = before.links.some((row) => row.family === by && row.link === link && !row.ended);
+      if (refusal !== undefined || (instead === undefined && (!isFamily || opens || ANYBODYS.test(step))))
+        return [];
+      // A family that ends what is no link of its own reads its own page; a wrong key says nothing.
+      return isFamily && isSame(turn) && (opens || answer === null) ? [] : [JSON.stringify(answer)];
+    },
+  },
+  {
     says: 'what is refused is refused by name, and changes nothing',
-    look: ({ refusal, before, after, messages, events }) => {
+    look: (turn) => {
+      const { refusal } = turn;
       if (refusal === undefined) return [];
       const named = /^[a-z]+(_[a-z]+)+$/.test(refusal);
-      const same = JSON.stringify(before) === JSON.stringify(after) && !messages.length && !events.length;
-      return [...(named ? [] : [refusal]), ...(same ? [] : ['refused, and something changed'])];
+      return [...(named ? [] : [refusal]), ...(isSame(turn) ? [] : ['refused, and something changed'])];
     },
   },
 ];

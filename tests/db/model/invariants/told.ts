@@ -1,4 +1,5 @@
 import { CAREGIVERS, FAMILIES, type Message } from '../rows.ts';
+import { staffOf } from '../commands/disguise.ts';
 import { type Invariant } from './invariant.ts';
 import { occasions } from './occasions.ts';
 
@@ -10,6 +11,7 @@ const BY_THE_DAY = new Set([
 ]);
 const MANDATORY = [
   'receipt',
+  'private_link',
   'withdrawal_noted',
   'withdrawal_undone',
   'contact_changed',
@@ -48,7 +50,10 @@ export const told: Invariant[] = [
         after.profiles.some((row) => row.who === who && !['draft', 'suspended'].includes(row.status)) &&
         after.accounts.some((row) => row.who === who && row.active);
       return messages
-        .filter(({ to }) => FAMILIES.includes(to) || (CAREGIVERS.includes(to) && reads(to)))
+        .filter(
+          ({ to }) =>
+            FAMILIES.includes(to) || (CAREGIVERS.includes(to) && reads(to) && !staffOf(after).includes(to)),
+        )
         .filter((message) => JSON.stringify(message.mails) !== JSON.stringify(wanted(message)))
         .map((message) => `${message.to}: ${message.kind}, to ${message.mails.join() || 'nobody'}`);
     },

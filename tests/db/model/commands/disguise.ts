@@ -1,0 +1,30 @@
+import { CAREGIVERS, FAMILIES, type Rows, STAFF } from '../rows.ts';
+import { type Chance } from './chance.ts';
+
+const OPENS = /^\w+: (?!submit_request)\w+\(/;
+
+/** The same line by whom it is no right of, `nora for ada: …`, or of a family by one of its links, `walsh by kit: …`. */
+export function disguise(line: string, c: Chance): string {
+  const [by = '', step = ''] = line.split(/: (.*)/s);
+  if (!OPENS.test(line)) return line;
+  const names = /tests\.(application|placement|question|check_in|link)\(/.test(step);
+  if (FAMILIES.includes(by)) {
+    if (c.wrong && names && c.seldom(3))
+      return `${FAMILIES.find((other) => other !== by)} for ${by}: ${step}`;
+    const open = c.rows.links.filter(({ family, ended, link }) => family === by && link && !ended);
+    const link = c.wrong ? c.one(['kit', 'sister', 'staff', 'nobody']) : c.one(open)?.link;
+    return link && link !== 'request' ? `${by} by ${link}: ${step}` : line;
+  }
+  if (!c.wrong || by === 'anon' || c.seldom(2)) return line;
+  const isStaff = (who: string) => staffOf(c.rows).includes(who);
+  if (isStaff(by)) {
+    const other = c.one([...CAREGIVERS.filter((who) => !isStaff(who)), 'stranger', 'anon']);
+    return /^(choose_emails|prepare|delete_my)/.test(step) ? line : `${other} for ${by}: ${step}`;
+  }
+  const others = [...STAFF, 'stranger', 'anon', ...(names ? CAREGIVERS.filter((who) => !isStaff(who)) : [])];
+  const other = c.one(others.filter((who) => who !== by));
+  return /^(choose_emails|prepare|delete_my)/.test(step) ? line : `${other} for ${by}: ${step}`;
+}
+
+export const staffOf = ({ accounts }: Rows) =>
+  accounts.filter(({ active, role }) => active && role === 'admin').map(({ who }) => who);
