@@ -278,8 +278,8 @@ end $$;
 create trigger note_never_came before update of ended_at on public.placements
   for each row when (old.ended_at is null and new.ended_at is not null) execute function private.note_never_came();
 
--- Whoever can no longer act as a caregiver answers nothing: their offers and invitations end. Takes applications that are
--- locked.
+-- Whoever can no longer act as a caregiver answers nothing: their offers and invitations end. Takes applications that
+-- are locked.
 create function private.end_what_is_asked(account uuid) returns void
 language sql set search_path = '' as $$
   select private.move_application(
