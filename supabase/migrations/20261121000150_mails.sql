@@ -105,11 +105,15 @@ begin
 end $$;
 
 -- Gives up what nobody sent in its time, for instance because there was no sender; a duty of the tick as well.
-create function private.give_up_mails(moment timestamptz) returns bigint
+create function private.give_up_mails(moment timestamptz, batch integer default 1000) returns bigint
 language sql set search_path = '' as $$
   with late as (
     update private.mails m set failed_at = moment, failure = coalesce(m.failure, 'not_sent_in_time')
-    where m.sent_at is null and m.failed_at is null and m.try_until <= moment and m.next_try_at <= moment returning 1
+    where m.id in (
+      select l.id from private.mails l
+      where l.sent_at is null and l.failed_at is null and l.try_until <= moment and l.next_try_at <= moment
+      order by l.id limit batch for update skip locked
+    ) returning 1
   )
   select count(*) from late
 $$;

@@ -11,9 +11,9 @@ language sql immutable set search_path = '' as $$
   )::text, 'utf8'))
 $$;
 
--- Appends the events until a moment that are not sealed yet, at most ten thousand, and answers how many; nobody who
+-- Appends the events until a moment that are not sealed yet, so many at a time, and answers how many; nobody who
 -- writes an event waits for it. An event whose transaction ended late comes after later ones.
-create function private.seal_events(moment timestamptz default now()) returns bigint
+create function private.seal_events(moment timestamptz default now(), batch integer default 10000) returns bigint
 language plpgsql set search_path = '' as $$
 declare
   event public.events;
@@ -26,7 +26,7 @@ begin
   where e.position is not null order by e.position desc limit 1;
   perform set_config('events.sealing', 'on', true);
   for event in
-    select * from public.events e where e.position is null and e.occurred_at <= moment order by e.id limit 10000
+    select * from public.events e where e.position is null and e.occurred_at <= moment order by e.id limit batch
   loop
     place := coalesce(place, 0) + 1;
     link := sha256(coalesce(link, '') || private.hash_event(event));

@@ -30,19 +30,19 @@ language sql set search_path = '' as $$
   from public.placements p where p.id = any (wanted)
 $$;
 
--- A request with all that hangs on it.
-create function private.lock_whole_request(request uuid) returns void
+-- Requests with all that hangs on them.
+create function private.lock_whole_request(variadic wanted uuid[]) returns void
 language plpgsql set search_path = '' as $$
 begin
-  -- From here on it gets no other jobs and placements.
-  perform private.lock_in_order(array[request]);
+  -- From here on they get no other jobs and placements.
+  perform private.lock_in_order(wanted);
   perform private.lock_in_order(
-    jobs => array(select j.id from public.jobs j where j.request_id = request),
-    caregivers => array(select p.caregiver_id from public.placements p where p.request_id = request),
+    jobs => array(select j.id from public.jobs j where j.request_id = any (wanted)),
+    caregivers => array(select p.caregiver_id from public.placements p where p.request_id = any (wanted)),
     applications => array(
-      select a.id from public.applications a join public.jobs j on j.id = a.job_id where j.request_id = request
+      select a.id from public.applications a join public.jobs j on j.id = a.job_id where j.request_id = any (wanted)
     ),
-    placements => array(select p.id from public.placements p where p.request_id = request)
+    placements => array(select p.id from public.placements p where p.request_id = any (wanted))
   );
 end $$;
 
@@ -79,14 +79,15 @@ begin
   end loop;
 end $$;
 
--- Whoever removes what is theirs locks their profile first, as those do who add to it or check it.
+-- Whoever adds or removes what is theirs locks their profile first, as those do who check it: before the reference to
+-- it does, which would let two in who then wait for each other.
 create function private.lock_own_profile() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   perform private.lock_in_order(caregivers => array[auth.uid()]);
   return null;
 end $$;
-create trigger lock_own_profile before delete on public.documents
+create trigger lock_own_profile before insert or delete on public.documents
   for each statement execute function private.lock_own_profile();
-create trigger lock_own_profile before delete on public.time_off
+create trigger lock_own_profile before insert or delete on public.time_off
   for each statement execute function private.lock_own_profile();

@@ -120,7 +120,7 @@ create trigger refresh_matchable after insert or update or delete on public.care
   for each row execute function private.refresh_matchable_of_row('id', 'user_id');
 
 -- A duty of the tick: what ran out at midnight, and what has come free.
-create function private.refresh_lapsed(moment timestamptz) returns bigint
+create function private.refresh_lapsed(moment timestamptz, batch integer default 1000) returns bigint
 language plpgsql set search_path = '' as $$
 declare
   account uuid;
@@ -128,6 +128,7 @@ declare
 begin
   for account in
     select m.user_id from private.matchable m where m.right_until <= private.day_of(moment) order by m.user_id
+    limit batch
   loop
     perform private.refresh_matchable(account);
     refreshed := refreshed + 1;

@@ -46,7 +46,7 @@ $$;
 
 -- Asks the families whose caregiver has been coming for a week or a month, once each; a duty of the tick, from
 -- eight in the morning. Whoever was not asked in time is asked later, but for a month's delay.
-create function private.ask_how_it_goes(moment timestamptz) returns bigint
+create function private.ask_how_it_goes(moment timestamptz, batch integer default 1000) returns bigint
 language plpgsql set search_path = '' as $$
 declare
   today date := private.day_of(moment);
@@ -62,6 +62,11 @@ begin
     where p.starts_on between today - 60 and today - 7 and p.ended_at is null
       and (p.ends_on is null or p.ends_on >= today)
       and r.erased_at is null
+      and not exists (
+        select from public.check_ins c where c.placement_id = p.id
+          and c.occasion >= case when p.starts_on <= today - 30 then 'month' else 'week' end::public.check_in_occasion
+      )
+    order by p.id limit batch
   loop
     insert into public.check_ins (placement_id, occasion) values (due.id, due.occasion)
     on conflict (placement_id, occasion) do nothing returning id into made;

@@ -217,8 +217,12 @@ begin
         and e.mailed_at > moment - private.digest_pace(n.kind)
     )
   ), news as (
-    update private.notifications n set mailed_at = moment from due d
-    where n.recipient_id is null and n.request_id is null and n.mailed_at is null and n.kind = d.kind
+    update private.notifications n set mailed_at = moment
+    -- What is being removed is none.
+    where n.id in (
+      select l.id from private.notifications l join due d on d.kind = l.kind
+      where l.recipient_id is null and l.request_id is null and l.mailed_at is null for update of l skip locked
+    )
     returning n.id, n.kind, n.subject_id, n.params, n.done_by
   ), told as (
     select u.id, u.email, n.kind, count(*) as things, max(n.id) as latest

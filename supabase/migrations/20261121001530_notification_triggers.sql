@@ -321,7 +321,7 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- A checked document that runs out: 30 days before, 7 days before and on its last day; a duty of the tick.
-create function private.warn_of_last_days(moment timestamptz) returns bigint
+create function private.warn_of_last_days(moment timestamptz, batch integer default 1000) returns bigint
 language plpgsql set search_path = '' as $$
 declare
   today date := private.day_of(moment);
@@ -334,6 +334,12 @@ begin
       lateral (select min(days) as days from unnest('{0,7,30}'::integer[]) days
         where d.expires_on - today <= days) least_of
     where d.status = 'verified' and d.expires_on between today and today + 30
+      and private.role_of(d.caregiver_id) is not null and not exists (
+        select from private.told_occasions t
+        where t.recipient_id = d.caregiver_id and t.kind = 'document_expiring' and t.subject_id = d.id
+          and t.occasion = d.expires_on || '/' || least_of.days and t.request_id is null
+      )
+    order by d.id limit batch
   loop
     perform private.notify(
       doc.caregiver_id, 'document_expiring', doc.id,

@@ -39,7 +39,7 @@ language sql stable set search_path = '' as $$ select private.lapsed(placement) 
 grant execute on function private.lapsed, public.lapsed to authenticated;
 
 -- Tells of each, once, its owner and staff; a duty of the tick. From eight in the morning, like notify_overdue.
-create function private.notify_lapses(moment timestamptz) returns bigint
+create function private.notify_lapses(moment timestamptz, batch integer default 1000) returns bigint
 language plpgsql set search_path = '' as $$
 declare
   lapse private.lapses;
@@ -50,10 +50,10 @@ begin
     select l.* from private.lapses l
     where not exists (
       select from private.told_occasions t
-      where t.recipient_id = l.caregiver_id and t.kind = 'document_lapsed' and t.subject_id = l.document_id
-        and t.occasion = l.expires_on::text
+      where t.kind = 'placed_document_lapsed' and t.subject_id = l.caregiver_id
+        and t.occasion = l.document_id || '/' || l.expires_on and t.recipient_id is null and t.request_id is null
     )
-    order by l.expires_on, l.document_id
+    order by l.expires_on, l.document_id limit batch
   loop
     perform private.notify(
       lapse.caregiver_id, 'document_lapsed', lapse.document_id,

@@ -73,16 +73,16 @@ begin
   and not exists (select from public.placements p where p.job_id = job and p.caregiver_id = caregiver);
 end $$;
 
--- Looks for whom new jobs fit, a few jobs each minute, and of each the hundred best with a score of sixty or more; a
+-- Looks for whom new jobs fit, a few jobs at a time, and of each the hundred best with a score of sixty or more; a
 -- duty of the tick.
-create function private.find_for_new_jobs(moment timestamptz) returns bigint
+create function private.find_for_new_jobs(moment timestamptz, batch integer default 5) returns bigint
 language plpgsql set search_path = '' as $$
 declare
   fresh public.jobs;
   looked_for bigint := 0;
 begin
   for fresh in
-    select j.* from (select n.job_id, n.since from private.new_jobs n order by n.since, n.job_id limit 5) n
+    select j.* from (select n.job_id, n.since from private.new_jobs n order by n.since, n.job_id limit batch) n
     join public.jobs j on j.id = n.job_id order by n.since, n.job_id
   loop
     if fresh.status = 'open' then

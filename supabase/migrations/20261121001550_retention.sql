@@ -1,53 +1,74 @@
 -- What is kept about people goes after the operator's time, without anybody's doing (decision 0064). Each function
--- erases one kind of thing, what has run out at a moment, and answers how many; the tick calls them, tests with a
--- later moment.
+-- erases one kind of thing, so many of what has run out at a moment, and answers how many; the tick calls them, tests
+-- with a later moment. What somebody else is changing has its turn later.
 
-create function private.expire_mails(moment timestamptz) returns bigint
+create function private.expire_mails(moment timestamptz, batch integer default 1000) returns bigint
 language sql set search_path = '' as $$
   with gone as (
-    delete from private.mails m using private.operator o
-    where m.created_at < moment - make_interval(days => o.mail_days) returning m.id
+    delete from private.mails m where m.id in (
+      select l.id from private.mails l, private.operator o
+      where l.created_at < moment - make_interval(days => o.mail_days)
+      order by l.id limit batch for update of l skip locked
+    ) returning 1
   )
   select count(*) from gone
 $$;
 
-create function private.expire_messages(moment timestamptz) returns bigint
+create function private.expire_messages(moment timestamptz, batch integer default 1000) returns bigint
 language sql set search_path = '' as $$
   with gone as (
-    delete from private.notifications n using private.operator o
-    where n.created_at < moment - make_interval(days => o.mail_days) returning n.id
+    delete from private.notifications n where n.id in (
+      select l.id from private.notifications l, private.operator o
+      where l.created_at < moment - make_interval(days => o.mail_days)
+      order by l.id limit batch for update of l skip locked
+    ) returning 1
   -- What keeps them from being told twice is kept for longer.
   ), occasions as (
-    delete from private.told_occasions t using private.operator o
-    where t.told_at < moment - make_interval(months => o.account_months)
+    delete from private.told_occasions t where t.id in (
+      select l.id from private.told_occasions l, private.operator o
+      where l.told_at < moment - make_interval(months => o.account_months)
+      order by l.id limit batch for update of l skip locked
+    ) returning 1
   ), alerts as (
-    delete from private.job_alerts a using private.operator o
-    where a.created_at < moment - make_interval(months => o.account_months) returning 1
+    delete from private.job_alerts a where (a.caregiver_id, a.job_id) in (
+      select l.caregiver_id, l.job_id from private.job_alerts l, private.operator o
+      where l.created_at < moment - make_interval(months => o.account_months)
+      order by l.caregiver_id, l.job_id limit batch for update of l skip locked
+    ) returning 1
   )
-  select (select count(*) from gone) + (select count(*) from alerts)
+  select (select count(*) from gone) + (select count(*) from occasions) + (select count(*) from alerts)
 $$;
 
 -- Counts of tries, and rights to fetch a file.
-create function private.expire_tries(moment timestamptz) returns bigint
+create function private.expire_tries(moment timestamptz, batch integer default 1000) returns bigint
 language sql set search_path = '' as $$
   with hits as (
-    delete from private.throttle_hits h where h.window_start < moment - interval '1 day' returning 1
+    delete from private.throttle_hits h where (h.key, h.window_start) in (
+      select l.key, l.window_start from private.throttle_hits l where l.window_start < moment - interval '1 day'
+      order by l.window_start, l.key limit batch for update skip locked
+    ) returning 1
   ), openings as (
-    delete from private.document_views o where o.opened_at < moment - interval '1 day' returning 1
+    delete from private.document_views o where o.id in (
+      select l.id from private.document_views l where l.opened_at < moment - interval '1 day'
+      order by l.id limit batch for update skip locked
+    ) returning 1
   )
   select (select count(*) from hits) + (select count(*) from openings)
 $$;
 
 -- Invitations that nobody took.
-create function private.expire_invitations(moment timestamptz) returns bigint
+create function private.expire_invitations(moment timestamptz, batch integer default 1000) returns bigint
 language plpgsql set search_path = '' as $$
 declare
   gone uuid;
   expired bigint := 0;
 begin
   for gone in
-    delete from public.invitations i using private.operator o
-    where i.accepted_at is null and i.expires_at < moment - make_interval(days => o.invitation_days) returning i.id
+    delete from public.invitations i where i.id in (
+      select l.id from public.invitations l, private.operator o
+      where l.accepted_at is null and l.expires_at < moment - make_interval(days => o.invitation_days)
+      order by l.id limit batch for update of l skip locked
+    ) returning i.id
   loop
     perform private.erase_events('invitations', gone::text);
     expired := expired + 1;
@@ -77,58 +98,65 @@ create table private.idle_warnings (
 );
 
 -- What nobody closes: staff are warned four weeks before, and its family is told with the reason. Not where somebody is
--- placed. A duty of private.tick; answers how many it closed.
-create function private.close_idle_requests(moment timestamptz) returns bigint
+-- placed. A duty of private.tick; answers of how many it warned and how many it closed.
+create function private.close_idle_requests(moment timestamptz, batch integer default 1000) returns bigint
 language plpgsql set search_path = '' as $$
 declare
   notice constant interval := '28 days';
   idle timestamptz := (select moment - make_interval(months => o.idle_months) from private.operator o);
   closes_on date := private.day_of(moment + notice);
+  due uuid[];
   request public.requests;
-  closed bigint := 0;
+  seen_to bigint := 0;
 begin
   delete from private.idle_warnings w using public.requests r
   where r.id = w.request_id and private.idle_since(r) > w.warned_at;
-  for request in
-    select * from public.requests r
+  due := array(
+    select r.id from public.requests r
     where r.status in ('submitted', 'in_review', 'open', 'matched') and r.erased_at is null
       and r.updated_at < idle + notice and private.idle_since(r) < idle + notice
       and not exists (select from public.placements p where p.request_id = r.id and p.ended_at is null)
+      and not exists (
+        select from private.idle_warnings w where w.request_id = r.id and w.warned_at > moment - notice
+      )
     -- One that somebody is changing is not idle.
-    order by r.id for update skip locked
-  loop
-    if exists (
-      select from private.idle_warnings w where w.request_id = request.id and w.warned_at <= moment - notice
-    ) then
+    order by r.id limit batch for no key update skip locked
+  );
+  perform private.lock_whole_request(variadic due);
+  for request in select * from public.requests r where r.id = any (due) order by r.id loop
+    -- What was done until it was locked counts.
+    continue when private.idle_since(request) >= idle + notice;
+    if exists (select from private.idle_warnings w where w.request_id = request.id) then
       perform private.end_search(
         request.id, 'closed', private.coded('nobody_saw_to_it'), private.coded('nobody_needed')
       );
-      closed := closed + 1;
     else
-      insert into private.idle_warnings (request_id, warned_at) values (request.id, moment) on conflict do nothing;
-      continue when not found;
+      insert into private.idle_warnings (request_id, warned_at) values (request.id, moment);
       perform private.notify_staff(
         'request_idle', request.id,
         jsonb_build_object('reference', private.show_reference(request.reference), 'day', closes_on), closes_on::text
       );
     end if;
+    seen_to := seen_to + 1;
   end loop;
-  return closed;
+  return seen_to;
 end $$;
 
-create function private.expire_requests(moment timestamptz) returns bigint
+create function private.expire_requests(moment timestamptz, batch integer default 1000) returns bigint
 language plpgsql set search_path = '' as $$
 declare
   ended timestamptz := (select moment - make_interval(months => o.request_months) from private.operator o);
+  due uuid[] := array(
+    select r.id from public.requests r
+    where r.status in ('closed', 'declined', 'withdrawn') and r.erased_at is null and r.updated_at < ended
+    -- One that a family or an admin is changing has its turn tomorrow.
+    order by r.id limit batch for no key update skip locked
+  );
   request public.requests;
   expired bigint := 0;
 begin
-  for request in
-    select * from public.requests r
-    where r.status in ('closed', 'declined', 'withdrawn') and r.erased_at is null and r.updated_at < ended
-    -- Locked as every step of a request does; one that a family or an admin is changing has its turn tomorrow.
-    for update skip locked
-  loop
+  perform private.lock_whole_request(variadic due);
+  for request in select * from public.requests r where r.id = any (due) order by r.id loop
     perform private.forget_family(request);
     expired := expired + 1;
   end loop;
@@ -137,23 +165,32 @@ end $$;
 
 -- Documents that were not accepted, or whose last day has passed; while their owner is placed, what was shown for it
 -- stays. Their files go with private.expired_files.
-create function private.expire_documents(moment timestamptz) returns bigint
+create function private.expire_documents(moment timestamptz, batch integer default 1000) returns bigint
 language plpgsql set search_path = '' as $$
 declare
   useless timestamptz := (select moment - make_interval(months => o.document_months) from private.operator o);
-  gone uuid;
-  expired bigint := 0;
-begin
-  perform private.lock_in_order(caregivers => array(
-    select d.caregiver_id from public.documents d
-    where d.status = 'rejected' and d.checked_at < useless or d.expires_on < private.day_of(useless)
-  ));
-  for gone in
-    delete from public.documents d
+  due uuid[] := array(
+    select d.id from public.documents d
     where d.status = 'rejected' and d.checked_at < useless
       or d.expires_on < private.day_of(useless) and not exists (
         select from public.placements p where p.caregiver_id = d.caregiver_id and p.ended_at is null
       )
+    order by d.id limit batch
+  );
+  gone uuid;
+  expired bigint := 0;
+begin
+  perform private.lock_in_order(
+    caregivers => array(select d.caregiver_id from public.documents d where d.id = any (due))
+  );
+  for gone in
+    delete from public.documents d
+    where d.id = any (due) and (
+      d.status = 'rejected' and d.checked_at < useless
+      or d.expires_on < private.day_of(useless) and not exists (
+        select from public.placements p where p.caregiver_id = d.caregiver_id and p.ended_at is null
+      )
+    )
     returning d.id
   loop
     perform private.erase_events('documents', gone::text);
@@ -162,9 +199,16 @@ begin
   return expired;
 end $$;
 
+create function private.has_files(account uuid) returns boolean
+language sql stable set search_path = '' as $$
+  select exists (
+    select from private.files_of(account::text) union all select from private.photos_of(account::text)
+  )
+$$;
+
 -- Accounts that nobody has used; nobody's who is an admin, or placed with a family now. Their documents and
--- photo go first, and the account once its files are gone as well.
-create function private.expire_accounts(moment timestamptz) returns bigint
+-- photo go first, and the account once its files are gone as well: answers of how many it took something.
+create function private.expire_accounts(moment timestamptz, batch integer default 1000) returns bigint
 language plpgsql set search_path = '' as $$
 declare
   account uuid;
@@ -176,29 +220,41 @@ begin
         < moment - make_interval(months => o.account_months)
       and u.role is distinct from 'admin'
       and not exists (select from public.placements p where p.caregiver_id = a.id and p.ended_at is null)
+      and (
+        exists (select from public.documents d where d.caregiver_id = a.id)
+        or exists (select from public.caregiver_profiles c where c.user_id = a.id and c.photo_path is not null)
+        or not private.has_files(a.id)
+      )
+    order by a.id limit batch
   loop
+    perform from public.users u where u.id = account for update;
+    perform private.lock_whole_caregiver(account);
+    -- It may have been placed until it was locked.
+    continue when exists (
+      select from public.placements p where p.caregiver_id = account and p.ended_at is null
+    );
     delete from public.documents d where d.caregiver_id = account;
     perform private.forget_photo(account);
-    continue when exists (
-      select from private.files_of(account::text) union all select from private.photos_of(account::text)
-    );
-    perform private.erase_account(account);
+    if not private.has_files(account) then perform private.erase_account(account); end if;
     expired := expired + 1;
   end loop;
   return expired;
 end $$;
 
 -- Legacy records without an account.
-create function private.expire_legacy_records(moment timestamptz) returns bigint
+create function private.expire_legacy_records(moment timestamptz, batch integer default 1000) returns bigint
 language plpgsql set search_path = '' as $$
 declare
   gone uuid;
   expired bigint := 0;
 begin
   for gone in
-    delete from public.caregivers c using private.operator o
-    where c.updated_at < moment - make_interval(months => o.account_months)
-      and not exists (select from auth.users a where a.id in (c.id, c.user_id))
+    delete from public.caregivers c where c.id in (
+      select l.id from public.caregivers l, private.operator o
+      where l.updated_at < moment - make_interval(months => o.account_months)
+        and not exists (select from auth.users a where a.id in (l.id, l.user_id))
+      order by l.id limit batch for update of l skip locked
+    )
     returning c.id
   loop
     perform private.erase_events('caregivers', gone::text);
@@ -208,18 +264,21 @@ begin
 end $$;
 
 -- Who was placed where, and who was staff, is proof for longer: the names on placements that ended.
-create function private.expire_placements(moment timestamptz) returns bigint
+create function private.expire_placements(moment timestamptz, batch integer default 1000) returns bigint
 language plpgsql set search_path = '' as $$
 declare
   unnamed text := private.coded('name_no_longer_kept');
+  due uuid[] := array(
+    select p.id from public.placements p, private.operator o
+    where p.ended_at < moment - make_interval(months => o.proof_months) and p.caregiver_name <> unnamed
+    order by p.id limit batch
+  );
   gone uuid;
   expired bigint := 0;
 begin
-  for gone in
-    update public.placements p set caregiver_name = unnamed from private.operator o
-    where p.ended_at < moment - make_interval(months => o.proof_months) and p.caregiver_name <> unnamed
-    returning p.id
-  loop
+  perform private.lock_placements(due);
+  foreach gone in array due loop
+    update public.placements p set caregiver_name = unnamed where p.id = gone;
     perform private.erase_events('placements', gone::text);
     perform private.forget_notes(of_placement => gone);
     expired := expired + 1;
@@ -227,17 +286,20 @@ begin
   return expired;
 end $$;
 
-create function private.expire_staff(moment timestamptz) returns bigint
+create function private.expire_staff(moment timestamptz, batch integer default 1000) returns bigint
 language sql set search_path = '' as $$
   with gone as (
-    delete from public.staff s using private.operator o
-    where s.until < moment - make_interval(months => o.proof_months) returning 1
+    delete from public.staff s where s.user_id in (
+      select l.user_id from public.staff l, private.operator o
+      where l.until < moment - make_interval(months => o.proof_months)
+      order by l.user_id limit batch for update of l skip locked
+    ) returning 1
   )
   select count(*) from gone
 $$;
 
 -- What the audit log holds about a thing; that something happened stays.
-create function private.expire_events(moment timestamptz) returns bigint
+create function private.expire_events(moment timestamptz, batch integer default 1000) returns bigint
 language plpgsql set search_path = '' as $$
 declare
   proof timestamptz := (select moment - make_interval(months => o.proof_months) from private.operator o);
@@ -247,7 +309,7 @@ declare
 begin
   for kind, subject in
     select distinct e.subject_type, e.subject_id from public.events e
-    where e.occurred_at < proof and e.salt is not null and e.action <> 'erase'
+    where e.occurred_at < proof and e.salt is not null and e.action <> 'erase' limit batch
   loop
     perform private.erase_events(kind, subject, proof);
     expired := expired + 1;

@@ -1,7 +1,8 @@
 -- What time does (decision 0072). Each minute the embedded server, or hosted pg_cron, runs what is due.
 
 -- Each is a function of this schema that takes a moment and answers how many things it did, and is safe to repeat. One
--- with a batch takes that, too: so many at a time, until fewer are left.
+-- with a batch takes that, too: so many at a time, until fewer are left. Those without one keep a pace of their own,
+-- write little, or read a table once for all.
 create table private.duties (
   duty text primary key,
   place smallint not null unique,
@@ -15,31 +16,31 @@ create table private.duties (
 );
 comment on table private.duties is 'In their order, how often, when each last ran, and why that failed if it did.';
 insert into private.duties (place, duty, every, daily_from, batch) values
-  (1, 'seal_events', '0', null, null),
-  (2, 'expire_tries', null, '03:00', null),
-  (3, 'expire_mails', null, '03:00', null),
-  (4, 'expire_invitations', null, '03:00', null),
-  (5, 'expire_requests', null, '03:00', null),
-  (6, 'expire_documents', null, '03:00', null),
-  (7, 'expire_accounts', null, '03:00', null),
-  (8, 'expire_legacy_records', null, '03:00', null),
-  (9, 'expire_placements', null, '03:00', null),
-  (10, 'expire_staff', null, '03:00', null),
-  (11, 'expire_events', null, '03:00', null),
+  (1, 'seal_events', '0', null, 10000),
+  (2, 'expire_tries', null, '03:00', 1000),
+  (3, 'expire_mails', null, '03:00', 1000),
+  (4, 'expire_invitations', null, '03:00', 100),
+  (5, 'expire_requests', null, '03:00', 20),
+  (6, 'expire_documents', null, '03:00', 50),
+  (7, 'expire_accounts', null, '03:00', 1),
+  (8, 'expire_legacy_records', null, '03:00', 100),
+  (9, 'expire_placements', null, '03:00', 20),
+  (10, 'expire_staff', null, '03:00', 100),
+  (11, 'expire_events', null, '03:00', 100),
   (12, 'expire_auth_log', null, '03:00', null),
-  (13, 'give_up_mails', '0', null, null),
+  (13, 'give_up_mails', '0', null, 1000),
   (14, 'call_file_remover', null, '04:00', null),
-  (15, 'expire_messages', null, '03:00', null),
-  (16, 'warn_of_last_days', null, '08:00', null),
+  (15, 'expire_messages', null, '03:00', 1000),
+  (16, 'warn_of_last_days', null, '08:00', 100),
   (17, 'notify_overdue', '5 minutes', null, null),
-  (18, 'refresh_lapsed', '0', null, null),
+  (18, 'refresh_lapsed', '0', null, 50),
   (19, 'end_offers', '1 hour', null, 20),
   (20, 'finish_placements', '1 hour', null, 20),
-  (21, 'ask_how_it_goes', '1 hour', null, null),
-  (22, 'notify_lapses', '1 hour', null, null),
-  (23, 'find_for_new_jobs', '0', null, null),
+  (21, 'ask_how_it_goes', '1 hour', null, 50),
+  (22, 'notify_lapses', '1 hour', null, 50),
+  (23, 'find_for_new_jobs', '0', null, 5),
   (24, 'notify_new_jobs', '0', null, null),
-  (25, 'close_idle_requests', null, '08:00', null),
+  (25, 'close_idle_requests', null, '08:00', 20),
   (26, 'write_staff_mails', '0', null, null);
 
 -- What is due, in its order. What failed is due again at once.

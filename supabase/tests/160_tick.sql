@@ -1,6 +1,6 @@
 -- What time does: which duties there are, when each has its turn, and what each does once its time has come.
 begin;
-select plan(119);
+select plan(121);
 \ir fixtures.psql
 select set_config('storage.allow_delete_query', 'true', true);
 
@@ -135,6 +135,90 @@ select is(
 );
 select is(
   pg_temp.does('seal_events', '0'), (select count(*) from public.events where position is null), 'everything until now is sealed'
+);
+
+-- More than a batch is worked off over calls: of everything three things
+create function pg_temp.three_of_each(for_duty text) returns void language plpgsql as $$
+declare
+  family text;
+  person text;
+begin
+  for n in 1..3 loop
+    family := 'family-' || n;
+    person := 'person-' || n;
+    perform tests.sign_up(person), tests.fill_profile(person), tests.be_owner();
+    perform tests.add_document('in-a-month-' || n, person, 'identity', 'verified', private.today() + 30),
+      tests.add_document('rejected-' || n, person, 'first_aid', 'rejected');
+    perform tests.add_request(family), tests.add_request('idle-' || family), tests.add_job('of-' || family, '{identity}');
+    perform tests.be('admin');
+    perform public.decline_request(tests.id(family), 'Too far away.');
+    perform tests.add_application('of-' || family, person), tests.be('admin');
+    if for_duty = 'end_offers' then
+      perform tests.offer_job(tests.application('of-' || family, person));
+    elsif for_duty <> 'expire_accounts' then
+      perform tests.place_by_phone(tests.application('of-' || family, person));
+    end if;
+    perform tests.be_owner();
+    insert into public.invitations (email, invited_by, expires_at) values (person || '@a.test', tests.id('admin'), '2000-01-01');
+    insert into public.caregivers (id, email, updated_at) values (tests.id('legacy-' || n), person || '@l.test', '2000-01-01');
+    insert into public.staff (user_id, email, until) values (tests.id('staff-' || n), person || '@s.test', '2000-01-01');
+    insert into private.mails (to_address, kind, created_at, try_until, next_try_at)
+    values (person || '@m.test', 'deactivated', '2000-01-01', '2000-01-02', '2000-01-02');
+    insert into private.notifications (kind, subject_id, created_at) values ('request_idle', tests.id(person), '2000-01-01');
+  end loop;
+  insert into private.throttle_hits (key, window_start) select n, '2000-01-01' from generate_series(1, 3) n;
+  update auth.users set created_at = '2000-01-01', last_sign_in_at = null where email like 'person-%';
+  update public.users set last_used_at = null where email like 'person-%';
+  update public.documents set checked_at = '2000-01-01' where status = 'rejected';
+  update public.offers set stands_until = private.today() - 1 where true;
+  update private.matchable set right_until = private.today() where true;
+  alter table public.requests disable trigger user;
+  update public.requests r set updated_at = '2020-01-01' from generate_series(1, 3) n
+  where r.id in (tests.id('family-' || n), tests.id('idle-family-' || n));
+  alter table public.requests enable trigger user;
+  case for_duty
+    when 'ask_how_it_goes' then update public.placements set starts_on = private.today() - 8 where ended_at is null;
+    when 'finish_placements' then
+      update public.placements set starts_on = private.today() - 8, ends_on = private.today() - 1 where ended_at is null;
+    when 'expire_placements' then update public.placements set ended_at = '2000-01-01' where true;
+    when 'notify_lapses' then update public.documents set expires_on = private.today() where kind = 'identity';
+    else null;
+  end case;
+end $$;
+-- What a duty does with them on that day at noon, and in how many calls; undone.
+create function pg_temp.in_calls(duty text, batch integer) returns text language plpgsql as $$
+declare
+  moment timestamptz := private.today() + time '12:00' + case when duty like '%\_events' then interval '6 months' else '0' end;
+  done bigint;
+  total bigint := 0;
+  calls integer := 0;
+begin
+  loop
+    execute format('select private.%I($1, $2)', duty) into done using moment, batch;
+    exit when done = 0;
+    total := total + done;
+    calls := calls + 1;
+  end loop;
+  raise exception using errcode = 'UNDO0', message = format('%s in %s', total, calls);
+exception when sqlstate 'UNDO0' then
+  return sqlerrm;
+end $$;
+create temp table worked_off (duty text, at_once text, singly text);
+create function pg_temp.work_off(duty text) returns text[] language plpgsql as $$
+begin
+  perform pg_temp.three_of_each(duty);
+  raise exception using errcode = 'UNDO1', message = array[pg_temp.in_calls(duty, 1000), pg_temp.in_calls(duty, 1)]::text;
+exception when sqlstate 'UNDO1' then
+  return sqlerrm::text[];
+end $$;
+insert into worked_off
+select d.duty, done[1], done[2] from private.duties d, lateral pg_temp.work_off(d.duty) done where d.batch is not null;
+select is_empty(
+  $$ select * from worked_off where at_once !~ ' in 1$' or split_part(at_once, ' ', 1)::integer < 3 $$, 'each duty with a batch does all of one at once'
+);
+select is_empty(
+  $$ select * from worked_off where singly <> format('%1$s in %1$s', split_part(at_once, ' ', 1)) $$,
+  'and of more than one as many as it is told, until all is done'
 );
 
 -- An account that is erased goes from the auth server's own log as well, the day after
