@@ -10,10 +10,14 @@ const SEED = Number(process.env['SEED'] ?? Date.now() % 1_000_000);
 type Step = { by: string; sql: string };
 /** Of some table, each with the caregiver whose it is. */
 type Row = { id: string; caregiver: string | null };
-type Rows = Record<'jobs' | 'applications' | 'placements' | 'documents' | 'questions' | 'checkIns', Row[]>;
+type Rows = Record<
+  'jobs' | 'applications' | 'placements' | 'documents' | 'questions' | 'checkIns' | 'links',
+  Row[]
+>;
 
 const CAREGIVERS = ['caregiver', 'stranger', 'legacy', 'fourth'];
-const FAMILIES = ['ahern', 'boyle'];
+/** Two with jobs; one that was declined; one that nobody has seen to for long. */
+const FAMILIES = ['ahern', 'boyle', 'casey', 'daly'];
 const NOBODYS = '00000000-0000-4000-8000-000000000000';
 let crowd: Crowd;
 let rows: Rows;
@@ -31,10 +35,14 @@ beforeAll(async () => {
         perform tests.be('admin');
         return public.publish_job(tests.id(family), 'Company by the sea', 'Tea, talk and a walk by the sea.', '{}', times);
       end $$;
-      create function tests.duty(name text) returns bigint language plpgsql security definer as $$
-      declare done bigint;
+      -- As private.run_duty would, which takes every failure.
+      create function tests.duty(name text, later interval) returns bigint language plpgsql security definer as $$
+      declare
+        batch integer := (select d.batch from private.duties d where d.duty = name);
+        done bigint;
       begin
-        execute format('select private.%I(now())', name) into done;
+        execute format(case when batch is null then 'select private.%I($1)' else 'select private.%I($1, $2)' end, name)
+          into done using now() + later, batch;
         return done;
       end $$;
       create function tests.prepare(family text, places text, leaves boolean) returns void language plpgsql as $$
@@ -58,6 +66,11 @@ beforeAll(async () => {
               exit;
             end if;
             if times = 1 then perform public.introduce_applicants(jsonb_build_object(application, 'She has time.')); end if;
+            continue when times = 2 and person = 'legacy';
+            if times = 2 and person = 'fourth' then
+              perform public.decline_application(application, 'Too far away.');
+              continue;
+            end if;
             if times > 1 then perform tests.offer_job(application, starts_on => tests.today() + 60); end if;
             if times = 3 then
               perform tests.be(person);
@@ -69,16 +82,28 @@ beforeAll(async () => {
         perform public.ask_family(tests.id(family), 'Are there stairs?');
         perform tests.be_owner();
         if leaves then
-          update public.placements set starts_on = private.today() - 30, ends_on = private.today() - 1 where request_id = tests.id(family);
+          update public.placements set placed_at = now() - interval '30 days', starts_on = private.today() - 30,
+            ends_on = private.today() - 1 where request_id = tests.id(family);
         end if;
         insert into public.check_ins (placement_id, occasion)
         select id, 'week' from public.placements where request_id = tests.id(family);
       end $$;
       select tests.prepare('ahern', 'caregiver', false), tests.prepare('boyle', 'stranger', true);
+      select tests.add_request('casey'), tests.add_request('daly'), tests.be('admin');
+      select public.decline_request(tests.id('casey'), 'Too far away.'),
+        public.assign(tests.id('ahern'), tests.id('colleague')), public.assign(tests.id('stranger'), tests.id('colleague'));
+      select tests.be_owner();
+      insert into private.idle_warnings (request_id, warned_at) values (tests.id('daly'), now() + interval '1 minute');
       update public.offers set stands_until = private.today() - 1
-      where application_id in (select id from public.applications where status = 'offered');
+      where application_id in (
+        select a.id from public.applications a join public.jobs j on j.id = a.job_id
+        where a.status = 'offered' and j.request_id = tests.id('boyle')
+      );
       select tests.add_document('one-of-' || name, name, 'identity', 'uploaded'), tests.add_document('two-of-' || name, name, 'first_aid', 'verified', current_date - 400)
       from unnest('{${CAREGIVERS.join(',')}}'::text[]) name;
+      insert into storage.objects (bucket_id, name)
+      select 'documents', d.file_path from public.documents d where d.caregiver_id in (tests.id('legacy'), tests.id('fourth'));
+      select tests.fill_profile('newcomer', 'draft');
       insert into public.time_off (caregiver_id, from_day, to_day)
       select user_id, private.today() + 100, private.today() + 101 from public.caregiver_profiles where status = 'approved';
       -- Whoever changes a row keeps it for a moment, so that the other has the time to want it.
@@ -103,6 +128,7 @@ beforeAll(async () => {
     documents: await all('documents', 't.caregiver_id'),
     questions: await all('request_questions'),
     checkIns: await all('check_ins'),
+    links: await crowd.sql<Row[]>`select id, null as caregiver from private.request_links order by id`,
   };
 });
 afterAll(() => crowd?.stop());
@@ -121,14 +147,15 @@ function randomNumbers(seed: number): () => number {
 /** A step of somebody's, about something; most are possible in the state from which each round begins. */
 function randomStep(random: () => number): Step {
   const one = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T;
-  const caregiver = one(CAREGIVERS);
+  const caregiver = one([...CAREGIVERS, 'newcomer']);
   const whose = one(['staff', 'staff', 'caregiver', 'caregiver', 'family', 'owner'] as const);
   /** Caregivers act on what is theirs. */
   const any = (of: keyof Rows) =>
     one(rows[of].filter((row) => whose !== 'caregiver' || [null, caregiver].includes(row.caregiver)))?.id ??
     NOBODYS;
-  const [application, other] = [any('applications'), any('applications')];
-  const [job, placement, document] = [any('jobs'), any('placements'), any('documents')];
+  const [application, job, placement, document] = (
+    ['applications', 'jobs', 'placements', 'documents'] as const
+  ).map(any);
   const family = one(FAMILIES);
   const key = `tests.payload('${family}') ->> 'reference', tests.payload('${family}') ->> 'tracking_secret'`;
   const offeredAt = `(tests.offer_seen('${application}') ->> 'offered_at')::timestamptz`;
@@ -145,19 +172,25 @@ function randomStep(random: () => number): Step {
       `public.shortlist_application('${application}')`,
       `public.decline_application('${application}', 'Too far away.')`,
       `public.reconsider_application('${application}')`,
-      `public.introduce_applicants('{"${application}": "She has time.", "${other}": "She has time."}')`,
+      `public.introduce_applicants('{"${application}": "She has time."}')`,
       `tests.offer_job('${application}', hourly_rate => 19)`,
       `tests.place_by_phone('${application}')`,
       `public.end_placement('${placement}', 'She moves.', null, ${random() < 0.5})`,
       `tests.correct_placement('${placement}', hourly_rate => 21)`,
-      `public.report_no_show('${placement}', tests.today())`,
+      // The last of the Mondays that were agreed on.
+      `public.report_no_show('${placement}', date_trunc('week', tests.today() - 1)::date)`,
       `public.suspend_caregiver(tests.id('${caregiver}'), 'A complaint.')`,
       `public.request_profile_changes(tests.id('${caregiver}'), 'Say more.', seen => '{"changes_reason": null}')`,
       `public.verify_document('${document}', 'Seen.')`,
       `public.date_document('${document}', tests.today() + 50, current_date - 400)`,
-      `public.deactivate_user(tests.id('${caregiver}'), 'Gone.')`,
+      `public.deactivate_user(tests.id('${one([caregiver, 'colleague'])}'), 'Gone.', ${one(['null', "tests.id('admin')"])})`,
       `public.set_user_role(tests.id('${caregiver}'), 'admin')`,
-      `public.assign(tests.id('${one([family, caregiver])}'), tests.id('colleague'))`,
+      `public.set_user_role(tests.id('colleague'), 'caregiver')`,
+      `public.assign(tests.id('${one([family, caregiver])}'), ${one(['null', "tests.id('colleague')", "tests.id('admin')"])}, ${one(['null', "tests.id('colleague')"])})`,
+      `public.issue_private_link(tests.id('${family}'))`,
+      `public.decline_request(tests.id('${family}'), 'Too far away.')`,
+      `public.reject_document('${document}', 'Not readable.')`,
+      `tests.record_agreement('${application}', 'family', 'yes', 'Nora Walsh', tests.today())`,
       `public.add_note(gen_random_uuid(), 'application', '${application}', 'note', 'Rang twice.')`,
     ],
     caregiver: [
@@ -169,6 +202,7 @@ function randomStep(random: () => number): Step {
       `public.choose_job_alerts('weekly')`,
       `public.saw_job('${job}')`,
       `public.remove_photo()`,
+      `public.submit_profile(true)`,
       `public.prepare_account_deletion()`,
       `public.delete_my_account()`,
     ],
@@ -178,22 +212,33 @@ function randomStep(random: () => number): Step {
       `public.answer_question(${key}, '${any('questions')}', 'Twelve.')`,
       `public.change_request_contact(${key}, '{"contactName": "Nora Byrne", "contactPhone": "0209150009", "contactEmail": "n@b.test"}')`,
       `public.withdraw_request(${key})`,
+      `public.change_request(${key}, tests.payload('${family}', '{"notes": "She loves the sea."}'))`,
+      `public.add_link(${key}, 'For my sister', md5('${random()}'))`,
+      `public.end_link(${key}, '${any('links')}')`,
+      `public.track_request(${key})`,
+      `public.send_private_link(tests.payload('${family}') ->> 'reference', '${family}@family.test')`,
       `public.erase_request(${key})`,
     ],
     owner: [
-      'end_offers',
-      'finish_placements',
-      'refresh_lapsed',
-      'ask_how_it_goes',
-      'notify_lapses',
-      'notify_overdue',
-      'warn_of_last_days',
-      'find_for_new_jobs',
-      'notify_new_jobs',
-      'expire_documents',
-      'expire_placements',
-      'expire_messages',
-    ].map((duty) => `tests.duty('${duty}')`),
+      ...[
+        'end_offers',
+        'finish_placements',
+        'refresh_lapsed',
+        'ask_how_it_goes',
+        'notify_lapses',
+        'notify_overdue',
+        'warn_of_last_days',
+        'find_for_new_jobs',
+        'notify_new_jobs',
+        'expire_documents',
+        'expire_placements',
+        'expire_messages',
+        'expire_requests',
+        'close_idle_requests',
+        'write_staff_mails',
+      ].map((duty) => `tests.duty('${duty}', '${one(['0 days', '1 year', '20 years'])}')`),
+      ...[1, 2, 3].map(() => `tests.duty('expire_accounts', '20 years')`),
+    ],
   };
   const sql = `select ${one(steps[whose])}`;
   if (whose === 'staff') return { by: one(['admin', 'colleague']), sql };
@@ -203,6 +248,10 @@ function randomStep(random: () => number): Step {
       `insert into public.time_off (from_day, to_day) values (current_date + 200, current_date + 201)`,
       'delete from public.documents',
       `update public.caregiver_profiles set availability = 7 where user_id = auth.uid()`,
+      `update public.caregiver_profiles set full_name = 'Nora Quinn', about = 'Calm.', hourly_rate = 21, radius_km = 50
+        where user_id = auth.uid()`,
+      `insert into public.documents (caregiver_id, kind, file_path, file_name)
+        values (auth.uid(), 'reference', auth.uid() || '/new.pdf', 'new.pdf')`,
     ];
     return { by: caregiver, sql: random() < 0.25 ? one(off) : sql };
   }
