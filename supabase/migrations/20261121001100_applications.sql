@@ -37,7 +37,9 @@ create table public.applications (
 );
 create index applications_caregiver_idx on public.applications (caregiver_id, submitted_at desc);
 create index applications_status_idx on public.applications (status, submitted_at desc);
-create index applications_submitted_idx on public.applications (submitted_at desc);
+-- What the list narrows by beside the job, so that it walks through many without the table.
+create index applications_submitted_idx on public.applications (submitted_at desc, id desc)
+  include (job_id, caregiver_id, status);
 
 comment on column public.applications.has_applied is
   'False while there is but an invitation, and once it has ended unanswered or with a no.';
