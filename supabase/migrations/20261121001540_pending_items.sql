@@ -21,16 +21,15 @@ create index applications_waiting_idx on public.applications ((coalesce(shortlis
   include (status, caregiver_id, shortlisted_at, submitted_at)
   where status in ('submitted', 'shortlisted');
 
--- The last day on which what begins on a day, and has waited since then, is answered in time: that of its kind, or the
--- last working day before it begins, whichever is sooner; never before staff could know of it.
-create function private.due_before(kind text, since timestamptz, begins date) returns date
+-- The last day on which what begins on a day, and came in on one, is answered in time: that of its kind, or the last
+-- working day before it begins, whichever is sooner; never before staff could know of it.
+create function private.due_before(kind text, day date, begins date) returns date
 language plpgsql stable set search_path = '' as $$
 begin
-  if begins is null then return private.due_on(kind, since); end if;
-  return least(private.due_on(kind, since), greatest(
+  if begins is null then return private.due_from(kind, day); end if;
+  return least(private.due_from(kind, day), greatest(
     (select max(w.day) from private.working_days w where w.day < begins),
-    (select min(w.day) from private.working_days w
-      where w.day >= (select private.day_of(since, o.cut_off) from private.operator o))
+    (select min(w.day) from private.working_days w where w.day >= due_before.day)
   ));
 end $$;
 
@@ -162,8 +161,9 @@ select w.* from (
 
 -- The same with its day, which only staff promise. A day takes its time to work out: whoever reads many, reads `waits`.
 create view private.dated_pending_items as
-select w.*, case when w.turn = 'staff' then private.due_before(w.promised_as, w.since, w.begins) end as due
-  from private.pending_items w;
+select w.*, case when w.turn = 'staff' then
+    private.due_before(w.promised_as, private.day_of(w.since, o.cut_off), w.begins) end as due
+from private.pending_items w, private.operator o;
 
 -- Why an open job has nobody: who came did not come, left or leaves; who applied is gone; who was invited has not
 -- answered; or nobody has applied.
@@ -181,6 +181,41 @@ language sql stable set search_path = '' as $$
     'nobody'
   )
 $$;
+
+-- Of what is promised alike, what has waited longest is due first: no more is read of it than there is room for. Of
+-- `turns`, and of one kind and status where these are wanted; with `unowned`, what nobody has in hand. Its plan is
+-- kept: to make it takes half as long as to read these. What may be wanted stands in cases, because behind an `or` a
+-- kept plan expects hardly anything, and sorts instead of reading in order.
+create function private.longest_waiting(turns text[], of_kind text, of_status text, unowned boolean)
+returns setof private.pending_items
+language plpgsql stable set search_path = '' set plan_cache_mode = force_generic_plan as $$
+begin
+  return query
+    select w.* from private.answer_times promise, unnest(turns) whose (turn), lateral (
+      select w.* from private.pending_items w
+      where w.promised_as = promise.kind and w.turn = whose.turn and w.kind not in ('lapse', 'search')
+        and case when of_kind is null then true else w.kind = of_kind end
+        and case when of_status is null then true else w.status = of_status end
+        and case when unowned then (select h.admin_id from private.assignment_of(w) h) is null else true end
+      order by w.since, w.subject_id limit 200
+    ) w
+    union all
+    -- In the order of their last days, which no index has as moments.
+    (select 'lapse', l.document_id, 'staff', 'document', l.expires_on::timestamp at time zone o.time_zone, null,
+      l.caregiver_id, null, null
+    from private.lapses l, private.operator o
+    where 'staff' = any (turns) and of_status is null and case when of_kind is null then true else of_kind = 'lapse' end
+      and case when unowned
+        then not exists (select from private.assignments h where h.caregiver_id = l.caregiver_id) else true end
+    order by l.expires_on, l.document_id limit 200)
+    union all
+    -- Which of these is due first, only their days say.
+    select w.* from private.pending_items w
+    where w.kind = 'search' and w.turn = any (turns)
+      and case when of_kind is null then true else w.kind = of_kind end
+      and case when of_status is null then true else w.status = of_status end
+      and case when unowned then (select h.admin_id from private.assignment_of(w) h) is null else true end;
+end $$;
 
 -- What waits, for admins: what is due first comes first, so that what is overdue leads; at most 200. With ids, only
 -- what is about those requests, with the applications for their jobs, caregivers or applications. Wanted may be `kind`
@@ -221,19 +256,7 @@ begin
   );
   return query
     with found as (
-      -- Of what is promised alike, what has waited longest is due first: no more is read of it than there is room for.
-      select w.* from private.answer_times promise, unnest(turns) whose (turn), lateral (
-        select w.* from private.pending_items w
-        where about is null and w.promised_as = promise.kind and w.turn = whose.turn and w.kind <> 'search'
-          and (of_kind is null or w.kind = of_kind) and (of_status is null or w.status = of_status)
-          and (has is null or (select h.admin_id from private.assignment_of(w) h) is null)
-        order by w.since, w.subject_id limit 200
-      ) w
-      union all
-      select w.* from private.pending_items w
-      where about is null and w.kind = 'search' and w.turn = any (turns)
-        and (of_kind is null or w.kind = of_kind) and (of_status is null or w.status = of_status)
-        and (has is null or (select h.admin_id from private.assignment_of(w) h) is null)
+      select w.* from private.longest_waiting(turns, of_kind, of_status, has is not null) w where about is null
       union all
       select w.* from private.pending_items w
       where about is not null
@@ -252,11 +275,13 @@ begin
           row_number() over (partition by f.turn order by f.begins, f.since, f.subject_id)
       ) from found f where f.begins is not null
     ), first as (
-      select r.*, private.day_of(r.since, o.cut_off) as day from ranked r, private.operator o where r.place <= 200
+      -- As private.day_of has it, without a call for each.
+      select r.*, (r.since at time zone o.time_zone + (interval '24 hours' - o.cut_off))::date as day
+      from ranked r, private.operator o where r.place <= 200
     ), dated as (
       -- Worked out once for what has waited since the same day.
       select f.*, d.due from first f left join (
-        select f.promised_as, f.day, f.begins, private.due_before(f.promised_as, min(f.since), f.begins) as due
+        select f.promised_as, f.day, f.begins, private.due_before(f.promised_as, f.day, f.begins) as due
         from first f where f.turn = 'staff' group by f.promised_as, f.day, f.begins
       ) d on f.turn = 'staff' and d.promised_as = f.promised_as and d.day = f.day
         and d.begins is not distinct from f.begins
@@ -269,7 +294,9 @@ begin
           select from public.documents h where h.caregiver_id = w.caregiver_id and h.kind = k and h.status = 'uploaded'
         )
         limit 1
-      )), coalesce(w.status, r.status::text), hand.subject_id, holder.id, coalesce(holder.full_name, holder.email),
+      )), coalesce(w.status, r.status::text),
+      coalesce(hand.subject_id, w.request_id, j.request_id, w.caregiver_id), holder.id,
+      coalesce(holder.full_name, holder.email),
       c.contact_name, town.name, r.care_types, r.priority,
         coalesce(w.begins, case r.start when 'day' then r.starts_on end), case w.kind when 'search'
         then private.why_nobody(w.subject_id) end, account.deactivated_at is not null
@@ -284,9 +311,11 @@ begin
       where w.kind in ('application', 'introduction', 'offer') and a.id = w.subject_id
     ) a on true
     left join public.jobs j on j.id = case w.kind when 'search' then w.subject_id else a.job_id end
-    left join lateral private.assignment_of(
-      row(w.kind, w.subject_id, w.turn, w.promised_as, w.since, w.request_id, w.caregiver_id, w.begins,
-        w.status)::private.pending_items
+    -- As private.assignment_of has it.
+    left join lateral (
+      select h.* from private.assignments h
+      where h.request_id = coalesce(w.request_id, j.request_id) or h.caregiver_id = w.caregiver_id
+      order by h.request_id nulls last limit 1
     ) hand on true
     left join public.users holder on holder.id = hand.admin_id
     left join public.users account on account.id = w.caregiver_id
