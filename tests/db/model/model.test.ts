@@ -3,6 +3,7 @@ import { afterAll, beforeAll, test } from 'vitest';
 import { type History, histories } from './commands/steps.ts';
 import { FOUND } from './found.ts';
 import { ASKED, brokenIn } from './invariants/all.ts';
+import { STARTS } from './starts.ts';
 import { makeWorld, type World } from './world.ts';
 
 const full = process.env['TEST_TIER'] === 'full';
@@ -34,9 +35,10 @@ test(
   { timeout: full ? 3_600_000 : 120_000 },
   () =>
     fc.assert(
-      fc.asyncProperty(histories(full ? 40 : 16), async (commands) => {
-        const rows = await world.beginAgain();
-        await fc.asyncModelRun(() => ({ model: { rows, lines: [] }, real: say }), commands);
+      fc.asyncProperty(fc.nat(STARTS.length - 1), histories(full ? 40 : 16), async (start, commands) => {
+        const rows = await world.beginAgain(start);
+        const lines = STARTS.slice(0, start + 1).flat();
+        await fc.asyncModelRun(() => ({ model: { rows, lines }, real: say }), commands);
       }),
       { numRuns: Number(MODEL_RUNS), seed: Number(MODEL_SEED), endOnFailure: !full },
     ),

@@ -4,14 +4,15 @@ import path from 'node:path';
 import { superuser } from '../../../supabase/embedded/database/postgres.ts';
 import { gatherCrowd } from '../crowd.ts';
 import { FAMILIES, type Rows, type Turn } from './rows.ts';
+import { STARTS } from './starts.ts';
 
 const read = (file: string) => readFileSync(path.resolve(import.meta.dirname, file), 'utf8');
 
 export type World = {
   /** Connected past every rule, to look and to undo. */
   keeper: postgres.Sql;
-  /** What there was at first is there again, and nothing else. */
-  beginAgain(): Promise<Rows>;
+  /** What there is once this has happened, of STARTS, and nothing else. */
+  beginAgain(start?: number): Promise<Rows>;
   /**
    * Has somebody do something, as their browser would have it done: `ada: decline_request(tests.id('walsh'), 'Full.')`, or a
    * statement that PostgREST would make of a table. `nora for ada: …` is done by whom it is no right of, `walsh by kit: …` by
@@ -76,10 +77,10 @@ export async function makeWorld(faults: string): Promise<World> {
       : `select public.${step}`;
   };
 
-  return {
+  const world: World = {
     keeper,
-    async beginAgain() {
-      await clock`select model.begin_again()`;
+    async beginAgain(start = 0) {
+      await clock`select model.begin_again(${start})`;
       readOut.clear();
       ({ rows } = await look());
       return rows;
@@ -130,6 +131,15 @@ export async function makeWorld(faults: string): Promise<World> {
     },
     stop: () => crowd.stop(),
   };
+  for (const [start, lines] of STARTS.entries()) {
+    ({ rows } = await look());
+    for (const line of lines) {
+      const { refusal } = await world.say(line);
+      if (refusal !== undefined) throw new Error(`${line} -- ${refusal}`);
+    }
+    await clock`select model.keep(${start})`;
+  }
+  return world;
 }
 
 /** What time does can be repeated: the second time finds nothing to do. */

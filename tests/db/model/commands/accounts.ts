@@ -23,7 +23,7 @@ export const accounts: Steps = {
   'sign in': {
     often: 2,
     step: (c) => {
-      const row = c.rows.accounts.find(({ active, signedIn }) => active && !signedIn);
+      const row = c.fitting(c.rows.accounts, ({ active, signedIn }) => active && !signedIn);
       return row && `${row.who}: sign in`;
     },
   },

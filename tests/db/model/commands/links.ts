@@ -11,6 +11,13 @@ export const links: Steps = {
       return row && `${row.family}: add_link('${name}', md5('${name} of ${row.family}'))`;
     },
   },
+  'open a link': {
+    often: 2,
+    step: (c) => {
+      const row = c.one(c.rows.requests);
+      return row && `${row.family}: ${c.one(['track_request()', 'export_request()'])}`;
+    },
+  },
   'end a link': {
     often: 1,
     step: (c) => {

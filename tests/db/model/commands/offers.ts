@@ -59,7 +59,8 @@ export const offers: Steps = {
   'place whom both agreed on': {
     often: 4,
     step: (c) => {
-      const row = c.fitting(c.rows.applications, ({ status }) => status === 'accepted');
+      // Whoever was introduced may have said yes in two places, or in one alone.
+      const row = c.fitting(c.rows.applications, ({ status }) => ['offered', 'accepted'].includes(status));
       const it = row && applicationOf(row);
       return row && `${c.staff()}: place_caregiver(${it}, seen => tests.offer_seen(${it}))`;
     },

@@ -1,0 +1,23 @@
+const NORA = "tests.application('walsh', 1, 'nora')";
+const publish = (family: string) =>
+  `ada: publish_job(tests.id('${family}'), 'Company by the sea', 'Tea, talk and a walk by the sea.')`;
+const apply = (family: string) => (who: string) =>
+  `${who}: apply_to_job(tests.job('${family}', 1), 'I would love to.', true)`;
+const BY_PHONE =
+  "family_said_by => 'Kit', family_said_on => tests.today(), caregiver_said_by => 'Herself', caregiver_said_on => tests.today()";
+
+/** With what a history begins, each with all before: it takes long to come so far by chance. */
+export const STARTS: string[][] = [
+  [],
+  [
+    "walsh: submit_request(tests.payload('walsh', '{\"availability\": 53687091}'))",
+    'daly: submit_request(tests.payload(\'daly\', \'{"availability": 17895697, "contact_email": ""}\'))',
+    ...['walsh', 'daly'].map(publish),
+  ],
+  [...['nora', 'maeve'].map(apply('walsh')), ...['nora', 'maeve', 'orla'].map(apply('daly'))],
+  [
+    `ada: place_caregiver(${NORA}, availability => 17895697, starts_on => tests.today(), ${BY_PHONE}, seen => tests.offer_seen(${NORA}))`,
+    "ben: offer_job(tests.application('daly', 1, 'maeve'), seen => tests.offer_seen(tests.application('daly', 1, 'maeve')))",
+    "ben: introduce_applicants(jsonb_build_object(tests.application('daly', 1, 'orla'), 'She knows the area.'))",
+  ],
+];
