@@ -15,8 +15,8 @@ export type Accounts = {
   endOtherSessions(userId: string, sessionId: string | undefined): Promise<void>;
   /** Voids every link that has been emailed for the account. */
   voidMailLinks(userId: string): Promise<void>;
-  /** Records that an address was asked for which somebody else has: it looks pending, and nothing is sent. */
-  noteEmailChange(userId: string, newEmail: string): Promise<void>;
+  /** Records when an address was asked for. One that somebody else has looks pending, too; nothing is sent to it. */
+  noteEmailChange(userId: string, newEmail: string, isTaken: boolean): Promise<void>;
 };
 
 /** What the guard of the auth server looks up or does itself. `sql` is the API server's own connection. */
@@ -50,10 +50,12 @@ export function createAccounts(sql: postgres.Sql): Accounts {
           email_change_token_new = null, email_change_sent_at = null
         where id = ${userId}`;
     },
-    async noteEmailChange(userId, newEmail) {
+    async noteEmailChange(userId, newEmail, isTaken) {
       await sql`
-        update auth.users set
-          email_change = ${newEmail}, email_change_token_new = null, email_change_sent_at = now()
+        update auth.users u set
+          email_change = ${newEmail}, email_change_token_new = case when not ${isTaken} then email_change_token_new end,
+          email_change_sent_at = asked.at, updated_at = asked.at
+        from date_trunc('milliseconds', clock_timestamp()) asked (at)
         where id = ${userId}`;
     },
   };

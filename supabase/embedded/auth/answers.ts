@@ -10,11 +10,11 @@ export function refusal(status: number, code: string, message: string, headers: 
 /** What our own SQL refused, by the name that it gave (`admin_registration_closed`). */
 export const refusedByDatabase = (name: string) => refusal(403, name, 'The database refused this');
 
-/** The answer to signing up, the same for a new account (`id`) and for an address that has one already. */
-export function signedUp(email: string, data: unknown, id = randomUuid7()): Response {
+/** The answer to signing up, the same for a new account and for an address that has one already: the id is nobody's. */
+export function signedUp(email: string, data: unknown): Response {
   const now = new Date().toISOString();
   return Response.json({
-    id,
+    id: randomUUID(),
     aud: 'authenticated',
     role: 'authenticated',
     email,
@@ -27,10 +27,4 @@ export function signedUp(email: string, data: unknown, id = randomUuid7()): Resp
     is_anonymous: false,
     confirmation_sent_at: now,
   });
-}
-
-/** An id of the kind that the auth server gives: 48 bits of time, and the rest random. */
-function randomUuid7(): string {
-  const time = Date.now().toString(16).padStart(12, '0');
-  return `${time.slice(0, 8)}-${time.slice(8)}-7${randomUUID().slice(15)}`;
 }

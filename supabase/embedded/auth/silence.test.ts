@@ -91,7 +91,7 @@ test('known and unknown addresses get the same answers to the letter, but for id
       const response = await backend.fetch(`/auth/v1/${path}`, init);
       const words = (await response.text())
         .replaceAll(email, '<email>')
-        .replace(/[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}/g, '<id>')
+        .replace(/[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}/g, '<id>')
         .replace(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g, '<time>');
       const headers = [...response.headers].filter(([name]) => !['date', 'content-length'].includes(name));
       all.push([path, response.status, words, headers]);
@@ -105,4 +105,25 @@ test('known and unknown addresses get the same answers to the letter, but for id
   expect(await answers('confirmed@demo.test')).toEqual(unknown);
   expect(await answers('pending@demo.test')).toEqual(unknown);
   expect(unknown[1]?.[2]).toContain('"id":"<id>"');
+});
+
+test('a new address that somebody has is answered to the letter like one that is free', async () => {
+  const change = async (from: string, email: string) => {
+    await backend.sql`
+      insert into auth.users (id, email, encrypted_password, email_confirmed_at)
+      select gen_random_uuid(), ${from}, encrypted_password, now() from auth.users where email = 'known@demo.test'`;
+    const token = await backend.signIn(from);
+    const headers = { ...jsonHeaders, Authorization: `Bearer ${token}` };
+    const sent = { method: 'PUT', headers, body: JSON.stringify({ email }) };
+    const response = await backend.fetch('/auth/v1/user', sent);
+    const user = (await response.json()) as Record<string, string>;
+    expect(user['updated_at']).toBe(user['email_change_sent_at']);
+    return Object.entries(user).map(([key, value]) => {
+      const words = JSON.stringify(value).replace(from, '<from>').replace(email, '<to>');
+      return [key, /_at$|^id$/.test(key) ? '' : words];
+    });
+  };
+  const taken = await change('mover1@demo.test', 'waiting@demo.test');
+  expect(taken).toContainEqual(['new_email', '"<to>"']);
+  expect(taken).toEqual(await change('mover2@demo.test', 'free@demo.test'));
 });

@@ -20,7 +20,9 @@ export function withSilence(
 ): Handler {
   const answers: Partial<Record<CallName, Handler>> = {
     'POST /auth/v1/token?grant_type=password': (call) => signIn(call, next, accounts.find),
-    'POST /auth/v1/signup': (call) => inSameTime(signUp(call, next, mails)),
+    // Made up at the same moment for every address: neither its id nor its times tell how long it took.
+    'POST /auth/v1/signup': async (call) =>
+      (await inSameTime(signUp(call, next, mails))) ?? signedUp(call.email, call.fields['data']),
     'POST /auth/v1/recover': (call) => inSameTime(recover(call, next, mails)),
     'POST /auth/v1/resend': (call) => inSameTime(resend(call, next, mails)),
     'PUT /auth/v1/user': (call) =>
@@ -29,9 +31,9 @@ export function withSilence(
   return (call) => (answers[call.name] ?? next)(call);
 }
 
-async function inSameTime(work: Promise<Response>): Promise<Response> {
-  const [response] = await Promise.all([work, sleep(shortestMs)]);
-  return response;
+async function inSameTime<T>(work: Promise<T>): Promise<T> {
+  const [done] = await Promise.all([work, sleep(shortestMs)]);
+  return done;
 }
 
 /** The auth server compares the password only when there is a confirmed account: else it is done here. */
@@ -50,13 +52,14 @@ async function signIn(call: Call, next: Handler, findAccount: Accounts['find']):
   return refusal(400, 'invalid_credentials', 'Invalid login credentials');
 }
 
-async function signUp(call: Call, next: Handler, mails: PendingMails): Promise<Response> {
+/** What came of it, unless it is what everybody is told whose address waits now to be confirmed. */
+async function signUp(call: Call, next: Handler, mails: PendingMails): Promise<Response | undefined> {
   const response = await next(call);
   const { data, password } = call.fields;
   if (response.ok) {
     const { id } = (await response.clone().json()) as { id?: string };
     // Without confirmations the answer is a session, and there is nothing to hide.
-    return id === undefined ? response : signedUp(call.email, data, id);
+    return id === undefined ? response : undefined;
   }
   // The auth server's answer to every known address, for ever.
   if (errorCodeOf(response) !== 'over_email_send_rate_limit') return response;
@@ -64,7 +67,7 @@ async function signUp(call: Call, next: Handler, mails: PendingMails): Promise<R
   // As the database refuses an unknown address: an invitation for a known one is accepted by signing in.
   if (asksForMore(data)) return refusedByDatabase('admin_registration_closed');
   await mails.sendConfirmation(call.email);
-  return signedUp(call.email, data);
+  return undefined;
 }
 
 async function recover(call: Call, next: Handler, mails: PendingMails): Promise<Response> {
@@ -80,7 +83,7 @@ async function resend(call: Call, next: Handler, mails: PendingMails): Promise<R
   return Response.json({});
 }
 
-/** A taken address gets the answer of a free one, and no email. */
+/** A taken address gets the answer of a free one, with times that are written in the same way, and no email. */
 async function changeEmail(
   call: Call,
   next: Handler,
@@ -89,9 +92,10 @@ async function changeEmail(
   const response = await next(call);
   // The auth server has checked the token by now, and changed nothing yet.
   const { sub } = call.claims ?? {};
-  if (errorCodeOf(response) !== 'email_exists' || sub === undefined) return response;
-  await accounts.noteEmailChange(sub, call.email);
-  const others = { ...call.fields, email: undefined };
+  const isTaken = errorCodeOf(response) === 'email_exists';
+  if ((!response.ok && !isTaken) || sub === undefined) return response;
+  await accounts.noteEmailChange(sub, call.email, isTaken);
+  const others = isTaken ? { ...call.fields, email: undefined } : {};
   return next(withFields({ ...call, email: '' }, others));
 }
 
