@@ -1,6 +1,23 @@
-import passwords from './common-passwords.json' with { type: 'json' };
+import common from './common-passwords.json' with { type: 'json' };
 
-const common = new Set(passwords);
+const isLong = new Set(common.long);
+const isWord = new Set(common.words);
 
-/** Whether a password is among those that guessers try first, in whatever case. */
-export const isCommonPassword = (password: string) => common.has(password.toLowerCase());
+/**
+ * Whether guessers try a password first, in whatever case: it is a common one, or when what people add to fill a
+ * length is taken away, nothing is left, a common word, or the `address` that it is for.
+ */
+export function isCommonPassword(password: string, address = ''): boolean {
+  const typed = password.toLowerCase();
+  const core = coreOf(typed);
+  const own = [address, address.split('@', 1)[0] ?? ''].map((part) => part.toLowerCase());
+  return (
+    isLong.has(typed) ||
+    core === '' ||
+    isWord.has(core) ||
+    own.some((part) => part !== '' && coreOf(part) === core)
+  );
+}
+
+/** Without figures, signs and blanks, and said once: of `Dragon-Dragon-2024!` it is `dragon`. */
+export const coreOf = (text: string) => text.replace(/[^\p{L}]/gu, '').replace(/^(.+?)\1+$/u, '$1');

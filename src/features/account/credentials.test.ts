@@ -3,7 +3,7 @@ import { newPasswordFault } from './credentials.ts';
 
 test('A new password has at least twelve characters', async () => {
   expect(await newPasswordFault('')).toBe('Choose a password.');
-  expect(await newPasswordFault('three words', 'new password')).toBe(
+  expect(await newPasswordFault('three words', { name: 'new password' })).toBe(
     'The new password needs at least 12 characters.',
   );
   expect(await newPasswordFault('three  words')).toBeUndefined();

@@ -8,17 +8,20 @@ import * as t from './words.ts';
 export type Credentials = { email: string; password: string };
 
 /** What is wrong with a password that is made up here, in words; one that exists is whatever it is. */
-export async function newPasswordFault(password: string, name = 'password'): Promise<string | undefined> {
+export async function newPasswordFault(
+  password: string,
+  { name = 'password', email = '' } = {},
+): Promise<string | undefined> {
   if (!password) return fill(t.chooseA, { name });
   if (password.length < MIN_PASSWORD_LENGTH)
     return fill(t.needsLeastCharacters, { name, least: MIN_PASSWORD_LENGTH });
   if (isTooLong(password)) return NEW_PASSWORD['password_too_long'];
-  return (await isCommon(password)) ? NEW_PASSWORD['weak_password'] : undefined;
+  return (await isCommon(password, email)) ? NEW_PASSWORD['weak_password'] : undefined;
 }
 
 /** Whoever only signs in needs no list; without a connection the server has the last word. */
-const isCommon = (password: string) =>
+const isCommon = (password: string, email: string) =>
   import('../../lib/common-password.ts').then(
-    ({ isCommonPassword }) => isCommonPassword(password),
+    ({ isCommonPassword }) => isCommonPassword(password, email),
     () => false,
   );

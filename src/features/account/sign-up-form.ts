@@ -24,7 +24,7 @@ export const createSignUpForm = <T>({ submit, email = '', asksName, leaves }: Si
     check: async (typed) => ({
       name: asksName ? staffNameFault(typed.name) : undefined,
       email: emailFault(typed.email),
-      password: await newPasswordFault(typed.password),
+      password: await newPasswordFault(typed.password, { email: typed.email }),
     }),
     submit: (typed) => submit({ ...typed, name: typed.name.trim(), email: typed.email.trim() }),
     faultsOf: ({ code }) => ({ email: NEW_ADDRESS[code], password: NEW_PASSWORD[code] }),

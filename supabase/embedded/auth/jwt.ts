@@ -5,6 +5,7 @@ const Claims = v.object({
   sub: v.optional(v.string()),
   session_id: v.optional(v.string()),
   role: v.optional(v.string()),
+  email: v.optional(v.string()),
   /** Seconds since 1970. */
   exp: v.number(),
 });

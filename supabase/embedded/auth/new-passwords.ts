@@ -12,7 +12,9 @@ export function withNewPasswords(next: Handler): Handler {
     const { password } = call.fields;
     if (!choosesPassword.includes(call.name) || typeof password !== 'string') return next(call);
     if (isTooLong(password)) return refusal(422, 'password_too_long', 'A password has at most 72 bytes');
-    if (isCommonPassword(password)) return refusal(422, 'weak_password', 'Many people have this password');
+    const address = call.email || call.claims?.email;
+    if (isCommonPassword(password, address))
+      return refusal(422, 'weak_password', 'Many people have this password');
     return next(call);
   };
 }

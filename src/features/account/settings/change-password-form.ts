@@ -12,7 +12,8 @@ export const createChangePasswordForm = (replace: typeof replacePassword) =>
     initial: { password: '', next: '' },
     check: async ({ password, next }) => ({
       password: password ? undefined : t.enterCurrentPassword,
-      next: (await newPasswordFault(next, t.newPasswordName)) ?? (next === password ? SAME : undefined),
+      next:
+        (await newPasswordFault(next, { name: t.newPasswordName })) ?? (next === password ? SAME : undefined),
     }),
     submit: ({ password, next }) => replace(password, next),
     faultsOf: ({ code }) => ({
