@@ -1,7 +1,7 @@
 -- What people may do with the data kept about them: export it, and have it erased.
 
--- The part of the audit log that is about a person. Removed documents are found by who added or removed them, which
--- only their owner can do.
+-- The part of the audit log that is about a person. What was removed is found by what its events say of whose it was,
+-- among those of whoever added or removed it; who did that to others' is no subject of theirs.
 create function private.subjects_of(account uuid) returns table (subject_type text, subject_id text)
 language sql stable set search_path = '' as $$
   select t, account::text from unnest(array['users', 'caregiver_profiles', 'reviewed_profiles']) t
@@ -16,6 +16,7 @@ language sql stable set search_path = '' as $$
   union select e.subject_type, e.subject_id
     from public.events e
     where e.actor_id = account and e.action in ('insert', 'delete') and e.subject_type in ('documents', 'applications')
+      and coalesce(e.after, e.before) ->> 'caregiver_id' = account::text
 $$;
 
 -- An empty list instead of null.

@@ -1,6 +1,6 @@
 -- Taking one's data along, and leaving: what goes, what stays for proof, and what nobody else can do with it.
 begin;
-select plan(66);
+select plan(68);
 \ir fixtures.psql
 select set_config('storage.allow_delete_query', 'true', true);
 
@@ -104,6 +104,24 @@ select is(
   (select count(*)::integer from data, jsonb_path_query(admins, '$.actions[*]')),
   (select count(*)::integer from public.events where actor_id = tests.id('admin')),
   'but a list of what was done'
+);
+-- Whoever was an admin has done things to others, which stay theirs.
+create function pg_temp.been_an_admin() returns void language sql as $$
+  update public.users set role = 'admin' where id = tests.id('newcomer');
+  select tests.add_job('moran');
+  select tests.be('newcomer'), public.invite_caregiver(tests.job('moran'), tests.id('stranger')), tests.be_owner();
+  update public.users set role = 'caregiver' where id = tests.id('newcomer')
+$$;
+select is(
+  tests.attempt('newcomer', format(
+    $$ select from jsonb_path_query(public.export_my_data(), '$.events[*]') e where strpos(e::text, %L) > 0 $$, tests.id('stranger')
+  ), 'select pg_temp.been_an_admin()'), '0', 'what a former admin did to others is in no export'
+);
+select is(
+  tests.attempt('admin', $$ select from public.events where subject_type = 'applications' and after ->> 'caregiver_id' = tests.id('stranger')::text
+    and after ->> 'status' = 'invited' $$,
+    $$ select pg_temp.been_an_admin(), tests.be('newcomer'), public.delete_my_account(), tests.be_owner() $$),
+  '1', 'nor does it go with the account'
 );
 select ok(strpos(admins::text, 'Byrne') = 0 and strpos(admins::text, 'Walsh') = 0, 'without whom it was about') from data;
 
