@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstAgreedDay } from './first-day.ts';
+import { firstAgreedDay, lastAgreedDay } from './first-day.ts';
 
 test('care begins on the first of its own days', () => {
   const mondayMornings = 1;
@@ -8,4 +8,10 @@ test('care begins on the first of its own days', () => {
   // Across the night on which clocks change.
   expect(firstAgreedDay(1 << 24, '2026-10-19')).toBe('2026-10-25');
   expect(firstAgreedDay(0, '2026-11-22')).toBe('2026-11-22');
+});
+
+test('the last visit was on the last of its own days', () => {
+  expect(lastAgreedDay(1, '2026-11-22')).toBe('2026-11-16');
+  expect(lastAgreedDay(1, '2026-11-23')).toBe('2026-11-23');
+  expect(lastAgreedDay(0, '2026-11-22')).toBe('2026-11-22');
 });

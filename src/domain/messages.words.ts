@@ -663,12 +663,12 @@ export const request_resumed = {
 export const request_idle = {
   label: 'Request about to be closed',
   subject: 'Request {reference} will be closed',
-  heading: 'A request has stood still for long',
+  heading: 'We’re about to close a request',
   before: [
-    'Nobody has done anything about request {reference} for a long time. On {day} it will be closed, and its family told.',
+    'Nobody has done anything about request {reference} for a long time. On {day} we’ll close it and tell the family.',
   ],
   link: 'Open the request',
-  after: ['Whatever you do about it, such as a note, keeps it open.'],
+  after: ['To keep it open, do something about it, such as adding a note.'],
 };
 
 export const question_answered = {
@@ -820,9 +820,9 @@ export const overdue = {
 
 export const staff_news = {
   label: 'Several messages in one',
-  subject: '{what}: {count}',
-  heading: '{what}: {count}',
-  before: ['So many came since our last email about them. Each is in your messages and on your dashboard.'],
+  subject: '{what}: {count} new',
+  heading: '{what}: {count} new',
+  before: ['They have come since our last email about them. You’ll find each in your messages.'],
   link: 'Open the dashboard',
   after: [],
 };

@@ -1,4 +1,4 @@
-export const chooseWhichBothCounts = 'Choose which of both counts.';
+export const chooseWhichBothCounts = 'Choose which one counts.';
 export const whatChangedSaysSame = 'What was changed says the same as what you wrote.';
 export const nothingWroteLost = 'Nothing that you wrote is lost.';
 export const saveMineOver = 'Save mine over it';

@@ -65,7 +65,7 @@ export const job = 'Job';
 export const jobs = 'Jobs';
 export const whenHelpNeeded = 'When help is needed';
 export const comparedOwnWeekWithout =
-  'Compared with your own week, without the times you have with another family.';
+  'Compared with your week. Times when you already work don’t count as free.';
 export const comparedOwnWeekWhich = 'Compared with your own week, which you change in your profile.';
 export const free = 'Free';
 export const needed = 'Needed';

@@ -24,7 +24,7 @@ export function NoShowDialog({ open, onClose, placement, report }: NoShowDialogP
       open={open}
       onClose={onClose}
       title={fill(t.didNotComeQuestion, { caregiverName: placement.caregiverName })}
-      form={() => createNoShowForm(placement.id, outcomeOf(report))}
+      form={() => createNoShowForm(placement, outcomeOf(report))}
       confirm={t.recordMissedVisit}
       onDone={() => toast(t.missedVisitRecorded, { tone: 'success' })}
     >
