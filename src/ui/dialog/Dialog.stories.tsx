@@ -33,6 +33,21 @@ export const LongText: Story = {
   },
 };
 
+/** A question below what is seen: what stands above it is read first. */
+export const AsksAtTheEnd: Story = {
+  args: {
+    children: (
+      <>
+        <p style={{ minHeight: '100vh' }}>What goes, and what stays.</p>
+        <input aria-label="Your password" />
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Withdraw this request?' })).toHaveFocus();
+  },
+};
+
 export const ClosesAndGivesFocusBack: Story = {
   render: function Held(args) {
     const [open, setOpen] = useState(false);

@@ -32,11 +32,12 @@ export function Dialog({ open, onClose, title, size = 'normal', children, action
     const opener = document.activeElement;
     const remembered = import('./give-focus-back.ts').then((it) => it.rememberFocus(opener)).catch(() => {});
     dialog?.showModal();
-    // The first question, else the title: never a button that an impatient Enter would press. Before one that may be left out the
-    // words are read first.
+    // The first question, else the title: never a button that an impatient Enter would press. Before one that may be left out, or
+    // that is further down than the dialog shows, the words are read first.
     const question = dialog?.querySelector<HTMLElement>('input, select, textarea');
-    const first = question?.closest('[data-optional]') ? null : question;
-    (first ?? dialog?.querySelector('h2'))?.focus();
+    const isFirst =
+      question && !question.closest('[data-optional]') && question.getBoundingClientRect().top < innerHeight;
+    (isFirst ? question : dialog?.querySelector('h2'))?.focus();
     return () => {
       dialog?.close();
       void remembered.then((giveBack) => giveBack?.());

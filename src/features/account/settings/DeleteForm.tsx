@@ -30,18 +30,6 @@ export function DeleteForm({ profile, screen, onClose }: DeleteFormProps) {
     <Form {...form.props}>
       <ErrorSummary {...form.summary} />
       <Stack gap={2}>
-        <Heading level={3}>{t.whatGoesOnceGood}</Heading>
-        <ul>
-          {WHAT_GOES.map((words) => (
-            <li key={words}>{words}</li>
-          ))}
-        </ul>
-        <Heading level={3}>{t.whatStaysWhy}</Heading>
-        <ul>
-          {WHAT_STAYS.map((words) => (
-            <li key={words}>{words}</li>
-          ))}
-        </ul>
         <Loaded data={screen.placedWith} label={t.lookingUpPlacements}>
           {(families) =>
             families.length > 0 && (
@@ -57,6 +45,18 @@ export function DeleteForm({ profile, screen, onClose }: DeleteFormProps) {
             )
           }
         </Loaded>
+        <Heading level={3}>{t.whatGoesOnceGood}</Heading>
+        <ul>
+          {WHAT_GOES.map((words) => (
+            <li key={words}>{words}</li>
+          ))}
+        </ul>
+        <Heading level={3}>{t.whatStaysWhy}</Heading>
+        <ul>
+          {WHAT_STAYS.map((words) => (
+            <li key={words}>{words}</li>
+          ))}
+        </ul>
       </Stack>
       <PasswordField
         {...form.text('password')}

@@ -34,9 +34,9 @@ export const ifWereAdminEmail =
 
 export const whatGoesOnceGood = 'What goes, at once and for good';
 export const whatStaysWhy = 'What stays, and why';
-export const whoCountsOnYou = 'Who counts on you';
+export const whoCountsOnYou = 'Who you would leave';
 export const placementsEndAtOnce =
-  'You are placed with a family. That ends at once: we tell the family, and look for somebody else.';
+  'You are placed with a family. Deleting your account ends that at once. We’ll tell the family and look for someone else.';
 export const jobInTown = '“{job}”, {town}';
 export const aFamily = 'A family';
 export const lookingUpPlacements = 'Looking up where you are placed…';
