@@ -11,7 +11,7 @@ export const head = style({
   justifyContent: 'space-between',
   gap: `${space[1]} ${space[4]}`,
 });
-export const score = style({ flex: '0 1 11rem', minWidth: '9rem' });
+export const score = style({ flex: '1 1 9rem', maxWidth: '11rem' });
 /** How they stand to the job, and where they live. */
 export const who = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `2px ${space[2]}` });
 /** The buttons of a row, and the box that puts it beside others. */

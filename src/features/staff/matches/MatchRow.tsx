@@ -23,7 +23,15 @@ import {
   type StepProps,
 } from './match-list.ts';
 import * as styles from './MatchList.css.ts';
-import { canApply, canInvite, explainRefusal, mayReturn, markOf, takenInWords } from './match-words.ts';
+import {
+  canApply,
+  canInvite,
+  explainRefusal,
+  mayReturn,
+  markOf,
+  offeredInWords,
+  takenInWords,
+} from './match-words.ts';
 import { PhoneApplication } from './PhoneApplication.tsx';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
@@ -41,7 +49,7 @@ export function MatchRow({ candidate, application, job, store }: MatchRowProps) 
   const chosen = useStore(store.$chosen);
   const refusal = useStore(store.$refusal);
   const isChosen = chosen.includes(caregiverId);
-  const taken = takenInWords(facts, job.availability);
+  const busy = [takenInWords(facts, job.availability), offeredInWords(parts)];
   return (
     <li className={styles.match}>
       <div className={styles.head}>
@@ -52,7 +60,7 @@ export function MatchRow({ candidate, application, job, store }: MatchRowProps) 
       </div>
       <div className={styles.who}>
         {application && <Mark application={application} fullName={fullName} />}
-        {taken && <Badge>{taken}</Badge>}
+        {busy.map((words) => words && <Badge key={words}>{words}</Badge>)}
         <Text tone="muted" size="sm">
           {fill(t.away, { placeName, distance: formatDistance(distanceKm) })}
         </Text>

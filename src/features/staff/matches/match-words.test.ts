@@ -6,6 +6,7 @@ import {
   markOf,
   documentInWords,
   reachInWords,
+  offeredInWords,
   takenInWords,
   wordHurdle,
   wordNearMiss,
@@ -58,6 +59,21 @@ test('What other families take is told by the times that the job asks for', () =
   expect(takenInWords(factsFixture({ taken: 0b0111 }), 0b0011)).toBe('With another family for 2 of 2 times');
   expect(takenInWords(factsFixture({ taken: 0b1100 }), 0b0011)).toBeUndefined();
   expect(takenInWords(undefined, 0b0011)).toBeUndefined();
+});
+
+test('… and which of them an open offer takes', () => {
+  const times = {
+    part: 'availability',
+    points: 25,
+    maximum: 25,
+    shared: 5,
+    wanted: 5,
+    taken: 0,
+    awayUntil: null,
+  } as const;
+  expect(offeredInWords([{ ...times, offered: 2 }])).toBe('An open offer takes 2 times');
+  expect(offeredInWords([{ ...times, offered: 0 }])).toBeUndefined();
+  expect(offeredInWords([])).toBeUndefined();
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { wordPart } from '../../../domain/match-parts.ts';
+import { type MatchPart, wordPart } from '../../../domain/match-parts.ts';
 import { countTimes } from '../../../domain/availability.ts';
 import type { Hurdles, MatchFacts } from '../../../data/matches.ts';
 import { hasExpired } from '../../../domain/document-check.ts';
@@ -44,6 +44,12 @@ export const canApply = (application: Invitable | undefined) =>
 export function takenInWords(facts: MatchFacts | undefined, wanted: number): string | undefined {
   const taken = countTimes((facts?.taken ?? 0) & wanted);
   return taken > 0 ? fill(t.anotherFamilyTimes, { taken, all: countTimes(wanted) }) : undefined;
+}
+
+/** That open offers for other jobs take times that the job asks for; undefined where none do. */
+export function offeredInWords(parts: readonly MatchPart[]): string | undefined {
+  const times = parts.find((one) => one.part === 'availability');
+  return times && times.offered > 0 ? fill(t.openOfferTakes, { count: times.offered }) : undefined;
 }
 
 /** Why somebody nearly fits, and what would mend it. */

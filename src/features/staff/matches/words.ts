@@ -3,6 +3,10 @@ export const applied = 'Applied';
 export const withdrew = 'Withdrew';
 export const saidNo = 'Said no';
 export const anotherFamilyTimes = 'With another family for {taken} of {all} times';
+export const openOfferTakes = {
+  one: 'An open offer takes 1 time',
+  other: 'An open offer takes {count} times',
+} as const;
 export const doesNotOffer = '{name} does not offer {care}.';
 export const askWhetherBelongsProfile = 'Ask whether it belongs in the profile.';
 export const notTravelFar = '{name} does not travel this far.';
