@@ -10,26 +10,20 @@ create table private.answer_times (
 );
 comment on table private.answer_times is 'Written by npm run places, from src/domain/operator.json.';
 
--- The last day on which what came in on a day is answered in time: on a day off, it counts from the next working day.
--- Null beyond the days that are known. Lists ask it row by row, and PL/pgSQL keeps the plan.
-create function private.due_from(kind text, day date) returns date
+-- The last day on which what has waited since then is answered in time. What comes in after the cut-off, or on a day
+-- off, counts from the next working day. Null beyond the days that are known. Lists ask it row by row, and PL/pgSQL
+-- keeps the plan.
+create function private.due_on(kind text, since timestamptz) returns date
 language plpgsql stable set search_path = '' as $$
 begin
   return (
     select due.day
-    from private.answer_times t,
+    from private.answer_times t, private.operator o,
       lateral (
         select w.day from private.working_days w
-        where w.day >= due_from.day
+        where w.day >= private.day_of(since, o.cut_off)
         order by w.day offset t.working_days limit 1
       ) due
-    where t.kind = due_from.kind
+    where t.kind = due_on.kind
   );
-end $$;
-
--- The same of a moment: what comes in after the cut-off counts as the next day's.
-create function private.due_on(kind text, since timestamptz) returns date
-language plpgsql stable set search_path = '' as $$
-begin
-  return (select private.due_from(due_on.kind, private.day_of(since, o.cut_off)) from private.operator o);
 end $$;

@@ -39,7 +39,7 @@ comment on column public.jobs.waivers is
 comment on column public.jobs.revision is 'How often it was worded, counted for its applicants.';
 create index jobs_open_idx on public.jobs (published_at desc) where status = 'open';
 create index jobs_request_idx on public.jobs (request_id);
-create index jobs_open_times_idx on public.jobs (request_id) include (availability) where status = 'open';
+create index jobs_open_times_idx on public.jobs (request_id, availability) where status = 'open';
 create index jobs_place_idx on public.jobs (place_id) include (id, availability, care_types, skills);
 
 create trigger touch before update on public.jobs

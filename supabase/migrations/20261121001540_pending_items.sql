@@ -11,7 +11,7 @@ create index requests_waiting_idx on public.requests ((coalesce(status_since, su
 create index caregiver_profiles_waiting_idx on public.caregiver_profiles ((coalesce(submitted_at, updated_at)), user_id)
   include (status, submitted_at, updated_at)
   where status = 'submitted';
-create index requests_open_times_idx on public.requests (id) include (availability)
+create index requests_open_times_idx on public.requests (id, availability)
   where status = 'open' and erased_at is null;
 -- How many jobs have nobody is foreseen only by a good count of those that have somebody.
 alter table public.applications alter column job_id set statistics 1000;
@@ -21,16 +21,22 @@ create index applications_waiting_idx on public.applications ((coalesce(shortlis
   include (status, caregiver_id, shortlisted_at, submitted_at)
   where status in ('submitted', 'shortlisted');
 
--- The last day on which what begins on a day, and came in on one, is answered in time: that of its kind, or the last
--- working day before it begins, whichever is sooner; never before staff could know of it.
-create function private.due_before(kind text, day date, begins date) returns date
+-- The last day on which what came in on a day is answered in time, for many at once: that of its kind
+-- (private.due_on), or, where it begins on a day, the last working day before that, whichever is sooner; never before
+-- staff could know of it.
+create function private.days_due(kinds text[], days date[], beginnings date[])
+returns table (kind text, day date, begins date, due date)
 language plpgsql stable set search_path = '' as $$
 begin
-  if begins is null then return private.due_from(kind, day); end if;
-  return least(private.due_from(kind, day), greatest(
-    (select max(w.day) from private.working_days w where w.day < begins),
-    (select min(w.day) from private.working_days w where w.day >= due_before.day)
-  ));
+  return query
+    select s.kind, s.day, s.begins, least(
+      (select w.day from private.working_days w where w.day >= s.day order by w.day offset t.working_days limit 1),
+      case when s.begins is not null then greatest(
+        (select max(w.day) from private.working_days w where w.day < s.begins),
+        (select min(w.day) from private.working_days w where w.day >= s.day)
+      ) end
+    )
+    from unnest(kinds, days, beginnings) s (kind, day, begins) join private.answer_times t on t.kind = s.kind;
 end $$;
 
 -- `turn` says who has the next word: staff, family or caregiver. What `begins` on a day is due before that. `status`
@@ -161,9 +167,11 @@ select w.* from (
 
 -- The same with its day, which only staff promise. A day takes its time to work out: whoever reads many, reads `waits`.
 create view private.dated_pending_items as
-select w.*, case when w.turn = 'staff' then
-    private.due_before(w.promised_as, private.day_of(w.since, o.cut_off), w.begins) end as due
-from private.pending_items w, private.operator o;
+select w.*, d.due
+from private.pending_items w cross join private.operator o
+left join lateral private.days_due(
+  array[w.promised_as], array[private.day_of(w.since, o.cut_off)], array[w.begins]
+) d on w.turn = 'staff';
 
 -- Why an open job has nobody: who came did not come, left or leaves; who applied is gone; who was invited has not
 -- answered; or nobody has applied.
@@ -281,10 +289,11 @@ begin
     ), dated as (
       -- Worked out once for what has waited since the same day.
       select f.*, d.due from first f left join (
-        select f.promised_as, f.day, f.begins, private.due_before(f.promised_as, f.day, f.begins) as due
-        from first f where f.turn = 'staff' group by f.promised_as, f.day, f.begins
-      ) d on f.turn = 'staff' and d.promised_as = f.promised_as and d.day = f.day
-        and d.begins is not distinct from f.begins
+        select d.* from (
+          select array_agg(s.promised_as) as kinds, array_agg(s.day) as days, array_agg(s.begins) as beginnings
+          from (select distinct f.promised_as, f.day, f.begins from first f where f.turn = 'staff') s
+        ) alike, private.days_due(alike.kinds, alike.days, alike.beginnings) d
+      ) d on f.turn = 'staff' and d.kind = f.promised_as and d.day = f.day and d.begins is not distinct from f.begins
     )
     select w.kind, w.subject_id, w.turn, w.since, w.due, coalesce(w.request_id, j.request_id), r.reference,
       w.caregiver_id, p.full_name,
