@@ -78,13 +78,12 @@ end $$;
 create function private.find_for_new_jobs(moment timestamptz, batch integer default 5) returns bigint
 language plpgsql set search_path = '' as $$
 declare
+  due uuid[] := array(select n.job_id from private.new_jobs n order by n.since, n.job_id limit batch);
   fresh public.jobs;
   looked_for bigint := 0;
 begin
-  for fresh in
-    select j.* from (select n.job_id, n.since from private.new_jobs n order by n.since, n.job_id limit batch) n
-    join public.jobs j on j.id = n.job_id order by n.since, n.job_id
-  loop
+  perform private.lock_in_order(jobs => due);
+  for fresh in select j.* from public.jobs j where j.id = any (due) order by j.id loop
     if fresh.status = 'open' then
       insert into private.job_alerts (caregiver_id, job_id, score, due_on)
       select b.caregiver_id, fresh.id, b.score, private.next_alert_day(b.caregiver_id, private.day_of(moment))

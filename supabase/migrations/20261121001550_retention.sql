@@ -227,7 +227,8 @@ begin
       )
     order by a.id limit batch
   loop
-    perform from public.users u where u.id = account for update;
+    -- As private.lock_account does.
+    perform pg_advisory_xact_lock(hashtext('accounts'));
     perform private.lock_whole_caregiver(account);
     -- It may have been placed until it was locked.
     continue when exists (
