@@ -15,7 +15,7 @@ import * as t from './applications.words.ts';
 
 const LISTED = 'id, status, hasApplied, submittedAt, job, caregiverId, fullName, placement, isClosed';
 const RECORD =
-  `id, status, statusReason, message, mayBeShown, confirmedTimes, introduction, hasApplied, introducedAt, job:jobs(id, requestId, title, part, status, availability, start, startsOn), offer:offers(${TERM_COLUMNS}, standsUntil, offeredAt), agreements(side, answer, reason, givenAt, saidBy, saidOn), caregiver:caregiver_profiles(userId, fullName, phone, experienceYears, hourlyRate, about, reviewed:reviewed_profiles(fullName, experienceYears, about)), placement:placements(id, ${TERM_COLUMNS}, placedAt, endedAt, correctedAt, endReason, came)` as const;
+  `id, status, answeredAt, statusReason, message, mayBeShown, confirmedTimes, introduction, hasApplied, introducedAt, job:jobs(id, requestId, title, part, status, availability, start, startsOn), offer:offers(${TERM_COLUMNS}, standsUntil, offeredAt), agreements(side, answer, reason, givenAt, saidBy, saidOn), caregiver:caregiver_profiles(userId, fullName, phone, experienceYears, hourlyRate, about, reviewed:reviewed_profiles(fullName, experienceYears, about)), placement:placements(id, ${TERM_COLUMNS}, placedAt, endedAt, correctedAt, endReason, came)` as const;
 
 /** Who said yes by phone or in person, and on which day (yyyy-mm-dd). */
 export type Said = { by: string; on: string };
@@ -120,12 +120,14 @@ export const reconsiderApplication = (id: string) =>
   respond(rest().rpc('reconsider_application', { applicationId: id }));
 
 /**
- * Introduces an applicant to the family, with why it suits it (admin). Refusals: application_step_not_allowed, job_not_open,
- * not_agreed_to_be_shown, introduction_missing, too_long, too_many_introduced,
+ * Introduces an applicant to the family, with why it suits it, by the latest answer that was seen (admin). Refusals:
+ * answers_changed, application_step_not_allowed, job_not_open, not_agreed_to_be_shown, introduction_missing, too_long, too_many_introduced,
  * reveals_caregiver, profile_reveals_caregiver.
  */
-export const introduceApplicant = (id: string, why: string) =>
-  respond(rest().rpc('introduce_applicants', { introductions: { [id]: why } }));
+export const introduceApplicant = (id: string, why: string, answeredAt: string | null) =>
+  respond(
+    rest().rpc('introduce_applicants', { introductions: { [id]: why }, seen: answeredAt ?? '-infinity' }),
+  );
 
 /**
  * Offers the job under terms, by what was seen of the offer and the answers (admin); left empty, the last day to answer stays where the
@@ -167,9 +169,12 @@ export const recordAgreement = (
     }),
   );
 
-/** Declines an application, with the reason that the caregiver reads (admin). */
-export const declineApplication = (id: string, reason: string) =>
-  respond(rest().rpc('decline_application', { applicationId: id, reason }));
+/**
+ * Declines an application, with the reason that the caregiver reads, by the latest answer that was seen (admin). Refusals:
+ * answers_changed, application_step_not_allowed.
+ */
+export const declineApplication = (id: string, reason: string, answeredAt: string | null) =>
+  respond(rest().rpc('decline_application', { applicationId: id, reason, seen: answeredAt ?? '-infinity' }));
 
 /**
  * Places the applicant under terms both agreed to, by what was seen of the offer and the answers (admin); what they said by phone goes

@@ -139,8 +139,9 @@ export type Database = {
           submitted_at: string;
           updated_at: string;
           withdrawn_at: string | null;
+          answered_at: string | null;
         };
-        ComputedFields: never;
+        ComputedFields: 'answered_at';
         Insert: {
           accepted_at?: string | null;
           caregiver_id: string;
@@ -548,9 +549,10 @@ export type Database = {
           title: string;
           updated_at: string;
           waivers: NonNullable<Json>;
+          answered_at: string | null;
           part: Json | null;
         };
-        ComputedFields: 'part';
+        ComputedFields: 'answered_at' | 'part';
         Insert: {
           availability: number;
           care_types: Database['public']['Enums']['care_type'][];
@@ -1208,6 +1210,25 @@ export type Database = {
         Args: { answer: string; question_id: string; reference: string; secret: string };
         Returns: Json;
       };
+      answered_at:
+        | {
+            Args: {
+              application: Omit<
+                Database['public']['Tables']['applications']['Row'],
+                Database['public']['Tables']['applications']['ComputedFields']
+              >;
+            };
+            Returns: string;
+          }
+        | {
+            Args: {
+              job: Omit<
+                Database['public']['Tables']['jobs']['Row'],
+                Database['public']['Tables']['jobs']['ComputedFields']
+              >;
+            };
+            Returns: string;
+          };
       apply_to_job: {
         Args: { job_id: string; may_be_shown?: boolean; message?: string; times?: number };
         Returns: string;
@@ -1246,7 +1267,7 @@ export type Database = {
         }[];
       };
       claim_password: { Args: { secret: string }; Returns: boolean };
-      close_request: { Args: { reason?: string; request_id: string }; Returns: undefined };
+      close_request: { Args: { reason?: string; request_id: string; seen?: string }; Returns: undefined };
       confirm_first_day: { Args: { placement_id: string }; Returns: undefined };
       correct_placement: { Args: { placement_id: string; seen: Json; terms: Json }; Returns: undefined };
       coverage: {
@@ -1263,9 +1284,12 @@ export type Database = {
       };
       date_document: { Args: { document_id: string; expires_on: string; seen?: string }; Returns: undefined };
       deactivate_user: { Args: { hand_to?: string; reason: string; user_id: string }; Returns: undefined };
-      decline_application: { Args: { application_id: string; reason: string }; Returns: undefined };
+      decline_application: {
+        Args: { application_id: string; reason: string; seen?: string };
+        Returns: undefined;
+      };
       decline_invitation: { Args: { application_id: string; reason?: string }; Returns: undefined };
-      decline_request: { Args: { reason: string; request_id: string }; Returns: undefined };
+      decline_request: { Args: { reason: string; request_id: string; seen?: string }; Returns: undefined };
       delete_my_account: { Args: Record<PropertyKey, never>; Returns: undefined };
       edit_job: {
         Args: {
@@ -1273,6 +1297,7 @@ export type Database = {
           job_id: string;
           required_credentials?: Database['public']['Enums']['document_kind'][];
           revision?: number;
+          seen?: string;
           summary: string;
           title: string;
           waivers?: Json;
@@ -1320,7 +1345,7 @@ export type Database = {
           week: string;
         }[];
       };
-      introduce_applicants: { Args: { introductions: Json }; Returns: undefined };
+      introduce_applicants: { Args: { introductions: Json; seen?: string }; Returns: undefined };
       invitation_is_open: { Args: { token: string }; Returns: string };
       invite_admin: {
         Args: { email: string };
@@ -1731,7 +1756,7 @@ export type Database = {
         Returns: string;
       };
       reactivate_user: { Args: { user_id: string }; Returns: undefined };
-      read_answers: { Args: { request_id: string }; Returns: undefined };
+      read_answers: { Args: { request_id: string; seen?: string }; Returns: undefined };
       read_contact: {
         Args: { request_id: string };
         Returns: {
@@ -1845,7 +1870,7 @@ export type Database = {
       submit_request: { Args: { request: Json }; Returns: Json };
       suspend_caregiver: { Args: { caregiver_id: string; reason: string }; Returns: undefined };
       sync_my_profile: { Args: Record<PropertyKey, never>; Returns: undefined };
-      take_back_job: { Args: { job_id: string; reason: string }; Returns: undefined };
+      take_back_job: { Args: { job_id: string; reason: string; seen?: string }; Returns: undefined };
       take_back_withdrawal: { Args: { reference: string; secret: string }; Returns: Json };
       track_request: { Args: { reference: string; secret: string }; Returns: Json };
       unsubscribe: { Args: { token: string }; Returns: boolean };

@@ -13,7 +13,7 @@ export const loadJob = (id: string) =>
     rest()
       .from('jobs')
       .select(
-        'id, nr, part, title, summary, requiredCredentials, availability, status, revision, publishedAt, waivers',
+        'id, nr, part, answeredAt, title, summary, requiredCredentials, availability, status, revision, publishedAt, waivers',
       )
       .eq('id', id)
       .maybeSingle()
@@ -65,19 +65,23 @@ export const publishJob = (requestId: string, job: WordedJob) =>
   );
 
 /**
- * Words an open job again; its applicants are told what changed, and it answers how many those are. `revision` is the one that was seen.
- * Refusals: job_not_open, changed_meanwhile (detail: {by, at}), same_as_before, times_have_job, times_not_asked, invalid_job, reveals_contact,
+ * Words an open job again; its applicants are told what changed, and it answers how many those are. `revision` is the one that was seen, and
+ * `answeredAt` the latest answer. Refusals: job_not_open, answers_changed, changed_meanwhile (detail: {by, at}), same_as_before, times_have_job, times_not_asked, invalid_job, reveals_contact,
  * waiver_reason_missing (detail: the document).
  */
-export const editJob = (id: string, job: WordedJob, revision: number) =>
+export const editJob = (id: string, job: WordedJob, revision: number, answeredAt: string | null) =>
   respond(
     rest().rpc('edit_job', {
       jobId: id,
       ...job,
       revision,
+      seen: answeredAt ?? '-infinity',
     }),
   );
 
-/** Takes an open job back; its applicants read the reason. Refusals: job_not_open, reason_missing, too_long. */
-export const takeBackJob = (id: string, reason: string) =>
-  respond(rest().rpc('take_back_job', { jobId: id, reason }));
+/**
+ * Takes an open job back, by the latest answer that was seen; its applicants read the reason. Refusals: job_not_open, answers_changed,
+ * reason_missing, too_long.
+ */
+export const takeBackJob = (id: string, reason: string, answeredAt: string | null) =>
+  respond(rest().rpc('take_back_job', { jobId: id, reason, seen: answeredAt ?? '-infinity' }));

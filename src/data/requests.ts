@@ -13,7 +13,7 @@ const SUMMARY =
   `${PAGE_COLUMNS}, id, reference, status, careTypes, availability, covered, start, startsOn, submittedAt, priority, manyAlike, place, contactName, assignedTo` as const;
 /** What staff read of a request, but for who the family is. */
 export const RECORD =
-  'id, reference, status, statusReason, relation, careTypes, skills, languages, availability, flexible, start, startsOn, hoursPerVisit, duration, hourlyBudget, notes, priority, manyAlike, submittedAt, erasedAt, updatedAt, place:places(name, region), questions:request_questions(id, question, askedAt, answer, answeredAt, readAt), jobs(id, nr, status, title, summary, availability, requiredCredentials, waivers, closedAt), placements(id, caregiverId, caregiverName, startsOn, endedAt)';
+  'id, reference, status, statusReason, relation, careTypes, skills, languages, availability, flexible, start, startsOn, hoursPerVisit, duration, hourlyBudget, notes, priority, manyAlike, submittedAt, erasedAt, updatedAt, place:places(name, region), questions:request_questions(id, question, askedAt, answer, answeredAt, readAt), jobs(id, nr, answeredAt, status, title, summary, availability, requiredCredentials, waivers, closedAt), placements(id, caregiverId, caregiverName, startsOn, endedAt)';
 
 /** What staff read of the family on record, with all answers as they were frozen. */
 export const CONTACT =
@@ -70,8 +70,18 @@ export async function loadRequest(id: string) {
   if (!family.ok) return family;
   const [found] = family.value;
   const { answers, earlierAnswers, ...contact } = found ?? { answers: [], earlierAnswers: [] };
+  const { questions, jobs } = record.value;
   return ok({
     ...record.value,
+    /** When the family or a caregiver last answered, or changed an answer; null where nobody has. */
+    answeredAt:
+      [
+        ...[...questions, ...jobs].map((one) => one.answeredAt),
+        ...earlierAnswers.map((one) => one.replacedAt),
+      ]
+        .filter((at) => at !== null)
+        .toSorted()
+        .at(-1) ?? null,
     answers,
     earlierAnswers,
     contact: found ? (contact as Omit<typeof found, 'answers' | 'earlierAnswers'>) : null,
@@ -105,13 +115,16 @@ export const removeNeededTimes = (id: string, availability: number) =>
 /** Takes a request into review, a declined one again (admin). */
 export const reviewRequest = (id: string) => respond(rest().rpc('review_request', { requestId: id }));
 
-/** Declines a request, with the reason that the family reads (admin). */
-export const declineRequest = (id: string, reason: string) =>
-  respond(rest().rpc('decline_request', { requestId: id, reason }));
+/**
+ * Declines a request, with the reason that the family reads, by the latest answer that was seen (admin). Refusals: answers_changed,
+ * request_step_not_allowed.
+ */
+export const declineRequest = (id: string, reason: string, answeredAt: string | null) =>
+  respond(rest().rpc('decline_request', { requestId: id, reason, seen: answeredAt ?? '-infinity' }));
 
-/** Closes an open request, or one whose care has ended; the family reads the reason, if there is one (admin). */
-export const closeRequest = (id: string, reason: string) =>
-  respond(rest().rpc('close_request', { requestId: id, reason }));
+/** Closes an open request likewise, or one whose care has ended; the family reads the reason, if there is one (admin). */
+export const closeRequest = (id: string, reason: string, answeredAt: string | null) =>
+  respond(rest().rpc('close_request', { requestId: id, reason, seen: answeredAt ?? '-infinity' }));
 
 /**
  * Asks the family something, which it reads under its private link (admin). Refusals: question_missing, too_long,
@@ -134,7 +147,8 @@ export async function issuePrivateLink(id: string): Promise<Result<IssuedLink, F
 }
 
 /** Marks the family's answers as read (admin). */
-export const readAnswers = (id: string) => respond(rest().rpc('read_answers', { requestId: id }));
+export const readAnswers = (id: string, answeredAt: string | null) =>
+  respond(rest().rpc('read_answers', { requestId: id, seen: answeredAt ?? '-infinity' }));
 
 /** Marks a request as urgent, or no longer; only admins see that. */
 export const markUrgent = (id: string, urgent: boolean) =>

@@ -1,6 +1,8 @@
 export const refusals = {
   agreement_missing: 'The family and the caregiver both have to agree first.',
   already_followed: 'Somebody else is placed on this job already, so there is nobody to look for.',
+  answers_changed:
+    'An answer has come since you opened this. It is on the page now: read it, then decide. What you wrote is kept.',
   already_published: 'All times of this request are published or covered already.',
   changed_meanwhile:
     'Somebody has changed this since you opened it. What you wrote is not lost. Compare both below, and choose one.',

@@ -221,8 +221,11 @@ create policy "Admins mark urgent requests" on public.requests
 create policy "Admins read who asks" on public.request_contacts
   for select to authenticated using ((select private.acts_as('admin')));
 
--- The admin's transitions before a request becomes a job.
-create function private.step_request(request uuid, next public.request_status, reason text) returns void
+-- The admin's transitions before a request becomes a job; what declines names the latest answer that was seen. Errors:
+-- answers_changed, among others.
+create function private.step_request(
+  request uuid, next public.request_status, reason text, seen timestamptz default 'infinity'
+) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   asked public.requests;
@@ -238,6 +241,7 @@ begin
   if starts is null or not asked.status = any (starts) or asked.erased_at is not null then
     raise exception 'request_step_not_allowed' using detail = asked.status::text;
   end if;
+  perform private.require_seen(private.answered_at(request => asked.id), seen);
   update public.requests r
   set status = next, status_reason = private.reason(reason, next = 'declined')
   where r.id = request;
@@ -246,6 +250,6 @@ end $$;
 create function public.review_request(request_id uuid) returns void
 language sql set search_path = '' as $$ select private.step_request(request_id, 'in_review', null) $$;
 
-create function public.decline_request(request_id uuid, reason text) returns void
-language sql set search_path = '' as $$ select private.step_request(request_id, 'declined', reason) $$;
+create function public.decline_request(request_id uuid, reason text, seen timestamptz default 'infinity') returns void
+language sql set search_path = '' as $$ select private.step_request(request_id, 'declined', reason, seen) $$;
 grant execute on function private.step_request, public.review_request, public.decline_request to authenticated;

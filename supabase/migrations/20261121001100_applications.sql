@@ -304,8 +304,10 @@ select private.expose('choose_to_be_shown', 'authenticated');
 -- One transition of the admin's answer, but for those of an agreement (*_offers.sql, *_introductions.sql); each names
 -- the statuses it may start from. A declined application is taken up again while its job is open, but not an
 -- invitation: that is made again. So is one whose placement has ended; whoever did not come is only considered again,
--- on purpose.
-create function private.step_application(application uuid, next public.application_status, reason text) returns void
+-- on purpose. What declines names the latest answer that was seen. Errors: answers_changed, among others.
+create function private.step_application(
+  application uuid, next public.application_status, reason text, seen timestamptz default 'infinity'
+) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   chosen public.applications;
@@ -327,14 +329,16 @@ begin
     select from public.jobs j join public.applications a on a.job_id = j.id
       where a.id = application and j.status = 'open'
   ) then raise exception 'job_not_open'; end if;
+  perform private.require_seen(private.answered_at(application => chosen.id), seen);
   perform private.move_application(application, next, private.reason(reason, next = 'declined'));
 end $$;
 
 create function public.shortlist_application(application_id uuid) returns void
 language sql set search_path = '' as $$ select private.step_application(application_id, 'shortlisted', null) $$;
 
-create function public.decline_application(application_id uuid, reason text) returns void
-language sql set search_path = '' as $$ select private.step_application(application_id, 'declined', reason) $$;
+create function public.decline_application(application_id uuid, reason text, seen timestamptz default 'infinity')
+returns void
+language sql set search_path = '' as $$ select private.step_application(application_id, 'declined', reason, seen) $$;
 
 create function public.reconsider_application(application_id uuid) returns void
 language sql set search_path = '' as $$ select private.step_application(application_id, 'submitted', null) $$;

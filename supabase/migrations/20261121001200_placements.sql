@@ -157,8 +157,11 @@ end $$;
 -- Closes a request: ends the search or, if somebody is placed, the care. The caregiver no longer sees the family's
 -- contact; the placement stays as proof. The family reads the reason, and so does whoever is placed: then there has to
 -- be one.
--- Errors: not_allowed, request_not_found, request_step_not_allowed, reason_missing, too_long.
-create function private.close_request(_request_id uuid, _reason text default null) returns void
+-- Errors: not_allowed, request_not_found, request_step_not_allowed, reason_missing, too_long, answers_changed (later
+-- than the latest that was seen).
+create function private.close_request(
+  _request_id uuid, _reason text default null, _seen timestamptz default 'infinity'
+) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   current public.request_status;
@@ -171,6 +174,7 @@ begin
   if current not in ('open', 'matched') then
     raise exception 'request_step_not_allowed' using detail = current::text;
   end if;
+  perform private.require_seen(private.answered_at(request => _request_id), _seen);
   reason := private.reason(
     _reason, exists (select from public.placements p where p.request_id = _request_id and p.ended_at is null)
   );

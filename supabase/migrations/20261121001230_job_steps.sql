@@ -18,11 +18,13 @@ end $$;
 -- is invited is told what changed, and an offer for times that it no longer asks for ends, as a family's yes to other
 -- times does. Answers how many are told: nobody of why a document is not asked for. Errors: not_allowed, job_not_found,
 -- job_not_open, invalid_job (detail: title | summary), reveals_contact, changed_meanwhile (unless it is the revision
--- that was on the screen), same_as_before, those of times_for_job and waivers_for. A reason that was given stays, and
+-- that was on the screen), same_as_before, those of times_for_job and waivers_for, answers_changed (other
+-- times, where somebody has answered since what was seen). A reason that was given stays, and
 -- documents are only held against the rules where some are named.
 create function private.edit_job(
   _job_id uuid, _title text, _summary text, _required_credentials public.document_kind[] default null,
-  _revision integer default null, _availability integer default null, _waivers jsonb default '{}'
+  _revision integer default null, _availability integer default null, _waivers jsonb default '{}',
+  _seen timestamptz default 'infinity'
 ) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -36,6 +38,7 @@ begin
   if _revision is distinct from before.revision then perform private.refuse_stale('jobs', _job_id::text); end if;
   perform private.require_sound_job(before.request_id, _title, _summary);
   if _availability <> before.availability then
+    perform private.require_seen(private.answered_at(job => _job_id), _seen);
     times := private.times_for_job((select r from public.requests r where r.id = before.request_id), _availability,
       _job_id);
   end if;
@@ -76,13 +79,14 @@ select private.expose('edit_job', 'authenticated');
 
 -- Takes a job back: it is closed, whoever applied is answered with the reason, and the request is in review again,
 -- unless somebody is still placed there or wanted. Errors: not_allowed, job_not_found, job_not_open, reason_missing,
--- too_long.
-create function private.take_back_job(_job_id uuid, _reason text) returns void
+-- too_long, answers_changed (later than the latest that was seen).
+create function private.take_back_job(_job_id uuid, _reason text, _seen timestamptz default 'infinity') returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   taken public.jobs := private.lock_open_job(_job_id);
   reason text := private.reason(_reason, true);
 begin
+  perform private.require_seen(private.answered_at(job => _job_id), _seen);
   perform private.close_job(_job_id, reason);
   if private.held_times(taken.request_id) = 0 then
     update public.requests set status = 'in_review', status_reason = null where id = taken.request_id;

@@ -45,8 +45,7 @@ select private.expose('invite_caregiver', 'authenticated');
 -- Writes down that a caregiver applies, as it said by phone on a day: with the checks of an application, whether it was
 -- invited, said no to that, has withdrawn, or was not asked at all. It is told, and may withdraw. Errors: not_allowed,
 -- job_not_found, job_not_open, caregiver_not_found, already_applied, not_qualified (detail: unmet requirements),
--- said_on_invalid, said_before_asked (detail: {side, day, since: published}, when the job was published, or the
--- invitation sent).
+-- said_on_invalid, said_before_asked (detail: {side, day, since}: published, or invited; or answered, when it said no).
 create function private.record_application(
   _job_id uuid, _caregiver_id uuid, _said_on date, _may_be_shown boolean default false
 ) returns uuid
@@ -56,6 +55,7 @@ declare
   profile public.caregiver_profiles;
   earlier public.applications;
   asked date;
+  answered date;
   unmet text[];
   application uuid;
 begin
@@ -68,9 +68,12 @@ begin
   if _said_on between private.today() - 366 and private.today() is not true
     then raise exception 'said_on_invalid'; end if;
   asked := private.day_of(least(wanted.published_at, earlier.invited_at));
-  if _said_on < asked then
-    raise exception 'said_before_asked' using detail
-      = jsonb_build_object('side', 'caregiver', 'day', asked, 'since', 'published')::text;
+  answered := private.day_of(earlier.withdrawn_at);
+  if _said_on < greatest(asked, answered) then
+    raise exception 'said_before_asked' using detail = jsonb_build_object(
+      'side', 'caregiver', 'day', greatest(asked, answered),
+      'since', case when answered > asked then 'answered' else 'published' end
+    )::text;
   end if;
   profile := private.as_reviewed(profile);
   unmet := private.unmet_requirements(profile, wanted, private.job_distance(profile, wanted))

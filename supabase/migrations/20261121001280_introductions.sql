@@ -28,8 +28,9 @@ $$;
 -- {application: words}. The family's earlier no is forgotten with it.
 -- Errors: not_allowed, application_not_found, job_not_open, application_step_not_allowed, not_agreed_to_be_shown,
 -- introduction_missing, one_job_at_a_time, too_long, too_many_introduced, reveals_caregiver (the words),
--- profile_reveals_caregiver (what was approved of what the caregiver says about itself).
-create function private.introduce_applicants(_introductions jsonb) returns void
+-- profile_reveals_caregiver (what was approved of what the caregiver says about itself), answers_changed (later than
+-- the latest that was seen).
+create function private.introduce_applicants(_introductions jsonb, _seen timestamptz default 'infinity') returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   chosen public.applications;
@@ -57,6 +58,7 @@ begin
     if chosen.status not in ('submitted', 'shortlisted') then
       raise exception 'application_step_not_allowed' using detail = chosen.status::text;
     end if;
+    perform private.require_seen(private.answered_at(application => chosen.id), _seen);
     if not chosen.may_be_shown then raise exception 'not_agreed_to_be_shown'; end if;
     if coalesce(words, '') = '' then raise exception 'introduction_missing'; end if;
     if length(words) > 1000 then raise exception 'too_long'; end if;

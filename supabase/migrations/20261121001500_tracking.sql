@@ -520,12 +520,45 @@ begin
 end $$;
 select private.expose('ask_family', 'authenticated');
 
+-- When the family or the caregiver last answered what an application, a job with its applications, or a request with
+-- its questions asks; for staff.
+create function private.answered_at(application uuid default null, job uuid default null, request uuid default null)
+returns timestamptz
+language sql stable security definer set search_path = '' as $$
+  with concerned as (
+    select a.id from public.applications a where a.id = application
+    union all select a.id from public.applications a where a.job_id = job
+    union all select a.id from public.jobs j join public.applications a on a.job_id = j.id where j.request_id = request
+  )
+  select max(answers.at) from (
+    select g.given_at as at from concerned c join public.agreements g on g.application_id = c.id
+    union all select a.submitted_at from public.applications a where a.id = application and a.has_applied
+    union all select q.answered_at from public.request_questions q where q.request_id = request
+    union all select e.replaced_at from private.earlier_answers e where e.request_id = request
+  ) answers
+  where private.acts_as('admin')
+$$;
+create function public.answered_at(application public.applications) returns timestamptz
+language sql stable set search_path = '' as $$ select private.answered_at(application => application.id) $$;
+create function public.answered_at(job public.jobs) returns timestamptz
+language sql stable set search_path = '' as $$ select private.answered_at(job => job.id) $$;
+grant execute on function
+  private.answered_at, public.answered_at(public.applications), public.answered_at(public.jobs)
+to authenticated;
+
+-- Refuses a step of staff that an answer stands against which they have not seen. Errors: answers_changed.
+create function private.require_seen(answered timestamptz, seen timestamptz) returns void
+language plpgsql set search_path = '' as $$
+begin
+  if answered > coalesce(seen, '-infinity') then raise exception 'answers_changed'; end if;
+end $$;
+
 -- An admin has read what the family answered. Errors: not_allowed.
-create function private.read_answers(_request_id uuid) returns void
+create function private.read_answers(_request_id uuid, _seen timestamptz default 'infinity') returns void
 language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_role('admin');
   update public.request_questions set read_at = now()
-  where request_id = _request_id and answered_at is not null and read_at is null;
+  where request_id = _request_id and answered_at <= coalesce(_seen, '-infinity') and read_at is null;
 end $$;
 select private.expose('read_answers', 'authenticated');

@@ -1,6 +1,6 @@
 -- Two at work: whoever saves over what a colleague has changed since is told who did and when, and saves over it only knowingly.
 begin;
-select plan(48);
+select plan(69);
 \ir fixtures.psql
 select tests.add_job('walsh'), tests.add_application('walsh', 'caregiver'), tests.add_job('daly'), tests.add_application('daly', 'stranger');
 select tests.sign_up('colleague');
@@ -76,11 +76,36 @@ create function pg_temp.place(seen text) returns text language sql as $$
     tests.application('walsh', 'caregiver'), tests.today(), seen
   )
 $$;
+-- Steps that an answer may stand against, by who has seen those until an hour ago, or this one, too
+create function pg_temp.family_answers() returns void language sql security definer as $$
+  update public.request_questions set answer = 'None.', answered_at = now() where request_id = tests.id('reilly')
+$$;
+create function pg_temp.family_changes() returns void language sql security definer as $$
+  insert into private.earlier_answers (request_id, answers, replaced_at) values (tests.id('reilly'), '[]', now())
+$$;
+create function pg_temp.step(name text, seen timestamptz default now() - interval '1 hour') returns text language sql as $$
+  select case name
+    when 'decline' then format('select public.decline_application(%L, ''Too far.'', %L)', tests.application('walsh', 'caregiver'), seen)
+    when 'introduce' then
+      format('select public.introduce_applicants(''{"%s": "Kind."}'', %L)', tests.application('walsh', 'caregiver'), seen)
+    when 'other times' then format(
+      'select public.edit_job(%L, ''Company'', ''Tea, talk and a walk by the sea.'', revision => 1, availability => 1, seen => %L)', tests.job('walsh'), seen
+    )
+    when 'other words' then format(
+      'select public.edit_job(%L, ''Company'', ''Tea, talk and a walk by the sea.'', revision => 1, seen => %L)', tests.job('walsh'), seen
+    )
+    when 'take back' then format('select public.take_back_job(%L, ''Later.'', %L)', tests.job('walsh'), seen)
+    when 'close' then format('select public.close_request(%L, ''Well again.'', %L)', tests.id('walsh'), seen)
+    when 'decline request' then format('select public.decline_request(%L, ''Too far.'', %L)', tests.id('reilly'), seen)
+  end
+$$;
 -- What a caregiver should change
 create function pg_temp.ask(words text, seen jsonb) returns text language sql as $$
   select format('select public.request_profile_changes(%L, %L, seen => %L)', tests.id('caregiver'), words, seen)
 $$;
 grant execute on all functions in schema pg_temp to authenticated;
+select tests.add_request('reilly'), tests.be('admin'), public.ask_family(tests.id('reilly'), 'Are there pets?'), tests.be_owner();
+update public.applications set submitted_at = now() - interval '1 day', may_be_shown = true where true;
 update public.caregiver_profiles set changes_since = now(), about = 'Kind, calm and punctual.' where user_id = tests.id('caregiver');
 
 select is(pg_temp.after(colleague_did, statement), outcome, reason)
@@ -124,6 +149,23 @@ from (values
   ('select', pg_temp.place('{"offered_at": "Monday"}'), 'changed_meanwhile', 'or says what is no moment'),
   ('select', pg_temp.offer(25, '{"offered_at": "Monday"}'), 'changed_meanwhile', 'and offering so'),
   ('select', pg_temp.correct(25, pg_temp.stands('{"starts_on": "Monday"}')), 'changed_meanwhile by admin@example.test', 'and correcting what is no day'),
+  ('select', pg_temp.step('decline'), 'saved', 'an application, as it was seen'),
+  ($$ select pg_temp.family_says('yes') $$, pg_temp.step('decline'), 'answers_changed', 'declining whom the family wants meanwhile'),
+  ($$ select pg_temp.family_says('yes') $$, pg_temp.step('decline', now()), 'saved', 'knowingly'),
+  ($$ select pg_temp.family_says('yes') $$, pg_temp.step('decline', null), 'answers_changed', 'or by who has seen none'),
+  ($$ select pg_temp.family_says('no') $$, pg_temp.step('introduce'), 'answers_changed', 'introducing whom the family has declined'),
+  ($$ select pg_temp.family_says('no') $$, pg_temp.step('introduce', now()), 'saved', 'again, knowingly'),
+  ($$ select pg_temp.family_says('yes') $$, pg_temp.step('other times'), 'answers_changed', 'other times than a family has said yes to'),
+  ($$ select pg_temp.family_says('yes') $$, pg_temp.step('other times', now()), 'saved', 'the same, knowingly: times'),
+  ($$ select pg_temp.family_says('yes') $$, pg_temp.step('other words'), 'saved', 'which other words leave as it is'),
+  ($$ select pg_temp.family_says('yes') $$, pg_temp.step('take back'), 'answers_changed', 'a job whose family wants somebody'),
+  ($$ select pg_temp.family_says('yes') $$, pg_temp.step('take back', now()), 'saved', 'the same, knowingly: a job taken back'),
+  ($$ select pg_temp.family_says('yes') $$, pg_temp.step('close'), 'answers_changed', 'and its request'),
+  ($$ select pg_temp.family_says('yes') $$, pg_temp.step('close', now()), 'saved', 'the same, knowingly: a request closed'),
+  ('select', pg_temp.step('decline request'), 'saved', 'a request that waits for an answer'),
+  ('select pg_temp.family_answers()', pg_temp.step('decline request'), 'answers_changed', 'one whose answer has come'),
+  ('select pg_temp.family_changes()', pg_temp.step('decline request'), 'answers_changed', 'or that the family has changed'),
+  ('select pg_temp.family_answers()', pg_temp.step('decline request', now()), 'saved', 'the same, knowingly: a request declined'),
   ('select', pg_temp.ask('The diploma.', '["changes_reason"]'), 'changed_meanwhile', 'and asking for changes without saying which were'),
   ('select', pg_temp.ask('The diploma.', '{"changes_reason": null}'), 'saved', 'changes asked for first'),
   ('select', pg_temp.ask('The diploma.', null), 'changed_meanwhile', 'changes of whoever doesn’t say that none were'),
@@ -135,6 +177,15 @@ from (values
     'saved', 'the same, knowingly: rules')
 ) s (colleague_did, statement, outcome, reason);
 
+select tests.be_owner();
+select pg_temp.family_answers();
+select tests.be('admin');
+select public.read_answers(tests.id('reilly'), now() - interval '1 hour');
+select isnt_empty('select from public.request_questions where read_at is null', 'what has come since is not read');
+select is(private.answered_at(request => tests.id('reilly')), now(), 'a request says when it was last answered');
+select is(a.answered_at, now() - interval '1 day', 'and an application') from public.applications a where a.job_id = tests.job('walsh');
+select tests.be('caregiver');
+select is(a.answered_at, null, 'to staff alone') from public.applications a where a.job_id = tests.job('walsh');
 select tests.be_owner();
 update public.jobs set revision = 2, title = 'Company by the bay' where id = tests.job('walsh');
 select tests.be('admin');

@@ -37,8 +37,9 @@ export function StatusNotice({ application, screen }: StatusNoticeProps) {
   if (conflict && status !== 'placed') {
     return (
       <Notice tone="warning" announce title={t.someoneQuicker}>
-        {conflict.code === 'job_not_open' ? t.jobNoLongerOpenNothing : t.applicationAlreadyMovedNothing}{' '}
-        {t.nowSeeHowStands}
+        {conflict.code === 'answers_changed'
+          ? explain(conflict)
+          : `${conflict.code === 'job_not_open' ? t.jobNoLongerOpenNothing : t.applicationAlreadyMovedNothing} ${t.nowSeeHowStands}`}
       </Notice>
     );
   }

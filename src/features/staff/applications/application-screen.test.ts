@@ -108,6 +108,22 @@ describe('An answer', () => {
     expect(service.loadPendingItems).toHaveBeenCalledWith(['1']);
   });
 
+  test('that stands against one of the family’s says which was seen, and reads it when there is a later one', async () => {
+    const answered = { id: '1', answeredAt: '2026-11-20T10:00:00Z' } as ApplicationRecord;
+    service.loadApplication.mockResolvedValue(ok(answered));
+    const screen = await open();
+    const later = { ...answered, answeredAt: '2026-11-21T10:00:00Z' };
+    service.loadApplication.mockResolvedValue(ok(later));
+    service.declineApplication.mockResolvedValueOnce(
+      fail({ kind: 'refused', code: 'answers_changed' }) as never,
+    );
+    await screen.decline.run('Too far.');
+    await screen.decline.run('Too far.');
+    expect(service.declineApplication.mock.calls).toEqual(
+      [answered, later].map(({ answeredAt }) => ['1', 'Too far.', answeredAt]),
+    );
+  });
+
   test('of a side is told with who gave it and when', async () => {
     const screen = await open();
     await screen.recordAnswer.run('family', 'yes', { by: 'Peg', on: '2026-11-22' }, '', seen);

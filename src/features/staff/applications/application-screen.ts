@@ -27,6 +27,7 @@ import { action } from '../../../state/action.ts';
 import { loadable } from '../../../state/loadable.ts';
 import { loadTaking, takenCalls, type Taking } from './taken.ts';
 import { thenRefresh } from '../../../state/then-refresh.ts';
+import { latestAnswer } from '../record/latest-answer.ts';
 
 export const applicationCalls = {
   loadApplication,
@@ -141,6 +142,7 @@ export function createApplicationScreen(id: string, service = applicationCalls) 
     ranked = undefined;
     return Promise.all([record.reload(), waiting.reload(), activity.reload()]);
   };
+  const answeredAt = () => latestAnswer(record.$value.get());
   const next = createNextUp('application', id, service);
   return {
     next,
@@ -162,11 +164,15 @@ export function createApplicationScreen(id: string, service = applicationCalls) 
         refresh,
       ),
     ),
-    introduce: action(thenRefresh((why: string) => service.introduceApplicant(id, why), refresh)),
+    introduce: action(
+      thenRefresh((why: string) => service.introduceApplicant(id, why, answeredAt()), refresh),
+    ),
     recordAnswer: action(thenRefresh((...told: Told) => service.recordAgreement(id, ...told), refresh)),
     reconsider: action(thenRefresh(() => service.reconsiderApplication(id), refresh)),
     decline: action(
-      next.after(thenRefresh((reason: string) => service.declineApplication(id, reason), refresh)),
+      next.after(
+        thenRefresh((reason: string) => service.declineApplication(id, reason, answeredAt()), refresh),
+      ),
     ),
     place: action(
       next.after(

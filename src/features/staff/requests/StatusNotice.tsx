@@ -18,11 +18,11 @@ export function StatusNotice({ request, screen }: { request: RequestRecord; scre
     useStore(screen.publish.$state).error,
     useStore(screen.ask.$state).failure,
   ];
-  const conflict = failures.some((failure) => failure && movedOn(failure));
+  const conflict = failures.find((failure) => failure && movedOn(failure));
   if (conflict) {
     return (
       <Notice tone="warning" announce title={t.someoneQuicker}>
-        {t.requestAlreadyMovedNothing}
+        {conflict.code === 'answers_changed' ? explain(conflict) : t.requestAlreadyMovedNothing}
       </Notice>
     );
   }

@@ -56,10 +56,11 @@ test('a request that can’t be loaded says why', async () => {
 
 describe('A step', () => {
   test('is followed by what the request became', async () => {
+    stored({ answeredAt: '2026-11-20T10:00:00Z' });
     const screen = await open();
     stored({ status: 'declined' });
     expect(await screen.decline.run('Nobody is near')).toBeDefined();
-    expect(service.declineRequest).toHaveBeenCalledWith('1', 'Nobody is near');
+    expect(service.declineRequest).toHaveBeenCalledWith('1', 'Nobody is near', '2026-11-20T10:00:00Z');
     expect(screen.record.$value.get()).toMatchObject({ value: { status: 'declined' } });
     expect(service.loadActivity).toHaveBeenCalled();
     expect(service.loadPendingItems).toHaveBeenCalledWith(['1']);

@@ -18,6 +18,7 @@ import type { ValueOf } from '../../../lib/result.ts';
 import { action } from '../../../state/action.ts';
 import { loadable } from '../../../state/loadable.ts';
 import { thenRefresh } from '../../../state/then-refresh.ts';
+import { latestAnswer } from '../record/latest-answer.ts';
 import { createActivity, activityCalls } from '../activity/activity.ts';
 import { createAssignment, inHandCalls } from '../assignment/assignment.ts';
 import { loadPreview, previewCalls } from '../matches/load-matches.ts';
@@ -56,6 +57,7 @@ export function createRequestScreen(id: string, service = requestCalls) {
   const coverage = loadable(() => service.loadCoverage(id));
   const refresh = () =>
     Promise.all([record.reload(), activity.reload(), waiting.reload(), coverage.reload()]);
+  const answeredAt = () => latestAnswer(record.$value.get());
   const next = createNextUp('request', id, service);
   return {
     record,
@@ -72,10 +74,14 @@ export function createRequestScreen(id: string, service = requestCalls) {
     ),
     refresh,
     review: action(thenRefresh(() => service.reviewRequest(id), refresh)),
-    decline: action(next.after(thenRefresh((reason: string) => service.declineRequest(id, reason), refresh))),
-    close: action(next.after(thenRefresh((reason: string) => service.closeRequest(id, reason), refresh))),
+    decline: action(
+      next.after(thenRefresh((reason: string) => service.declineRequest(id, reason, answeredAt()), refresh)),
+    ),
+    close: action(
+      next.after(thenRefresh((reason: string) => service.closeRequest(id, reason, answeredAt()), refresh)),
+    ),
     issueLink: action(thenRefresh(() => service.issuePrivateLink(id), refresh)),
-    readAnswers: action(thenRefresh(() => service.readAnswers(id), refresh)),
+    readAnswers: action(thenRefresh(() => service.readAnswers(id, answeredAt()), refresh)),
     removeTimes: action(thenRefresh((times: number) => service.removeNeededTimes(id, times), refresh)),
     /** Who would fit, published so. */
     preview: ({ requiredCredentials, availability }: Chosen) =>
@@ -105,6 +111,7 @@ export function createJobStore(jobId: string, refresh: () => Promise<unknown>, s
   const applications = loadable(() => service.loadApplicationsFor(jobId));
   const placements = loadable(() => service.loadPlacementsForJob(jobId));
   const matchList = createMatchList(jobId, service, () => Promise.all([applications.reload(), refresh()]));
+  const answeredAt = () => latestAnswer(job.$value.get());
   const refreshAll = () =>
     Promise.all([job.reload(), matchList.matches.reload(), applications.reload(), refresh()]);
   return {
@@ -116,10 +123,12 @@ export function createJobStore(jobId: string, refresh: () => Promise<unknown>, s
     reload: { load: () => service.loadJob(jobId), refresh: refreshAll },
     edit: action(
       thenRefresh(
-        (worded: WordedJob, revision: number) => service.editJob(jobId, worded, revision),
+        (worded: WordedJob, revision: number) => service.editJob(jobId, worded, revision, answeredAt()),
         refreshAll,
       ),
     ),
-    takeBack: action(thenRefresh((reason: string) => service.takeBackJob(jobId, reason), refreshAll)),
+    takeBack: action(
+      thenRefresh((reason: string) => service.takeBackJob(jobId, reason, answeredAt()), refreshAll),
+    ),
   };
 }
