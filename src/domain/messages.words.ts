@@ -17,7 +17,7 @@ const privateLink =
 const whoLeft = 'Your caregiver no longer comes. We wrote: “{reason}”';
 const toRequest = {
   link: 'Open my request',
-  hint: 'For two weeks this link opens what this email is about, on any phone or computer. For everything else, use your private link.',
+  hint: 'This link works for two weeks, on any phone or computer. It shows only what this email is about. To see everything, open your private link.',
 };
 
 export const invitation = {
@@ -104,9 +104,7 @@ export const question = {
   label: 'Question to a family',
   subject: 'A question about your request {reference}',
   heading: 'We have a question',
-  before: [
-    'Thank you for your request {reference}. Before we can go on, we would like to ask you something.',
-  ],
+  before: ['Before we can continue with your request {reference}, we have a question for you.'],
   ...toRequest,
   after: [callUs],
 };
@@ -160,7 +158,7 @@ export const introduction = {
   subject: 'Somebody for you to meet: request {reference}',
   heading: 'We would like to introduce somebody',
   before: [
-    'For your request {reference} we have found somebody who would suit you. On the page of your request you can read about them and tell us what you think. Nothing is decided before you agree.',
+    'We’ve found someone who may suit you, for your request {reference}. Read about them and tell us what you think. You decide before anyone is placed.',
   ],
   ...toRequest,
   after: [callUs],
@@ -171,7 +169,8 @@ export const terms_offered = {
   subject: 'What would be agreed: request {reference}',
   heading: 'Please read what would be agreed',
   before: [
-    'For your request {reference} we have written down what would be agreed with somebody whom we introduced to you: the times, the pay and the first day. You find it on the page of your request, which also says whether we need another answer from you. Until somebody is placed, you can think again.',
+    'You have read about a caregiver for your request {reference}. Now you can read the times, the pay and the first day that would be agreed.',
+    'If we need an answer from you, the page asks for it. You can change your mind until someone is placed.',
   ],
   ...toRequest,
   after: [callUs],

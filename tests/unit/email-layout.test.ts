@@ -21,7 +21,7 @@ test('an email greets its reader, and says who writes and how to reach us', () =
 
 test('under a button whose link ends, an email says when and what it opens', () => {
   const { text, html } = written();
-  const hint = 'For two weeks this link opens what this email is about';
+  const hint = 'This link works for two weeks, on any phone or computer.';
   expect(text).toMatch(new RegExp(`/track#K7QM4RT9N.${LINK.secret}\n\n${hint}`));
   expect(html).toMatch(new RegExp(`</a></p>\n<p style="font-size: 14px">${hint}`));
 });

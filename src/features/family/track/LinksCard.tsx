@@ -16,6 +16,7 @@ import { focusWhenShown } from '../../../ui/field/focus-field.ts';
 import { Form } from '../../../ui/form/Form.tsx';
 import { Notice } from '../../../ui/notice/Notice.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
+import { Heading } from '../../../ui/text/Heading.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { TextField } from '../../../ui/text-field/TextField.tsx';
 import { hush, toast } from '../../../ui/toast/toast.ts';
@@ -129,6 +130,7 @@ function MakeLink({ addLink }: Pick<Changes, 'addLink'>) {
   return (
     <div data-no-print>
       <Stack gap={3}>
+        <Heading level={3}>{t.makeAnotherLink}</Heading>
         {made && link && (
           <div id="link-made" tabIndex={-1}>
             <Notice

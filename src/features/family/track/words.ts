@@ -376,6 +376,7 @@ export const linkNameHint = 'A name that you will recognise, like “Anna’s ph
 export const enterLinkName = 'Enter a name for the link';
 export const shortenLinkName = 'Shorten the name to {most} characters';
 export const makeLink = 'Make a link';
+export const makeAnotherLink = 'Make another link';
 export const makingLink = 'Making the link…';
 export const linkReady = 'The link “{name}” is ready';
 export const linkShownOnce = 'Copy it now. We won’t show it again.';

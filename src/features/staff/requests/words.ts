@@ -58,9 +58,9 @@ export const linkIsOnItsWay = 'The link is on its way to the family.';
 export const cancel = 'Cancel';
 export const linkGoesTo = 'It goes to {email}, and you don’t see it. The family’s other links still work.';
 export const linkIsView =
-  'Make sure first that you talk to the family. Anyone with the link can read and change everything, so this counts as viewing the contact. The family sees that on its page. What is done with this link is marked so. The family’s other links still work.';
+  'First make sure that you are talking to the family. Anyone with this link can see and change everything. We record that you viewed the contact, and the family sees it. Our records mark what is done with this link.';
 export const readOutReferencePrivate =
-  'Read out reference and private code, or copy the link. They are shown this once.';
+  'Read out the reference and the private code, or copy the link. We won’t show them again.';
 export const privateCode = 'Private code';
 export const privateLink = 'Private link';
 
