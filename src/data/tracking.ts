@@ -68,8 +68,11 @@ export type TrackedRequest = {
   introductions: Introduction[];
   /** How it goes with whoever comes, where we ask. */
   checkIns: CheckIn[];
-  /** Who has read the contact, the latest first: a caregiver by name, the placement team as null. */
-  contactReadings: { by: string | null; at: string }[];
+  /**
+   * Who has read the contact, the latest first, one line a day: a caregiver by name, the placement team as null; `byLink` by a link that
+   * staff have seen, who may have been one of them.
+   */
+  contactReadings: { by: string | null; byLink?: true; at: string }[];
   /** What the family may do in the request's status. */
   can: Record<
     'answer' | 'change' | 'changeContact' | 'chooseEmails' | 'withdraw' | 'takeBack' | 'erase',

@@ -85,11 +85,20 @@ begin
   return link;
 end $$;
 
--- To the hour, so that a page that looks again writes nothing. After the request is locked, never before.
-create function private.note_use(link uuid) returns void
+-- To the hour, so that a page that looks again writes nothing. After the request is locked, never before. By a link that
+-- staff have seen it may be one of them who reads the contact: each day's first time counts as a view.
+create function private.note_use(link private.request_links) returns void
 language sql set search_path = '' as $$
   update private.request_links l set last_used_at = now()
-  where l.id = link and (l.last_used_at > now() - interval '1 hour') is not true
+  where l.id = link.id and (l.last_used_at > now() - interval '1 hour') is not true;
+  insert into public.events (actor_id, subject_type, subject_id, action)
+  select auth.uid(), 'request_contacts', c.request_id::text, 'read'
+  from public.request_contacts c
+  where c.request_id = link.request_id and link.known_to_staff and link.purpose = 'all' and not exists (
+    select from public.events e
+    where e.subject_type = 'request_contacts' and e.subject_id = c.request_id::text and e.action = 'read'
+      and e.by_known_link and private.day_of(e.occurred_at) = private.today()
+  )
 $$;
 
 -- The links that open a request now, those to all of it first, the newest first.
@@ -170,8 +179,8 @@ end $$;
 select private.expose('send_private_link', 'anon', 'authenticated');
 
 -- A link for a family that has lost its own: sent to its email, {emailed}, or where it has none {reference, secret},
--- this once, for an admin to read out. That opens the contact, so it counts as viewed. No other link ends. Errors:
--- not_allowed, request_not_found, request_step_not_allowed (erased), too_many_requests.
+-- this once, for an admin to read out. That opens the contact, so it counts as viewed, and ends the last one that was
+-- read out, no other. Errors: not_allowed, request_not_found, request_step_not_allowed (erased), too_many_requests.
 create function private.issue_private_link(_request_id uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -189,6 +198,8 @@ begin
   end if;
   insert into public.events (actor_id, subject_type, subject_id, action)
   values (auth.uid(), 'request_contacts', asked.id::text, 'read');
+  update private.request_links l set revoked_at = now(), last_used_at = null
+  where l.request_id = asked.id and l.made_by = 'staff' and l.revoked_at is null;
   perform private.record_link(asked.id, 'issued');
   return jsonb_build_object(
     'reference', asked.reference, 'secret', private.make_link(asked.id, 'staff', known_to_staff => true)

@@ -293,20 +293,25 @@ language sql stable set search_path = '' as $$
       )
     ) || private.week_coverage(r.id),
     'contactReadings', (
-      select coalesce(jsonb_agg(jsonb_build_object(
-        -- A caregiver by name, one who no longer comes by the first; of the staff that it was the staff.
-        'by', (
-          select case when bool_or(p.ended_at is null) then max(p.caregiver_name)
-            else split_part(trim(max(p.caregiver_name)), ' ', 1) end
-          from public.placements p where p.request_id = r.id and p.caregiver_id = e.actor_id
-        ),
-        'at', e.occurred_at
-      ) order by e.id desc), '[]')
+      select coalesce(jsonb_agg(
+        jsonb_build_object('by', read.by, 'at', read.at)
+          || case when read.by_link then '{"byLink": true}'::jsonb else '{}' end order by read.latest desc
+      ), '[]')
       from (
-        select * from public.events e
+        -- Of each day the last time, and of each who reads the latest days: nobody's many push out another's.
+        select who.name as by, e.by_family as by_link, max(e.occurred_at) as at, max(e.id) as latest,
+          row_number() over (partition by who.name, e.by_family order by max(e.id) desc) as nr
+        from public.events e cross join lateral (
+          -- A caregiver by name, one who no longer comes by the first; of the staff that it was the staff.
+          select case when bool_or(p.ended_at is null) then max(p.caregiver_name)
+            else split_part(trim(max(p.caregiver_name)), ' ', 1) end as name
+          from public.placements p
+          where p.request_id = r.id and p.caregiver_id = e.actor_id and not e.by_family
+        ) who
         where e.subject_type = 'request_contacts' and e.subject_id = r.id::text and e.action = 'read'
-        order by e.id desc limit 20
-      ) e
+        group by who.name, e.by_family, private.day_of(e.occurred_at)
+      ) read
+      where read.nr <= 20
     ),
     'introductions', private.introductions(r.id), 'checkIns', private.check_ins(r.id),
     'can', steps.can, 'erasedAt', r.erased_at, 'links', private.links_of(r.id), 'purpose', coalesce(link.purpose, 'all')
@@ -324,7 +329,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   link private.request_links := private.open_link(_reference, _secret);
 begin
-  perform private.note_use(link.id);
+  perform private.note_use(link);
   return private.tracked_request(link.request_id);
 end $$;
 select private.expose('track_request', 'anon', 'authenticated');
@@ -342,7 +347,7 @@ begin
   if exists (select from private.request_links l where l.id = link.id and l.revoked_at is not null) then
     raise exception 'link_ended';
   end if;
-  perform private.note_use(link.id);
+  perform private.note_use(link);
   return asked;
 end $$;
 

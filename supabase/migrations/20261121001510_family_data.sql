@@ -8,11 +8,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   link private.request_links := private.open_link(_reference, _secret, 'export');
 begin
-  -- By a link that staff have seen it may be one of them who reads all this.
-  if link.known_to_staff then
-    insert into public.events (actor_id, subject_type, subject_id, action)
-    values (auth.uid(), 'request_contacts', link.request_id::text, 'read');
-  end if;
+  perform private.note_use(link);
   return (
     select jsonb_build_object(
       'exported_at', now(),

@@ -158,9 +158,10 @@ select results_eq(
   'who gave it is on record'
 );
 select is(
-  pg_temp.call(format('select public.export_request(%L, %L)', pg_temp.reference('kelly'), (select secret from read_out)),
-    '{contact,contact_name}'), 'Kelly Walsh', 'it opens all, for the family may have no other'
-);
+  pg_temp.track('kelly', (select secret from read_out), '{contact,contactName}'), 'Kelly Walsh', 'it opens all, for the family may have no other'
+) from generate_series(1, 2);
+select is(pg_temp.track('kelly', null, '{contactReadings,0,byLink}'), 'true', 'which may be staff who read it');
+select is(pg_temp.track('kelly', (select secret from read_out), '{contactReadings,0,byLink}'), 'true', 'as whoever reads it sees');
 select is(
   pg_temp.call(format('select public.add_link(%L, %L, %L, %L)', pg_temp.reference('kelly'), (select secret from read_out), 'Bea''s phone', repeat('d', 32))),
   'submitted', 'also to make another'
@@ -169,7 +170,8 @@ select is(
   pg_temp.call(format('select public.withdraw_request(%L, %L, %L)', pg_temp.reference('kelly'), repeat('d', 32), 'No need.')),
   'withdrawn', 'and to withdraw'
 );
-select is(jsonb_array_length(pg_temp.track('kelly', null, '{contactReadings}')::jsonb), 2, 'what it exports is a view, too');
+select pg_temp.call(format('select public.export_request(%L, %L)', pg_temp.reference('kelly'), (select secret from read_out)));
+select is(jsonb_array_length(pg_temp.track('kelly', null, '{contactReadings}')::jsonb), 2, 'of a day one view, whatever it opens');
 select is(pg_temp.call(format(
   'select public.take_back_withdrawal(%L, %L)', pg_temp.reference('kelly'), tests.payload('kelly') ->> 'tracking_secret'
 )), 'submitted', 'with its own the family decides otherwise');
@@ -196,6 +198,19 @@ select tests.be_owner();
 select is(
   (select count(*) from public.events where subject_id = tests.id('admin')::text and by_family), 0::bigint, 'nothing else is a family''s'
 );
+
+-- On later days again, beside what others read
+insert into public.events (occurred_at, actor_id, subject_type, subject_id, action, by_family, by_known_link)
+select now() - make_interval(days => day), null, 'request_contacts', tests.id('kelly'), 'read', true, true from generate_series(1, 30) day;
+select is(jsonb_array_length(pg_temp.track('kelly', null, '{contactReadings}')::jsonb), 21, 'however often, the others are still listed');
+select is(pg_temp.track('kelly', null, '{contactReadings}')::jsonb @> '[{"by": null}]' and not pg_temp.track('kelly', null, '{contactReadings,20}')::jsonb ? 'byLink', true, 'the first one, too');
+
+-- One at a time
+select tests.be('admin');
+insert into issued select public.issue_private_link(tests.id('kelly'));
+select is(array_agg(pg_temp.track('kelly', secret) order by pg_temp.track('kelly', secret)), '{link_ended,submitted}', 'another one that is read out ends the last') from read_out;
+select is(pg_temp.track('kelly', repeat('d', 32)), 'submitted', 'none that a family made');
+select tests.be_owner();
 
 -- Nor does such a link lead to one without the mark: not by an address that it put on file, nor one that staff did
 select tests.add_request('moran', '{"contact_email": ""}');

@@ -84,9 +84,9 @@ export function ContactCard({
       {readings.length > 0 && (
         <Disclosure summary={t.whoRead}>
           <Stack as="ul" gap={1}>
-            {readings.map(({ by, at }) => (
+            {readings.map(({ by, byLink, at }) => (
               <li key={at}>
-                {formatDateTime(at)}, {by ?? t.placementTeam}
+                {formatDateTime(at)}, {byLink ? t.byKnownLink : (by ?? t.placementTeam)}
               </li>
             ))}
           </Stack>

@@ -259,6 +259,7 @@ export const change = 'Change';
 export const changeHowReach = 'to change how we reach you';
 export const whoRead = 'Who has read it';
 export const placementTeam = 'the placement team';
+export const byKnownLink = 'by a link that our team may have seen';
 
 export const yourDetails = 'Your details';
 export const callUs = 'Call us';

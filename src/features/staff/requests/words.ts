@@ -56,7 +56,8 @@ export const makeLink = 'Make the link';
 export const sendLink = 'Send the link';
 export const linkIsOnItsWay = 'The link is on its way to the family.';
 export const cancel = 'Cancel';
-export const linkGoesTo = 'It goes to {email}, and you don’t see it. The family’s other links still work.';
+export const linkGoesTo =
+  'It goes to {email}, and you don’t see it. It ends the last link that was read out. The family’s other links still work.';
 export const linkIsView =
   'First make sure that you are talking to the family. Anyone with this link can see and change everything. We record that you viewed the contact, and the family sees it. Our records mark what is done with this link.';
 export const readOutReferencePrivate =
