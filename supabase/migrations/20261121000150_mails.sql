@@ -85,7 +85,7 @@ language sql immutable set search_path = '' as $$
 $$;
 
 -- Puts an email in the queue, in the transaction of what it tells of. The params are those of its kind in
--- src/domain/messages.ts; one to a family brings a link of its own (decision 0023).
+-- src/domain/messages.ts; one to a family brings a link of its own (decision 0023), which opens what it is `about`.
 create function private.queue_mail(
   to_address text, kind private.mail_kind, params jsonb, request uuid default null, notification bigint default null,
   recipient uuid default null
@@ -94,8 +94,9 @@ language plpgsql set search_path = '' as $$
 begin
   if request is not null then
     if private.purpose_of(kind) is not null then
-      params := params || jsonb_build_object('secret', private.make_link(
-        request, 'email', private.purpose_of(kind), known_to_staff => private.address_is_known(request)
+      params := params - 'about' || jsonb_build_object('secret', private.make_link(
+        request, 'email', private.purpose_of(kind), known_to_staff => private.address_is_known(request),
+        about => private.jsonb_texts(params -> 'about')::uuid[]
       ));
     end if;
   end if;

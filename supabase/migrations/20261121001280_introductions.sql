@@ -75,7 +75,9 @@ begin
     ) > 3 then raise exception 'too_many_introduced'; end if;
   end loop;
   perform private.notify_family(
-    r.id, 'introduction', jsonb_build_object('reference', private.show_reference(r.reference))
+    r.id, 'introduction', jsonb_build_object(
+      'reference', private.show_reference(r.reference), 'about', array(select jsonb_object_keys(_introductions))
+    )
   ) from public.jobs j join public.requests r on r.id = j.request_id where j.id = chosen.job_id;
 end $$;
 select private.expose('introduce_applicants', 'authenticated');
@@ -130,7 +132,7 @@ create function private.answer_introduction(
 ) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  asked public.requests := private.lock_request(_reference, _secret, 'introduction');
+  asked public.requests := private.lock_request(_reference, _secret, 'introduction', _application_id);
   chosen public.applications;
 begin
   if asked.id is null then return null; end if;

@@ -72,7 +72,8 @@ begin
     on conflict (placement_id, occasion) do nothing returning id into made;
     continue when made is null;
     perform private.notify_family(
-      due.request, 'check_in', jsonb_build_object('reference', private.show_reference(due.reference))
+      due.request, 'check_in',
+      jsonb_build_object('reference', private.show_reference(due.reference), 'about', array[made])
     );
     asked := asked + 1;
   end loop;
@@ -87,7 +88,7 @@ create function private.answer_check_in(
 ) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  asked public.requests := private.lock_request(_reference, _secret, 'check_in');
+  asked public.requests := private.lock_request(_reference, _secret, 'check_in', _check_in_id);
   said text := private.reason(case _answer when 'not_well' then _words end, false);
 begin
   if asked.id is null then return null; end if;

@@ -17,12 +17,12 @@ $$;
 create function private.make_link(
   request uuid, made_by private.link_maker, purpose private.link_purpose default 'all',
   secret text default encode(extensions.gen_random_bytes(16), 'hex'), name text default null,
-  known_to_staff boolean default false
+  known_to_staff boolean default false, about uuid[] default '{}'
 ) returns text
 language sql set search_path = '' as $$
-  insert into private.request_links (request_id, secret_hash, purpose, made_by, name, known_to_staff, expires_at)
+  insert into private.request_links (request_id, secret_hash, purpose, about, made_by, name, known_to_staff, expires_at)
   values (
-    request, sha256(convert_to(secret, 'utf8')), purpose, made_by, name, known_to_staff,
+    request, sha256(convert_to(secret, 'utf8')), purpose, about, made_by, name, known_to_staff,
     case when purpose <> 'all' then now() + interval '14 days' end
   );
   select secret
@@ -53,12 +53,13 @@ $$;
 create function private.opened_link() returns uuid
 language sql stable set search_path = '' as $$ select nullif(current_setting('links.opened', true), '')::uuid $$;
 
--- The link that a reference and a secret open, for this step or, without one, to look; null when either is wrong. It is
--- found by the secret alone and then compared with the reference, so that neither the answer nor its time tells whether
--- a reference exists. Wrong tries are counted for each address; the right secret works all the same, because 128 bits
--- cannot be guessed. Errors: too_many_requests; link_ended (revoked or expired) and link_not_for_this (its purpose is
--- another) for whoever holds it.
-create function private.open_link(reference text, secret text, step text default null) returns private.request_links
+-- The link that a reference and a secret open, for this step about one thing or, without one, to look; null when either
+-- is wrong. It is found by the secret alone and then compared with the reference, so that neither the answer nor its
+-- time tells whether a reference exists. Wrong tries are counted for each address; the right secret works all the same,
+-- because 128 bits cannot be guessed. Errors: too_many_requests; link_ended (revoked or expired) and link_not_for_this
+-- (its purpose is another, or another thing) for whoever holds it.
+create function private.open_link(reference text, secret text, step text default null, about uuid default null)
+  returns private.request_links
 language plpgsql set search_path = '' as $$
 declare
   -- People copy both with spaces and dashes. Only as much of a text is read as a key can have.
@@ -78,15 +79,15 @@ begin
     return null;
   end if;
   if link.revoked_at is not null or link.expires_at <= now() then raise exception 'link_ended'; end if;
-  if link.purpose <> 'all' and link.purpose::text <> step then
+  if link.purpose <> 'all' and (link.purpose::text <> step or about is not null and about <> all (link.about)) then
     raise exception 'link_not_for_this' using detail = link.purpose::text;
   end if;
   perform private.act_by(link);
   return link;
 end $$;
 
--- To the hour, so that a page that looks again writes nothing. After the request is locked, never before. By a link that
--- staff have seen it may be one of them who reads the contact: each day's first time counts as a view.
+-- To the hour, so that a page that looks again writes nothing. After the request is locked, never before. By a link
+-- that staff have seen it may be one of them who reads the contact: each day's first time counts as a view.
 create function private.note_use(link private.request_links) returns void
 language sql set search_path = '' as $$
   update private.request_links l set last_used_at = now()
@@ -112,6 +113,15 @@ language sql stable set search_path = '' as $$
   where l.request_id = request and l.revoked_at is null and (l.expires_at > now()) is not false
 $$;
 
+-- Of a list what a link opens: one for a purpose only what it is about.
+create function private.opened(list jsonb, key text, link private.request_links) returns jsonb
+language sql stable set search_path = '' as $$
+  select case when link.purpose <> 'all' then (
+    select coalesce(jsonb_agg(entry order by nr), '[]')
+    from jsonb_array_elements(list) with ordinality e (entry, nr) where (entry ->> key)::uuid = any (link.about)
+  ) else list end
+$$;
+
 -- What a link for one purpose doesn't show, and what it lets nobody do, in the place of what private.tracked_request
 -- answers; nothing for a link to all.
 create function private.not_shown(purpose private.link_purpose, can jsonb) returns jsonb
@@ -125,8 +135,7 @@ language sql immutable set search_path = '' as $$
     from (values
       ('answers', '[]'::jsonb, '{}'::private.link_purpose[]), ('asked', 'null', '{}'), ('contact', 'null', '{}'),
       ('contactReadings', '[]', '{}'), ('wantsEmails', 'null', '{}'), ('links', '[]', '{}'), ('place', '""', '{}'),
-      ('careTypes', '[]', '{}'), ('questions', '[]', '{question}'), ('introductions', '[]', '{introduction}'),
-      ('checkIns', '[]', '{check_in}'), ('caregivers', '[]', '{status}'), ('steps', '[]', '{status}'),
+      ('careTypes', '[]', '{}'), ('caregivers', '[]', '{status}'), ('steps', '[]', '{status}'),
       ('lastStaffStep', 'null', '{status}'), ('statusReason', 'null', '{status}'),
       ('week', '{"asked": 0, "covered": 0, "lookedFor": 0, "until": []}', '{status,introduction}')
     ) part (name, instead, shown_for)

@@ -267,12 +267,12 @@ language sql stable set search_path = '' as $$
       )
       from public.request_contacts c where c.request_id = r.id
     ),
-    'questions', (
+    'questions', private.opened((
       select coalesce(jsonb_agg(jsonb_build_object(
         'id', q.id, 'question', q.question, 'askedAt', q.asked_at, 'answer', q.answer, 'answeredAt', q.answered_at
       ) order by q.asked_at, q.id), '[]')
       from public.request_questions q where q.request_id = r.id
-    ),
+    ), 'id', link),
     'caregivers', (
       -- Who comes now comes before who follows.
       select coalesce(jsonb_agg(jsonb_build_object(
@@ -313,8 +313,9 @@ language sql stable set search_path = '' as $$
       ) read
       where read.nr <= 20
     ),
-    'introductions', private.introductions(r.id), 'checkIns', private.check_ins(r.id),
-    'can', steps.can, 'erasedAt', r.erased_at, 'links', private.links_of(r.id), 'purpose', coalesce(link.purpose, 'all')
+    'introductions', private.opened(private.introductions(r.id), 'application', link),
+    'checkIns', private.opened(private.check_ins(r.id), 'id', link), 'can', steps.can, 'erasedAt', r.erased_at,
+    'links', private.links_of(r.id), 'purpose', coalesce(link.purpose, 'all')
   ) || private.not_shown(link.purpose, steps.can)
   from public.requests r join public.places place on place.id = r.place_id
   left join lateral private.turn_of(r.id) whose on true
@@ -336,10 +337,11 @@ select private.expose('track_request', 'anon', 'authenticated');
 
 -- Locks the request that a family wants to change by this step; null for a wrong key. Errors: link_ended,
 -- link_not_for_this.
-create function private.lock_request(reference text, secret text, step text) returns public.requests
+create function private.lock_request(reference text, secret text, step text, about uuid default null)
+  returns public.requests
 language plpgsql set search_path = '' as $$
 declare
-  link private.request_links := private.open_link(reference, secret, step);
+  link private.request_links := private.open_link(reference, secret, step, about);
   asked public.requests;
 begin
   select * into asked from public.requests r where r.id = link.request_id for update;
@@ -367,7 +369,7 @@ end $$;
 create function private.answer_question(_reference text, _secret text, _question_id uuid, _answer text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  asked public.requests := private.lock_request(_reference, _secret, 'question');
+  asked public.requests := private.lock_request(_reference, _secret, 'question', _question_id);
   given text := nullif(btrim(_answer, E' \t\r\n'), '');
   earlier public.request_questions;
 begin

@@ -15,7 +15,7 @@ begin
     select r.photo_path from public.reviewed_profiles r
     where r.user_id = (
       select a.caregiver_id from public.applications a
-      where a.id = _person and link.purpose in ('all', 'introduction') and exists (
+      where a.id = _person and (link.purpose = 'all' or _person = any (link.about)) and exists (
         select from jsonb_array_elements(private.introductions(asked)) shown
           where shown ->> 'application' = _person::text
       )

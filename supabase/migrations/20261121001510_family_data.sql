@@ -53,8 +53,9 @@ begin
         from public.check_ins c join public.placements p on p.id = c.placement_id where p.request_id = r.id
       ),
       'messages', (
-        select coalesce(jsonb_agg(jsonb_build_object('kind', n.kind, 'params', n.params, 'created_at', n.created_at)
-          order by n.id), '[]')
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'kind', n.kind, 'params', n.params - 'about', 'created_at', n.created_at
+        ) order by n.id), '[]')
         from private.notifications n where n.request_id = r.id
       ),
       'wants_emails', (select jsonb_build_object('wants_emails', c.wants_emails) from private.mail_choices c
@@ -74,7 +75,7 @@ begin
         where e.subject_type in ('requests', 'request_contacts', 'request_questions') and e.subject_id = r.id::text
       ),
       'links', (
-        select jsonb_agg(to_jsonb(l) - '{request_id,secret_hash,saved_at}'::text[] order by l.made_at, l.id)
+        select jsonb_agg(to_jsonb(l) - '{request_id,secret_hash,about,saved_at}'::text[] order by l.made_at, l.id)
         from private.request_links l where l.request_id = r.id
       )
     )

@@ -50,7 +50,8 @@ begin
         new.caregiver_id, 'offered', new.id, about || jsonb_build_object('until', o.stands_until)
       ) from public.offers o where o.application_id = new.id;
       perform private.notify_family(
-        r.id, 'terms_offered', jsonb_build_object('reference', private.show_reference(r.reference))
+        r.id, 'terms_offered',
+        jsonb_build_object('reference', private.show_reference(r.reference), 'about', array[new.id])
       )
       from public.jobs j join public.requests r on r.id = j.request_id
       where j.id = new.job_id and new.introduced_at is not null;
@@ -299,7 +300,7 @@ declare
   );
 begin
   if new.answered_at is null then
-    perform private.notify_family(new.request_id, 'question', about);
+    perform private.notify_family(new.request_id, 'question', about || jsonb_build_object('about', array[new.id]));
   else
     perform private.notify_staff('question_answered', new.request_id, about);
   end if;

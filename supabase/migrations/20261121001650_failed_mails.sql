@@ -33,7 +33,7 @@ language sql stable set search_path = '' as $$
       where n.id = mail.notification_id
         and (mail.recipient_id is null or private.may_read(mail.recipient_id, n.params))
         and (mail.kind <> 'question' or exists (
-          select from public.request_questions q where q.request_id = n.request_id and q.answered_at is null
+          select from public.request_questions q where n.params -> 'about' ? q.id::text and q.answered_at is null
         ))
         and lower(mail.to_address) = lower(coalesce(
         (select u.email from public.users u where u.id = mail.recipient_id and u.deactivated_at is null),

@@ -54,7 +54,7 @@ delete from private.mails where true;
 select is(pg_temp.ask(), 1::bigint, 'one family is asked');
 select is(pg_temp.ask(10), 0::bigint, 'once');
 select results_eq(
-  $$ select n.request_id, n.kind::text, n.params from private.notifications n $$,
+  $$ select n.request_id, n.kind::text, n.params - 'about' from private.notifications n $$,
   $$ select r.id, 'check_in', jsonb_build_object('reference', private.show_reference(r.reference))
      from public.requests r where r.id = tests.id('walsh') $$,
   'it is told of its request alone'

@@ -33,7 +33,9 @@ exception when others then
 end $$;
 -- A link as an email brings it, with its purpose for a secret.
 create function pg_temp.link(family text, purpose private.link_purpose, secret text default null) returns text language sql security definer as $$
-  select private.make_link(tests.id(family), 'email', purpose, coalesce(secret, md5(family || purpose)))
+  select private.make_link(tests.id(family), 'email', purpose, coalesce(secret, md5(family || purpose)),
+    about => case purpose when 'question' then array[tests.id('question')] when 'introduction' then array[tests.id('nobody')]
+      when 'check_in' then array[tests.id('nothing')] else '{}' end)
 $$;
 -- Every call of a family's, with this secret.
 create function pg_temp.calls(secret text, family text default 'walsh') returns table (step text, statement text) language sql as $$
@@ -261,6 +263,25 @@ from unnest('{status,question,introduction,check_in,take_back}'::private.link_pu
   pg_temp.calls(md5('walsh' || purpose)) c;
 select tests.be_owner();
 select is(tests.attempt('anon', (select statement from pg_temp.calls(md5('walshquestion')) where step = 'question')), '1', 'a question is answered by its link');
+
+-- And of two questions only its own
+select tests.be('admin');
+select public.ask_family(tests.id('daly'), words) from unnest('{Is she ill?,Is there a bus?}'::text[]) words;
+select tests.be_owner();
+create temporary table asked as
+select q.id, q.question, m.params ->> 'secret' as secret from public.request_questions q
+join private.notifications n on n.request_id = q.request_id and n.kind = 'question' and n.params -> 'about' = jsonb_build_array(q.id)
+join private.mails m on m.notification_id = n.id where q.request_id = tests.id('daly');
+grant select on asked to anon, authenticated;
+select is(
+  pg_temp.call(format('select public.answer_question(%L, %L, %L, %L)', pg_temp.reference('daly'), l.secret, q.id, 'HIV positive, tell nobody.'),
+    '{questions,0,question}'),
+  case when q.id = l.id then q.question else 'link_not_for_this' end, format('the link of “%s”, answering “%s”', l.question, q.question)
+)
+from asked q, asked l where q.question = 'Is she ill?' order by l.question;
+select is(jsonb_path_query_array(pg_temp.track('daly', secret, '{questions}')::jsonb, '$[*].question'), jsonb_build_array(question), 'it shows its own')
+from asked;
+select is(jsonb_array_length(pg_temp.track('daly', null, '{questions}')::jsonb), 2, 'the family’s own link shows both');
 
 -- It shows what that step needs
 select is(
