@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { createApi } from './api/api.ts';
 import { createHealth } from './api/health.ts';
 import { createApplication, listen } from './api/server.ts';
@@ -24,6 +25,8 @@ import { answerPhoto } from '../functions/caregiver-photo/answer.ts';
 import { answerUnsubscribe } from '../functions/unsubscribe/answer.ts';
 import { removeExpiredFiles } from '../functions/remove-expired-files/remove-files.ts';
 import { refuseDemoDataForPeople, refuseDemoForPeople } from './site-for-people.ts';
+import { createPhotoCalls } from './photos/photo-calls.ts';
+import { openSpool } from './storage/spool.ts';
 import { startClock } from './tick.ts';
 
 export type BackendOptions = {
@@ -170,11 +173,14 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
             ...{ url: 'http://localhost', site: siteUrl, publishableKey: embeddedPublishableKey },
             fetch: (call) => api.fetch(call, peer),
           }),
-        photo: (request, peer) =>
-          answerPhoto(request, {
-            ...{ url: 'http://localhost', publishableKey: embeddedPublishableKey, secretKey },
-            fetch: (call) => api.fetch(call, peer),
-          }),
+        photo: createPhotoCalls(
+          (request, peer) =>
+            answerPhoto(request, {
+              ...{ url: 'http://localhost', publishableKey: embeddedPublishableKey, secretKey },
+              fetch: (call) => api.fetch(call, peer),
+            }),
+          { spool: openSpool(path.join(folder.files, 'incoming-photos')), jwtSecret: secrets.jwtSecret },
+        ),
       }),
     );
     return { url, secretKey: secrets.secretKey, ...facts, postgres: server, stop };

@@ -127,7 +127,6 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     spool: openSpool(path.join(options.filesDir, 'incoming')),
     isOpen: accounts.isOpen,
     maxBytes: readByteSize(config.storage.file_size_limit),
-    jwtSecret,
   });
   const serve = withLimits((call) => {
     if (call.name.includes('/storage/v1/')) return storage(call);

@@ -13,6 +13,10 @@ const Claims = v.object({
 /** What a signed token says, as far as it matters here. */
 export type Claims = v.InferOutput<typeof Claims>;
 
+/** The token that a request bears; undefined without one. */
+export const bearerOf = (headers: Headers): string | undefined =>
+  /^Bearer[ \t]+(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1];
+
 /** The claims of a token that was signed with the secret (HS256) and has not expired; undefined for any other text. */
 export function readJwt(token: string | null | undefined, secret: string): Claims | undefined {
   const [header, payload, signature, ...more] = token?.split('.') ?? [];

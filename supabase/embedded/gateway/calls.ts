@@ -99,26 +99,13 @@ export const calls = [
   { name: 'PUT /rest/v1/:relation', query: 'rows', body: 'json' },
   { name: 'DELETE /rest/v1/:relation', query: 'rows' },
 
+  // Nobody links to a file, copies one, or manages buckets: whoever may read a file reads it with a session.
   { name: 'POST /storage/v1/object/list/:bucket', body: 'json' },
-  { name: 'POST /storage/v1/object/sign/:bucket', body: 'json' },
-  { name: 'POST /storage/v1/object/sign/:bucket/*path', body: 'json' },
-  { name: 'GET /storage/v1/object/sign/:bucket/*path', query: ['token', 'download'] },
-  { name: 'POST /storage/v1/object/upload/sign/:bucket/*path', body: 'json' },
-  { name: 'PUT /storage/v1/object/upload/sign/:bucket/*path', query: ['token'], body: 'file' },
-  { name: 'POST /storage/v1/object/move', body: 'json' },
-  { name: 'POST /storage/v1/object/copy', body: 'json' },
-  { name: 'GET /storage/v1/object/info/:bucket/*path' },
   { name: 'GET /storage/v1/object/:bucket/*path' },
   { name: 'HEAD /storage/v1/object/:bucket/*path' },
   { name: 'POST /storage/v1/object/:bucket/*path', body: 'file' },
   { name: 'PUT /storage/v1/object/:bucket/*path', body: 'file' },
   { name: 'DELETE /storage/v1/object/:bucket', body: 'json' },
-  { name: 'GET /storage/v1/bucket' },
-  { name: 'POST /storage/v1/bucket', body: 'json' },
-  { name: 'GET /storage/v1/bucket/:bucket' },
-  { name: 'PUT /storage/v1/bucket/:bucket', body: 'json' },
-  { name: 'DELETE /storage/v1/bucket/:bucket' },
-  { name: 'POST /storage/v1/bucket/:bucket/empty' },
 ] as const satisfies readonly CallRule[];
 
 export type CallName = (typeof calls)[number]['name'];

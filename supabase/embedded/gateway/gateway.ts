@@ -1,4 +1,4 @@
-import { readJwt } from '../auth/jwt.ts';
+import { bearerOf, readJwt } from '../auth/jwt.ts';
 import type { Call } from './call.ts';
 import { refusalOf } from './faults.ts';
 import { readFields } from './fields.ts';
@@ -34,9 +34,8 @@ export function createGateway(options: GatewayOptions): Gateway {
     const refusal = refusalOf(request, match, options);
     if (refusal) return refusal;
 
-    const authorization = request.headers.get('authorization');
-    const token = /^Bearer[ \t]+(\S+)$/i.exec(authorization ?? '')?.[1];
-    if (authorization !== null && token === undefined)
+    const token = bearerOf(request.headers);
+    if (request.headers.has('authorization') && token === undefined)
       return refuse(401, 'bad_authorization', 'The authorization is not a bearer’s token.');
 
     // Nothing of a stranger's body is read. Only storage answers without a key, to a link that is signed.

@@ -83,39 +83,6 @@ describe('uploads with supabase-js', () => {
   });
 });
 
-describe('signed addresses', () => {
-  test('a signed URL gives the file without a session; a changed one does not', async () => {
-    const path = `${anna.id}/with space & más.pdf`;
-    expect((await annas().upload(path, new Blob([pdf], asPdf))).error).toBeNull();
-    const { data, error } = await annas().createSignedUrl(path, 60, { download: 'Zeugnis.pdf' });
-    expect(error).toBeNull();
-    const response = await fetch(data?.signedUrl ?? '');
-    expect(response.status).toBe(200);
-    expect(response.headers.get('content-disposition')).toContain("filename*=UTF-8''Zeugnis.pdf");
-    expect(new Uint8Array(await response.arrayBuffer())).toEqual(pdf);
-    const forged = await fetch((data?.signedUrl ?? '').replace(/token=.{10}/, 'token=AAAAAAAAAA'));
-    expect(forged.status).toBe(400);
-  });
-
-  test('many are signed at once, with a reason for those that cannot be', async () => {
-    const path = `${anna.id}/many.pdf`;
-    await annas().upload(path, new Blob([pdf], asPdf));
-    const { data } = await annas().createSignedUrls([path, `${ben.id}/none.pdf`], 60);
-    expect((await fetch(data?.[0]?.signedUrl ?? '')).status).toBe(200);
-    expect(data?.[1]?.error).toBeTruthy();
-  });
-
-  test('a signed upload address takes one file without a session', async () => {
-    const path = `${anna.id}/signed-up.pdf`;
-    const { data } = await annas().createSignedUploadUrl(path);
-    const anonymous = backend.storage().from('documents');
-    const upload = () => anonymous.uploadToSignedUrl(path, data?.token ?? '', new Blob([pdf], asPdf));
-    expect((await upload()).data).toMatchObject({ path, fullPath: `documents/${path}` });
-    expect((await upload()).error).not.toBeNull();
-    expect((await bens().createSignedUploadUrl(`${anna.id}/theirs.pdf`)).error).not.toBeNull();
-  });
-});
-
 test('a list shows one folder, with deeper folders as entries', async () => {
   for (const name of ['list/a.pdf', 'list/b.pdf', 'list/deep/c.pdf']) {
     await annas().upload(`${anna.id}/${name}`, new Blob([pdf], asPdf));
@@ -160,13 +127,24 @@ test('downloads are attachments that no page can run, and answer Range and If-No
   expect((await get({ 'If-None-Match': whole.headers.get('etag') ?? '' })).status).toBe(304);
 });
 
-test('nobody but the secret key manages buckets', async () => {
-  const storage = backend.storage(annasToken);
-  expect((await storage.createBucket('mine')).error).not.toBeNull();
-  expect((await storage.emptyBucket('documents')).error).not.toBeNull();
-  expect((await storage.deleteBucket('documents')).error).not.toBeNull();
-  const [row] = await backend.sql`select count(*)::int as files from storage.objects`;
-  expect(row?.['files']).toBeGreaterThan(0);
+test('nobody links to a file, copies one or manages buckets, and visitors ask for none', async () => {
+  const { storage } = backend;
+  const own = `${anna.id}/first-aid.pdf`;
+  const answers = await Promise.all([
+    annas().createSignedUrl(own, 60),
+    annas().createSignedUrls([own], 60),
+    annas().createSignedUploadUrl(`${anna.id}/new.pdf`),
+    annas().copy(own, `${anna.id}/copy.pdf`),
+    annas().move(own, `${anna.id}/moved.pdf`),
+    storage(annasToken).createBucket('mine'),
+    storage(annasToken).emptyBucket('documents'),
+    storage(annasToken).deleteBucket('documents'),
+    storage().from('documents').list(),
+    storage().from('documents').remove([own]),
+    annas().remove(Array.from({ length: 101 }, (_, n) => `${anna.id}/${n}.pdf`)),
+  ]);
+  expect(answers.filter(({ error }) => error === null)).toEqual([]);
+  expect((await annas().download(own)).error).toBeNull();
 });
 
 test('malformed or oversized questions are refused, not crashed on', async () => {
@@ -176,10 +154,8 @@ test('malformed or oversized questions are refused, not crashed on', async () =>
       headers: { ...jsonHeaders, Authorization: `Bearer ${annasToken}` },
       body,
     });
-  for (const path of ['list/documents', 'sign/documents', 'sign/documents/x', 'move', 'copy']) {
-    for (const body of ['{', 'null', '7', '{"prefix":7}', `{"prefix":"${'x'.repeat(2 ** 20)}"}`]) {
-      expect((await ask(path, body)).status, `${path} ${body.slice(0, 20)}`).toBe(400);
-    }
+  for (const body of ['{', 'null', '7', '{"prefix":7}', `{"prefix":"${'x'.repeat(2 ** 20)}"}`]) {
+    expect((await ask('list/documents', body)).status, body.slice(0, 20)).toBe(400);
   }
 });
 
@@ -201,8 +177,6 @@ test('a name with letters that no file name has is a 400', async () => {
     });
     expect(response.status, name).toBe(400);
   }
-  const moved = await annas().move(`${anna.id}/first-aid.pdf`, `${anna.id}/a\0b.pdf`);
-  expect(moved.error?.message).not.toMatch(/internal/i);
 });
 
 test('the demonstration’s documents have a file that says what it is', async () => {

@@ -27,22 +27,20 @@ export type UploadOptions = {
  * Takes uploads: who sends one is known before its body is read, the body goes to disk, and only so many are under way at
  * once for one account and for one address; the rest waits unread.
  */
-export function createUploads({ fetch, spool, maxBytes, isOpen }: UploadOptions) {
+export function createUploads({ fetch, spool, maxBytes, isOpen }: UploadOptions): Handler {
   const ofAccount = createLanes(mostOfAccount, longestLine);
   const ofAddress = createLanes(mostOfAddress, longestLine);
   const stored = createLanes(mostStored, Infinity);
   const inTurn = createTurns();
 
-  /** The API server checks first, then writes the file, then its record: one refused only then would leave its file behind. */
-  const add = (call: Call, request = call.request) => inTurn(call.claims?.sub ?? '', () => fetch(request));
-
   const store = (call: Call, read: () => Promise<Buffer>) =>
     stored.run('', async () => {
       const upload = await asPlainUpload(call.request, new Uint8Array(await read()), maxBytes);
-      return upload instanceof Response ? upload : add(call, upload);
+      if (upload instanceof Response) return upload;
+      // The API server checks first, then writes the file, then its record: one refused only then would leave its file behind.
+      return inTurn(call.claims?.sub ?? '', () => fetch(upload));
     });
 
-  /** An upload of somebody who has been recognised. */
   const take: Handler = async (call) => {
     const receive = async () =>
       (await spool.take(call.request, maxBytes + envelopeBytes, async (read) => store(call, read))) ??
@@ -51,10 +49,9 @@ export function createUploads({ fetch, spool, maxBytes, isOpen }: UploadOptions)
     return (await ofAccount.run(call.claims?.sub ?? call.peer, onAddress)) ?? tooMuchAtOnce();
   };
 
-  const takeOfAccount: Handler = async (call) => {
+  return async (call) => {
     const session = call.claims?.session_id;
     if (call.isSecret || (session !== undefined && (await isOpen(session)))) return take(call);
     return refuse(401, 'no_authorization', 'Files are taken from a session only.');
   };
-  return { add, take, takeOfAccount };
 }
