@@ -132,13 +132,29 @@ begin
   where j.request_id = asked.id and place.id = j.place_id;
   update public.placements p set job_title = j.title
   from public.jobs j where j.id = p.job_id and p.request_id = asked.id;
-  -- So may what caregivers and staff were told of it.
-  update private.notifications n
-  set params = n.params || jsonb_build_object('job', j.title)
-    || case when n.kind in ('placement_ending', 'placement_ended')
-      then jsonb_build_object('reason', private.coded('family_erased_request')) else '{}' end
-  from public.applications a join public.jobs j on j.id = a.job_id
-  where n.subject_id = a.id and n.params ? 'job' and j.request_id = asked.id;
+  -- So may what caregivers and staff were told of it, and the emails of that which wait.
+  with told as (
+    update private.notifications n
+    set params = n.params || jsonb_build_object('job', about.title)
+      || case when n.kind in ('placement_ending', 'placement_ended')
+        then jsonb_build_object('reason', private.coded('family_erased_request')) else '{}' end
+    from (
+      select distinct subject, j.title
+      from public.jobs j, lateral (
+        select a.id from public.applications a where a.job_id = j.id
+        union all select p.id from public.placements p where p.job_id = j.id
+        union all values (j.id), (asked.id)
+      ) s (subject)
+      where j.request_id = asked.id
+    ) about
+    where n.subject_id = about.subject and n.params ? 'job' returning n.id, n.params
+  )
+  update private.mails m set params = m.params || told.params
+  from told where m.notification_id = told.id and m.sent_at is null and m.failed_at is null;
+  -- Of several new jobs it was one.
+  delete from private.notifications n using private.job_alerts a, public.jobs j
+  where j.request_id = asked.id and a.job_id = j.id and n.recipient_id = a.caregiver_id and n.kind = 'jobs_found'
+    and private.day_of(n.created_at) = a.notified_on;
   perform private.erase_events(kind, subject::text)
   from (
     select k, asked.id from unnest('{requests,request_contacts,request_questions}'::text[]) k

@@ -1,6 +1,6 @@
 -- Whoever can no longer act as a caregiver leaves all placements, and everybody concerned hears of it.
 begin;
-select plan(17);
+select plan(19);
 \ir fixtures.psql
 select tests.sign_up('colleague');
 update public.users set role = 'admin', email_verified = true where id = tests.id('colleague');
@@ -132,6 +132,32 @@ from (values
   ('admin', format('select public.set_user_role(%L, ''admin'')', tests.id('caregiver')), 'on the staff'),
   ('caregiver', 'select public.prepare_account_deletion()', 'its documents given up')
 ) s (person, statement, reason);
+
+-- What everybody was told of the job, once its family is forgotten
+update public.jobs set title = 'Insulin twice a day' where id = tests.job('walsh');
+update public.placements set ended_at = null, end_reason = null where true;
+insert into public.time_off (caregiver_id, from_day, to_day) values (tests.id('caregiver'), private.today() + 1, private.today() + 30);
+select pg_temp.as_person('admin', format('select public.suspend_caregiver(%L, ''A complaint.'')', tests.id('caregiver')));
+insert into private.job_alerts (caregiver_id, job_id, score, due_on, notified_on)
+values (tests.id('stranger'), tests.job('walsh'), 90, private.today(), private.today());
+select private.notify(tests.id('stranger'), kind, subject, jsonb_build_object('job', job))
+from public.jobs j, private.job_name(j) name, lateral (values
+  ('job_found'::private.mail_kind, j.id, name), ('jobs_found', tests.id('stranger'), jsonb_build_array(name))
+) m (kind, subject, job);
+create function pg_temp.titled() returns text[] language sql as $$
+  select array(
+    select n.kind::text from private.notifications n where n.params::text ~ 'Insulin twice a day'
+    union select 'email: ' || m.kind from private.mails m where m.params::text ~ 'Insulin twice a day' order by 1
+  )
+$$;
+select is(
+  pg_temp.titled() @> '{caregiver_left,"email: job_found","email: jobs_found",job_found,jobs_found,placed_away}', true,
+  'staff and caregivers were told its title'
+);
+select pg_temp.as_person('anon', format(
+  'select public.erase_request(%L, %L)', p ->> 'reference', p ->> 'tracking_secret'
+)) from tests.payload('walsh') p;
+select is(pg_temp.titled(), '{}', 'which is forgotten with the family');
 
 select * from finish();
 rollback;
