@@ -1,6 +1,6 @@
 -- Introductions: whom a family is told of, what it reads, and what it may answer.
 begin;
-select plan(65);
+select plan(66);
 \ir fixtures.psql
 select tests.add_job('walsh'), tests.add_job('daly');
 select tests.sign_up(name), tests.fill_profile(name) from unnest('{second,third,fourth}'::text[]) name;
@@ -159,6 +159,21 @@ select bag_eq(
 select is_empty(
   $$ select from private.notifications where kind = 'shortlisted' $$, 'a family''s no is not told as a place on the short list'
 );
+
+create function pg_temp.erased() returns bigint language plpgsql as $$
+declare
+  told bigint;
+begin
+  delete from private.notifications where true;
+  perform tests.be('anon');
+  perform public.erase_request(p ->> 'reference', p ->> 'tracking_secret') from tests.payload('walsh') p;
+  perform tests.be_owner();
+  told := (select count(*) from private.notifications where kind = 'introduction_answered');
+  raise exception using errcode = 'UNDO0', message = told;
+exception when sqlstate 'UNDO0' then
+  return sqlerrm::bigint;
+end $$;
+select is(pg_temp.erased(), 0::bigint, 'that it is erased is no answer');
 
 -- What its history keeps of it: also a no, by which nobody is introduced any more
 create function pg_temp.history() returns text language sql as $$

@@ -1,7 +1,7 @@
 -- Who waits for whom, by which day staff answer, and who is told when that day is past. The operator works in Dublin, where
 -- Tuesday 24 March 2026 and the days around it are working days.
 begin;
-select plan(98);
+select plan(99);
 \ir fixtures.psql
 
 delete from private.working_days where true;
@@ -318,6 +318,24 @@ exception when sqlstate 'UNDO0' then
   return sqlerrm::bigint;
 end $$;
 select is(pg_temp.told_of_both(), 1::bigint, 'whose profile and documents wait hears so once');
+
+create function pg_temp.family_told() returns bigint language plpgsql as $$
+declare
+  told bigint;
+begin
+  delete from private.told_occasions where true;
+  delete from private.notifications where true;
+  perform tests.add_job('moore');
+  insert into public.request_questions (request_id, question, asked_by, answer, answered_at)
+  select tests.id('moore'), 'Are there stairs?', tests.id('admin'), 'One flight.', day::timestamptz
+  from unnest('{2026-03-24,2026-03-26}'::text[]) day;
+  perform private.notify_overdue('2026-04-10 09:00+00');
+  told := (select count(*) from private.notifications where kind = 'takes_longer' and request_id = tests.id('moore'));
+  raise exception using errcode = 'UNDO0', message = told;
+exception when sqlstate 'UNDO0' then
+  return sqlerrm::bigint;
+end $$;
+select is(pg_temp.family_told(), 1::bigint, 'and of two answers of different days a family once');
 
 -- Ten thousand requests and ten thousand documents: as many as staff can answer are read, and as many people told as emails leave
 create function pg_temp.ids(n bigint) returns uuid language sql immutable as $$ select md5('crowd ' || n)::uuid $$;

@@ -16,6 +16,8 @@ export type RequestRow = Keyed & {
   wantsEmails: boolean;
   contact: string | null;
   answers: string;
+  /** Who of the staff has it in hand. */
+  holder: string | null;
 };
 export type JobRow = Keyed & {
   family: string;
@@ -87,6 +89,7 @@ export type Rows = {
     changes: string | null;
     asked: string | null;
     reviewed: string | null;
+    holder: string | null;
   })[];
   accounts: (Keyed & {
     who: string;

@@ -1,4 +1,5 @@
 import { FAMILIES } from '../rows.ts';
+import { staffOf } from './disguise.ts';
 import { AFTERNOONS, MORNINGS, type Steps } from './chance.ts';
 
 const payload = (family: string, changes: object) =>
@@ -117,7 +118,7 @@ export const requests: Steps = {
         ...c.rows.requests.map(({ family }) => family),
         ...c.rows.profiles.map(({ who }) => who),
       ]);
-      const to = c.one(["tests.id('ada')", "tests.id('ben')", 'null']);
+      const to = c.one([...staffOf(c.rows).map((who) => `tests.id('${who}')`), 'null']);
       return `${c.staff()}: assign(tests.id('${subject}'), ${to}, tests.has_in_hand(tests.id('${subject}')))`;
     },
   },

@@ -137,6 +137,12 @@ export function occasions(turn: Turn): string[] {
     return to.answer === 'not_well' && turned ? staff('care_not_well') : [];
   });
 
+  const ofHands = [
+    ...changed(turn, 'requests').map((one) => ({ ...one, kind: 'request_given' })),
+    ...changed(turn, 'profiles').map((one) => ({ ...one, kind: 'caregiver_given' })),
+  ].flatMap(({ from, to, kind }) =>
+    to?.holder && to.holder !== from?.holder && to.holder !== by ? [`${to.holder}: ${kind}`] : [],
+  );
   const sent = /^(send|issue)_private_link/.test(turn.step);
   const ofLinks = changed(turn, 'links').flatMap(({ from, to }) =>
     sent && !from && to?.madeBy === 'email' ? [`${to.family}: private_link`] : [],
@@ -144,6 +150,7 @@ export function occasions(turn: Turn): string[] {
 
   return [
     ...ofLinks,
+    ...ofHands,
     ...ofApplications,
     ...ofJobs,
     ...ofPlacements,

@@ -17,8 +17,17 @@ export const overdue: Invariant[] = [
               and n.subject_id in (w.caregiver_id, w.subject_id)
           )
         ) told
-        where w.kind <> 'lapse' and (told.times = 0 or w.request_id is not null and told.times > 1)
-          and (w.request_id is not null or private.role_of(w.caregiver_id) is not null)`;
+        where w.kind <> 'lapse' and told.times = 0
+          and (w.request_id is not null or private.role_of(w.caregiver_id) is not null)
+        union all
+        -- Told just now, though it had been told since each of these began to wait.
+        select format('%s, once more', f.name) from model.people f, lateral (
+          select array_agg(n.told_at order by n.told_at desc) as moments from private.told_occasions n
+          where n.request_id = f.id and n.kind = 'takes_longer'
+        ) told
+        where moments[1] > now() - interval '12 hours' and moments[2] is not null and not exists (
+          select from private.overdue_on(private.today()) w where w.request_id = f.id and w.since > moments[2]
+        )`;
       return faults.map(({ fault }) => fault);
     },
   },

@@ -80,7 +80,9 @@ export const page: Invariant[] = [
               .filter((row) => row.family === family && row.job === 'open' && row.introduced)
               .filter(({ status }) => ['introduced', 'offered', 'accepted'].includes(status))
               .filter(({ who }) => after.profiles.some((row) => row.who === who && row.status === 'approved'))
-              .filter(({ who }) => after.accounts.some((row) => row.who === who && row.active))
+              .filter(({ who }) =>
+                after.accounts.some((row) => row.who === who && row.active && row.role === 'caregiver'),
+              )
               .map(({ familySaid }) => familySaid)
               .sort(),
           ),

@@ -5,8 +5,8 @@ import { occasions } from './occasions.ts';
 
 /** What goes by the day and by the match, which follows from no single change: never twice, by its own tests. */
 const BY_THE_DAY = new Set([
-  ...['job_found', 'jobs_found', 'request_changed', 'document_to_check', 'placed_away', 'request_given'],
-  ...['caregiver_given', 'takes_longer', 'takes_longer_caregiver', 'overdue', 'document_expiring'],
+  ...['job_found', 'jobs_found', 'request_changed', 'document_to_check', 'placed_away'],
+  ...['takes_longer', 'takes_longer_caregiver', 'overdue', 'document_expiring'],
   ...['document_lapsed', 'placed_document_lapsed'],
 ]);
 const MANDATORY = [
