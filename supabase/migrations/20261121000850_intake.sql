@@ -1,20 +1,24 @@
 -- How a request comes in: checked, stored exactly once, and frozen as it was sent.
 
 -- A request as its sender gets it confirmed: [{reference, status, submitted_at}], the list that devices with an earlier
--- version of the app wait for.
-create function private.receipt(request uuid) returns jsonb
+-- version of the app wait for. Whose link has ended is told what is told whoever sends it for the first time, and
+-- nothing of what became of it.
+create function private.receipt(request uuid, sent jsonb default null) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_array(
     jsonb_build_object(
-      'reference', r.reference, 'status', r.status, 'submitted_at', r.submitted_at,
+      'reference', r.reference, 'status', said.status, 'submitted_at', r.submitted_at,
       -- By which day its family hears from us, and whether an email says so.
-      'due', case r.status when 'submitted' then private.due_on('request', r.submitted_at) end,
-      'emailed', not r.many_alike and exists (
-        select from public.request_contacts c where c.request_id = r.id and c.contact_email is not null
-      )
+      'due', case said.status when 'submitted' then private.due_on('request', r.submitted_at) end,
+      'emailed', not r.many_alike and said.address is not null
     )
   )
-  from public.requests r where r.id = request
+  from public.requests r left join public.request_contacts c on c.request_id = r.id,
+    lateral (
+      select r.status, c.contact_email as address where sent is null
+      union all select 'submitted', nullif(trim(sent ->> 'contact_email'), '') where sent is not null
+    ) said
+  where r.id = request
 $$;
 
 -- The answers to freeze, in the shape and order that they were shown in.
@@ -173,7 +177,7 @@ begin
     if link.revoked_at is not null then
       -- A device that never learned that its request arrived may know it. To change it takes a link that holds.
       if asked.erased_at is not null or private.is_same_request(asked, _request) then
-        return private.receipt(request_id);
+        return private.receipt(request_id, _request);
       end if;
       raise exception 'link_ended';
     end if;

@@ -371,10 +371,14 @@ select results_eq(
   $$ values ('made', true, false), ('ended', true, false) $$, 'each is on record'
 );
 update private.request_links set revoked_at = now() where made_by = 'request' and request_id = tests.id('walsh');
+create temporary table at_first as select private.receipt(tests.id('walsh')) as receipt;
+grant select on at_first to anon;
+update public.requests set status = 'in_review' where id = tests.id('walsh');
+update public.request_contacts set contact_email = null where request_id = tests.id('walsh');
 select tests.be('anon');
 select is(
-  public.submit_request(tests.payload('walsh')) -> 0 ->> 'reference', pg_temp.reference('walsh'), 'sent again by a link that has ended, a request gets its receipt'
-);
+  public.submit_request(tests.payload('walsh')), receipt, 'sent again by a link that has ended, a request gets the receipt of its first time'
+) from at_first;
 select throws_ok(
   $$ select public.submit_request(tests.payload('walsh', '{"answers": [{"question": "Who?", "answer": "My aunt"}]}')) $$,
   'P0001', 'link_ended', 'and changes nothing'
