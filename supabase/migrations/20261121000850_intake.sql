@@ -144,6 +144,19 @@ begin
   perform private.keep_answers('request_contacts', asked.id, to_jsonb(private.contact_named(request)));
 end $$;
 
+-- Whether this is the id of something else, of which a device can know: what is noted, told and in hand is found by the
+-- id alone.
+create function private.is_of_another_kind(request uuid) returns boolean
+language plpgsql stable set search_path = '' as $$
+begin
+  return exists (
+    select from auth.users u where u.id = request
+    union all select from public.jobs j where j.id = request
+    union all select from public.applications a where a.id = request
+    union all select from public.placements p where p.id = request
+  );
+end $$;
+
 -- Stores a request once, however often the device sends it, and answers with its receipt. Sent with other answers, it
 -- was corrected on the device after it had left, and is changed.
 -- Errors: too_large, malformed_request, invalid_answers (detail: request_faults), reference_taken, too_many_requests,
@@ -185,6 +198,8 @@ begin
     perform private.change_answers(asked, private.clean_names(_request));
     return private.receipt(request_id);
   end if;
+
+  if private.is_of_another_kind(request_id) then raise exception 'malformed_request'; end if;
 
   -- The staff's own words; ignored when anyone else sends them.
   if not by_admin then _request := _request - '{priority,internal_notes}'::text[]; end if;

@@ -1,6 +1,6 @@
 -- A family's request: taken once, only whole and sound, frozen as it was sent, and moved on by named steps.
 begin;
-select plan(310);
+select plan(314);
 \ir fixtures.psql
 
 -- What is wrong with a field, if anything
@@ -423,6 +423,20 @@ select results_eq(
   $$ select status::text, status_reason from public.requests where id = tests.id('walsh') $$, $$ values ('in_review', null) $$,
   'which goes when the no is taken back'
 );
+
+-- The id of something else
+select tests.add_job('moran'), tests.add_application('moran', 'caregiver');
+select tests.be('admin');
+select tests.place_by_phone(tests.application('moran', 'caregiver'));
+select tests.be_owner();
+select is(
+  tests.attempt('anon', format('select public.submit_request(tests.payload(''nolan'', %L))', jsonb_build_object('id', id))),
+  'malformed_request', 'a request that says it is ' || what
+)
+from (values
+  ('a caregiver', tests.id('caregiver')), ('a job', tests.job('moran')), ('an application', tests.application('moran', 'caregiver')),
+  ('a placement', (select id from public.placements where request_id = tests.id('moran')))
+) i (what, id);
 
 select * from finish();
 rollback;
