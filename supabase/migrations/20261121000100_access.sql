@@ -26,17 +26,23 @@ begin
 end $$;
 
 -- What somebody sent, without the control characters that nobody types, a line's end and a tab apart: one would hide a
--- name from `reveals_contact`, or pass for the sign of a code of ours (`private.coded`).
+-- name from `reveals_contact`, or pass for the sign of a code of ours (`private.coded`). Nor with marks of direction,
+-- which show words as they were not written.
 create function private.printable(words text) returns text
 language sql immutable set search_path = '' as $$
-  select regexp_replace(words, '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]', '', 'g')
+  select regexp_replace(
+    words, '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]', '', 'g'
+  )
 $$;
 
 -- As text, a control character is an escape after an even number of backslashes.
 create function private.printable(words jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
-  select case when words::text ~ '\\(u00|b|f)|[\x7f-\x9f]' then
-    regexp_replace(words::text, '(?<!\\)((\\\\)*)(\\u00[01][0-9a-f]|\\[bf]|[\x7f-\x9f])', '\1', 'g')::jsonb
+  select case when words::text ~ '\\(u00|b|f)|[\x7f-\x9f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]' then
+    regexp_replace(
+      words::text,
+      '(?<!\\)((\\\\)*)(\\u00[01][0-9a-f]|\\[bf]|[\x7f-\x9f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069])', '\1', 'g'
+    )::jsonb
   else words end
 $$;
 grant execute on function private.printable(text), private.printable(jsonb) to anon, authenticated, service_role;
@@ -139,9 +145,21 @@ create type private.text_code as enum (
 create function private.coded(code private.text_code, value text default null) returns text
 language sql immutable set search_path = '' as $$ select E'\x1f' || code || coalesce(' ' || value, '') || E'\x1f' $$;
 
--- What a person typed, trimmed.
+-- Whether words have a letter or a sign that can be seen.
+create function private.says_something(words text) returns boolean
+language sql immutable parallel safe set search_path = '' as $$
+  select regexp_replace(
+    words, '[[:space:][:cntrl:]\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f'
+      '\u2000-\u200f\u2028-\u202f\u205f-\u206f\u2800\u3000\u3164\ufe00-\ufe0f\ufeff\uffa0]',
+    '', 'g'
+  ) <> ''
+$$;
+
+-- What a person typed, trimmed; empty where nothing of it can be seen.
 create function private.typed(words text) returns text
-language sql immutable set search_path = '' as $$ select trim(private.printable(words)) $$;
+language sql immutable set search_path = '' as $$
+  select case when private.says_something(words) is false then '' else trim(private.printable(words), E' \t\r\n') end
+$$;
 
 -- The trimmed reason for a transition, or null. Raises reason_missing where one is needed, too_long past 1000
 -- characters.

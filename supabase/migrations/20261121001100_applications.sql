@@ -256,7 +256,7 @@ begin
     then raise exception 'times_not_asked'; end if;
 
   insert into public.applications as a (job_id, caregiver_id, message, may_be_shown, confirmed_times)
-  values (_job_id, auth.uid(), nullif(trim(_message), ''), coalesce(_may_be_shown, false), _times)
+  values (_job_id, auth.uid(), nullif(private.typed(_message), ''), coalesce(_may_be_shown, false), _times)
   on conflict (job_id, caregiver_id) do update
     set status = 'submitted', message = excluded.message, may_be_shown = excluded.may_be_shown,
       confirmed_times = excluded.confirmed_times, submitted_at = now(),

@@ -48,7 +48,7 @@ begin
   perform private.lock_applications(array(
     select a.id from public.applications a where a.id::text in (select jsonb_object_keys(_introductions))
   ));
-  for application, words in select k, btrim(v, E' \t\r\n') from jsonb_each_text(_introductions) e (k, v) order by k loop
+  for application, words in select k, private.typed(v) from jsonb_each_text(_introductions) e (k, v) order by k loop
     if application !~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then
       raise exception 'application_not_found' using errcode = 'PT404';
     end if;

@@ -223,7 +223,7 @@ create function private.add_link(_reference text, _secret text, _name text, _new
 language plpgsql security definer set search_path = '' as $$
 declare
   asked public.requests := private.lock_request(_reference, _secret, 'links');
-  given_name text := nullif(btrim(private.typed(_name), E' \t\r\n'), '');
+  given_name text := nullif(private.typed(_name), '');
 begin
   if asked.id is null then return null; end if;
   if asked.erased_at is not null then raise exception 'request_step_not_allowed' using detail = 'erased'; end if;

@@ -370,7 +370,7 @@ create function private.answer_question(_reference text, _secret text, _question
 language plpgsql security definer set search_path = '' as $$
 declare
   asked public.requests := private.lock_request(_reference, _secret, 'question', _question_id);
-  given text := nullif(btrim(_answer, E' \t\r\n'), '');
+  given text := nullif(private.typed(_answer), '');
   earlier public.request_questions;
 begin
   if asked.id is null then return null; end if;
@@ -507,7 +507,7 @@ create function private.ask_family(_request_id uuid, _question text) returns uui
 language plpgsql security definer set search_path = '' as $$
 declare
   asked public.requests;
-  wanted text := nullif(btrim(_question, E' \t\r\n'), '');
+  wanted text := nullif(private.typed(_question), '');
   question uuid;
 begin
   perform private.require_role('admin');

@@ -52,16 +52,6 @@ create policy "Admins read what staff noted, but not about themselves" on public
   for select to authenticated
   using ((select private.acts_as('admin')) and person_id is distinct from (select auth.uid()));
 
--- Whether words have a letter or a sign that can be seen.
-create function private.says_something(words text) returns boolean
-language sql immutable parallel safe set search_path = '' as $$
-  select regexp_replace(
-    words, '[[:space:][:cntrl:]\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f'
-      '\u2000-\u200f\u2028-\u202f\u205f-\u206f\u2800\u3000\u3164\ufe00-\ufe0f\ufeff\uffa0]',
-    '', 'g'
-  ) <> ''
-$$;
-
 -- The moment that somebody names, now where nobody does, null where it is none: no word such as “now” or “infinity” is.
 create function private.moment_of(named text) returns timestamptz
 language sql stable set search_path = '' as $$
@@ -83,7 +73,7 @@ create function private.add_note(
 ) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
-  said text := case when private.says_something(_words) then trim(_words, E' \t\r\n') end;
+  said text := nullif(private.typed(_words), '');
   moment timestamptz := private.moment_of(_happened);
   new_note public.activity_notes;
 begin

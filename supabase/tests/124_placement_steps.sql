@@ -1,6 +1,6 @@
 -- A placement's first day, its correction, its end, and whom somebody follows.
 begin;
-select plan(131);
+select plan(134);
 \ir fixtures.psql
 select tests.add_job('walsh'), tests.add_job('daly');
 select tests.add_application('walsh', 'caregiver'), tests.add_application('walsh', 'stranger'), tests.add_application('daly', 'stranger');
@@ -95,7 +95,9 @@ from (values
   (private.typed(private.coded('care_in', 'Galway')), 'what a job is about, and who said so'),
   (private.printable(E'ca\x01re\x7f_in\x1f Gal\u0085way'), 'whatever a call brings'),
   (private.printable(jsonb_build_object(E'no\x1f\x1ftes', E'care_in\x1f\x08 \x1fGalway')) ->> 'notes', 'nor in an object'),
-  (replace(private.printable(to_jsonb(E'c\\u001f\\\x1f\n\tare_in Galway'::text)) #>> '{}', E'\\u001f\\\n\t', ''), 'and all else stays')
+  (replace(private.printable(to_jsonb(E'c\\u001f\\\x1f\n\tare_in Galway'::text)) #>> '{}', E'\\u001f\\\n\t', ''), 'and all else stays'),
+  (private.printable(E'\u202ecare_in\u2066 Gal\u200fway'), 'nor a mark that turns it round'),
+  (private.printable(to_jsonb(E'care_in\u202e Galway\u200e'::text)) #>> '{}', 'in an object neither')
 ) t (typed, reason);
 
 -- Corrections
@@ -122,7 +124,7 @@ select is(
 -- The end
 select is(tests.attempt('admin', pg_temp.ending(rest)), outcome, format('ending%s comes to %s', rest, outcome))
 from (values
-  (', null', 'reason_missing'), (', '' ''', 'reason_missing'), (', ''Moved'', ''infinity''', 'last_day_invalid'),
+  (', null', 'reason_missing'), (', '' ''', 'reason_missing'), (E', ''\u200b\u00a0''', 'reason_missing'), (', ''Moved'', ''infinity''', 'last_day_invalid'),
   (format(', ''Moved'', %L', pg_temp.day(-367)), 'last_day_invalid'), (', ''Moved''', '1')
 ) e (rest, outcome);
 create function pg_temp.after(rest text, days integer) returns text language plpgsql as $$

@@ -341,7 +341,7 @@ $$;
 grant execute on all functions in schema pg_temp to anon, authenticated;
 select is(pg_temp.add(name, secret), outcome, why)
 from (values
-  (E' \t', repeat('a', 32), 'name_missing', 'a link has a name'), (repeat('n', 61), repeat('a', 32), 'too_long', 'a short one'),
+  (E' \t', repeat('a', 32), 'name_missing', 'a link has a name'), (E'\u200b', repeat('a', 32), 'name_missing', 'that can be seen'), (repeat('n', 61), repeat('a', 32), 'too_long', 'a short one'),
   ('Anna', 'short', 'malformed_request', 'and a secret'), ('Anna', null, 'malformed_request', 'which is there'),
   (' Anna''s phone ', repeat('a', 32), 'submitted', 'it is made'), ('Anna''s phone', repeat('a', 32), 'submitted', 'once')
 ) l (name, secret, outcome, why);
