@@ -25,8 +25,10 @@ create index caregiver_profiles_named_idx on public.caregiver_profiles (user_id,
   private.searchable(full_name)) include (full_name);
 create index placements_words_idx on public.placements
   using gin (private.searchable(caregiver_name) extensions.gin_trgm_ops);
-create index placements_live_idx on public.placements (placed_at desc) where ended_at is null;
-create index placements_live_first_day_idx on public.placements (starts_on) where ended_at is null;
+create index placements_live_idx on public.placements (placed_at desc, id desc) include (job_id, availability)
+  where ended_at is null;
+create index placements_live_first_day_idx on public.placements (starts_on, id) include (job_id, availability)
+  where ended_at is null;
 create index users_role_idx on public.users (role, created_at desc);
 create index users_deactivated_idx on public.users (created_at desc) where deactivated_at is not null;
 
