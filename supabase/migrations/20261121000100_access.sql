@@ -161,6 +161,25 @@ language sql immutable set search_path = '' as $$
   select case when private.says_something(words) is false then '' else trim(private.printable(words), E' \t\r\n') end
 $$;
 
+-- A number, or a day, that a call names in an object; null for none. Raises the fault where it is something else.
+create function private.as_number(named jsonb, key text, fault text, decimals integer default 9) returns numeric
+language plpgsql immutable set search_path = '' as $$
+begin
+  if named ->> key !~ '^-?\d{1,9}(\.\d{1,9})?$' or scale((named ->> key)::numeric) > decimals then
+    raise exception '%', fault;
+  end if;
+  return (named ->> key)::numeric;
+end $$;
+
+create function private.as_day(named jsonb, key text, fault text) returns date
+language plpgsql stable set search_path = '' as $$
+begin
+  if named ->> key !~ '^\d{4}-\d\d-\d\d$' or not pg_input_is_valid(named ->> key, 'date') then
+    raise exception '%', fault;
+  end if;
+  return (named ->> key)::date;
+end $$;
+
 -- The trimmed reason for a transition, or null. Raises reason_missing where one is needed, too_long past 1000
 -- characters.
 create function private.reason(words text, needed boolean) returns text

@@ -181,8 +181,10 @@ begin
   if (jsonb_typeof(_terms) = 'object' and _terms ?& array(select jsonb_object_keys(stands))) is not true then
     raise exception 'terms_missing';
   end if;
-  perform private.sound_rate((_terms ->> 'hourly_rate')::numeric);
-  terms := jsonb_populate_record(null::public.offers, _terms);
+  terms.hourly_rate := private.sound_rate(private.as_number(_terms, 'hourly_rate', 'rate_invalid'));
+  terms.availability := private.as_number(_terms, 'availability', 'times_invalid', 0);
+  terms.starts_on := private.as_day(_terms, 'starts_on', 'starts_on_invalid');
+  terms.ends_on := private.as_day(_terms, 'ends_on', 'ends_on_invalid');
   if terms.starts_on > private.today() or terms.starts_on = private.today()
     and terms.starts_on <> standing.starts_on then
     terms.starts_on := coalesce(private.first_agreed_day(terms.availability, terms.starts_on), terms.starts_on);

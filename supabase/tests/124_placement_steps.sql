@@ -1,6 +1,6 @@
 -- A placement's first day, its correction, its end, and whom somebody follows.
 begin;
-select plan(134);
+select plan(143);
 \ir fixtures.psql
 select tests.add_job('walsh'), tests.add_job('daly');
 select tests.add_application('walsh', 'caregiver'), tests.add_application('walsh', 'stranger'), tests.add_application('daly', 'stranger');
@@ -120,6 +120,16 @@ select is(
     update public.placements set availability = 1 where job_id = tests.job('walsh') $$),
   'times_taken', 'nor is anybody corrected into times that another family has'
 );
+
+select is(
+  tests.attempt('admin', format('select public.correct_placement(id, seen || %L, seen) from public.placements, tests.terms_seen(id) seen', terms)),
+  outcome, format('correcting to %s comes to %s', terms, outcome)
+)
+from (values
+  ('{"hourly_rate": "x"}'::jsonb, 'rate_invalid'), ('{"hourly_rate": 1e30000}', 'rate_invalid'), ('{"hourly_rate": {}}', 'rate_invalid'),
+  ('{"availability": 1.5}', 'times_invalid'), ('{"availability": "1e3"}', 'times_invalid'), ('{"availability": 99999999999}', 'times_invalid'),
+  ('{"starts_on": "2026-02-30"}', 'starts_on_invalid'), ('{"ends_on": "tomorrow"}', 'ends_on_invalid'), ('{"ends_on": []}', 'ends_on_invalid')
+) t (terms, outcome);
 
 -- The end
 select is(tests.attempt('admin', pg_temp.ending(rest)), outcome, format('ending%s comes to %s', rest, outcome))
