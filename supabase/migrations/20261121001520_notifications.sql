@@ -111,6 +111,21 @@ end $$;
 create trigger withdraw_mails after update of wants_emails on private.mail_choices
   for each row when (old.wants_emails and not new.wants_emails) execute function private.withdraw_mails();
 
+-- Kept with what it is about, so that nobody is silenced without a trace; by whom it is for, where nobody is signed in.
+create function private.record_mail_choice() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into public.events (actor_id, subject_type, subject_id, action, before, after)
+  values (
+    coalesce(auth.uid(), new.recipient_id), case when new.request_id is null then 'users' else 'requests' end,
+    coalesce(new.request_id, new.recipient_id)::text, 'update',
+    jsonb_build_object('wants_emails', old.wants_emails), jsonb_build_object('wants_emails', new.wants_emails)
+  );
+  return null;
+end $$;
+create trigger record_mail_choice after update of wants_emails on private.mail_choices
+  for each row when (old.wants_emails <> new.wants_emails) execute function private.record_mail_choice();
+
 -- The token that stops emails like this one; null where nothing stops them.
 create function private.unsubscribe_token(mail private.mails) returns uuid
 language sql stable set search_path = '' as $$
@@ -369,6 +384,10 @@ select private.expose('choose_emails', 'authenticated');
 create function private.unsubscribe(_token uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
+  -- A family's came in an email, too, where staff may have read it.
+  perform private.act_as_family(),
+    set_config('events.by_known_link', case when private.address_is_known(c.request_id) then 'on' else '' end, true)
+  from private.mail_choices c where c.token = _token and c.request_id is not null;
   update private.mail_choices c set wants_emails = false where c.token = _token;
   -- Only guesses are counted: all who unsubscribe by their mail provider may have one address, the Edge Function's.
   if not found then

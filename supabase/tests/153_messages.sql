@@ -1,6 +1,6 @@
 -- The bell’s messages and who reads them, and how emails are stopped: by their reader, or by the token that came in one.
 begin;
-select plan(39);
+select plan(40);
 \ir fixtures.psql
 delete from private.mails where true;
 delete from private.notifications where true;
@@ -62,6 +62,7 @@ select ok(public.unsubscribe(gen_random_uuid()), 'a token that there is not gets
 select is(count(*), 59::bigint, 'guesses are answered for a while')
 from generate_series(1, 59) n where public.unsubscribe(('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid);
 select throws_ok('select public.unsubscribe(gen_random_uuid())', 'P0001', 'too_many_requests', 'then no more');
+select tests.be('anon');
 select ok(public.unsubscribe(pg_temp.token('stranger')), 'which keeps nobody from stopping theirs');
 select ok(not pg_temp.wants('stranger'), 'a caregiver’s');
 select ok(pg_temp.wants('caregiver'), 'and nobody else’s');
@@ -77,6 +78,23 @@ select ok(not public.my_emails(), 'on the page of the account it shows');
 select public.choose_emails(true);
 select ok(public.my_emails(), 'and is taken back');
 select is(tests.attempt('deactivated', 'select public.choose_emails(true)'), 'not_allowed', 'by whoever has an account that is open');
+
+-- Each is on record: of a family's by which link, of an account by whom
+select tests.be('anon');
+select public.choose_family_emails(p ->> 'reference', p ->> 'tracking_secret', true) from tests.payload('walsh') p;
+select tests.be_owner();
+insert into public.events (actor_id, subject_type, subject_id, action, after)
+values (tests.id('admin'), 'request_contacts', tests.id('walsh'), 'update', '{"contact_email": null}');
+select tests.be('anon');
+select public.unsubscribe(pg_temp.token('walsh'));
+select tests.be_owner();
+select results_eq(
+  $$ select e.subject_type, e.after -> 'wants_emails', e.by_family, e.by_known_link, e.actor_id from public.events e
+     where e.action = 'update' and e.after ? 'wants_emails' and e.subject_id in (tests.id('walsh')::text, tests.id('stranger')::text) order by e.id $$,
+  $$ values ('requests', 'false'::jsonb, true, false, null::uuid), ('users', 'false', false, false, tests.id('stranger')),
+    ('users', 'true', false, false, tests.id('stranger')), ('requests', 'true', true, false, null), ('requests', 'false', true, true, null) $$,
+  'who wants no emails, or wants them again, is on record, by whom, and whether it may have been staff'
+);
 
 -- What is for all of the staff
 select tests.be_owner();

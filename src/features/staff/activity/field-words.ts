@@ -82,4 +82,5 @@ export const FIELD_WORDS = {
   // An account
   email: { label: t.emailAddress },
   role: { label: t.role, inWords: oneOf(ROLE_WORDS) },
+  wants_emails: { label: t.wantsEmails, inWords: yesNo },
 } satisfies Record<string, FieldWords>;

@@ -141,6 +141,7 @@ export const howFarTheyTravel = 'how far they travel';
 export const photo = 'photo';
 export const aPhoto = 'a photo';
 export const role = 'role';
+export const wantsEmails = 'whether emails are wanted';
 export const document = 'document';
 
 export const about = {

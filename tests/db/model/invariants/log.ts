@@ -32,8 +32,11 @@ export const log: Invariant[] = [
   {
     says: 'the audit log names the person of each step',
     look: (turn) => {
-      const of = FAMILIES.includes(turn.by) ? 'a family' : null;
-      const who = [...STAFF, ...CAREGIVERS].includes(turn.by) ? turn.by : of;
+      // Whoever stops emails by the link in one of them is whom it was for.
+      const reader = /^unsubscribe\(tests\.mail_token\('(\w+)'/.exec(turn.step)?.[1];
+      const doer = reader ?? turn.by;
+      const of = FAMILIES.includes(doer) ? 'a family' : null;
+      const who = [...STAFF, ...CAREGIVERS].includes(doer) ? doer : of;
       const foreign = turn.events.filter(({ by, action }) => by !== who && action !== 'sign_in');
       const silent = (Object.keys(LOGGED) as Kind[]).flatMap((kind) =>
         changed(turn, kind)
@@ -45,7 +48,9 @@ export const log: Invariant[] = [
       const seen = turn.before.links.some(
         ({ family, link, known }) => family === turn.by && link === turn.link && known,
       );
-      const unmarked = turn.events.filter((event) => event.by === 'a family' && event.known !== seen);
+      const unmarked = turn.events.filter(
+        (event) => !reader && event.by === 'a family' && event.known !== seen,
+      );
       return [
         ...unmarked.map(
           ({ type, about }) => `${type} of ${about} by a link that staff ${seen ? '' : 'never '}saw`,
