@@ -24,5 +24,5 @@ export async function loadMyName(id: string) {
   return found.ok ? ok(found.value.fullName ?? '') : found;
 }
 
-/** '' is the address again (admin). Refusal: too_long. */
+/** '' is the address again (admin). Refusals: too_long, name_of_role. */
 export const setMyName = (fullName: string) => respond(rest().rpc('set_my_name', { fullName }));

@@ -15,6 +15,7 @@ export const refusals = {
   introduction_missing: 'Write why this caregiver suits the family.',
   invalid_job: 'The title needs 5 to 120 characters and the description 20 to 4,000.',
   last_day_invalid: 'The last day can lie a year back or ahead, and not after the one that is agreed on.',
+  name_of_role: 'That name would be read as what the family or the system did. Give your own.',
   no_visit_then: 'No visit was agreed on for that day, or it is still to come. Choose another day.',
   not_agreed_to_be_shown: 'The caregiver has not agreed to be shown to families yet.',
   nothing_needed: 'Then nothing would be needed any more. Close the request instead.',

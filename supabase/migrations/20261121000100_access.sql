@@ -168,7 +168,7 @@ begin
   if named ->> key !~ '^-?\d{1,9}(\.\d{1,9})?$' or scale((named ->> key)::numeric) > decimals then
     raise exception '%', fault;
   end if;
-  return (named ->> key)::numeric;
+  return named ->> key;
 end $$;
 
 create function private.as_day(named jsonb, key text, fault text) returns date
@@ -177,7 +177,7 @@ begin
   if named ->> key !~ '^\d{4}-\d\d-\d\d$' or not pg_input_is_valid(named ->> key, 'date') then
     raise exception '%', fault;
   end if;
-  return (named ->> key)::date;
+  return named ->> key;
 end $$;
 
 -- The trimmed reason for a transition, or null. Raises reason_missing where one is needed, too_long past 1000

@@ -37,20 +37,29 @@ language sql stable set search_path = '' as $$
   select coalesce(s.full_name, s.email) from public.staff s where s.user_id = account
 $$;
 
+-- Whether a name would pass for one of those to whom histories put down what nobody of the staff did.
+create function private.is_role_word(name text) returns boolean
+language sql immutable set search_path = '' as $$
+  select lower(trim(regexp_replace(name, '[^[:alpha:]]+', ' ', 'g')))
+    ~ '^((the|our) (family|team|placement team|staff|system|person)\M|(family|team|staff|system|admin|caregiver)$)'
+$$;
+
 -- The name that somebody gives on becoming an admin; null for none.
 create function private.staff_name_from(given text) returns text
 language plpgsql immutable set search_path = '' as $$
 begin
-  return nullif(trim(left(private.clean_name(given), 100)), '');
+  return case when not private.is_role_word(private.clean_name(given)) then
+    nullif(trim(left(private.clean_name(given), 100)), '') end;
 end $$;
 
 -- Under which name the calling admin's colleagues read what the admin did; none is the address again. Errors:
--- not_allowed, too_long.
+-- not_allowed, too_long, name_of_role.
 create function private.set_my_name(_full_name text) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_role('admin');
   if length(private.clean_name(_full_name)) > 100 then raise exception 'too_long'; end if;
+  if private.is_role_word(private.clean_name(_full_name)) then raise exception 'name_of_role'; end if;
   update public.users set full_name = nullif(private.clean_name(_full_name), '') where id = auth.uid();
 end $$;
 select private.expose('set_my_name', 'authenticated');

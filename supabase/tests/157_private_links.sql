@@ -214,6 +214,36 @@ select is(array_agg(pg_temp.track('kelly', secret) order by pg_temp.track('kelly
 select is(pg_temp.track('kelly', repeat('d', 32)), 'submitted', 'none that a family made');
 select tests.be_owner();
 
+-- From it by an address of one's own to a link that is emailed there
+create temporary view newest as select secret from read_out where pg_temp.track('kelly', secret) = 'submitted';
+grant select on newest to anon, authenticated;
+select is(
+  pg_temp.call(format('select public.change_request_contact(%L, %L, %L)', pg_temp.reference('kelly'), secret,
+    '{"contactName": "Kelly Walsh", "contactPhone": "+353 20 915 0001", "contactEmail": "mine@else.test"}')), 'submitted', 'staff could put their own address on file'
+) from newest;
+select pg_temp.send(pg_temp.reference('kelly'), 'mine@else.test', '192.0.2.77');
+select tests.be('admin');
+select public.ask_family(tests.id('kelly'), 'Are there stairs?');
+select tests.be_owner();
+create temporary table mine as select m.kind, m.params ->> 'secret' as secret from private.mails m where m.to_address = 'mine@else.test' and m.params ? 'secret';
+grant select on mine to anon, authenticated;
+select pg_temp.call(format('select public.answer_question(%L, %L, %L, %L)', pg_temp.reference('kelly'), secret, q.id, 'No.'))
+from mine, public.request_questions q where kind = 'question' and q.request_id = tests.id('kelly');
+select pg_temp.call(format('select public.withdraw_request(%L, %L)', pg_temp.reference('kelly'), secret)) from mine where kind = 'private_link';
+select pg_temp.call(format('select public.take_back_withdrawal(%L, %L)', pg_temp.reference('kelly'), secret)) from mine where kind = 'private_link';
+select tests.be_owner();
+select results_eq(
+  $$ select e.subject_type, coalesce(e.after ->> 'status', e.after ->> 'answer'), e.by_known_link from public.events e
+     where e.subject_id = tests.id('kelly')::text and e.by_family and e.action = 'update' and (e.after ? 'status' or e.after ? 'answer')
+     order by e.id desc limit 3 $$,
+  $$ values ('requests', 'submitted', true), ('requests', 'withdrawn', true), ('request_questions', 'No.', true) $$,
+  'what is done by the links that are emailed there is marked'
+);
+select is(
+  jsonb_path_query_array(pg_temp.track('kelly', null, '{links}')::jsonb, '$[*] ? (@.madeBy == "email" && @.purpose == "all").knownToStaff'), '[true]',
+  'and its page says of the one to all that staff may have seen it'
+);
+
 -- Nor does such a link lead to one without the mark: not by an address that it put on file, nor one that staff did
 select tests.add_request('moran', '{"contact_email": ""}');
 select private.make_link(tests.id('moran'), 'staff', secret => repeat('e', 32), known_to_staff => true);

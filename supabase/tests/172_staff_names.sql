@@ -1,6 +1,6 @@
 -- Names of staff: who tells them, who reads them, and that neither families nor caregivers learn who of the staff it was.
 begin;
-select plan(23);
+select plan(29);
 \ir fixtures.psql
 select tests.sign_up('colleague');
 update public.users set role = 'admin' where id = tests.id('colleague');
@@ -9,6 +9,13 @@ update public.users set role = 'admin' where id = tests.id('colleague');
 select is(tests.attempt(person, $$ select public.set_my_name('Orla Keane') $$), outcome, format('%s telling a name comes to %s', person, outcome))
 from (values ('anon', '42501'), ('caregiver', 'not_allowed'), ('no_role', 'not_allowed'), ('deactivated', 'not_allowed'), ('admin', '1')) p (person, outcome);
 select is(tests.attempt('admin', format('select public.set_my_name(%L)', repeat('x', 101))), 'too_long', 'a name has its limit');
+select is(
+  tests.attempt('admin', format('select public.set_my_name(%L)', name)), outcome, format('“%s” as a name comes to %s', name, outcome)
+)
+from (values
+  ('The family', 'name_of_role'), (' the  FAMILY’s link', 'name_of_role'), ('Our​ team', 'name_of_role'), ('system', 'name_of_role'),
+  ('Thea Famil', '1'), ('Mary System', '1')
+) n (name, outcome);
 select is(
   tests.attempt(person, $$ select from public.staff_behind(tests.id('document')) $$), outcome, format('%s asking who checked comes to %s', person, outcome)
 )
