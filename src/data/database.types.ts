@@ -1871,6 +1871,10 @@ export type Database = {
       suspend_caregiver: { Args: { caregiver_id: string; reason: string }; Returns: undefined };
       sync_my_profile: { Args: Record<PropertyKey, never>; Returns: undefined };
       take_back_job: { Args: { job_id: string; reason: string; seen?: string }; Returns: undefined };
+      take_back_no_show: {
+        Args: { note?: string; on_date: string; placement_id: string };
+        Returns: undefined;
+      };
       take_back_withdrawal: { Args: { reference: string; secret: string }; Returns: Json };
       track_request: { Args: { reference: string; secret: string }; Returns: Json };
       unsubscribe: { Args: { token: string }; Returns: boolean };

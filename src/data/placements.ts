@@ -134,6 +134,10 @@ export const correctPlacement = (id: string, terms: Terms, seen: Terms) =>
 export const reportNoShow = (id: string, onDate: string, note: string) =>
   respond(rest().rpc('report_no_show', { placementId: id, onDate, note: note || null }));
 
+/** Takes back that a visit was missed, where that was a mistake (admin). Refusals: visit_not_missed, too_long. */
+export const takeBackNoShow = (id: string, onDate: string, note: string) =>
+  respond(rest().rpc('take_back_no_show', { placementId: id, onDate, note: note || null }));
+
 /**
  * What was done about an answer that it does not go well, which settles it (admin). Refusals: check_in_step_not_allowed,
  * reason_missing, too_long.

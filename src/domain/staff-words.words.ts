@@ -50,6 +50,7 @@ export const refusals = {
   times_taken: 'This caregiver is placed with another family at some of these times.',
   too_many_introduced: 'A family is introduced to three caregivers at most.',
   too_many_questions: 'This request has had 20 questions. Call the family instead.',
+  visit_not_missed: 'No missed visit is recorded for that day any more.',
   waiver_reason_missing: 'Write why this document is not asked for.',
   user_step_not_allowed: 'This account has moved on. Reload the page to see where it stands.',
 } as const;

@@ -265,6 +265,20 @@ begin
 end $$;
 select private.expose('report_no_show', 'authenticated');
 
+-- A visit that was recorded as missed by mistake: of the record, too, nobody was told. A note is for staff alone.
+-- Errors: not_allowed, placement_not_found, placement_ended, visit_not_missed (none is recorded for that day),
+-- too_long.
+create function private.take_back_no_show(_placement_id uuid, _on_date date, _note text default null) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  standing public.placements := private.lock_placement(_placement_id);
+begin
+  if (_on_date = any (standing.missed_on)) is not true then raise exception 'visit_not_missed'; end if;
+  update public.placements p set missed_on = array_remove(p.missed_on, _on_date) where p.id = _placement_id;
+  perform private.note_down(private.reason(_note, false), standing.request_id, standing.caregiver_id, standing.id);
+end $$;
+select private.expose('take_back_no_show', 'authenticated');
+
 -- Whoever missed every visit until the day of the end never came, unless they say that they did.
 create function private.note_never_came() returns trigger
 language plpgsql set search_path = '' as $$

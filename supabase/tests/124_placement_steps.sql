@@ -1,6 +1,6 @@
 -- A placement's first day, its correction, its end, and whom somebody follows.
 begin;
-select plan(143);
+select plan(152);
 \ir fixtures.psql
 select tests.add_job('walsh'), tests.add_job('daly');
 select tests.add_application('walsh', 'caregiver'), tests.add_application('walsh', 'stranger'), tests.add_application('daly', 'stranger');
@@ -26,15 +26,15 @@ select pg_temp.as_person('admin', 'select tests.place_by_phone(tests.application
 
 -- Who may
 select is(tests.attempt(person, pg_temp.step(step, rest)), outcome, format('%s: %s comes to %s', person, step, outcome))
-from (values ('end_placement', ', ''Moved'''), ('correct_placement', ''), ('report_no_show', ', tests.today()')) s (step, rest),
+from (values ('end_placement', ', ''Moved'''), ('correct_placement', ''), ('report_no_show', ', tests.today()'), ('take_back_no_show', ', tests.today()')) s (step, rest),
   (values ('anon', '42501'), ('caregiver', 'not_allowed'), ('deactivated', 'not_allowed'), ('no_role', 'not_allowed')) p (person, outcome);
 select is(tests.attempt('admin', format('select %s.%s(gen_random_uuid()%s)', case step when 'correct_placement' then 'tests' else 'public' end, step, rest)), 'placement_not_found', step || ': somebody has to be placed')
-from (values ('end_placement', ', ''Moved'''), ('correct_placement', ''), ('report_no_show', ', tests.today()')) s (step, rest);
+from (values ('end_placement', ', ''Moved'''), ('correct_placement', ''), ('report_no_show', ', tests.today()'), ('take_back_no_show', ', tests.today()')) s (step, rest);
 
 select is(
   tests.attempt('caregiver', pg_temp.step(step, rest), 'select tests.promote(''caregiver'')'), 'own_record', step || ': nobody does it about themselves'
 )
-from (values ('end_placement', ', ''Moved'''), ('correct_placement', ''), ('report_no_show', ', tests.today()')) s (step, rest);
+from (values ('end_placement', ', ''Moved'''), ('correct_placement', ''), ('report_no_show', ', tests.today()'), ('take_back_no_show', ', tests.today()')) s (step, rest);
 
 -- The first day
 select is(tests.attempt(person, pg_temp.step('confirm_first_day'), pg_temp.came('', days)), outcome, format('%s confirming on day %s comes to %s', person, -days, outcome))
@@ -60,6 +60,16 @@ from (values
   (0, 0, '; update public.placements set missed_on = array[private.today()]', 'same_as_before')
 ) r (days, missed, given, outcome);
 select is(tests.attempt('admin', pg_temp.missed(0, ', repeat(''x'', 1001)'), pg_temp.came('', 0)), 'too_long', 'a note of it has its length');
+-- Recorded by mistake
+create function pg_temp.takes_back(days integer) returns text language sql as $$
+  select pg_temp.step('take_back_no_show', format(', %L', pg_temp.day(days)))
+$$;
+select is(
+  tests.attempt('admin', pg_temp.takes_back(days), pg_temp.came('', -3) || ', missed_on = array[private.today() - 2, private.today()]'), outcome,
+  format('taking back that the visit on day %s was missed comes to %s', days, outcome)
+)
+from (values (-2, '1'), (-1, 'visit_not_missed'), (null, 'visit_not_missed')) b (days, outcome);
+
 -- What stands after some days were missed and, if it did, it has ended since.
 create function pg_temp.after_missing(missed integer[], ends boolean, given text default '') returns text language plpgsql as $$
 declare

@@ -98,6 +98,9 @@ test('each step of an application stays, those that were taken back too', () => 
 test('a placement tells first day, corrections and the end', () => {
   expect(after('placements', { ended_at: '2026-03-10', end_reason: null })).toBe('Ended');
   expect(after('placements', { missed_on: ['2026-03-02'] })).toBe('Missed the visit on 2 March 2026');
+  expect(
+    told({ subjectType: 'placements', before: { missed_on: ['2026-03-02'] }, after: { missed_on: [] } }),
+  ).toEqual(['Took back that the visit on 2 March 2026 was missed / Orla Keane']);
   expect(after('placements', { end_reason: null, ends_on: '2026-03-31' })).toBe('Last day agreed');
   expect(after('placements', { hourly_rate: 25 })).toBe('Changed: hourly rate');
   expect(after('placements', { first_day_confirmed_at: '2026-03-02' })).toBe('First day confirmed');

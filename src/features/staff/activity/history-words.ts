@@ -80,20 +80,24 @@ const placement: Words = {
     if (event.action !== 'update') return undefined;
     const row = now(event);
     if (row['first_day_confirmed_at']) return t.firstDayConfirmed;
-    if (row['missed_on']) return fill(t.missedVisitOn, { days: daysSince(event, 'missed_on') });
+    if (row['missed_on']) {
+      const missed = daysOnlyIn(row, before(event), 'missed_on');
+      return missed
+        ? fill(t.missedVisitOn, { days: missed })
+        : fill(t.missedVisitTakenBack, { days: daysOnlyIn(before(event), row, 'missed_on') });
+    }
     if (row['ended_at']) return t.ended;
     // The audit log keeps that a reason was given, and not which.
     return 'end_reason' in row ? t.lastDayAgreed : undefined;
   },
 };
 
-/** Which days an array of days has that it did not have before. */
-function daysSince(event: RecordedEvent, column: string): string {
-  const days = (row: Row) => (row[column] ?? []) as string[];
-  const earlier = days(before(event));
+/** Which days an array of days has in one row and not in the other. */
+function daysOnlyIn(row: Row, other: Row, column: string): string {
+  const days = (of: Row) => (of[column] ?? []) as string[];
   return formatList(
-    days(now(event))
-      .filter((day) => !earlier.includes(day))
+    days(row)
+      .filter((day) => !days(other).includes(day))
       .map(formatDate),
   );
 }

@@ -51,6 +51,7 @@ export const firstDay = 'first day';
 export const lastDay = 'last day';
 export const firstDayConfirmed = 'First day confirmed';
 export const missedVisitOn = 'Missed the visit on {days}';
+export const missedVisitTakenBack = 'Took back that the visit on {days} was missed';
 export const ended = 'Ended';
 export const lastDayAgreed = 'Last day agreed';
 export const profileCreated = 'Profile created';

@@ -22,6 +22,7 @@ const screenOf = (part: object = {}) =>
     correctPlacement: async () => taken,
     endPlacement: async () => ok(null as never),
     reportNoShow: async () => ok(null as never),
+    takeBackNoShow: async () => ok(null as never),
     noteCheckIn: async () => ok(null as never),
     ...part,
   });

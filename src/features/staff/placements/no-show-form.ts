@@ -30,3 +30,20 @@ export const createNoShowForm = (
     // Kept until later, the latest would be another day.
     unkept: ['onDate'],
   });
+
+/** That a visit was missed, taken back: of the one on which day, the last one unless said otherwise, and why. */
+export const createTakeBackForm = (
+  { id, missedOn }: Pick<PlacementRecord, 'id' | 'missedOn'>,
+  takeBack: (onDate: string, note: string) => Promise<Result<unknown, Failure>>,
+) =>
+  createForm<NoShow, unknown>({
+    initial: { onDate: missedOn.at(-1) ?? '', note: '' },
+    check: ({ onDate, note }) => ({
+      onDate: missedOn.includes(onDate) ? undefined : t.chooseRecordedDay,
+      note: lengthFault(note.trim()),
+    }),
+    submit: ({ onDate, note }) => takeBack(onDate, note.trim()),
+    faultsOf: (failure) => (failure.code === 'visit_not_missed' ? { onDate: explain(failure) } : {}),
+    draft: draftStore<Partial<NoShow>>(`take-back-no-show:${id}`),
+    unkept: ['onDate'],
+  });

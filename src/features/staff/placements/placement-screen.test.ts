@@ -14,6 +14,7 @@ const service = {
   correctPlacement: done(),
   endPlacement: done(),
   reportNoShow: done(),
+  takeBackNoShow: done(),
   noteCheckIn: done(),
 };
 

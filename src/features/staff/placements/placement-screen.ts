@@ -4,6 +4,7 @@ import {
   correctPlacement,
   endPlacement,
   reportNoShow,
+  takeBackNoShow,
   noteCheckIn,
 } from '../../../data/placements.ts';
 import { loadTimeOffOf } from '../../../data/time-off.ts';
@@ -19,6 +20,7 @@ const placementCalls = {
   correctPlacement,
   endPlacement,
   reportNoShow,
+  takeBackNoShow,
   noteCheckIn,
   loadTimeOffOf,
   ...activityCalls,
@@ -59,6 +61,9 @@ export function createPlacementScreen(id: string, service = placementCalls) {
       action(thenRefresh((words: string) => service.noteCheckIn(checkIn, words), refresh)),
     reportNoShow: action(
       thenRefresh((onDate: string, note: string) => service.reportNoShow(id, onDate, note), refresh),
+    ),
+    takeBackNoShow: action(
+      thenRefresh((onDate: string, note: string) => service.takeBackNoShow(id, onDate, note), refresh),
     ),
   };
 }

@@ -95,6 +95,12 @@ export const recordMissedVisit = 'Record the missed visit';
 export const missedVisitRecorded = 'The missed visit is recorded. The placement goes on.';
 export const nobodyToldCallBoth =
   'This only records it. Nobody is told, so call the family and {caregiverName}. If they won’t come any more, end the placement.';
+export const takeBackMissedVisit = 'Take back a missed visit';
+export const takeBackMissedVisitQuestion = 'The visit was not missed?';
+export const chooseRecordedDay = 'Choose a day for which a missed visit is recorded.';
+export const nobodyWasTold =
+  'Nobody was told of the record, and nobody is told now. If you called somebody about it, call again.';
+export const missedVisitTakenBack = 'That the visit was missed is taken back. Nobody was told.';
 export const missedVisits = 'Missed visits';
 export const whatHappened = 'What happened';
 export const documentExpired = 'Document expired';
