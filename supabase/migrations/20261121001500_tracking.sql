@@ -545,8 +545,10 @@ language sql stable security definer set search_path = '' as $$
   ) answers
   where private.acts_as('admin')
 $$;
+
 create function public.answered_at(application public.applications) returns timestamptz
 language sql stable set search_path = '' as $$ select private.answered_at(application => application.id) $$;
+
 create function public.answered_at(job public.jobs) returns timestamptz
 language sql stable set search_path = '' as $$ select private.answered_at(job => job.id) $$;
 grant execute on function
