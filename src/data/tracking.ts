@@ -250,10 +250,12 @@ export const answerCheckIn = (
 
 /**
  * Changes the contact. Refusals: request_step_not_allowed, same_as_before, too_many_requests, invalid_answers (detail: JSON
- * of field to missing | invalid | too_long).
+ * of field to missing | invalid | too_long). Without a language it stays as it is.
  */
-export const changeContact = (key: TrackingKey, contact: Contact): Tracked =>
-  call('change_request_contact', key, { contact });
+export const changeContact = (
+  key: TrackingKey,
+  contact: Omit<Contact, 'contactLanguage'> & Partial<Pick<Contact, 'contactLanguage'>>,
+): Tracked => call('change_request_contact', key, { contact });
 
 /** Turns the family's emails on or off. Refusals: request_step_not_allowed, too_many_requests. */
 export const chooseEmails = (key: TrackingKey, wanted: boolean): Tracked =>

@@ -88,6 +88,13 @@ test('An answer goes to its question, and contact details go without the spaces 
   });
 });
 
+test('A language that nobody has chosen is no change', async () => {
+  const { changes } = await shown();
+  const contact = { contactName: 'Fiona', contactPhone: '01', contactEmail: '', contactBy: 'call' } as const;
+  await changes.changeContact({ ...contact, contactLanguage: 'en' });
+  expect(act).toHaveBeenLastCalledWith(key, contact);
+});
+
 test('What comes too late is said, and the request shown as it is now', async () => {
   const { lookUp, changes } = await shown();
   act.mockResolvedValueOnce(fail(tooLate));

@@ -1,3 +1,4 @@
+import { OUR_LANGUAGE } from '../../../domain/our-language.ts';
 import { atom } from 'nanostores';
 import {
   addLink,
@@ -40,7 +41,7 @@ export const changesCalls = {
 };
 
 type Options = {
-  lookUp: Pick<LookUp, '$key' | 'show' | 'refresh'>;
+  lookUp: Pick<LookUp, '$key' | '$view' | 'show' | 'refresh'>;
   service: typeof changesCalls;
   /** Takes away what was said of the change before. */
   hush(): void;
@@ -93,15 +94,20 @@ export function createChanges({ lookUp, service, hush, onErased }: Options) {
     answerCheckIn: (checkIn: string, answer: CheckInAnswer, words: string) =>
       change((key) => service.answerCheckIn(key, checkIn, answer, words)),
 
-    changeContact: ({ contactName, contactPhone, contactEmail, ...chosen }: Contact) =>
-      change((key) =>
+    changeContact: ({ contactName, contactPhone, contactEmail, contactBy, contactLanguage }: Contact) => {
+      const view = lookUp.$view.get();
+      const known = view.state === 'ready' ? view.request.contact?.contactLanguage : undefined;
+      return change((key) =>
         service.changeContact(key, {
-          ...chosen,
+          contactBy,
           contactName: contactName.trim(),
           contactPhone: contactPhone.trim(),
           contactEmail: contactEmail.trim(),
+          // Where nobody chose one it is ours, and that is no choice.
+          ...((known ?? OUR_LANGUAGE) !== contactLanguage && { contactLanguage }),
         }),
-      ),
+      );
+    },
 
     /** The photo of somebody, by the application or the placement. */
     loadPhoto: async (person: string): Promise<Result<Blob, Failure>> => {
