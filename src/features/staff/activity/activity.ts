@@ -8,7 +8,9 @@ import {
 } from '../../../data/activity.ts';
 import { loadable } from '../../../state/loadable.ts';
 import { thenRefresh } from '../../../state/then-refresh.ts';
+import { familyGetsNothing } from './activity-words.ts';
 import { createNoteForm } from './note-form.ts';
+import * as t from './words.ts';
 
 export const activityCalls = { loadActivity, addNote };
 export type ActivityStore = ReturnType<typeof createActivity>;
@@ -25,6 +27,14 @@ export function createActivity(about: About['about'], id: string, service = acti
     id,
     $only,
     happened,
+    /** What was done, and who is told of it: the family as far as its emails tell. Once it has been read again. */
+    toldWords(done: string, toldAll: string, toldOthers = '') {
+      const now = happened.$value.get();
+      const nothing = now.state === 'ready' && familyGetsNothing(now.value);
+      return [done, ...(nothing ? [toldOthers, t.familyGaveNoEmailCall] : [toldAll])]
+        .filter(Boolean)
+        .join(' ');
+    },
     /** Whether there may be more than `length` of it. */
     hasEarlier: (length: number) => length >= $size.get(),
     show(only: ActivitySource | '') {

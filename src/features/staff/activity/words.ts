@@ -168,6 +168,7 @@ export const deliveries = {
 } as const;
 export const toThe = 'to {whom}';
 export const familyGetsNoEmails = 'This family gets no emails from us';
+export const familyGaveNoEmailCall = 'The family gave no email address, so it is told nothing: call them.';
 export const callThem = 'Call them with our news: {phone}';
 export const callThemNumber = 'Call them with our news. Their number is on {request}.';
 export const theirRequest = 'their request';

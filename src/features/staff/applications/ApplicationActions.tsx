@@ -67,6 +67,7 @@ export function ApplicationActions({ application, screen }: ApplicationActionsPr
         onClose={close}
         application={application}
         introduce={screen.introduce}
+        toldWords={screen.activity.toldWords}
       />
       <OfferDialog
         open={asking === 'offer'}

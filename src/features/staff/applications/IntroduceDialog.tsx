@@ -14,10 +14,11 @@ interface IntroduceDialogProps {
   onClose: () => void;
   application: ApplicationRecord;
   introduce: ApplicationStore['introduce'];
+  toldWords: ApplicationStore['activity']['toldWords'];
 }
 
 /** Tells the family of a caregiver, and why we think of this one; or why that can't be done yet. */
-export function IntroduceDialog({ open, onClose, application, introduce }: IntroduceDialogProps) {
+export function IntroduceDialog({ open, onClose, application, introduce, toldWords }: IntroduceDialogProps) {
   const name = application.caregiver.fullName ?? t.thisCaregiver;
   if (!application.mayBeShown) {
     return (
@@ -44,7 +45,7 @@ export function IntroduceDialog({ open, onClose, application, introduce }: Intro
       confirm={t.introduce}
       act={introduce}
       draft={`introduce:${application.id}`}
-      onDone={() => toast(t.familyToldCanRead, { tone: 'success' })}
+      onDone={() => toast(toldWords(t.introducedToFamily, t.familyToldCanRead), { tone: 'success' })}
     >
       <Stack gap={2}>
         <Text strong>{jobName(application.job)}</Text>

@@ -94,7 +94,8 @@ export const introduceName = 'Introduce {name} to the family';
 export const whyCaregiverSuitFamily = 'Why does this caregiver suit the family?';
 export const familyReads = 'The family reads this.';
 export const introduce = 'Introduce';
-export const familyToldCanRead = 'The family is told that it can read about this caregiver.';
+export const introducedToFamily = 'The caregiver is introduced.';
+export const familyToldCanRead = 'The family is told that it can read about them.';
 export const pageFamilyReadsWords =
   'On its page the family reads your words, and of {name} the first name, what the approved profile says, which documents we checked, and the times that fit.';
 export const seesNeitherSurnameNor =

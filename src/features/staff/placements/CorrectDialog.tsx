@@ -22,6 +22,7 @@ interface CorrectDialogProps {
   onClose: () => void;
   placement: PlacementRecord;
   correct: PlacementStore['correct'];
+  toldWords: PlacementStore['activity']['toldWords'];
   reload: Reload<PlacementRecord>;
 }
 
@@ -41,7 +42,7 @@ export function CorrectDialog({ open, ...inside }: CorrectDialogProps) {
   );
 }
 
-function CorrectForm({ onClose, placement, correct, reload }: Omit<CorrectDialogProps, 'open'>) {
+function CorrectForm({ onClose, placement, correct, reload, toldWords }: Omit<CorrectDialogProps, 'open'>) {
   const [store] = useState(() => createCorrectForm(placement, outcomeOf(correct), reload));
   return (
     <DialogForm
@@ -51,12 +52,14 @@ function CorrectForm({ onClose, placement, correct, reload }: Omit<CorrectDialog
       failureTitle={t.termsTheyWere}
       confirm={t.correctTerms}
       busyLabel={t.correctingTerms}
-      onDone={() => toast(t.termsCorrectedFamilyCaregiver, { tone: 'success' })}
+      onDone={() =>
+        toast(toldWords(t.termsCorrected, t.familyAndCaregiverTold, t.caregiverTold), { tone: 'success' })
+      }
     >
       {(form) => (
         <>
           <BothVersions form={store} fields={COMPARED} />
-          <Text>{fill(t.familyToldAgreeBoth, { caregiverName: placement.caregiverName })}</Text>
+          <Text>{fill(t.agreeWithBoth, { caregiverName: placement.caregiverName })}</Text>
           <AvailabilityGrid
             {...form.field('availability')}
             legend={t.times}

@@ -15,10 +15,11 @@ interface EndDialogProps {
   onClose: () => void;
   placement: PlacementRecord;
   end: PlacementStore['end'];
+  toldWords: PlacementStore['activity']['toldWords'];
 }
 
 /** Ends a placement, today or on a day to come. */
-export function EndDialog({ open, onClose, placement, end }: EndDialogProps) {
+export function EndDialog({ open, onClose, placement, end, toldWords }: EndDialogProps) {
   return (
     <FormDialog
       open={open}
@@ -29,7 +30,9 @@ export function EndDialog({ open, onClose, placement, end }: EndDialogProps) {
       confirm={t.endPlacement}
       busyLabel={t.endingPlacement}
       danger
-      onDone={() => toast(t.familyCaregiverToldEnd, { tone: 'success' })}
+      onDone={() =>
+        toast(toldWords(t.endRecorded, t.familyAndCaregiverTold, t.caregiverTold), { tone: 'success' })
+      }
     >
       {(form) => {
         const { id, name, value: searchAgain } = form.field('searchAgain');

@@ -36,8 +36,15 @@ export function PlacementActions({ placement, screen }: PlacementActionsProps) {
         placement={placement}
         correct={screen.correct}
         reload={screen.reload}
+        toldWords={screen.activity.toldWords}
       />
-      <EndDialog open={asking === 'end'} onClose={close} placement={placement} end={screen.end} />
+      <EndDialog
+        open={asking === 'end'}
+        onClose={close}
+        placement={placement}
+        end={screen.end}
+        toldWords={screen.activity.toldWords}
+      />
       <NoShowDialog
         open={asking === 'noShow'}
         onClose={close}

@@ -52,6 +52,6 @@ export function consequencesOf(
   return [
     later ? fill(t.goesUntilDaySees, { name }) : fill(t.noLongerSeesFamilys, { name }),
     searchAgain ? t.jobOpenAgainOnce : later ? t.jobClosedLater : t.jobClosedAtOnce,
-    fill(t.familyToldReason, { name }),
+    fill(t.reasonShown, { name }),
   ];
 }

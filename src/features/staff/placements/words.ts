@@ -57,8 +57,10 @@ export const correctTermsOf = 'Correct the terms of {caregiverName}';
 export const termsTheyWere = 'The terms are as they were';
 export const correctTerms = 'Correct the terms';
 export const correctingTerms = 'Correcting the terms…';
-export const termsCorrectedFamilyCaregiver = 'The terms are corrected. Family and caregiver are told.';
-export const familyToldAgreeBoth = 'Family and {caregiverName} are told, so agree on it with both first.';
+export const termsCorrected = 'The terms are corrected.';
+export const familyAndCaregiverTold = 'Family and caregiver are told.';
+export const caregiverTold = 'The caregiver is told.';
+export const agreeWithBoth = 'Agree on it with the family and {caregiverName} first.';
 export const times = 'Times';
 export const onlyTimesJobAsks = 'Only times that the job asks for can be chosen.';
 export const chosen = 'Chosen';
@@ -74,13 +76,13 @@ export const jobClosedAtOnce =
   'The job is closed, and the request with it if nobody else is placed there or wanted. If others share the week, its page offers to publish these times again.';
 export const jobClosedLater =
   'The job is closed after that day, and the request with it if nobody else is placed there or wanted. If others share the week, its page offers to publish these times again.';
-export const familyToldReason = 'Family and {name} are told, with your reason.';
+export const reasonShown = 'The family and {name} read your reason.';
 
 export const end = 'End {whose}?';
 export const placementGoes = 'The placement goes on';
 export const endPlacement = 'End placement';
 export const endingPlacement = 'Ending the placement…';
-export const familyCaregiverToldEnd = 'Family and caregiver are told of the end.';
+export const endRecorded = 'The end is recorded.';
 export const reason = 'Reason';
 export const familyCaregiverRead = 'Family and caregiver read this.';
 export const noteStaff = 'Note for staff';

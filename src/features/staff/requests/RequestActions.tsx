@@ -7,6 +7,9 @@ import { CloseDialog } from './CloseDialog.tsx';
 import { PublishDialog } from './PublishDialog.tsx';
 import type { RequestRecord, RequestScreenStore } from './request-screen.ts';
 import { fill } from '../../../lib/fill.ts';
+import { Link } from '../../../ui/link/Link.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
+import { fillNodes } from '../../../ui/text/fill-nodes.tsx';
 import * as t from './words.ts';
 
 /** What can be done with a request where it stands. */
@@ -58,7 +61,16 @@ export function RequestActions({ request, screen }: { request: RequestRecord; sc
         draft={`decline-request:${request.id}`}
         onDone={() => toast(t.requestDeclined, { tone: 'success' })}
       >
-        {t.familyToldCantHelp}
+        <Text>{t.familyToldCantHelp}</Text>
+        {request.contact && !request.contact.contactEmail && (
+          <Text strong>
+            {fillNodes(t.callFamilyNoEmail, {
+              link: (
+                <Link href={`tel:${request.contact.contactPhone ?? ''}`}>{request.contact.contactPhone}</Link>
+              ),
+            })}
+          </Text>
+        )}
       </ReasonDialog>
       <CloseDialog
         open={asking === 'close'}

@@ -251,7 +251,8 @@ export const familyReadsSayWhat = 'The family reads this. Say what they could do
 export const declineRequest = 'Decline request';
 export const requestDeclined = 'The request was declined.';
 export const familyToldCantHelp =
-  'The family is told that we can’t help, with your reason. You can take the request into review again later.';
+  'The family reads that we can’t help, with your reason. You can take the request into review again later.';
+export const callFamilyNoEmail = 'The family gave no email address, so nothing tells it: call {link}.';
 
 export const someoneQuicker = 'Someone was quicker';
 export const requestAlreadyMovedNothing =
