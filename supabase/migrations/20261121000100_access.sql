@@ -127,6 +127,15 @@ begin
   end if;
 end $$;
 
+-- So much one account may write into tables itself, since each change is in the audit log for years. Functions limit
+-- what they do.
+create function private.limit_writes() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.throttle('writes:' || auth.uid(), 120, interval '10 minutes');
+  return null;
+end $$;
+
 -- The network address of the caller, as the proxy before the API names it; empty when it is not known.
 create function private.caller_address() returns text
 language sql stable set search_path = '' as $$

@@ -152,6 +152,20 @@ end $$;
 create trigger create_user after insert on auth.users
   for each row execute function private.create_user();
 
+-- What a client says of its account goes into each of its tokens: only what a sign-up asks is kept, and no essays.
+create function private.bound_metadata() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  new.raw_user_meta_data := (
+    select jsonb_strip_nulls(coalesce(jsonb_object_agg(m.key, left(m.value, 200)), '{}'))
+    from jsonb_each_text(new.raw_user_meta_data) m
+    where m.key in ('role', 'invitation', 'full_name', 'sign_up_secret')
+  );
+  return new;
+end $$;
+create trigger bound_metadata before insert or update of raw_user_meta_data on auth.users
+  for each row when (jsonb_typeof(new.raw_user_meta_data) = 'object') execute function private.bound_metadata();
+
 -- Whatever the auth server lets through: staff and families get links that write to it. Errors: invalid_email.
 create function private.refuse_address() returns trigger
 language plpgsql security definer set search_path = '' as $$

@@ -12,6 +12,8 @@ create table public.time_off (
 
 create trigger record_event after insert or update or delete on public.time_off
   for each row execute function private.record_event('id');
+create trigger limit_writes after insert or update or delete on public.time_off
+  for each statement when (current_user = 'authenticated') execute function private.limit_writes();
 
 alter table public.time_off enable row level security;
 grant select, delete, insert (from_day, to_day) on public.time_off to authenticated;

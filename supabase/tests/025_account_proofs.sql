@@ -1,6 +1,6 @@
 -- What shows that an account is its address's owner's: a stranger who signs up first is left with nothing.
 begin;
-select plan(24);
+select plan(25);
 \ir fixtures.psql
 
 -- Signs up as the auth server does: the account waits for the link of an email.
@@ -37,6 +37,13 @@ select is(
   extensions.digest('a secret', 'sha256'), 'and its hash is kept'
 );
 select is(pg_temp.password('brid'), 'hash of brid', 'until the confirmation the password is what it was');
+
+update auth.users set raw_user_meta_data = jsonb_build_object('role', repeat('x', 9000), 'essay', 'all of it', 'sub', null)
+where id = tests.id('brid');
+select is(
+  (select raw_user_meta_data from auth.users where id = tests.id('brid')), jsonb_build_object('role', repeat('x', 200)),
+  'whatever else a client says of its account is not kept'
+);
 
 -- Confirming
 select pg_temp.confirm('brid');

@@ -1,6 +1,6 @@
 -- Days off: each caregiver's own, within reason.
 begin;
-select plan(11);
+select plan(14);
 \ir fixtures.psql
 create function pg_temp.days(first integer, last integer) returns text language sql as $$
   select format('insert into public.time_off (from_day, to_day) values (%L, %L)', private.today() + first, private.today() + last)
@@ -27,6 +27,15 @@ select is(
     select tests.id('caregiver'), private.today() + n, private.today() + n from generate_series(100, 199) n $$),
   'too_many_days_off', 'a hundred times are enough'
 );
+
+-- Who writes all the time fills the audit log
+create function pg_temp.wrote(times integer) returns text language sql as $$
+  select format('insert into private.throttle_hits (key, window_start, hits) values (%L, %L, %s)',
+    'writes:' || tests.id('caregiver'), date_bin('10 minutes', now(), '2000-01-01'), times)
+$$;
+select is(tests.attempt('caregiver', pg_temp.days(1, 1), pg_temp.wrote(119)), '1', 'an account writes 120 times in ten minutes');
+select is(tests.attempt('caregiver', write, pg_temp.wrote(120)), 'too_many_requests', 'and no more: ' || write)
+from (values (pg_temp.days(1, 1)), ('update public.caregiver_profiles set about = ''Calm.''')) w (write);
 
 select * from finish();
 rollback;

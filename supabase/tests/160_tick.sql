@@ -1,6 +1,6 @@
 -- What time does: which duties there are, when each has its turn, and what each does once its time has come.
 begin;
-select plan(121);
+select plan(123);
 \ir fixtures.psql
 select set_config('storage.allow_delete_query', 'true', true);
 
@@ -124,6 +124,10 @@ select is(pg_temp.does(duty, late), done, format('%s: %s after %s', duty, done, 
   ('expire_legacy_records', '3 months 1 minute', 1), ('expire_placements', '5 months 1 minute', 1),
   ('expire_staff', '5 months 1 minute', 1), ('expire_auth_log', '5 months 1 minute', 3)
 ) d (duty, late, done);
+select is(
+  pg_temp.does('expire_accounts', late, 'update auth.users set email_confirmed_at = null where id = tests.id(''stranger'')'), gone,
+  format('expire_accounts: of addresses that nobody confirms %s are gone after %s', gone, late)
+) from (values (interval '7 days', 0::bigint), ('7 days 1 minute', 1)) d (late, gone);
 select is(
   pg_temp.does('expire_documents', '1 month 1 day', format('update public.placements set caregiver_id = %L, ended_at = null', tests.id('caregiver'))),
   1::bigint, 'expire_documents: what ran out stays while its owner is placed'
