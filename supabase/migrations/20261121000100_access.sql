@@ -127,6 +127,17 @@ begin
   end if;
 end $$;
 
+-- Where an address leads, by what nearly every provider does with a plus and what follows it.
+create function private.mailbox_of(address text) returns text
+language sql immutable set search_path = '' as $$ select regexp_replace(lower(trim(address)), '\+[^@]*@', '@') $$;
+
+-- Whether a mailbox may still be written to today about what somebody did who need not be its owner.
+create function private.may_write_to(address text) returns boolean
+language sql set search_path = '' as $$
+  select nullif(trim(address), '') is null
+    or private.count_use('strangers:' || private.mailbox_of(address), interval '1 day') <= 20
+$$;
+
 -- So much one account may write into tables itself, since each change is in the audit log for years. Functions limit
 -- what they do.
 create function private.limit_writes() returns trigger

@@ -213,11 +213,11 @@ begin
     -- Marked and not refused: otherwise ten requests in a family's name would keep that family out.
     many_alike := private.count_use(
       'submit_request:' || coalesce(
-        lower(nullif(trim(_request ->> 'contact_email'), '')),
+        private.mailbox_of(nullif(trim(_request ->> 'contact_email'), '')),
           regexp_replace(_request ->> 'contact_phone', '\D', '', 'g')
       ),
       interval '1 hour'
-    ) > 10;
+    ) > 10 or not private.may_write_to(_request ->> 'contact_email');
   end if;
 
   if not by_admin then perform private.act_as_family(); end if;

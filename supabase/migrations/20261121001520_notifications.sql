@@ -281,8 +281,8 @@ create function private.may_confirm(request uuid, address text) returns boolean
 language sql set search_path = '' as $$
   select greatest(
     private.count_use('confirm:' || request, interval '1 hour'),
-      private.count_use('confirm:' || lower(address), interval '1 hour')
-  ) <= 10
+      private.count_use('confirm:' || private.mailbox_of(address), interval '1 hour')
+  ) <= 10 and private.may_write_to(address)
 $$;
 
 -- Tells a family what it did itself: it may have been somebody else who has its link.

@@ -1,6 +1,6 @@
 -- A family's request: taken once, only whole and sound, frozen as it was sent, and moved on by named steps.
 begin;
-select plan(314);
+select plan(315);
 \ir fixtures.psql
 
 -- What is wrong with a field, if anything
@@ -329,7 +329,7 @@ grant execute on function pg_temp.send(integer, jsonb) to anon, authenticated;
 select tests.be('anon');
 select is(pg_temp.send(10, '{"contact_email": "ten@family.test"}'), 10, 'ten requests in an hour from one family are taken');
 select is(
-  pg_temp.send(1, '{"contact_email": "TEN@family.test ", "id": "00000000-0000-4000-8000-000000000011", "reference": "222222222"}'),
+  pg_temp.send(1, '{"contact_email": "TEN+1@family.test ", "id": "00000000-0000-4000-8000-000000000011", "reference": "222222222"}'),
   1, 'and so is the eleventh, since anybody may write a family''s email'
 );
 select is(pg_temp.send(10, '{"contact_email": "", "contact_phone": "+353 20 915 0002"}'), 10, 'so are ten by phone number');
@@ -350,6 +350,10 @@ select results_eq(
   'the eleventh is marked for staff, however email and number are written; what staff enter is not'
 );
 select tests.be_owner();
+select is(
+  (select count(*) from generate_series(1, 25) n where private.may_write_to('day+' || n || '@family.test')), 20::bigint,
+  'a mailbox gets twenty emails a day about what strangers may have done, however its address is written'
+);
 -- What is refused counts all the same.
 select set_config('request.headers', '{"x-forwarded-for": "192.0.2.9"}', true);
 select tests.be('anon');

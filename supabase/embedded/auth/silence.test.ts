@@ -60,9 +60,12 @@ test('a wrong password takes as long whether the address is known, waits to be c
 });
 
 test('an email that is sent takes no longer than one that is not', async () => {
-  const ask = (email: string) => () => timeOf('recover', { email });
-  const times = await shortestTimes(5, ['known@demo.test', 'unknown@demo.test'].map(ask));
-  expect(await mailsTo(backend, 'known@demo.test')).toHaveLength(6);
+  await backend.sql`
+    insert into auth.users (id, email, email_confirmed_at)
+    select gen_random_uuid(), 'asks' || n || '@demo.test', now() from generate_series(0, 4) n`;
+  const ask = (name: string) => (round: number) => timeOf('recover', { email: `${name}${round}@demo.test` });
+  const times = await shortestTimes(5, ['asks', 'nobody'].map(ask));
+  expect(await mailsTo(backend, 'asks4@demo.test')).toHaveLength(1);
   expect(Math.min(...times)).toBeGreaterThanOrEqual(290);
   expectAlike(times);
 });

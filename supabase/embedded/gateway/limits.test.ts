@@ -64,8 +64,8 @@ test.runIf(process.platform === 'linux')(
     const link = await newestLink(backend, email);
     for (const n of times(8, (index) => index)) expect(await recover(`127.0.0.${n + 2}`)).toBe(200);
     expect(await recover('127.0.0.1')).toBe(200);
-    // The sign-up’s email and five with the same link; then there are no more.
-    expect(await mailsTo(backend, email)).toHaveLength(6);
+    // The sign-up’s email, and one a minute with the same link.
+    expect(await mailsTo(backend, email)).toHaveLength(2);
     expect((await newestLink(backend, email)).href).toBe(link.href);
     const token_hash = link.searchParams.get('token_hash') ?? '';
     expect((await backend.auth().verifyOtp({ type: 'recovery', token_hash })).error).toBeNull();
@@ -128,4 +128,13 @@ test('trying one password on many accounts ends in a 429', async () => {
   const guesses = await Promise.all(times(110, guess));
   expect(guesses.filter(([status]) => status === 400)).toHaveLength(100);
   expect((await guess(200))[0]).toBe(429);
+});
+
+test('a mailbox gets so many emails a day, however its address is written', async () => {
+  const signUps = await Promise.all(
+    times(25, (n) => post('signup', { email: `box+${n}@demo.test`, password: `${password}${n}` })),
+  );
+  expect(signUps.filter(([status]) => status === 200)).toHaveLength(20);
+  const recover = (n: number) => post('recover', { email: `ben+${n}@demo.test` });
+  expect(new Set((await Promise.all(times(3, recover))).map(([status]) => status))).toEqual(new Set([200]));
 });

@@ -11,6 +11,8 @@ type Limit = {
   /** Whether the call turned out not to be what is limited. */
   forgives(response: Response): boolean;
   refuse(): Response;
+  /** Answers as if it were done, so that who asks again and again comes to a limit that says so. */
+  isSilent?: true;
 };
 
 export type LimitName =
@@ -22,12 +24,15 @@ export type LimitName =
   | 'mailsAskedFor'
   | 'mails'
   | 'resetsTo'
+  | 'resetsADay'
+  | 'mailsADay'
   | 'changesTo'
   | 'changesOfAddress'
   | 'confirmations'
   | 'setupCodes';
 
 const fiveMinutes = 5 * 60_000;
+const oneDay = 24 * 60 * 60_000;
 
 // A right password for an unconfirmed address is no guess, and neither is a call that failed by our own fault.
 const wasNoGuess = (response: Response) =>
@@ -35,7 +40,8 @@ const wasNoGuess = (response: Response) =>
 const wasNotDone = (response: Response) => !response.ok;
 
 const byClient = (call: Call) => call.peer;
-const byAddress = (call: Call) => call.email || undefined;
+/** Nearly every provider delivers to `name+1@` as to `name@`. As `private.mailbox_of`. */
+const byMailbox = ({ email }: Call) => email.replace(/\+[^@]*@/, '@') || undefined;
 const byClientAndAddress = (call: Call) => `${call.peer} ${call.email}`;
 const byClientIfAddress = (call: Call) => (call.email === '' ? undefined : call.peer);
 
@@ -47,6 +53,7 @@ function limitsOf(mailEveryMs: number): Record<LimitName, Limit> {
   const tries = { windowMs: fiveMinutes, refuse: tooMany };
   const guesses = { ...tries, forgives: wasNoGuess, keyOf: byClient };
   const mails = { ...tries, forgives: wasNotDone };
+  const resets = { ...mails, keyOf: byMailbox, isSilent: true, refuse: () => Response.json({}) } as const;
   return {
     // By address and client: a stranger must not be able to lock out the owner of an account.
     guessesOfAccount: { ...guesses, most: 10, keyOf: byClientAndAddress },
@@ -60,8 +67,10 @@ function limitsOf(mailEveryMs: number): Record<LimitName, Limit> {
     },
     mails: { ...mails, most: 50, keyOf: byClientIfAddress },
     // Not refused: the link is in the mailbox by then, and strangers must not keep its owner from asking.
-    resetsTo: { ...mails, most: 5, keyOf: byAddress, refuse: () => Response.json({}) },
-    changesTo: { ...mails, most: 5, keyOf: byAddress },
+    resetsTo: { ...resets, most: 1, windowMs: mailEveryMs },
+    resetsADay: { ...resets, most: 20, windowMs: oneDay },
+    mailsADay: { ...mails, most: 20, windowMs: oneDay, keyOf: byMailbox, refuse: tooSoon },
+    changesTo: { ...mails, most: 5, keyOf: byMailbox },
     changesOfAddress: { ...mails, most: 5, keyOf: ({ email, claims }) => (email ? claims?.sub : undefined) },
     // Whether the address has an account or not: the limit must not tell.
     confirmations: {
@@ -95,10 +104,12 @@ export function withLimits(next: Handler, mailEveryMs: number): Handler {
       const key = counter.keyOf(call);
       return key === undefined ? [] : [{ counter, key }];
     });
-    const full = counting.find(({ counter, key }) => counter.isFull(key));
-    if (full) return full.counter.refuse();
+    const full = counting.filter(({ counter, key }) => counter.isFull(key));
+    const loud = full.find(({ counter }) => !counter.isSilent);
+    if (loud) return loud.counter.refuse();
     // Counted before the answer is known, or many parallel guesses would all get through.
-    for (const { counter, key } of counting) counter.count(key);
+    for (const one of counting) if (!full.includes(one)) one.counter.count(one.key);
+    if (full[0]) return full[0].counter.refuse();
     const response = await next(call);
     for (const { counter, key } of counting) if (counter.forgives(response)) counter.forgive(key);
     return response;
