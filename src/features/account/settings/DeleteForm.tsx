@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { Profile } from '../../../domain/profile.ts';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
@@ -26,6 +27,9 @@ interface DeleteFormProps {
 export function DeleteForm({ profile, screen, onClose }: DeleteFormProps) {
   const [store] = useState(() => createDeleteForm(screen.deleteAccount));
   const form = useForm(store, { prefix: 'delete', onDone: onClose });
+  const placed = useStore(screen.placedWith.$value);
+  // Nobody deletes an account without having read who counts on them.
+  const mayDelete = placed.state === 'ready' && !placed.error;
   return (
     <Form {...form.props}>
       <ErrorSummary {...form.summary} />
@@ -58,17 +62,23 @@ export function DeleteForm({ profile, screen, onClose }: DeleteFormProps) {
           ))}
         </ul>
       </Stack>
-      <PasswordField
-        {...form.text('password')}
-        label={t.yourPassword}
-        hint={fill(t.nobodyCanBringAccount, { email: profile.email })}
-        autoComplete="current-password"
-      />
-      <HiddenUsername email={profile.email} />
+      {mayDelete && (
+        <>
+          <PasswordField
+            {...form.text('password')}
+            label={t.yourPassword}
+            hint={fill(t.nobodyCanBringAccount, { email: profile.email })}
+            autoComplete="current-password"
+          />
+          <HiddenUsername email={profile.email} />
+        </>
+      )}
       <Stack direction="row" gap={2} wrap>
-        <Button type="submit" variant="danger" busy={form.busy} busyLabel={t.deletingAccount}>
-          {t.deleteMyAccount}
-        </Button>
+        {mayDelete && (
+          <Button type="submit" variant="danger" busy={form.busy} busyLabel={t.deletingAccount}>
+            {t.deleteMyAccount}
+          </Button>
+        )}
         <Button variant="secondary" onClick={onClose}>
           {t.keepMyAccount}
         </Button>
