@@ -53,11 +53,11 @@ export const loadPlacementsOfCaregiver = (caregiverId: string) =>
   respond(
     rest()
       .from('placements')
-      .select('id, availability, startsOn, endsOn, placedAt, endedAt, came, called')
+      .select('id, availability, startsOn, endsOn, placedAt, endedAt, came, called, lapsed')
       .eq('caregiverId', caregiverId)
       .order('placedAt', { ascending: false })
       .limit(100)
-      .overrideTypes<{ called: NamedJob }[]>(),
+      .overrideTypes<{ called: NamedJob; lapsed: DocumentKind[] }[]>(),
   );
 
 /** The placements of a caregiver that go on or are still to begin, the first one first (admin). */

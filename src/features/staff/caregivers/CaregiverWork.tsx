@@ -57,7 +57,12 @@ export const CaregiverPlacements = ({
         href={href('adminPlacement', { id: row.id })}
         name={jobName(row.called)}
         status={stateOf(row)}
-        detail={fill(t.fromDay, { date: formatShortDate(row.startsOn) })}
+        detail={[
+          row.lapsed.length > 0 && t.documentExpired,
+          fill(t.fromDay, { date: formatShortDate(row.startsOn) }),
+        ]
+          .filter(Boolean)
+          .join(', ')}
       >
         {!row.endedAt && <Text size="sm">{describeWeek(row.availability)}</Text>}
       </RecordRow>

@@ -119,6 +119,7 @@ export const allCaregivers = 'All caregivers';
 export const applications = 'Applications';
 export const applicationsNoun = 'applications';
 export const noneYet = 'None yet.';
+export const documentExpired = 'Document expired';
 export const placements = 'Placements';
 export const placementsNoun = 'placements';
 export const fromDay = 'From {date}';

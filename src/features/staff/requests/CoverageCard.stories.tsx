@@ -31,6 +31,7 @@ const request = {
   place: { name: 'Douglas', region: 'Co. Cork' },
   contact: null,
   jobs: [],
+  placements: [{ id: 'p2', lapsed: ['first_aid'] }],
 } as unknown as RequestRecord;
 
 const meta = {
@@ -58,6 +59,7 @@ export const TwoCarers: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Eoin O’Sullivan' })).toBeVisible();
+    await expect(canvas.getAllByText('Document expired')).toHaveLength(1);
     await expect(canvas.queryByRole('button', { name: 'Publish the rest' })).toBeNull();
   },
 };

@@ -62,6 +62,9 @@ export function CoverageCard({ request, screen }: CoverageCardProps) {
             <Stack direction="row" gap={2} wrap align="center">
               <Badge tone={PARTS[part.part].tone}>{PARTS[part.part].label}</Badge>
               <Who part={part} jobs={request.jobs} />
+              {request.placements.some(
+                ({ id, lapsed }) => id === part.placementId && (lapsed ?? []).length > 0,
+              ) && <Badge tone="danger">{t.documentExpired}</Badge>}
               <Text tone="muted" size="sm">
                 {[describeWeek(part.availability), daysOf(part)].filter(Boolean).join(', ')}
               </Text>
