@@ -97,18 +97,20 @@ end $$;
 create trigger unassign after update of erased_at on public.requests
   for each row when (new.erased_at is not null) execute function private.unassign();
 
--- Nor has anybody anything in hand who is no longer an admin, or may no longer sign in: it is nobody's, for a colleague
--- to take.
+-- Nor has anybody anything in hand who is no longer an admin, may no longer sign in, or is gone: it is nobody's, for a
+-- colleague to take.
 create function private.unassign_all() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  with laid as (delete from private.assignments a where a.admin_id = new.id returning a.subject_id, a.request_id)
+  with laid as (delete from private.assignments a where a.admin_id = old.id returning a.subject_id, a.request_id)
   insert into public.events (actor_id, subject_type, subject_id, action, before, after)
   select auth.uid(), case when l.request_id is null then 'caregiver_profiles'
     else 'requests' end, l.subject_id::text, 'update',
-    jsonb_build_object('assigned_to', new.id), jsonb_build_object('assigned_to', null)
+    jsonb_build_object('assigned_to', old.id), jsonb_build_object('assigned_to', null)
   from laid l;
-  return null;
+  return old;
 end $$;
 create trigger unassign_all after update of role, deactivated_at on public.users
   for each row when (new.role <> 'admin' or new.deactivated_at is not null) execute function private.unassign_all();
+create trigger unassign_deleted before delete on public.users
+  for each row execute function private.unassign_all();

@@ -1,6 +1,6 @@
 -- What staff read of an account beside its row, to whom goes what a leaving admin has in hand, and which jobs fit a caregiver.
 begin;
-select plan(22);
+select plan(23);
 \ir fixtures.psql
 
 select tests.add_job('walsh'), tests.add_job('daly'), tests.add_application('walsh', 'caregiver'),
@@ -72,6 +72,18 @@ select results_eq(
   $$ select holding, deactivated_by from public.account_at_work(tests.id('admin')) union all
      select holding, deactivated_by from public.account_at_work(tests.id('stranger')) $$,
   $$ values (2, null::text), (0, 'admin@example.test') $$, 'what a leaving admin had goes to the colleague who was named, and who closed the account is told'
+);
+
+-- An account that is deleted elsewhere
+select tests.be_owner();
+select tests.sign_up('leaver'), tests.add_request('moore');
+update public.users set role = 'admin' where id = tests.id('leaver');
+insert into private.assignments (request_id, admin_id) values (tests.id('moore'), tests.id('leaver'));
+delete from auth.users where id = tests.id('leaver');
+select is(
+  (select count(*) from public.events e
+    where e.subject_id = tests.id('moore')::text and e.before ? 'assigned_to' and e.after -> 'assigned_to' = 'null'),
+  1::bigint, 'what it had in hand is laid down by the record, too'
 );
 
 select * from finish();

@@ -25,6 +25,11 @@ export const FOUND: Record<string, string[]> = {
     `ada: offer_job(${NORA}, seen => tests.offer_seen(${NORA}))`,
     "ben: suspend_caregiver(tests.id('nora'), 'A complaint is looked into.')",
   ],
+  'what somebody of the staff had in hand is laid down by the record, too, when the account is deleted': [
+    "ada: set_user_role(tests.id('maeve'), 'admin')",
+    "ada: assign(tests.id('nora'), tests.id('maeve'), null)",
+    "outside: delete from auth.users where id = tests.id('maeve')",
+  ],
   'that a family is erased is no answer of it': [
     ...[SUBMITTED, PUBLISHED, APPLIED],
     `ada: record_agreement(${NORA}, 'family', 'yes', 'On the phone', tests.today(), 'So they said.')`,
