@@ -21,6 +21,8 @@ export type World = {
   say(line: string): Promise<Turn>;
   /** What the family reads on its page, and what it takes along; undefined where no link opens it that staff have not seen, since of such it is recorded. */
   asFamily(family: string): Promise<{ page: Json; export: Json } | undefined>;
+  /** What a caregiver takes along. */
+  asCaregiver(who: string): Promise<Json>;
   stop(): Promise<void>;
 };
 export type Json = Record<string, unknown>;
@@ -128,6 +130,9 @@ export async function makeWorld(faults: string): Promise<World> {
       if (!key) return undefined;
       const both = `jsonb_build_object('page', track_request(${key}), 'export', export_request(${key}))`;
       return (await as('anon', `select ${both}`)) as { page: Json; export: Json };
+    },
+    async asCaregiver(who) {
+      return (await as(who, 'select public.export_my_data()')) as Json;
     },
     stop: () => crowd.stop(),
   };

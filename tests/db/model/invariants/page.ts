@@ -91,4 +91,43 @@ export const page: Invariant[] = [
       return faults;
     },
   },
+  {
+    says: 'a caregiver’s export and the rows agree',
+    look: async (turn, world) => {
+      const { after } = turn;
+      const touched = new Set(
+        [...changed(turn, 'applications'), ...changed(turn, 'placements')].map(
+          ({ from, to }) => (to ?? from)?.who,
+        ),
+      );
+      const faults: string[] = [];
+      for (const { who } of after.accounts.filter(
+        (row) => touched.has(row.who) && row.active && row.signedIn && row.role === 'caregiver',
+      )) {
+        const taken = await world.asCaregiver(who);
+        const own = <T extends { who: string | null }>(rows: T[]) => rows.filter((row) => row.who === who);
+        faults.push(
+          ...same(
+            `${who}’s applications`,
+            list(taken, 'applications')
+              .map(({ status }) => status)
+              .sort(),
+            own(after.applications)
+              .map(({ status }) => status)
+              .sort(),
+          ),
+          ...same(
+            `${who}’s placements`,
+            list(taken, 'placements')
+              .map(({ availability, ended_at }) => `${availability} ${ended_at === null}`)
+              .sort(),
+            own(after.placements)
+              .map(({ availability, live }) => `${availability} ${live}`)
+              .sort(),
+          ),
+        );
+      }
+      return faults;
+    },
+  },
 ];
