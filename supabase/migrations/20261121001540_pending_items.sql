@@ -283,8 +283,7 @@ begin
           row_number() over (partition by f.turn order by f.begins, f.since, f.subject_id)
       ) from found f where f.begins is not null
     ), first as (
-      -- As private.day_of has it, without a call for each.
-      select r.*, (r.since at time zone o.time_zone + (interval '24 hours' - o.cut_off))::date as day
+      select r.*, private.day_of(r.since, o.cut_off) as day
       from ranked r, private.operator o where r.place <= 200
     ), dated as (
       -- Worked out once for what has waited since the same day.
