@@ -42,6 +42,7 @@ begin
   if not exists (select from public.users u where u.id = auth.uid()) then
     raise exception 'not_allowed' using errcode = '42501';
   end if;
+  perform private.lock_whole_caregiver(auth.uid());
   perform private.change_role(auth.uid(), 'admin');
   update public.users u set full_name = coalesce(private.staff_name_from(_full_name), u.full_name)
   where u.id = auth.uid();

@@ -10,6 +10,8 @@ declare
   profile public.users;
 begin
   perform pg_advisory_xact_lock(hashtext('accounts'));
+  -- Before the row of users, which brings a profile along. Whoever places waits here, or was before.
+  perform private.lock_whole_caregiver(account);
   if private.role_of(account) is not null then perform private.sync_profile(account); end if;
   select * into profile from public.users u where u.id = account for update;
   if not found then raise exception 'user_not_found' using errcode = 'PT404'; end if;
@@ -44,8 +46,6 @@ create function private.change_role(account uuid, new_role public.user_role) ret
 language plpgsql set search_path = '' as $$
 begin
   if new_role = 'admin' then
-    -- Whoever places waits here, or was before.
-    perform private.lock_whole_caregiver(account);
     if exists (select from public.placements p where p.caregiver_id = account and p.ended_at is null) then
       raise exception using message = case when account = auth.uid() then 'you_are_placed' else 'still_placed' end;
     end if;
