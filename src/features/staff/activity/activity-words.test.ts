@@ -122,6 +122,7 @@ test('what became of a request and its job is told', () => {
     'Declined / Too far away',
   );
   expect(after('request_contacts', {}, 'read')).toBe('Contact read');
+  expect(after('requests', { wants_emails: false })).toBe('Changed: whether emails are wanted');
   expect(after('request_questions', { answer: 'Yes' })).toBe('Question answered');
   expect(after('jobs', {}, 'insert')).toBe('Published as a job');
   expect(after('jobs', { title: 'Company' })).toBe('Changed: title');
