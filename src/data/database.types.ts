@@ -919,8 +919,9 @@ export type Database = {
           status_since: string | null;
           submitted_at: string;
           updated_at: string;
+          answered_at: string | null;
         };
-        ComputedFields: never;
+        ComputedFields: 'answered_at';
         Insert: {
           answers: NonNullable<Json>;
           availability: number;
@@ -1225,6 +1226,15 @@ export type Database = {
               job: Omit<
                 Database['public']['Tables']['jobs']['Row'],
                 Database['public']['Tables']['jobs']['ComputedFields']
+              >;
+            };
+            Returns: string;
+          }
+        | {
+            Args: {
+              request: Omit<
+                Database['public']['Tables']['requests']['Row'],
+                Database['public']['Tables']['requests']['ComputedFields']
               >;
             };
             Returns: string;

@@ -551,8 +551,12 @@ language sql stable set search_path = '' as $$ select private.answered_at(applic
 
 create function public.answered_at(job public.jobs) returns timestamptz
 language sql stable set search_path = '' as $$ select private.answered_at(job => job.id) $$;
+
+create function public.answered_at(request public.requests) returns timestamptz
+language sql stable set search_path = '' as $$ select private.answered_at(request => request.id) $$;
 grant execute on function
-  private.answered_at, public.answered_at(public.applications), public.answered_at(public.jobs)
+  private.answered_at, public.answered_at(public.applications), public.answered_at(public.jobs),
+  public.answered_at(public.requests)
 to authenticated;
 
 -- Refuses a step of staff that an answer stands against which they have not seen. Errors: answers_changed.

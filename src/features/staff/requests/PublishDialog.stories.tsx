@@ -63,7 +63,6 @@ export const AgainInItsOwnWords: Story = {
         {
           id: 'j1',
           nr: 1,
-          answeredAt: null,
           status: 'closed',
           title: 'Tea and company on Monday mornings',
           summary: 'A retired teacher would like somebody to read the paper with.',
