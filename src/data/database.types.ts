@@ -139,9 +139,9 @@ export type Database = {
           submitted_at: string;
           updated_at: string;
           withdrawn_at: string | null;
-          answered_at: string | null;
+          answered: string | null;
         };
-        ComputedFields: 'answered_at';
+        ComputedFields: 'answered';
         Insert: {
           accepted_at?: string | null;
           caregiver_id: string;
@@ -549,10 +549,10 @@ export type Database = {
           title: string;
           updated_at: string;
           waivers: NonNullable<Json>;
-          answered_at: string | null;
+          answered: string | null;
           part: Json | null;
         };
-        ComputedFields: 'answered_at' | 'part';
+        ComputedFields: 'answered' | 'part';
         Insert: {
           availability: number;
           care_types: Database['public']['Enums']['care_type'][];
@@ -919,9 +919,8 @@ export type Database = {
           status_since: string | null;
           submitted_at: string;
           updated_at: string;
-          answered_at: string | null;
         };
-        ComputedFields: 'answered_at';
+        ComputedFields: never;
         Insert: {
           answers: NonNullable<Json>;
           availability: number;
@@ -1211,7 +1210,7 @@ export type Database = {
         Args: { answer: string; question_id: string; reference: string; secret: string };
         Returns: Json;
       };
-      answered_at:
+      answered:
         | {
             Args: {
               application: Omit<
@@ -1226,15 +1225,6 @@ export type Database = {
               job: Omit<
                 Database['public']['Tables']['jobs']['Row'],
                 Database['public']['Tables']['jobs']['ComputedFields']
-              >;
-            };
-            Returns: string;
-          }
-        | {
-            Args: {
-              request: Omit<
-                Database['public']['Tables']['requests']['Row'],
-                Database['public']['Tables']['requests']['ComputedFields']
               >;
             };
             Returns: string;

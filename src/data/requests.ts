@@ -13,7 +13,7 @@ const SUMMARY =
   `${PAGE_COLUMNS}, id, reference, status, careTypes, availability, covered, start, startsOn, submittedAt, priority, manyAlike, place, contactName, assignedTo` as const;
 /** What staff read of a request, but for who the family is. */
 export const RECORD =
-  'id, reference, status, statusReason, relation, careTypes, skills, languages, availability, flexible, start, startsOn, hoursPerVisit, duration, hourlyBudget, notes, priority, manyAlike, submittedAt, erasedAt, updatedAt, answeredAt, place:places(name, region), questions:request_questions(id, question, askedAt, answer, answeredAt, readAt), jobs(id, nr, status, title, summary, availability, requiredCredentials, waivers, closedAt), placements(id, caregiverId, caregiverName, startsOn, endedAt, lapsed)';
+  'id, reference, status, statusReason, relation, careTypes, skills, languages, availability, flexible, start, startsOn, hoursPerVisit, duration, hourlyBudget, notes, priority, manyAlike, submittedAt, erasedAt, updatedAt, place:places(name, region), questions:request_questions(id, question, askedAt, answer, answeredAt, readAt), jobs(id, nr, answered, status, title, summary, availability, requiredCredentials, waivers, closedAt), placements(id, caregiverId, caregiverName, startsOn, endedAt, lapsed)';
 
 /** What staff read of the family on record, with all answers as they were frozen. */
 export const CONTACT =
@@ -70,8 +70,19 @@ export async function loadRequest(id: string) {
   if (!family.ok) return family;
   const [found] = family.value;
   const { answers, earlierAnswers, ...contact } = found ?? { answers: [], earlierAnswers: [] };
+  const { questions, jobs } = record.value;
   return ok({
     ...record.value,
+    /** When the family or a caregiver last answered, or changed an answer; null where nobody has. */
+    answered:
+      [
+        ...questions.map((one) => one.answeredAt),
+        ...jobs.map((one) => one.answered),
+        ...earlierAnswers.map((one) => one.replacedAt),
+      ]
+        .filter((at) => at !== null)
+        .toSorted()
+        .at(-1) ?? null,
     answers,
     earlierAnswers,
     contact: found ? (contact as Omit<typeof found, 'answers' | 'earlierAnswers'>) : null,

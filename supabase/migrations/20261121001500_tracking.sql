@@ -546,17 +546,13 @@ language sql stable security definer set search_path = '' as $$
   where private.acts_as('admin')
 $$;
 
-create function public.answered_at(application public.applications) returns timestamptz
+create function public.answered(application public.applications) returns timestamptz
 language sql stable set search_path = '' as $$ select private.answered_at(application => application.id) $$;
 
-create function public.answered_at(job public.jobs) returns timestamptz
+create function public.answered(job public.jobs) returns timestamptz
 language sql stable set search_path = '' as $$ select private.answered_at(job => job.id) $$;
-
-create function public.answered_at(request public.requests) returns timestamptz
-language sql stable set search_path = '' as $$ select private.answered_at(request => request.id) $$;
 grant execute on function
-  private.answered_at, public.answered_at(public.applications), public.answered_at(public.jobs),
-  public.answered_at(public.requests)
+  private.answered_at, public.answered(public.applications), public.answered(public.jobs)
 to authenticated;
 
 -- Refuses a step of staff that an answer stands against which they have not seen. Errors: answers_changed.

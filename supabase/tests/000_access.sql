@@ -152,7 +152,7 @@ select bag_eq(
     ('request_profile_changes(uuid,text,profile_field[],jsonb)'), ('suspend_caregiver(uuid,text)'),
     ('verify_document(uuid,text,timestamp with time zone)'), ('reject_document(uuid,text,timestamp with time zone)'), ('open_document(uuid)'), ('my_document_views()'),
     ('new_photo()'), ('keep_photo(text)'), ('remove_photo()'), ('private.new_photo()'), ('private.keep_photo(text)'), ('private.remove_photo()'),
-    ('review_request(uuid)'), ('decline_request(uuid,text,timestamp with time zone)'), ('publish_job(uuid,text,text,document_kind[],integer,jsonb)'), ('save_credential_rules(jsonb,jsonb)'), ('date_document(uuid,date,date)'), ('remove_needed_times(uuid,integer)'), ('request_coverage(uuid)'), ('part(jobs)'), ('called(placements)'), ('lapsed(placements)'), ('answered_at(applications)'), ('answered_at(jobs)'), ('answered_at(requests)'),
+    ('review_request(uuid)'), ('decline_request(uuid,text,timestamp with time zone)'), ('publish_job(uuid,text,text,document_kind[],integer,jsonb)'), ('save_credential_rules(jsonb,jsonb)'), ('date_document(uuid,date,date)'), ('remove_needed_times(uuid,integer)'), ('request_coverage(uuid)'), ('part(jobs)'), ('called(placements)'), ('lapsed(placements)'), ('answered(applications)'), ('answered(jobs)'),
     ('invite_caregiver(uuid,uuid)'), ('record_application(uuid,uuid,date,boolean)'), ('decline_invitation(uuid,text)'),
     ('match_hurdles(uuid)'), ('preview_match(uuid,integer,document_kind[])'), ('match_facts(uuid[])'),
     ('match_caregivers(uuid)'), ('match_near_misses(uuid)'), ('match_jobs(jsonb,text,integer,integer)'), ('jobs_fitting(uuid)'), ('my_job(uuid)'), ('my_applications()'),

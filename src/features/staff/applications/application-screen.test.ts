@@ -109,10 +109,10 @@ describe('An answer', () => {
   });
 
   test('that stands against one of the family’s says which was seen, and reads it when there is a later one', async () => {
-    const answered = { id: '1', answeredAt: '2026-11-20T10:00:00Z' } as ApplicationRecord;
+    const answered = { id: '1', answered: '2026-11-20T10:00:00Z' } as ApplicationRecord;
     service.loadApplication.mockResolvedValue(ok(answered));
     const screen = await open();
-    const later = { ...answered, answeredAt: '2026-11-21T10:00:00Z' };
+    const later = { ...answered, answered: '2026-11-21T10:00:00Z' };
     service.loadApplication.mockResolvedValue(ok(later));
     service.declineApplication.mockResolvedValueOnce(
       fail({ kind: 'refused', code: 'answers_changed' }) as never,
@@ -120,7 +120,7 @@ describe('An answer', () => {
     await screen.decline.run('Too far.');
     await screen.decline.run('Too far.');
     expect(service.declineApplication.mock.calls).toEqual(
-      [answered, later].map(({ answeredAt }) => ['1', 'Too far.', answeredAt]),
+      [answered, later].map(({ answered }) => ['1', 'Too far.', answered]),
     );
   });
 

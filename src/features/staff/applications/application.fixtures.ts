@@ -9,7 +9,7 @@ export const applicationFixture = (changes: Partial<ApplicationRecord> = {}): Ap
   id: '1',
   status: 'submitted',
   statusReason: null,
-  answeredAt: null,
+  answered: null,
   message: 'I live five minutes away.',
   mayBeShown: true,
   confirmedTimes: null,

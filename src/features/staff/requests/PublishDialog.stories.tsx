@@ -63,6 +63,7 @@ export const AgainInItsOwnWords: Story = {
         {
           id: 'j1',
           nr: 1,
+          answered: null,
           status: 'closed',
           title: 'Tea and company on Monday mornings',
           summary: 'A retired teacher would like somebody to read the paper with.',

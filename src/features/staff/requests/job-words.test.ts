@@ -71,7 +71,7 @@ describe('A job that is published again', () => {
     availability: 0b1001,
     requiredCredentials: ['identity' as const],
     waivers: { driving_licence: 'She lives beside the shops.' },
-    answeredAt: null,
+    answered: null,
     closedAt: '2026-11-20T10:00:00Z',
   };
   const words = (jobs: (typeof closed)[], week = 0b1001) =>

@@ -56,7 +56,7 @@ test('a request that can’t be loaded says why', async () => {
 
 describe('A step', () => {
   test('is followed by what the request became', async () => {
-    stored({ answeredAt: '2026-11-20T10:00:00Z' });
+    stored({ answered: '2026-11-20T10:00:00Z' });
     const screen = await open();
     stored({ status: 'declined' });
     expect(await screen.decline.run('Nobody is near')).toBeDefined();
