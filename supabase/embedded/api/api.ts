@@ -113,7 +113,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   const { max_frequency: maxFrequency, otp_length: otpLength } = config.auth.email;
   const accounts = createAccounts(connection.driver);
   const auth = createAuthGuard(pass, {
-    accounts,
+    ...{ accounts, jwtSecret, sql: connection.driver, siteUrl: options.siteUrl },
     mails: createPendingMails({
       ...{ sql: connection.driver, maxFrequency, otpLength },
       linkLife: config.auth.email.otp_expiry,

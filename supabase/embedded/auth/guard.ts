@@ -1,8 +1,11 @@
+import type postgres from 'postgres';
 import type { Handler } from '../gateway/call.ts';
 import { withRefusals } from '../repairs/auth-refusals.ts';
 import { withSessions } from '../repairs/ended-sessions.ts';
 import type { PendingMails } from '../repairs/pending-mails.ts';
 import type { Accounts } from './accounts.ts';
+import { withAssurance } from './assurance.ts';
+import { withFactors } from './factors.ts';
 import { withNewPasswords } from './new-passwords.ts';
 import { withRecentSession } from './recent-session.ts';
 import { withSilence } from './silence.ts';
@@ -10,12 +13,22 @@ import { withSilence } from './silence.ts';
 /**
  * Protects the auth server, which reveals who has an account. Does what hosted Supabase does by itself: refusals of the
  * database are named, sessions ended with the password they began with. Beyond that, only a recent session changes address or
- * password, and nobody learns which addresses have an account.
+ * password, and nobody learns which addresses have an account. Second factors are added here.
  */
 export function createAuthGuard(
   next: Handler,
-  { accounts, mails }: { accounts: Accounts; mails: PendingMails },
+  options: {
+    accounts: Accounts;
+    mails: PendingMails;
+    /** The API server's own connection. */
+    sql: postgres.Sql;
+    jwtSecret: string;
+    siteUrl: string;
+  },
 ): Handler {
-  const known = withSilence(withSessions(withRefusals(next), accounts), accounts, mails);
-  return withRecentSession(withNewPasswords(known), accounts);
+  const { accounts, mails } = options;
+  const assured = withAssurance(withRefusals(next), options);
+  const known = withSilence(withSessions(assured, accounts), accounts, mails);
+  const guarded = withRecentSession(withNewPasswords(known), accounts);
+  return withFactors(guarded, { ...options, refresh: known });
 }

@@ -16,6 +16,7 @@ const examples: Record<string, string> = {
   ':function': 'whoami',
   ':relation': 'notes',
   ':bucket': 'documents',
+  ':factor': anna.id,
   '*path': `${anna.id}/a.pdf`,
 };
 

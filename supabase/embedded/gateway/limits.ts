@@ -29,7 +29,9 @@ export type LimitName =
   | 'changesTo'
   | 'changesOfAddress'
   | 'confirmations'
-  | 'setupCodes';
+  | 'setupCodes'
+  | 'factors'
+  | 'factorCodes';
 
 const fiveMinutes = 5 * 60_000;
 const oneDay = 24 * 60 * 60_000;
@@ -42,6 +44,7 @@ const wasNotDone = (response: Response) => !response.ok;
 const byClient = (call: Call) => call.peer;
 /** Nearly every provider delivers to `name+1@` as to `name@`. As `private.mailbox_of`. */
 const byMailbox = ({ email }: Call) => email.replace(/\+[^@]*@/, '@') || undefined;
+const byAccount = ({ claims }: Call) => claims?.sub;
 const byClientAndAddress = (call: Call) => `${call.peer} ${call.email}`;
 const byClientIfAddress = (call: Call) => (call.email === '' ? undefined : call.peer);
 
@@ -77,6 +80,9 @@ function limitsOf(mailEveryMs: number): Record<LimitName, Limit> {
       ...{ most: 1, windowMs: mailEveryMs, refuse: tooSoon },
       ...{ keyOf: byClientAndAddress, forgives: wasNotDone },
     },
+    // By account, wherever it is tried from: whoever gets here knows its password.
+    factors: { ...tries, most: 30, keyOf: byAccount, forgives: () => false },
+    factorCodes: { ...guesses, most: 5, keyOf: byAccount },
     setupCodes: {
       ...{ ...tries, most: 100, keyOf: byClient, refuse: tooManyForDatabase },
       forgives: ({ ok, status }) => ok || status === 401 || status >= 500,

@@ -10,6 +10,7 @@ export type Match = {
 const parameter = {
   bucket: '(?!(?:list|sign|info|public|upload|authenticated)(?:/|$))[^/]+',
   relation: String.raw`\w+`,
+  factor: String.raw`[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}`,
   function: String.raw`\w+`,
 };
 

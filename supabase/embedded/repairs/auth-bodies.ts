@@ -1,4 +1,7 @@
-const textFields = ['email', 'password', 'token', 'token_hash', 'type', 'refresh_token'];
+const textFields = [
+  ...['email', 'password', 'token', 'token_hash', 'type', 'refresh_token'],
+  ...['factor_type', 'friendly_name', 'issuer', 'challenge_id', 'code'],
+];
 
 /**
  * @supabase/lite 0.10.0: a body that is `null`, has a number where text belongs, or has the NUL character in it, ends in a 500

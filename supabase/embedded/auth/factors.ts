@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto';
+import { Secret, TOTP } from 'otpauth';
+import type postgres from 'postgres';
+import { renderSVG } from 'uqr';
+import type { Call, Handler } from '../gateway/call.ts';
+import type { CallName } from '../gateway/calls.ts';
+import { refusal } from './answers.ts';
+
+const mostFactors = 10;
+const isUuid = (text: unknown): text is string =>
+  typeof text === 'string' && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
+
+type Caller = { id: string; email: string; session: string; aal: string; isSure: boolean };
+type Answer = (call: Call, caller: Caller) => Promise<Response>;
+
+/**
+ * Second factors, which the library lacks: an app on a phone that makes codes (TOTP). Calls, answers and codes of refusals are
+ * hosted Supabase's, and so are the tables. `refresh` answers a refresh token; `siteUrl` is whose codes they are where the
+ * client doesn't say.
+ */
+export function withFactors(
+  next: Handler,
+  { sql, refresh, siteUrl }: { sql: postgres.Sql; refresh: Handler; siteUrl: string },
+): Handler {
+  const answers: Partial<Record<CallName, Answer>> = {
+    'POST /auth/v1/factors': enrol,
+    'POST /auth/v1/factors/:factor/challenge': challenge,
+    'POST /auth/v1/factors/:factor/verify': verify,
+    'DELETE /auth/v1/factors/:factor': unenrol,
+  };
+  return async (call) => {
+    const answer = answers[call.name];
+    if (!answer) return next(call);
+    const { sub, session_id: session } = call.claims ?? {};
+    if (sub === undefined || session === undefined)
+      return refusal(401, 'no_authorization', 'This endpoint requires a valid Bearer token');
+    // Whoever has a factor adds or removes one only in a session that was begun with it.
+    const [caller] = await sql<Caller[]>`
+      select u.id, u.email, s.id as session, s.aal, s.aal = 'aal2' or not exists (
+        select from auth.mfa_factors f where f.user_id = u.id and f.status = 'verified'
+      ) as "isSure"
+      from auth.sessions s join auth.users u on u.id = s.user_id
+      where s.id = ${session} and u.id = ${sub} and (s.not_after is null or s.not_after > now())`;
+    if (!caller)
+      return refusal(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
+    return answer(call, caller);
+  };
+
+  async function enrol({ fields }: Call, caller: Caller): Promise<Response> {
+    if (fields['factor_type'] !== 'totp')
+      return refusal(400, 'validation_failed', 'factor_type needs to be totp');
+    if (!caller.isSure) return refusal(403, 'insufficient_aal', 'AAL2 required to enroll a new factor');
+    const id = randomUUID();
+    const name = String(fields['friendly_name'] ?? '');
+    const secret = new Secret({ size: 20 });
+    const issuer = fields['issuer'] || new URL(siteUrl).host;
+    const totp = new TOTP({ issuer: String(issuer), label: caller.email, secret });
+    const fault = await sql.begin(async (tx) => {
+      // One at a time: many at once would all find room.
+      await tx`select from auth.users where id = ${caller.id} for update`;
+      await tx`
+        delete from auth.mfa_factors
+        where user_id = ${caller.id} and status = 'unverified' and created_at < now() - interval '5 minutes'`;
+      const others = await tx`select friendly_name from auth.mfa_factors where user_id = ${caller.id}`;
+      if (others.some((other) => other['friendly_name'] === name)) return 'mfa_factor_name_conflict';
+      if (others.length >= mostFactors) return 'too_many_enrolled_mfa_factors';
+      await tx`
+        insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, secret, created_at, updated_at)
+        values (${id}, ${caller.id}, ${name}, 'totp', 'unverified', ${secret.base32}, now(), now())`;
+      return undefined;
+    });
+    if (fault) return refusal(422, fault, 'There are too many factors, or one of this name');
+    const uri = totp.toString();
+    const code = { qr_code: renderSVG(uri, { border: 4 }), secret: secret.base32, uri };
+    return Response.json({ id, type: 'totp', friendly_name: name, totp: code });
+  }
+
+  async function challenge({ path, peer }: Call, caller: Caller): Promise<Response> {
+    const [made] = await sql<{ id: string; expires_at: number }[]>`
+      with own as (
+        update auth.mfa_factors set last_challenged_at = clock_timestamp()
+        where id = ${path['factor'] ?? ''} and user_id = ${caller.id} returning id
+      ), gone as (
+        delete from auth.mfa_challenges c using own
+        where c.factor_id = own.id and c.created_at < now() - interval '1 hour'
+      )
+      insert into auth.mfa_challenges (id, factor_id, created_at, ip_address)
+      select ${randomUUID()}, own.id, now(), ${peer || '0.0.0.0'} from own
+      returning id, extract(epoch from created_at + interval '5 minutes')::integer as expires_at`;
+    if (!made) return noFactor();
+    return Response.json({ id: made.id, type: 'totp', expires_at: made.expires_at });
+  }
+
+  async function verify(call: Call, caller: Caller): Promise<Response> {
+    const refused = await sql.begin((tx) => judge(tx, call, caller));
+    if (refused) return refused;
+    // The session goes on with new tokens, which say that it is sure.
+    const [current] = await sql<{ refresh_token: string }[]>`
+      select token as refresh_token from auth.refresh_tokens
+      where session_id = ${caller.session} and not revoked order by created_at desc limit 1`;
+    const { origin } = new URL(call.request.url);
+    return refresh({
+      ...call,
+      name: 'POST /auth/v1/token?grant_type=refresh_token',
+      fields: { ...current },
+      request: new Request(`${origin}/auth/v1/token?grant_type=refresh_token`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', apikey: call.request.headers.get('apikey') ?? '' },
+        body: JSON.stringify({ ...current }),
+      }),
+    });
+  }
+
+  async function unenrol({ path }: Call, caller: Caller): Promise<Response> {
+    const id = path['factor'] ?? '';
+    const [factor] = await sql`
+      select status from auth.mfa_factors where id = ${id} and user_id = ${caller.id}`;
+    if (!factor) return noFactor();
+    if (factor['status'] === 'verified' && caller.aal !== 'aal2')
+      return refusal(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor');
+    await sql.begin(async (tx) => {
+      await tx`delete from auth.mfa_factors where id = ${id}`;
+      await tx`update auth.sessions set aal = 'aal1', factor_id = null where factor_id = ${id}`;
+    });
+    return Response.json({ id });
+  }
+}
+
+/** Notes that the code is right, and that the session is sure by it; else says why not. */
+async function judge(tx: postgres.TransactionSql, { path, fields }: Call, caller: Caller) {
+  const { challenge_id: asked, code } = fields;
+  if (typeof code !== 'string' || code === '')
+    return refusal(400, 'validation_failed', 'Code needs to be non-empty');
+  // Locked, so that of two with one code the second finds it used.
+  const [factor] = await tx`
+    select id, secret from auth.mfa_factors where id = ${path['factor'] ?? ''} and user_id = ${caller.id} for update`;
+  if (!factor || !isUuid(asked)) return noFactor();
+  const [found] = await tx`
+    select verified_at, created_at < now() - interval '5 minutes' as "isOver"
+    from auth.mfa_challenges where id = ${asked} and factor_id = ${factor['id']}`;
+  if (!found) return noFactor();
+  if (found['isOver'] || found['verified_at'])
+    return refusal(422, 'mfa_challenge_expired', 'The challenge has expired or was used: create a new one');
+  // What is shown now, and the one before and after it: clocks differ, and typing takes time.
+  const totp = new TOTP({ secret: Secret.fromBase32(factor['secret'] as string) });
+  const used = await tx`
+    select from auth.mfa_challenges
+    where factor_id = ${factor['id']} and otp_code = ${code} and verified_at > now() - interval '2 minutes'`;
+  if (used.length > 0 || totp.validate({ token: code, window: 1 }) === null)
+    return refusal(422, 'mfa_verification_failed', 'Invalid TOTP code entered');
+
+  await tx`update auth.mfa_challenges set verified_at = now(), otp_code = ${code} where id = ${asked}`;
+  await tx`update auth.mfa_factors set status = 'verified', updated_at = now() where id = ${factor['id']}`;
+  await tx`update auth.sessions set aal = 'aal2', factor_id = ${factor['id']} where id = ${caller.session}`;
+  await tx`
+    insert into auth.mfa_amr_claims (id, session_id, authentication_method, created_at, updated_at)
+    values (gen_random_uuid(), ${caller.session}, 'totp', now(), now())
+    on conflict (session_id, authentication_method) do update set updated_at = now()`;
+  await tx`delete from auth.mfa_factors where user_id = ${caller.id} and status = 'unverified'`;
+  // Whoever began one with the password alone is not known to be the owner.
+  await tx`delete from auth.sessions where user_id = ${caller.id} and aal is distinct from 'aal2'`;
+  return undefined;
+}
+
+const noFactor = () => refusal(404, 'mfa_factor_not_found', 'Factor not found');
