@@ -1098,6 +1098,7 @@ export type Database = {
           email: string;
           email_verified: boolean;
           full_name: string | null;
+          has_second_factor: boolean;
           id: string;
           last_used_at: string | null;
           role: Database['public']['Enums']['user_role'];
@@ -1111,6 +1112,7 @@ export type Database = {
           email: string;
           email_verified?: boolean;
           full_name?: string | null;
+          has_second_factor?: boolean;
           id: string;
           last_used_at?: string | null;
           role?: Database['public']['Enums']['user_role'];
@@ -1123,6 +1125,7 @@ export type Database = {
           email?: string;
           email_verified?: boolean;
           full_name?: string | null;
+          has_second_factor?: boolean;
           id?: string;
           last_used_at?: string | null;
           role?: Database['public']['Enums']['user_role'];
@@ -1570,6 +1573,7 @@ export type Database = {
           unmet: string;
         }[];
       };
+      missing_second_factor: { Args: Record<PropertyKey, never>; Returns: string };
       my_applications: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -1818,6 +1822,7 @@ export type Database = {
         };
         Returns: undefined;
       };
+      reset_second_factor: { Args: { user_id: string }; Returns: undefined };
       review_request: { Args: { request_id: string }; Returns: undefined };
       revoke_invitation: { Args: { invitation_id: string }; Returns: undefined };
       save_credential_rules: { Args: { rules: Json; seen: Json }; Returns: undefined };

@@ -54,6 +54,17 @@ export const deactivated = {
   after: ['If you think this is a mistake, or have a question, please ask. We are glad to help.'],
 };
 
+export const second_factor_reset = {
+  label: 'Reset second factor',
+  subject: 'Your second factor has been reset',
+  heading: 'Your second factor has been reset',
+  before: [
+    'Someone on our team has reset your second factor. You are signed out everywhere. Next time you sign in, you’ll set up a new one.',
+  ],
+  link: 'Sign in',
+  after: ['If you didn’t ask for this, call a colleague now.'],
+};
+
 export const address_changed = {
   label: 'Changed address',
   subject: 'Your account has a new email address',

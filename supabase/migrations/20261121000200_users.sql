@@ -13,8 +13,10 @@ create table public.users (
   last_used_at timestamptz,
   deactivated_at timestamptz,
   deactivated_reason text check (length(deactivated_reason) <= 1000),
-  full_name text check (length(full_name) between 1 and 100)
+  full_name text check (length(full_name) between 1 and 100),
+  has_second_factor boolean not null default false
 );
+comment on column public.users.has_second_factor is 'Follows auth.mfa_factors (*_second_factor.sql).';
 comment on column public.users.full_name is
   'By what colleagues know an admin, who tells it (set_my_name); a caregiver''s name is in the profile.';
 comment on column public.users.last_used_at is
@@ -67,11 +69,30 @@ language sql stable security definer set search_path = '' as $$
   end
 $$;
 
+-- Whether staff need a second factor to sign in. True but where the data is made up; whoever has one needs it anyway.
+create table private.staff_sign_in (
+  id boolean primary key default true check (id),
+  needs_second_factor boolean not null default true
+);
+insert into private.staff_sign_in default values;
+
+-- Whether the caller is on the staff and the session still waits for its second factor. The auth server writes into the
+-- session that the code was right (aal2), whatever the token says. Claims without a session: as for session_lasts.
+create function private.misses_second_factor() returns boolean
+language sql stable security definer set search_path = '' as $$
+  select auth.jwt() ->> 'session_id' is not null and exists (
+    select from public.users u, private.staff_sign_in i
+    where u.id = auth.uid() and u.role = 'admin' and (i.needs_second_factor or u.has_second_factor)
+  ) and not exists (
+    select from auth.sessions s where s.id = (auth.jwt() ->> 'session_id')::uuid and s.aal::text = 'aal2'
+  )
+$$;
+
 -- The caller's role, read from the table and never from the token, so that a demotion or a deactivation counts from
--- the next request on, and so does the end of a session.
+-- the next request on, and so does the end of a session. An admin without the second factor has none.
 create function private.my_role() returns public.user_role
 language sql stable security definer set search_path = '' as $$
-  select private.role_of(auth.uid()) where private.session_lasts()
+  select private.role_of(auth.uid()) where private.session_lasts() and not private.misses_second_factor()
 $$;
 
 -- The same as a yes or no for policies, which ask (select private.acts_as('admin')) first: the planner expects half of

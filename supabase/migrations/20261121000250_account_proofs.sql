@@ -67,11 +67,13 @@ create trigger forget_withheld_password after update of encrypted_password on au
   for each row when (new.encrypted_password <> '') execute function private.forget_withheld_password();
 
 -- Gives the account its password back if the caller's device is the one that signed up. Answers whether it has one
--- now; otherwise a password is to be chosen. Errors: not_allowed.
+-- now; otherwise a password is to be chosen. An admin does so before the second factor. Errors: not_allowed.
 create function private.claim_password(_secret text) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
-  if private.my_role() is null then raise exception 'not_allowed' using errcode = '42501'; end if;
+  if private.role_of(auth.uid()) is null or not private.session_lasts() then
+    raise exception 'not_allowed' using errcode = '42501';
+  end if;
   update auth.users a set encrypted_password = p.withheld_password
   from private.account_proofs p
   where a.id = auth.uid() and p.user_id = a.id and p.withheld_password is not null

@@ -41,7 +41,8 @@ insert into private.duties (place, duty, every, daily_from, batch) values
   (23, 'find_for_new_jobs', '0', null, 5),
   (24, 'notify_new_jobs', '0', null, null),
   (25, 'close_idle_requests', null, '08:00', 20),
-  (26, 'write_staff_mails', '0', null, null);
+  (26, 'write_staff_mails', '0', null, null),
+  (27, 'end_sessions', '0', null, null);
 
 -- What is due, in its order. What failed is due again at once.
 create function private.due_duties(moment timestamptz default now()) returns setof text

@@ -145,7 +145,7 @@ select bag_eq(
     ('private.printable(text)'), ('private.printable(jsonb)'),
     -- the calls
     ('search_places(text)'), ('submit_request(jsonb)'), ('setup_is_open()'), ('become_first_admin(text,text)'),
-    ('sync_my_profile()'), ('set_my_name(text)'), ('private.set_my_name(text)'), ('staff_behind(uuid)'), ('private.staff_behind(uuid)'), ('claim_password(text)'), ('invite_admin(text)'), ('revoke_invitation(uuid)'), ('invitation_is_open(text)'),
+    ('sync_my_profile()'), ('missing_second_factor()'), ('reset_second_factor(uuid)'), ('set_my_name(text)'), ('private.set_my_name(text)'), ('staff_behind(uuid)'), ('private.staff_behind(uuid)'), ('claim_password(text)'), ('invite_admin(text)'), ('revoke_invitation(uuid)'), ('invitation_is_open(text)'),
     ('accept_invitation(text,text)'), ('set_user_role(uuid,user_role)'), ('deactivate_user(uuid,text,uuid)'), ('account_at_work(uuid)'),
     ('reactivate_user(uuid)'), ('export_my_data()'), ('prepare_account_deletion()'), ('delete_my_account()'),
     ('profile_completeness(uuid)'), ('submit_profile(boolean)'), ('approve_caregiver(uuid,integer)'),
@@ -173,7 +173,7 @@ select bag_eq(
     ('add_note(uuid,text,uuid,note_kind,text,text)'), ('activity_of(text,uuid,text,integer)'), ('list_audit_log(jsonb,bigint,integer)'),
     -- what stands behind them
     ('private.search_places(text)'), ('private.submit_request(jsonb)'), ('private.setup_is_open()'),
-    ('private.become_first_admin(text,text)'), ('private.sync_my_profile()'), ('private.claim_password(text)'),
+    ('private.become_first_admin(text,text)'), ('private.sync_my_profile()'), ('private.missing_second_factor()'), ('private.reset_second_factor(uuid)'), ('private.claim_password(text)'),
     ('private.completeness(caregiver_profiles)'),
     ('private.invite_admin(text)'), ('private.revoke_invitation(uuid)'), ('private.invitation_is_open(text)'),
     ('private.accept_invitation(text,text)'), ('private.set_user_role(uuid,user_role)'),

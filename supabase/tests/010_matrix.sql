@@ -157,6 +157,7 @@ insert into matrix values
   ('private.reaches', 'select',     '42501', '42501', '42501', '42501', '42501', '42501'),
   ('private.open_jobs', 'select',   '42501', '42501', '42501', '42501', '42501', '42501'),
   ('private.first_placements', 'select', '42501', '42501', '42501', '42501', '42501', '42501'),
+  ('private.staff_sign_in', 'select', '42501', '42501', '42501', '42501', '42501', '42501'),
   ('private.setup_code', 'select',  '42501', '42501', '42501', '42501', '42501', '42501');
 
 -- Where something may be written, by the words that a client may use; elsewhere any words will do.

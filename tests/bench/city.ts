@@ -28,7 +28,7 @@ export async function buildCity(cluster: TestCluster, size: number): Promise<Tes
 /** Who asks: claims of a session, as the API sets them for each call. */
 export async function claimsOf(sql: postgres.Sql, account: string): Promise<string> {
   const [session] = await sql<{ id: string }[]>`
-    insert into auth.sessions (id, user_id) values (gen_random_uuid(), ${account}) returning id`;
+    insert into auth.sessions (id, user_id, aal) values (gen_random_uuid(), ${account}, 'aal2') returning id`;
   return JSON.stringify({ sub: account, role: 'authenticated', session_id: session?.id });
 }
 

@@ -3,8 +3,8 @@ import { appendFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { bootstrap } from '../database/bootstrap.ts';
-import { clusterData, startPostgres } from '../database/postgres.ts';
+import { bootstrap, connect, owner } from '../database/bootstrap.ts';
+import { clusterData, startPostgres, type Postgres } from '../database/postgres.ts';
 import { migrate } from '../database/test-cluster.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
@@ -28,9 +28,17 @@ export default async function makeTemplates(): Promise<() => void> {
   for (const [name, migrationsDir] of Object.entries(migrations)) {
     const started = await startPostgres({ dir: path.join(dir, name), durable: false });
     await migrate(started, migrationsDir);
+    if (name === 'product') await signInWithPasswordAlone(started);
     await started.stop();
   }
   return remove;
+}
+
+/** As the demonstration has it; the tests of the second factor ask for it. */
+async function signInWithPasswordAlone(server: Postgres): Promise<void> {
+  const sql = connect(server, { role: owner });
+  await sql`update private.staff_sign_in set needs_second_factor = false`;
+  await sql.end();
 }
 
 /** Puts a cluster that is made and migrated already into `dir`, which takes a tenth of making one. */

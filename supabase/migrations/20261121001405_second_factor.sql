@@ -1,0 +1,83 @@
+-- The second factor of staff and the end of their sessions (decision 0060). Codes are checked by the auth server; what
+-- a session without one may do is decided by private.my_role.
+
+-- Whichever auth server it is: the account says whether it has a factor that was confirmed, so that setting one up and
+-- losing one are events, and colleagues see who has one.
+create function private.sync_second_factor() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  account constant uuid := case when tg_op = 'DELETE' then old.user_id else new.user_id end;
+  has constant boolean := exists (
+    select from auth.mfa_factors f where f.user_id = account and f.status::text = 'verified'
+  );
+begin
+  update public.users u set has_second_factor = has where u.id = account and u.has_second_factor <> has;
+  return null;
+end $$;
+create trigger sync_second_factor after insert or update of status or delete on auth.mfa_factors
+  for each row execute function private.sync_second_factor();
+
+-- What the caller has to do before being let in: enter a code, or set up what makes codes; null for nothing.
+create function private.missing_second_factor() returns text
+language sql stable security definer set search_path = '' as $$
+  select case when u.has_second_factor then 'code' else 'set_up' end from public.users u
+  where u.id = auth.uid() and private.session_lasts() and private.misses_second_factor()
+    and private.role_of(u.id) is not null
+$$;
+select private.expose('missing_second_factor', 'authenticated');
+
+-- Without its factor and its sessions the account signs in with its password and sets up a new one. Answers whether
+-- there was one. For the operator, too: where the only admin has lost the device, nobody else can (docs/operations.md).
+create function private.remove_second_factor(account uuid) returns boolean
+language plpgsql set search_path = '' as $$
+declare
+  removed boolean;
+begin
+  delete from auth.mfa_factors f where f.user_id = account;
+  removed := found;
+  delete from auth.sessions s where s.user_id = account;
+  return removed;
+end $$;
+
+-- Takes a lost factor from a colleague, who is told. Errors: not_allowed, user_not_found, own_record,
+-- user_step_not_allowed (detail: no_second_factor).
+create function private.reset_second_factor(_user_id uuid) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.require_role('admin');
+  -- As the auth server does: the factor, and then by the trigger the account.
+  perform from auth.mfa_factors f where f.user_id = _user_id for update;
+  perform private.lock_account(_user_id);
+  perform private.require_role('admin');
+  perform private.require_not_self(_user_id);
+  if not private.remove_second_factor(_user_id) then
+    raise exception 'user_step_not_allowed' using detail = 'no_second_factor';
+  end if;
+  perform private.notify(_user_id, 'second_factor_reset', _user_id);
+end $$;
+select private.expose('reset_second_factor', 'authenticated');
+
+-- Staff's sessions end 12 hours after their last use, and 30 days after they began. Both auth servers write to a
+-- session when it begins and each time that its token is renewed; hosted, renewing heeds its end. What has ended stays
+-- so.
+create function private.limit_staff_session() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if tg_op = 'UPDATE' and old.not_after <= now() and new.not_after = old.not_after then return new; end if;
+  if exists (select from public.users u where u.id = new.user_id and u.role = 'admin') then
+    new.not_after := least(
+      case when tg_op = 'INSERT' or new.not_after is distinct from old.not_after then new.not_after end,
+      coalesce(new.created_at, now()) + interval '30 days', now() + interval '12 hours'
+    );
+  end if;
+  return new;
+end $$;
+create trigger limit_staff_session before insert or update on auth.sessions
+  for each row execute function private.limit_staff_session();
+
+-- Ended sessions go, so that the auth server knows them no more; a duty of private.tick.
+create function private.end_sessions(moment timestamptz) returns bigint
+language sql set search_path = '' as $$
+  with ended as (delete from auth.sessions s where s.not_after <= moment returning s.id)
+  select count(*) from ended
+$$;
