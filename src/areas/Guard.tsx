@@ -18,7 +18,7 @@ function leaveFor(session: Session, who: GuardedAccess, path: string): string | 
   if (session.state === 'signed-out') return left.read() ? '/login' : signInPath(path);
   if (session.state === 'signed-in' && who !== 'member' && session.profile.role !== who)
     return homeOf(session.profile.role);
-  if (session.state === 'no-profile' && !session.error) return '/';
+  if (session.state === 'no-profile' && !session.error) return session.missing ? signInPath(path) : '/';
   return undefined;
 }
 

@@ -18,6 +18,12 @@ export async function loadAccountProfile(user: User): Promise<Result<Profile | n
   return synced.ok ? read(user.id) : found;
 }
 
+/** What staff have to do before they are let in: enter a code, or set up what makes codes; null for nothing. */
+export type MissingFactor = 'code' | 'set_up' | null;
+
+export const loadMissingFactor = async () =>
+  (await respond(rest().rpc('missing_second_factor'))) as Result<MissingFactor, Failure>;
+
 async function read(id: string): Promise<Result<Profile | null, Failure>> {
   const current = await respond(
     rest()

@@ -5,43 +5,52 @@ import { auth, rest } from './client.ts';
 import { respond } from './respond.ts';
 
 /** The user's own account as the auth provider has it. `newEmail` counts once the link in the email sent there is opened. */
-export type Account = { email: string; newEmail: string | null };
+export type Account = { email: string; newEmail: string | null; hasFactor: boolean };
 
 /** The signed-in account, read again from the auth provider. */
 export async function loadAccount(): Promise<Result<Account, Failure>> {
   const { data, error } = await auth().getUser();
   if (error) return fail(authFailure(error));
-  const { email = '', new_email: newEmail } = data.user;
-  return ok({ email, newEmail: newEmail || null });
+  const { email = '', new_email: newEmail, factors = [] } = data.user;
+  const hasFactor = factors.some(({ status }) => status === 'verified');
+  return ok({ email, newEmail: newEmail || null, hasFactor });
 }
 
 /**
  * Asks for another email address: nothing changes until the link in the email that goes there is followed.
- * Refusals: invalid_credentials (the password), email_exists, over_email_send_rate_limit, over_request_rate_limit.
+ * Refusals: those of proveOwner, email_exists, over_email_send_rate_limit, over_request_rate_limit.
  */
-export async function changeEmail(newEmail: string, password: string): Promise<Result<null, Failure>> {
-  const proven = await provePassword(password);
+export async function changeEmail(newEmail: string, proof: Proof): Promise<Result<null, Failure>> {
+  const proven = await proveOwner(proof);
   return proven.ok ? settled(await auth().updateUser({ email: newEmail })) : proven;
 }
 
 /**
  * Changes the password; the server then ends every other session of the account.
- * Refusals: invalid_credentials (the current one), weak_password, same_password, over_request_rate_limit.
+ * Refusals: those of proveOwner, weak_password, same_password, over_request_rate_limit.
  */
-export async function replacePassword(current: string, next: string): Promise<Result<null, Failure>> {
-  const proven = await provePassword(current);
-  return proven.ok ? settled(await auth().updateUser({ password: next, current_password: current })) : proven;
+export async function replacePassword(next: string, proof: Proof): Promise<Result<null, Failure>> {
+  const proven = await proveOwner(proof);
+  const change = { password: next, current_password: proof.password };
+  return proven.ok ? settled(await auth().updateUser(change)) : proven;
 }
 
+/** What the owner of an account knows, and has if it has a second factor. */
+export type Proof = { password: string; code: string };
+
 /**
- * Whether this is the account's password: an open session is no proof, since anybody may find a device unlocked. It is
+ * Whether this is the account's owner: an open session is no proof, since anybody may find a device unlocked. It is
  * checked by signing in again, as hosted Supabase does (`secure_password_change`), and so guesses are counted.
+ * Refusals: invalid_credentials, code_missing, mfa_verification_failed.
  */
-export async function provePassword(password: string): Promise<Result<null, Failure>> {
+export async function proveOwner({ password, code }: Proof): Promise<Result<null, Failure>> {
   // Read again: the address may have changed on another device.
   const account = await loadAccount();
   if (!account.ok) return account;
-  return settled(await auth().signInWithPassword({ email: account.value.email, password }));
+  const { email, hasFactor } = account.value;
+  if (!hasFactor) return settled(await auth().signInWithPassword({ email, password }));
+  const { signInAgain } = await import('./second-factor.ts');
+  return signInAgain(email, password, code.replace(/\s/g, ''));
 }
 
 /** Ends every session of the account on the server, including this one; data on the device still has to be wiped. */

@@ -8,6 +8,7 @@ type Report = (event: string, session: object | null) => void;
 const page = vi.hoisted(() => ({
   report: (() => undefined) as Report,
   load: vi.fn(),
+  missing: vi.fn(),
   hasEnded: vi.fn(async () => false),
   wipe: vi.fn(async () => undefined),
   kept: undefined as { id: string; role: string } | undefined,
@@ -26,7 +27,10 @@ vi.mock('./client.ts', () => ({
   REFUSED_EVENT: 'refused',
   NOTHING_EVENT: 'nothing',
 }));
-vi.mock('./account-profile.ts', () => ({ loadAccountProfile: page.load }));
+vi.mock('./account-profile.ts', () => ({
+  loadAccountProfile: page.load,
+  loadMissingFactor: page.missing,
+}));
 vi.mock('./auth.ts', () => ({ sessionHasEnded: page.hasEnded }));
 vi.mock('../state/device/wipe.ts', () => ({ wipeDevice: page.wipe }));
 vi.mock('../state/device/storage.ts', () => ({
@@ -54,6 +58,7 @@ beforeEach(() => {
   page.kept = undefined;
   page.load.mockResolvedValue(ok(una));
   page.hasEnded.mockResolvedValue(false);
+  page.missing.mockResolvedValue(ok(null));
   $stalled.set(false);
 });
 
@@ -105,7 +110,7 @@ test('without a profile there is no role, which is not the same as one that coul
   page.load.mockResolvedValue(ok(null));
   const { $session } = await follow();
   page.report('INITIAL_SESSION', session);
-  await vi.waitFor(() => expect($session.get()).toEqual({ state: 'no-profile' }));
+  await vi.waitFor(() => expect($session.get()).toEqual({ state: 'no-profile', missing: null }));
   const failure: Failure = { kind: 'server', code: '500' };
   page.load.mockResolvedValue(fail(failure));
   page.report('USER_UPDATED', session);
@@ -128,4 +133,15 @@ test('whoever logs out stays as they are on this page', async () => {
   stopFollowing();
   page.report('SIGNED_OUT', null);
   expect($session.get().state).toBe('signed-in');
+});
+
+test('staff without their second factor have no profile yet, and are told what is missing', async () => {
+  page.load.mockResolvedValue(ok(null));
+  page.missing.mockResolvedValue(ok('code'));
+  const { $session } = await follow();
+  page.report('INITIAL_SESSION', session);
+  await vi.waitFor(() => expect($session.get()).toEqual({ state: 'no-profile', missing: 'code' }));
+  page.load.mockResolvedValue(ok({ ...una, role: 'admin' }));
+  page.report('MFA_CHALLENGE_VERIFIED', { ...session, access_token: 'sure' });
+  await vi.waitFor(() => expect($session.get().state).toBe('signed-in'));
 });

@@ -8,16 +8,16 @@ import { sessionHasEnded } from './auth.ts';
 import { auth, keptSession, NOTHING_EVENT, REFUSED_EVENT, refreshing } from './client.ts';
 import { copiesOf, left, profile as kept, role } from '../state/device/storage.ts';
 import { wipeDevice } from '../state/device/wipe.ts';
-import { loadAccountProfile } from './account-profile.ts';
+import { loadAccountProfile, loadMissingFactor, type MissingFactor } from './account-profile.ts';
 
 /**
  * Loading until the sign-in state is known; then signed out or signed in. Signed in without a profile, because there is
- * none or it could not be read, means no role (docs/specification.md, Session and guard).
+ * none, it could not be read or a second factor is missing, means no role (docs/specification.md, Session and guard).
  */
 export type Session =
   | { state: 'loading' }
   | { state: 'signed-in'; profile: Profile }
-  | { state: 'no-profile'; error?: Failure }
+  | { state: 'no-profile'; error?: Failure; missing?: MissingFactor }
   | { state: 'signed-out' };
 
 /** Who uses this page; `followSession` keeps it true. */
@@ -145,5 +145,9 @@ async function readSession(user: User): Promise<Session> {
   // After a sign-out elsewhere the token is still here, and the database answers it with empty lists.
   const mayHaveEnded = found.ok || found.error.kind === 'signed-out';
   if (mayHaveEnded && (await sessionHasEnded())) return { state: 'signed-out' };
-  return found.ok ? { state: 'no-profile' } : { state: 'no-profile', error: found.error };
+  // Staff are shown nothing, not even themselves, before their second factor.
+  const asked = found.ok ? await loadMissingFactor() : found;
+  return asked.ok
+    ? { state: 'no-profile', missing: asked.value }
+    : { state: 'no-profile', error: asked.error };
 }

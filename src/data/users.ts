@@ -15,7 +15,11 @@ export const loadUser = (id: string) =>
 /** One account with all that an admin may know of it. */
 export const loadUserRecord = (id: string) =>
   respondOne(
-    rest().from('users').select(`${USER}, fullName, updatedAt, deactivatedReason`).eq('id', id).maybeSingle(),
+    rest()
+      .from('users')
+      .select(`${USER}, fullName, updatedAt, deactivatedReason, hasSecondFactor`)
+      .eq('id', id)
+      .maybeSingle(),
   );
 
 /**
@@ -66,3 +70,6 @@ export const deactivateUser = (id: string, reason: string, handTo: string | null
 
 /** Opens it again (admin). Refusal: user_step_not_allowed. */
 export const reactivateUser = (id: string) => respond(rest().rpc('reactivate_user', { userId: id }));
+
+/** Takes a lost second factor from a colleague, who sets up a new one on signing in (admin). Refusals: own_record, user_step_not_allowed. */
+export const resetSecondFactor = (id: string) => respond(rest().rpc('reset_second_factor', { userId: id }));

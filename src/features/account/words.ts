@@ -31,6 +31,7 @@ export const siteRunsOwnMachine = 'This site runs on your own machine: its email
 
 export const couldNotReadProfile = 'We could not read your profile';
 export const accountNotActive = 'This account is not active';
+export const loadPageAgain = 'Load this page again to go on.';
 export const tryAgain = 'Try again';
 export const signOut = 'Sign out';
 export const mayClosedCallIf = 'It may have been closed. Call us if you think that is a mistake.';

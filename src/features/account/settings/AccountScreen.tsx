@@ -21,6 +21,7 @@ import * as t from './words.ts';
 
 // Caregivers do without.
 const NameCard = lazy(() => import('./NameCard.tsx'));
+const SecondFactorCard = lazy(() => import('./SecondFactorCard.tsx'));
 
 /** `/account`, for both roles. */
 export default function AccountScreen() {
@@ -54,6 +55,11 @@ function Account({ profile }: { profile: Profile }) {
           )}
           <EmailCard {...parts} />
           <PasswordCard {...parts} />
+          {profile.role === 'admin' && (
+            <Suspense>
+              <SecondFactorCard screen={screen} />
+            </Suspense>
+          )}
         </Stack>
         <Stack gap={4}>
           <EmailsCard role={profile.role} screen={screen} />

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { atom } from 'nanostores';
 import { expect, fn, userEvent } from 'storybook/test';
 import { fail, ok } from '../../../lib/result.ts';
 import { loadable } from '../../../state/loadable.ts';
@@ -6,11 +7,17 @@ import { DeleteForm } from './DeleteForm.tsx';
 
 const load = async () => ok(['Company by the sea in Galway']);
 
+const screenWith = (loadPlaced: () => ReturnType<typeof loadAgain>) => ({
+  deleteAccount: async () => ok(undefined),
+  placedWith: loadable(loadPlaced),
+  $hasFactor: atom(true),
+});
+
 const meta = {
   component: DeleteForm,
   args: {
     profile: { email: 'nora@example.ie' } as never,
-    screen: { deleteAccount: async () => ok(undefined), placedWith: loadable(load) },
+    screen: screenWith(load),
     onClose: fn(),
   },
 } satisfies Meta<typeof DeleteForm>;
@@ -25,7 +32,7 @@ const loadAgain = async () =>
   ++asked > 1 ? load() : fail({ kind: 'offline', code: 'unreachable' } as const);
 
 export const NotKnownWhere: Story = {
-  args: { screen: { deleteAccount: async () => ok(undefined), placedWith: loadable(loadAgain) } },
+  args: { screen: screenWith(loadAgain) },
   play: async ({ canvas }) => {
     const again = await canvas.findByRole('button', { name: 'Try again' });
     await expect(canvas.queryByRole('button', { name: 'Delete my account' })).not.toBeInTheDocument();

@@ -10,6 +10,7 @@ import { PasswordField } from '../../../ui/password-field/PasswordField.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
+import { CodeField } from '../second-factor/CodeField.tsx';
 import { HiddenUsername } from '../HiddenUsername.tsx';
 import type { AccountStore } from './account-screen.ts';
 import { createDeleteForm } from './delete-form.ts';
@@ -19,13 +20,14 @@ import * as t from './words.ts';
 
 interface DeleteFormProps {
   profile: Profile;
-  screen: Pick<AccountStore, 'deleteAccount' | 'placedWith'>;
+  screen: Pick<AccountStore, 'deleteAccount' | 'placedWith' | '$hasFactor'>;
   onClose: () => void;
 }
 
 /** Says what deleting means, and for whom, and asks for the password. */
 export function DeleteForm({ profile, screen, onClose }: DeleteFormProps) {
   const [store] = useState(() => createDeleteForm(screen.deleteAccount));
+  const hasFactor = useStore(screen.$hasFactor);
   const form = useForm(store, { prefix: 'delete', onDone: onClose });
   const placed = useStore(screen.placedWith.$value);
   // Nobody deletes an account without having read who counts on them.
@@ -70,6 +72,7 @@ export function DeleteForm({ profile, screen, onClose }: DeleteFormProps) {
             hint={fill(t.nobodyCanBringAccount, { email: profile.email })}
             autoComplete="current-password"
           />
+          {hasFactor && <CodeField {...form.text('code')} />}
           <HiddenUsername email={profile.email} />
         </>
       )}

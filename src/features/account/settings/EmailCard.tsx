@@ -11,6 +11,7 @@ import { Form } from '../../../ui/form/Form.tsx';
 import { Notice } from '../../../ui/notice/Notice.tsx';
 import { PasswordField } from '../../../ui/password-field/PasswordField.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
+import { CodeField } from '../second-factor/CodeField.tsx';
 import { HiddenUsername } from '../HiddenUsername.tsx';
 import type { AccountStore } from './account-screen.ts';
 import { fill } from '../../../lib/fill.ts';
@@ -19,6 +20,7 @@ import * as t from './words.ts';
 /** Changing the address: asked for here, done by the link in the email that goes to the new one. */
 export function EmailCard({ profile, screen }: { profile: Profile; screen: AccountStore }) {
   const newEmail = useStore(screen.$newEmail);
+  const hasFactor = useStore(screen.$hasFactor);
   const form = useForm(screen.changeEmail, {
     prefix: 'email',
     explain: (failure) => explainOnForm(failure, EMAIL),
@@ -40,6 +42,7 @@ export function EmailCard({ profile, screen }: { profile: Profile; screen: Accou
           hint={t.nobodyElseCanDevice}
           autoComplete="current-password"
         />
+        {hasFactor && <CodeField {...form.text('code')} />}
         <HiddenUsername email={profile.email} />
         <Stack direction="row">
           <Button type="submit" variant="secondary" busy={form.busy} busyLabel={t.sendingEmail}>

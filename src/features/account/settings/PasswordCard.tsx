@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import type { Profile } from '../../../domain/profile.ts';
 import { useForm } from '../../../parts/form/use-form.ts';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -7,6 +8,7 @@ import { Form } from '../../../ui/form/Form.tsx';
 import { PasswordField } from '../../../ui/password-field/PasswordField.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
+import { CodeField } from '../second-factor/CodeField.tsx';
 import { HiddenUsername } from '../HiddenUsername.tsx';
 import { NewPasswordField } from '../NewPasswordField.tsx';
 import type { AccountStore } from './account-screen.ts';
@@ -14,6 +16,7 @@ import * as t from './words.ts';
 
 /** Changing the password, by whoever knows the present one. */
 export function PasswordCard({ profile, screen }: { profile: Profile; screen: AccountStore }) {
+  const hasFactor = useStore(screen.$hasFactor);
   const form = useForm(screen.changePassword, {
     prefix: 'change',
     onDone() {
@@ -26,6 +29,7 @@ export function PasswordCard({ profile, screen }: { profile: Profile; screen: Ac
       <Form {...form.props}>
         <ErrorSummary {...form.summary} />
         <PasswordField {...form.text('password')} label={t.currentPassword} autoComplete="current-password" />
+        {hasFactor && <CodeField {...form.text('code')} />}
         <NewPasswordField {...form.text('next')} label={t.newPassword} />
         <HiddenUsername email={profile.email} />
         <Stack direction="row">

@@ -10,11 +10,12 @@ const profile = {
   createdAt: '',
   updatedAt: '',
 } as const;
+const proof = { password: 'x', code: '' };
 const refused = fail({ kind: 'refused', code: 'last_admin' } as const);
 
 /** What the screen asks for, all of it granted. */
 const service = {
-  loadAccount: vi.fn(async () => ok({ email: profile.email, newEmail: null })),
+  loadAccount: vi.fn(async () => ok({ email: profile.email, newEmail: null, hasFactor: false })),
   changeEmail: vi.fn(async () => ok(null)),
   replacePassword: vi.fn(async () => ok(null)),
   endAllSessions: vi.fn(async () => ok(null)),
@@ -38,7 +39,7 @@ test('A new address is told of at once, though it has yet to be confirmed', asyn
   const screen = screenOf();
   screen.changeEmail.change({ newEmail: 'new@example.com', password: 'x' });
   await screen.changeEmail.submit();
-  expect(service.changeEmail).toHaveBeenCalledExactlyOnceWith('new@example.com', 'x');
+  expect(service.changeEmail).toHaveBeenCalledExactlyOnceWith('new@example.com', proof);
   expect(screen.$newEmail.get()).toBe('new@example.com');
 });
 
@@ -51,11 +52,11 @@ test('The device is left once every session has ended, not before', async () => 
 
 test('The same holds for deleting the account', async () => {
   const stays = screenOf('admin', { deleteAccount: async () => refused });
-  expect(await stays.deleteAccount('x')).toEqual(refused);
+  expect(await stays.deleteAccount(proof)).toEqual(refused);
   expect([stays.$gone.get(), service.leaveDevice.mock.calls.length]).toEqual([false, 0]);
   const goes = screenOf();
-  await goes.deleteAccount('x');
-  expect(service.deleteAccount).toHaveBeenCalledExactlyOnceWith('x');
+  await goes.deleteAccount(proof);
+  expect(service.deleteAccount).toHaveBeenCalledExactlyOnceWith(proof);
   expect([goes.$gone.get(), service.leaveDevice.mock.calls.length]).toEqual([true, 1]);
 });
 

@@ -3,6 +3,7 @@ import { changeEmail, endAllSessions, loadAccount, replacePassword } from '../..
 import { leaveDevice } from '../../../data/leave-device.ts';
 import { chooseEmails, loadEmailChoice } from '../../../data/messages.ts';
 import { loadAdmins } from '../../../data/assignments.ts';
+import type { Proof } from '../../../data/account.ts';
 import type { Profile } from '../../../domain/profile.ts';
 import { ok } from '../../../lib/result.ts';
 import { action } from '../../../state/action.ts';
@@ -25,8 +26,8 @@ const calls = {
   collectMyData: (onProgress: (progress: Progress) => void) =>
     onDemand(import('./collect-my-data.ts'), (code) => code.collectMyData(onProgress)),
   loadPlacedWith: () => onDemand(import('./delete-account.ts'), (code) => code.loadPlacedWith()),
-  deleteAccount: (password: string) =>
-    onDemand(import('./delete-account.ts'), (code) => code.deleteAccount(password)),
+  deleteAccount: (proof: Proof) =>
+    onDemand(import('./delete-account.ts'), (code) => code.deleteAccount(proof)),
 };
 
 export type AccountStore = ReturnType<typeof createAccountScreen>;
@@ -45,8 +46,11 @@ export function createAccountScreen(profile: Profile, service = calls) {
       [account.$value, $asked],
       (loaded, asked) => asked ?? (loaded.state === 'ready' ? loaded.value.newEmail : null),
     ),
-    changeEmail: createChangeEmailForm(profile, async (newEmail, password) => {
-      const changed = await service.changeEmail(newEmail, password);
+    /** Whether signing in takes a code, too. */
+    $hasFactor: computed(account.$value, (loaded) => loaded.state === 'ready' && loaded.value.hasFactor),
+    reload: account.reload,
+    changeEmail: createChangeEmailForm(profile, async (newEmail, proof) => {
+      const changed = await service.changeEmail(newEmail, proof);
       if (changed.ok) $asked.set(newEmail);
       return changed;
     }),
@@ -74,8 +78,8 @@ export function createAccountScreen(profile: Profile, service = calls) {
     /** Who loses the caller with the account. */
     placedWith: loadable(service.loadPlacedWith),
     $gone,
-    async deleteAccount(password: string) {
-      const deleted = await service.deleteAccount(password);
+    async deleteAccount(proof: Proof) {
+      const deleted = await service.deleteAccount(proof);
       if (!deleted.ok) return deleted;
       await service.leaveDevice();
       dispatchEvent(new Event('rolechange'));

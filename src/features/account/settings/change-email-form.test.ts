@@ -26,7 +26,7 @@ test('The address at present, however it is written, is no new one', async () =>
 
 test('Spaces around the address are dropped, a password is taken as it is', async () => {
   expect(await faultsFor(' new@example.com ', ' x ')).toEqual({});
-  expect(changeEmail).toHaveBeenCalledExactlyOnceWith('new@example.com', ' x ');
+  expect(changeEmail).toHaveBeenCalledExactlyOnceWith('new@example.com', { password: ' x ', code: '' });
 });
 
 test.each([

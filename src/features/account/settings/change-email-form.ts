@@ -4,9 +4,10 @@ import type { Profile } from '../../../domain/profile.ts';
 import type { changeEmail } from '../../../data/account.ts';
 import { draftStore } from '../../../state/draft-store.ts';
 import { createForm } from '../../../state/form.ts';
+import { CODE } from '../second-factor/code-form.ts';
 import * as t from './words.ts';
 
-type Values = { newEmail: string; password: string };
+type Values = { newEmail: string; password: string; code: string };
 
 /** Another email address for the account, which the password allows. The address is kept on this device until it is sent. */
 export const createChangeEmailForm = (
@@ -14,18 +15,19 @@ export const createChangeEmailForm = (
   change: typeof changeEmail,
 ) =>
   createForm({
-    initial: { newEmail: '', password: '' },
+    initial: { newEmail: '', password: '', code: '' },
     check: ({ newEmail, password }) => ({
       newEmail:
         emailFault(newEmail, t.enterNewEmailAddress) ??
         (newEmail.trim().toLowerCase() === email.toLowerCase() ? t.addressNow : undefined),
       password: password ? undefined : t.enterPassword,
     }),
-    submit: ({ newEmail, password }) => change(newEmail.trim(), password),
+    submit: ({ newEmail, ...proof }) => change(newEmail.trim(), proof),
     faultsOf: ({ code }) => ({
       newEmail: code === 'email_exists' ? t.thereAccountAddressAlready : ADDRESS[code],
       password: CURRENT_PASSWORD[code],
+      code: CODE[code],
     }),
     draft: draftStore<Partial<Values>>(`change-email:${id}`),
-    unkept: ['password'],
+    unkept: ['password', 'code'],
   });

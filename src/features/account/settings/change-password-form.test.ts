@@ -18,7 +18,7 @@ test('A new password has twelve characters and differs; the present one is whate
   expect((await faultsFor('the same again', 'the same again')).next).toContain('differs');
   expect(replacePassword).not.toHaveBeenCalled();
   expect(await faultsFor('1', 'three short words')).toEqual({});
-  expect(replacePassword).toHaveBeenCalledExactlyOnceWith('1', 'three short words');
+  expect(replacePassword).toHaveBeenCalledExactlyOnceWith('three short words', { password: '1', code: '' });
 });
 
 test.each([

@@ -2,6 +2,7 @@ import { CURRENT_PASSWORD, NEW_PASSWORD } from '../../../domain/auth-words.ts';
 import type { replacePassword } from '../../../data/account.ts';
 import { createForm } from '../../../state/form.ts';
 import { newPasswordFault } from '../credentials.ts';
+import { CODE } from '../second-factor/code-form.ts';
 import * as t from './words.ts';
 
 const SAME = t.chooseOneDiffersFrom;
@@ -9,15 +10,16 @@ const SAME = t.chooseOneDiffersFrom;
 /** Another password for the account; `password` is the one at present. */
 export const createChangePasswordForm = (replace: typeof replacePassword) =>
   createForm({
-    initial: { password: '', next: '' },
+    initial: { password: '', code: '', next: '' },
     check: async ({ password, next }) => ({
       password: password ? undefined : t.enterCurrentPassword,
       next:
         (await newPasswordFault(next, { name: t.newPasswordName })) ?? (next === password ? SAME : undefined),
     }),
-    submit: ({ password, next }) => replace(password, next),
+    submit: ({ next, ...proof }) => replace(next, proof),
     faultsOf: ({ code }) => ({
       password: CURRENT_PASSWORD[code],
+      code: CODE[code],
       next: code === 'same_password' ? SAME : NEW_PASSWORD[code],
     }),
   });

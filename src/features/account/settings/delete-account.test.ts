@@ -15,7 +15,7 @@ function steps(refusedAt?: string) {
   };
   return {
     done,
-    provePassword: (password: string) => take('password', password),
+    proveOwner: (proof: object) => take('password', proof),
     prepare: () => take('prepare', ['me/1.pdf']),
     removeFiles: (paths: string[]) => take('files', paths),
     deleteAccount: () => take('account', null),
@@ -24,7 +24,7 @@ function steps(refusedAt?: string) {
 
 test('Files go before the account', async () => {
   const all = steps();
-  expect(await deleteAccount('right', all)).toEqual(ok(null));
+  expect(await deleteAccount({ password: 'right', code: '' }, all)).toEqual(ok(null));
   expect(all.done).toEqual(['password', 'prepare', 'files', 'account']);
 });
 
@@ -34,7 +34,9 @@ test.each([
   ['files', ['password', 'prepare']],
 ])('What is refused at "%s" touches nothing that comes after it', async (refusedAt, done) => {
   const some = steps(refusedAt);
-  expect(await deleteAccount('any', some)).toEqual(fail({ kind: 'refused', code: refusedAt }));
+  expect(await deleteAccount({ password: 'any', code: '' }, some)).toEqual(
+    fail({ kind: 'refused', code: refusedAt }),
+  );
   expect(some.done).toEqual(done);
 });
 

@@ -1,4 +1,4 @@
-import { deleteMyAccount, prepareAccountDeletion, provePassword } from '../../../data/account.ts';
+import { deleteMyAccount, prepareAccountDeletion, type Proof, proveOwner } from '../../../data/account.ts';
 import { loadOwnApplications } from '../../../data/own-applications.ts';
 import { removeOwnFiles } from '../../../data/own-files.ts';
 import { removePhoto } from '../../../data/photos.ts';
@@ -9,14 +9,14 @@ import * as t from './words.ts';
 
 type Outcome<T> = Promise<Result<T, Failure>>;
 type Steps = {
-  provePassword: (password: string) => Outcome<unknown>;
+  proveOwner: (proof: Proof) => Outcome<unknown>;
   prepare: () => Outcome<string[]>;
   removeFiles: (paths: string[]) => Outcome<unknown>;
   deleteAccount: () => Outcome<unknown>;
 };
 
 const REAL: Steps = {
-  provePassword,
+  proveOwner,
   prepare: prepareAccountDeletion,
   removeFiles: async (paths) => {
     const removed = await removeOwnFiles(paths);
@@ -38,10 +38,10 @@ export const loadPlacedWith = async (load = loadOwnApplications) =>
 /**
  * Deletes the caller's account for good: its placements end, and who counted on it is told. Files go before it, by the
  * storage API: deleting their records would leave them lying. Each step can be done again, so that trying once more goes on
- * where it stopped. Refusals: invalid_credentials, last_admin, second_admin_needed, files_remain.
+ * where it stopped. Refusals: those of proveOwner, last_admin, second_admin_needed, files_remain.
  */
-export async function deleteAccount(password: string, steps = REAL): Outcome<unknown> {
-  const proven = await steps.provePassword(password);
+export async function deleteAccount(proof: Proof, steps = REAL): Outcome<unknown> {
+  const proven = await steps.proveOwner(proof);
   if (!proven.ok) return proven;
   const files = await steps.prepare();
   if (!files.ok) return files;

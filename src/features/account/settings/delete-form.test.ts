@@ -2,14 +2,16 @@ import { expect, test } from 'vitest';
 import { fail } from '../../../lib/result.ts';
 import { createDeleteForm } from './delete-form.ts';
 
-test('The password is asked for, and told when it is wrong; anything else stands above the form', async () => {
-  const answers = ['invalid_credentials', 'last_admin'];
+test('The password is asked for, and told when it or the code is wrong; anything else stands above the form', async () => {
+  const answers = ['invalid_credentials', 'mfa_verification_failed', 'last_admin'];
   const form = createDeleteForm(async () => fail({ kind: 'refused', code: answers.shift() ?? '' }));
   await form.submit();
   expect(form.$state.get().faults.password).toBe('Enter your password.');
   form.change({ password: 'x' });
   await form.submit();
   expect(form.$state.get().faults.password).toContain('This is not your password');
+  await form.submit();
+  expect(form.$state.get().faults.code).toContain('isn’t right');
   await form.submit();
   expect(form.$state.get()).toMatchObject({ faults: {}, failure: { code: 'last_admin' } });
 });

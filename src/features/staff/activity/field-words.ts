@@ -83,4 +83,5 @@ export const FIELD_WORDS = {
   email: { label: t.emailAddress },
   role: { label: t.role, inWords: oneOf(ROLE_WORDS) },
   wants_emails: { label: t.wantsEmails, inWords: yesNo },
+  has_second_factor: { label: t.secondFactor, inWords: yesNo },
 } satisfies Record<string, FieldWords>;

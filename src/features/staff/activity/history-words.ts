@@ -144,6 +144,8 @@ const account: Words = {
     if ('deactivated_at' in row) return row['deactivated_at'] ? t.deactivated : t.reactivated;
     if (row['role'] === 'admin') return t.becameAdmin;
     if (row['role'] === 'caregiver') return t.becameCaregiver;
+    if ('has_second_factor' in row)
+      return row['has_second_factor'] ? t.secondFactorSetUp : t.secondFactorReset;
     return row['email_verified'] === true && !('email' in row) ? t.emailAddressConfirmed : undefined;
   },
 };

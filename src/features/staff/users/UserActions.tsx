@@ -17,7 +17,7 @@ interface UserActionsProps {
 /** What can be done with an account as it stands; nothing with one's own, for which there must be another admin. */
 export function UserActions({ user, isOwn, screen }: UserActionsProps) {
   const { busy } = useStore(screen.reactivate.$state);
-  const [asking, setAsking] = useState<'role' | 'access'>();
+  const [asking, setAsking] = useState<'role' | 'access' | 'factor'>();
   const close = () => setAsking(undefined);
   const reactivate = async () => {
     if (await screen.reactivate.run()) toast(t.accountWorksAgain, { tone: 'success' });
@@ -35,6 +35,7 @@ export function UserActions({ user, isOwn, screen }: UserActionsProps) {
     label: isAdmin ? t.makeCaregiver : t.makeAdmin,
     onAct: () => setAsking('role'),
   };
+  const resetFactor = { label: t.resetSecondFactor, onAct: () => setAsking('factor') };
   const deactivate = {
     label: t.deactivate,
     danger: true,
@@ -46,7 +47,25 @@ export function UserActions({ user, isOwn, screen }: UserActionsProps) {
   };
   return (
     <>
-      <RecordActions actions={isAdmin || user.emailVerified ? [turnInto, deactivate] : [deactivate]} />
+      <RecordActions
+        actions={[
+          ...(isAdmin || user.emailVerified ? [turnInto] : []),
+          ...(user.hasSecondFactor ? [resetFactor] : []),
+          deactivate,
+        ]}
+      />
+      <ConfirmDialog
+        open={asking === 'factor'}
+        onClose={close}
+        title={fill(t.resetSecondFactorQuestion, { email: user.email })}
+        confirm={t.resetSecondFactor}
+        busyLabel={t.resettingSecondFactor}
+        keep={t.keepSecondFactor}
+        act={screen.resetSecondFactor}
+        onDone={() => toast(t.secondFactorReset, { tone: 'success' })}
+      >
+        {fill(t.resetsSecondFactor, { email: user.email })}
+      </ConfirmDialog>
       {isAdmin ? (
         <ConfirmDialog
           open={asking === 'role'}

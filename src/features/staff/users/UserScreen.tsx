@@ -56,6 +56,9 @@ function Sheet({ user, screen }: { user: UserRecord; screen: UserStore }) {
           value: lastSeen === undefined ? '…' : lastSeen === null ? t.never : formatDateTime(lastSeen),
         },
         { term: t.emailVerified, value: user.emailVerified ? t.yes : t.notYet },
+        ...(user.role === 'admin' || user.hasSecondFactor
+          ? [{ term: t.secondFactor, value: user.hasSecondFactor ? t.yes : t.notYet }]
+          : []),
         { term: t.accountSince, value: formatDate(user.createdAt) },
         { term: t.lastChange, value: formatDate(user.updatedAt) },
       ]}

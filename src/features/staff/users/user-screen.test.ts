@@ -16,6 +16,7 @@ const service = {
   setUserRole: done(),
   deactivateUser: done(),
   reactivateUser: done(),
+  resetSecondFactor: done(),
 };
 
 beforeEach(() => {

@@ -4,6 +4,7 @@ import {
   setUserRole,
   deactivateUser,
   reactivateUser,
+  resetSecondFactor,
 } from '../../../data/users.ts';
 import { loadAdmins } from '../../../data/assignments.ts';
 import type { Profile } from '../../../domain/profile.ts';
@@ -19,6 +20,7 @@ const userCalls = {
   setUserRole,
   deactivateUser,
   reactivateUser,
+  resetSecondFactor,
   loadAdmins,
   ...activityCalls,
 };
@@ -47,6 +49,7 @@ export function createUserScreen(id: string, service = userCalls) {
         refresh,
       ),
     ),
+    resetSecondFactor: action(thenRefresh(() => service.resetSecondFactor(id), refresh)),
     reactivate: action(thenRefresh(() => service.reactivateUser(id), refresh)),
   };
 }

@@ -122,6 +122,15 @@ export const accountAdminsNow = 'This account is an admin’s now.';
 export const willSeeEverythingFamilies =
   '{email} will see everything: families with their addresses, caregivers with their documents, and all accounts. As an admin they can’t apply for jobs; what they entered as a caregiver is kept, and colleagues look after it. A placement has to end before.';
 
+export const secondFactor = 'Second factor';
+export const resetSecondFactor = 'Reset second factor';
+export const resetSecondFactorQuestion = 'Reset the second factor of {email}?';
+export const resetsSecondFactor =
+  'First make sure that it is really them who asks: call them. They are signed out on every device. On signing in with their password, they set up a new authenticator app. We tell them by email.';
+export const resettingSecondFactor = 'Resetting the second factor…';
+export const keepSecondFactor = 'Keep it';
+export const secondFactorReset = 'The second factor is reset.';
+
 export const someoneQuicker = 'Someone was quicker';
 export const accountAlreadyChangedNothing =
   'This account had already been changed, so nothing was done. You now see how it stands.';

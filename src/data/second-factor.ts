@@ -1,0 +1,79 @@
+import { AuthClient } from '@supabase/auth-js';
+import type { Failure } from '../lib/failure.ts';
+import { fail, ok, type Result } from '../lib/result.ts';
+import { authFailure, settled } from './auth-answer.ts';
+import { backendUrl, publishableKey } from './backend.ts';
+import { auth } from './client.ts';
+
+/** An app for codes that is being set up: its key as a picture to scan, and as text to type. */
+export type NewFactor = { id: string; picture: string; key: string };
+
+/**
+ * Begins to set up an app for codes, which the account has once a first code from it was right. `issuer` is what the app calls us.
+ * Refusals: too_many_enrolled_mfa_factors.
+ */
+export async function beginFactor(issuer: string): Promise<Result<NewFactor, Failure>> {
+  // No two of an account may have one name, not even none.
+  const friendlyName = new Date().toISOString();
+  const { data, error } = await auth().mfa.enroll({ factorType: 'totp', issuer, friendlyName });
+  if (error) return fail(authFailure(error));
+  return ok({ id: data.id, picture: data.totp.qr_code, key: data.totp.secret });
+}
+
+/** Proves that the new app makes the right codes; it replaces any other. Refusals: mfa_verification_failed. */
+export async function confirmFactor(id: string, code: string): Promise<Result<null, Failure>> {
+  const confirmed = settled(await auth().mfa.challengeAndVerify({ factorId: id, code }));
+  if (!confirmed.ok) return confirmed;
+  const others = await verifiedFactors(auth());
+  for (const other of others.ok ? others.value : []) {
+    if (other !== id) await auth().mfa.unenroll({ factorId: other });
+  }
+  return confirmed;
+}
+
+/** Completes a sign-in with a code from the account's app. Refusals: mfa_verification_failed. */
+export async function enterCode(code: string, client = auth()): Promise<Result<null, Failure>> {
+  const factors = await verifiedFactors(client);
+  if (!factors.ok) return factors;
+  let entered: Result<null, Failure> = fail({ kind: 'refused', code: 'mfa_verification_failed' });
+  // There are two where replacing one broke off.
+  for (const factorId of factors.value) {
+    entered = settled(await client.mfa.challengeAndVerify({ factorId, code }));
+    if (entered.ok) break;
+  }
+  return entered;
+}
+
+/**
+ * Signs in again with password and code, beside the session that is open, which the new one then replaces: at no moment is this
+ * page without its second factor. Refusals: code_missing, invalid_credentials, mfa_verification_failed.
+ */
+export async function signInAgain(
+  email: string,
+  password: string,
+  code: string,
+): Promise<Result<null, Failure>> {
+  if (!code) return fail({ kind: 'refused', code: 'code_missing' });
+  const aside = new AuthClient({
+    url: `${backendUrl()}/auth/v1`,
+    headers: { apikey: publishableKey },
+    storageKey: 'sign-in-again',
+    persistSession: false,
+    autoRefreshToken: false,
+    detectSessionInUrl: false,
+  });
+  const proven = settled(await aside.signInWithPassword({ email, password }));
+  if (!proven.ok) return proven;
+  const entered = await enterCode(code, aside);
+  if (!entered.ok) return entered;
+  const { data } = await aside.getSession();
+  if (!data.session) return fail({ kind: 'signed-out', code: 'session_not_found' });
+  return settled(await auth().setSession(data.session));
+}
+
+/** The ids of the apps that the account has, newest first. */
+const verifiedFactors = async (client: ReturnType<typeof auth>): Promise<Result<string[], Failure>> => {
+  const { data, error } = await client.mfa.listFactors();
+  if (error) return fail(authFailure(error));
+  return ok(data.totp.map(({ id }) => id).toReversed());
+};

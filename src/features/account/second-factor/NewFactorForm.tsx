@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { beginFactor, confirmFactor, type NewFactor } from '../../../data/second-factor.ts';
+import { useForm } from '../../../parts/form/use-form.ts';
+import { Loaded } from '../../../parts/loaded/Loaded.tsx';
+import { loadable } from '../../../state/loadable.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { ErrorSummary } from '../../../ui/error-summary/ErrorSummary.tsx';
+import { Form } from '../../../ui/form/Form.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
+import { CodeField } from './CodeField.tsx';
+import { createCodeForm } from './code-form.ts';
+import * as t from './words.ts';
+
+const calls = { beginFactor, confirmFactor };
+
+interface NewFactorFormProps {
+  service?: typeof calls;
+  /** Without it, success leads to another page. */
+  onDone?: () => void;
+}
+
+/** Sets up an app for codes: its key to scan or to type, then a first code. */
+export function NewFactorForm({ service = calls, onDone }: NewFactorFormProps) {
+  const [factor] = useState(() => loadable(() => service.beginFactor(t.appName)));
+  return (
+    <Loaded data={factor} label={t.preparingKey}>
+      {(made) => <Confirm key={made.id} {...{ service, onDone }} factor={made} />}
+    </Loaded>
+  );
+}
+
+function Confirm({
+  service,
+  factor,
+  onDone,
+}: Required<Pick<NewFactorFormProps, 'service'>> & NewFactorFormProps & { factor: NewFactor }) {
+  const [store] = useState(() => createCodeForm((code) => service.confirmFactor(factor.id, code), !onDone));
+  const form = useForm(store, { prefix: 'new', onDone });
+  return (
+    <Form {...form.props}>
+      <ErrorSummary {...form.summary} />
+      <Text>{t.scan}</Text>
+      <img src={factor.picture} alt={t.qrCode} width={208} height={208} />
+      <div>
+        <Text>{t.typeKey}</Text>
+        <code>{factor.key.match(/.{1,4}/g)?.join(' ')}</code>
+      </div>
+      <Text>{t.thenCode}</Text>
+      <CodeField {...form.text('code')} />
+      <Button type="submit" full busy={form.busy} busyLabel={t.checkingCode}>
+        {t.turnOn}
+      </Button>
+    </Form>
+  );
+}
