@@ -1,3 +1,4 @@
+// bundle: answers
 import { operator } from './operator.ts';
 import { type Language, LANGUAGES } from './vocabulary.ts';
 

@@ -1,4 +1,3 @@
-import { OUR_LANGUAGE } from '../../../domain/our-language.ts';
 import { atom } from 'nanostores';
 import {
   addLink,
@@ -17,6 +16,7 @@ import {
   type TrackedRequest,
   withdrawRequest,
 } from '../../../data/tracking.ts';
+import { OUR_LANGUAGE } from '../../../domain/our-language.ts';
 import type { Contact } from '../../../domain/contact-faults.ts';
 import type { TrackingKey } from '../../../domain/tracking-key.ts';
 import { type Failure, movedOn } from '../../../lib/failure.ts';
