@@ -188,14 +188,15 @@ test('a deleted account is gone with its files, and its address can sign up agai
 
   await page.getByRole('button', { name: 'Delete my account…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
-  await expect(dialog.getByLabel('Your password')).toBeFocused();
+  // What goes is read before the password is asked for.
+  await expect(dialog.getByRole('heading', { name: 'Delete your account?' })).toBeFocused();
   await expect(dialog).toContainText('your documents and their files');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: 'Delete my account…' })).toBeFocused();
 
   await page.keyboard.press('Enter');
-  await page.keyboard.press('Enter');
+  await dialog.getByLabel('Your password').press('Enter');
   await expect(dialog.getByRole('alert')).toContainText('Enter your password.');
   await dialog.getByLabel('Your password').fill('not my password');
   await page.keyboard.press('Enter');
