@@ -10,8 +10,8 @@ import * as t from './words.ts';
 // Two seldom write the same.
 const Choice = lazy(() => import('./Choice.tsx').then((it) => ({ default: it.Choice })));
 
-/** A field as both versions are compared by it. */
-export type Compared<Values> = { label: string; words: (values: Values) => string };
+/** A field as both versions are compared by it; what is only read here, such as somebody’s answer, nobody here wrote. */
+export type Compared<Values> = { label: string; words: (values: Values) => string; isRead?: true };
 
 type BothForm<Values> = Pick<
   ConflictForm<Values>,
@@ -71,9 +71,11 @@ const theirsIn = <Values,>(
   { before, now }: Conflict<Values>,
   values: Values,
 ) =>
-  fields.flatMap(({ label, words }) => {
+  fields.flatMap(({ label, words, isRead }) => {
     const [theirs, mine] = [words(now), words(values)];
-    return theirs === mine || (before && theirs === words(before)) ? [] : [{ label, theirs, mine }];
+    return theirs === mine || (before && theirs === words(before))
+      ? []
+      : [{ label, theirs, mine: isRead ? undefined : mine }];
   });
 
 /** The button that sends its form, unless it is to be chosen first which of both versions counts. */

@@ -10,8 +10,8 @@ import * as t from './words.ts';
 
 interface ChoiceProps {
   title: string;
-  /** What somebody else changed, as it says now and as it was written here. */
-  differing: readonly { label: string; theirs: string; mine: string }[];
+  /** What somebody else changed, as it says now and as it was written here, if it was. */
+  differing: readonly { label: string; theirs: string; mine: string | undefined }[];
   /** Which try was refused for it, 0 where the last was not: it has the focus then. */
   refused: number;
   busy: boolean;
@@ -49,7 +49,7 @@ export function Choice({ title, differing, refused, busy, onKeepMine, onTakeThei
           {differing.length > 0 && (
             <div className={styles.versions}>
               {differing.map(({ label, ...both }) => {
-                const [theirs, mine] = differently(both.theirs, both.mine);
+                const [theirs, mine] = differently(both.theirs, both.mine ?? '');
                 return (
                   <dl key={label} className={styles.field}>
                     <div className={styles.version}>
@@ -58,12 +58,14 @@ export function Choice({ title, differing, refused, busy, onKeepMine, onTakeThei
                         <Marked parts={theirs} />
                       </dd>
                     </div>
-                    <div className={styles.version}>
-                      <dt className={styles.label}>{fill(t.youWrote, { label })}</dt>
-                      <dd className={styles.words}>
-                        <Marked parts={mine} />
-                      </dd>
-                    </div>
+                    {both.mine !== undefined && (
+                      <div className={styles.version}>
+                        <dt className={styles.label}>{fill(t.youWrote, { label })}</dt>
+                        <dd className={styles.words}>
+                          <Marked parts={mine} />
+                        </dd>
+                      </div>
+                    )}
                   </dl>
                 );
               })}

@@ -8,6 +8,7 @@ import * as t from './words.ts';
 export const COMPARED_ANSWERS: readonly Compared<Seen>[] = SIDES.map((side) => ({
   label: fill(t.sAnswer, { side }),
   words: ({ said }) => said[side],
+  isRead: true,
 }));
 
 /** What differs between terms that were written and those that stand meanwhile. */

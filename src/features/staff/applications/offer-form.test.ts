@@ -18,6 +18,12 @@ test('an offer begins with the job’s times, the caregiver’s rate and the fir
   );
 });
 
+test('it begins with those of the job’s times that the caregiver confirmed, while the job still needs one', () => {
+  const offered = (confirmedTimes: number) =>
+    createOfferForm(applicationFixture({ confirmedTimes }), offer, reload).$state.get().values.availability;
+  expect([offered(4), offered(0b110), offered(0b10)]).toEqual([4, 4, 5]);
+});
+
 test('a changed offer begins with the one that stands', () => {
   const standing = { availability: 1, hourlyRate: 25.5, startsOn: '2026-12-14', endsOn: '2027-01-10' };
   const application = applicationFixture({

@@ -73,6 +73,8 @@ export function createPlaceForm(
       );
     },
     draft: draftStore(`place:${opened.id}`),
+    // What somebody comes back to stands beside what the page shows by then.
+    unkept: ['version', 'said'],
   });
 }
 

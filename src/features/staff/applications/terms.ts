@@ -10,18 +10,23 @@ export type Side = ApplicationRecord['agreements'][number]['side'];
 export const SIDES: readonly Side[] = ['family', 'caregiver'];
 
 /** What the terms of an application begin with. */
-export type Grounds = Pick<ApplicationRecord, 'offer' | 'job' | 'caregiver'>;
+export type Grounds = Pick<ApplicationRecord, 'offer' | 'job' | 'caregiver' | 'confirmedTimes'>;
 
-/** The terms that stand, else those that the database takes: the job's times from its first day on, the caregiver's rate. */
-export function termsOf({ offer, job, caregiver }: Grounds): Terms {
+/**
+ * The terms that stand, else the job's times at which the caregiver said on applying that it can come, from the job's first day on, at
+ * the caregiver's rate.
+ */
+export function termsOf({ offer, job, caregiver, confirmedTimes }: Grounds): Terms {
   if (offer) {
     const { availability, hourlyRate, startsOn, endsOn } = offer;
     return { availability, hourlyRate, startsOn, endsOn };
   }
+  // What the job needs may have changed since.
+  const availability = job.availability & (confirmedTimes ?? job.availability) || job.availability;
   return {
-    availability: job.availability,
+    availability,
     hourlyRate: caregiver.hourlyRate,
-    startsOn: firstAgreedDay(job.availability, laterOf(job.startsOn, today())),
+    startsOn: firstAgreedDay(availability, laterOf(job.startsOn, today())),
     endsOn: null,
   };
 }
