@@ -187,14 +187,15 @@ test.each(Object.keys(LEAVING) as (keyof typeof LEAVING)[])(
   async (reason) => {
     for (const order of ['placed first', 'leaves first', 'at once']) {
       const name = `${reason} ${order}`.replaceAll(' ', '_');
+      const family = `of_${name}`;
       await crowd.sql
         .unsafe(
           `select tests.sign_up('${name}'), tests.fill_profile('${name}');
            update public.users set email_verified = true where id = tests.id('${name}');
-           select tests.add_job('${name}'), tests.add_application('${name}', '${name}');`,
+           select tests.add_job('${family}'), tests.add_application('${family}', '${name}');`,
         )
         .simple();
-      const place = `select tests.place_by_phone(tests.application('${name}', '${name}'))`;
+      const place = `select tests.place_by_phone(tests.application('${family}', '${name}'))`;
       const leave = LEAVING[reason](name);
       const answers =
         order === 'placed first'
@@ -202,17 +203,17 @@ test.each(Object.keys(LEAVING) as (keyof typeof LEAVING)[])(
           : order === 'leaves first'
             ? await oneWhileTheOther(leave, place)
             : await crowd.atOnce(['admin', 'admin'], (index) => (index ? leave : place));
-      const placed = await crowd.count(`public.placements where request_id = tests.id('${name}')`);
+      const placed = await crowd.count(`public.placements where request_id = tests.id('${family}')`);
       expect(refused(answers, 'not_qualified')).toBe(1 - placed);
       if (order !== 'at once') expect(placed).toBe(order === 'placed first' ? 1 : 0);
       // Who is placed is made no admin; whoever may no longer act ends what they were placed in.
       const stays = reason === 'promoted' ? placed : 0;
       expect(refused(answers, 'still_placed')).toBe(stays);
       expect(
-        await crowd.count(`public.placements where request_id = tests.id('${name}') and ended_at is null`),
+        await crowd.count(`public.placements where request_id = tests.id('${family}') and ended_at is null`),
       ).toBe(stays);
       expect(
-        await crowd.count(`public.jobs where request_id = tests.id('${name}') and status = 'open'`),
+        await crowd.count(`public.jobs where request_id = tests.id('${family}') and status = 'open'`),
       ).toBe(1 - stays);
     }
   },

@@ -225,8 +225,8 @@ test('a deleted account is gone with its files, and its address can sign up agai
 
 test('the only admin is told why the account must stay', async ({ origin, signInAs }) => {
   const page = await signInAs(demoAccounts.admin);
-  await page.route('**/rest/v1/users?select=id%2Cemail&role=eq.admin*', (route) =>
-    route.fulfill({ json: [{ id: crypto.randomUUID(), email: demoAccounts.admin.email }] }),
+  await page.route(/rest\/v1\/users\?select=id%2Cemail.*&role=eq\.admin/, (route) =>
+    route.fulfill({ json: [{ id: crypto.randomUUID(), email: demoAccounts.admin.email, fullName: null }] }),
   );
   await page.goto(`${origin}/account`);
   await expect(card(page, 'Delete your account')).toContainText('You are the only admin');

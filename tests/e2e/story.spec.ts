@@ -162,7 +162,7 @@ test('a family’s request becomes a placement, and at each step everyone concer
 
   await test.step('staff publish it as a job, and see who fits, and why', async () => {
     await follow(await listed(staff, 'requests', reference));
-    await expect(staff.getByText('Yes, but she likes to be reminded.')).toBeVisible();
+    await expect(staff.getByText('Yes, but she likes to be reminded.', { exact: true })).toBeVisible();
     await staff.getByRole('button', { name: 'Publish as job' }).click();
     const dialog = staff.getByRole('dialog', { name: 'Publish as job' });
     await dialog.getByLabel('Job title').fill(TITLE);
