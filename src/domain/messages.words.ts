@@ -77,6 +77,15 @@ export const address_changed = {
   after: [],
 };
 
+export const password_changed = {
+  label: 'Changed password',
+  subject: 'Your password has changed',
+  heading: 'Your password has changed',
+  before: ['The account {to} has a new password. Every other device is signed out.'],
+  link: 'Contact us',
+  after: ['If it was you, there is nothing to do. If it was not, contact us at once.'],
+};
+
 export const receipt = {
   label: 'Receipt of a request',
   subject: 'We have your request {reference}',

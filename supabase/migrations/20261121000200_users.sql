@@ -216,6 +216,18 @@ end $$;
 create trigger sync_user after update of email, email_confirmed_at on auth.users
   for each row execute function private.sync_user();
 
+-- The owner hears of another password: whoever chose it may have had the session alone.
+create function private.tell_of_password() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.queue_mail(new.email, 'password_changed', '{}');
+  return null;
+end $$;
+create trigger tell_of_password after update of encrypted_password on auth.users
+  for each row when (
+    old.encrypted_password <> '' and new.encrypted_password <> '' and new.encrypted_password <> old.encrypted_password
+  ) execute function private.tell_of_password();
+
 -- Whichever auth server it is, it writes to a session when that begins and each time that its token is renewed, about
 -- once an hour while somebody is here. Who holds the account is not waited for: closing it ends its sessions.
 create function private.note_use() returns trigger

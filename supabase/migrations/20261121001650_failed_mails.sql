@@ -16,6 +16,7 @@ language sql stable set search_path = '' as $$
     when 'address_changed' then (
       select '{}'::jsonb where not exists (select from public.users u where lower(u.email) = lower(mail.to_address))
     )
+    when 'password_changed' then '{}'::jsonb
     -- The link's secret was in the email alone.
     when 'receipt' then null
     when 'private_link' then null

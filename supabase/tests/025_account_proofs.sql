@@ -1,6 +1,6 @@
 -- What shows that an account is its address's owner's: a stranger who signs up first is left with nothing.
 begin;
-select plan(25);
+select plan(27);
 \ir fixtures.psql
 
 -- Signs up as the auth server does: the account waits for the link of an email.
@@ -53,6 +53,13 @@ from unnest(array['another secret', '', null, encode(extensions.digest('a secret
 select is(pg_temp.password('brid'), '', 'as it stays');
 select is(pg_temp.claim('brid', 'a secret'), true, 'the device that signed up claims it');
 select is(pg_temp.password('brid'), 'hash of brid', 'and has it back');
+select is_empty($$ select from private.mails where kind = 'password_changed' $$, 'of which nobody writes');
+update auth.users set encrypted_password = 'another hash' where id = tests.id('brid');
+select results_eq(
+  $$ select to_address from private.mails where kind = 'password_changed' $$, $$ values ('brid@example.test') $$,
+  'of another password the owner is told'
+);
+update auth.users set encrypted_password = 'hash of brid' where id = tests.id('brid');
 select is(
   (select withheld_password from private.account_proofs where user_id = tests.id('brid')), null, 'which is kept once'
 );

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startPostgres } from '../database/postgres.ts';
 import {
   jsonHeaders,
+  mailsTo,
   newestLink,
   password,
   productOptions,
@@ -222,10 +223,16 @@ describe('the end of a session', () => {
 
   test('a new password ends all other sessions', async () => {
     const [thief, owner] = [await signIn(cara.email), await signIn(cara.email)];
-    expect((await owner.auth.updateUser({ password: 'another-One1' })).error).toBeNull();
+    const change = (current: string | undefined, next: string) =>
+      owner.auth.updateUser({ password: next, ...(current !== undefined && { current_password: current }) });
+    expect((await change(undefined, 'another-One1')).error?.code).toBe('current_password_required');
+    expect((await change('wrong-One1', 'another-One1')).error?.code).toBe('current_password_mismatch');
+    await goesOn(thief);
+    expect((await change(password, 'another-One1')).error).toBeNull();
     await isOver(thief);
     await goesOn(owner);
-    await owner.auth.updateUser({ password });
+    expect((await mailsTo(backend, cara.email))[0]?.subject).toBe('Your password has changed');
+    await change('another-One1', password);
   });
 
   test('a password chosen by way of the email ends the sessions of whoever knew the old one', async () => {
@@ -269,7 +276,8 @@ describe('the end of a session', () => {
       expect((await rpc(step, {}, thief.token)).body).toMatchObject({ message: 'sign_in_again' });
     }
     const owner = await signIn(thief.email);
-    expect((await owner.auth.updateUser({ password: 'owner-Passw0rd' })).error).toBeNull();
+    const change = { password: 'owner-Passw0rd', current_password: password };
+    expect((await owner.auth.updateUser(change)).error).toBeNull();
     expect((await rpc('prepare_account_deletion', {}, owner.token)).status).toBe(200);
   });
 

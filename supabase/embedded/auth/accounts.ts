@@ -9,6 +9,8 @@ export type Accounts = {
   isOpen(sessionId: string): Promise<boolean>;
   /** Whether the session began within the last ten minutes; refreshing makes it no younger. */
   isRecent(sessionId: string): Promise<boolean>;
+  /** The hash of the password that whoever has this session has to know; undefined where its link in an email proved enough. */
+  passwordBehind(sessionId: string): Promise<string | undefined>;
   /** Ends one session. */
   endSession(sessionId: string): Promise<void>;
   /** Ends every session of the account but one. */
@@ -35,6 +37,15 @@ export function createAccounts(sql: postgres.Sql): Accounts {
       const found = await sql`
         select from auth.sessions where id = ${sessionId} and created_at > now() - interval '10 minutes'`;
       return found.length > 0;
+    },
+    async passwordBehind(sessionId) {
+      const [found] = await sql<{ hash: string | null }[]>`
+        select u.encrypted_password as hash
+        from auth.sessions s join auth.users u on u.id = s.user_id
+        where s.id::text = ${sessionId} and not exists (
+          select from auth.mfa_amr_claims c where c.session_id = s.id and c.authentication_method = 'otp'
+        )`;
+      return found?.hash ?? undefined;
     },
     async endSession(sessionId) {
       await sql`delete from auth.sessions where id = ${sessionId}`;

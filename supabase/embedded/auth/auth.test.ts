@@ -191,7 +191,7 @@ test.each([
   expect([error?.status, error?.code]).toEqual([422, code]);
   const ben = backend.auth();
   await ben.signInWithPassword({ email: 'ben@demo.test', password });
-  const change = await ben.updateUser({ password: word });
+  const change = await ben.updateUser({ password: word, current_password: password });
   expect([change.error?.status, change.error?.code]).toEqual([422, code]);
 });
 

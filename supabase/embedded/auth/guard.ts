@@ -29,6 +29,6 @@ export function createAuthGuard(
   const { accounts, mails } = options;
   const assured = withAssurance(withRefusals(next), options);
   const known = withSilence(withSessions(assured, accounts), accounts, mails);
-  const guarded = withRecentSession(withNewPasswords(known), accounts);
+  const guarded = withRecentSession(withNewPasswords(known, accounts), accounts);
   return withFactors(guarded, { ...options, refresh: known });
 }

@@ -80,8 +80,8 @@ export const calls = [
     name: 'PUT /auth/v1/user',
     query: ['redirect_to'],
     body: 'json',
-    fields: [...account, 'data'],
-    limits: ['mailsAskedFor', 'mails', 'changesTo', 'changesOfAddress', 'mailsADay'],
+    fields: [...account, 'current_password', 'data'],
+    limits: ['guessesOfOwn', 'mailsAskedFor', 'mails', 'changesTo', 'changesOfAddress', 'mailsADay'],
   },
   {
     name: 'POST /auth/v1/factors',

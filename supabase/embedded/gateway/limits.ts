@@ -18,6 +18,7 @@ type Limit = {
 export type LimitName =
   | 'guessesOfAccount'
   | 'guesses'
+  | 'guessesOfOwn'
   | 'refreshes'
   | 'codes'
   | 'signUps'
@@ -39,6 +40,8 @@ const oneDay = 24 * 60 * 60_000;
 // A right password for an unconfirmed address is no guess, and neither is a call that failed by our own fault.
 const wasNoGuess = (response: Response) =>
   response.ok || response.status >= 500 || errorCodeOf(response) === 'email_not_confirmed';
+/** Whoever has a session guesses the password behind it. */
+const wasNoGuessOfOwn = (response: Response) => errorCodeOf(response) !== 'current_password_mismatch';
 const wasNotDone = (response: Response) => !response.ok;
 
 const byClient = (call: Call) => call.peer;
@@ -61,6 +64,7 @@ function limitsOf(mailEveryMs: number): Record<LimitName, Limit> {
     // By address and client: a stranger must not be able to lock out the owner of an account.
     guessesOfAccount: { ...guesses, most: 10, keyOf: byClientAndAddress },
     guesses: { ...guesses, most: 100 },
+    guessesOfOwn: { ...tries, most: 10, keyOf: ({ claims }) => claims?.sub, forgives: wasNoGuessOfOwn },
     refreshes: { ...guesses, most: 150 },
     codes: { ...guesses, most: 20 },
     signUps: { ...tries, most: 100, forgives: () => false, keyOf: byClient },

@@ -1,5 +1,5 @@
 const textFields = [
-  ...['email', 'password', 'token', 'token_hash', 'type', 'refresh_token'],
+  ...['email', 'password', 'current_password', 'token', 'token_hash', 'type', 'refresh_token'],
   ...['factor_type', 'friendly_name', 'issuer', 'challenge_id', 'code'],
 ];
 
