@@ -24,12 +24,14 @@ const WITH_NETWORK = ['AdminSetup', 'ForgotPassword', 'MailLinkPage', 'NewPasswo
 
 /**
  * What is fetched on demand, and says or does without it if it can't be: a family's letter with its QR code, whom staff
- * introduce to it, its face, drawings, and how it goes, which no device keeps, the way to a new private link, a caregiver's invitations and an
- * admin's own, the confirmation email once more, calendar files, the heading that has the focus after a dialog, and the common
- * passwords, since nobody registers without a network.
+ * introduce to it, its face, drawings, and how it goes, which no device keeps, the links to its request, the way to a new
+ * private link, a caregiver's invitations, why there are no jobs, an admin's own invitation, the confirmation email once
+ * more, what stands in the place of an account that is closed or waits for its second factor, calendar files, the heading
+ * that has the focus after a dialog, and the common passwords, since nobody registers without a network.
  */
 const DISPENSABLE = [
   'Introductions',
+  'LinksCard',
   'FetchedPortrait',
   'Scene',
   'CheckIns',
@@ -41,6 +43,9 @@ const DISPENSABLE = [
   'placement-calendar',
   'qr-modules',
   'common-password',
+  'NoJobs',
+  'NoProfile',
+  'second-factor',
   'give-focus-back',
 ];
 

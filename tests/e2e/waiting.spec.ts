@@ -75,7 +75,10 @@ test('what waits shows both sides the same day, and once that is past it leads t
   await test.step('a document shows its day to both, and that somebody opened it', async () => {
     const { id: owner } = demoAccounts.caregiver;
     await admin.goto(`/admin/caregivers/${owner}`);
-    const entry = admin.getByRole('listitem').filter({ hasText: 'Waiting for a check' });
+    const entry = admin
+      .getByRole('listitem')
+      .filter({ hasText: 'Driving licence' })
+      .filter({ hasText: 'Ours' });
     await expect(entry).toContainText('Ours · due');
     const items = (await api('pending_items', { about: [owner] })) as { kind: string; subject_id: string }[];
     const document = items.find(({ kind }) => kind === 'document');

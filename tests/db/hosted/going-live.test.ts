@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { randomBytes, randomUUID } from 'node:crypto';
+import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { supabaseCli } from '../../../scripts/supabase-cli.ts';
 import { makePdf } from '../../../supabase/embedded/demo/pdf.ts';
@@ -52,7 +53,7 @@ async function type(command: string): Promise<string> {
   return stdout;
 }
 
-type Person = { id: string; token: string };
+type Person = { id: string; token: string; auth: ReturnType<Api['auth']> };
 
 /** Signs up, follows the link of the email, and is signed in. */
 async function register(email: string): Promise<Person> {
@@ -62,9 +63,19 @@ async function register(email: string): Promise<Person> {
   expect((await auth.signUp({ email, password: PASSWORD, options })).error).toBeNull();
   const token_hash = (await api.linkTo(email)).searchParams.get('token_hash') ?? '';
   const { data } = await auth.verifyOtp({ type: 'signup', token_hash });
-  const person = { id: data.user?.id ?? '', token: data.session?.access_token ?? '' };
+  const person = { id: data.user?.id ?? '', token: data.session?.access_token ?? '', auth };
   expect(await call('claim_password', { secret }, person)).toBe(true);
   return person;
+}
+
+/** Sets up the second factor that staff need, and goes on with the session that it was proved in. */
+async function enrol(person: Person): Promise<void> {
+  const { mfa } = person.auth;
+  const { data: factor } = await mfa.enroll({ factorType: 'totp' });
+  const secret = Secret.fromBase32(factor?.type === 'totp' ? factor.totp.secret : '');
+  const code = new TOTP({ secret }).generate();
+  const { data } = await mfa.challengeAndVerify({ factorId: factor?.id ?? '', code });
+  person.token = data?.access_token ?? '';
 }
 
 /** Calls a function of the database as a person or a visitor. Fails when it is refused. */
@@ -140,6 +151,7 @@ test('from there to the first placement', async () => {
 
   const admin = await register('admin@example.com');
   await call('become_first_admin', { code: setupCode }, admin);
+  await enrol(admin);
   await call('review_request', { request_id: key.id }, admin);
   const job = {
     title: 'Company by the sea',

@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import type { FamilyLink } from '../../../data/tracking.ts';
 import { ok } from '../../../lib/result.ts';
 import { action } from '../../../state/action.ts';
-import { LinksCard } from './LinksCard.tsx';
+import LinksCard from './LinksCard.tsx';
 import { key, request } from './track.fixtures.ts';
 
 const link = (id: string, part: Partial<FamilyLink> = {}): FamilyLink => ({

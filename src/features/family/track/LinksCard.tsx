@@ -26,14 +26,14 @@ import { createLinkForm, type MadeLink } from './link-form.ts';
 import { exact } from './track.css.ts';
 import * as t from './words.ts';
 
-interface LinksCardProps {
+export interface LinksCardProps {
   request: TrackedRequest;
   changes: Pick<Changes, 'addLink' | 'endLink'>;
   offline: boolean;
 }
 
 /** Every link that opens the request: who has it, and ending it; and making one for somebody else. Those of emails do less. */
-export function LinksCard({ request, changes, offline }: LinksCardProps) {
+export default function LinksCard({ request, changes, offline }: LinksCardProps) {
   const [ending, setEnding] = useState<FamilyLink>();
   const end = {
     $state: changes.endLink.$state,

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { lazy, Suspense } from 'react';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { Disclosure } from '../../../ui/disclosure/Disclosure.tsx';
@@ -11,7 +12,6 @@ import { EraseCard } from './EraseCard.tsx';
 import { ExportCard } from './ExportCard.tsx';
 import { FollowAnother } from './FollowAnother.tsx';
 import { KeyCard } from './KeyCard.tsx';
-import { LinksCard } from './LinksCard.tsx';
 import { History } from './History.tsx';
 import { LinkedPart } from './LinkedPart.tsx';
 import { CareAndAnswers, isOffline, Notices, opensAll, type PartProps, seenAt } from './RequestParts.tsx';
@@ -19,6 +19,9 @@ import { StatusCard } from './StatusCard.tsx';
 import { across, closing, overview } from './track.css.ts';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
+
+// Few families look at them, and without a connection nothing can be done with them.
+const LinksCard = lazy(() => import('./LinksCard.tsx').catch(() => ({ default: () => <></> })));
 
 /** How a request stands, and what its family can do with it. */
 export function RequestOverview({ view, screen }: PartProps) {
@@ -87,7 +90,9 @@ function SeldomDone({ view, screen }: PartProps) {
       </div>
       <Disclosure summary={t.moreAboutRequest}>
         <Stack gap={4}>
-          <LinksCard request={request} changes={screen.changes} offline={offline} />
+          <Suspense>
+            <LinksCard request={request} changes={screen.changes} offline={offline} />
+          </Suspense>
           <div className={closing}>
             <KeyCard screen={screen} />
             <ExportCard
