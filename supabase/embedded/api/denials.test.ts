@@ -548,7 +548,10 @@ describe('a change of mind', () => {
     // The password is still right; the session that it opens is worth nothing.
     const { token } = await signIn(person.email);
     await nothing(token);
-    for (const change of [{ password: 'another-Passw0rd' }, { email: 'back@demo.test' }]) {
+    for (const change of [
+      { password: 'another-Passw0rd', current_password: password },
+      { email: 'back@demo.test' },
+    ]) {
       const answer = await call('PUT', '/auth/v1/user', token, change);
       expect(answer).toMatchObject({ status: 403, body: { error_code: 'not_allowed' } });
     }

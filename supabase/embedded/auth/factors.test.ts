@@ -124,7 +124,7 @@ test('without the code nothing of the account is changed, and nobody’s else', 
   const codes = [
     (await client.mfa.enroll({ factorType: 'totp' })).error?.code,
     (await client.mfa.unenroll({ factorId })).error?.code,
-    (await client.updateUser({ password: 'other-Passw0rd' })).error?.code,
+    (await client.updateUser({ password: 'other-Passw0rd', current_password: password })).error?.code,
     (await client.updateUser({ email: 'other@demo.test' })).error?.code,
   ];
   expect(new Set(codes)).toEqual(new Set(['insufficient_aal']));
