@@ -17,7 +17,7 @@ interface NoShowDialogProps {
   report: PlacementStore['reportNoShow'];
 }
 
-/** Records on which day the caregiver did not come. The placement goes on. */
+/** Records on which day the caregiver did not come. The placement continues. */
 export function NoShowDialog({ open, onClose, placement, report }: NoShowDialogProps) {
   return (
     <FormDialog

@@ -94,7 +94,7 @@ export const didNotComeQuestion = '{caregiverName} did not come?';
 export const dayOfVisit = 'Day of the visit';
 export const enterDayOfVisit = 'Enter the day of the visit.';
 export const recordMissedVisit = 'Record the missed visit';
-export const missedVisitRecorded = 'The missed visit is recorded. The placement goes on.';
+export const missedVisitRecorded = 'The missed visit is recorded. The placement continues.';
 export const nobodyToldCallBoth =
   'This only records it. Nobody is told, so call the family and {caregiverName}. If they won’t come any more, end the placement.';
 export const takeBackMissedVisit = 'Take back a missed visit';
