@@ -1,12 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { embeddedPublishableKey } from '../keys.ts';
 import { productOptions, startTestBackend, type TestBackend } from '../tests/test-backend.ts';
 import { tick } from '../tick.ts';
 
 let backend: TestBackend;
 beforeAll(async () => {
+  const started = new Date();
   backend = await startTestBackend(productOptions());
-  await tick(backend.sql);
+  // The clock runs once as the server starts, beside the first calls, and then after a minute.
+  await vi.waitUntil(async () => {
+    const [seen] = await backend.sql`select min(ran_at) as ran from private.duties where every = '0'`;
+    return seen?.['ran'] > started;
+  }, 10_000);
 });
 afterAll(() => backend.stop());
 
