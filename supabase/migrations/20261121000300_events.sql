@@ -93,8 +93,19 @@ create trigger append_only before update or delete or truncate on public.events
 create trigger only_erased_or_sealed before update on public.events
   for each row execute function private.refuse_change();
 
--- The one exception: a person's right to be forgotten. What happened, when and by whom stays; of the contents only the
--- status, which identifies nobody, so that the history can still be shown, and that they were erased.
+-- Of what an event holds, that which identifies nobody: the status, and of a placement the terms, which its row keeps,
+-- too. Null for none.
+create function private.unnamed_part(kind text, contents jsonb) returns jsonb
+language sql immutable set search_path = '' as $$
+  select jsonb_object_agg(c.key, c.value) from jsonb_each(contents) c
+  where c.key = 'status' or kind = 'placements' and c.key in (
+    'starts_on', 'ends_on', 'ended_at', 'availability', 'hourly_rate', 'placed_at', 'first_day_confirmed_at',
+    'missed_on', 'came', 'corrected_at'
+  )
+$$;
+
+-- The one exception: a person's right to be forgotten. What happened, when and by whom stays; of the contents only what
+-- identifies nobody, so that the history can still be shown, and that they were erased.
 create function private.erase_events(kind text, subject text, until timestamptz default 'infinity') returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -102,9 +113,7 @@ declare
 begin
   perform set_config('events.erasing', 'on', true);
   update public.events e set
-    before = case when e.before ? 'status' then jsonb_build_object('status', e.before -> 'status') end,
-    after = case when e.after ? 'status' then jsonb_build_object('status', e.after -> 'status') end,
-    salt = null
+    before = private.unnamed_part(kind, e.before), after = private.unnamed_part(kind, e.after), salt = null
   where e.subject_type = kind and e.subject_id = subject and e.occurred_at < until
     and e.salt is not null and e.action <> 'erase';
   get diagnostics erased = row_count;

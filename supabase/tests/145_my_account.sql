@@ -1,6 +1,6 @@
 -- Taking one's data along, and leaving: what goes, what stays for proof, and what nobody else can do with it.
 begin;
-select plan(68);
+select plan(70);
 \ir fixtures.psql
 select set_config('storage.allow_delete_query', 'true', true);
 
@@ -208,8 +208,19 @@ select results_eq(
 );
 select is_empty(
   $$ select id from public.events where actor_id = tests.id('caregiver')
-     and (before - 'status' <> '{}' or after - 'status' <> '{}') and subject_type not in ('requests', 'jobs') $$,
+     and (before - 'status' <> '{}' or after - 'status' <> '{}') and subject_type not in ('requests', 'jobs', 'placements') $$,
   'and of what was done there, not what it said'
+);
+select is(
+  (select array_agg(distinct k order by k) from public.events e, jsonb_object_keys(e.before || e.after) k
+   where e.subject_type = 'placements' and e.subject_id = (select id::text from public.placements) and e.action = 'update'),
+  '{ended_at,ends_on}', 'the activity still tells when the placement ended'
+);
+select is(
+  (select array_agg(distinct k order by k) from public.events e, jsonb_object_keys(e.after) k
+   where e.subject_type = 'placements' and e.subject_id = (select id::text from public.placements) and e.action = 'insert'),
+  '{availability,came,corrected_at,ended_at,ends_on,first_day_confirmed_at,hourly_rate,missed_on,placed_at,starts_on}',
+  'and on which terms it began, without a name'
 );
 select isnt_empty(
   $$ select id from public.events where subject_type = 'users' and subject_id = tests.id('stranger')::text and after is not null $$,
