@@ -23,7 +23,7 @@ describe('A placement in a calendar', () => {
   test('is an event for each part of the day, from the first day that has it', () => {
     const file = lines();
     expect(file.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(2);
-    expect(file).toContain('DTSTART;TZID=Europe/Dublin:20261202T080000');
+    expect(file).toContain('DTSTART;TZID=Europe/Dublin:20261202T060000');
     expect(file).toContain('DTEND;TZID=Europe/Dublin:20261202T120000');
     expect(file).toContain('RRULE:FREQ=WEEKLY;BYDAY=MO,WE');
     expect(file).toContain('DTSTART;TZID=Europe/Dublin:20261205T220000');

@@ -8,8 +8,8 @@ const anyWeek = fc.integer({ min: 0, max: 2 ** 28 - 1 });
 
 test('the sentences are seven, with their hours, and together they are the week, each time once', () => {
   expect(USUAL_TIMES.map(({ label, hint }) => `${label} ${hint}`)).toEqual([
-    'Weekday mornings 08–12',
-    'Weekend mornings 08–12',
+    'Weekday mornings 06–12',
+    'Weekend mornings 06–12',
     'Weekday afternoons 12–17',
     'Weekend afternoons 12–17',
     'Weekday evenings 17–22',
