@@ -67,8 +67,8 @@ globalStyle(':root:has(dialog:modal)', {
 globalStyle('*, *::before, *::after', {
   '@media': {
     [media.reducedMotion]: {
-      animationDuration: '0.01ms !important',
-      animationIterationCount: '1 !important',
+      // However short, an animation shows its first frame, in which a dialog is not to be seen yet.
+      animation: 'none !important',
       // However short, a transition of every property would hand a colour down one element a frame.
       transition: 'none !important',
       scrollBehavior: 'auto !important' as 'auto',
