@@ -173,14 +173,15 @@ end $$;
 create trigger create_user after insert on auth.users
   for each row execute function private.create_user();
 
--- What a client says of its account goes into each of its tokens: only what a sign-up asks is kept, and no essays.
+-- What a client says of its account goes into each of its tokens: only what a sign-up asks is kept, and no essays. The
+-- secret is only for the sign-up, which takes it out (private.keep_proof).
 create function private.bound_metadata() returns trigger
 language plpgsql set search_path = '' as $$
 begin
   new.raw_user_meta_data := (
     select jsonb_strip_nulls(coalesce(jsonb_object_agg(m.key, left(m.value, 200)), '{}'))
     from jsonb_each_text(new.raw_user_meta_data) m
-    where m.key in ('role', 'invitation', 'full_name', 'sign_up_secret')
+    where m.key in ('role', 'invitation', 'full_name') or m.key = 'sign_up_secret' and tg_op = 'INSERT'
   );
   return new;
 end $$;

@@ -25,6 +25,16 @@ end $$;
 create trigger keep_proof after insert on auth.users
   for each row execute function private.keep_proof();
 
+-- The hosted auth server copies the metadata of a sign-up into the account's identity.
+create function private.strip_identity() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  new.identity_data := new.identity_data - 'sign_up_secret';
+  return new;
+end $$;
+create trigger strip_identity before insert or update of identity_data on auth.identities
+  for each row when (new.identity_data ? 'sign_up_secret') execute function private.strip_identity();
+
 -- Neither auth server renews email_confirmed_at when the address changes, so the database notes the change itself.
 create function private.date_address() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -105,15 +115,11 @@ begin
 end $$;
 
 -- The same for a new password or address. The auth server doesn't tell the database whose session asks, so here it is
--- any session of the account. Never of a deactivated one, which may sign in only to be told. The owner's own SQL may do
--- it without.
+-- any session of the account. The owner's own SQL may do it without.
 create function private.guard_credentials() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   if pg_has_role(session_user, current_user, 'member') then return new; end if;
-  if exists (select from public.users u where u.id = new.id and u.deactivated_at is not null) then
-    raise exception 'not_allowed' using errcode = '42501';
-  end if;
   if not exists (
     select from auth.sessions s where s.user_id = new.id and s.created_at > now() - interval '10 minutes'
   ) then
@@ -126,3 +132,25 @@ create trigger guard_credentials before update of encrypted_password, email_chan
     new.encrypted_password is distinct from old.encrypted_password and old.encrypted_password <> ''
     or new.email_change <> '' and new.email_change is distinct from old.email_change
   ) execute function private.guard_credentials();
+
+-- A deactivated account may sign in, to be told so, and changes nothing of itself: no password, address, metadata or
+-- second factor. Nor does it by an old session: all have ended. The owner's own SQL may.
+create function private.refuse_deactivated() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if not pg_has_role(session_user, current_user, 'member') and exists (
+    select from public.users u
+    where u.id = (to_jsonb(new) ->> tg_argv[0])::uuid and u.deactivated_at is not null
+  ) then
+    raise exception 'not_allowed' using errcode = '42501';
+  end if;
+  return new;
+end $$;
+create trigger deactivated_change_nothing
+  before update of encrypted_password, email_change, raw_user_meta_data on auth.users
+  for each row when (
+    (old.encrypted_password, old.email_change, old.raw_user_meta_data)
+      is distinct from (new.encrypted_password, new.email_change, new.raw_user_meta_data)
+  ) execute function private.refuse_deactivated('id');
+create trigger deactivated_change_nothing before insert or update of status, secret on auth.mfa_factors
+  for each row execute function private.refuse_deactivated('user_id');

@@ -1,6 +1,6 @@
 -- What shows that an account is its address's owner's: a stranger who signs up first is left with nothing.
 begin;
-select plan(27);
+select plan(29);
 \ir fixtures.psql
 
 -- Signs up as the auth server does: the account waits for the link of an email.
@@ -35,6 +35,17 @@ select is(
 select is(
   (select device_hash from private.account_proofs where user_id = tests.id('brid')),
   extensions.digest('a secret', 'sha256'), 'and its hash is kept'
+);
+insert into auth.identities (id, user_id, provider, provider_id, identity_data)
+values (tests.id('identity'), tests.id('brid'), 'email', tests.id('brid'), '{"sub": "brid", "sign_up_secret": "a secret"}');
+select is(
+  (select identity_data from auth.identities where id = tests.id('identity')), '{"sub": "brid"}',
+  'nor is it left in the identity'
+);
+update auth.users set raw_user_meta_data = raw_user_meta_data || '{"sign_up_secret": "another"}' where id = tests.id('brid');
+select is(
+  (select raw_user_meta_data from auth.users where id = tests.id('brid')), '{"role": "caregiver"}',
+  'nor kept later on'
 );
 select is(pg_temp.password('brid'), 'hash of brid', 'until the confirmation the password is what it was');
 

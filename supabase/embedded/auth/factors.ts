@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import type postgres from 'postgres';
 import { renderSVG } from 'uqr';
+import { refusalName } from '../database/errors.ts';
 import type { Call, Handler } from '../gateway/call.ts';
 import type { CallName } from '../gateway/calls.ts';
 import { refusal } from './answers.ts';
@@ -55,7 +56,7 @@ export function withFactors(
     const secret = new Secret({ size: 20 });
     const issuer = fields['issuer'] || new URL(siteUrl).host;
     const totp = new TOTP({ issuer: String(issuer), label: caller.email, secret });
-    const fault = await sql.begin(async (tx) => {
+    const adding = sql.begin(async (tx) => {
       // One at a time: many at once would all find room.
       await tx`select from auth.users where id = ${caller.id} for update`;
       await tx`
@@ -69,6 +70,11 @@ export function withFactors(
         values (${id}, ${caller.id}, ${name}, 'totp', 'unverified', ${secret.base32}, now(), now())`;
       return undefined;
     });
+    const fault = await adding.catch((error: unknown) => {
+      if (refusalName(error) !== 'not_allowed') throw error;
+      return 'not_allowed';
+    });
+    if (fault === 'not_allowed') return refusal(403, fault, 'This account is deactivated');
     if (fault) return refusal(422, fault, 'There are too many factors, or one of this name');
     const uri = totp.toString();
     const code = { qr_code: renderSVG(uri, { border: 4 }), secret: secret.base32, uri };
