@@ -239,6 +239,7 @@ begin
     -- Families would be promised a picture that there is not.
     if profile.photo_path is not null and not exists (
       select from storage.objects o where o.bucket_id = 'photos' and o.name = profile.photo_path
+        and private.is_file(to_jsonb(o))
     ) then
       raise exception 'photo_file_missing';
     end if;

@@ -105,6 +105,13 @@ create policy "Caregivers remove their own documents until they are verified" on
     caregiver_id = (select auth.uid()) and (select private.acts_as('caregiver')) and status <> 'verified'
   );
 
+-- Whether a record of the storage is of a file. Where the operator of a hosted project has turned on versioning, it
+-- keeps records of earlier versions and of removals, too; elsewhere it has no such columns.
+create function private.is_file(record jsonb) returns boolean
+language sql immutable parallel safe set search_path = '' as $$
+  select record ->> 'archived_at' is null and record ->> 'is_delete_marker' is distinct from 'true'
+$$;
+
 -- A verdict on what was seen: `seen` is when the one that stood was given, null where there was none. Whoever has seen
 -- it may turn it round, or word it again. Errors: not_allowed, own_record, document_not_found, changed_meanwhile,
 -- document_step_not_allowed, document_file_missing, reason_missing, too_long, same_as_before.
@@ -128,6 +135,7 @@ begin
   -- Otherwise its owner could upload any file there afterwards, and it would count as checked.
   if verdict = 'verified' and not exists (
     select from storage.objects o where o.bucket_id = 'documents' and o.name = doc.file_path
+      and private.is_file(to_jsonb(o))
   ) then
     raise exception 'document_file_missing';
   end if;
@@ -153,7 +161,7 @@ create function private.files_of(account text) returns setof text
 language sql stable set search_path = '' as $$
   select o.name from storage.objects o
   where o.bucket_id = 'documents' and o.name operator(pg_catalog.~>=~) (account || '/')
-    and o.name operator(pg_catalog.~<~) (account || '0')
+    and o.name operator(pg_catalog.~<~) (account || '0') and private.is_file(to_jsonb(o))
 $$;
 
 -- Files without a document count as well; otherwise the limit on documents would not protect the disk. A policy could

@@ -11,7 +11,7 @@ create function private.photos_of(account text) returns setof text
 language sql stable set search_path = '' as $$
   select o.name from storage.objects o
   where o.bucket_id = 'photos' and o.name operator(pg_catalog.~>=~) (account || '/')
-    and o.name operator(pg_catalog.~<~) (account || '0')
+    and o.name operator(pg_catalog.~<~) (account || '0') and private.is_file(to_jsonb(o))
 $$;
 
 -- Whether a profile has it, as it is now or as it was approved. One that is not may go.

@@ -347,7 +347,7 @@ end $$;
 create function private.expired_files(moment timestamptz default now()) returns setof text
 language sql stable security definer set search_path = '' as $$
   select o.name from storage.objects o
-  where o.bucket_id = 'documents' and o.created_at < moment - interval '1 day'
+  where o.bucket_id = 'documents' and o.created_at < moment - interval '1 day' and private.is_file(to_jsonb(o))
     and not exists (select from public.documents d where d.file_path = o.name)
 $$;
 select private.expose('expired_files', 'service_role');
@@ -356,7 +356,8 @@ select private.expose('expired_files', 'service_role');
 create function private.expired_photos(moment timestamptz default now()) returns setof text
 language sql stable security definer set search_path = '' as $$
   select o.name from storage.objects o
-  where o.bucket_id = 'photos' and o.created_at < moment - interval '1 day' and not private.is_shown_photo(o.name)
+  where o.bucket_id = 'photos' and o.created_at < moment - interval '1 day' and private.is_file(to_jsonb(o))
+    and not private.is_shown_photo(o.name)
 $$;
 select private.expose('expired_photos', 'service_role');
 
