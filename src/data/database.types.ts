@@ -125,7 +125,6 @@ export type Database = {
           has_applied: boolean;
           id: string;
           introduced_at: string | null;
-          introduction: string | null;
           invited_at: string | null;
           job_id: string;
           may_be_shown: boolean;
@@ -150,7 +149,6 @@ export type Database = {
           has_applied?: boolean;
           id?: string;
           introduced_at?: string | null;
-          introduction?: string | null;
           invited_at?: string | null;
           job_id: string;
           may_be_shown?: boolean;
@@ -173,7 +171,6 @@ export type Database = {
           has_applied?: boolean;
           id?: string;
           introduced_at?: string | null;
-          introduction?: string | null;
           invited_at?: string | null;
           job_id?: string;
           may_be_shown?: boolean;
@@ -1856,10 +1853,7 @@ export type Database = {
         }[];
       };
       set_my_name: { Args: { full_name: string }; Returns: undefined };
-      set_user_role: {
-        Args: { new_role: Database['public']['Enums']['user_role']; user_id: string };
-        Returns: undefined;
-      };
+      set_user_role: { Args: { new_role: string; user_id: string }; Returns: undefined };
       settle_mail: { Args: { failure?: string; is_final?: boolean; mail_id: number }; Returns: undefined };
       setup_is_open: { Args: Record<PropertyKey, never>; Returns: boolean };
       shortlist_application: { Args: { application_id: string }; Returns: undefined };

@@ -65,7 +65,7 @@ end $$;
 -- Errors: not_allowed, user_not_found, last_admin, second_admin_needed, still_placed, user_step_not_allowed (detail:
 -- the role it has already, or email_not_verified: whoever signed up with that address may not be the one it belongs
 -- to).
-create function private.set_user_role(_user_id uuid, _new_role public.user_role) returns void
+create function private.set_user_role(_user_id uuid, _new_role text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   profile public.users;
@@ -73,14 +73,14 @@ begin
   perform private.require_role('admin');
   profile := private.lock_account(_user_id);
   perform private.require_role('admin');
-  if _new_role is null or profile.role = _new_role then
+  if pg_input_is_valid(_new_role, 'public.user_role') is not true or profile.role = _new_role::public.user_role then
     raise exception 'user_step_not_allowed' using detail = profile.role::text;
   end if;
   if _new_role = 'admin' and not profile.email_verified then
     raise exception 'user_step_not_allowed' using detail = 'email_not_verified';
   end if;
   if profile.role = 'admin' then perform private.require_another_admin(_user_id); end if;
-  perform private.change_role(_user_id, _new_role);
+  perform private.change_role(_user_id, _new_role::public.user_role);
   perform private.queue_mail(profile.email, 'role_changed', jsonb_build_object('role', _new_role));
 end $$;
 select private.expose('set_user_role', 'authenticated');

@@ -380,16 +380,18 @@ end $$;
 select private.expose('choose_emails', 'authenticated');
 
 -- Stops the emails of whoever has this token, which came in one of them. Answers true, whether or not there is such a
--- token.
+-- token, and whatever was sent for one.
 -- Errors: too_many_requests.
-create function private.unsubscribe(_token uuid) returns boolean
+create function private.unsubscribe(_token text) returns boolean
 language plpgsql security definer set search_path = '' as $$
+declare
+  asked constant uuid := case when pg_input_is_valid(_token, 'uuid') then _token end;
 begin
   -- A family's came in an email, too, where staff may have read it.
   perform private.act_as_family(),
     set_config('events.by_known_link', case when private.address_is_known(c.request_id) then 'on' else '' end, true)
-  from private.mail_choices c where c.token = _token and c.request_id is not null;
-  update private.mail_choices c set wants_emails = false where c.token = _token;
+  from private.mail_choices c where c.token = asked and c.request_id is not null;
+  update private.mail_choices c set wants_emails = false where c.token = asked;
   -- Only guesses are counted: all who unsubscribe by their mail provider may have one address, the Edge Function's.
   if not found then
     perform private.throttle('unsubscribe:' || private.caller_address(), 60, interval '10 minutes');

@@ -1,6 +1,6 @@
 -- Roles, deactivation and the way back; and that an admin is always left.
 begin;
-select plan(71);
+select plan(72);
 \ir fixtures.psql
 
 create function pg_temp.act(step text, target text) returns text language sql as $$
@@ -63,7 +63,8 @@ select is(tests.attempt('admin', statement), outcome, statement || ' comes to ' 
 from (values
   ($$ select public.set_user_role(null, 'admin') $$, 'user_not_found'),
   ($$ select public.set_user_role(tests.id('caregiver'), null) $$, 'user_step_not_allowed'),
-  ($$ select public.set_user_role(tests.id('caregiver'), 'owner') $$, '22P02'),
+  ($$ select public.set_user_role(tests.id('caregiver'), 'owner') $$, 'user_step_not_allowed'),
+  ($$ select public.set_user_role(tests.id('caregiver'), '["admin"]') $$, 'user_step_not_allowed'),
   ($$ select public.deactivate_user(tests.id('caregiver'), ' ') $$, 'reason_missing'),
   ($$ select public.deactivate_user(tests.id('caregiver'), null) $$, 'reason_missing'),
   ($$ select public.deactivate_user(tests.id('caregiver'), repeat('x', 1001)) $$, 'too_long')

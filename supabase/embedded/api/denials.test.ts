@@ -551,10 +551,13 @@ describe('a change of mind', () => {
     for (const change of [
       { password: 'another-Passw0rd', current_password: password },
       { email: 'back@demo.test' },
+      { data: { full_name: 'Back Again' } },
     ]) {
       const answer = await call('PUT', '/auth/v1/user', token, change);
       expect(answer).toMatchObject({ status: 403, body: { error_code: 'not_allowed' } });
     }
+    const factor = await call('POST', '/auth/v1/factors', token, { factor_type: 'totp' });
+    expect(factor).toMatchObject({ status: 403, body: { error_code: 'not_allowed' } });
   });
 
   test('a value of the wrong type is told as such', async () => {
