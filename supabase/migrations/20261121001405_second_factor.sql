@@ -75,9 +75,14 @@ end $$;
 create trigger limit_staff_session before insert or update on auth.sessions
   for each row execute function private.limit_staff_session();
 
--- Ended sessions go, so that the auth server knows them no more; a duty of private.tick.
+-- Ended sessions go, so that the auth server knows them no more; a duty of private.tick. Those that another call ends
+-- are skipped.
 create function private.end_sessions(moment timestamptz) returns bigint
 language sql set search_path = '' as $$
-  with ended as (delete from auth.sessions s where s.not_after <= moment returning s.id)
+  with ended as (
+    delete from auth.sessions s where s.id in (
+      select e.id from auth.sessions e where e.not_after <= moment for update skip locked
+    ) returning s.id
+  )
   select count(*) from ended
 $$;

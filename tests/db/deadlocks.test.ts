@@ -29,6 +29,13 @@ beforeAll(async () => {
       `
       select tests.sign_up('fourth'), tests.fill_profile('fourth'), tests.sign_up('colleague');
       update public.users set role = 'admin', email_verified = true where id = tests.id('colleague');
+      -- Staff and a caregiver with a second factor, and sessions beside those that they act in.
+      insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
+      select gen_random_uuid(), tests.id(name), 'totp', 'verified', now(), now()
+      from unnest('{admin,colleague,fourth}'::text[]) name, generate_series(1, 2);
+      update auth.sessions set aal = 'aal2' where user_id in (tests.id('admin'), tests.id('colleague'));
+      insert into auth.sessions (id, user_id)
+      select gen_random_uuid(), tests.id(name) from unnest('{admin,colleague,fourth}'::text[]) name, generate_series(1, 3);
       -- Four jobs each: one filled by a caregiver, the others with all of them in different states.
       create function tests.publish(family text, times integer) returns uuid language plpgsql as $$
       begin
@@ -186,6 +193,7 @@ function randomStep(random: () => number): Step {
       `public.deactivate_user(tests.id('${one([caregiver, 'colleague'])}'), 'Gone.', ${one(['null', "tests.id('admin')"])})`,
       `public.set_user_role(tests.id('${caregiver}'), 'admin')`,
       `public.set_user_role(tests.id('colleague'), 'caregiver')`,
+      `public.reset_second_factor(tests.id('${one([caregiver, 'fourth', 'colleague', 'admin'])}'))`,
       `public.assign(tests.id('${one([family, caregiver])}'), ${one(['null', "tests.id('colleague')", "tests.id('admin')"])}, ${one(['null', "tests.id('colleague')"])})`,
       `public.issue_private_link(tests.id('${family}'))`,
       `public.decline_request(tests.id('${family}'), 'Too far away.')`,
@@ -235,6 +243,7 @@ function randomStep(random: () => number): Step {
         'expire_messages',
         'expire_requests',
         'close_idle_requests',
+        'end_sessions',
         'write_staff_mails',
       ].map((duty) => `tests.duty('${duty}', '${one(['0 days', '1 year', '20 years'])}')`),
       ...[1, 2, 3].map(() => `tests.duty('expire_accounts', '20 years')`),

@@ -1,11 +1,20 @@
+import { AuthClient } from '@supabase/auth-js';
 import { copyFileSync, existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startBackend } from '../backend.ts';
 import { connect, owner } from '../database/bootstrap.ts';
 import { storedName } from '../storage/files.ts';
 import { temporaryFolder } from '../tests/temporary-folder.ts';
-import { anna, startTestBackend, testOptions, type TestBackend } from '../tests/test-backend.ts';
+import {
+  anna,
+  ben,
+  password,
+  startTestBackend,
+  testOptions,
+  type TestBackend,
+} from '../tests/test-backend.ts';
 import { writeBackup } from './backup.ts';
 import { restoreBackup } from './restore.ts';
 
@@ -45,6 +54,18 @@ const remove = (name: string) =>
     .from('documents')
     .remove([stored(name)]);
 
+/** Sets up Ben’s second factor, which takes its first code. */
+async function setUpFactor() {
+  const auth = backend.auth();
+  await auth.signInWithPassword({ email: ben.email, password });
+  const { data } = await auth.mfa.enroll({ factorType: 'totp' });
+  if (data?.type !== 'totp') throw new Error('no factor');
+  const secret = Secret.fromBase32(data.totp.secret);
+  const code = new TOTP({ secret }).generate();
+  expect((await auth.mfa.challengeAndVerify({ factorId: data.id, code })).error).toBeNull();
+  return { secret, factorId: data.id };
+}
+
 /** Everything in a database that a person would miss: each table's rows, but for what time and sign-ins change. */
 async function everything(from: Pick<TestBackend, 'postgres'>): Promise<Record<string, string>> {
   const sql = connect(from.postgres, { role: owner });
@@ -66,7 +87,8 @@ async function everything(from: Pick<TestBackend, 'postgres'>): Promise<Record<s
   return found;
 }
 
-test('a backup of a running server becomes the same service elsewhere: rows, files, keys, sessions, passwords', async () => {
+test('a backup of a running server becomes the same service elsewhere: rows, files, keys, sessions, passwords, second factors', async () => {
+  const { secret, factorId } = await setUpFactor();
   const before = await everything(backend);
   const backup = await writeBackup(backend.dataDir, at('first.tar.gz'));
   expect(backup).toMatchObject({ files: 2, missing: [] });
@@ -90,6 +112,16 @@ test('a backup of a running server becomes the same service elsewhere: rows, fil
       body: JSON.stringify({ body: 'afterwards' }),
     });
     expect(added.status).toBe(201);
+    const auth = new AuthClient({
+      url: `${restored.url}/auth/v1`,
+      headers: { apikey: headers.apikey },
+      persistSession: false,
+    });
+    await auth.signInWithPassword({ email: ben.email, password });
+    // The one that was entered before the backup works no second time.
+    const next = new TOTP({ secret }).generate({ timestamp: Date.now() + 30_000 });
+    expect((await auth.mfa.challengeAndVerify({ factorId, code: next })).error).toBeNull();
+    expect((await auth.mfa.getAuthenticatorAssuranceLevel()).data?.currentLevel).toBe('aal2');
   } finally {
     await restored.stop();
   }
