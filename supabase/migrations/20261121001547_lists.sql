@@ -47,6 +47,21 @@ create function private.page_size(wanted integer) returns integer
 language sql immutable parallel safe
   set search_path = '' as $$ select least(greatest(coalesce(wanted, 20), 1), 1000) $$;
 
+-- Whoever reads more of a list than two hundred rows takes it along: that is on record before, an hour at most
+-- (private.record_export). Errors: not_allowed, export_not_recorded.
+create function private.may_list(list text, filters jsonb, size integer) returns void
+language plpgsql stable set search_path = '' as $$
+begin
+  perform private.require_role('admin');
+  if (private.page_size(size) > 200 or private.filter_value(filters, 'whole') is not null) and not exists (
+    select from public.events e
+    where e.actor_id = auth.uid() and e.subject_type = 'lists' and e.action = 'read' and e.subject_id = list
+      and e.occurred_at > now() - interval '1 hour'
+  ) then
+    raise exception 'export_not_recorded' using errcode = '42501';
+  end if;
+end $$;
+
 -- What lists are narrowed by alike, as conditions on the columns of `care_of` (kinds of care, skills, place) and
 -- `days_of` (times): names in list_page's query; null where there is nothing of the kind, and nothing narrows. What is
 -- wanted is written into it as literals, so that the planner sees how much there is of it, and nothing is worked out
@@ -166,7 +181,7 @@ begin
 end $$;
 
 -- Requests. Wanted: search (a name, a part of a reference), status, answers (that nobody has read), care, skill, day,
--- place, has (an admin's id, or nobody). Sorts: urgency, submitted_at, starts_on, status. Errors: not_allowed.
+-- place, has (an admin's id, or nobody). Sorts: urgency, submitted_at, starts_on, status. Errors: those of may_list.
 create function private.list_requests(_filters jsonb, _sort text, _descending boolean, _page integer, _size integer)
 returns table (
   total bigint, on_page integer, id uuid, reference text, status public.request_status, care_types public.care_type[],
@@ -185,7 +200,7 @@ declare
   worded constant text := private.search_clause(_filters, 'n.contact_name');
   reference constant text := upper(regexp_replace(private.filter_value(_filters, 'search'), '[^[:alnum:]]', '', 'g'));
 begin
-  perform private.require_role('admin');
+  perform private.may_list('requests', _filters, _size);
   return query
     select l.total, l.on_page, r.id, r.reference, r.status, r.care_types, private.needed_times(r),
       private.covered_times(r.id), r.start, r.starts_on, r.submitted_at, r.erased_at,
@@ -234,7 +249,7 @@ end $$;
 select private.expose('list_requests', 'authenticated');
 
 -- Caregivers. Wanted: search (a name), status, changes or documents (that wait to be looked at), care, skill, day,
--- place, has. Sorts: updated_at, full_name, status. Errors: not_allowed.
+-- place, has. Sorts: updated_at, full_name, status. Errors: those of may_list.
 create function private.list_caregivers(_filters jsonb, _sort text, _descending boolean, _page integer, _size integer)
 returns table (
   total bigint, on_page integer, user_id uuid, full_name text, care_types public.care_type[], experience_years smallint,
@@ -245,7 +260,7 @@ declare
   direction constant text := case when _descending then 'desc' else 'asc' end;
   status constant text := private.filter_value(_filters, 'status');
 begin
-  perform private.require_role('admin');
+  perform private.may_list('caregivers', _filters, _size);
   return query
     select l.total, l.on_page, c.user_id, c.full_name, c.care_types, c.experience_years, c.status, c.updated_at,
       p.name, coalesce(u.full_name, u.email), k.deactivated_at is not null
@@ -281,7 +296,7 @@ end $$;
 select private.expose('list_caregivers', 'authenticated');
 
 -- Applications. Wanted: search (a caregiver's name), status (placed: and still there), ended (whose placement is),
--- job, care, day, place (of the job). Sorts: submitted_at, status. Errors: not_allowed.
+-- job, care, day, place (of the job). Sorts: submitted_at, status. Errors: those of may_list.
 create function private.list_applications(_filters jsonb, _sort text, _descending boolean, _page integer, _size integer)
 returns table (
   total bigint, on_page integer, id uuid, status public.application_status, has_applied boolean,
@@ -297,7 +312,7 @@ declare
   -- Joined where they are wanted alone.
   of_job constant boolean := _filters ?| '{care,skill,day,place}';
 begin
-  perform private.require_role('admin');
+  perform private.may_list('applications', _filters, _size);
   return query
     select l.total, l.on_page, a.id, a.status, a.has_applied, a.submitted_at, j.id,
       case when a.status = 'placed' and m.id is not null then public.called(m) else private.job_name(j) end,
@@ -343,7 +358,7 @@ end $$;
 select private.expose('list_applications', 'authenticated');
 
 -- Placements. Wanted: search (a caregiver's name), state (live or ended), not_well, job, care, skill, day, place.
--- Sorts: placed_at, starts_on. Errors: not_allowed.
+-- Sorts: placed_at, starts_on. Errors: those of may_list.
 create function private.list_placements(_filters jsonb, _sort text, _descending boolean, _page integer, _size integer)
 returns table (
   total bigint, on_page integer, id uuid, caregiver_id uuid, caregiver_name text, availability integer,
@@ -356,7 +371,7 @@ declare
   state constant text := private.filter_value(_filters, 'state');
   job constant text := private.filter_value(_filters, 'job');
 begin
-  perform private.require_role('admin');
+  perform private.may_list('placements', _filters, _size);
   return query
     select l.total, l.on_page, m.id, m.caregiver_id, m.caregiver_name, m.availability, m.hourly_rate, m.starts_on,
       m.ends_on, m.placed_at,
@@ -389,7 +404,8 @@ begin
 end $$;
 select private.expose('list_placements', 'authenticated');
 
--- Accounts. Wanted: search (an email address), role, deactivated. Sorts: created_at, email, role. Errors: not_allowed.
+-- Accounts. Wanted: search (an email address), role, deactivated. Sorts: created_at, email, role.
+-- Errors: those of may_list.
 create function private.list_users(_filters jsonb, _sort text, _descending boolean, _page integer, _size integer)
 returns table (
   total bigint, on_page integer, id uuid, email text, role public.user_role, email_verified boolean,
@@ -401,7 +417,7 @@ declare
   direction constant text := case when _descending then 'desc' else 'asc' end;
   of_role constant text := private.filter_value(_filters, 'role');
 begin
-  perform private.require_role('admin');
+  perform private.may_list('users', _filters, _size);
   return query
     select l.total, l.on_page, u.id, u.email, u.role, u.email_verified, u.created_at, u.deactivated_at
     from private.list_page(
@@ -448,7 +464,7 @@ begin
       where d.status = 'uploaded'
         and (private.filter_value($1, 'has') is null or coalesce(a.admin_id::text, 'nobody') = private.filter_value($1,
           'has'))
-      order by d.created_at, d.id limit private.page_size($2)
+      order by d.created_at, d.id limit least(private.page_size($2), 200)
     ) w
     join public.caregiver_profiles c on c.user_id = w.caregiver_id
     order by w.created_at, w.id;

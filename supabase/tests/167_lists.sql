@@ -1,6 +1,6 @@
 -- What staff narrow their lists by, what pages they get, and who has what in hand; nobody else gets a row.
 begin;
-select plan(119);
+select plan(129);
 \ir fixtures.psql
 
 select
@@ -126,7 +126,33 @@ select is_empty($$ select 1 from public.list_requests('{"search": "nobody"}', 's
 select is((select count(*) from public.list_requests('{"search": "m"}', 'status', false, 1, 20)), (select count(*) from public.requests), 'a single letter narrows nothing');
 select tests.be_owner();
 insert into auth.users (id, email) select gen_random_uuid(), 'many' || n || '@crowd.test' from generate_series(1, 210) n;
+-- Taking a list along
+select is(tests.attempt('admin', call), 'export_not_recorded', 'what is not on record nobody takes along: ' || call)
+from (values
+  ($$ select public.list_requests('{}', 'status', true, 1, 201) $$),
+  ($$ select public.list_caregivers('{"whole": "yes"}', 'status', true, 1, 20) $$),
+  ($$ select public.list_applications('{"whole": "yes"}', 'status', true, 1, 20) $$),
+  ($$ select public.list_placements('{}', 'placed_at', true, 1, 1000) $$),
+  ($$ select public.list_users('{}', 'email', true, 1, 1000) $$),
+  ($$ select public.list_audit_log('{}', size => 201) $$)
+) c (call);
+select is(
+  tests.attempt('admin', $$ select public.list_requests('{"whole": "yes"}', 'status', true, 1, 1) $$, given), outcome, words
+)
+from (values
+  (format($$ select set_config('request.jwt.claims', %L, true), public.record_export('requests', '{}') $$, tests.claims('admin')),
+    '1', 'what is on record they do'),
+  (format($$ select set_config('request.jwt.claims', %L, true), public.record_export('users', '{}') $$, tests.claims('admin')),
+    'export_not_recorded', 'of that list'),
+  (format($$ insert into public.events (actor_id, subject_type, subject_id, action, occurred_at)
+      values (%L, 'lists', 'requests', 'read', now() - interval '61 minutes') $$, tests.id('admin')),
+    'export_not_recorded', 'for an hour'),
+  (format($$ insert into public.events (actor_id, subject_type, subject_id, action) values (%L, 'lists', 'requests', 'read') $$,
+    tests.id('stranger')), 'export_not_recorded', 'and none of a colleague''s')
+) r (given, outcome, words);
+
 select tests.be('admin');
+select public.record_export('users', '{}');
 select results_eq(
   $$ select l.total, l.on_page, count(*) over () from public.list_users('{"search": "crowd"}', 'email', false, 999, 20) l limit 1 $$,
   $$ values (201::bigint, 10, 20::bigint) $$, 'of more than two hundred, the last page is the one with the two hundredth'

@@ -14,12 +14,12 @@ select public.read_contact(tests.id('walsh'));
 select tests.place_by_phone(tests.application('walsh', 'caregiver'));
 select tests.be_owner();
 
-create function pg_temp.told(wanted jsonb, older_than bigint default null, size integer default 1000)
+create function pg_temp.told(wanted jsonb, older_than bigint default null, size integer default 200)
 returns text[] language sql as $$
   select coalesce(array_agg(concat_ws(' ', t.actor, t.subject_type, t.action, t.page, t.thing, t.detail) order by t.id), '{}')
   from public.list_audit_log(wanted, older_than, size) t
 $$;
-create function pg_temp.ids(wanted jsonb, older_than bigint default null, size integer default 1000) returns bigint[] language sql as $$
+create function pg_temp.ids(wanted jsonb, older_than bigint default null, size integer default 200) returns bigint[] language sql as $$
   select coalesce(array_agg(t.id), '{}') from public.list_audit_log(wanted, older_than, size) t
 $$;
 create function pg_temp.shown(request text) returns text language sql stable security definer as $$
@@ -80,7 +80,7 @@ select ok(
 );
 select ok(
   (select bool_and(t.by_family = (who = 'family') and t.actor_id is null) and count(*) > 0
-    from public.list_audit_log(jsonb_build_object('who', who), size => 1000) t),
+    from public.list_audit_log(jsonb_build_object('who', who), size => 200) t),
   'what was done by: ' || who
 ) from unnest('{family,system}'::text[]) who;
 select is(
