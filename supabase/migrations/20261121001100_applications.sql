@@ -19,8 +19,6 @@ create table public.applications (
   confirmed_times integer check (confirmed_times > 0 and private.is_availability(confirmed_times)),
   -- When it was said, where the caregiver applied by phone and staff wrote it down.
   said_on date,
-  -- What staff tell the family about why this caregiver suits it.
-  introduction text check (length(introduction) <= 1000),
   invited_at timestamptz,
   submitted_at timestamptz not null default now(),
   shortlisted_at timestamptz,
@@ -96,9 +94,8 @@ language sql set search_path = '' as $$
 $$;
 create trigger touch before update on public.applications
   for each row execute function private.touch_updated_at();
--- What staff write to a family is the family's: the audit log keeps that it was written.
 create trigger record_event after insert or update or delete on public.applications
-  for each row execute function private.record_event('id', 'introduction');
+  for each row execute function private.record_event('id');
 
 alter table public.applications enable row level security;
 grant select on public.applications to authenticated;

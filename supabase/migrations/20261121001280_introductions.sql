@@ -1,6 +1,13 @@
 -- Whom staff introduce to a family, and what the family says about them
 -- (decision 0096).
 
+-- What staff tell a family about why a caregiver suits it, for the family alone: not the caregiver, who reads its
+-- applications, nor the audit log, which keeps that it was written.
+create table private.introduction_words (
+  application_id uuid primary key references public.applications (id) on delete cascade,
+  words text not null check (length(words) <= 1000)
+);
+
 -- Whether a text for families gives away who a caregiver is, or how to reach it: its surname, written with a capital,
 -- its phone number or email, or what looks like any.
 create function private.reveals_caregiver(words text, caregiver uuid) returns boolean
@@ -66,7 +73,8 @@ begin
     if private.reveals_caregiver(
       (select r.about from public.reviewed_profiles r where r.user_id = chosen.caregiver_id), chosen.caregiver_id
     ) then raise exception 'profile_reveals_caregiver'; end if;
-    update public.applications a set introduction = words where a.id = chosen.id;
+    insert into private.introduction_words as i (application_id, words) values (chosen.id, words)
+      on conflict (application_id) do update set words = excluded.words;
     delete from public.agreements a where a.application_id = chosen.id;
     perform private.move_application(chosen.id, 'introduced');
     if (
@@ -98,7 +106,7 @@ language sql stable set search_path = '' as $$
         and (d.expires_on is null or d.expires_on >= private.today())
     ),
     'times', p.availability & ~private.taken_times(p.user_id) & j.availability, 'timesAsked', j.availability, 'why',
-      a.introduction,
+      (select i.words from private.introduction_words i where i.application_id = a.id),
     'introducedAt', a.introduced_at, 'answer', g.answer, 'answeredAt', g.given_at,
     'offer', (
       select jsonb_build_object('until', o.stands_until, 'accepted', a.status = 'accepted')

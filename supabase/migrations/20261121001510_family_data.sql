@@ -114,8 +114,8 @@ begin
   set reason = null, said_by = case when g.said_by is not null then private.coded('name_no_longer_kept') end
   from public.applications a join public.jobs j on j.id = a.job_id
   where g.application_id = a.id and g.side = 'family' and j.request_id = asked.id;
-  update public.applications a set introduction = null
-  from public.jobs j where j.id = a.job_id and j.request_id = asked.id;
+  delete from private.introduction_words i using public.applications a, public.jobs j
+  where i.application_id = a.id and j.id = a.job_id and j.request_id = asked.id;
   update public.placements p set end_reason = null where p.request_id = asked.id;
   update public.check_ins c set words = null, note = null
   from public.placements p where p.id = c.placement_id and p.request_id = asked.id;

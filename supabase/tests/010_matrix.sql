@@ -157,6 +157,7 @@ insert into matrix values
   ('private.reaches', 'select',     '42501', '42501', '42501', '42501', '42501', '42501'),
   ('private.open_jobs', 'select',   '42501', '42501', '42501', '42501', '42501', '42501'),
   ('private.first_placements', 'select', '42501', '42501', '42501', '42501', '42501', '42501'),
+  ('private.introduction_words', 'select', '42501', '42501', '42501', '42501', '42501', '42501'),
   ('private.staff_sign_in', 'select', '42501', '42501', '42501', '42501', '42501', '42501'),
   ('private.setup_code', 'select',  '42501', '42501', '42501', '42501', '42501', '42501');
 
@@ -195,7 +196,7 @@ insert into statements values
   ('storage.objects', 'update', $$ update storage.objects set metadata = '{}' $$);
 
 select plan((
-  7 * count(*) + 4 + count(*) filter (where operation = 'select' and relation like 'public.%' and owner ~ '^[1-9]' and owner <> admin)
+  7 * count(*) + 7 + count(*) filter (where operation = 'select' and relation like 'public.%' and owner ~ '^[1-9]' and owner <> admin)
 )::integer) from matrix;
 select is(
   tests.attempt(
@@ -266,6 +267,29 @@ select is(
 select is(
   tests.attempt('admin', $$ select from storage.buckets $$), '0', 'nobody lists the buckets, not even an admin'
 );
+
+
+-- Who may do nothing: each call that writes and that a visitor may not make as well, and what the own folder would take.
+select is_empty(
+  $$ select person, f.oid::regprocedure, outcome
+     from unnest('{deactivated,no_role}'::text[]) person, pg_proc f, lateral (
+       select tests.attempt(person, format('select %s(%s)', f.oid::regproc, (
+         select string_agg('null::' || format_type(type, null), ', ' order by nr)
+         from unnest(f.proargtypes::oid[]) with ordinality t (type, nr)
+       )))
+     ) a (outcome)
+     where f.pronamespace = 'public'::regnamespace and f.provolatile = 'v'
+       and has_function_privilege('authenticated', f.oid, 'execute') and not has_function_privilege('anon', f.oid, 'execute')
+       -- No row for them, and no event.
+       and outcome <> case f.proname when 'read_contact' then '0' else 'not_allowed' end $$,
+  'no call writes anything for who is deactivated, or has no role'
+);
+select is(tests.attempt('deactivated', statement), '42501', 'nor does who is deactivated add ' || what)
+from (values
+  ('a file', $$ insert into storage.objects (bucket_id, name) values ('documents', auth.uid() || '/own.pdf') $$),
+  ('a document', $$ insert into public.documents (caregiver_id, kind, file_path, file_name)
+     values (auth.uid(), 'identity', auth.uid() || '/own.pdf', 'own.pdf') $$)
+) s (what, statement);
 
 select * from finish();
 rollback;

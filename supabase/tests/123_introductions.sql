@@ -1,6 +1,6 @@
 -- Introductions: whom a family is told of, what it reads, and what it may answer.
 begin;
-select plan(66);
+select plan(67);
 \ir fixtures.psql
 select tests.add_job('walsh'), tests.add_job('daly');
 select tests.sign_up(name), tests.fill_profile(name) from unnest('{second,third,fourth}'::text[]) name;
@@ -108,6 +108,20 @@ select is(
 select unalike(
   private.introductions(tests.id('walsh'))::text, '%' || secret || '%', 'never ' || secret
 ) from unnest('{Byrne,912 3456,example.test}'::text[]) secret;
+-- Whatever of it a caregiver can read.
+create function pg_temp.read_by(person text) returns text language plpgsql as $$
+declare
+  found text;
+begin
+  perform tests.be(person);
+  found := concat(
+    (select string_agg(to_jsonb(a)::text, ' ') from public.applications a), public.export_my_data(),
+    (select string_agg(m.params::text, ' ') from public.my_messages() m)
+  );
+  perform tests.be_owner();
+  return found;
+end $$;
+select unalike(pg_temp.read_by('caregiver'), '%knows the area%', 'which the caregiver does not read');
 select is(pg_temp.shown(given), outcome, format('%s shows %s', given, outcome))
 from (values
   ('select 1', 'Caregiver,Second'),

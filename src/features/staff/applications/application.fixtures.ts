@@ -13,7 +13,6 @@ export const applicationFixture = (changes: Partial<ApplicationRecord> = {}): Ap
   message: 'I live five minutes away.',
   mayBeShown: true,
   confirmedTimes: null,
-  introduction: null,
   hasApplied: true,
   introducedAt: null,
   job: {
