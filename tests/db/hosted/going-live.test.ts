@@ -87,7 +87,9 @@ async function call(name: string, args: object, person?: Person): Promise<unknow
 
 let setupCode: string;
 test('what the README has one type in for the database works, in its order', async () => {
-  const commands = commandsOfTheReadme().filter((command) => command.startsWith('npx supabase db '));
+  const commands = commandsOfTheReadme().filter((command) =>
+    /^npx supabase db (?!.*service-check)/.test(command),
+  );
   expect(commands[0]).toBe('npx supabase db push --remote');
   const printed: string[] = [];
   for (const command of commands) printed.push(await type(command));
@@ -272,10 +274,20 @@ test.runIf(process.env['HOSTED_POSTGRES'])('pg_cron calls what time does', { tim
   await sql.end();
 });
 
-test('what happened is proven by the audit log', async () => {
+test('going live ends with a check, which fails until time passes', async () => {
+  const [command = ''] = commandsOfTheReadme().filter((line) => line.endsWith('service-check.sql'));
   const sql = project.connectAs('postgres');
+  await sql`update private.duties set ran_at = null where true`;
+  await expect(type(command)).rejects.toThrow('Nothing has run since the start.');
   await tick(sql);
+  await sql`update private.duties set failure = 'broken' where duty = 'seal_events'`;
+  expect(await type(command)).toMatch(/duties_failing .*Something that runs each minute fails: seal_events/);
+  await tick(sql);
+  expect(await type(command)).toContain('All is well.');
   await sql.end();
+});
+
+test('what happened is proven by the audit log', async () => {
   const [command = ''] = commandsOfTheReadme().filter((line) => line.endsWith('audit-verify.sql'));
   expect(await type(command)).toMatch(/│ [1-9]\d* +│ 0 +│ [1-9]\d* +│ [0-9a-f]{64} │ NULL/);
 });
