@@ -28,6 +28,13 @@ begin
         select coalesce(jsonb_agg(to_jsonb(j) - '{published_by,waivers}'::text[] order by j.published_at, j.id), '[]')
         from public.jobs j where j.request_id = r.id
       ),
+      'introductions', (
+        select coalesce(jsonb_agg(jsonb_build_object('words', i.words, 'introduced_at', a.introduced_at)
+          order by a.introduced_at, a.id), '[]')
+        from private.introduction_words i join public.applications a on a.id = i.application_id
+          join public.jobs j on j.id = a.job_id
+        where j.request_id = r.id
+      ),
       'agreements', (
         select coalesce(jsonb_agg(to_jsonb(g) - '{application_id,hourly_rate}'::text[]
           order by g.given_at), '[]')

@@ -1,6 +1,6 @@
 -- Introductions: whom a family is told of, what it reads, and what it may answer.
 begin;
-select plan(67);
+select plan(68);
 \ir fixtures.psql
 select tests.add_job('walsh'), tests.add_job('daly');
 select tests.sign_up(name), tests.fill_profile(name) from unnest('{second,third,fourth}'::text[]) name;
@@ -121,6 +121,10 @@ begin
   perform tests.be_owner();
   return found;
 end $$;
+select is(
+  (select public.export_request(p ->> 'reference', p ->> 'tracking_secret') #>> '{introductions,0,words}' from tests.payload('walsh') p),
+  'She knows the area.', 'nor misses when it takes its data along'
+);
 select unalike(pg_temp.read_by('caregiver'), '%knows the area%', 'which the caregiver does not read');
 select is(pg_temp.shown(given), outcome, format('%s shows %s', given, outcome))
 from (values

@@ -1,6 +1,6 @@
 -- The second factor of staff: what a session without it may do, who resets one, and when staff's sessions end.
 begin;
-select plan(42);
+select plan(43);
 \ir fixtures.psql
 
 -- 'admin' has no factor, 'careful' has one, and both begin with the password alone.
@@ -70,6 +70,11 @@ from (values
   ($$ select public.reset_second_factor(tests.id('careful')) $$, 'not_allowed'),
   ($$ update private.staff_sign_in set needs_second_factor = false $$, '42501')
 ) s (statement, outcome);
+select is_empty(
+  $$ select c.name, outcome from tests.calls_that_write() c, tests.attempt('admin', c.call) outcome
+     where outcome <> case c.name when 'read_contact' then '0' else 'not_allowed' end and c.name <> 'claim_password' $$,
+  'nor does any other call write'
+);
 select is(tests.attempt('admin', $$ select public.claim_password('none') $$), '1', 'a new colleague''s device claims its password before');
 select is(tests.attempt('caregiver', 'select from public.users'), '1', 'a caregiver reads as ever');
 

@@ -560,6 +560,15 @@ describe('a change of mind', () => {
     expect(factor).toMatchObject({ status: 403, body: { error_code: 'not_allowed' } });
   });
 
+  test('a table gives a thousand rows a call, however many are asked for', async () => {
+    await backend.sql`
+      insert into public.places (name, region, country, latitude, longitude)
+      select 'Town ' || n, 'Here', 'XX', 0, 0 from generate_series(1, 1001) n`;
+    const towns = await call('GET', '/rest/v1/places?select=id&country=eq.XX&limit=5000', cara.token);
+    expect(towns.body).toHaveLength(1000);
+    await backend.sql`delete from public.places where country = 'XX'`;
+  });
+
   test('a value of the wrong type is told as such', async () => {
     const place = (first: unknown) =>
       rpc('place_caregiver', { application_id: cara.id, starts_on: first }, admin.token);
