@@ -17,6 +17,14 @@ test('a log keeps its newest lines and never grows past twice its limit', () => 
   expect(readFileSync(file, 'utf8')).toContain('run 2 line 49');
 });
 
+test('an entry is one line, whatever somebody else’s server put into it', () => {
+  const folder = temporaryFolder();
+  onTestFinished(() => folder.remove());
+  const file = path.join(folder.dir, 'api.log');
+  openLogFile(file).write('550 no\r\n2026-01-01T00:00:00.000Z all is well\x1b[2J');
+  expect(readFileSync(file, 'utf8')).toMatch(/^\S+ 550 no 2026-01-01T00:00:00.000Z all is well \[2J\n$/);
+});
+
 test('a log that cannot be written fails no request', () => {
   expect(() => openLogFile('/nowhere/api.log').write('words')).not.toThrow();
 });

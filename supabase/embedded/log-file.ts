@@ -15,7 +15,8 @@ export function openLogFile(file: string, limit = largest): LogFile {
   let size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
   return {
     write(words) {
-      const line = `${new Date().toISOString()} ${words}\n`;
+      // One line each: words from outside would otherwise pass for another entry.
+      const line = `${new Date().toISOString()} ${words.replace(/\p{Cc}+/gu, ' ')}\n`;
       const length = Buffer.byteLength(line);
       try {
         if (size > 0 && size + length > limit) {
