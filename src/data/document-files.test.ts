@@ -19,6 +19,7 @@ test.each([
     new Response(body, { headers: { 'content-type': type ?? 'text/html' } }),
   );
   const file = await fetchFile(`someone/${name}`);
+  expect(vi.mocked(fetchAsCaller).mock.lastCall?.[1]).toMatchObject({ cache: 'no-store' });
   if (type === undefined) {
     expect(file).toEqual({ ok: false, error: { kind: 'refused', code: 'file_not_its_type' } });
   } else {

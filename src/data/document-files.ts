@@ -101,7 +101,8 @@ async function fetchFrom(
   path: string,
   type: string | undefined,
 ): Promise<Result<Blob, Failure>> {
-  const { data, error } = await from.download(path);
+  // A browser would keep a copy on its disk, which outlives the session.
+  const { data, error } = await from.download(path, {}, { cache: 'no-store' });
   if (error) return fail(storageError(error));
   return type && (await isOfType(type, data))
     ? ok(data.slice(0, data.size, type))
