@@ -42,7 +42,7 @@ export default defineConfig({
         `connect-src 'self'${backend}`,
         `img-src 'self' data: blob:${backend}`,
         "object-src 'none'",
-        "base-uri 'self'",
+        "base-uri 'none'",
         "form-action 'self'",
       ],
     },

@@ -9,6 +9,13 @@ test('A browser that has been there by https comes back by https only', () => {
   expect(new Headers(everywhere?.headers).get('strict-transport-security')).toBe('max-age=63072000');
 });
 
+test('No page is framed, brings in a plugin or changes where its links lead', () => {
+  const [everywhere] = parseHeaders(readFileSync('public/_headers', 'utf8'));
+  expect(new Headers(everywhere?.headers).get('content-security-policy')?.split('; ')).toEqual(
+    expect.arrayContaining(["frame-ancestors 'none'", "object-src 'none'", "base-uri 'none'"]),
+  );
+});
+
 describe('The rewrites of a static host', () => {
   const rules = parseRedirects(redirects(ROUTES));
   const target = (path: string) => rules.find(({ pattern }) => pattern.test(path))?.target;

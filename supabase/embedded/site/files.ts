@@ -21,8 +21,8 @@ const types: Record<string, string> = {
   '.map': 'application/json',
   '.webmanifest': 'application/manifest+json',
   '.txt': 'text/plain; charset=utf-8',
-  '.xml': 'application/xml',
-  '.svg': 'image/svg+xml',
+  '.xml': 'application/xml; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
   '.webp': 'image/webp',
@@ -87,7 +87,7 @@ function siteFile(name: string, content: Buffer): SiteFile {
   return {
     contentType: types[extension] ?? 'application/octet-stream',
     isText: compressible.has(extension),
-    eTag: createHash('sha256').update(content).digest('hex').slice(0, 24),
+    eTag: createHash('sha256').update(content).digest('hex').slice(0, 16),
     body(encoding) {
       const known = variants.get(encoding);
       if (known) return known;

@@ -18,6 +18,7 @@ beforeAll(() => {
     'caregiver/benefits/index.html': '<h1>Benefits</h1>',
     '_astro/app.abc123.js': script,
     'service-worker.js': 'self',
+    'logo.svg': '<svg/>',
     '.secret': 'no',
     _redirects: '# rules\n/admin/* /admin/ 200\n/caregiver/* /caregiver/ 200\n/old /landing 301\n/* / 302\n',
     _headers:
@@ -87,7 +88,7 @@ describe('headers', () => {
     for (const target of ['/', '/landing', '/nothing', '/_astro/gone.js']) {
       const { headers } = await get(target);
       expect(headers.get('x-content-type-options')).toBe('nosniff');
-      expect(headers.get('x-frame-options')).toBe('DENY');
+      expect(headers.get('referrer-policy')).toBe('same-origin');
       expect(headers.get('content-security-policy')).toBe('default-src self');
       expect(headers.get('x-test')).toBe('all');
     }
@@ -97,6 +98,12 @@ describe('headers', () => {
     expect((await get('/_astro/app.abc123.js')).headers.get('cache-control')).toContain('immutable');
     expect((await get('/landing')).headers.get('cache-control')).toBe('no-cache');
     expect((await get('/service-worker.js')).headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('what is text says in which letters', async () => {
+    const typeOf = async (target: string) => (await get(target)).headers.get('content-type');
+    expect(await typeOf('/logo.svg')).toBe('image/svg+xml; charset=utf-8');
+    expect(await typeOf('/landing')).toBe('text/html; charset=utf-8');
   });
 
   test('an unchanged file is a 304', async () => {

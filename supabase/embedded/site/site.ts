@@ -5,8 +5,7 @@ import { parseHeaders, parseRedirects } from './rules.ts';
 
 const safeHeaders: [string, string][] = [
   ['X-Content-Type-Options', 'nosniff'],
-  ['X-Frame-Options', 'DENY'],
-  ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+  ['Referrer-Policy', 'same-origin'],
   ['Cross-Origin-Opener-Policy', 'same-origin'],
   ['Permissions-Policy', 'camera=(), microphone=(), geolocation=(self), payment=()'],
 ];
@@ -15,7 +14,6 @@ const safeHeaders: [string, string][] = [
 const pageHeaders = [
   'Content-Security-Policy',
   'Strict-Transport-Security',
-  'X-Frame-Options',
   'Referrer-Policy',
   'Cross-Origin-Opener-Policy',
   'Permissions-Policy',
