@@ -146,3 +146,59 @@ describe('The decisions', () => {
     );
   });
 });
+
+describe('The requirements of ASVS', () => {
+  // How many of levels 1 and 2 each section has: 1.1, 1.2 and so on, a line a chapter or two.
+  const SECTIONS = [
+    ...[
+      [2, 9, 11, 3, 2],
+      [3, 3, 4, 1],
+      [0, 2, 4, 6, 5, 0, 2],
+      [3, 1, 2, 4],
+      [1, 3, 2, 3],
+      [3, 12, 4, 4, 5, 3, 0, 4],
+    ],
+    ...[
+      [3, 4, 2, 5, 2, 2],
+      [2, 3, 1, 1],
+      [3, 4],
+      [2, 2, 4, 11, 5, 2, 3],
+      [2, 3, 3, 4, 1, 1],
+      [3, 2, 4],
+      [1, 5, 2, 5],
+    ],
+    ...[
+      [2, 4, 3],
+      [3, 3, 7],
+      [1, 5, 4, 3, 3],
+      [1, 4, 2],
+    ],
+  ];
+  const all = SECTIONS.flatMap((counts, chapter) =>
+    counts.flatMap((count, section) => numbered(`${chapter + 1}.${section + 1}.`, 1, count)),
+  );
+  const text = read('docs/asvs.md');
+  /** A number each, with its status; a row may have `1.2.6 to 1.2.8, 1.3.1`. */
+  const found = [
+    ...text.matchAll(/^\| ((?:\d+\.\d+\.\d+(?:, | to )?)+)[^|]*\| (met|not applicable|open) /gm),
+  ].flatMap(([, numbers = '', status]) =>
+    [...numbers.matchAll(/(\d+\.\d+\.)(\d+)(?: to \d+\.\d+\.(\d+))?/g)]
+      .flatMap(([, section = '', first, last = first]) => numbered(section, Number(first), Number(last)))
+      .map((number) => ({ number, status })),
+  );
+
+  function numbered(section: string, first: number, last: number): string[] {
+    return Array.from({ length: last - first + 1 }, (_, index) => `${section}${first + index}`);
+  }
+
+  test('are gone through one by one', () => {
+    expect(found.map(({ number }) => number).sort()).toEqual(all.sort());
+  });
+
+  test('are counted', () => {
+    const count = (wanted: string) => found.filter(({ status }) => status === wanted).length;
+    expect(text).toContain(
+      `Of ${all.length} requirements, ${count('met')} are met, ${count('not applicable')} are not applicable and ${count('open')} are open.`,
+    );
+  });
+});
