@@ -10,6 +10,8 @@ declare
   profile public.users;
 begin
   perform pg_advisory_xact_lock(hashtext('accounts'));
+  -- As the auth server does: the factors, and then by a trigger the row of users.
+  perform from auth.mfa_factors f where f.user_id = account order by f.id for update;
   -- Before the row of users, which brings a profile along. Whoever places waits here, or was before.
   perform private.lock_whole_caregiver(account);
   if private.role_of(account) is not null then perform private.sync_profile(account); end if;

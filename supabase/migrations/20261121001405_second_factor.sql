@@ -45,8 +45,6 @@ create function private.reset_second_factor(_user_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_role('admin');
-  -- As the auth server does: the factor, and then by the trigger the account.
-  perform from auth.mfa_factors f where f.user_id = _user_id for update;
   perform private.lock_account(_user_id);
   perform private.require_role('admin');
   perform private.require_not_self(_user_id);

@@ -89,6 +89,23 @@ test('an admin who is demoted while a change waits for its turn changes nothing'
   }
 });
 
+test('whoever resets a factor waits for who deletes its account, and locks nothing of it before', async () => {
+  await makeAdmins('admin');
+  await crowd.sql`
+    insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
+    values (gen_random_uuid(), tests.id('newcomer'), 'totp', 'verified', now(), now())`;
+  const answers = await crowd.sql.begin(async (tx) => {
+    await tx`select private.lock_account(tests.id('newcomer'))`;
+    const late = crowd.atOnce(['admin'], `select public.reset_second_factor(tests.id('newcomer'))`);
+    await expect
+      .poll(() => tx`select from pg_locks where locktype = 'advisory' and not granted`.then((l) => l.length))
+      .toBe(1);
+    await tx`delete from auth.mfa_factors where user_id = tests.id('newcomer')`;
+    return { late };
+  });
+  expect(await answers.late).toEqual(['user_step_not_allowed']);
+});
+
 test('an invitation that is accepted twenty times at once is used once', async () => {
   await makeAdmins('admin');
   const token = await invite('newcomer');
