@@ -134,6 +134,7 @@ function actorOf(event: RecordedEvent, words: HistoryWords): string {
     const texts = byKnownLink ? t.byKnownLink : t.byFamily;
     return person ? fill(texts.signedIn, { person }) : texts.visitor;
   }
+  if (action === 'refuse') return person || t.someoneNotSignedIn;
   return person || (action === 'insert' && visitor) || t.theSystem;
 }
 

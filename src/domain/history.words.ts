@@ -12,4 +12,5 @@ export const byKnownLink = {
   signedIn: 'the family’s link, which our team may have seen, used by {person}',
 } as const;
 export const theSystem = 'the system';
+export const someoneNotSignedIn = 'someone who was not signed in';
 export const somebodyWhoseAccountGone = 'Somebody whose account is gone';

@@ -89,9 +89,9 @@ alter role anon set statement_timeout = '2s';
 alter role authenticated set statement_timeout = '5s';
 notify pgrst, 'reload config';
 
--- How often a key was used in the current window.
+-- How often a key was used in the current window. Byte by byte, so that keys are also found by how they begin.
 create table private.throttle_hits (
-  key text not null,
+  key text collate "C" not null,
   window_start timestamptz not null,
   hits integer not null default 1,
   primary key (key, window_start)

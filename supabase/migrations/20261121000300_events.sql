@@ -195,12 +195,24 @@ end $$;
 create trigger record_sign_in after insert on auth.sessions
   for each row execute function private.record_sign_in();
 
--- Records that a call was refused. The call itself is rolled back, so only who ran it can: the embedded server does,
--- in a transaction of its own (decision 0063). One account fills no disk: a hundred an hour are kept.
-create function private.record_refusal(account uuid, called text, refusal text) returns void
+-- Records that an account or a visitor was refused a call, or the way in to the account that it is about. The call
+-- itself is rolled back, so only who ran it can: the embedded server does, in a transaction of its own (decision 0063).
+-- The same is counted for a day, in all and by network address. The first, tenth, hundredth time and so on are events,
+-- however many addresses they come from; the addresses stay with the counts.
+create function private.record_refusal(actor uuid, about uuid, called text, refusal text, address text) returns void
 language plpgsql set search_path = '' as $$
+declare
+  counted constant text := concat_ws(' ', 'refused', coalesce(actor::text, 'nobody'), about, called, refusal);
+  times constant integer := private.count_use(counted, interval '1 day');
 begin
-  perform private.throttle('record_refusal:' || account, 100, interval '1 hour');
+  perform private.count_use(counted || ' from ' || address, interval '1 day');
+  if times::text !~ '^10*$' then return; end if;
   insert into public.events (actor_id, subject_type, subject_id, action, after)
-  values (account, 'functions', called, 'refuse', jsonb_build_object('refusal', refusal));
+  values (
+    actor, case when about is null then 'functions' else 'users' end, coalesce(about::text, called), 'refuse',
+    jsonb_build_object('refusal', refusal, 'times', times, 'addresses', (
+      select count(*) from private.throttle_hits h
+      where h.key >= counted || ' from ' and h.key < counted || ' from!' and h.window_start > now() - interval '1 day'
+    ))
+  );
 end $$;

@@ -1,6 +1,6 @@
 -- The audit log as a chain, without a lock on writes, and with room for erasures. That it is proved is in tests/db/audit.test.ts.
 begin;
-select plan(20);
+select plan(24);
 \ir fixtures.psql
 
 create function pg_temp.last_event(kind text) returns public.events language sql as $$
@@ -83,9 +83,31 @@ select results_eq(
 
 -- Refusals
 select is(
-  tests.attempt('admin', 'select private.record_refusal(auth.uid(), ''approve_caregiver'', ''not_allowed'')'), '42501',
+  tests.attempt('admin', 'select private.record_refusal(auth.uid(), null, ''approve_caregiver'', ''not_allowed'', '''')'), '42501',
   'nobody makes up refusals'
 );
+select private.record_refusal(null, tests.id('caregiver'), 'token', 'invalid_credentials', '192.0.2.' || n % 50) from generate_series(1, 120) n;
+select private.record_refusal(null, null, 'token', 'invalid_credentials', '192.0.2.1');
+select results_eq(
+  $$ select subject_type, subject_id, (after ->> 'times')::integer, (after ->> 'addresses')::integer from public.events
+     where action = 'refuse' and actor_id is null order by id $$,
+  $$ values ('users', tests.id('caregiver')::text, 1, 1), ('users', tests.id('caregiver')::text, 10, 10),
+       ('users', tests.id('caregiver')::text, 100, 50), ('functions', 'token', 1, 1) $$,
+  'a flood of them is an event at the first, the tenth and the hundredth time of a day, from however many addresses'
+);
+select is_empty($$ select from public.events e where e::text ~ '192\.0\.2' $$, 'which are not kept with it');
+update private.throttle_hits set window_start = window_start - interval '1 day';
+select private.record_refusal(null, tests.id('caregiver'), 'token', 'invalid_credentials', '192.0.2.99');
+select is(
+  (select after from public.events where action = 'refuse' order by id desc limit 1),
+  '{"refusal": "invalid_credentials", "times": 1, "addresses": 1}', 'and the next day counts from one again'
+);
+select tests.be('caregiver');
+select is(
+  (select count(*) from jsonb_array_elements(public.export_my_data() -> 'events') e where e ->> 'action' = 'refuse'), 4::bigint,
+  'who is concerned is told of it by an export'
+);
+select tests.be_owner();
 
 select * from finish();
 rollback;

@@ -1,6 +1,6 @@
 -- The audit log as staff read it: who may, what narrows it, page after page, and that nothing that is recorded is left out.
 begin;
-select plan(49);
+select plan(50);
 \ir fixtures.psql
 select tests.add_job('walsh'), tests.add_application('walsh', 'caregiver'), tests.add_job('daly');
 select tests.add_document('document', 'caregiver', 'first_aid', 'uploaded');
@@ -13,6 +13,8 @@ select public.add_note(tests.id('a note'), 'application', tests.application('wal
 select public.read_contact(tests.id('walsh'));
 select tests.place_by_phone(tests.application('walsh', 'caregiver'));
 select tests.be_owner();
+select private.record_refusal(null, tests.id('caregiver'), 'token', 'invalid_credentials', '192.0.2.1');
+select private.record_refusal(tests.id('caregiver'), null, 'approve_caregiver', 'not_allowed', '192.0.2.1');
 
 create function pg_temp.told(wanted jsonb, older_than bigint default null, size integer default 200)
 returns text[] language sql as $$
@@ -60,6 +62,10 @@ select is(
   pg_temp.told('{"what": "openings", "kind": "document"}'), '{"admin@example.test documents read caregiver Caregiver Byrne first_aid"}',
   'who opened which document'
 );
+select is(
+  pg_temp.told('{"what": "refusals"}'), '{users refuse user caregiver@example.test,Caregiver Byrne functions refuse approve_caregiver}',
+  'whose account was not let in, and who was refused what'
+);
 select is(pg_temp.told('{"what": "openings", "kind": "list"}'), '{"admin@example.test lists read caregivers"}', 'who took which list out');
 select is(
   pg_temp.told('{"what": "openings", "kind": "request"}'),
@@ -70,7 +76,9 @@ select is(
   pg_temp.told('{"kind": "note"}'), '{"admin@example.test activity_notes insert application Caregiver Byrne call"}', 'a note leads to what it is about'
 );
 select is(
-  pg_temp.told(jsonb_build_object('who', tests.id('caregiver'))), array['Caregiver Byrne applications insert application Caregiver Byrne'],
+  pg_temp.told(jsonb_build_object('who', tests.id('caregiver'))), array[
+    'Caregiver Byrne applications insert application Caregiver Byrne', 'Caregiver Byrne functions refuse approve_caregiver'
+  ],
   'what a caregiver did'
 );
 select ok(

@@ -23,7 +23,7 @@ import { openSpool } from '../storage/spool.ts';
 import { createStorageApi } from '../storage/storage.ts';
 import { createApiConnection } from './connection.ts';
 import { createCatalogue } from './catalogue.ts';
-import { recordRefusal } from './refusals.ts';
+import { withRecordedRefusals } from './refusals.ts';
 import { runInRequest, type RequestScope } from './request-scope.ts';
 
 export type Api = {
@@ -128,18 +128,17 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     isOpen: accounts.isOpen,
     maxBytes: readByteSize(config.storage.file_size_limit),
   });
-  const serve = withLimits((call) => {
+  const route: Handler = (call) => {
     if (call.name.includes('/storage/v1/')) return storage(call);
     return call.name.includes('/auth/v1/') ? auth(call) : pass(call);
-  }, readDuration(maxFrequency));
+  };
+  const serve = withLimits(withRecordedRefusals(route, options), readDuration(maxFrequency));
   const enter = createEntrance(gateway, serve);
 
   return {
     files,
     fetch(request, peer) {
-      return runInRequest(scope(request, peer), () => {
-        return recordRefusal(options.sql, () => answerUnavailable(() => enter(request, peer)));
-      });
+      return runInRequest(scope(request, peer), () => answerUnavailable(() => enter(request, peer)));
     },
     async isHealthy() {
       try {

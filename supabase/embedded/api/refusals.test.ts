@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { postFrom } from '../tests/from-address.ts';
 import {
   jsonHeaders,
   password,
@@ -37,6 +38,11 @@ const idOf = async (email: string) =>
   (await backend.sql`select id from public.users where email = ${email}`)[0]?.['id'];
 const recorded = (action: string) => backend.sql`
   select actor_id, subject_type, subject_id, after from public.events where action = ${action} order by id`;
+/** The refusals of a kind, by how often and from how many network addresses by then: they are recorded a moment later. */
+const refusals = async (refusal: string) =>
+  (await recorded('refuse')).flatMap(({ actor_id: by, subject_id: about, after }) =>
+    after.refusal === refusal ? [[by, about, after.times, after.addresses]] : [],
+  );
 const rpc = (name: string, args: object, token?: string) =>
   backend.fetch(`/rest/v1/rpc/${name}`, {
     method: 'POST',
@@ -53,34 +59,88 @@ test('that staff sign in is recorded, whichever way; that caregivers do is not',
   ]);
 });
 
-test('a refused call of somebody signed in is recorded, with its name; a visitor’s is not', async () => {
-  const token = await backend.signIn('cara@demo.test');
+test('a refused call is recorded, with its name, by whom or by a visitor', async () => {
+  const [token, cara] = [await backend.signIn('cara@demo.test'), await idOf('cara@demo.test')];
   const someone = '00000000-0000-4000-8000-000000000000';
   expect((await rpc('approve_caregiver', { caregiver_id: someone, revision: 1 }, token)).status).toBe(403);
-  expect((await rpc('submit_profile', { consent: false }, token)).status).toBe(400);
   expect((await rpc('track_request', { reference: 'x', secret: 'y' })).status).toBe(200);
   expect((await rpc('export_my_data', {})).status).toBe(401);
-  const actor_id = await idOf('cara@demo.test');
-  expect(await recorded('refuse')).toEqual([
-    {
-      actor_id,
-      subject_type: 'functions',
-      subject_id: 'approve_caregiver',
-      after: { refusal: 'not_allowed' },
-    },
-    {
-      actor_id,
-      subject_type: 'functions',
-      subject_id: 'submit_profile',
-      after: { refusal: 'consent_missing' },
-    },
-  ]);
+  const headers = { ...jsonHeaders, Authorization: `Bearer ${token}` };
+  const change = { method: 'PATCH', headers, body: '{"role":"admin"}' };
+  expect((await backend.fetch(`/rest/v1/users?id=eq.${cara}`, change)).status).toBe(403);
+  await expect
+    .poll(async () => new Set(await refusals('not_allowed')))
+    .toEqual(
+      new Set([
+        [cara, 'approve_caregiver', 1, 1],
+        [null, 'export_my_data', 1, 1],
+        [cara, 'users', 1, 1],
+      ]),
+    );
 });
 
-test('of one account no more than a hundred refusals an hour', async () => {
-  const token = await backend.signIn('cara@demo.test');
-  for (let n = 0; n < 102; n += 1) await rpc('submit_profile', { consent: false }, token);
-  expect(await recorded('refuse')).toHaveLength(100);
+test('who is refused again and again is an event at the first, the tenth and the hundredth time, and refused at the gateway', async () => {
+  const [token, cara] = [await backend.signIn('cara@demo.test'), await idOf('cara@demo.test')];
+  const statuses: number[] = [];
+  for (let n = 0; n < 130; n += 1)
+    statuses.push((await rpc('submit_profile', { consent: false }, token)).status);
+  // Two were refused above.
+  expect(statuses).toEqual([...Array<number>(118).fill(400), ...Array<number>(12).fill(429)]);
+  await expect
+    .poll(() => refusals('consent_missing'))
+    .toEqual([1, 10, 100].map((times) => [cara, 'submit_profile', times, 1]));
+  expect((await rpc('sync_my_profile', {}, token)).status).toBe(429);
+  const other = await backend.signIn('admin@demo.test');
+  expect((await rpc('submit_profile', { consent: false }, other)).status).toBe(403);
+});
+
+test('a wrong password is recorded under the account that it was for; of an unknown address nothing is kept', async () => {
+  const cara = await idOf('cara@demo.test');
+  const guess = (localAddress: string, email: string) =>
+    postFrom(localAddress, `${backend.url}/auth/v1/token?grant_type=password`, {
+      email,
+      password: 'a-Guess1',
+    });
+  const places = process.platform === 'linux' ? ['127.0.0.1', '127.0.0.2'] : ['127.0.0.1'];
+  for (let n = 0; n < 10; n += 1) {
+    expect(await guess(places[n % places.length] ?? '', 'cara@demo.test')).toBe(400);
+    expect(await guess('127.0.0.1', `somebody${n}@demo.test`)).toBe(400);
+  }
+  await expect
+    .poll(async () => new Set(await refusals('invalid_credentials')))
+    .toEqual(
+      new Set([
+        [null, cara, 1, 1],
+        [null, cara, 10, places.length],
+        [null, 'token', 1, 1],
+        [null, 'token', 10, 1],
+      ]),
+    );
+  const [kept] = await backend.sql`
+    select (select count(*) from public.events e where e::text ~ 'somebody|127.0.0') as events,
+      (select count(*) from private.throttle_hits h where h.key ~ 'somebody') as counts`;
+  expect(kept).toEqual({ events: '0', counts: '0' });
+});
+
+test('a wrong code, a wrong current password and a link that has ended are recorded, too', async () => {
+  const admin = await idOf('admin@demo.test');
+  const client = backend.auth();
+  await client.signInWithPassword({ email: 'admin@demo.test', password });
+  await client.updateUser({ password: 'another-Passw0rd', current_password: 'a-Guess1' });
+  const { data } = await client.mfa.enroll({ factorType: 'totp' });
+  await client.mfa.challengeAndVerify({ factorId: data?.id ?? '', code: '000000' });
+  await backend.auth().verifyOtp({ type: 'recovery', token_hash: 'f'.repeat(56) });
+  await expect
+    .poll(async () => [
+      ...(await refusals('current_password_mismatch')),
+      ...(await refusals('mfa_verification_failed')),
+      ...(await refusals('otp_expired')),
+    ])
+    .toEqual([
+      [admin, admin, 1, 1],
+      [admin, admin, 1, 1],
+      [null, 'verify', 1, 1],
+    ]);
 });
 
 test('npm run audit:verify proves the running trail, also against an earlier seal, or names the first broken event', async () => {

@@ -1,24 +1,58 @@
 import type postgres from 'postgres';
-import { refusalName } from '../database/errors.ts';
+import { refusalName, sqlState } from '../database/errors.ts';
+import { errorCodeOf, type Call, type Handler } from '../gateway/call.ts';
+import type { LogFile } from '../log-file.ts';
 import { errorMessage } from '../startup-error.ts';
 import { currentRequest } from './request-scope.ts';
 
-const FUNCTION_CALL = /^\/rest\/v1\/rpc\/(\w+)$/;
+/** Wrong passwords, codes and links: how the auth server refuses the way in. */
+const WAYS_IN = [
+  'invalid_credentials',
+  'current_password_mismatch',
+  'mfa_verification_failed',
+  'otp_expired',
+];
+const insufficientPrivilege = '42501';
 
 /**
- * Answers a request and records in the audit log when SQL refused the call of a signed-in account. The call's own
- * transaction is rolled back by then, so this is one of its own (decision 0063). `sql` is connected as the database's owner.
+ * Records in the audit log what SQL or the auth server refused. The call's own transaction is rolled back by then, so this is one of
+ * its own (decision 0063). Nobody waits for it, or its time would tell which addresses have an account. `sql` is connected as the
+ * database's owner.
  */
-export async function recordRefusal(sql: postgres.Sql, serve: () => Promise<Response>): Promise<Response> {
-  const response = await serve();
-  const request = currentRequest();
-  const refusal = refusalName(request?.databaseError);
-  const called = FUNCTION_CALL.exec(request?.path ?? '')?.[1];
-  if (!request?.account || !refusal || !called || response.ok) return response;
-  try {
-    await sql`select private.record_refusal(${request.account}, ${called}, ${refusal})`;
-  } catch (error) {
-    request.log?.write(`refusal of ${called} was not recorded: ${errorMessage(error)}`);
+export function withRecordedRefusals(
+  next: Handler,
+  { sql, log }: { sql: postgres.Sql; log: LogFile },
+): Handler {
+  return async (call) => {
+    const response = await next(call);
+    if (!response.ok) void record(call, response);
+    return response;
+  };
+
+  async function record(call: Call, response: Response): Promise<void> {
+    const code = errorCodeOf(response) ?? '';
+    const isWayIn = WAYS_IN.includes(code);
+    const refusal = isWayIn ? code : refusedByDatabase();
+    if (!refusal) return;
+    const { claims, email, peer } = call;
+    const actor = claims?.sub ?? null;
+    try {
+      await sql`
+        select private.record_refusal(
+          ${actor}, case when ${isWayIn} then coalesce(${actor}, (select id from auth.users where email = ${email})) end,
+          ${calledName(call)}, ${refusal}, ${peer}
+        )`;
+    } catch (error) {
+      log.write(`refusal of ${call.name} was not recorded: ${errorMessage(error)}`);
+    }
   }
-  return response;
 }
+
+function refusedByDatabase(): string | undefined {
+  const error = currentRequest()?.databaseError;
+  return refusalName(error) ?? (sqlState(error) === insufficientPrivilege ? 'not_allowed' : undefined);
+}
+
+/** The function or table that was called, or what of auth and storage. */
+const calledName = ({ name, path }: Call): string =>
+  path['function'] ?? path['relation'] ?? /\/v1\/(?:rpc\/)?(\w+)/.exec(name)?.[1] ?? name;

@@ -6,8 +6,6 @@ export type RequestScope = {
   method: string;
   path: string;
   headers: Record<string, string>;
-  /** The signed-in account, once its token is known to be genuine. */
-  account?: string;
   /** Where console output goes meanwhile; undefined drops it. */
   log: LogFile | undefined;
   /** The last error of the database meanwhile: the API server words some of them as a bare 500. */

@@ -24,7 +24,7 @@ export type CallRule = {
 
 const account = ['email', 'password'] as const;
 // SQL takes 64 KB of answers (`too_large`), which may be longer as they were written.
-const answers = { query: 'result', body: 'json', most: 128 * 1024 } as const;
+const answers = { query: 'result', body: 'json', most: 128 * 1024, limits: ['refusals'] } as const;
 
 /**
  * Every call that the API has. The gateway lets no other through, the limits count by it, and a test sends each of them in all
@@ -104,14 +104,14 @@ export const calls = [
   { name: 'POST /rest/v1/rpc/become_first_admin', query: 'result', body: 'json', limits: ['setupCodes'] },
   { name: 'POST /rest/v1/rpc/submit_request', ...answers },
   { name: 'POST /rest/v1/rpc/change_request', ...answers },
-  { name: 'POST /rest/v1/rpc/:function', query: 'result', body: 'json' },
+  { name: 'POST /rest/v1/rpc/:function', query: 'result', body: 'json', limits: ['refusals'] },
   { name: 'GET /rest/v1/rpc/:function', query: 'arguments' },
   { name: 'GET /rest/v1/:relation', query: 'rows' },
   { name: 'HEAD /rest/v1/:relation', query: 'rows' },
-  { name: 'POST /rest/v1/:relation', query: 'rows', body: 'json' },
-  { name: 'PATCH /rest/v1/:relation', query: 'rows', body: 'json' },
-  { name: 'PUT /rest/v1/:relation', query: 'rows', body: 'json' },
-  { name: 'DELETE /rest/v1/:relation', query: 'rows' },
+  { name: 'POST /rest/v1/:relation', query: 'rows', body: 'json', limits: ['refusals'] },
+  { name: 'PATCH /rest/v1/:relation', query: 'rows', body: 'json', limits: ['refusals'] },
+  { name: 'PUT /rest/v1/:relation', query: 'rows', body: 'json', limits: ['refusals'] },
+  { name: 'DELETE /rest/v1/:relation', query: 'rows', limits: ['refusals'] },
 
   // Nobody links to a file, copies one, or manages buckets: whoever may read a file reads it with a session.
   { name: 'POST /storage/v1/object/list/:bucket', body: 'json' },

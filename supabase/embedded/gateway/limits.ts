@@ -31,6 +31,7 @@ export type LimitName =
   | 'changesOfAddress'
   | 'confirmations'
   | 'setupCodes'
+  | 'refusals'
   | 'factors'
   | 'factorCodes';
 
@@ -43,6 +44,8 @@ const wasNoGuess = (response: Response) =>
 /** Whoever has a session guesses the password behind it. */
 const wasNoGuessOfOwn = (response: Response) => errorCodeOf(response) !== 'current_password_mismatch';
 const wasNotDone = (response: Response) => !response.ok;
+// Whoever's session has ended is only told so.
+const wasNotRefused = ({ ok, status }: Response) => ok || status === 401 || status >= 500;
 
 const byClient = (call: Call) => call.peer;
 /** Nearly every provider delivers to `name+1@` as to `name@`. As `private.mailbox_of`. */
@@ -89,7 +92,12 @@ function limitsOf(mailEveryMs: number): Record<LimitName, Limit> {
     factorCodes: { ...guesses, most: 5, keyOf: byAccount },
     setupCodes: {
       ...{ ...tries, most: 100, keyOf: byClient, refuse: tooManyForDatabase },
-      forgives: ({ ok, status }) => ok || status === 401 || status >= 500,
+      forgives: wasNotRefused,
+    },
+    // What SQL refuses is rolled back with its count (`private.limit_writes`).
+    refusals: {
+      ...{ most: 120, windowMs: 2 * fiveMinutes, refuse: tooManyForDatabase },
+      ...{ keyOf: ({ claims, peer }) => claims?.sub ?? peer, forgives: wasNotRefused },
     },
   };
 }

@@ -45,7 +45,6 @@ export function setSessionAtOnce(connection: PostgresConnection): void {
 async function setSession(db: Kysely<unknown>, { auth, storage }: SessionVars): Promise<void> {
   const role = auth?.role || 'anon';
   const request = currentRequest();
-  if (request && auth?.uid) request.account = auth.uid;
   const values = [
     auth?.uid ?? '',
     role,

@@ -8,7 +8,7 @@ import {
   TURN,
 } from '../../../domain/status.ts';
 import { DOCUMENT_KINDS, type DocumentKind } from '../../../domain/vocabulary.ts';
-import { formatDate, formatList } from '../../../domain/operator.ts';
+import { formatDate, formatList, formatNumber } from '../../../domain/operator.ts';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
@@ -139,6 +139,7 @@ const account: Words = {
   visitor: t.thePerson,
   statuses: {},
   tell(event) {
+    if (event.action === 'refuse') return refusedStep(event);
     if (event.action !== 'update') return undefined;
     const row = now(event);
     if ('deactivated_at' in row) return row['deactivated_at'] ? t.deactivated : t.reactivated;
@@ -149,6 +150,17 @@ const account: Words = {
     return row['email_verified'] === true && !('email' in row) ? t.emailAddressConfirmed : undefined;
   },
 };
+
+/** Wrong passwords, codes and links, by the auth server’s codes. */
+export const WAY_IN_REFUSED: Record<string, string> = t.wayInRefused;
+
+/** The way in by name, or a step by what was called; and how often, if not for the first time that day. */
+function refusedStep(event: RecordedEvent): string {
+  const { refusal, times } = now(event);
+  const step = event.detail?.replaceAll('_', ' ');
+  const did = WAY_IN_REFUSED[String(refusal)] ?? (step ? fill(t.stepRefusedNamed, { step }) : t.stepRefused);
+  return Number(times) > 1 ? fill(t.timesADay, { did, times: formatNumber(Number(times)) }) : did;
+}
 
 /** Of what is told in a few words of its own, by what was done. */
 const plain = (words: Partial<Record<string, string>>): Words => ({
@@ -209,7 +221,7 @@ export const HISTORY: Readonly<Record<string, Words>> = {
     delete: t.ruleDocumentsRemoved,
   }),
   mails: plain({ delete: t.emailSentAgain }),
-  functions: plain({ refuse: t.stepRefused }),
+  functions: { ...plain({}), tell: refusedStep },
   retention: plain({ erase: t.whatKeptLongEnough }),
   caregivers: plain({
     insert: t.olderRecordMade,

@@ -104,6 +104,14 @@ export const ruleDocumentsChanged = 'Rule for documents changed';
 export const ruleDocumentsRemoved = 'Rule for documents removed';
 export const emailSentAgain = 'Email sent again';
 export const stepRefused = 'A step was refused';
+export const stepRefusedNamed = 'A step was refused: {step}';
+export const wayInRefused = {
+  invalid_credentials: 'Sign-in failed',
+  current_password_mismatch: 'The current password was wrong',
+  mfa_verification_failed: 'The code of the second factor was wrong',
+  otp_expired: 'A link or code that was emailed had ended',
+} as const;
+export const timesADay = '{did} ({times} times in a day)';
 export const whatKeptLongEnough = 'What was kept long enough is gone';
 export const olderRecordMade = 'Older record made';
 export const olderRecordChanged = 'Older record changed';

@@ -50,7 +50,17 @@ const events = [
     action: 'refuse',
     page: null,
     thing: null,
-    after: { refusal: 'reason_missing' },
+    detail: 'deactivate_user',
+    after: { refusal: 'reason_missing', times: 1, addresses: 1 },
+  }),
+  event(7, {
+    subjectType: 'users',
+    action: 'refuse',
+    actorId: null,
+    actorName: null,
+    page: 'user',
+    thing: 'Mary Byrne',
+    after: { refusal: 'invalid_credentials', times: 100, addresses: 3 },
   }),
   event(1, { action: 'insert', actorId: null, actorName: null, byFamily: true }),
 ];

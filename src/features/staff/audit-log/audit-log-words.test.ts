@@ -67,9 +67,26 @@ test('a list that was taken out is named, and a thing that is gone has no way to
   );
 });
 
-test('a refused step says why in words', () => {
-  expect(told({ subjectType: 'functions', action: 'refuse', after: { refusal: 'reason_missing' } })).toBe(
-    'A step was refused / Give a reason. The person will read it. / Orla Keane / The service',
+test('what was refused says which step, why in words, how often and from how many places', () => {
+  const refused = { subjectType: 'functions', action: 'refuse' };
+  expect(
+    told({
+      ...refused,
+      detail: 'deactivate_user',
+      after: { refusal: 'reason_missing', times: 1, addresses: 1 },
+    }),
+  ).toBe(
+    'A step was refused: deactivate user / Give a reason. The person will read it. From one network address. / Orla Keane / The service',
+  );
+  const nobody = { action: 'refuse', actorId: null, actorName: null };
+  const after = { refusal: 'invalid_credentials', times: 1000, addresses: 24 };
+  expect(
+    told({ ...nobody, subjectType: 'users', page: 'user', pageId: '3', thing: 'Mary Byrne', after }),
+  ).toBe(
+    'Sign-in failed (1,000 times in a day) / From 24 network addresses. / Someone who was not signed in / Mary Byrne / /admin/users/3',
+  );
+  expect(told({ ...nobody, subjectType: 'functions', detail: 'token', after })).toContain(
+    'No account has that email address. From 24 network addresses.',
   );
 });
 

@@ -1,9 +1,11 @@
 import type { AuditEvent } from '../../../data/audit-log.ts';
 import { explain } from '../../../domain/explain.ts';
 import { changeLines, historyInWords } from '../../../domain/history.ts';
+import { formatNumber } from '../../../domain/operator.ts';
 import { href } from '../../../domain/routes.ts';
 import { FIELD_WORDS } from '../activity/field-words.ts';
-import { HISTORY } from '../activity/history-words.ts';
+import { fill } from '../../../lib/fill.ts';
+import { HISTORY, WAY_IN_REFUSED } from '../activity/history-words.ts';
 import * as t from './words.ts';
 
 export type AuditEntry = {
@@ -38,7 +40,7 @@ export function inTrail(event: AuditEvent, ownId: string | undefined): AuditEntr
   return {
     id: event.id,
     at: event.occurredAt,
-    by: ((told ?? plain)?.by ?? '').replace(/^the /, 'The '),
+    by: ((told ?? plain)?.by ?? '').replace(/^[a-z]/, (letter) => letter.toUpperCase()),
     did: (told ?? plain)?.title ?? '',
     changes: changeLines((told ?? plain)?.changes ?? []),
     note: event.action === 'refuse' ? refusalOf(event) : told?.note,
@@ -81,7 +83,16 @@ const LISTS: Record<string, string> = {
   trail: href('adminAuditLog'),
 };
 
-function refusalOf({ after }: AuditEvent): string | undefined {
-  const { refusal } = Object(after) as { refusal?: string };
-  return refusal && explain({ kind: 'refused', code: refusal });
+/** Why it was refused, and from where. */
+function refusalOf({ subjectType, after }: AuditEvent): string {
+  const { refusal, addresses } = Object(after) as { refusal?: string; addresses?: number };
+  const isWayIn = refusal && refusal in WAY_IN_REFUSED;
+  const why = isWayIn
+    ? refusal === 'invalid_credentials' && subjectType === 'functions' && t.noSuchAccount
+    : refusal && explain({ kind: 'refused', code: refusal });
+  const from =
+    addresses === 1
+      ? t.fromAddress
+      : addresses && fill(t.fromAddresses, { addresses: formatNumber(addresses) });
+  return [why, from].filter(Boolean).join(' ');
 }
