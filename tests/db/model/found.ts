@@ -3,6 +3,11 @@ const PUBLISHED =
   "ada: publish_job(tests.id('walsh'), 'Company by the sea', 'Tea, talk and a walk by the sea.')";
 const APPLIED = "nora: apply_to_job(tests.job('walsh', 1), 'I would love to.', true)";
 const NORA = "tests.application('walsh', 1, 'nora')";
+const NORA_AGAIN = "tests.application('walsh', 2, 'nora')";
+const BY_PHONE =
+  "family_said_by => 'Kit', family_said_on => tests.today(), caregiver_said_by => 'Herself', caregiver_said_on => tests.today()";
+const endsInSixDays = (placement: string) =>
+  `ada: correct_placement(${placement}, tests.terms_seen(${placement}) || jsonb_build_object('ends_on', tests.today() + 6), tests.terms_seen(${placement}))`;
 
 /** Histories in which something was not so, shortened, as the model told them. They are gone through again at every run. */
 export const FOUND: Record<string, string[]> = {
@@ -34,5 +39,17 @@ export const FOUND: Record<string, string[]> = {
     ...[SUBMITTED, PUBLISHED, APPLIED],
     `ada: record_agreement(${NORA}, 'family', 'yes', 'On the phone', tests.today(), 'So they said.')`,
     'walsh: erase_request()',
+  ],
+  'a family whose last two placements end on one day is told of that, and of no part': [
+    "walsh: submit_request(tests.payload('walsh', '{\"availability\": 53687091}'))",
+    PUBLISHED,
+    APPLIED,
+    `ada: place_caregiver(${NORA}, availability => 17895697, starts_on => tests.today(), ${BY_PHONE}, seen => tests.offer_seen(${NORA}))`,
+    PUBLISHED,
+    APPLIED.replace('1', '2'),
+    `ada: place_caregiver(${NORA_AGAIN}, starts_on => tests.today(), ${BY_PHONE}, seen => tests.offer_seen(${NORA_AGAIN}))`,
+    endsInSixDays("tests.placement('walsh', 1)"),
+    endsInSixDays("tests.placement('walsh', 2)"),
+    'time: 8',
   ],
 };
