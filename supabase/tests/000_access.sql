@@ -1,6 +1,6 @@
 -- Who may reach what at all: every grant is spelled out here, and one too many fails.
 begin;
-select plan(22);
+select plan(23);
 
 create temporary view objects_of_ours as
   select c.oid, c.relname, n.nspname, c.relkind, c.relrowsecurity, c.relacl
@@ -71,6 +71,18 @@ select bag_eq(
     ('request_contacts', 'authenticated', 'SELECT', 'request_id contact_name'),
     ('requests', 'authenticated', 'UPDATE', 'priority') $$,
   'columns are granted to nobody but as listed'
+);
+
+select bag_eq(
+  $$ select c.relname || '.' || a.attname from pg_class c join pg_attribute a on a.attrelid = c.oid
+     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attname like '%\_by'
+       and has_column_privilege('authenticated', c.oid, a.attnum, 'select') and exists (
+         select from pg_policies p
+         where p.schemaname = 'public' and p.tablename = c.relname and p.cmd = 'SELECT' and p.qual ~ 'readable_from|''caregiver'''
+       ) $$,
+  -- Somebody of its own side.
+  $$ values ('agreements.said_by') $$,
+  'no row that a caregiver reads says who of the staff did it'
 );
 
 -- Schemas
