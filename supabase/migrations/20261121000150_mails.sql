@@ -124,7 +124,7 @@ $$;
 -- oldest: nobody waits behind another's many. Never more than `a_minute` in a minute, whoever asks.
 create function private.claim_mails(_n integer, _a_minute integer default 60)
 returns table (
-  id bigint, message_id uuid, to_address text, kind text, params jsonb, created_at timestamptz, unsubscribe_token uuid,
+  id bigint, message_id uuid, to_address text, kind text, params jsonb, created_at timestamptz, unsubscribe_token text,
     addressee text, language text
 )
 language plpgsql security definer set search_path = '' as $$

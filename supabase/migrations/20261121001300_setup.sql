@@ -12,7 +12,7 @@ create table private.setup_code (
 create function private.issue_setup_code() returns text
 language plpgsql set search_path = '' as $$
 declare
-  code text := encode(extensions.gen_random_bytes(10), 'hex');
+  code text := encode(extensions.gen_random_bytes(16), 'hex');
 begin
   if exists (select from public.users u where u.role = 'admin') then return null; end if;
   insert into private.setup_code (code_hash) values (extensions.digest(code, 'sha256'))

@@ -73,7 +73,7 @@ create table private.mail_choices (
   id bigint generated always as identity primary key,
   recipient_id uuid unique references auth.users (id) on delete cascade,
   request_id uuid unique references public.requests (id) on delete cascade,
-  token uuid not null unique default gen_random_uuid(),
+  token text not null unique default encode(extensions.gen_random_bytes(16), 'hex'),
   wants_emails boolean not null default true,
   job_alerts public.alert_pace not null default 'daily',
   -- Up to which of the messages for staff an admin has read.
@@ -128,7 +128,7 @@ create trigger record_mail_choice after update of wants_emails on private.mail_c
   for each row when (old.wants_emails <> new.wants_emails) execute function private.record_mail_choice();
 
 -- The token that stops emails like this one; null where nothing stops them.
-create function private.unsubscribe_token(mail private.mails) returns uuid
+create function private.unsubscribe_token(mail private.mails) returns text
 language sql stable set search_path = '' as $$
   select c.token from private.mail_choices c
   where (c.recipient_id = mail.recipient_id or c.request_id = mail.request_id) and not private.is_mandatory(mail.kind)
@@ -384,14 +384,12 @@ select private.expose('choose_emails', 'authenticated');
 -- Errors: too_many_requests.
 create function private.unsubscribe(_token text) returns boolean
 language plpgsql security definer set search_path = '' as $$
-declare
-  asked constant uuid := case when pg_input_is_valid(_token, 'uuid') then _token end;
 begin
   -- A family's came in an email, too, where staff may have read it.
   perform private.act_as_family(),
     set_config('events.by_known_link', case when private.address_is_known(c.request_id) then 'on' else '' end, true)
-  from private.mail_choices c where c.token = asked and c.request_id is not null;
-  update private.mail_choices c set wants_emails = false where c.token = asked;
+  from private.mail_choices c where c.token = _token and c.request_id is not null;
+  update private.mail_choices c set wants_emails = false where c.token = _token;
   -- Only guesses are counted: all who unsubscribe by their mail provider may have one address, the Edge Function's.
   if not found then
     perform private.throttle('unsubscribe:' || private.caller_address(), 60, interval '10 minutes');

@@ -28,7 +28,7 @@ create function pg_temp.setup_with(n integer) returns text language sql stable a
   select format('select public.become_first_admin(%L)', code) from codes c where c.n = setup_with.n
 $$;
 select is((select count(*) from private.setup_code)::integer, 1, 'a new code takes the place of the one before');
-select ok((select bool_and(code ~ '^[0-9a-f]{20}$') and count(distinct code) = 2 from codes), 'codes are eighty random bits');
+select ok((select bool_and(code ~ '^[0-9a-f]{32}$') and count(distinct code) = 2 from codes), 'codes are 128 random bits');
 select is_empty(
   'select from private.setup_code s join codes c on position(convert_to(c.code, ''utf8'') in s.code_hash) > 0',
   'of which only the hash is kept'

@@ -15,7 +15,7 @@ begin
   perform tests.be_owner();
   return kinds;
 end $$;
-create function pg_temp.token(name text) returns uuid language sql security definer as $$
+create function pg_temp.token(name text) returns text language sql security definer as $$
   select token from private.mail_choices where coalesce(recipient_id, request_id) = tests.id(name)
 $$;
 create function pg_temp.wants(name text) returns boolean language sql security definer as $$
@@ -55,16 +55,16 @@ select set_eq(
 -- Stopping
 insert into private.mails (to_address, kind) values ('other@example.test', 'question');
 select tests.be('anon');
-select ok(public.unsubscribe(pg_temp.token('walsh')::text), 'a visitor with a token stops emails');
+select ok(public.unsubscribe(pg_temp.token('walsh')), 'a visitor with a token stops emails');
 select ok(not pg_temp.wants('walsh'), 'a family’s');
-select ok(public.unsubscribe(pg_temp.token('walsh')::text), 'and once more');
+select ok(public.unsubscribe(pg_temp.token('walsh')), 'and once more');
 select ok(public.unsubscribe(token), 'a token that there is not gets the same answer: ' || coalesce(token, 'null'))
-from unnest(array[gen_random_uuid()::text, 'x', null]) token;
+from unnest(array[md5(''), 'x', null]) token;
 select is(count(*), 57::bigint, 'guesses are answered for a while')
-from generate_series(1, 57) n where public.unsubscribe('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'));
+from generate_series(1, 57) n where public.unsubscribe(lpad(n::text, 32, '0'));
 select throws_ok('select public.unsubscribe(''x'')', 'P0001', 'too_many_requests', 'then no more');
 select tests.be('anon');
-select ok(public.unsubscribe(pg_temp.token('stranger')::text), 'which keeps nobody from stopping theirs');
+select ok(public.unsubscribe(pg_temp.token('stranger')), 'which keeps nobody from stopping theirs');
 select ok(not pg_temp.wants('stranger'), 'a caregiver’s');
 select ok(pg_temp.wants('caregiver'), 'and nobody else’s');
 select tests.be_owner();
@@ -87,7 +87,7 @@ select tests.be_owner();
 insert into public.events (actor_id, subject_type, subject_id, action, after)
 values (tests.id('admin'), 'request_contacts', tests.id('walsh'), 'update', '{"contact_email": null}');
 select tests.be('anon');
-select public.unsubscribe(pg_temp.token('walsh')::text);
+select public.unsubscribe(pg_temp.token('walsh'));
 select tests.be_owner();
 select results_eq(
   $$ select e.subject_type, e.after -> 'wants_emails', e.by_family, e.by_known_link, e.actor_id from public.events e

@@ -6,7 +6,7 @@ const say = (words: string) => said && (said.textContent = words);
 // Behind the #, where no server and no log sees it.
 const token = location.hash.slice(1);
 
-if (/^[0-9a-f-]{36}$/i.test(token)) button?.removeAttribute('hidden');
+if (/^[0-9a-f]{32}$/.test(token)) button?.removeAttribute('hidden');
 else say(t.linkNotCompleteOpen);
 
 button?.addEventListener('click', () => {

@@ -44,7 +44,7 @@ export const links: Steps = {
     often: 1,
     step: (c) => {
       const who = c.one([...FAMILIES, ...c.rows.accounts.map(({ who }) => who)]);
-      return `anon: unsubscribe(tests.mail_token('${who}')::text)`;
+      return `anon: unsubscribe(tests.mail_token('${who}'))`;
     },
   },
   'choose emails': {
