@@ -24,7 +24,7 @@ import { loadSecrets } from './secrets.ts';
 import { answerPhoto } from '../functions/caregiver-photo/answer.ts';
 import { answerUnsubscribe } from '../functions/unsubscribe/answer.ts';
 import { removeExpiredFiles } from '../functions/remove-expired-files/remove-files.ts';
-import { refuseDemoDataForPeople, refuseDemoForPeople } from './site-for-people.ts';
+import { refuseDemoDataForPeople, checkSiteForPeople } from './site-for-people.ts';
 import { createPhotoCalls } from './photos/photo-calls.ts';
 import { openSpool } from './storage/spool.ts';
 import { startClock } from './tick.ts';
@@ -76,7 +76,7 @@ export type Backend = {
 /** Starts everything, oldest layer first. Throws `StartupError` with a plain reason, leaving nothing running. */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
   const progress: Progress = options.progress ?? ((_label, work) => work());
-  refuseDemoForPeople({
+  checkSiteForPeople({
     siteUrl: options.siteUrl,
     demo: options.demo !== undefined && !options.empty,
     mailbox: options.smtp === undefined,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startBackend } from './backend.ts';
 import { openDataFolder } from './data-folder.ts';
-import { refuseDemoForPeople } from './site-for-people.ts';
+import { checkSiteForPeople } from './site-for-people.ts';
 import { testOptions } from './tests/test-backend.ts';
 import { placeCluster } from './tests/template.ts';
 import { temporaryFolder } from './tests/temporary-folder.ts';
@@ -16,7 +16,7 @@ test.each([
   'http://[::1]:4321',
   'http://care.localhost',
 ])('at %s the demonstration is welcome', (siteUrl) =>
-  expect(() => refuseDemoForPeople({ siteUrl, demo: true, mailbox: true })).not.toThrow(),
+  expect(() => checkSiteForPeople({ siteUrl, demo: true, mailbox: true })).not.toThrow(),
 );
 
 test('where people come, neither demo accounts nor the mailbox start, and the way on is said', async () => {
@@ -25,6 +25,9 @@ test('where people come, neither demo accounts nor the mailbox start, and the wa
   await expect(start({ smtp })).rejects.toThrow(`At ${people} there can't be demo accounts`);
   await expect(start({ smtp })).rejects.toThrow('npm start -- --empty');
   await expect(start({ empty: true })).rejects.toThrow('set SMTP_URL');
+  await expect(start({ siteUrl: 'http://care.example.org', smtp, empty: true })).rejects.toThrow(
+    'SITE_URL must begin with https',
+  );
   await expect(start({ siteUrl: 'care.example.org' })).rejects.toThrow('SITE_URL must look like');
 });
 

@@ -6,12 +6,16 @@ type Wanted = { siteUrl: string | undefined; demo: boolean; mailbox: boolean };
 
 /**
  * On any address but this machine's own there are no accounts with a password from the README, and no mailbox that everybody
- * reads. By the operator's SITE_URL: behind a proxy, a request does not say which address people use.
+ * reads, and people come by https. By the operator's SITE_URL: behind a proxy, a request does not say which address people use.
  */
-export function refuseDemoForPeople({ siteUrl, demo, mailbox }: Wanted): void {
+export function checkSiteForPeople({ siteUrl, demo, mailbox }: Wanted): void {
   if (siteUrl === undefined) return;
   if (!URL.canParse(siteUrl)) throw new StartupError('SITE_URL must look like https://care.example.org.');
   if (isOwnMachine(siteUrl)) return;
+  if (new URL(siteUrl).protocol !== 'https:')
+    throw new StartupError(
+      `SITE_URL must begin with https: at ${siteUrl} anyone on the way could read passwords.`,
+    );
   const wrong = [
     ...(demo ? ['demo accounts, whose password is public: npm start -- --empty leaves them out'] : []),
     ...(mailbox ? ['the mailbox, which anyone can read: set SMTP_URL and MAIL_FROM to send emails'] : []),
