@@ -68,6 +68,12 @@ test('a refused call is recorded, with its name, by whom or by a visitor', async
   const headers = { ...jsonHeaders, Authorization: `Bearer ${token}` };
   const change = { method: 'PATCH', headers, body: '{"role":"admin"}' };
   expect((await backend.fetch(`/rest/v1/users?id=eq.${cara}`, change)).status).toBe(403);
+  const file = {
+    method: 'POST',
+    headers: { ...headers, 'Content-Type': 'application/pdf' },
+    body: '%PDF-1.7',
+  };
+  expect((await backend.fetch(`/storage/v1/object/documents/${someone}/a.pdf`, file)).ok).toBe(false);
   await expect
     .poll(async () => new Set(await refusals('not_allowed')))
     .toEqual(
@@ -75,6 +81,7 @@ test('a refused call is recorded, with its name, by whom or by a visitor', async
         [cara, 'approve_caregiver', 1, 1],
         [null, 'export_my_data', 1, 1],
         [cara, 'users', 1, 1],
+        [cara, 'files', 1, 1],
       ]),
     );
 });

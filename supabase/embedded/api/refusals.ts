@@ -53,6 +53,8 @@ function refusedByDatabase(): string | undefined {
   return refusalName(error) ?? (sqlState(error) === insufficientPrivilege ? 'not_allowed' : undefined);
 }
 
-/** The function or table that was called, or what of auth and storage. */
-const calledName = ({ name, path }: Call): string =>
-  path['function'] ?? path['relation'] ?? /\/v1\/(?:rpc\/)?(\w+)/.exec(name)?.[1] ?? name;
+/** The function or table that was called, or what of the auth server. */
+function calledName({ name, path }: Call): string {
+  if (name.includes('/storage/v1/')) return 'files';
+  return path['function'] ?? path['relation'] ?? /\/v1\/(?:rpc\/)?(\w+)/.exec(name)?.[1] ?? name;
+}
