@@ -25,6 +25,8 @@ test.each(kinds)('%s is whole with its params, and leads to a page of ours', (na
   for (const param of params) expect(decodeURIComponent(said.join('\n'))).toContain(`<${param}>`);
   const [path = ''] = link.path.split(/[?#]/);
   expect(matchRoute(path)).toBeDefined();
+  // No server and no log sees a secret.
+  expect(new URL(link.path, 'https://care.example').search).not.toContain('%3C');
 });
 
 test('a message is in its reader’s language; what that lacks is in ours', () => {

@@ -49,9 +49,9 @@ const kind = <Param extends string, T extends Texts>(
 /** By language, what a translator makes of the words file (`domain/messages` in `translations/pl/emails.json`): none yet. */
 export const TRANSLATIONS: Translations = {};
 
-// The auth server's tokens are letters, digits and hyphens; encoded, its own placeholders would be none.
+// Tokens stand behind the `#`, so that no server and no log sees them. The auth server's are letters, digits and hyphens; encoded, its own placeholders would be none.
 const confirmation = (token: string, type: string) => ({
-  path: `${href('confirmEmail')}?token_hash=${token}&type=${type}`,
+  path: `${href('confirmEmail')}#token_hash=${token}&type=${type}`,
 });
 
 type Subject = { subject: string };
@@ -86,7 +86,7 @@ const changes = (changed: string) => changedInWords(changed.split(','));
  */
 export const MESSAGES = {
   invitation: kind(t.invitation, ['token'], ({ token }) => ({
-    path: `${href('register')}?invitation=${token}`,
+    path: `${href('register')}#invitation=${token}`,
   })),
   role_changed: kind(t.role_changed, ['role'], () => ({ path: href('login') })),
   deactivated: kind(t.deactivated, ['reason'], toContact),

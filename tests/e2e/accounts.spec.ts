@@ -125,10 +125,13 @@ test('Signing up leads through the email into the caregiver’s pages', async ({
 });
 
 test('An email link that is cut short says so', async ({ page }) => {
-  for (const query of ['', '?token_hash=abc', '?token_hash=abc&type=magiclink']) {
+  for (const query of ['', '?token_hash=abc', '#token_hash=abc&type=magiclink']) {
     await page.goto(`/auth/confirm${query}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link is not complete');
   }
+  // The browser stays on the page.
+  await page.goto('/auth/confirm#token_hash=abc&type=recovery');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose a new password');
 });
 
 test('A new address counts from the press in its email on', async ({ page, origin }) => {
@@ -147,7 +150,7 @@ test.describe('An invitation', () => {
   const invite = async (origin: string, email: string) => {
     const admin = await callerOf(origin, demoAccounts.admin);
     const [made] = (await admin('invite_admin', { email })) as { token: string }[];
-    return `/register?invitation=${made?.token}`;
+    return `/register#invitation=${made?.token}`;
   };
 
   test('is accepted by someone with that address, and by nobody else', async ({ page, origin, signInAs }) => {
@@ -159,7 +162,7 @@ test.describe('An invitation', () => {
 
     await page.goto(path);
     await page.getByRole('main').getByRole('link', { name: 'Sign in', exact: true }).click();
-    await expect(page).toHaveURL(/\/login\?from=/);
+    await expect(page).toHaveURL(/\/login\?from=%2Fregister#invitation=/);
     await signIn(page, account);
     await page.getByLabel('Your name').fill('Orla Promoted');
     await page.getByRole('button', { name: 'Accept the invitation' }).click();

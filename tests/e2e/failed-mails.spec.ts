@@ -58,7 +58,7 @@ test('an invitation that a mail server refuses is seen by an admin, and arrives 
     await admin.goto('/admin/users');
     await expect(admin.getByRole('listitem').filter({ hasText: invited })).toHaveCount(1);
     const visitor = await browser.newPage({ baseURL: origin });
-    await visitor.goto(`/register?invitation=${key}`);
+    await visitor.goto(`/register#invitation=${key}`);
     await expect(visitor.getByLabel('Email')).toHaveValue(invited);
     await visitor.close();
   });

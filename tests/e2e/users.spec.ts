@@ -42,8 +42,8 @@ test('an invited colleague becomes an admin, a caregiver again, is shut out and 
 
   await test.step('the link of the invitation leads to an account as an admin', async () => {
     const link = await invite(admin, email);
-    expect(link).toMatch(/^http:\/\/localhost:\d+\/register\?invitation=[0-9a-f]{32}$/);
-    expect(await linkInMail(origin, email)).toBe(new URL(link).pathname + new URL(link).search);
+    expect(link).toMatch(/^http:\/\/localhost:\d+\/register#invitation=[0-9a-f]{32}$/);
+    expect(await linkInMail(origin, email)).toBe(new URL(link).pathname + new URL(link).hash);
     await expect(admin.getByRole('listitem').filter({ hasText: email })).toContainText('Works until');
 
     await page.goto(link);

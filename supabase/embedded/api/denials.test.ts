@@ -10,6 +10,7 @@ import {
   password,
   productOptions,
   startTestBackend,
+  tokenIn,
   type TestBackend,
 } from '../tests/test-backend.ts';
 
@@ -45,7 +46,7 @@ async function register(email: string, data: object = {}): Promise<Person> {
 
 /** Follows the link of the email that confirms an address. */
 async function confirm(auth: Auth, email: string): Promise<Person> {
-  const token_hash = (await newestLink(backend, email)).searchParams.get('token_hash') ?? '';
+  const token_hash = tokenIn(await newestLink(backend, email));
   return personOf(auth, await auth.verifyOtp({ type: 'signup', token_hash }));
 }
 
@@ -239,7 +240,7 @@ describe('the end of a session', () => {
     const thief = await signIn(cara.email);
     await backend.auth().resetPasswordForEmail(cara.email);
     const owner = backend.auth();
-    const token_hash = (await newestLink(backend, cara.email)).searchParams.get('token_hash') ?? '';
+    const token_hash = tokenIn(await newestLink(backend, cara.email));
     await owner.verifyOtp({ type: 'recovery', token_hash });
     expect((await owner.updateUser({ password: 'another-One1' })).error).toBeNull();
     await isOver(thief);
@@ -282,7 +283,7 @@ describe('the end of a session', () => {
   });
 
   const follow = async (type: 'recovery' | 'email_change', link: URL) => {
-    const token_hash = link.searchParams.get('token_hash') ?? '';
+    const token_hash = tokenIn(link);
     return (await backend.auth().verifyOtp({ type, token_hash })).error?.code;
   };
 
@@ -334,7 +335,7 @@ describe('the end of a session', () => {
     // The link in an email opens a session that is new.
     await backend.auth().resetPasswordForEmail(owner.email);
     const auth = backend.auth();
-    const token_hash = (await newestLink(backend, owner.email)).searchParams.get('token_hash') ?? '';
+    const token_hash = tokenIn(await newestLink(backend, owner.email));
     await auth.verifyOtp({ type: 'recovery', token_hash });
     expect((await auth.updateUser({ password: 'a-third-One1' })).error).toBeNull();
   });
@@ -504,7 +505,7 @@ describe('profiles', () => {
     const person = await register('before@demo.test');
     await person.auth.updateUser({ email: 'after@demo.test' });
     expect(await rowOf(person.id)).toMatchObject({ email: 'before@demo.test' });
-    const token_hash = (await newestLink(backend, 'after@demo.test')).searchParams.get('token_hash') ?? '';
+    const token_hash = tokenIn(await newestLink(backend, 'after@demo.test'));
     await backend.auth().verifyOtp({ type: 'email_change', token_hash });
     expect(await rowOf(person.id)).toMatchObject({ email: 'after@demo.test', email_verified: true });
   });

@@ -74,7 +74,7 @@ test('the auth server’s emails go the same way', async () => {
   const { error } = await backend.auth().signUp({ email: 'new@town.test', password });
   expect(error).toBeNull();
   await expect.poll(() => server.received.length).toBe(1);
-  expect(unfolded(server.received[0])).toContain('/auth/confirm?token_hash');
+  expect(unfolded(server.received[0])).toContain('/auth/confirm#token_hash');
   await expect.poll(states).toEqual(['new@town.test sent']);
 });
 

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { supabaseCli } from '../../../scripts/supabase-cli.ts';
 import { makePdf } from '../../../supabase/embedded/demo/pdf.ts';
 import { makeReference } from '../../../src/lib/reference.ts';
+import { tokenIn } from '../../../supabase/embedded/tests/test-backend.ts';
 import { serveApi, type Api } from './api.ts';
 import { createHostedProject, type HostedProject } from './project.ts';
 import { tick } from '../../../supabase/embedded/tick.ts';
@@ -61,7 +62,7 @@ async function register(email: string): Promise<Person> {
   const secret = randomUUID();
   const options = { data: { sign_up_secret: secret } };
   expect((await auth.signUp({ email, password: PASSWORD, options })).error).toBeNull();
-  const token_hash = (await api.linkTo(email)).searchParams.get('token_hash') ?? '';
+  const token_hash = tokenIn(await api.linkTo(email));
   const { data } = await auth.verifyOtp({ type: 'signup', token_hash });
   const person = { id: data.user?.id ?? '', token: data.session?.access_token ?? '', auth };
   expect(await call('claim_password', { secret }, person)).toBe(true);

@@ -73,7 +73,7 @@ const WORDS: Record<MailLinkType, Words> = {
 
 /** `/auth/confirm`: where the links in our emails lead. */
 export default function MailLinkPage() {
-  const [link] = useState(() => readMailLink(location.search));
+  const [link] = useState(() => readMailLink(location.search + location.hash));
   if (link) return <Redeem link={link} words={WORDS[link.type]} />;
   return (
     <Framed title={t.linkNotComplete}>

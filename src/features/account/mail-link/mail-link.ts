@@ -5,9 +5,9 @@ export type MailLink = { tokenHash: string; type: MailLinkType };
 
 const TYPES: readonly string[] = ['signup', 'email', 'recovery', 'email_change'] satisfies MailLinkType[];
 
-/** Reads the query string; anything that can't be acted on is undefined, never guessed at. */
-export function readMailLink(search: string): MailLink | undefined {
-  const params = new URLSearchParams(search);
+/** Reads what stands behind the `#`, or in older links in the query string; anything that can't be acted on is undefined, never guessed at. */
+export function readMailLink(asked: string): MailLink | undefined {
+  const params = new URLSearchParams(asked.replace('#', '&'));
   const [tokenHash, type] = [params.get('token_hash'), params.get('type')];
   if (!tokenHash || !type || !TYPES.includes(type)) return undefined;
   return { tokenHash, type: type as MailLinkType };

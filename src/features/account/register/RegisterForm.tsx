@@ -18,9 +18,9 @@ import * as t from './words.ts';
 // Few come with an invitation; the others need not wait for its code.
 const Invitation = lazy(() => import('./Invitation.tsx').catch(() => ({ default: NotLoaded })));
 
-/** `/register` and `/register/caregiver`; with `?invitation=`, how an invited colleague becomes an admin. */
+/** `/register` and `/register/caregiver`; with `#invitation=`, how an invited colleague becomes an admin. */
 export default function RegisterForm() {
-  const [screen] = useState(() => createRegisterScreen(location.search));
+  const [screen] = useState(() => createRegisterScreen(location.href));
   const session = useStore($session);
   const next = useStore(screen.$next);
   useLeave(next);
@@ -58,7 +58,11 @@ function SignUp({ screen, invited }: SignUpProps) {
         <Text tone="muted">
           {fillNodes(invited ? t.accountToAccept : t.accountAlready, {
             link: (
-              <Link href={invited ? signInPath(location.pathname + location.search) : href('login')}>
+              <Link
+                href={
+                  invited ? `${signInPath(location.pathname)}#invitation=${screen.invitation}` : href('login')
+                }
+              >
                 {t.signInLink}
               </Link>
             ),

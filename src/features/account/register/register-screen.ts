@@ -15,8 +15,9 @@ const calls = { register, invitedAddress, $session };
  * Signing up as a caregiver, or as an admin with an invitation, then on to the confirmation page; home for someone who is
  * signed in already and has nothing to accept.
  */
-export function createRegisterScreen(search: string, { register, invitedAddress, $session } = calls) {
-  const invitation = new URLSearchParams(search).get('invitation') || undefined;
+export function createRegisterScreen(address: string, { register, invitedAddress, $session } = calls) {
+  // Older links have it in their query string.
+  const invitation = /[?#]invitation=(\w+)/.exec(address)?.[1];
 
   /** Hosted, the database's refusal comes as a bare fault of the server: whether the invitation is still good says which. */
   async function explained(failure: Failure, email: string) {

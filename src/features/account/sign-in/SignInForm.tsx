@@ -24,7 +24,7 @@ const ResendConfirmation = lazy(() =>
 const NotLoaded = () => <Text>{t.loadPageAgainEmail}</Text>;
 
 /** While the page is built nobody is anywhere. */
-const place = typeof location === 'undefined' ? { search: '', origin: '', hostname: '' } : location;
+const place = typeof location === 'undefined' ? { search: '', hash: '', origin: '', hostname: '' } : location;
 
 /** `/login`; its fields are in the HTML of the page, so that nobody has to wait for the scripts to type. */
 export default function SignInForm() {

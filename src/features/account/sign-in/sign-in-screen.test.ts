@@ -5,23 +5,24 @@ import type { Session } from '../../../data/session.ts';
 import { fail, ok } from '../../../lib/result.ts';
 import { createSignInScreen } from './sign-in-screen.ts';
 
-const place = { search: '', origin: 'https://care.example', hostname: 'care.example' };
+const place = { search: '', hash: '', origin: 'https://care.example', hostname: 'care.example' };
 const profile = { id: '1', email: 'aoife@example.com', role: 'admin' as const, emailVerified: true };
 const signedIn = { state: 'signed-in', profile: { ...profile, createdAt: '', updatedAt: '' } } as const;
 
 /** A screen whose auth server answers as told, and the session that it follows. */
-function screenWith(answer: Awaited<ReturnType<typeof signIn>>, search = '') {
+function screenWith(answer: Awaited<ReturnType<typeof signIn>>, search = '', hash = '') {
   const $session = atom<Session>({ state: 'signed-out' });
   const service = { signIn: async () => answer, $session };
-  return { $session, screen: createSignInScreen({ ...place, search }, [], service) };
+  return { $session, screen: createSignInScreen({ ...place, search, hash }, [], service) };
 }
 
 test('A new session leads to the role’s home, or back to the page that sent for it', () => {
-  for (const [search, next] of [
-    ['', '/admin/dashboard'],
-    ['?from=%2Fadmin%2Fusers', '/admin/users'],
+  for (const [search, next, hash] of [
+    ['', '/admin/dashboard', ''],
+    ['?from=%2Fadmin%2Fusers', '/admin/users', ''],
+    ['?from=%2Fregister', '/register#invitation=t0ken', '#invitation=t0ken'],
   ] as const) {
-    const { screen, $session } = screenWith(ok(null), search);
+    const { screen, $session } = screenWith(ok(null), search, hash);
     expect(screen.$next.get()).toBeUndefined();
     $session.set(signedIn);
     expect(screen.$next.get()).toBe(next);

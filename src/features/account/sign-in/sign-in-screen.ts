@@ -7,9 +7,9 @@ import { returnPath } from '../../../lib/return-path.ts';
 import { createSignInForm } from './sign-in-form.ts';
 
 const calls = { signIn, $session };
-type Place = { search: string; origin: string; hostname: string };
+type Place = { search: string; hash: string; origin: string; hostname: string };
 
-/** Signing in, then on to the remembered page or to the role's home. */
+/** Signing in, then on to the remembered page, with what stands behind the `#`, or to the role's home. */
 export function createSignInScreen(
   place: Place,
   hostedDomains: readonly string[],
@@ -32,7 +32,11 @@ export function createSignInScreen(
     ),
     /** Where someone who is signed in goes on to. */
     $next: computed($session, (now) =>
-      now.state === 'signed-in' ? (origin ?? homeOf(now.profile.role)) : undefined,
+      now.state === 'signed-in'
+        ? origin === undefined
+          ? homeOf(now.profile.role)
+          : origin + place.hash
+        : undefined,
     ),
   };
 }

@@ -35,7 +35,7 @@ describe('Inviting', () => {
     await form.submit();
     expect($made.get()).toEqual({
       email: 'colleague@care.example',
-      link: 'https://care.example/register?invitation=abc',
+      link: 'https://care.example/register#invitation=abc',
       expiresAt: '2026-12-08',
     });
     another();

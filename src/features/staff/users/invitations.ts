@@ -31,7 +31,7 @@ export function createInvitations(origin: string, service = calls) {
         const { token, expiresAt } = made.value;
         $made.set({
           email: address,
-          link: `${origin}${href('register')}?invitation=${token}`,
+          link: `${origin}${href('register')}#invitation=${token}`,
           expiresAt,
         });
         void list.reload();
