@@ -2,7 +2,7 @@ import type { AstroIntegration } from 'astro';
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { matchRoute, ROUTES, type Route } from '../src/domain/routes.ts';
-import { beforeGoingLive } from './before-going-live.ts';
+import { beforeGoingLive, isOwnMachine } from './before-going-live.ts';
 import { trimPolicy } from './content-policy.ts';
 
 /**
@@ -27,6 +27,8 @@ export function staticHost(): AstroIntegration {
       'astro:build:done': async ({ dir, logger }) => {
         for (const warning of beforeGoingLive(site)) logger.warn(warning);
         await writeFile(new URL('_redirects', dir), redirects(ROUTES));
+        const headers = new URL('_headers', dir);
+        await writeFile(headers, headersAt(site, await readFile(headers, 'utf8')));
         for await (const name of glob('**/*.html', { cwd: fileURLToPath(dir) })) {
           const page = new URL(name, dir);
           await writeFile(page, trimPolicy(await readFile(page, 'utf8')));
@@ -35,6 +37,15 @@ export function staticHost(): AstroIntegration {
     },
   };
 }
+
+/**
+ * The `_headers` file of a site at this address. Where it is not reached by https, or is this machine's own, a browser is not told to
+ * come by https only: it would do so with all else under that name.
+ */
+export const headersAt = (site: string, headers: string): string =>
+  site.startsWith('https:') && !isOwnMachine(site)
+    ? headers
+    : headers.replace(/^ +Strict-Transport-Security:.*\n/m, '');
 
 /** The address with the path of the page that serves it; addresses with a page of their own stay as they are. */
 export function pageFor(address: string): string {

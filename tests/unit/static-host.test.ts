@@ -1,12 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { pageFor, redirects } from '../../scripts/static-host.ts';
+import { headersAt, pageFor, redirects } from '../../scripts/static-host.ts';
 import { parseHeaders, parseRedirects } from '../../supabase/embedded/site/rules.ts';
 import { ROUTES } from '../../src/domain/routes.ts';
 
-test('A browser that has been there by https comes back by https only', () => {
-  const [everywhere] = parseHeaders(readFileSync('public/_headers', 'utf8'));
-  expect(new Headers(everywhere?.headers).get('strict-transport-security')).toBe('max-age=63072000');
+test.each([
+  ['https://care.example.org', 'max-age=63072000; includeSubDomains'],
+  ['http://care.example.org', null],
+  ['http://localhost:4321', null],
+  ['https://localhost', null],
+])('A browser that has been at %s comes back by https only, under any of its names: %s', (site, expected) => {
+  const [everywhere] = parseHeaders(headersAt(site, readFileSync('public/_headers', 'utf8')));
+  const headers = new Headers(everywhere?.headers);
+  expect(headers.get('strict-transport-security')).toBe(expected);
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
 });
 
 test('No page is framed, brings in a plugin or changes where its links lead', () => {
