@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { calls, type CallRule } from '../gateway/calls.ts';
 import {
   anna,
   ben,
@@ -170,18 +171,34 @@ describe('errors', () => {
     }
   });
 
-  test('fields of the wrong type and NUL characters in auth are a 400', async () => {
-    for (const body of [
-      { email: 7, password: [] },
-      { email: 'a\0b@demo.test', password: 'secret1' },
-      { data: [] },
-    ]) {
-      const response = await backend.fetch('/auth/v1/signup', {
-        method: 'POST',
-        headers: jsonHeaders,
-        body: JSON.stringify(body),
-      });
-      expect(response.status).toBe(400);
+  test('fields of the wrong type and NUL characters are a 400 of every call to auth', async () => {
+    for (const { name, fields = [] } of calls as readonly CallRule[]) {
+      if (!name.includes('/auth/v1/')) continue;
+      const [method = '', path = ''] = name.replace(':factor', anna.id).split(' ');
+      for (const field of fields) {
+        for (const value of [null, 7, [], ...(field === 'data' ? [] : ['a\0b', {}])]) {
+          const body = JSON.stringify({ [field]: value });
+          const response = await backend.fetch(path, { method, headers: jsonHeaders, body });
+          expect(response.status, `${name} ${body}`).toBe(400);
+        }
+      }
+    }
+  });
+
+  test('a body that its call can’t take is a 400 in plain words', async () => {
+    const bodies: Record<string, string[]> = {
+      'POST rpc/refuse': ['[1]', '[{}]', '{"reason":{"a":1}}', '{"reason":["a"]}', '{"reason":1e999999}'],
+      'POST notes': ['{}', '[1]', '[{}]', '{"body":{"a":1}}', '[{"body":["a"]}]'],
+      'POST notes?columns="body"': ['{"price":1}'],
+      'PATCH notes?id=eq.1': ['[]', '{}', '[{"body":"a"}]'],
+    };
+    const each = Object.entries(bodies).flatMap(([name, all]) => all.map((body) => [name, body] as const));
+    for (const [name, body] of each) {
+      const [method, path] = name.split(' ');
+      const headers = { ...jsonHeaders, Authorization: `Bearer ${annasToken}` };
+      const response = await backend.fetch(`/rest/v1/${path}`, { method, headers, body });
+      const answer: unknown = await response.json();
+      expect([name, body, response.status, answer]).toMatchObject([name, body, 400, { code: 'bad_json' }]);
     }
   });
 

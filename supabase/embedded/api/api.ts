@@ -103,10 +103,10 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   const catalogue = await createCatalogue(connection.driver, schema);
   const stopFollowing = await followSchema(connection, catalogue.read);
   const { jwtSecret, secretKey } = secrets;
-  const { columnsOf, argumentsOf } = catalogue;
+  const { columnsOf, argumentsOf, nestedOf } = catalogue;
   const gateway = createGateway({
     ...{ jwtSecret, secretKey, publishableKey: embeddedPublishableKey },
-    ...{ schema, columnsOf, argumentsOf },
+    ...{ schema, columnsOf, argumentsOf, nestedOf },
   });
   const answer = (request: Request, peer: string | null) => app.fetch(request, { peerAddress: peer });
   const pass: Handler = ({ request, peer }) => answer(request, peer);

@@ -2,8 +2,9 @@ import { isWellTyped } from '../repairs/auth-bodies.ts';
 import { storageError } from '../storage/errors.ts';
 import { readBodyAtMost } from './body.ts';
 import type { Fields } from './call.ts';
-import type { CallRule } from './calls.ts';
+import { isContent, type NestedOf } from './content.ts';
 import { readJson } from './json.ts';
+import type { Match } from './match.ts';
 import { refuse } from './refusal.ts';
 
 const kilobyte = 1024;
@@ -13,7 +14,12 @@ const longestEmail = 255;
 export type Content = { text: string | undefined; fields: Fields; email: string };
 
 /** The content of a call that carries JSON, or the refusal of a body that is too long, malformed or not for this call. */
-export async function readFields(request: Request, rule: CallRule): Promise<Content | Response> {
+export async function readFields(
+  request: Request,
+  match: Match,
+  nestedOf: NestedOf,
+): Promise<Content | Response> {
+  const { rule } = match;
   const isStorage = rule.name.includes('/storage/v1/');
   const refusals = isStorage ? inStorage : inGeneral;
   const { most = rule.name.includes('/auth/v1/') ? 8 * kilobyte : 64 * kilobyte } = rule;
@@ -23,7 +29,8 @@ export async function readFields(request: Request, rule: CallRule): Promise<Cont
   const isOptional = rule.fields === undefined && !isStorage;
   if (body.length === 0 && isOptional) return { text: undefined, fields: {}, email: '' };
   const value = body.length === 0 ? {} : readJson(body)?.value;
-  if (typeof value !== 'object' || value === null) return refusals.malformed();
+  if (typeof value !== 'object' || value === null || !isContent(value, match, nestedOf))
+    return refusals.malformed();
   if (rule.fields === undefined) {
     return { text: JSON.stringify(value), fields: Array.isArray(value) ? {} : { ...value }, email: '' };
   }

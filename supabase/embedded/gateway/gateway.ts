@@ -1,5 +1,6 @@
 import { bearerOf, readJwt } from '../auth/jwt.ts';
 import type { Call } from './call.ts';
+import type { NestedOf } from './content.ts';
 import { refusalOf } from './faults.ts';
 import { readFields } from './fields.ts';
 import { matchCall } from './match.ts';
@@ -14,6 +15,7 @@ export type GatewayOptions = {
   /** The schema that the API shows. */
   schema: string;
   columnsOf: ColumnsOf;
+  nestedOf: NestedOf;
   /** What a function takes; undefined for one that may change something. */
   argumentsOf(name: string): ReadonlySet<string> | undefined;
 };
@@ -47,7 +49,8 @@ export function createGateway(options: GatewayOptions): Gateway {
     )
       return refuse(401, 'no_api_key', 'The request has no key of this project.');
 
-    const content = match.rule.body === 'json' ? await readFields(request, match.rule) : undefined;
+    const content =
+      match.rule.body === 'json' ? await readFields(request, match, options.nestedOf) : undefined;
     if (content instanceof Response) return content;
     const { text, fields = {}, email = '' } = content ?? {};
     return {

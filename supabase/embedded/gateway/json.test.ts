@@ -18,7 +18,13 @@ test('as many lists as nobody writes are refused before they are built', () => {
   expect(read(JSON.stringify([']}[{,"\\'.repeat(9_000)]))).toHaveLength(1);
 });
 
-test.each([String.raw`{"a\u0000":1}`, String.raw`{"a":"\u0000"}`, String.raw`{"\ud83e":1}`, '{'])(
-  '%s is refused',
-  (text) => expect(read(text)).toBeUndefined(),
-);
+test.each([
+  String.raw`{"a\u0000":1}`,
+  String.raw`{"a":"\u0000"}`,
+  String.raw`{"\ud83e":1}`,
+  '{',
+  '{"a":[1e999999]}',
+  '-1E+400',
+  '9'.repeat(400),
+  `${'9'.repeat(250)}e99`,
+])('%s is refused', (text) => expect(read(text)).toBeUndefined());

@@ -11,8 +11,10 @@ export function readJson(body: Uint8Array): { value: unknown } | undefined {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(body);
     if (/(?<!\\)(?:\\\\)*\\u0000/.test(text)) return undefined;
-    // Half of an emoji and a key of one can only be written as an escape.
-    return { value: /\\u[dD]/.test(text) ? JSON.parse(text, whole) : JSON.parse(text) };
+    // Half of an emoji and a key of one can only be written as an escape, a number without end with many digits.
+    return {
+      value: /\\u[dD]|\d[eE]\+?\d{3}|\d{200}/.test(text) ? JSON.parse(text, whole) : JSON.parse(text),
+    };
   } catch {
     return undefined;
   }
@@ -42,8 +44,12 @@ function endOfText(body: Uint8Array, from: number): number {
   return at;
 }
 
-/** Where a text was cut through an emoji, the half that is left is unreadable, and no reason to refuse the rest; in a key it is one. */
+/**
+ * Where a text was cut through an emoji, the half that is left is unreadable, and no reason to refuse the rest; in a key it is
+ * one, and so is a number beyond all that there are.
+ */
 function whole(key: string, value: unknown): unknown {
   if (!key.isWellFormed()) throw new SyntaxError('A key is no text.');
+  if (value === Infinity || value === -Infinity) throw new SyntaxError('A number has no end.');
   return typeof value === 'string' ? value.toWellFormed() : value;
 }

@@ -9,10 +9,11 @@ const textFields = [
  * gateway refuses the rest for every call.
  */
 export function isWellTyped(fields: Record<string, unknown>): boolean {
-  const data = fields['data'] ?? {};
+  const { data = {} } = fields;
   return (
-    textFields.every((name) => ['string', 'undefined'].includes(typeof (fields[name] ?? undefined))) &&
+    textFields.every((name) => ['string', 'undefined'].includes(typeof fields[name])) &&
     typeof data === 'object' &&
+    data !== null &&
     !Array.isArray(data)
   );
 }

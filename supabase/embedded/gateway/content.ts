@@ -1,0 +1,35 @@
+import type { Match } from './match.ts';
+
+/** What a column or an argument takes besides one value: a list of them, or whatever JSON says. */
+export type Nested = 'list' | 'any';
+
+/** What takes more than one value, by its name, of a table or a function (`name()`); undefined for an unknown one. */
+export type NestedOf = (name: string) => ReadonlyMap<string, Nested> | undefined;
+
+/**
+ * Whether JSON is content for this call: the arguments of a function, one row, or where rows are added a list of them, none
+ * without anything that is written. A list or an object where one value belongs would be written as a text.
+ */
+export function isContent(value: object, { rule, path, query }: Match, nestedOf: NestedOf): boolean {
+  const { relation = '', function: called = '' } = path;
+  if (rule.query === 'result') return isRecord(value, nestedOf(`${called}()`));
+  if (rule.query !== 'rows') return true;
+  const nested = nestedOf(relation);
+  const columns = query.get('columns')?.replaceAll('"', '').split(',');
+  const isList = Array.isArray(value) && !rule.name.startsWith('PATCH');
+  const rows: unknown[] = isList ? value : [value];
+  return rows.every(
+    (row) => isRecord(row, nested) && Object.keys(row).some((name) => columns?.includes(name) ?? true),
+  );
+}
+
+const isNested = (value: unknown) => typeof value === 'object' && value !== null;
+
+function isRecord(value: unknown, nested: ReadonlyMap<string, Nested> | undefined): value is object {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  if (!nested) return true;
+  return Object.entries(value).every(([name, one]: [string, unknown]) => {
+    if (!isNested(one) || nested.get(name) === 'any') return true;
+    return nested.get(name) === 'list' && Array.isArray(one) && !one.some(isNested);
+  });
+}
