@@ -92,7 +92,7 @@ export function createApplication(options: {
     const isOperator = sameText(c.req.header('apikey') ?? '', options.secretKey);
     return c.json({ ok, ...(isOperator && health) }, ok ? 200 : 503);
   });
-  if (options.mailbox) app.route('/mailbox', mailboxPage(options.mailbox, options.drained));
+  if (options.mailbox) app.route('/mailbox', mailboxPage(options.mailbox, options));
   else app.get('/mailbox/*', (c) => c.text('Emails are sent from here; there is no mailbox.', 404));
 
   app.use('*', async (c, next) => {

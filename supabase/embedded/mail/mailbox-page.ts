@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { Hono } from 'hono';
+import type { PeerOf } from '../gateway/proxy.ts';
 import type { Mail, Mailbox } from './mailbox.ts';
 import { fill } from '../../../src/lib/fill.ts';
 import { escapeHtml } from '../../functions/deliver-mails/layout.ts';
@@ -12,10 +13,13 @@ type Bindings = { incoming: { socket: { remoteAddress?: string | undefined } } }
  * `/mailbox/messages.json` for tests). Refused for other machines, also by way of a proxy on this one, and for pages elsewhere
  * that were made to resolve here (the Host header must name this machine).
  */
-export function mailboxPage(mailbox: Mailbox, drained: () => Promise<void>): Hono<{ Bindings: Bindings }> {
+export function mailboxPage(
+  mailbox: Mailbox,
+  { drained, peerOf }: { drained: () => Promise<void>; peerOf: PeerOf },
+): Hono<{ Bindings: Bindings }> {
   const app = new Hono<{ Bindings: Bindings }>();
   app.use(async (c, next) => {
-    if (!isLocal(c)) return c.text(t.onThisMachineOnly, 403);
+    if (!isLocal(c, peerOf)) return c.text(t.onThisMachineOnly, 403);
     c.header('Cache-Control', 'no-store');
     c.header(
       'Content-Security-Policy',
@@ -33,12 +37,12 @@ export function mailboxPage(mailbox: Mailbox, drained: () => Promise<void>): Hon
   return app;
 }
 
-// What proxies add; who sits at this machine needs none.
+// What proxies add, also those that TRUSTED_PROXIES doesn't name; who sits at this machine needs none.
 const forwarding = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'cf-connecting-ip', 'x-forwarded-host'];
 const isLoopback = (address: string) => /^(::ffff:)?127\.|^::1$/.test(address);
 
-function isLocal(c: Context<{ Bindings: Bindings }>): boolean {
-  const peer = c.env.incoming.socket.remoteAddress ?? '';
+function isLocal(c: Context<{ Bindings: Bindings }>, peerOf: PeerOf): boolean {
+  const peer = peerOf(c.env.incoming.socket.remoteAddress, c.req.raw.headers) ?? '';
   const host = new URL(c.req.url).hostname;
   const isForwarded = forwarding.some((name) => c.req.header(name) !== undefined);
   return isLoopback(peer) && !isForwarded && ['localhost', '127.0.0.1', '[::1]'].includes(host);
