@@ -38,6 +38,8 @@ export async function live(
     'links.opened': '',
     'events.by_family': '',
     'events.by_known_link': '',
+    // As Storage says it of a file that arrives.
+    'storage.operation': 'storage.object.upload',
     'demo.ago': `${Math.round(days * 24 * 60)} minutes`,
     'demo.said_day': redates?.said ?? '',
     'demo.shown_day': redates?.shown ?? '',

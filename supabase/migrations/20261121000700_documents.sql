@@ -241,10 +241,10 @@ end $$;
 select private.expose('my_document_views', 'authenticated');
 
 -- A signed link works for whoever has it, for as long as its maker likes: nobody makes one, to read or to write.
--- Storage says what it is about to do.
+-- Storage says what it is about to do; where nothing is said, it may be that.
 create function private.is_signing() returns boolean
 language sql stable set search_path = '' as $$
-  select coalesce(current_setting('storage.operation', true), '') like '%sign%'
+  select coalesce(nullif(current_setting('storage.operation', true), ''), 'sign') like '%sign%'
 $$;
 grant execute on function private.opened_files, private.is_signing to authenticated;
 

@@ -1,6 +1,6 @@
 -- Documents and their files: added and removed by their owner, checked by admins, and out of everyone else's reach.
 begin;
-select plan(108);
+select plan(111);
 \ir fixtures.psql
 select set_config('storage.allow_delete_query', 'true', true);
 
@@ -198,9 +198,10 @@ from (values
 select is(
   tests.attempt('caregiver',
     format('insert into storage.objects (bucket_id, name) values (''documents'', %L)', tests.id('caregiver') || '/late.pdf'),
-    $$ select set_config('storage.operation', 'storage.object.sign_upload_url', true) $$),
-  '42501', 'nobody is given an address to upload to later, when the check is over'
-);
+    format('select set_config(''storage.operation'', %L, true)', operation)),
+  '42501', format('nobody is given an address to upload to later, when the check is over: “%s”', operation)
+)
+from unnest('{"",storage.object.sign_upload_url}'::text[]) operation;
 select is(
   (select format('%s %s %s', public, file_size_limit, allowed_mime_types) from storage.buckets where id = 'documents'),
   'f 10485760 {application/pdf,image/jpeg,image/png}', 'the bucket is private, and takes small files of three types'
@@ -237,10 +238,10 @@ select is(
 select is(
   tests.attempt(person, pg_temp.read_file(),
     pg_temp.opened(1, 'admin', format('select set_config(''storage.operation'', %L, true)', operation))),
-  case when operation ~ 'sign' then '0' else '1' end, format('%s: %s', person, operation)
+  case when operation ~ 'sign|^$' then '0' else '1' end, format('%s: “%s”', person, operation)
 )
 from unnest('{caregiver,admin}'::text[]) person
-cross join unnest('{storage.object.get_authenticated,storage.object.sign,storage.object.sign_many,storage.render.image_sign}'::text[]) operation;
+cross join unnest('{"",storage.object.get_authenticated,storage.object.sign,storage.object.sign_many,storage.render.image_sign}'::text[]) operation;
 select is(tests.attempt(person, 'select public.open_document(tests.id(''document''))'), outcome,
   format('%s opening a document comes to %s', person, outcome))
 from (values

@@ -148,7 +148,7 @@ test.each([
     select 'documents', tests.id('${person}') || '/kept' || n || '.pdf' from generate_series(1, 75) n`);
   const answers = await crowd.atOnce(
     times(10, person),
-    (index) => `set local role ${role};
+    (index) => `set local role ${role}; set local storage.operation = 'storage.object.upload';
       insert into storage.objects (bucket_id, name) values ('documents', auth.uid() || '/new${index}.pdf')`,
   );
   expect(refused(answers, 'too_many_files')).toBe(5);
