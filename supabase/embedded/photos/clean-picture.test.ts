@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cleanPicture } from '../../functions/caregiver-photo/clean-picture.ts';
-import { jpeg, png, SECRET, webp } from './pictures.ts';
+import { chunk, head, jpeg, pixels, png, pngOf, SECRET, webp } from './pictures.ts';
 
 const text = (bytes: Uint8Array | undefined) => Buffer.from(bytes ?? []).toString('latin1');
 
@@ -8,26 +8,26 @@ test.each([
   ['image/jpeg', jpeg()],
   ['image/png', png()],
   ['image/webp', webp()],
-])('of a picture only the picture is left: %s', (type, file) => {
+])('of a picture only the picture is left: %s', async (type, file) => {
   expect(text(file)).toContain(SECRET);
-  const clean = cleanPicture(file);
+  const clean = await cleanPicture(file);
   expect(clean?.type).toBe(type);
   expect(text(clean?.bytes)).not.toContain(SECRET);
   expect(text(clean?.bytes)).not.toMatch(/Exif|Photoshop|JFIF|tEXt|eXIf|tIME|ICCP|EXIF|XMP/);
   // What is clean stays as it is.
-  expect(cleanPicture(clean?.bytes ?? new Uint8Array())?.bytes).toEqual(clean?.bytes);
+  expect((await cleanPicture(clean?.bytes ?? new Uint8Array()))?.bytes).toEqual(clean?.bytes);
 });
 
-test('what draws it stays: tables, every scan with its restarts, and how its colours are read', () => {
-  const clean = text(cleanPicture(jpeg())?.bytes);
+test('what draws it stays: tables, every scan with its restarts, and how its colours are read', async () => {
+  const clean = text((await cleanPicture(jpeg()))?.bytes);
   expect(clean.match(/\xff\xda/g)).toHaveLength(2);
   expect(clean).toContain('\x12\xff\x00\xff\xd0\x34');
   expect(clean).toContain('Adobe');
   expect(clean.endsWith('\x56\xff\xd9')).toBe(true);
 });
 
-test('a WebP no longer says that it has what was left out', () => {
-  const clean = cleanPicture(webp())?.bytes ?? new Uint8Array();
+test('a WebP no longer says that it has what was left out', async () => {
+  const clean = (await cleanPicture(webp()))?.bytes ?? new Uint8Array();
   expect(clean[20]).toBe(0x10);
   expect(new DataView(clean.buffer).getUint32(4, true)).toBe(clean.length - 8);
 });
@@ -48,17 +48,29 @@ const webpWith = (...parts: string[]) => {
 };
 const ALPHA = 'ALPH\x02\0\0\0\x01\x02';
 const OTHER_CANVAS = webp();
-OTHER_CANVAS[24] = 200;
+OTHER_CANVAS[24] = 220;
 const SCAN = '\xff\xda\0\x08\x01\x01\0\0\x3f\0\x12';
 const scansOf = (count: number) => {
   const file = jpeg();
   return withPart(file, text(file).indexOf('\xff\xda'), SCAN.repeat(count));
 };
 
-test('a picture may have its transparency, and come scan by scan', () => {
-  expect(text(cleanPicture(webpWith(ALPHA))?.bytes)).toContain(ALPHA);
-  expect(cleanPicture(scansOf(20))?.bytes).toBeDefined();
+test('a picture may have its transparency, and come scan by scan', async () => {
+  expect(text((await cleanPicture(webpWith(ALPHA)))?.bytes)).toContain(ALPHA);
+  expect(await cleanPicture(scansOf(20))).toBeDefined();
 });
+
+const COLOURS = head(200, 200, 8, 2, 0, 0, 0);
+const RAW = 200 * 601;
+
+test.each([
+  [
+    'of a palette',
+    pngOf(head(200, 201, 4, 3, 0, 0, 0), chunk('PLTE', [1, 2, 3]), chunk('IDAT', pixels(201 * 101))),
+  ],
+  // The rows of seven passes, each with a byte before it.
+  ['that comes pass by pass', pngOf(head(201, 203, 8, 0, 0, 0, 1), chunk('IDAT', pixels(201 * 203 + 382)))],
+])('a PNG %s is one', async (_, file) => expect(await cleanPicture(file)).toBeDefined());
 
 test.each<[string, Uint8Array]>([
   ['one whose canvas is another than its picture', OTHER_CANVAS],
@@ -68,6 +80,27 @@ test.each<[string, Uint8Array]>([
   ['one with words behind a table', withPart(jpeg(), 2, `\xff\xdb\0\x56\0${'\x01'.repeat(64)}${SECRET}`)],
   ['or in place of codes', withPart(jpeg(), 2, `\xff\xc4\0\x26\0${'\0'.repeat(16)}${SECRET}`)],
   ['or behind an interval', withPart(jpeg(), 2, `\xff\xdd\0\x17\0\0${SECRET}`)],
+  ['a PNG of fewer pixels than it says', pngOf(COLOURS, chunk('IDAT', pixels(RAW - 1)))],
+  ['or of more', pngOf(COLOURS, chunk('IDAT', pixels(RAW + 1)))],
+  ['or of very many more', pngOf(COLOURS, chunk('IDAT', pixels(20_000_000)))],
+  ['or of none', pngOf(COLOURS)],
+  ['one of pixels that are none', pngOf(COLOURS, chunk('IDAT', Buffer.from(SECRET)))],
+  [
+    'one with words behind its pixels',
+    pngOf(COLOURS, chunk('IDAT', [...pixels(RAW), ...Buffer.from(SECRET)])),
+  ],
+  ['or in another piece', pngOf(COLOURS, chunk('IDAT', pixels(RAW)), chunk('IDAT', Buffer.from(SECRET)))],
+  [
+    'or in place of what is transparent',
+    pngOf(COLOURS, chunk('tRNS', new Uint8Array(300)), chunk('IDAT', pixels(RAW))),
+  ],
+  ['one without its palette', pngOf(head(200, 200, 8, 3, 0, 0, 0), chunk('IDAT', pixels(200 * 201)))],
+  ['one of a kind that there is not', pngOf(head(200, 200, 8, 5, 0, 0, 0), chunk('IDAT', pixels(RAW)))],
+  ['one with a wrong sum', pngOf(COLOURS, chunk('IDAT', pixels(RAW), 7))],
+  ['one of more than a phone can hold', pngOf(head(4096, 4096, 16, 6, 0, 0, 0), chunk('IDAT', pixels(1)))],
+  ['one too small to see a face', png(199, 300)],
+  ['or too narrow', jpeg(300, 50)],
+  ['or both', webp(50, 50)],
   ['nothing', new Uint8Array()],
   ['a text', Buffer.from('My photo')],
   ['a page that begins as a picture', Buffer.from('\xff\xd8\xff<script>alert(1)</script>', 'latin1')],
@@ -78,6 +111,6 @@ test.each<[string, Uint8Array]>([
   ['one too large for a phone', jpeg(5000, 10)],
   ['or too high', png(10, 60_000)],
   ['or without a size', webp(0, 0)],
-])('%s is no picture', (_, file) => {
-  expect(cleanPicture(file)).toBeUndefined();
+])('%s is no picture', async (_, file) => {
+  expect(await cleanPicture(file)).toBeUndefined();
 });

@@ -1,3 +1,5 @@
+import { crc32, deflateSync } from 'node:zlib';
+
 /** Pictures of few bytes with what cameras and programs put into a file beside the picture. */
 
 const bytes = (...parts: (number | string | readonly number[])[]) =>
@@ -14,7 +16,7 @@ export const SECRET = 'GPS 53.2724 -9.0510';
 const segment = (marker: number, body: number[]) => bytes(0xff, marker, short(body.length + 2), body);
 
 /** A JPEG with EXIF before the picture, a comment between two scans, and more after its end. */
-export const jpeg = (width = 8, height = 8) =>
+export const jpeg = (width = 200, height = 200) =>
   new Uint8Array(
     bytes(
       ...[0xff, 0xd8, segment(0xe0, bytes('JFIF', 0, 1, 1, 0, 0, 1, 0, 1, 0, 0))],
@@ -31,26 +33,35 @@ export const jpeg = (width = 8, height = 8) =>
     ),
   );
 
-const chunk = (name: string, body: number[]) => bytes(long(body.length), name, body, long(0));
+export const chunk = (name: string, body: number[] | Uint8Array, sum?: number) =>
+  bytes(long(body.length), name, [...body], long(sum ?? crc32(Buffer.from(bytes(name, [...body])))));
+export const head = (width: number, height: number, ...rest: number[]) =>
+  chunk('IHDR', bytes(long(width), long(height), rest));
+export const pngOf = (...chunks: number[][]) =>
+  new Uint8Array(bytes(...[0x89, 'PNG', 0x0d, 0x0a, 0x1a, 0x0a], ...chunks, chunk('IEND', []), SECRET));
+/** So many bytes of pixels, all alike. */
+export const pixels = (length: number) => deflateSync(Buffer.alloc(length));
 
-export const png = (width = 8, height = 8) =>
-  new Uint8Array(
-    bytes(
-      ...[0x89, 'PNG', 0x0d, 0x0a, 0x1a, 0x0a],
-      chunk('IHDR', bytes(long(width), long(height), 8, 2, 0, 0, 0)),
-      ...[chunk('tEXt', bytes('Comment', 0, SECRET)), chunk('eXIf', bytes(SECRET)), chunk('IDAT', [1, 2, 3])],
-      ...[chunk('tIME', bytes(SECRET)), chunk('IEND', []), SECRET],
-    ),
+/** A PNG of true colours, with what cameras add, in two pieces. */
+export const png = (width = 200, height = 200) => {
+  const drawn = pixels(height * (1 + 3 * width));
+  return pngOf(
+    head(width, height, 8, 2, 0, 0, 0),
+    ...[chunk('gAMA', [0, 0, 0, 1]), chunk('sRGB', [0])],
+    ...[chunk('tEXt', bytes('Comment', 0, SECRET)), chunk('eXIf', bytes(SECRET))],
+    ...[chunk('PLTE', bytes(SECRET, 0, 0)), chunk('IDAT', drawn.subarray(0, 9))],
+    ...[chunk('IDAT', drawn.subarray(9)), chunk('tIME', bytes(SECRET))],
   );
+};
 
 const part = (name: string, body: number[]) =>
   bytes(name, longLow(body.length), body, body.length % 2 ? 0 : []);
 
-export const webp = (width = 8, height = 8) => {
+export const webp = (width = 200, height = 200) => {
   const low = (value: number) => short(value).reverse();
   const body = bytes(
     'WEBP',
-    part('VP8X', [0x3c, 0, 0, 0, 7, 0, 0, 7, 0, 0]),
+    part('VP8X', [0x3c, 0, 0, 0, 199, 0, 0, 199, 0, 0]),
     part('ICCP', bytes(SECRET)),
     part('VP8 ', bytes(0, 0, 0, 0x9d, 0x01, 0x2a, low(width), low(height), 9)),
     ...[part('EXIF', bytes(SECRET)), part('XMP ', bytes(SECRET))],

@@ -39,7 +39,7 @@ async function store(
   if (!place.ok) return passedOn(place);
   const file = await readAtMost(request, MAX_PHOTO_BYTES);
   if (!file) return refuse(400, 'photo_too_large');
-  const picture = cleanPicture(file);
+  const picture = await cleanPicture(file);
   if (!picture) return refuse(400, 'photo_not_a_picture');
 
   const path = `${(await place.json()) as string}.${PHOTO_TYPES[picture.type]}`;

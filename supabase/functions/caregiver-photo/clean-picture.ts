@@ -5,12 +5,12 @@ import { cleanWebp } from './clean-webp.ts';
 
 /**
  * The picture in a file, whatever the file says it is: without place, time, camera, comments, or anything else that does not draw it
- * (decision 0140). Undefined when there is no JPEG, PNG or WebP in it, or one too large to be shown.
+ * (decision 0140). Undefined when there is no JPEG, PNG or WebP in it, or one too small or too large to be shown.
  */
-export function cleanPicture(
+export async function cleanPicture(
   bytes: Uint8Array,
-): { type: PhotoType; bytes: Uint8Array<ArrayBuffer> } | undefined {
-  const picture = cleanJpeg(bytes) ?? cleanPng(bytes) ?? cleanWebp(bytes);
+): Promise<{ type: PhotoType; bytes: Uint8Array<ArrayBuffer> } | undefined> {
+  const picture = cleanJpeg(bytes) ?? (await cleanPng(bytes)) ?? cleanWebp(bytes);
   if (!picture) return undefined;
   const clean = new Uint8Array(picture.parts.reduce((sum, { length }) => sum + length, 0));
   let at = 0;

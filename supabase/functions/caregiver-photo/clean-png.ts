@@ -1,28 +1,66 @@
+import { MAX_PHOTO_SIDE } from '../../../src/domain/photo.ts';
 import { isShowable, type Picture, text } from './picture.ts';
+import { crc32, inflatesTo, lengthOfPixels } from './png-pixels.ts';
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
-// What draws it: not its texts, EXIF, time, profile, or the further pictures of an animated one.
-const KEPT = ['IHDR', 'PLTE', 'tRNS', 'sRGB', 'gAMA', 'IDAT', 'IEND'];
+/** What draws it, and how long that may be: not its texts, EXIF, time, profile, or the further pictures of an animated one. */
+const KEPT: Record<string, (length: number) => boolean> = {
+  IHDR: (length) => length === 13,
+  sRGB: (length) => length === 1,
+  gAMA: (length) => length === 4,
+  PLTE: (length) => length > 0 && length <= 768 && length % 3 === 0,
+  tRNS: (length) => length <= 256,
+  IDAT: () => true,
+  IEND: (length) => length === 0,
+};
+const PALETTE = 3;
+const IN_ORDER = /^IHDR( sRGB| gAMA){0,2}( tRNS)?( IDAT)+ IEND$/;
+const IN_ORDER_BY_PALETTE = /^IHDR( sRGB| gAMA){0,2} PLTE( tRNS)?( IDAT)+ IEND$/;
+// Many times what programs write.
+const MOST_CHUNKS = 2000;
+const MOST_BYTES_OF_PIXELS = 4 * MAX_PHOTO_SIDE ** 2;
 
-/** The same of a PNG. */
-export function cleanPng(bytes: Uint8Array): Picture | undefined {
+type Chunk = { name: string; whole: Uint8Array; body: Uint8Array };
+
+/** The same of a PNG, whose chunks are sound and whose pixels are as many as it says. */
+export async function cleanPng(bytes: Uint8Array): Promise<Picture | undefined> {
   if (!SIGNATURE.every((byte, index) => bytes[index] === byte)) return undefined;
+  const chunks = chunksOf(bytes);
+  const [head] = chunks;
+  if (head?.name !== 'IHDR' || head.body.length !== 13) return undefined;
+  const byPalette = head.body[9] === PALETTE;
+  // Of any other picture a palette is a mere proposal.
+  const kept = chunks.filter(({ name }) => Object.hasOwn(KEPT, name) && (byPalette || name !== 'PLTE'));
+  const names = kept.map(({ name }) => name).join(' ');
+  if (!(byPalette ? IN_ORDER_BY_PALETTE : IN_ORDER).test(names) || !kept.every(isSound)) return undefined;
+
+  const size = new DataView(head.body.buffer, head.body.byteOffset);
+  const length = lengthOfPixels(size);
+  if (!isShowable(size.getUint32(0), size.getUint32(4)) || length > MOST_BYTES_OF_PIXELS) return undefined;
+  const pixels = kept.filter(({ name }) => name === 'IDAT').map(({ body }) => body);
+  if (length === 0 || !(await inflatesTo(pixels, length))) return undefined;
+  return {
+    type: 'image/png',
+    parts: [bytes.subarray(0, SIGNATURE.length), ...kept.map(({ whole }) => whole)],
+  };
+}
+
+/** Up to its end; as far as there are any. */
+function chunksOf(bytes: Uint8Array): Chunk[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const kept = [bytes.subarray(0, SIGNATURE.length)];
-  let drawn = false;
-  for (let at = SIGNATURE.length; at + 12 <= bytes.length;) {
-    const length = view.getUint32(at);
+  const chunks: Chunk[] = [];
+  for (let at = SIGNATURE.length; at + 12 <= bytes.length && chunks.length < MOST_CHUNKS;) {
+    const end = at + 12 + view.getUint32(at);
+    if (end > bytes.length) break;
     const name = text(bytes, at + 4, 4);
-    const end = at + 12 + length;
-    if (end > bytes.length) return undefined;
-    const isFirst = kept.length === 1;
-    if (isFirst !== (name === 'IHDR')) return undefined;
-    if (isFirst && (length !== 13 || !isShowable(view.getUint32(at + 8), view.getUint32(at + 12))))
-      return undefined;
-    drawn ||= name === 'IDAT';
-    if (KEPT.includes(name)) kept.push(bytes.subarray(at, end));
-    if (name === 'IEND') return drawn && length === 0 ? { type: 'image/png', parts: kept } : undefined;
+    chunks.push({ name, whole: bytes.subarray(at, end), body: bytes.subarray(at + 8, end - 4) });
+    if (name === 'IEND') break;
     at = end;
   }
-  return undefined;
+  return chunks;
+}
+
+function isSound({ name, whole, body }: Chunk): boolean {
+  const sum = new DataView(whole.buffer, whole.byteOffset + whole.length - 4).getUint32(0);
+  return KEPT[name]?.(body.length) === true && crc32(whole.subarray(4, -4)) === sum;
 }

@@ -1,3 +1,4 @@
+import { MIN_PHOTO_SIDE } from '../../../src/domain/photo.ts';
 import { isShowable } from './picture.ts';
 
 /** Tables that say how long they are, the interval of restarts and the number of lines, and the heads of frames and scans. */
@@ -9,7 +10,7 @@ const LENGTHS: Record<number, (body: Uint8Array) => number> = {
   0xda: (body) => 4 + 2 * (body[0] ?? 0),
   // Quantization: which one, and 64 values of one byte or two.
   0xdb: (body) => tables(body, (at) => ((body[at] ?? 0) >> 4 === 0 ? 65 : 129)),
-  0xdc: (body) => (isShowable(1, ((body[0] ?? 0) << 8) | (body[1] ?? 0)) ? 2 : -1),
+  0xdc: (body) => (isShowable(MIN_PHOTO_SIDE, ((body[0] ?? 0) << 8) | (body[1] ?? 0)) ? 2 : -1),
   0xdd: () => 2,
 };
 const frame = (body: Uint8Array) => 6 + 3 * (body[5] ?? 0);

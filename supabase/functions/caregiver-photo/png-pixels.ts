@@ -1,0 +1,79 @@
+/** By kind of colours: how many values a pixel has, and of how many bits they may be. */
+const COLOURS: Record<number, { values: number; bits: readonly number[] }> = {
+  0: { values: 1, bits: [1, 2, 4, 8, 16] },
+  2: { values: 3, bits: [8, 16] },
+  3: { values: 1, bits: [1, 2, 4, 8] },
+  4: { values: 2, bits: [8, 16] },
+  6: { values: 4, bits: [8, 16] },
+};
+/** Where the passes of an interlaced picture begin, and how far apart their pixels are: across, down. */
+const PASSES = [
+  [0, 0, 8, 8],
+  [4, 0, 8, 8],
+  [0, 4, 4, 8],
+  [2, 0, 4, 4],
+  [0, 2, 2, 4],
+  [1, 0, 2, 2],
+  [0, 1, 1, 2],
+] as const;
+
+/** How many bytes the pixels of a PNG are by its head; 0 when that is not sound. */
+export function lengthOfPixels(head: DataView): number {
+  const [width, height] = [head.getUint32(0), head.getUint32(4)];
+  const [bits, kind, compression, filter, interlace] = [8, 9, 10, 11, 12].map((at) => head.getUint8(at));
+  const colours = COLOURS[kind ?? -1];
+  if (!colours?.bits.includes(bits ?? 0) || compression !== 0 || filter !== 0) return 0;
+  const rows = (across: number, down: number) =>
+    across === 0 ? 0 : down * (1 + Math.ceil((across * colours.values * (bits ?? 0)) / 8));
+  if (interlace === 0) return rows(width, height);
+  if (interlace !== 1) return 0;
+  return PASSES.reduce(
+    (sum, [x, y, dx, dy]) => sum + rows(Math.ceil((width - x) / dx), Math.ceil((height - y) / dy)),
+    0,
+  );
+}
+
+// What is inflated of so many at once fits into memory, whatever they are.
+const AT_ONCE = 8192;
+
+/** Whether these bytes, one after the other, inflate to so many, with nothing behind them. No more than that is inflated. */
+export async function inflatesTo(parts: readonly Uint8Array[], length: number): Promise<boolean> {
+  const { readable, writable } = new DecompressionStream('deflate');
+  const writer = writable.getWriter();
+  const write = async () => {
+    for (const part of parts) {
+      for (let at = 0; at < part.length; at += AT_ONCE) await writer.write(part.slice(at, at + AT_ONCE));
+    }
+    await writer.close();
+  };
+  const written = write().then(
+    () => true,
+    () => false,
+  );
+  const reader = readable.getReader();
+  let inflated = 0;
+  try {
+    while (inflated <= length) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      inflated += value.length;
+    }
+    if (inflated > length) await reader.cancel();
+  } catch {
+    return false;
+  }
+  return inflated === length && (await written);
+}
+
+const CRC = Uint32Array.from({ length: 256 }, (_, byte) => {
+  let rest = byte;
+  for (let bit = 0; bit < 8; bit += 1) rest = rest & 1 ? 0xedb88320 ^ (rest >>> 1) : rest >>> 1;
+  return rest;
+});
+
+/** The sum that stands behind each chunk. */
+export function crc32(bytes: Uint8Array): number {
+  let sum = 0xffffffff;
+  for (const byte of bytes) sum = (CRC[(sum ^ byte) & 255] ?? 0) ^ (sum >>> 8);
+  return ~sum >>> 0;
+}
