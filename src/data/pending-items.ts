@@ -30,10 +30,10 @@ type Any = Both & {
   reference: string | null;
   caregiverId: string | null;
   caregiverName: string | null;
-  /** The kind of a document, the title of a job, or the place of a request. */
+  /** The kind of a document, the title of a job, the place of a request, or a question that is unheard. */
   detail: string | null;
-  /** Where its application, request or profile stands. */
-  status: ApplicationStatus | RequestStatus | ProfileStatus | null;
+  /** Where its application, request or profile stands; `unheard` of a question that no email told its family. */
+  status: ApplicationStatus | RequestStatus | ProfileStatus | 'unheard' | null;
   /** The admin who has it in hand, and by what name. */
   ownerId: string | null;
   owner: string | null;

@@ -78,8 +78,20 @@ select w.* from (
       from public.requests asked where asked.id = r.id
     ) end
   union all
-  select 'question', q.id, 'family', 'question', q.asked_at, q.request_id, null, null, r.status::text
+  -- Of which no email told its family, staff tell it.
+  select 'question', q.id, case when heard.of then 'family' else 'staff' end,
+    case when heard.of then 'question' else 'request' end, q.asked_at, q.request_id, null, null,
+    case when heard.of then r.status::text else 'unheard' end
   from public.request_questions q join public.requests r on r.id = q.request_id
+  join public.request_contacts c on c.request_id = q.request_id
+  join private.mail_choices m on m.request_id = q.request_id
+  cross join lateral (
+    select c.contact_email is not null and m.wants_emails and not exists (
+      select from private.mails f
+      where f.failed_at is not null and f.request_id = q.request_id and f.kind = 'question'
+        and lower(f.to_address) = lower(c.contact_email)
+    ) as of
+  ) heard
   where q.answered_at is null and r.status in ('submitted', 'in_review', 'open', 'matched') and r.erased_at is null
   union all
   -- Before a request is published, its answers wait with it.
@@ -228,7 +240,8 @@ end $$;
 -- What waits, for admins: what is due first comes first, so that what is overdue leads; at most 200. With ids, only
 -- what is about those requests, with the applications for their jobs, caregivers or applications. Wanted may be `kind`
 -- and `status`, for what of these waits for staff, and `has`: an admin's id, or `nobody`. Families go by reference.
--- `detail` says what it is about: the kind of a document, the title of a job, the place of a request, the document that
+-- `detail` says what it is about: the kind of a document, the title of a job, the place of a request, a question that
+-- its family is to hear from staff (`unheard`), the document that
 -- a profile cannot be approved without and nobody handed in; `status` where its request, application or profile stands;
 -- `owner` is the admin who has it in hand, by `assignment`: its request or its job's, else its
 -- caregiver. Of a request also who asked, for which care, from which day (none where it is none in particular), and
@@ -296,7 +309,7 @@ begin
     )
     select w.kind, w.subject_id, w.turn, w.since, w.due, coalesce(w.request_id, j.request_id), r.reference,
       w.caregiver_id, p.full_name,
-      coalesce(d.kind::text, j.title, town.name, (
+      coalesce(d.kind::text, j.title, asked.question, town.name, (
         select k::text from unnest(private.missing_documents(w.caregiver_id, p.care_types)) k
         where w.kind = 'profile' and w.turn = 'staff' and not exists (
           select from public.documents h where h.caregiver_id = w.caregiver_id and h.kind = k and h.status = 'uploaded'
@@ -313,6 +326,8 @@ begin
     left join public.request_contacts c on c.request_id = r.id
     left join public.places town on town.id = r.place_id
     left join public.caregiver_profiles p on p.user_id = w.caregiver_id
+    left join public.request_questions asked
+      on w.kind = 'question' and w.status = 'unheard' and asked.id = w.subject_id
     left join public.documents d on w.kind in ('document', 'lapse') and d.id = w.subject_id
     left join lateral (
       select a.job_id from public.applications a

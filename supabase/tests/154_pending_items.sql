@@ -1,7 +1,7 @@
 -- Who waits for whom, by which day staff answer, and who is told when that day is past. The operator works in Dublin, where
 -- Tuesday 24 March 2026 and the days around it are working days.
 begin;
-select plan(99);
+select plan(102);
 \ir fixtures.psql
 
 delete from private.working_days where true;
@@ -31,6 +31,23 @@ select tests.be('admin');
 select public.ask_family(tests.id('walsh'), 'Are there stairs?');
 select tests.be_owner();
 select bag_eq('select pg_temp.waits()', array[pg_temp.line(pg_temp.of_walsh('question'), 'family')], 'one with a question, for its family');
+create function pg_temp.unheard(given text) returns text language plpgsql as $$
+declare
+  found text;
+begin
+  execute given;
+  perform tests.be('admin');
+  found := (select concat_ws(' ', w.turn, w.status, w.detail) from public.pending_items() w);
+  raise exception using errcode = 'UNDO0', message = found;
+exception when sqlstate 'UNDO0' then
+  return sqlerrm;
+end $$;
+select is(pg_temp.unheard(given), found, 'of which ' || said)
+from (values
+  ('update public.request_contacts set contact_email = null where true', 'staff unheard Are there stairs?', 'no email tells it, for staff, who call'),
+  ('update private.mails set failed_at = now() where kind = ''question''', 'staff unheard Are there stairs?', 'the email failed, too'),
+  ('update private.mails set sent_at = now() where kind = ''question''', 'family submitted Galway', 'one arrived, for the family')
+) q (given, found, said);
 update public.request_questions set answer = 'Yes.', answered_at = '2026-03-25 10:00+00' where true;
 select bag_eq('select pg_temp.waits()', array[pg_temp.line(pg_temp.of_walsh('request'), day => '2026-03-26')], 'answered, for staff again');
 select tests.be('admin');

@@ -9,6 +9,12 @@ test.each([
   expect(actionOf({ kind: 'request', status, detail: null })).toBe(words);
 });
 
+test('a question that no email told its family is asked on the phone', () => {
+  const question = { kind: 'question', status: 'unheard', detail: 'Are there stairs?' } as const;
+  expect(actionOf(question)).toBe('Call the family and ask');
+  expect(aboutOf({ ...question, why: null, begins: null })).toBe('Are there stairs?');
+});
+
 test('a document is told by its kind, an application by its job', () => {
   const about = { status: null, why: null, begins: null };
   expect(aboutOf({ ...about, kind: 'document', detail: 'first_aid' })).toBe('First aid certificate');

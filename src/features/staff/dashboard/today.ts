@@ -16,6 +16,7 @@ const ACTIONS: Record<Exclude<Kind, 'request'>, string> = t.actions;
 export function actionOf({ kind, status, detail }: Pick<PendingItem, 'kind' | 'status' | 'detail'>): string {
   // Without it nothing can be approved.
   if (kind === 'profile' && detail) return fill(t.askFor, { documentOf: documentOf(detail).toLowerCase() });
+  if (status === 'unheard') return t.callAndAsk;
   if (kind !== 'request') return ACTIONS[kind];
   if (status === 'submitted') return t.reviewRequest;
   return status === 'open' ? t.publishRest : t.publishRequest;

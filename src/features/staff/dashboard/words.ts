@@ -24,6 +24,7 @@ export const actions = {
   offer: 'Place caregiver',
   check_in: 'Call family',
 } as const;
+export const callAndAsk = 'Call the family and ask';
 export const askFor = 'Ask for {documentOf}';
 export const reviewRequest = 'Review request';
 export const publishRest = 'Publish the rest';
