@@ -6,7 +6,8 @@ export const loadFailedMails = () =>
   respond(
     rest()
       .rpc('failed_mails')
-      .select('id, to:toAddress, kind, createdAt, failedAt, attempts, failure, canBeSentAgain'),
+      .select('id, to:toAddress, kind, createdAt, failedAt, attempts, failure, canBeSentAgain, requestId')
+      .overrideTypes<{ requestId: string | null }[]>(),
   );
 
 /**

@@ -143,11 +143,11 @@ language sql immutable set search_path = '' as $$
   ) else '{}' end
 $$;
 
--- Records what was done with a request's links: never a secret.
-create function private.record_link(request uuid, done text) returns void
+-- Records what was done with a request's links, and with `which`: never a secret.
+create function private.record_link(request uuid, done text, which jsonb default '{}') returns void
 language sql set search_path = '' as $$
   insert into public.events (actor_id, subject_type, subject_id, action, after)
-  values (auth.uid(), 'requests', request::text, 'update', jsonb_build_object('private_link', done))
+  values (auth.uid(), 'requests', request::text, 'update', jsonb_build_object('private_link', done) || which)
 $$;
 
 -- Emails a link to the address on file, five an hour to a request at most; whether it did. Takes a request that is
@@ -187,9 +187,10 @@ begin
 end $$;
 select private.expose('send_private_link', 'anon', 'authenticated');
 
--- A link for a family that has lost its own: sent to its email, {emailed}, or where it has none {reference, secret},
--- this once, for an admin to read out. That opens the contact, so it counts as viewed, and ends the last one that was
--- read out, no other. Errors: not_allowed, request_not_found, request_step_not_allowed (erased), too_many_requests.
+-- A link for a family that has lost its own: sent to its email, {emailed}, or where none arrives there {reference,
+-- secret}, this once, for an admin to read out. That opens the contact, so it counts as viewed, and ends the last one
+-- that was read out, no other. Errors: not_allowed, request_not_found, request_step_not_allowed (erased),
+-- too_many_requests.
 create function private.issue_private_link(_request_id uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -201,7 +202,7 @@ begin
   if asked.erased_at is not null then raise exception 'request_step_not_allowed' using detail = 'erased'; end if;
   if exists (
     select from public.request_contacts c where c.request_id = asked.id and c.contact_email is not null
-  ) then
+  ) and private.reach_of(asked.id) <> 'failed' then
     if not private.email_link(asked) then raise exception 'too_many_requests'; end if;
     return '{"emailed": true}';
   end if;
@@ -255,12 +256,16 @@ create function private.end_link(_reference text, _secret text, _link_id uuid) r
 language plpgsql security definer set search_path = '' as $$
 declare
   asked public.requests := private.lock_request(_reference, _secret, 'links');
+  ended private.request_links;
 begin
   if asked.id is null then return null; end if;
   perform private.throttle('change_request:' || asked.id, 60, interval '1 hour');
-  update private.request_links l set revoked_at = now(), name = null, last_used_at = null
+  select * into ended from private.request_links l
   where l.id = _link_id and l.request_id = asked.id and l.revoked_at is null;
-  if found then perform private.record_link(asked.id, 'ended'); end if;
+  if found then
+    update private.request_links l set revoked_at = now(), name = null, last_used_at = null where l.id = ended.id;
+    perform private.record_link(asked.id, 'ended', jsonb_build_object('made_by', ended.made_by));
+  end if;
   return private.tracked_request(asked.id);
 end $$;
 select private.expose('end_link', 'anon', 'authenticated');

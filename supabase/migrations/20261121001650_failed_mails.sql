@@ -57,7 +57,7 @@ $$;
 -- Errors: not_allowed.
 create function private.failed_mails() returns table (
   id bigint, to_address text, kind text, created_at timestamptz, failed_at timestamptz, attempts integer, failure text,
-  can_be_sent_again boolean
+  can_be_sent_again boolean, request_id uuid
 )
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -65,7 +65,8 @@ begin
   return query
   select
     m.id, m.to_address, m.kind::text, m.created_at, m.failed_at, m.attempts, m.failure,
-    case m.kind when 'invitation' then private.is_invited(m.to_address) else private.params_of(m) is not null end
+    case m.kind when 'invitation' then private.is_invited(m.to_address) else private.params_of(m) is not null end,
+    m.request_id
   from private.mails m where m.failed_at is not null
   order by m.failed_at desc, m.id desc limit 100;
 end $$;

@@ -397,8 +397,8 @@ select is_empty('select from private.request_links l join annas using (id) where
 select is((select count(*) from jsonb_array_elements(pg_temp.links()) l where l ->> 'name' = 'Anna''s phone'), 0::bigint, 'it is listed no longer');
 select tests.be_owner();
 select results_eq(
-  $$ select after ->> 'private_link', by_family, by_known_link from public.events where subject_id = tests.id('walsh')::text and after ->> 'private_link' in ('made', 'ended') order by id $$,
-  $$ values ('made', true, false), ('ended', true, false) $$, 'each is on record'
+  $$ select after ->> 'private_link', after ->> 'made_by', by_family, by_known_link from public.events where subject_id = tests.id('walsh')::text and after ->> 'private_link' in ('made', 'ended') order by id $$,
+  $$ values ('made', null::text, true, false), ('ended', 'family', true, false) $$, 'each is on record, and which one ended'
 );
 update private.request_links set revoked_at = now() where made_by = 'request' and request_id = tests.id('walsh');
 create temporary table at_first as select private.receipt(tests.id('walsh')) as receipt;

@@ -24,6 +24,8 @@ interface EndCardProps {
 /** Withdrawing, or why neither that nor erasing can be done here. */
 export function EndCard({ request, withdraw, offline }: EndCardProps) {
   const [asking, setAsking] = useState(false);
+  // With a caregiver who was placed, it has no way back.
+  const wasPlaced = request.steps.some(({ step }) => step === 'part_covered');
   const ask = () => {
     hush();
     setAsking(true);
@@ -62,7 +64,8 @@ export function EndCard({ request, withdraw, offline }: EndCardProps) {
           focusWhenShown('status');
         }}
       >
-        {t.stopLookingTellCaregivers}
+        <Text>{t.stopLookingTellCaregivers}</Text>
+        <Text>{wasPlaced ? t.wouldRequestAgain : t.canGoOnSevenDays}</Text>
       </ReasonDialog>
     </Card>
   );

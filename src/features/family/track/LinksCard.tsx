@@ -87,8 +87,12 @@ export default function LinksCard({ request, changes, offline }: LinksCardProps)
   );
 }
 
-const nameOf = ({ name, purpose, madeBy }: FamilyLink) =>
-  name ?? (purpose === 'all' ? t.linkMadeBy[madeBy] : t.linkForPart[purpose]);
+function nameOf({ name, purpose, madeBy, knownToStaff }: FamilyLink): string {
+  if (name) return name;
+  if (purpose !== 'all') return t.linkForPart[purpose];
+  // Staff who take a call read its link out.
+  return madeBy === 'request' && knownToStaff ? t.givenByPhone : t.linkMadeBy[madeBy];
+}
 
 function LinkEntry({ link, end }: { link: FamilyLink; end: () => void }) {
   const { madeAt, lastUsedAt, expiresAt, knownToStaff, isThis } = link;

@@ -1,6 +1,10 @@
 import { useState } from 'react';
 import { sendPrivateLink } from '../../../data/tracking.ts';
 import { EmailField } from '../../../parts/email-field/EmailField.tsx';
+import { operator } from '../../../domain/operator.ts';
+import { phoneHref } from '../../../lib/phone.ts';
+import { Link } from '../../../ui/link/Link.tsx';
+import { fillNodes } from '../../../ui/text/fill-nodes.tsx';
 import { useForm } from '../../../parts/form/use-form.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
@@ -27,6 +31,11 @@ export default function LostLinkForm({ reference }: { reference?: string }) {
     <Card heading={t.newPrivateLink} tone="sunken">
       <Form {...form.props}>
         <Text>{t.sendNewOneEmail}</Text>
+        <Text>
+          {fillNodes(t.noEmailCall, {
+            link: <Link href={phoneHref(operator.contact.phone)}>{operator.contact.phone}</Link>,
+          })}
+        </Text>
         <ErrorSummary {...form.summary} />
         {asked && !form.busy && (
           <Notice tone="info" announce title={t.checkEmail}>

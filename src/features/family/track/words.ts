@@ -159,7 +159,7 @@ export const openPrivateLinkWere =
   'Open it with the private link that you were given with your request, or that is in our first email. If you can’t find it, we email you a new one. The private code below is the end of that link.';
 export const linkEnded = 'This link has ended';
 export const linkEndedAskNew =
-  'It is more than two weeks old, or your family ended it. Your request is safe. Ask for a new link, or open your private link.';
+  'It came with an email more than two weeks ago, or somebody ended it. Your request is safe. Ask for a new link, or open your private link.';
 export const statusNeedsConnection = 'The status needs a connection';
 export const cantReachServiceFrom = 'We can’t reach the service from here. Try again when you have a signal.';
 export const triedManyTimesJust = 'That was tried many times just now';
@@ -274,7 +274,10 @@ export const why = 'Why?';
 export const helpsBetterOnlyStaff = 'It helps us do better. Only our staff read it.';
 export const yourRequestWithdrawn = 'Your request is withdrawn.';
 export const stopLookingTellCaregivers =
-  'We stop looking, and tell caregivers who have applied that the job is gone. If you need care after all, you can go on with your request here for seven days. After that you would have to request care again.';
+  'We stop looking, and tell caregivers who have applied that the job is gone.';
+export const canGoOnSevenDays =
+  'If you need care after all, you can go on with your request here for seven days. After that you would have to request care again.';
+export const wouldRequestAgain = 'If you need care after all, you would have to request it again.';
 
 export const canThemRemovedGood = 'You can have them removed for good.';
 export const eraseThem = 'to erase them';
@@ -351,6 +354,7 @@ export const linkMadeBy = {
   email: 'Sent by email',
   staff: 'Read out by our team',
 } as const;
+export const givenByPhone = 'Given on the phone';
 export const linkForPart = {
   status: 'Email about where your request stands',
   question: 'Email with a question',
@@ -406,6 +410,7 @@ export const requestStaysSeeAgain =
 export const newPrivateLink = 'A new private link';
 export const sendNewOneEmail =
   'We’ll send one to the email address that you gave us. Your other links still work.';
+export const noEmailCall = 'If we have no email address of yours, call us: {link}';
 export const checkEmail = 'Check your email';
 export const ifReferenceEmailAddress =
   'If this reference and this email address belong together, a new link is on its way.';

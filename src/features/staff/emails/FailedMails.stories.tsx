@@ -13,6 +13,7 @@ const invitation: FailedMail = {
   attempts: 1,
   failure: '550 5.1.1 No such user here',
   canBeSentAgain: true,
+  requestId: null,
 };
 const link: FailedMail = { ...invitation, id: 2, kind: 'recovery', attempts: 7, canBeSentAgain: false };
 const role: FailedMail = {
@@ -23,6 +24,8 @@ const role: FailedMail = {
   canBeSentAgain: false,
 };
 
+const receipt: FailedMail = { ...link, id: 4, to: 'peg@care.example', kind: 'receipt', requestId: 'r1' };
+
 const { again } = createEmailsScreen({
   loadFailedMails: async () => ok([invitation]),
   sendMailAgain: async () => fail({ kind: 'refused', code: 'mail_outdated' }),
@@ -30,13 +33,20 @@ const { again } = createEmailsScreen({
 
 const meta = {
   component: FailedMails,
-  args: { mails: [invitation, link, role], again },
+  args: { mails: [invitation, link, role, receipt], again },
 } satisfies Meta<typeof FailedMails>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Some: Story = {};
+export const Some: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'the page of its request' })).toHaveAttribute(
+      'href',
+      '/admin/requests/r1',
+    );
+  },
+};
 
 export const None: Story = { args: { mails: [] } };
 

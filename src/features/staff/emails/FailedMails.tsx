@@ -12,6 +12,9 @@ import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { AGAIN_WORDS, type EmailsStore, type FailedMail } from './emails-screen.ts';
+import { href } from '../../../domain/routes.ts';
+import { Link } from '../../../ui/link/Link.tsx';
+import { fillNodes } from '../../../ui/text/fill-nodes.tsx';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
@@ -41,7 +44,7 @@ export function FailedMails({ mails, again }: FailedMailsProps) {
 }
 
 function Entry({ mail, again }: { mail: FailedMail; again: EmailsStore['again'] }) {
-  const { to, kind, failedAt, attempts, failure, canBeSentAgain } = mail;
+  const { to, kind, failedAt, attempts, failure, canBeSentAgain, requestId } = mail;
   const [sending] = useState(() => again(mail));
   const { busy, error } = useStore(sending.$state);
   const send = async () => {
@@ -65,7 +68,11 @@ function Entry({ mail, again }: { mail: FailedMail; again: EmailsStore['again'] 
             </Text>
             {!canBeSentAgain && (
               <Text size="sm" tone="muted">
-                {NOT_AGAIN[kind] ?? t.whatSaidOutDate}
+                {requestId && NEW_LINKS.includes(kind)
+                  ? fillNodes(t.linkEmailAloneGive, {
+                      page: <Link href={href('adminRequest', { id: requestId })}>{t.pageOfRequest}</Link>,
+                    })
+                  : (NOT_AGAIN[kind] ?? t.whatSaidOutDate)}
               </Text>
             )}
           </div>
@@ -93,11 +100,9 @@ function Entry({ mail, again }: { mail: FailedMail; again: EmailsStore['again'] 
 }
 
 const ASKED_FOR = t.linkRunOutPerson;
-const NEW_LINK = t.linkEmailAloneGive;
+const NEW_LINKS = ['receipt', 'private_link'];
 const NOT_AGAIN: Readonly<Record<string, string>> = {
   confirmation: ASKED_FOR,
   recovery: ASKED_FOR,
   email_change: ASKED_FOR,
-  receipt: NEW_LINK,
-  private_link: NEW_LINK,
 };

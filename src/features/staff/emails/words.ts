@@ -20,8 +20,8 @@ export const sending = 'Sending…';
 export const sendAgainTo = 'Send again to {to}';
 export const sendAgain = 'Send again';
 export const linkRunOutPerson = 'Its link has run out. The person can ask for another.';
-export const linkEmailAloneGive =
-  'Its link was for this email alone. Give the family a new one, on the page of its request.';
+export const linkEmailAloneGive = 'Its link was for this email alone. Give the family a new one, on {page}.';
+export const pageOfRequest = 'the page of its request';
 
 export const emailsDidNotArrive = 'Emails that did not arrive';
 export const mailServerRefusedThese =
