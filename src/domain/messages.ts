@@ -287,7 +287,8 @@ export const MESSAGES = {
   caregiver_given: kind(t.caregiver_given, ['subject'], toAdminCaregiver),
   overdue: kind(t.overdue, ['count'], () => ({ path: href('adminDashboard') })),
   staff_news: kind(t.staff_news, ['of', 'count'], ({ of }) => ({
-    path: href('adminDashboard'),
+    // The dashboard has no line for it.
+    path: of === 'placed_away' ? href('adminPlacements') : href('adminDashboard'),
     what: (t as Partial<Record<string, { label?: string }>>)[of]?.label ?? of,
   })),
 

@@ -480,10 +480,10 @@ export const shortlisted = {
 
 export const introduced = {
   label: 'Introduced to a family',
-  subject: 'We have told the family of you: {job}',
+  subject: 'We tell the family of you: {job}',
   heading: 'A family reads about you',
   before: [
-    'For “{job}” we have shown the family your first name, your photo if you added one, what your profile says about you and what we have checked. It doesn’t see your surname, your phone number or your address.',
+    'For “{job}” we show the family your first name, your photo if you added one, what your profile says about you and what we have checked. It doesn’t see your surname, your phone number or your address.',
   ],
   link: 'Open my application',
   after: [],
@@ -842,7 +842,7 @@ export const staff_news = {
   subject: '{what}: {count} new',
   heading: '{what}: {count} new',
   before: ['They have come since our last email about them. You’ll find each in your messages.'],
-  link: 'Open the dashboard',
+  link: 'See them',
   after: [],
 };
 

@@ -154,6 +154,10 @@ language sql stable set search_path = '' as $$
     when 'user' then '{users}'
   end) t
   union all select 'jobs', j.id::text, null from public.jobs j where about = 'request' and j.request_id = subject
+  union all select 'time_off', t.id::text, null
+    from public.placements p join public.time_off t on t.caregiver_id = p.caregiver_id
+      and t.to_day >= p.starts_on and (t.from_day <= p.ends_on) is not false
+    where about = 'placement' and p.id = subject
   union all select 'documents', d.id::text, d.kind::text
     from public.documents d where about = 'caregiver' and d.caregiver_id = subject
 $$;

@@ -1,7 +1,7 @@
 -- What staff note down: who may, that it is kept once and never changed, that it is found from all it is about, and that it goes
 -- with whom it is about. And the one list that a page tells of its thing.
 begin;
-select plan(96);
+select plan(98);
 \ir fixtures.psql
 
 select
@@ -138,6 +138,15 @@ select ok(
 );
 select ok(pg_temp.told('request', tests.id('walsh'), 'message') @> '{"message family receipt waiting"}', 'what the family is told, and that it has not left yet');
 select ok(pg_temp.told('application', tests.application('walsh', 'caregiver')) @> '{"note activity_notes note application Shy, but kind. colleague@example.test"}', 'an application''s');
+select tests.be_owner();
+insert into public.time_off (id, caregiver_id, from_day, to_day)
+select tests.id(name), tests.id('stranger'), day, day from public.placements p,
+  lateral (values ('off', p.starts_on + 3), ('off before', p.starts_on - 1)) o (name, day);
+select tests.be('admin');
+select is(
+  array(select a.after ->> 'from_day' from public.activity_of('placement', pg_temp.placement(), 'change') a where a.subject_type = 'time_off'),
+  array(select (p.starts_on + 3)::text from public.placements p), 'days off while somebody is placed'
+);
 select ok(pg_temp.told('placement', pg_temp.placement(), 'message') @> '{"message caregiver placed waiting"}', 'what somebody who is placed is told');
 
 -- Whether it arrived
@@ -168,6 +177,10 @@ from (values
     '{"family receipt","family request_published unsent"}')
 ) m (step, found);
 select is(pg_temp.delivered('request', tests.id('phoney')), '{"family receipt unsent"}', 'who has a phone alone was told nothing');
+select is(
+  pg_temp.delivered('request', tests.id('phoney'), $$ select private.confirm_to_family(tests.id('phoney'), 'withdrawal_noted', '{}') $$),
+  '{"family receipt unsent","family withdrawal_noted unsent"}', 'nor is what it did itself confirmed to it'
+);
 select is(
   pg_temp.delivered('application', tests.application('daly', 'stranger')), '{"caregiver placed bell"}',
   'who wants no emails reads it when signed in'
