@@ -548,8 +548,9 @@ export type Database = {
           waivers: NonNullable<Json>;
           answered: string | null;
           part: Json | null;
+          reach: string | null;
         };
-        ComputedFields: 'answered' | 'part';
+        ComputedFields: 'answered' | 'part' | 'reach';
         Insert: {
           availability: number;
           care_types: Database['public']['Enums']['care_type'][];
@@ -680,8 +681,9 @@ export type Database = {
           starts_on: string;
           called: Json | null;
           lapsed: Database['public']['Enums']['document_kind'][] | null;
+          reach: string | null;
         };
-        ComputedFields: 'called' | 'lapsed';
+        ComputedFields: 'called' | 'lapsed' | 'reach';
         Insert: {
           application_id?: string | null;
           availability: number;
@@ -1330,9 +1332,11 @@ export type Database = {
           failure: string;
           id: number;
           kind: string;
+          request_id: string;
           to_address: string;
         }[];
       };
+      family_reach: { Args: { request_id: string }; Returns: string };
       figures_by_week: {
         Args: { weeks?: number };
         Returns: {
@@ -1756,6 +1760,25 @@ export type Database = {
         };
         Returns: string;
       };
+      reach:
+        | {
+            Args: {
+              job: Omit<
+                Database['public']['Tables']['jobs']['Row'],
+                Database['public']['Tables']['jobs']['ComputedFields']
+              >;
+            };
+            Returns: string;
+          }
+        | {
+            Args: {
+              placement: Omit<
+                Database['public']['Tables']['placements']['Row'],
+                Database['public']['Tables']['placements']['ComputedFields']
+              >;
+            };
+            Returns: string;
+          };
       reactivate_user: { Args: { user_id: string }; Returns: undefined };
       read_answers: { Args: { request_id: string; seen?: string }; Returns: undefined };
       read_contact: {

@@ -14,7 +14,7 @@ import { respond } from './respond.ts';
 const LISTED =
   `id, caregiverId, caregiverName, ${TERM_COLUMNS}, placedAt, endedAt, came, job, isClosed, lapsed` as const;
 const RECORD =
-  `id, caregiverId, caregiverName, applicationId, requestId, ${TERM_COLUMNS}, placedAt, firstDayConfirmedAt, missedOn, came, endedAt, endReason, correctedAt, replaces, lapsed, called, jobTimes, job:jobs!inner(id, availability, status, place:places!inner(name, region)), request:requests!inner(reference), checkIns:check_ins(id, occasion, askedAt, answer, words, answeredAt, handledAt, note)` as const;
+  `id, caregiverId, caregiverName, applicationId, requestId, ${TERM_COLUMNS}, placedAt, firstDayConfirmedAt, missedOn, came, endedAt, endReason, correctedAt, replaces, lapsed, called, jobTimes, reach, job:jobs!inner(id, availability, status, place:places!inner(name, region)), request:requests!inner(reference), checkIns:check_ins(id, occasion, askedAt, answer, words, answeredAt, handledAt, note)` as const;
 
 /** The family behind a request, for the caregiver who is placed there; the family sees that it was read. */
 export const loadFamilyContact = (requestId: string) =>

@@ -40,7 +40,7 @@ export const loadRequests = async (query: ListQuery) =>
  * record, and the family sees it; once erased it is null, and there are no answers.
  */
 export async function loadRequest(id: string) {
-  const [record, family] = await Promise.all([
+  const [record, family, reach] = await Promise.all([
     respondOne(
       rest()
         .from('requests')
@@ -65,14 +65,18 @@ export async function loadRequest(id: string) {
         }[]
       >(),
     ),
+    respond(rest().rpc('family_reach', { requestId: id }, { get: true })),
   ]);
   if (!record.ok) return record;
   if (!family.ok) return family;
+  if (!reach.ok) return reach;
   const [found] = family.value;
   const { answers, earlierAnswers, ...contact } = found ?? { answers: [], earlierAnswers: [] };
   const { questions, jobs } = record.value;
   return ok({
     ...record.value,
+    /** Whether our emails reach the family: `sent`, `unsent`, `failed`; null once it is forgotten. */
+    reach: reach.value as string | null,
     /** When the family or a caregiver last answered, or changed an answer; null where nobody has. */
     answered:
       [

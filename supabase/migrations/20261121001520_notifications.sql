@@ -286,13 +286,45 @@ language sql set search_path = '' as $$
   ) <= 10 and private.may_write_to(address)
 $$;
 
--- Tells a family what it did itself: it may have been somebody else who has its link.
+-- Tells a family what it did itself: it may have been somebody else who has its link. One that gave no address is not
+-- told, which is on record.
 create function private.confirm_to_family(request uuid, kind private.mail_kind, params jsonb) returns void
 language sql set search_path = '' as $$
   select private.notify_family(request, kind, params)
   from public.request_contacts c
-  where c.request_id = request and c.contact_email is not null and private.may_confirm(request, c.contact_email)
+  where c.request_id = request and (c.contact_email is null or private.may_confirm(request, c.contact_email))
 $$;
+
+-- Whether our emails reach a family: `sent`; `unsent` where it gave no address or wants none; `failed` where the last
+-- that went to its address did not arrive. Null once it is forgotten.
+create function private.reach_of(request uuid) returns text
+language sql stable set search_path = '' as $$
+  select case
+    when c.contact_email is null then 'unsent'
+    when (
+      select m.failed_at from private.mails m
+      where m.request_id = c.request_id and lower(m.to_address) = lower(c.contact_email)
+        and num_nonnulls(m.sent_at, m.failed_at) > 0
+      order by m.id desc limit 1
+    ) is not null then 'failed'
+    when not w.wants_emails then 'unsent' else 'sent' end
+  from public.request_contacts c join private.mail_choices w on w.request_id = c.request_id
+  where c.request_id = request
+$$;
+
+-- The same, for staff.
+create function private.family_reach(_request_id uuid) returns text
+language sql stable security definer set search_path = '' as $$
+  select private.reach_of(_request_id) where private.acts_as('admin')
+$$;
+select private.expose('family_reach', 'authenticated');
+
+create function public.reach(job public.jobs) returns text
+language sql stable set search_path = '' as $$ select private.family_reach(job.request_id) $$;
+
+create function public.reach(placement public.placements) returns text
+language sql stable set search_path = '' as $$ select private.family_reach(placement.request_id) $$;
+grant execute on function public.reach(public.jobs), public.reach(public.placements) to authenticated;
 
 -- Nobody reads later what they were told as somebody else: with another role the messages of the old one go, with the
 -- emails of them that wait; those of a closed account go too, and its bell waits until it is opened again.

@@ -1,6 +1,6 @@
 -- Emails that failed: what admins see of them, what they may send again, and how the sender is called.
 begin;
-select plan(45);
+select plan(54);
 \ir fixtures.psql
 delete from private.mails where true;
 
@@ -165,6 +165,39 @@ begin
   return query select is((select count(*) from net.calls), 1::bigint, 'nor for none');
 end $$;
 select pg_temp.calls();
+
+-- Whether our emails reach a family
+delete from private.mails where true;
+select tests.add_job('reach'), tests.add_request('phoney', '{"contact_email": ""}');
+delete from private.mails where true;
+create function pg_temp.reach(person text, family text, given text default null) returns text language plpgsql as $$
+declare
+  found text;
+begin
+  perform tests.be_owner();
+  if given is not null then execute given; end if;
+  perform tests.be(person);
+  found := public.family_reach(tests.id(family));
+  perform tests.be_owner();
+  return found;
+end $$;
+select is(pg_temp.reach(person, family, given), found, said)
+from (values
+  (1, 'admin', 'phoney', null, 'unsent', 'none reaches a family that gave no address'),
+  (2, 'admin', 'reach', null, 'sent', 'they reach one that did'), (3, 'caregiver', 'reach', null, null, 'only staff learn it'),
+  (4, 'admin', 'reach', 'update private.mail_choices set wants_emails = false where request_id = tests.id(''reach'')', 'unsent', 'none that are not wanted'),
+  (5, 'admin', 'reach', 'select pg_temp.fail(''reach@family.test'', ''private_link'', request => tests.id(''reach''))', 'failed', 'not while the last one failed'),
+  (6, 'admin', 'reach', 'select private.queue_mail(''reach@family.test'', ''question'', ''{}'', tests.id(''reach''))', 'failed', 'nor while the next one waits')
+) r (nr, person, family, given, found, said) order by nr;
+select tests.be('admin');
+select is((select public.reach(j) from public.jobs j where j.request_id = tests.id('reach')), 'failed', 'a job tells it of its family');
+select ok(public.issue_private_link(tests.id('reach')) ? 'secret', 'a link is read out where it would not arrive');
+select tests.be_owner();
+select is(
+  pg_temp.reach('admin', 'reach', 'update private.mail_choices set wants_emails = true where request_id = tests.id(''reach'');
+    update private.mails set sent_at = now() where kind = ''question'''),
+  'sent', 'until one arrives again'
+);
 
 select * from finish();
 rollback;

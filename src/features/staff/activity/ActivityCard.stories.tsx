@@ -74,7 +74,7 @@ export const CallThem: Story = {
         one('e1', { action: 'insert', after: {}, byFamily: true }),
       ]),
     ),
-    call: <CallFamily phone="085 123 4567" />,
+    call: <CallFamily reach="unsent" phone="085 123 4567" />,
   },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('link', { name: '085 123 4567' })).toBeVisible();

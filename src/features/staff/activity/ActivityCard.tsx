@@ -6,13 +6,12 @@ import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { Link } from '../../../ui/link/Link.tsx';
-import { Notice } from '../../../ui/notice/Notice.tsx';
 import { Select } from '../../../ui/select/Select.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { DayTimeline } from '../../../ui/timeline/DayTimeline.tsx';
 import { inDays } from './activity-days.ts';
-import { activityInWords, familyGetsNothing } from './activity-words.ts';
+import { activityInWords } from './activity-words.ts';
 import type { ActivityStore } from './activity.ts';
 import { NoteForm } from './NoteForm.tsx';
 import * as t from './words.ts';
@@ -21,7 +20,7 @@ interface ActivityCardProps {
   activity: ActivityStore;
   /** Who acted, for the accounts that have a name on this page. */
   people: Record<string, string>;
-  /** How the family is reached that our messages do not: its number, or where that stands. */
+  /** That the family has to be called, where our emails do not reach it. */
   call?: ReactNode;
   /** Nothing more is noted of a family that has had its request erased. */
   closed?: boolean;
@@ -58,6 +57,7 @@ export function ActivityCard({ activity, people, call, closed = false }: Activit
         />
       }
     >
+      {call}
       {!closed && <NoteForm note={activity.note} />}
       <Loaded data={activity.happened} label={t.loadingActivity}>
         {(happened) => {
@@ -65,11 +65,6 @@ export function ActivityCard({ activity, people, call, closed = false }: Activit
           const hides = folded && entries.length > AT_FIRST;
           return (
             <>
-              {call && familyGetsNothing(happened) && (
-                <Notice tone="warning" title={t.familyGetsNoEmails}>
-                  {call}
-                </Notice>
-              )}
               {entries.length === 0 ? (
                 <Text tone="muted">{t.nothingRecordedYet}</Text>
               ) : (

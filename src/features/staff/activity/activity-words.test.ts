@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Activity } from '../../../data/activity.ts';
-import { activityInWords, familyGetsNothing } from './activity-words.ts';
+import { activityInWords } from './activity-words.ts';
 
 const one = (part: Partial<Activity>): Activity => ({
   id: 'e1',
@@ -63,11 +63,37 @@ test('a message says whether it reached whom it was for, and what was not told i
   expect(message(null)).toBe('Message / to the family');
 });
 
-test('a family is to be called while its latest message was not sent', () => {
-  const message = (detail: string) => one({ source: 'message', subjectType: 'family', detail });
-  expect(familyGetsNothing([one({}), message('unsent'), message('sent')])).toBe(true);
-  expect(familyGetsNothing([message('failed'), message('unsent')])).toBe(false);
-  expect(familyGetsNothing([])).toBe(false);
+test('an answer that changes is told alone, not with the terms it is given to', () => {
+  const [entry] = activityInWords(
+    [
+      one({
+        subjectType: 'agreements',
+        before: { answer: 'yes', starts_on: '2026-11-24' },
+        after: { side: 'family', answer: 'talk', starts_on: '2026-11-25' },
+      }),
+    ],
+    'application',
+    {},
+  );
+  expect(entry).toMatchObject({
+    title: 'The family wants to talk first',
+    changes: [{ from: 'said yes', to: 'wants to talk first' }],
+  });
+});
+
+test('terms are told with what they are, and whose yes they end', () => {
+  const terms = { availability: 1, hourly_rate: 21, starts_on: '2026-12-07', ends_on: null };
+  expect(after('offers', terms, 'insert')).toBe(
+    'Terms offered: Monday mornings, €21 an hour, from 7 December 2026',
+  );
+  expect(after('offers', {}, 'insert')).toBe('Terms offered');
+  const awayOn = { from_day: '2026-12-08', to_day: '2026-12-09' };
+  expect(after('time_off', awayOn, 'insert')).toBe('Days off added: 8 December 2026 to 9 December 2026');
+  expect(after('requests', { private_link: 'ended', made_by: 'email' })).toBe(
+    'Private link ended: sent by email',
+  );
+  const lapsed = { subjectType: 'agreements', action: 'delete', before: { side: 'family', answer: 'yes' } };
+  expect(told(lapsed)).toEqual(['The family’s yes no longer counts / Orla Keane']);
 });
 
 test('a document that was checked, refused or opened leaves a line with its kind', () => {

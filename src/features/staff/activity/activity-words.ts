@@ -2,7 +2,7 @@ import { historyInWords, type HistoryEntry } from '../../../domain/history.ts';
 import { MESSAGES } from '../../../domain/messages.ts';
 import { formatDate, today } from '../../../domain/operator.ts';
 import type { Activity } from '../../../data/activity.ts';
-import { FIELD_WORDS } from './field-words.ts';
+import { fieldsOf } from './field-words.ts';
 import { HISTORY } from './history-words.ts';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
@@ -24,7 +24,7 @@ export const activityInWords = (
     if (one.source === 'message') return [messageInWords(one)];
     const words = HISTORY[one.subjectType];
     return words
-      ? historyInWords([one], { ...words, fields: FIELD_WORDS, people }).map((entry) => ({
+      ? historyInWords([one], { ...words, fields: fieldsOf(one.subjectType), people }).map((entry) => ({
           ...entry,
           said: false,
         }))
@@ -68,8 +68,3 @@ function messageInWords({ id, action, subjectType, occurredAt, detail }: Activit
     ...PLAIN,
   };
 }
-
-/** Whether our messages do not reach the family at present: its last one was not sent. */
-export const familyGetsNothing = (all: readonly Activity[]) =>
-  all.find(({ source, subjectType }) => source === 'message' && subjectType === 'family')?.detail ===
-  'unsent';

@@ -34,14 +34,15 @@ test('a note is about the thing of its page, and the list is read again', async 
   expect(service.loadActivity).toHaveBeenCalledOnce();
 });
 
-test('who is told of a step is said as it is: of a family without an email that nothing tells it', async () => {
-  const activity = createActivity('placement', '7', service);
-  await shown(activity.happened);
-  expect(activity.toldWords('Done.', 'Both are told.', 'One is told.')).toBe('Done. Both are told.');
-  const unsent = { source: 'message', subjectType: 'family', detail: 'unsent' };
-  service.loadActivity.mockResolvedValueOnce(ok([unsent] as never));
-  await activity.reload();
-  expect(activity.toldWords('Done.', 'Both are told.', 'One is told.')).toBe(
-    'Done. One is told. The family gave no email address, so it is told nothing: call them.',
-  );
+test.each([
+  [{ reach: 'sent' }, 'Done. Both are told.'],
+  [{ reach: 'unsent' }, 'Done. One is told. The family gets no emails from us: call them.'],
+  [
+    { reach: 'unsent', phone: '085 123 4567' },
+    'Done. One is told. The family gets no emails from us: call 085 123 4567.',
+  ],
+  [{ reach: 'failed' }, 'Done. One is told. Our last email to the family did not arrive: call them.'],
+])('who is told of a step is said as it is: %j', (family, said) => {
+  const { toldWords } = createActivity('placement', '7', service, () => family);
+  expect(toldWords('Done.', 'Both are told.', 'One is told.')).toBe(said);
 });

@@ -8,17 +8,26 @@ import {
 } from '../../../data/activity.ts';
 import { loadable } from '../../../state/loadable.ts';
 import { thenRefresh } from '../../../state/then-refresh.ts';
-import { familyGetsNothing } from './activity-words.ts';
+import { fill } from '../../../lib/fill.ts';
 import { createNoteForm } from './note-form.ts';
 import * as t from './words.ts';
 
 export const activityCalls = { loadActivity, addNote };
 export type ActivityStore = ReturnType<typeof createActivity>;
 
+/** Whether our emails reach the family of a thing, and its number where that was read on record. */
+type FamilyToTell = { reach: string | null; phone?: string | null };
+
+const CALL_FAMILY: Readonly<Record<string, string>> = t.callFamily;
 const AT_ONCE = 50;
 
-/** What happened with a thing, as far back as is wanted, and a note to be added. */
-export function createActivity(about: About['about'], id: string, service = activityCalls) {
+/** What happened with a thing, as far back as is wanted, and a note to be added; `familyNow` as the thing was last read. */
+export function createActivity(
+  about: About['about'],
+  id: string,
+  service = activityCalls,
+  familyNow: () => FamilyToTell | undefined = () => undefined,
+) {
   const $only = atom<ActivitySource | ''>('');
   const $size = atom(AT_ONCE);
   const happened = loadable(() => service.loadActivity({ about, id }, $only.get(), $size.get()));
@@ -27,13 +36,12 @@ export function createActivity(about: About['about'], id: string, service = acti
     id,
     $only,
     happened,
-    /** What was done, and who is told of it: the family as far as its emails tell. Once it has been read again. */
-    toldWords(done: string, toldAll: string, toldOthers = '') {
-      const now = happened.$value.get();
-      const nothing = now.state === 'ready' && familyGetsNothing(now.value);
-      return [done, ...(nothing ? [toldOthers, t.familyGaveNoEmailCall] : [toldAll])]
-        .filter(Boolean)
-        .join(' ');
+    /** What was done, and who is told of it: the family as far as its emails reach it. */
+    toldWords(done: string, toldAll = '', toldOthers = '') {
+      const family = familyNow();
+      const call = CALL_FAMILY[family?.reach ?? ''];
+      const told = call ? [toldOthers, fill(call, { whom: family?.phone || t.them })] : [toldAll];
+      return [done, ...told].filter(Boolean).join(' ');
     },
     /** Whether there may be more than `length` of it. */
     hasEarlier: (length: number) => length >= $size.get(),

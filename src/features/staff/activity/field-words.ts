@@ -25,7 +25,7 @@ const reasons = (held: Record<string, string>) =>
     .join('; ') || t.none;
 
 /** What the columns of the records are called wherever they stand, and how what they hold is read. */
-export const FIELD_WORDS = {
+const FIELD_WORDS = {
   // What is asked for, offered and agreed
   relation: { label: t.relation, inWords: oneOf(RELATIONS) },
   care_types: { label: t.care, inWords: someOf(CARE_TYPES) },
@@ -85,3 +85,7 @@ export const FIELD_WORDS = {
   wants_emails: { label: t.wantsEmails, inWords: yesNo },
   has_second_factor: { label: t.secondFactor, inWords: yesNo },
 } satisfies Record<string, FieldWords>;
+
+/** Those that are told of a table’s rows: what an answer was given to is no change of it. */
+export const fieldsOf = (subjectType: string | undefined): Record<string, FieldWords> =>
+  subjectType === 'agreements' ? { answer: FIELD_WORDS.answer } : FIELD_WORDS;

@@ -8,7 +8,8 @@ import {
   TURN,
 } from '../../../domain/status.ts';
 import { DOCUMENT_KINDS, type DocumentKind } from '../../../domain/vocabulary.ts';
-import { formatDate, formatList, formatNumber } from '../../../domain/operator.ts';
+import { formatDate, formatList, formatMoney, formatNumber } from '../../../domain/operator.ts';
+import { describeWeek } from '../../../domain/week-words.ts';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
@@ -16,6 +17,7 @@ type Words = Omit<HistoryWords, 'people' | 'fields'>;
 type Row = Record<string, unknown>;
 
 const now = ({ after }: RecordedEvent) => Object(after) as Row;
+const LINKS: Record<string, string> = t.links;
 const before = (event: RecordedEvent) => Object(event.before) as Row;
 
 const request: Words = {
@@ -29,7 +31,7 @@ const request: Words = {
       return has('answer') ? t.questionAnswered : '';
     }
     if (action === 'read') return t.contactRead;
-    if (has('private_link')) return t.privateLinks[String(now(event)['private_link'])];
+    if (has('private_link')) return linkStep(now(event));
     // The contact comes and goes with the request itself.
     if (subjectType === 'request_contacts') return action === 'update' ? undefined : '';
     if (has('erased_at')) return t.detailsErased;
@@ -39,6 +41,12 @@ const request: Words = {
     return undefined;
   },
 };
+
+function linkStep({ private_link: done, made_by: madeBy }: Row): string | undefined {
+  const words = t.privateLinks[String(done)];
+  const which = LINKS[String(madeBy)];
+  return words && which ? fill(t.linkNamed, { words, which }) : words;
+}
 
 const job: Words = {
   created: t.publishedJob,
@@ -60,13 +68,16 @@ const application: Words = {
   },
 };
 
+const YES_ENDED: Record<string, string> = t.yesNoLongerCounts;
 const ANSWERS: Record<string, string> = t.answers;
 
 const agreement: Words = {
   ...application,
   tell(event) {
     const { side, answer } = now(event);
-    if (event.action === 'delete' || typeof answer !== 'string') return '';
+    if (event.action === 'delete')
+      return before(event)['answer'] === 'yes' ? YES_ENDED[String(before(event)['side'])] : '';
+    if (typeof answer !== 'string') return '';
     const who = side === 'caregiver' ? t.theCaregiver : t.theFamily;
     return `${who} ${ANSWERS[answer] ?? answer}`;
   },
@@ -202,8 +213,31 @@ export const HISTORY: Readonly<Record<string, Words>> = {
   caregiver_profiles: profile,
   documents: document,
   users: account,
-  offers: plain({ insert: t.termsOffered, update: t.termsOfferedAgain, delete: t.offerTakenAway }),
-  time_off: plain({ insert: t.daysOffAdded, delete: t.daysOffRemoved }),
+  offers: {
+    ...plain({}),
+    tell(event) {
+      if (event.action !== 'insert')
+        return event.action === 'update' ? t.termsOfferedAgain : t.offerTakenAway;
+      const { availability, hourly_rate: rate, starts_on: startsOn, ends_on: endsOn } = now(event);
+      const terms = [
+        typeof availability === 'number' && describeWeek(availability),
+        typeof rate === 'number' && fill(t.anHour, { rate: formatMoney(rate) }),
+        typeof startsOn === 'string' && fill(t.fromDay, { day: formatDate(startsOn) }),
+        typeof endsOn === 'string' && fill(t.untilDay, { day: formatDate(endsOn) }),
+      ].filter(Boolean);
+      return terms.length > 0 ? fill(t.termsOfferedOf, { terms: terms.join(', ') }) : t.termsOffered;
+    },
+  },
+  time_off: {
+    ...plain({}),
+    tell(event) {
+      const removed = event.action === 'delete';
+      const { from_day: from, to_day: to } = removed ? before(event) : now(event);
+      const what = removed ? t.daysOffRemoved : t.daysOffAdded;
+      if (typeof from !== 'string' || typeof to !== 'string') return what;
+      return fill(t.daysOffFromTo, { what, from: formatDate(from), to: formatDate(to) });
+    },
+  },
   check_ins: checkIn,
   invitations: invitation,
   activity_notes: {

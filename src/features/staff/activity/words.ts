@@ -21,6 +21,13 @@ export const privateLinks: Readonly<Record<string, string>> = {
   made: 'Private link made',
   ended: 'Private link ended',
 };
+export const linkNamed = '{words}: {which}';
+export const links = {
+  request: 'given with the request',
+  family: 'made by the family',
+  email: 'sent by email',
+  staff: 'read out',
+} as const;
 export const detailsErased = 'Details erased';
 export const markedUrgent = 'Marked urgent';
 export const noLongerUrgent = 'No longer urgent';
@@ -91,10 +98,19 @@ export const lists = {
   trail: 'the audit log',
 } as const;
 export const termsOffered = 'Terms offered';
+export const termsOfferedOf = 'Terms offered: {terms}';
+export const anHour = '{rate} an hour';
+export const fromDay = 'from {day}';
+export const untilDay = 'until {day}';
+export const yesNoLongerCounts = {
+  family: 'The family’s yes no longer counts',
+  caregiver: 'The caregiver’s yes no longer counts',
+} as const;
 export const termsOfferedAgain = 'Terms offered again';
 export const offerTakenAway = 'Offer taken away';
 export const daysOffAdded = 'Days off added';
 export const daysOffRemoved = 'Days off removed';
+export const daysOffFromTo = '{what}: {from} to {to}';
 export const noteGoneWhatAbout = 'Note gone with what it was about';
 export const callNoted = 'Call noted';
 export const noteWasAdded = 'Note added';
@@ -178,13 +194,19 @@ export const deliveries = {
   unsent: 'no email to {whom}',
 } as const;
 export const toThe = 'to {whom}';
-export const familyGetsNoEmails = 'This family gets no emails from us';
-export const familyGaveNoEmailCall = 'The family gave no email address, so it is told nothing: call them.';
+export const unreached = {
+  unsent: 'This family gets no emails from us',
+  failed: 'Our last email to this family did not arrive',
+} as const;
+export const callFamily = {
+  unsent: 'The family gets no emails from us: call {whom}.',
+  failed: 'Our last email to the family did not arrive: call {whom}.',
+} as const;
+export const them = 'them';
 export const callThem = 'Call them with our news: {phone}';
 export const callThemNumber = 'Call them with our news. Their number is on {request}.';
 export const theirRequest = 'their request';
-export const writeThem =
-  'They asked for no emails and left no phone number. They read our news on their request page.';
+export const writeThem = 'They left no phone number. They read our news on their request page.';
 
 export const times = '{title}, {times} times';
 export const today = 'Today';

@@ -13,6 +13,10 @@ const family = {
   saidBy: 'Peg Walsh',
   saidOn: '2026-11-22',
   writtenDownBy: 'ada@care.example',
+  availability: 5,
+  hourlyRate: 21,
+  startsOn: '2026-12-03',
+  endsOn: null,
 } as const;
 
 const meta = {

@@ -4,7 +4,7 @@ import { jobName } from '../../../domain/job-name.ts';
 import { type RecordAction, RecordActions } from '../../../ui/record-page/RecordActions.tsx';
 import { ReasonDialog } from '../../../parts/reason-dialog/ReasonDialog.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
-import { primaryStep, stepsFrom, type Step } from './application-facts.ts';
+import { offeredInWords, primaryStep, stepsFrom, type Step } from './application-facts.ts';
 import type { ApplicationRecord, ApplicationStore } from './application-screen.ts';
 import { whose } from '../record/whose.ts';
 import { CompareApplicants } from './CompareApplicants.tsx';
@@ -74,6 +74,14 @@ export function ApplicationActions({ application, screen }: ApplicationActionsPr
         onClose={close}
         application={application}
         offer={screen.offer}
+        offered={(before) => {
+          const now = screen.record.$value.get();
+          return offeredInWords(
+            before,
+            now.state === 'ready' ? now.value : before,
+            screen.activity.toldWords,
+          );
+        }}
         reload={screen.reload}
         taking={screen.taking}
         timeOff={screen.timeOff}

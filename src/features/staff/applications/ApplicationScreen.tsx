@@ -15,6 +15,7 @@ import { startInWords } from '../../../domain/need-words.ts';
 import { describeWeek } from '../../../domain/week-words.ts';
 import { JOB_STATUS } from '../../../domain/status.ts';
 import { ActivityCard } from '../activity/ActivityCard.tsx';
+import { CallFamily } from '../activity/CallFamily.tsx';
 import { ClosedBadge } from '../record/ClosedBadge.tsx';
 import { NextUp } from '../next/NextUp.tsx';
 import { useTurnFact } from '../waiting/Turn.tsx';
@@ -86,7 +87,13 @@ function Sheet({ application, screen }: { application: ApplicationRecord; screen
           <NextUp next={screen.next} />
         </>
       }
-      side={<ActivityCard activity={screen.activity} people={people} />}
+      side={
+        <ActivityCard
+          activity={screen.activity}
+          people={people}
+          call={application.status !== 'placed' && <CallFamily reach={job.reach} request={job.requestId} />}
+        />
+      }
     >
       <Pair
         first={

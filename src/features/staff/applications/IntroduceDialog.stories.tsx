@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { ok } from '../../../lib/result.ts';
 import { action } from '../../../state/action.ts';
 import { applicationFixture } from './application.fixtures.ts';
@@ -21,5 +21,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const MayBeShown: Story = {};
+
+export const ToldByPhone: Story = {
+  args: { application: applicationFixture({ job: { ...applicationFixture().job, reach: 'unsent' } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This family gets no emails from us')).toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'their request' })).toBeInTheDocument();
+  },
+};
 
 export const HasNotAgreed: Story = { args: { application: applicationFixture({ mayBeShown: false }) } };

@@ -5,6 +5,7 @@ import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
+import { CallFamily } from '../activity/CallFamily.tsx';
 import type { ApplicationRecord, ApplicationStore } from './application-screen.ts';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
@@ -51,6 +52,7 @@ export function IntroduceDialog({ open, onClose, application, introduce, toldWor
         <Text strong>{jobName(application.job)}</Text>
         <Text>{fill(t.pageFamilyReadsWords, { name })}</Text>
         <Text>{t.seesNeitherSurnameNor}</Text>
+        <CallFamily reach={application.job.reach} request={application.job.requestId} />
       </Stack>
     </ReasonDialog>
   );

@@ -43,6 +43,7 @@ const meta = {
       refresh: async () => undefined,
     },
     taking: free,
+    offered: () => '',
     timeOff: loadable(async () => ok([])),
     offer: action(async () => fail({ kind: 'refused', code: 'times_taken', detail: taken })),
   },

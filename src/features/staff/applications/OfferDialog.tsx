@@ -9,6 +9,7 @@ import { DateField } from '../../../ui/date-field/DateField.tsx';
 import { Notice } from '../../../ui/notice/Notice.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
+import { CallFamily } from '../activity/CallFamily.tsx';
 import { explainPlacing } from './application-facts.ts';
 import { firstName, whose } from '../record/whose.ts';
 import type { ApplicationRecord, ApplicationStore } from './application-screen.ts';
@@ -34,6 +35,8 @@ interface OfferDialogProps {
   onClose: () => void;
   application: ApplicationRecord;
   offer: ApplicationStore['offer'];
+  /** What is said once it is done. */
+  offered: (before: ApplicationRecord) => string;
   reload: Reload<ApplicationRecord>;
   taking: ApplicationStore['taking'];
   timeOff: ApplicationStore['timeOff'];
@@ -52,7 +55,15 @@ export function OfferDialog({ open, ...inside }: OfferDialogProps) {
   );
 }
 
-function OfferForm({ onClose, application, offer, reload, taking, timeOff }: Omit<OfferDialogProps, 'open'>) {
+function OfferForm({
+  onClose,
+  application,
+  offer,
+  offered,
+  reload,
+  taking,
+  timeOff,
+}: Omit<OfferDialogProps, 'open'>) {
   const [store] = useState(() => createOfferForm(application, outcomeOf(offer), reload));
   return (
     <DialogForm
@@ -63,12 +74,15 @@ function OfferForm({ onClose, application, offer, reload, taking, timeOff }: Omi
       explain={explainPlacing}
       confirm={application.offer ? t.sendNewOffer : t.sendOffer}
       busyLabel={t.offering}
-      onDone={() => toast(t.jobOfferedCaregiver, { tone: 'success' })}
+      onDone={() => toast(offered(application), { tone: 'success' })}
     >
       {(form) => (
         <>
           <BothVersions form={store} fields={COMPARED_TERMS} />
           <Text>{t.caregiverReadsTheseTerms}</Text>
+          {application.introducedAt && (
+            <CallFamily reach={application.job.reach} request={application.job.requestId} />
+          )}
           <TakenNotice taking={taking} terms={toTerms(form.values)} />
           <DaysOffNotice timeOff={timeOff} terms={toTerms(form.values)} />
           <TermsFields form={form} week={application.job.availability} />

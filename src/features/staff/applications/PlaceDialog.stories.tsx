@@ -72,7 +72,14 @@ export const ChangedTermsAreNew: Story = {
 
 const later = { ...offerFixture, hourlyRate: 25, offeredAt: '2026-11-23T10:00:00Z' };
 const detail = JSON.stringify({ by: 'niamh@example.ie', at: later.offeredAt });
-const said = { side: 'family', answer: 'yes', reason: null, givenAt: '2026-11-22T11:00:00Z' } as const;
+const to = { availability: 5, hourlyRate: 21, startsOn: '2026-12-03', endsOn: null };
+const said = {
+  ...to,
+  side: 'family',
+  answer: 'yes',
+  reason: null,
+  givenAt: '2026-11-22T11:00:00Z',
+} as const;
 const byPhone = { saidBy: 'Peg', saidOn: '2026-11-22', writtenDownBy: null };
 const agreements = [
   { ...said, ...byPhone },

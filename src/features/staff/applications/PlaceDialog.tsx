@@ -6,6 +6,7 @@ import { outcomeOf } from '../../../state/action.ts';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
+import { CallFamily } from '../activity/CallFamily.tsx';
 import { explainPlacing } from './application-facts.ts';
 import type { ApplicationRecord, ApplicationStore } from './application-screen.ts';
 import { COMPARED_TERMS } from './compared-terms.ts';
@@ -64,6 +65,7 @@ function PlaceForm({ onClose, application, screen }: Omit<PlaceDialogProps, 'ope
                 <li>{fill(t.familysNamePhoneAddress, { name })}</li>
               </ul>
             </Stack>
+            <CallFamily reach={application.job.reach} request={application.job.requestId} />
             <OtherApplicants others={screen.others} />
             <TakenNotice taking={screen.taking} terms={toTerms(form.values)} />
             <DaysOffNotice timeOff={screen.timeOff} terms={toTerms(form.values)} />

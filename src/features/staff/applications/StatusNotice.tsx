@@ -9,6 +9,7 @@ import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
 import { Notice } from '../../../ui/notice/Notice.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
+import { CallFamily } from '../activity/CallFamily.tsx';
 import type { ApplicationRecord, ApplicationStore } from './application-screen.ts';
 import { fill } from '../../../lib/fill.ts';
 import { fillNodes } from '../../../ui/text/fill-nodes.tsx';
@@ -74,15 +75,18 @@ export function StatusNotice({ application, screen }: StatusNoticeProps) {
         announce
         title={fill(t.isPlaced, { fullName: caregiver.fullName ?? t.theCaregiver })}
       >
-        <Stack direction="row" gap={2} wrap align="center" justify="between">
-          <Text>
-            {fillNodes(t.careStartsJobClosed, {
-              day: formatFullDay(placement.startsOn),
-              fullName: caregiver.fullName,
-            })}
-          </Text>
-          <Stack direction="row" gap={2} wrap>
-            <ToPlacement placement={placement} job={job} />
+        <Stack gap={3}>
+          <CallFamily reach={job.reach} request={job.requestId} />
+          <Stack direction="row" gap={2} wrap align="center" justify="between">
+            <Text>
+              {fillNodes(t.careStartsJobClosed, {
+                day: formatFullDay(placement.startsOn),
+                fullName: caregiver.fullName,
+              })}
+            </Text>
+            <Stack direction="row" gap={2} wrap>
+              <ToPlacement placement={placement} job={job} />
+            </Stack>
           </Stack>
         </Stack>
       </Notice>

@@ -1,13 +1,20 @@
 import { expect, test } from 'vitest';
 import { applicationFixture } from './application.fixtures.ts';
 import type { ApplicationStatus } from '../../../domain/status.ts';
-import { answerInWords, explainPlacing, primaryStep, stepsFrom } from './application-facts.ts';
+import {
+  answerInWords,
+  explainPlacing,
+  offeredInWords,
+  primaryStep,
+  stepsFrom,
+} from './application-facts.ts';
 
 const job = (status: 'open' | 'filled') => ({ ...applicationFixture().job, status });
 const stepsOf = (status: ApplicationStatus, changes: Parameters<typeof applicationFixture>[0] = {}) =>
   stepsFrom(applicationFixture({ status, ...changes }));
 const yes = { side: 'family', answer: 'yes', reason: null, givenAt: '2026-11-22T11:00:00Z' } as const;
-const byPage = { ...yes, saidBy: null, saidOn: null, writtenDownBy: null };
+const to = { availability: 5, hourlyRate: 21, startsOn: '2026-12-03', endsOn: null };
+const byPage = { ...yes, ...to, saidBy: null, saidOn: null, writtenDownBy: null };
 
 test('an open application can be answered every way that is still ahead of it', () => {
   expect(stepsOf('submitted')).toEqual(['shortlist', 'introduce', 'offer', 'place', 'decline']);
@@ -63,7 +70,7 @@ test('what a side says is told with its day, and with who said it to whom', () =
   const byPhone = { saidBy: 'Peg Walsh', saidOn: '2026-11-21', writtenDownBy: 'ada@care.example' };
   const words = answerInWords(
     'family',
-    applicationFixture({ agreements: [{ ...yes, ...byPhone, answer: 'talk', reason: 'About the dog.' }] }),
+    applicationFixture({ agreements: [{ ...byPage, ...byPhone, answer: 'talk', reason: 'About the dog.' }] }),
   );
   expect(words).toBe(
     'The family said on 21 November 2026 that it wants to talk first (told us by Peg Walsh, written down by ada@care.example). “About the dog.”',
@@ -80,6 +87,30 @@ test('whether a side has been asked is told from where the application stands, a
     expect(told('family', { status })).toContain('has not been asked yet');
   for (const status of ['submitted', 'shortlisted', 'introduced'] as const)
     expect(told('caregiver', { status, ...introduced })).toContain('has not been asked yet');
+});
+
+test('a yes from before the terms says what it was given to', () => {
+  const offer = { ...to, standsUntil: '2026-11-30', offeredAt: '2026-11-23T10:00:00Z' };
+  const told = (givenAt: string) =>
+    answerInWords(
+      'family',
+      applicationFixture({ status: 'offered', offer, agreements: [{ ...byPage, givenAt }] }),
+    );
+  expect(told('2026-11-22T11:00:00Z')).toMatch(
+    /^The family said yes on 22 November 2026\. That was before these terms were sent, to .+, €21 an hour, from 3 December 2026\.$/,
+  );
+  expect(told('2026-11-23T11:00:00Z')).toBe('The family said yes on 23 November 2026.');
+});
+
+test('an offer says who is told, and whose yes was to other terms', () => {
+  const before = { introducedAt: '2026-11-20T10:00:00Z', agreements: [byPage] };
+  const told = (done: string, toldAll = '') => `${done} ${toldAll}`;
+  expect(offeredInWords(before, { agreements: [] }, told)).toBe(
+    'The job is offered to the caregiver. The family is told that it can read the terms. The family’s yes was to other terms and no longer holds.',
+  );
+  expect(offeredInWords({ ...before, introducedAt: null }, before, told)).toBe(
+    'The job is offered to the caregiver.',
+  );
 });
 
 test('once terms are corrected, each yes says that it was given to the first ones', () => {

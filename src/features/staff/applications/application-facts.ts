@@ -1,10 +1,12 @@
 import { codesOf, type Failure } from '../../../lib/failure.ts';
 import { explainOnForm } from '../../../domain/explain.ts';
-import { formatDate } from '../../../domain/operator.ts';
+import { formatDate, formatMoney } from '../../../domain/operator.ts';
 import { type ApplicationStatus } from '../../../domain/status.ts';
+import { describeWeek } from '../../../domain/week-words.ts';
 import { aboutUnmet } from '../../../domain/unmet-about.ts';
+import type { ActivityStore } from '../activity/activity.ts';
 import type { ApplicationRecord } from './application-screen.ts';
-import { answerOf, type Side } from './terms.ts';
+import { answerOf, type Side, SIDES } from './terms.ts';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
@@ -64,7 +66,7 @@ const SAID: Record<'yes' | 'talk' | 'no', (day: string) => string> = {
   no: (day) => fill(t.saidNo, { day }),
 };
 
-type Asked = Pick<ApplicationRecord, 'status' | 'agreements' | 'introducedAt' | 'placement'>;
+type Asked = Pick<ApplicationRecord, 'status' | 'agreements' | 'introducedAt' | 'placement' | 'offer'>;
 
 /** What one side has said, when and to whom, and to which terms, or whether it has been asked at all. */
 export function answerInWords(side: Side, application: Asked): string {
@@ -78,10 +80,34 @@ export function answerInWords(side: Side, application: Asked): string {
   return [
     saidBy ? fill(t.saidTo, { said, saidBy, writtenDownBy: writtenDownBy ?? t.aColleague }) : `${said}.`,
     reason && `“${reason}”`,
+    answer === 'yes' &&
+      application.offer &&
+      givenAt < application.offer.offeredAt &&
+      fill(t.saidYesBefore, { terms: saidYesTo(agreement) }),
     correctedAt && fill(t.termsFirstAgreedThey, { date: formatDate(correctedAt) }),
   ]
     .filter(Boolean)
     .join(' ');
+}
+
+const saidYesTo = ({ availability, hourlyRate, startsOn }: ApplicationRecord['agreements'][number]) =>
+  fill(hourlyRate === null ? t.timesFrom : t.hourlyFrom, {
+    times: describeWeek(availability),
+    rate: hourlyRate === null ? '' : formatMoney(hourlyRate),
+    day: formatDate(startsOn),
+  });
+
+/** Who is told that the job is offered, and whose yes went with the terms that stood `before`. */
+export function offeredInWords(
+  before: Pick<ApplicationRecord, 'introducedAt' | 'agreements'>,
+  now: Pick<ApplicationRecord, 'agreements'>,
+  toldWords: ActivityStore['toldWords'],
+): string {
+  const lapsed = SIDES.filter((side) => answerOf(before, side)?.answer === 'yes' && !answerOf(now, side));
+  const done = before.introducedAt
+    ? toldWords(t.jobOfferedCaregiver, t.familyToldTerms)
+    : t.jobOfferedCaregiver;
+  return [done, ...lapsed.map((side) => fill(t.yesNoLongerHolds, { side }))].join(' ');
 }
 
 /** Whether a side is asked now: on the family’s page an introduction stands through an offer and its acceptance. */

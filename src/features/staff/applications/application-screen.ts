@@ -69,7 +69,10 @@ const WAITING = new Set<ApplicationRecord['status']>([
 export function createApplicationScreen(id: string, service = applicationCalls) {
   const record = loadable(() => service.loadApplication(id));
   const waiting = loadable(() => service.loadPendingItems([id]));
-  const activity = createActivity('application', id, service);
+  const activity = createActivity('application', id, service, () => {
+    const now = record.$value.get();
+    return now.state === 'ready' ? now.value.job : undefined;
+  });
   /** The ranking for the job, which several parts of the screen need: asked for once, until something changes. */
   let ranked: ReturnType<typeof loadMatchingCaregivers> | undefined;
   const ranking = async (jobId: string) => {

@@ -24,6 +24,7 @@ export const applicationFixture = (changes: Partial<ApplicationRecord> = {}): Ap
     availability: 5,
     start: 'day',
     startsOn: '2026-12-03',
+    reach: 'sent',
   },
   offer: null,
   agreements: [],

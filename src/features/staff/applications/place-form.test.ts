@@ -19,6 +19,10 @@ const yes = (side: 'family' | 'caregiver') => ({
   saidBy: null,
   saidOn: null,
   writtenDownBy: null,
+  availability: 5,
+  hourlyRate: 21,
+  startsOn: '2026-12-03',
+  endsOn: null,
 });
 const agreed = applicationFixture({
   status: 'accepted',

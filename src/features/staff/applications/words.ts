@@ -60,6 +60,9 @@ export const saidOn = 'Said on';
 export const theirWords = 'In their words';
 
 export const saidYes = 'said yes on {day}';
+export const saidYesBefore = 'That was before these terms were sent, to {terms}.';
+export const hourlyFrom = '{times}, {rate} an hour, from {day}';
+export const timesFrom = '{times}, from {day}';
 export const saidWantsTalkFirst = 'said on {day} that it wants to talk first';
 export const saidNo = 'said no on {day}';
 export const theFamily = 'The family';
@@ -132,6 +135,8 @@ export const sendNewOffer = 'Send the new offer';
 export const sendOffer = 'Send the offer';
 export const offering = 'Offering…';
 export const jobOfferedCaregiver = 'The job is offered to the caregiver.';
+export const familyToldTerms = 'The family is told that it can read the terms.';
+export const yesNoLongerHolds = 'The {side}’s yes was to other terms and no longer holds.';
 export const caregiverReadsTheseTerms = 'The caregiver reads these terms and says yes or no to them.';
 export const leftEmptyCaregiverWorking = {
   one: 'Left empty, the caregiver has {count} working day to answer.',

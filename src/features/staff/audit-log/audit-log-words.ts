@@ -3,7 +3,7 @@ import { explain } from '../../../domain/explain.ts';
 import { changeLines, historyInWords } from '../../../domain/history.ts';
 import { formatNumber } from '../../../domain/operator.ts';
 import { href } from '../../../domain/routes.ts';
-import { FIELD_WORDS } from '../activity/field-words.ts';
+import { fieldsOf } from '../activity/field-words.ts';
 import { fill } from '../../../lib/fill.ts';
 import { HISTORY, WAY_IN_REFUSED } from '../activity/history-words.ts';
 import * as t from './words.ts';
@@ -25,13 +25,14 @@ export type AuditEntry = {
 /** An event as a line of the audit log. */
 export function inTrail(event: AuditEvent, ownId: string | undefined): AuditEntry {
   const words = HISTORY[event.subjectType];
+  const fields = fieldsOf(event.subjectType);
   const people = ownId ? { [ownId]: t.you } : {};
-  const told = words && historyInWords([event], { ...words, fields: FIELD_WORDS, people })[0];
+  const told = words && historyInWords([event], { ...words, fields, people })[0];
   // What a page leaves out, for instance that nobody has it in hand any more, stands here all the same.
   const plain = historyInWords([event], {
     created: t.added,
     statuses: {},
-    fields: FIELD_WORDS,
+    fields,
     people,
     tell: ({ action }) =>
       UNTOLD[event.subjectType]?.[action] ?? (action === 'update' ? t.changed : undefined),

@@ -95,7 +95,7 @@ function Sheet({ placement, screen }: { placement: PlacementRecord; screen: Plac
         <ActivityCard
           activity={screen.activity}
           people={people}
-          call={<CallFamily request={placement.requestId} />}
+          call={<CallFamily reach={placement.reach} request={placement.requestId} />}
         />
       }
     >

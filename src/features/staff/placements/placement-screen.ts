@@ -33,7 +33,10 @@ export type PlacementEnd = { reason: string; lastDay: string; searchAgain: boole
 /** One placement, its activity, and what an admin can do with it. */
 export function createPlacementScreen(id: string, service = placementCalls) {
   const record = loadable(() => service.loadPlacement(id));
-  const activity = createActivity('placement', id, service);
+  const activity = createActivity('placement', id, service, () => {
+    const now = record.$value.get();
+    return now.state === 'ready' ? now.value : undefined;
+  });
   /** The days off ahead of whoever is placed. */
   const timeOff = loadable(async () => {
     const loaded = record.$value.get();

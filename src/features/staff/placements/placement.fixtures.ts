@@ -20,6 +20,7 @@ export const placement = (changes: Partial<PlacementRecord> = {}): PlacementReco
   correctedAt: null,
   replaces: null,
   lapsed: [],
+  reach: 'sent',
   called: { title: 'Mornings by the sea', part: null },
   jobTimes: 0x11111,
   job: {

@@ -9,7 +9,7 @@ import type { RequestRecord } from './request-screen.ts';
 const request = {
   id: 'r1',
   jobs: [{ status: 'closed' }],
-  contact: { contactEmail: 'peg@example.ie' },
+  reach: 'sent',
   placements: [
     { id: 'p1', caregiverId: 'c1', caregiverName: 'Una Byrne', startsOn: '2026-11-23', endedAt: null },
   ],
@@ -22,6 +22,7 @@ const meta = {
     onClose: fn(),
     request,
     which: 'the request of Peg Radio',
+    toldWords: (done) => done,
     close: action(async () => ok(null as never)),
   },
   beforeEach: emptyDatabase,

@@ -3,6 +3,7 @@ import { ReasonDialog } from '../../../parts/reason-dialog/ReasonDialog.tsx';
 import { Link } from '../../../ui/link/Link.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
+import { CallFamily } from '../activity/CallFamily.tsx';
 import { whose } from '../record/whose.ts';
 import { closingInWords, endingWith } from './closing.ts';
 import type { RequestRecord, RequestScreenStore } from './request-screen.ts';
@@ -16,10 +17,11 @@ interface CloseDialogProps {
   request: RequestRecord;
   which: string;
   close: RequestScreenStore['close'];
+  toldWords: RequestScreenStore['activity']['toldWords'];
 }
 
 /** Closes a request. Where somebody is placed, that ends: then it names whom, and wants a reason. */
-export function CloseDialog({ open, onClose, request, which, close }: CloseDialogProps) {
+export function CloseDialog({ open, onClose, request, which, close, toldWords }: CloseDialogProps) {
   const ending = endingWith(request);
   return (
     <ReasonDialog
@@ -33,7 +35,7 @@ export function CloseDialog({ open, onClose, request, which, close }: CloseDialo
       danger
       act={close}
       draft={`close-request:${request.id}`}
-      onDone={() => toast(t.requestClosed, { tone: 'success' })}
+      onDone={() => toast(toldWords(t.requestClosed), { tone: 'success' })}
     >
       <ul>
         {closingInWords(request).map((words) => (
@@ -52,6 +54,7 @@ export function CloseDialog({ open, onClose, request, which, close }: CloseDialo
           })}
         </Text>
       )}
+      <CallFamily reach={request.reach} phone={request.contact?.contactPhone ?? null} />
       <Text>{t.canTakeRequestInto}</Text>
     </ReasonDialog>
   );

@@ -28,7 +28,11 @@ export function ContactCard({ request, screen }: { request: RequestRecord; scree
           description: href && description ? <Link href={href}>{description}</Link> : description,
         }))}
       />
-      <PrivateLink issue={screen.issueLink} email={request.contact.contactEmail} />
+      <PrivateLink
+        issue={screen.issueLink}
+        email={request.contact.contactEmail}
+        failed={request.reach === 'failed'}
+      />
     </Card>
   );
 }

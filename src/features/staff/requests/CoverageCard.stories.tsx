@@ -7,11 +7,13 @@ import { action } from '../../../state/action.ts';
 import { loadable } from '../../../state/loadable.ts';
 import { CoverageCard } from './CoverageCard.tsx';
 import { covered, nobody, NIGHTS, open } from './coverage.fixtures.ts';
+import { createActivity } from '../activity/activity.ts';
 import type { RequestRecord } from './request-screen.ts';
 
 const removeTimes = fn(async () => ok(null as never));
 const publish = fn(async () => ok(null as never));
 const screenOf = (...parts: CoveredPart[]) => ({
+  activity: createActivity('request', 'r1'),
   coverage: loadable(async () => ok(parts)),
   publish: action(publish),
   rules: loadable(async () => ok([])),

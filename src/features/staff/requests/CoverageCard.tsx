@@ -30,7 +30,7 @@ const PARTS = {
 
 interface CoverageCardProps {
   request: RequestRecord;
-  screen: Pick<RequestScreenStore, 'coverage' | 'rules' | 'removeTimes' | 'preview' | 'publish'>;
+  screen: Pick<RequestScreenStore, 'activity' | 'coverage' | 'rules' | 'removeTimes' | 'preview' | 'publish'>;
 }
 
 /** Who covers which times of a request, and what is left; nothing where one job or one caregiver has all of it. */
@@ -88,6 +88,7 @@ export function CoverageCard({ request, screen }: CoverageCardProps) {
         preview={screen.preview}
         publish={screen.publish}
         rules={screen.rules}
+        toldWords={screen.activity.toldWords}
       />
       <ConfirmDialog
         open={asking === 'removeTimes'}
@@ -97,7 +98,7 @@ export function CoverageCard({ request, screen }: CoverageCardProps) {
         busyLabel={t.takingThemOut}
         keep={t.keepThem}
         act={{ $state: screen.removeTimes.$state, run: () => screen.removeTimes.run(left) }}
-        onDone={() => toast(t.theseTimesNoLongerLooked, { tone: 'success' })}
+        onDone={() => toast(screen.activity.toldWords(t.theseTimesNoLongerLooked), { tone: 'success' })}
       >
         {fill(t.familyNeedsNobodyThen, { week: describeWeek(left) })}
       </ConfirmDialog>

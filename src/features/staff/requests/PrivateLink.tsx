@@ -19,12 +19,14 @@ import * as t from './words.ts';
 
 interface PrivateLinkProps {
   issue: Action<[], IssuedLink>;
-  /** It goes there; without one it is shown once, to be read out. */
+  /** It goes there, unless the last one did not arrive; else it is shown once, to be read out. */
   email: string | null;
+  failed: boolean;
 }
 
 /** A private link for a family that calls, because it has lost its own. */
-export function PrivateLink({ issue, email }: PrivateLinkProps) {
+export function PrivateLink({ issue, email: address, failed }: PrivateLinkProps) {
+  const email = failed ? null : address;
   const { busy, error } = useStore(issue.$state);
   const [asking, setAsking] = useState(false);
   const [key, setKey] = useState<TrackingKey>();
@@ -76,7 +78,10 @@ export function PrivateLink({ issue, email }: PrivateLinkProps) {
         {key ? (
           <Issued trackingKey={key} />
         ) : (
-          <Text>{email ? fill(t.linkGoesTo, { email }) : t.linkIsView}</Text>
+          <>
+            {failed && address && <Text strong>{fill(t.lastEmailFailed, { email: address })}</Text>}
+            <Text>{email ? fill(t.linkGoesTo, { email }) : t.linkIsView}</Text>
+          </>
         )}
         {error && !busy && (
           <Notice tone="danger" announce>

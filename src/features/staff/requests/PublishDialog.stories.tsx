@@ -31,6 +31,7 @@ const meta = {
     onClose: fn(),
     request,
     week: 1,
+    toldWords: (done) => done,
     publish: action(async () => ok(null as never)),
     preview: async () => fail({ kind: 'offline', code: 'unreachable' } as const),
     rules: loadable(async () => ok([{ careType: 'companionship', kind: 'identity' } as const])),

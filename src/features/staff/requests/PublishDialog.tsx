@@ -14,10 +14,20 @@ interface PublishDialogProps {
   preview: RequestScreenStore['preview'];
   publish: RequestScreenStore['publish'];
   rules: RequestScreenStore['rules'];
+  toldWords: RequestScreenStore['activity']['toldWords'];
 }
 
 /** Publishes what is left of a request, or some of it, as a job. */
-export function PublishDialog({ open, onClose, request, week, preview, publish, rules }: PublishDialogProps) {
+export function PublishDialog({
+  open,
+  onClose,
+  request,
+  week,
+  preview,
+  publish,
+  rules,
+  toldWords,
+}: PublishDialogProps) {
   return (
     <JobDialog
       key={week}
@@ -36,7 +46,7 @@ export function PublishDialog({ open, onClose, request, week, preview, publish, 
       act={publish}
       confirm={t.publishJob}
       busyLabel={t.publishing}
-      done={() => t.jobOpenCaregiversCan}
+      done={() => toldWords(t.jobOpenCaregiversCan)}
     />
   );
 }

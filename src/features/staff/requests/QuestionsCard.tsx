@@ -78,7 +78,9 @@ export function QuestionsCard({ request, screen }: { request: RequestRecord; scr
           {explain(reading.error)}
         </Notice>
       )}
-      {mayAsk && asking && <AskForm contact={request.contact} store={screen.ask} onClose={close} />}
+      {mayAsk && asking && (
+        <AskForm request={request} toldWords={screen.activity.toldWords} store={screen.ask} onClose={close} />
+      )}
     </Card>
   );
 }

@@ -3,13 +3,12 @@ import { useState } from 'react';
 import { RecordActions } from '../../../ui/record-page/RecordActions.tsx';
 import { ReasonDialog } from '../../../parts/reason-dialog/ReasonDialog.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
+import { CallFamily } from '../activity/CallFamily.tsx';
 import { CloseDialog } from './CloseDialog.tsx';
 import { PublishDialog } from './PublishDialog.tsx';
 import type { RequestRecord, RequestScreenStore } from './request-screen.ts';
 import { fill } from '../../../lib/fill.ts';
-import { Link } from '../../../ui/link/Link.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
-import { fillNodes } from '../../../ui/text/fill-nodes.tsx';
 import * as t from './words.ts';
 
 /** What can be done with a request where it stands. */
@@ -18,7 +17,7 @@ export function RequestActions({ request, screen }: { request: RequestRecord; sc
   const [asking, setAsking] = useState<'decline' | 'publish' | 'close'>();
   const close = () => setAsking(undefined);
   const review = async () => {
-    if (await screen.review.run()) toast(t.requestReview, { tone: 'success' });
+    if (await screen.review.run()) toast(screen.activity.toldWords(t.requestReview), { tone: 'success' });
   };
   const { status, contact } = request;
   const which = contact ? fill(t.theRequestOf, { contactName: contact.contactName }) : t.thisRequest;
@@ -48,6 +47,7 @@ export function RequestActions({ request, screen }: { request: RequestRecord; sc
         publish={screen.publish}
         preview={screen.preview}
         rules={screen.rules}
+        toldWords={screen.activity.toldWords}
       />
       <ReasonDialog
         open={asking === 'decline'}
@@ -59,18 +59,10 @@ export function RequestActions({ request, screen }: { request: RequestRecord; sc
         danger
         act={screen.decline}
         draft={`decline-request:${request.id}`}
-        onDone={() => toast(t.requestDeclined, { tone: 'success' })}
+        onDone={() => toast(screen.activity.toldWords(t.requestDeclined), { tone: 'success' })}
       >
         <Text>{t.familyToldCantHelp}</Text>
-        {request.contact && !request.contact.contactEmail && (
-          <Text strong>
-            {fillNodes(t.callFamilyNoEmail, {
-              link: (
-                <Link href={`tel:${request.contact.contactPhone ?? ''}`}>{request.contact.contactPhone}</Link>
-              ),
-            })}
-          </Text>
-        )}
+        <CallFamily reach={request.reach} phone={contact?.contactPhone ?? null} />
       </ReasonDialog>
       <CloseDialog
         open={asking === 'close'}
@@ -78,6 +70,7 @@ export function RequestActions({ request, screen }: { request: RequestRecord; sc
         request={request}
         which={which}
         close={screen.close}
+        toldWords={screen.activity.toldWords}
       />
     </>
   );

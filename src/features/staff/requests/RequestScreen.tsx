@@ -49,7 +49,7 @@ function Sheet({ request, screen }: { request: RequestRecord; screen: RequestScr
   const ownId = useOwnId();
   const people = caregiversOf(request);
   if (ownId) people[ownId] = t.you;
-  const isAsked = request.questions.some(({ answeredAt }) => !answeredAt);
+  const isAsked = request.reach === 'sent' && request.questions.some(({ answeredAt }) => !answeredAt);
   const standing = requestStanding({ status: request.status, asked: isAsked });
   const saysSo = standing !== REQUEST_STATUS[request.status];
   const turn = useTurnFact({
@@ -116,7 +116,7 @@ function Sheet({ request, screen }: { request: RequestRecord; screen: RequestScr
           <ActivityCard
             activity={screen.activity}
             people={people}
-            call={request.contact && <CallFamily phone={request.contact.contactPhone} />}
+            call={<CallFamily reach={request.reach} phone={request.contact?.contactPhone ?? null} />}
             closed={request.erasedAt !== null}
           />
         </>

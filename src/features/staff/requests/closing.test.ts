@@ -10,11 +10,11 @@ const una = {
   endedAt: null,
 };
 const earlier = { ...una, id: 'p0', caregiverName: 'Declan Kelly', endedAt: '2026-11-01T09:00:00Z' };
-const request = (status: string, contactEmail: string | null, placements: object[]) =>
-  ({ jobs: [{ status }], contact: { contactEmail }, placements }) as unknown as Request;
+const request = (status: string, reach: string, placements: object[]) =>
+  ({ jobs: [{ status }], reach, placements }) as unknown as Request;
 
 test('whose placement ends is named with its first day, and who gets an email', () => {
-  const matched = request('closed', 'peg@example.ie', [earlier, una]);
+  const matched = request('closed', 'sent', [earlier, una]);
   expect(endingWith(matched)).toEqual([una]);
   expect(closingInWords(matched)).toEqual([
     'The placement of Una Byrne from Monday 23 November 2026 ends at once. Una no longer sees who the family is and how to reach them.',
@@ -22,15 +22,14 @@ test('whose placement ends is named with its first day, and who gets an email', 
   ]);
 });
 
-test('a family without an email is called', () => {
-  expect(closingInWords(request('closed', null, [una])).slice(1)).toEqual([
+test('a family that no email reaches is not said to get one', () => {
+  expect(closingInWords(request('closed', 'failed', [una])).slice(1)).toEqual([
     'Una gets an email with your reason.',
-    'The family gave no email address: call them.',
   ]);
 });
 
 test('a search that is closed answers whoever has applied', () => {
-  expect(closingInWords(request('open', 'peg@example.ie', []))).toEqual([
+  expect(closingInWords(request('open', 'sent', []))).toEqual([
     'What is open is closed, and caregivers who have applied are told that nobody is needed any more.',
     'The family gets an email with your reason.',
   ]);

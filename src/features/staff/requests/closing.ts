@@ -9,10 +9,10 @@ export const endingWith = ({ placements }: Pick<RequestRecord, 'placements'>) =>
   placements.filter(({ endedAt }) => !endedAt);
 
 /** What follows from closing a request: whose placement ends, what of the search does, and who gets an email. */
-export function closingInWords(request: Pick<RequestRecord, 'placements' | 'jobs' | 'contact'>): string[] {
+export function closingInWords(request: Pick<RequestRecord, 'placements' | 'jobs' | 'reach'>): string[] {
   const ending = endingWith(request);
   const names = ending.map(({ caregiverName }) => firstName(caregiverName));
-  const family = request.contact?.contactEmail ? [t.theFamily] : [];
+  const family = request.reach === 'sent' ? [t.theFamily] : [];
   const told = formatList([...family, ...names]);
   return [
     ...ending.map(({ caregiverName, startsOn }) =>
@@ -24,6 +24,5 @@ export function closingInWords(request: Pick<RequestRecord, 'placements' | 'jobs
     ),
     ...(request.jobs.some(({ status }) => status === 'open') ? [t.whatOpenClosedCaregivers] : []),
     ...(told ? [fill(t.emailReason, { count: family.length + names.length, told })] : []),
-    ...(family.length > 0 ? [] : [t.familyGaveNoEmailAddress]),
   ];
 }

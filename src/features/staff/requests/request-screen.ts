@@ -52,7 +52,11 @@ export type RequestScreenStore = ReturnType<typeof createRequestScreen>;
 /** One request, its activity, and what an admin can do with it. */
 export function createRequestScreen(id: string, service = requestCalls) {
   const record = loadable(() => service.loadRequest(id));
-  const activity = createActivity('request', id, service);
+  const activity = createActivity('request', id, service, () => {
+    const now = record.$value.get();
+    if (now.state !== 'ready') return undefined;
+    return { reach: now.value.reach, phone: now.value.contact?.contactPhone ?? null };
+  });
   const waiting = loadable(() => service.loadPendingItems([id]));
   const coverage = loadable(() => service.loadCoverage(id));
   const refresh = () =>

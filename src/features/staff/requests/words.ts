@@ -58,6 +58,7 @@ export const linkIsOnItsWay = 'The link is on its way to the family.';
 export const cancel = 'Cancel';
 export const linkGoesTo =
   'It goes to {email}, and you don’t see it. It ends the last link that was read out. The family’s other links still work.';
+export const lastEmailFailed = 'Our last email to {email} did not arrive, so read the link out.';
 export const linkIsView =
   'First make sure that you are talking to the family. Anyone with this link can see and change everything. We record that you viewed the contact, and the family sees it. Our records mark what is done with this link.';
 export const readOutReferencePrivate =
@@ -196,9 +197,8 @@ export const showLessOfJob = 'Show less of job {nr}';
 export const comparingCaregivers = 'Comparing caregivers…';
 
 export const questionAsked = 'The question is asked.';
+export const familyGetsEmail = 'The family gets an email.';
 export const callThemToo = 'Call them, too';
-export const familyGaveNoEmail =
-  'The family gave no email address, so nothing tells it that there is a question. Its number: {link}.';
 export const yourQuestion = 'Your question';
 export const familyGetsEmailThere =
   'The family gets an email that there is a question, and reads it on its own page.';
@@ -227,7 +227,6 @@ export const emailReason = {
   one: '{told} gets an email with your reason.',
   other: '{told} get an email with your reason.',
 };
-export const familyGaveNoEmailAddress = 'The family gave no email address: call them.';
 
 export const closeQuestion = 'Close {which}?';
 export const familyWhoeverPlacedRead = 'The family and whoever is placed read this.';
@@ -252,7 +251,6 @@ export const declineRequest = 'Decline request';
 export const requestDeclined = 'The request was declined.';
 export const familyToldCantHelp =
   'The family reads that we can’t help, with your reason. You can take the request into review again later.';
-export const callFamilyNoEmail = 'The family gave no email address, so nothing tells it: call {link}.';
 
 export const someoneQuicker = 'Someone was quicker';
 export const requestAlreadyMovedNothing =
