@@ -73,6 +73,7 @@ test('jobs come as values, and are named', () => {
 });
 
 test('a message that cannot be written says why', () => {
+  expect(messageOf('staff_news', '', { of: 'placed_away', count: '3' }).link.path).toBe('/admin/placements');
   expect(() => messageOf('toString', 'ann@example.org', {})).toThrow('no message of the kind "toString"');
   expect(() => messageOf('invitation', 'ann@example.org', { token: null })).toThrow(
     '"invitation" lacks its token',

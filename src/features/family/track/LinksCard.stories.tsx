@@ -21,6 +21,7 @@ const link = (id: string, part: Partial<FamilyLink> = {}): FamilyLink => ({
 const links = [
   link('1', { name: 'Anna’s phone', lastUsedAt: null }),
   link('2', { madeBy: 'staff', knownToStaff: true }),
+  link('5', { madeBy: 'request', knownToStaff: true }),
   link('3', { madeBy: 'request', isThis: true }),
   link('4', { madeBy: 'email', purpose: 'question', expiresAt: '2026-03-24T10:00:00Z' }),
 ];
@@ -46,7 +47,8 @@ export const Overview: Story = {
     await userEvent.click(canvas.getByText('1 link in our emails'));
     await expect(await canvas.findByText('Email with a question')).toBeVisible();
     // It says of the one that was read out, and what that means.
-    await expect(canvas.getAllByText(/Our team may have seen/)).toHaveLength(2);
+    await expect(canvas.getAllByText(/Our team may have seen/)).toHaveLength(3);
+    await expect(canvas.getByText('Given on the phone')).toBeVisible();
   },
 };
 export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };

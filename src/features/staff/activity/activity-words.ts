@@ -24,7 +24,7 @@ export const activityInWords = (
     if (one.source === 'message') return [messageInWords(one)];
     const words = HISTORY[one.subjectType];
     return words
-      ? historyInWords([one], { ...words, fields: fieldsOf(one.subjectType), people }).map((entry) => ({
+      ? historyInWords([one], { ...words, fields: fieldsOf(one), people }).map((entry) => ({
           ...entry,
           said: false,
         }))

@@ -1,7 +1,7 @@
-import type { FieldWords } from '../../../domain/history.ts';
+import type { FieldWords, RecordedEvent } from '../../../domain/history.ts';
 import { yearsInWords } from '../../../domain/experience.ts';
 import { durationInWords, hoursInWords } from '../../../domain/need-words.ts';
-import { formatDate, formatDistance, formatMoney } from '../../../domain/operator.ts';
+import { formatDate, formatDistance, formatMoney, today } from '../../../domain/operator.ts';
 import { ROLE_WORDS } from '../../../domain/profile.ts';
 import {
   CARE_TYPES,
@@ -35,7 +35,7 @@ const FIELD_WORDS = {
   flexible: { label: t.anyTimeSuits, inWords: yesNo },
   start: { label: t.start, inWords: oneOf(STARTS) },
   starts_on: { label: t.firstDay, inWords: formatDate },
-  ends_on: { label: t.lastDay, inWords: formatDate },
+  ends_on: { label: t.lastDay, inWords: formatDate, nothing: t.open },
   hours_per_visit: { label: t.lengthVisit, inWords: hoursInWords },
   duration: { label: t.howLong, inWords: durationInWords },
   hourly_budget: { label: t.budget, inWords: formatMoney },
@@ -86,6 +86,11 @@ const FIELD_WORDS = {
   has_second_factor: { label: t.secondFactor, inWords: yesNo },
 } satisfies Record<string, FieldWords>;
 
-/** Those that are told of a table’s rows: what an answer was given to is no change of it. */
-export const fieldsOf = (subjectType: string | undefined): Record<string, FieldWords> =>
-  subjectType === 'agreements' ? { answer: FIELD_WORDS.answer } : FIELD_WORDS;
+/** Those that an event tells: what an answer was given to is no change of it, and what ended before its last day has none. */
+export function fieldsOf({ subjectType, after }: Pick<RecordedEvent, 'subjectType' | 'after'>) {
+  if (subjectType === 'agreements') return { answer: FIELD_WORDS.answer };
+  const { ended_at: endedAt, ends_on: endsOn } = Object(after) as { ended_at?: string; ends_on?: string };
+  if (!endedAt || !endsOn || endsOn <= today(new Date(endedAt))) return FIELD_WORDS;
+  const { ends_on: _lastDay, ...others } = FIELD_WORDS;
+  return others;
+}

@@ -137,6 +137,7 @@ export const yes = 'yes';
 export const no = 'no';
 export const none = 'none';
 export const noTimes = 'no times';
+export const open = 'open';
 export const relation = 'who needs care';
 export const care = 'care';
 export const skills = 'skills';

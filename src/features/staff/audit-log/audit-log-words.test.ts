@@ -58,6 +58,24 @@ test('a change is told from what to what, and what came by a private link is the
   ).toBe('The family’s link, which our team may have seen');
 });
 
+test('of a change whose contents were erased only that is told', () => {
+  expect(told({ subjectType: 'caregiver_profiles' })).toMatch(/^Changed, contents erased /);
+});
+
+test('what ended before its last day has none, and an open end is no nothing', () => {
+  const ended = (ended_at: string) =>
+    inTrail(
+      event({
+        subjectType: 'placements',
+        before: { ended_at: null, ends_on: null },
+        after: { ended_at, ends_on: '2026-11-25' },
+      }),
+      undefined,
+    );
+  expect(ended('2026-11-24T12:00:00Z')).toMatchObject({ did: 'Ended', changes: [] });
+  expect(ended('2026-11-25T12:00:00Z').changes).toEqual(['Last day: open → 25 November 2026']);
+});
+
 test('a list that was taken out is named, and a thing that is gone has no way to it', () => {
   expect(told({ subjectType: 'lists', action: 'read', detail: 'caregivers' })).toBe(
     'List taken out: caregivers / Orla Keane / A list / /admin/caregivers',

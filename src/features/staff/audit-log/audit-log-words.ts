@@ -25,7 +25,7 @@ export type AuditEntry = {
 /** An event as a line of the audit log. */
 export function inTrail(event: AuditEvent, ownId: string | undefined): AuditEntry {
   const words = HISTORY[event.subjectType];
-  const fields = fieldsOf(event.subjectType);
+  const fields = fieldsOf(event);
   const people = ownId ? { [ownId]: t.you } : {};
   const told = words && historyInWords([event], { ...words, fields, people })[0];
   // What a page leaves out, for instance that nobody has it in hand any more, stands here all the same.
@@ -35,7 +35,7 @@ export function inTrail(event: AuditEvent, ownId: string | undefined): AuditEntr
     fields,
     people,
     tell: ({ action }) =>
-      UNTOLD[event.subjectType]?.[action] ?? (action === 'update' ? t.changed : undefined),
+      UNTOLD[event.subjectType]?.[action] ?? (action === 'update' ? changedOf(event) : undefined),
   })[0];
   const { page, pageId, thing } = event;
   return {
@@ -51,6 +51,9 @@ export function inTrail(event: AuditEvent, ownId: string | undefined): AuditEntr
     path: page && pageId ? href(PAGES[page], { id: pageId }) : LISTS[event.detail ?? ''],
   };
 }
+
+/** Of a change nothing is left but that it was made, once its contents were erased. */
+const changedOf = ({ before, after }: AuditEvent) => (before || after ? t.changed : t.changedErased);
 
 /** What the pages leave out, because it goes without saying there. */
 const UNTOLD: Record<string, Partial<Record<string, string>>> = {

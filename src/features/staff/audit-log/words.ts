@@ -1,6 +1,7 @@
 export const you = 'You';
 export const added = 'Added';
 export const changed = 'Changed';
+export const changedErased = 'Changed, contents erased';
 export const answersChanged = 'Answers changed';
 export const noLongerThere = 'No longer there';
 export const contactReceived = 'Contact received';
