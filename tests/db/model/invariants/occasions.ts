@@ -133,7 +133,8 @@ export function occasions(turn: Turn): string[] {
   );
   const ofCheckIns = changed(turn, 'checkIns').flatMap(({ from, to }) => {
     if (!from || !to) return to ? [`${to.family}: check_in`] : [];
-    const turned = from.answer !== to.answer || from.words !== to.words;
+    // Words that are gone were erased.
+    const turned = from.answer !== to.answer || (from.words !== to.words && to.words !== null);
     return to.answer === 'not_well' && turned ? staff('care_not_well') : [];
   });
 
