@@ -91,6 +91,5 @@ export function fieldsOf({ subjectType, after }: Pick<RecordedEvent, 'subjectTyp
   if (subjectType === 'agreements') return { answer: FIELD_WORDS.answer };
   const { ended_at: endedAt, ends_on: endsOn } = Object(after) as { ended_at?: string; ends_on?: string };
   if (!endedAt || !endsOn || endsOn <= today(new Date(endedAt))) return FIELD_WORDS;
-  const { ends_on: _lastDay, ...others } = FIELD_WORDS;
-  return others;
+  return Object.fromEntries(Object.entries(FIELD_WORDS).filter(([name]) => name !== 'ends_on'));
 }
