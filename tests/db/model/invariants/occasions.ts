@@ -174,12 +174,11 @@ function ofRequests(turn: Turn, staff: (kind: string) => string[]): string[] {
     const isNew = placed.some(({ key }) => !was(key));
     const ended = placed.filter(({ key, live }) => !live && was(key)?.live);
     const isLookedFor = after.jobs.some(({ family, status }) => family === to.family && status === 'open');
-    const confirmed = (kind: string) => (to.email === null ? [] : tell(kind));
-    const contact = from.contact !== to.contact && !to.erased ? confirmed('contact_changed') : [];
+    const contact = from.contact !== to.contact && !to.erased ? tell('contact_changed') : [];
     if (from.status !== to.status) {
       switch (to.status) {
         case 'submitted':
-          return [...staff('request_resumed'), ...confirmed('withdrawal_undone')];
+          return [...staff('request_resumed'), ...tell('withdrawal_undone')];
         case 'in_review':
           return tell(from.status === 'submitted' ? 'request_read' : 'request_reopened');
         case 'open':
@@ -193,7 +192,7 @@ function ofRequests(turn: Turn, staff: (kind: string) => string[]): string[] {
         case 'closed':
           return tell('request_closed');
         case 'withdrawn':
-          return [...staff('request_withdrawn'), ...(to.erased ? [] : confirmed('withdrawal_noted'))];
+          return [...staff('request_withdrawn'), ...(to.erased ? [] : tell('withdrawal_noted'))];
       }
     }
     if (from.availability !== to.availability && from.answers === to.answers)
