@@ -406,6 +406,7 @@ language plpgsql security definer set search_path = '' as $$
 begin
   if private.my_role() is null then raise exception 'not_allowed' using errcode = '42501'; end if;
   if _wanted is null then raise exception 'choice_missing'; end if;
+  perform private.throttle('writes:' || auth.uid(), 120, interval '10 minutes');
   insert into private.mail_choices (recipient_id, wants_emails) values (auth.uid(), _wanted)
   on conflict (recipient_id) do update set wants_emails = excluded.wants_emails;
 end $$;

@@ -1,6 +1,6 @@
 -- Every step tells whom it concerns, once, in its own transaction: in the bell, and by email.
 begin;
-select plan(88);
+select plan(89);
 \ir fixtures.psql
 delete from private.mails where true;
 delete from private.notifications where true;
@@ -350,6 +350,11 @@ update public.users set email_verified = false where email = 'colleague2@example
 update public.users set role = 'caregiver' where email = 'colleague3@example.test';
 select private.notify_staff('care_not_well', tests.id('three'), '{"reference": "R"}');
 select is(private.write_staff_mails(now() + interval '182 minutes'), 17::bigint, 'nor who wants none, is not there or is no longer one of them');
+
+select is(
+  tests.attempt('caregiver', 'select public.choose_emails(n % 2 = 0) from generate_series(1, 121) n'), 'too_many_requests',
+  'nobody fills the audit log by changing their mind'
+);
 
 select * from finish();
 rollback;
