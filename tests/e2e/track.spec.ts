@@ -269,7 +269,8 @@ test.describe('What a family does', () => {
 
     const staff = await signInAs(demoAccounts.admin);
     await staff.goto(`/admin/requests/${key.id}`);
-    await expect(staff.getByRole('link', { name: '01 555 0177' })).toBeVisible();
+    // Beside the contact, and where it is told whom no email reaches.
+    await expect(staff.getByRole('link', { name: '01 555 0177' }).first()).toBeVisible();
     await expect(staff.getByRole('definition').filter({ hasText: 'A call, in Polish' })).not.toHaveCount(0);
     await expect(
       staff.getByText('Changed: phone number, email address, way to be reached and language'),
