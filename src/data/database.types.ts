@@ -674,7 +674,6 @@ export type Database = {
           job_id: string;
           job_times: number;
           job_title: string;
-          missed_on: string[];
           placed_at: string;
           replaces: string | null;
           request_id: string;
@@ -700,7 +699,6 @@ export type Database = {
           job_id: string;
           job_times: number;
           job_title: string;
-          missed_on?: string[];
           placed_at?: string;
           replaces?: string | null;
           request_id: string;
@@ -722,7 +720,6 @@ export type Database = {
           job_id?: string;
           job_times?: number;
           job_title?: string;
-          missed_on?: string[];
           placed_at?: string;
           replaces?: string | null;
           request_id?: string;
@@ -1132,6 +1129,70 @@ export type Database = {
         };
         Relationships: [];
       };
+      visit_changes: {
+        Row: {
+          covered_by: string | null;
+          covered_name: string | null;
+          id: string;
+          kind: Database['public']['Enums']['visit_change'];
+          note: string | null;
+          on_date: string;
+          opens: number;
+          placement_id: string;
+          reason: string | null;
+          said_at: string;
+          said_by: string | null;
+          settled_at: string | null;
+          undone_at: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          covered_by?: string | null;
+          covered_name?: string | null;
+          id: string;
+          kind: Database['public']['Enums']['visit_change'];
+          note?: string | null;
+          on_date: string;
+          opens: number;
+          placement_id: string;
+          reason?: string | null;
+          said_at?: string;
+          said_by?: string | null;
+          settled_at?: string | null;
+          undone_at?: string | null;
+        };
+        Update: {
+          covered_by?: string | null;
+          covered_name?: string | null;
+          id?: string;
+          kind?: Database['public']['Enums']['visit_change'];
+          note?: string | null;
+          on_date?: string;
+          opens?: number;
+          placement_id?: string;
+          reason?: string | null;
+          said_at?: string;
+          said_by?: string | null;
+          settled_at?: string | null;
+          undone_at?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'visit_changes_covered_by_fkey';
+            columns: ['covered_by'];
+            isOneToOne: false;
+            referencedRelation: 'caregiver_profiles';
+            referencedColumns: ['user_id'];
+          },
+          {
+            foreignKeyName: 'visit_changes_placement_id_fkey';
+            columns: ['placement_id'];
+            isOneToOne: false;
+            referencedRelation: 'placements';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
     };
     Views: {
       [_ in never]: never;
@@ -1248,6 +1309,23 @@ export type Database = {
         };
         Returns: Json;
       };
+      cannot_come: {
+        Args: { id: string; on_date: string; opens: number; placement_id: string; reason?: string };
+        Returns: undefined;
+      };
+      change_own_visit: {
+        Args: {
+          id: string;
+          kind: Database['public']['Enums']['visit_change'];
+          on_date: string;
+          opens: number;
+          placement_id: string;
+          reason?: string;
+          reference: string;
+          secret: string;
+        };
+        Returns: Json;
+      };
       change_request: { Args: { reference: string; request: Json; secret: string }; Returns: Json };
       change_request_contact: { Args: { contact: Json; reference: string; secret: string }; Returns: Json };
       choose_emails: { Args: { wanted: boolean }; Returns: undefined };
@@ -1272,6 +1350,7 @@ export type Database = {
       close_request: { Args: { reason?: string; request_id: string; seen?: string }; Returns: undefined };
       confirm_first_day: { Args: { placement_id: string }; Returns: undefined };
       correct_placement: { Args: { placement_id: string; seen: Json; terms: Json }; Returns: undefined };
+      cover_visit: { Args: { caregiver_id: string; id: string; said_by: string }; Returns: undefined };
       coverage: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -1282,6 +1361,16 @@ export type Database = {
           place_id: number;
           region: string;
           requests: number;
+        }[];
+      };
+      covers_for: {
+        Args: { id: string };
+        Returns: {
+          caregiver_id: string;
+          caregiver_name: string;
+          is_known: boolean;
+          km: number;
+          phone: string;
         }[];
       };
       date_document: { Args: { document_id: string; expires_on: string; seen?: string }; Returns: undefined };
@@ -1512,6 +1601,30 @@ export type Database = {
           total: number;
         }[];
       };
+      list_visits: {
+        Args: { first_day: string; last_day: string; placement_id?: string };
+        Returns: {
+          caregiver_id: string;
+          caregiver_name: string;
+          change_id: string;
+          closes: number;
+          covered_by: string;
+          covered_name: string;
+          job: Json;
+          kind: Database['public']['Enums']['visit_change'];
+          note: string;
+          on_date: string;
+          opens: number;
+          placement_id: string;
+          reason: string;
+          reference: string;
+          request_id: string;
+          said_at: string;
+          said_by: string;
+          settled_at: string;
+          town: string;
+        }[];
+      };
       match_caregivers: {
         Args: { job_id: string };
         Returns: {
@@ -1644,6 +1757,22 @@ export type Database = {
           last_step_at: string;
           since: string;
           subject_id: string;
+        }[];
+      };
+      my_visits: {
+        Args: { first_day: string; last_day: string };
+        Returns: {
+          application_id: string;
+          change_id: string;
+          closes: number;
+          instead: boolean;
+          job: Json;
+          kind: Database['public']['Enums']['visit_change'];
+          on_date: string;
+          opens: number;
+          placement_id: string;
+          reason: string;
+          request_id: string;
         }[];
       };
       new_photo: { Args: Record<PropertyKey, never>; Returns: string };
@@ -1817,10 +1946,21 @@ export type Database = {
         Returns: string;
       };
       record_export: { Args: { list: string; narrowed_by: Json }; Returns: undefined };
+      record_visit_change: {
+        Args: {
+          id: string;
+          kind: Database['public']['Enums']['visit_change'];
+          on_date: string;
+          opens: number;
+          placement_id: string;
+          reason?: string;
+          said_by: string;
+        };
+        Returns: undefined;
+      };
       reject_document: { Args: { document_id: string; reason: string; seen?: string }; Returns: undefined };
       remove_needed_times: { Args: { availability: number; request_id: string }; Returns: undefined };
       remove_photo: { Args: Record<PropertyKey, never>; Returns: string[] };
-      report_no_show: { Args: { note?: string; on_date: string; placement_id: string }; Returns: undefined };
       request_coverage: {
         Args: { request_id: string };
         Returns: {
@@ -1878,6 +2018,7 @@ export type Database = {
       set_my_name: { Args: { full_name: string }; Returns: undefined };
       set_user_role: { Args: { new_role: string; user_id: string }; Returns: undefined };
       settle_mail: { Args: { failure?: string; is_final?: boolean; mail_id: number }; Returns: undefined };
+      settle_visit: { Args: { id: string; words: string }; Returns: undefined };
       setup_is_open: { Args: Record<PropertyKey, never>; Returns: boolean };
       shortlist_application: { Args: { application_id: string }; Returns: undefined };
       shown_photo: { Args: { person: string; reference: string; secret: string }; Returns: string };
@@ -1893,10 +2034,8 @@ export type Database = {
       suspend_caregiver: { Args: { caregiver_id: string; reason: string }; Returns: undefined };
       sync_my_profile: { Args: Record<PropertyKey, never>; Returns: undefined };
       take_back_job: { Args: { job_id: string; reason: string; seen?: string }; Returns: undefined };
-      take_back_no_show: {
-        Args: { note?: string; on_date: string; placement_id: string };
-        Returns: undefined;
-      };
+      take_back_own_visit_change: { Args: { id: string; reference: string; secret: string }; Returns: Json };
+      take_back_visit_change: { Args: { id: string }; Returns: undefined };
       take_back_withdrawal: { Args: { reference: string; secret: string }; Returns: Json };
       track_request: { Args: { reference: string; secret: string }; Returns: Json };
       unsubscribe: { Args: { token: string }; Returns: boolean };
@@ -1999,6 +2138,7 @@ export type Database = {
         | 'driving'
         | 'comfortable_with_pets';
       user_role: 'admin' | 'caregiver';
+      visit_change: 'cannot_come' | 'not_needed' | 'missed';
     };
     CompositeTypes: {
       [_ in never]: never;
@@ -2204,6 +2344,7 @@ export const Constants = {
         'comfortable_with_pets',
       ],
       user_role: ['admin', 'caregiver'],
+      visit_change: ['cannot_come', 'not_needed', 'missed'],
     },
   },
 } as const;

@@ -100,7 +100,7 @@ language sql immutable set search_path = '' as $$
   select jsonb_object_agg(c.key, c.value) from jsonb_each(contents) c
   where c.key = 'status' or kind = 'placements' and c.key in (
     'starts_on', 'ends_on', 'ended_at', 'availability', 'hourly_rate', 'placed_at', 'first_day_confirmed_at',
-    'missed_on', 'came', 'corrected_at'
+    'came', 'corrected_at'
   )
 $$;
 

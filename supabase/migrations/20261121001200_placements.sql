@@ -21,7 +21,6 @@ create table public.placements (
   first_day_confirmed_at timestamptz,
   ended_at timestamptz,
   end_reason text check (length(end_reason) <= 1000),
-  missed_on date[] not null default '{}',
   came boolean not null default true,
   corrected_at timestamptz
 );
@@ -31,8 +30,6 @@ comment on column public.placements.availability is
   'The times of the week that are agreed on: they are taken until it ends.';
 comment on column public.placements.job_title is
   'What its job was called on placing, as job_times is what it asked for: published again, it may have other words.';
-comment on column public.placements.missed_on is
-  'The days of visits to which the caregiver did not come, as staff noted.';
 comment on column public.placements.came is 'False once it has ended for somebody who missed every visit.';
 comment on column public.placements.corrected_at is
   'When its terms were corrected last; what either side said yes to are those of the offer.';
@@ -82,7 +79,7 @@ create policy "Caregivers read their own placements, admins read all" on public.
   );
 
 -- The family behind a request, on record: for staff, with the answers as they were frozen, and for the caregiver who is
--- placed there. No row for anyone else. One event for each reader and ten minutes, since a page is read more than once.
+-- placed there, or comes instead on a day that is not over. No row for anyone else. One event for each reader and ten minutes, since a page is read more than once.
 create function private.read_contact(_request_id uuid)
 returns table (
   contact_name text, contact_phone text, contact_email text, contact_by public.contact_way,
@@ -98,7 +95,7 @@ begin
     select from public.placements p join public.caregiver_profiles c on c.user_id = p.caregiver_id
     where p.request_id = _request_id and p.caregiver_id = auth.uid() and p.ended_at is null and c.status <> 'suspended'
       and private.my_role() = 'caregiver'
-  ) then
+  ) and not private.covers_now(_request_id) then
     return;
   end if;
   insert into public.events (actor_id, subject_type, subject_id, action)

@@ -1,5 +1,5 @@
--- What happens to a placement: its first day, visits that were missed, a correction of its terms, its end, and the
--- search for somebody else (decision 0097).
+-- What happens to a placement: its first day, a correction of its terms, its end, and the search for somebody else
+-- (decision 0097).
 
 -- Locks a placement with its request, job and caregiver, and answers it. Errors: not_allowed, placement_not_found,
 -- own_record, placement_ended.
@@ -246,56 +246,6 @@ language sql stable set search_path = '' as $$
   )
 $$;
 
--- The caregiver did not come on a day: that is recorded, and nothing else; what follows, staff decide. A note is for
--- them alone. Errors: not_allowed, placement_not_found, placement_ended, no_visit_then (none was agreed on for that
--- day, or it is to come), first_day_confirmed, same_as_before, too_long.
-create function private.report_no_show(_placement_id uuid, _on_date date, _note text default null) returns void
-language plpgsql security definer set search_path = '' as $$
-declare
-  standing public.placements := private.lock_placement(_placement_id);
-begin
-  if (_on_date between private.first_visit(standing) and least(standing.ends_on, private.today())
-    and private.first_agreed_day(standing.availability, _on_date) = _on_date) is not true
-  then raise exception 'no_visit_then'; end if;
-  if standing.first_day_confirmed_at is not null and _on_date = private.first_visit(standing) then
-    raise exception 'first_day_confirmed';
-  end if;
-  if _on_date = any (standing.missed_on) then raise exception 'same_as_before'; end if;
-  update public.placements p set missed_on = array(select unnest(p.missed_on || _on_date) order by 1)
-  where p.id = _placement_id;
-  perform private.note_down(private.reason(_note, false), standing.request_id, standing.caregiver_id, standing.id);
-end $$;
-select private.expose('report_no_show', 'authenticated');
-
--- A visit that was recorded as missed by mistake: of the record, too, nobody was told. A note is for staff alone.
--- Errors: not_allowed, placement_not_found, placement_ended, visit_not_missed (none is recorded for that day),
--- too_long.
-create function private.take_back_no_show(_placement_id uuid, _on_date date, _note text default null) returns void
-language plpgsql security definer set search_path = '' as $$
-declare
-  standing public.placements := private.lock_placement(_placement_id);
-begin
-  if (_on_date = any (standing.missed_on)) is not true then raise exception 'visit_not_missed'; end if;
-  update public.placements p set missed_on = array_remove(p.missed_on, _on_date) where p.id = _placement_id;
-  perform private.note_down(private.reason(_note, false), standing.request_id, standing.caregiver_id, standing.id);
-end $$;
-select private.expose('take_back_no_show', 'authenticated');
-
--- Whoever missed every visit until the day of the end never came, unless they say that they did.
-create function private.note_never_came() returns trigger
-language plpgsql set search_path = '' as $$
-begin
-  new.came := new.missed_on = '{}' or new.first_day_confirmed_at is not null or exists (
-    select from (select private.first_visit(new) as day) first,
-      generate_series(0, least(new.ends_on, private.day_of(new.ended_at) - 1) - first.day) n
-    where private.first_agreed_day(new.availability, first.day + n) = first.day + n
-      and first.day + n <> all (new.missed_on)
-  );
-  return new;
-end $$;
-create trigger note_never_came before update of ended_at on public.placements
-  for each row when (old.ended_at is null and new.ended_at is not null) execute function private.note_never_came();
-
 -- Whoever can no longer act as a caregiver answers nothing: their offers and invitations end. Takes applications that
 -- are locked.
 create function private.end_what_is_asked(account uuid) returns void
@@ -317,6 +267,7 @@ declare
 begin
   perform private.lock_whole_caregiver(account);
   perform private.end_what_is_asked(account);
+  perform private.end_covers(account);
   for live in
     select p.id, p.end_reason is not null as ends_anyway, r.status as was
     from public.placements p join public.requests r on r.id = p.request_id

@@ -11,6 +11,9 @@ language sql stable set search_path = '' as $$
     from public.applications a, unnest(array['applications', 'offers', 'agreements']) t where a.caregiver_id = account
   union select 'time_off', t.id::text from public.time_off t where t.caregiver_id = account
   union select 'placements', p.id::text from public.placements p where p.caregiver_id = account
+  union select 'visit_changes', c.id::text
+    from public.visit_changes c join public.placements p on p.id = c.placement_id
+    where account in (p.caregiver_id, c.covered_by)
   union select 'invitations', i.id::text
     from auth.users u join public.invitations i on i.email = lower(u.email) where u.id = account
   union select e.subject_type, e.subject_id

@@ -313,6 +313,7 @@ language sql stable set search_path = '' as $$
       ) read
       where read.nr <= 20
     ),
+    'visits', private.family_visits(r.id),
     'introductions', private.opened(private.introductions(r.id), 'application', link),
     'checkIns', private.opened(private.check_ins(r.id), 'id', link), 'can', steps.can, 'erasedAt', r.erased_at,
     'links', private.links_of(r.id), 'purpose', coalesce(link.purpose, 'all')

@@ -48,9 +48,16 @@ begin
           'caregiver_name', case when p.ended_at is null then p.caregiver_name
             else split_part(trim(p.caregiver_name), ' ', 1) end,
           'availability', p.availability, 'starts_on', p.starts_on, 'ends_on', p.ends_on,
-          'placed_at', p.placed_at, 'ended_at', p.ended_at, 'end_reason', p.end_reason, 'missed_on', p.missed_on
+          'placed_at', p.placed_at, 'ended_at', p.ended_at, 'end_reason', p.end_reason
         ) order by p.placed_at), '[]')
         from public.placements p where p.request_id = r.id
+      ),
+      'visit_changes', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'on_date', c.on_date, 'opens', c.opens, 'kind', c.kind, 'reason', c.reason, 'said_at', c.said_at,
+          'covered_name', split_part(trim(c.covered_name), ' ', 1), 'undone_at', c.undone_at
+        ) order by c.on_date, c.opens, c.said_at), '[]')
+        from public.visit_changes c join public.placements p on p.id = c.placement_id where p.request_id = r.id
       ),
       'check_ins', (
         select coalesce(jsonb_agg(jsonb_build_object(
@@ -124,6 +131,10 @@ begin
   delete from private.introduction_words i using public.applications a, public.jobs j
   where i.application_id = a.id and j.id = a.job_id and j.request_id = asked.id;
   update public.placements p set end_reason = null where p.request_id = asked.id;
+  update public.visit_changes c set reason = null, said_by = null, note = null
+  from public.placements p where p.id = c.placement_id and p.request_id = asked.id;
+  perform private.erase_events('visit_changes', c.id::text)
+  from public.visit_changes c join public.placements p on p.id = c.placement_id where p.request_id = asked.id;
   update public.check_ins c set words = null, note = null
   from public.placements p where p.id = c.placement_id and p.request_id = asked.id;
   perform private.erase_events('check_ins', c.id::text)

@@ -151,6 +151,12 @@ select w.* from (
   where c.answer = 'not_well' and c.handled_at is null and r.erased_at is null
   group by p.id
   union all
+  -- A visit to which nobody comes, or nobody came, until somebody comes instead or staff have noted what they did.
+  (select 'visit', c.id, 'staff', 'check_in', c.said_at, p.request_id, null, c.on_date, c.kind::text
+  from public.visit_changes c join public.placements p on p.id = c.placement_id
+  where c.kind <> 'not_needed' and c.undone_at is null and c.settled_at is null
+  order by 5, 2)
+  union all
   select 'offer', a.id, 'caregiver', 'offer', a.offered_at, null, a.caregiver_id, null, a.status::text
   from public.applications a where a.status = 'offered'
   union all
@@ -213,7 +219,7 @@ begin
   return query
     select w.* from private.answer_times promise, unnest(turns) whose (turn), lateral (
       select w.* from private.pending_items w
-      where w.promised_as = promise.kind and w.turn = whose.turn and w.kind not in ('lapse', 'search')
+      where w.promised_as = promise.kind and w.turn = whose.turn and w.kind not in ('lapse', 'search', 'visit')
         and case when of_kind is null then true else w.kind = of_kind end
         and case when of_status is null then true else w.status = of_status end
         and case when unowned then (select h.admin_id from private.assignment_of(w) h) is null else true end
@@ -231,7 +237,7 @@ begin
     union all
     -- Which of these is due first, only their days say.
     select w.* from private.pending_items w
-    where w.kind = 'search' and w.turn = any (turns)
+    where w.kind in ('search', 'visit') and w.turn = any (turns)
       and case when of_kind is null then true else w.kind = of_kind end
       and case when of_status is null then true else w.status = of_status end
       and case when unowned then (select h.admin_id from private.assignment_of(w) h) is null else true end;

@@ -1,6 +1,6 @@
 -- A placement's first day, its correction, its end, and whom somebody follows.
 begin;
-select plan(152);
+select plan(121);
 \ir fixtures.psql
 select tests.add_job('walsh'), tests.add_job('daly');
 select tests.add_application('walsh', 'caregiver'), tests.add_application('walsh', 'stranger'), tests.add_application('daly', 'stranger');
@@ -26,15 +26,15 @@ select pg_temp.as_person('admin', 'select tests.place_by_phone(tests.application
 
 -- Who may
 select is(tests.attempt(person, pg_temp.step(step, rest)), outcome, format('%s: %s comes to %s', person, step, outcome))
-from (values ('end_placement', ', ''Moved'''), ('correct_placement', ''), ('report_no_show', ', tests.today()'), ('take_back_no_show', ', tests.today()')) s (step, rest),
+from (values ('end_placement', ', ''Moved'''), ('correct_placement', '')) s (step, rest),
   (values ('anon', '42501'), ('caregiver', 'not_allowed'), ('deactivated', 'not_allowed'), ('no_role', 'not_allowed')) p (person, outcome);
 select is(tests.attempt('admin', format('select %s.%s(gen_random_uuid()%s)', case step when 'correct_placement' then 'tests' else 'public' end, step, rest)), 'placement_not_found', step || ': somebody has to be placed')
-from (values ('end_placement', ', ''Moved'''), ('correct_placement', ''), ('report_no_show', ', tests.today()'), ('take_back_no_show', ', tests.today()')) s (step, rest);
+from (values ('end_placement', ', ''Moved'''), ('correct_placement', '')) s (step, rest);
 
 select is(
   tests.attempt('caregiver', pg_temp.step(step, rest), 'select tests.promote(''caregiver'')'), 'own_record', step || ': nobody does it about themselves'
 )
-from (values ('end_placement', ', ''Moved'''), ('correct_placement', ''), ('report_no_show', ', tests.today()'), ('take_back_no_show', ', tests.today()')) s (step, rest);
+from (values ('end_placement', ', ''Moved'''), ('correct_placement', '')) s (step, rest);
 
 -- The first day
 select is(tests.attempt(person, pg_temp.step('confirm_first_day'), pg_temp.came('', days)), outcome, format('%s confirming on day %s comes to %s', person, -days, outcome))
@@ -42,61 +42,6 @@ from (values
   ('caregiver', 0, '1'), ('caregiver', -3, '1'), ('caregiver', 1, 'not_begun'), ('stranger', 0, 'placement_not_found'),
   ('admin', 0, 'not_allowed'), ('anon', 0, '42501')
 ) c (person, days, outcome);
-create function pg_temp.missed(days integer default 0, rest text default '') returns text language sql as $$
-  select pg_temp.step('report_no_show', format(', %L%s', pg_temp.day(days), rest))
-$$;
-select is(
-  tests.attempt('admin', pg_temp.missed(missed), pg_temp.came('', days) || given), outcome,
-  format('begun %s days ago%s, a visit missed on day %s comes to %s', -days, given, missed, outcome)
-)
-from (values
-  (0, 0, '', '1'), (1, 1, '', 'no_visit_then'), (0, -1, '', 'no_visit_then'), (0, null, '', 'no_visit_then'),
-  (0, 0, '; update public.placements set first_day_confirmed_at = now()', 'first_day_confirmed'),
-  (-3, 0, '; update public.placements set first_day_confirmed_at = now(), placed_at = now() - interval ''4 days''', '1'),
-  (-3, -1, '; update public.placements set availability = pg_temp.times_of(-2), placed_at = now() - interval ''4 days''', 'no_visit_then'),
-  (-3, -2, '; update public.placements set availability = pg_temp.times_of(-2), placed_at = now() - interval ''4 days''', '1'),
-  -- Placed only since.
-  (-3, -2, '', 'no_visit_then'),
-  (0, 0, '; update public.placements set missed_on = array[private.today()]', 'same_as_before')
-) r (days, missed, given, outcome);
-select is(tests.attempt('admin', pg_temp.missed(0, ', repeat(''x'', 1001)'), pg_temp.came('', 0)), 'too_long', 'a note of it has its length');
--- Recorded by mistake
-create function pg_temp.takes_back(days integer) returns text language sql as $$
-  select pg_temp.step('take_back_no_show', format(', %L', pg_temp.day(days)))
-$$;
-select is(
-  tests.attempt('admin', pg_temp.takes_back(days), pg_temp.came('', -3) || ', missed_on = array[private.today() - 2, private.today()]'), outcome,
-  format('taking back that the visit on day %s was missed comes to %s', days, outcome)
-)
-from (values (-2, '1'), (-1, 'visit_not_missed'), (null, 'visit_not_missed')) b (days, outcome);
-
--- What stands after some days were missed and, if it did, it has ended since.
-create function pg_temp.after_missing(missed integer[], ends boolean, given text default '') returns text language plpgsql as $$
-declare
-  found text;
-begin
-  execute pg_temp.came('', -3) || ', placed_at = now() - interval ''4 days''' || given;
-  delete from private.notifications where true;
-  perform pg_temp.as_person('admin', pg_temp.missed(day, ', '' The bus was late. ''')) from unnest(missed) day;
-  if ends then perform pg_temp.as_person('admin', pg_temp.step('end_placement', ', ''Moved''')); end if;
-  found := (
-    select concat_ws(', ', case when p.ended_at is null then 'live' else 'ended' end, case when p.came then 'came' else 'never came' end,
-      cardinality(p.missed_on) || ' missed', (select count(*) from public.activity_notes n where n.words = 'The bus was late.') || ' noted',
-      case when exists (select from private.notifications) then 'told' else 'nobody told' end)
-    from public.placements p where p.job_id = tests.job('walsh')
-  );
-  raise exception using errcode = 'UNDO0', message = found;
-exception when sqlstate 'UNDO0' then
-  return sqlerrm;
-end $$;
-select is(pg_temp.after_missing(missed, ends, given), outcome, reason)
-from (values
-  ('{0,-2}'::integer[], false, '', 'live, came, 2 missed, 2 noted, nobody told', 'missed visits end nothing, and tell nobody'),
-  ('{-3,-2,-1}', true, '', 'ended, never came, 3 missed, 3 noted, told', 'who missed every visit until the end never came'),
-  ('{-3,-1}', true, '', 'ended, came, 2 missed, 2 noted, told', 'who came in between did'),
-  ('{-2,-1}', true, ', first_day_confirmed_at = now()', 'ended, came, 2 missed, 2 noted, told', 'and who says so'),
-  ('{}', true, '', 'ended, came, 0 missed, 0 noted, told', 'of whom nothing was noted came')
-) m (missed, ends, given, outcome, reason);
 
 select is(typed, 'care_in Galway', 'nobody types a code: ' || reason)
 from (values
@@ -175,6 +120,13 @@ from (values
 ) e (rest, days, outcome);
 
 -- The job that is open again, and who is proposed for it.
+create function pg_temp.nobody_came() returns text language sql as $$
+  select pg_temp.came('', 0) || format(
+    '; insert into public.visit_changes (id, placement_id, on_date, opens, kind)
+       select gen_random_uuid(), p.id, v.on_date, v.opens, ''missed''
+       from public.placements p, private.visits(p, private.today(), private.today()) v where p.job_id = %L', tests.job('walsh')
+  )
+$$;
 create function pg_temp.sought(steps text[], expression text, asked text, given text default 'select') returns text language plpgsql as $$
 declare
   step text;
@@ -199,9 +151,9 @@ from (values
     'select', 'day 31', 'also once that is another day'),
   (array[pg_temp.ending(', ''Moved'', null, true')], pg_temp.came('', -40) || '; update public.jobs set start = ''soon'', starts_on = private.today() - 40',
     'soon 0', 'or from today, where it has ended'),
-  (array[pg_temp.missed(), pg_temp.ending(', ''Moved'', null, true')], pg_temp.came('', 0) || '; update public.jobs set starts_on = private.today() - 40', 'day 0', 'as where nobody came')
+  (array[pg_temp.ending(', ''Moved'', null, true')], pg_temp.nobody_came() || '; update public.jobs set starts_on = private.today() - 40', 'day 0', 'as where nobody came')
 ) s (steps, given, outcome, reason);
-select is(pg_temp.sought(array[pg_temp.missed(), pg_temp.ending(', ''Moved'', null, true')], expression, person, pg_temp.came('', 0)), outcome, reason)
+select is(pg_temp.sought(array[pg_temp.ending(', ''Moved'', null, true')], expression, person, pg_temp.nobody_came()), outcome, reason)
 from (values
   ('(select count(*) from public.match_jobs() where job_id = tests.job(''walsh''))', 'caregiver', '0', 'nobody is proposed a job for which they did not come'),
   ('(select count(*) from public.match_jobs() where job_id = tests.job(''walsh''))', 'stranger', '1', 'others are'),

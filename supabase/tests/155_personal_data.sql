@@ -43,6 +43,7 @@ insert into promises values
   ('private.account_proofs', 'caregiver', 'account', null, false, false),
   ('agreements', 'family', 'agreements', null, false, false),
   ('check_ins', 'family', 'check_ins', null, false, false),
+  ('visit_changes', 'family', 'visit_changes', null, false, false),
   ('activity_notes', 'family', null, 'what staff note down for themselves', false, false),
   ('placements', 'caregiver', 'placements', null, true, false), -- the name, as proof, for proof_months
   ('private.first_placements', 'family', null, 'the days between two dates of what is exported', true, true),
@@ -96,6 +97,8 @@ update public.placements set starts_on = private.today();
 select tests.be('admin');
 select public.close_request(tests.id('walsh'), 'She is well again.');
 select tests.be_owner();
+insert into public.visit_changes (id, placement_id, on_date, opens, kind, reason)
+select gen_random_uuid(), id, starts_on, 360, 'not_needed', 'Peg Walsh is at the sea.' from public.placements;
 insert into public.check_ins (placement_id, occasion, answer, words, answered_at)
 select id, 'week', 'not_well', 'Peg Walsh waits too long.', now() from public.placements;
 

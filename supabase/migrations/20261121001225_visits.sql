@@ -1,0 +1,273 @@
+-- Visits: what the terms of a placement come to day by day, and what is different on one of these days
+-- (decision 0170).
+
+create type public.visit_change as enum ('cannot_come', 'not_needed', 'missed');
+
+create table public.visit_changes (
+  -- Made where it was said, so that what is sent twice is said once.
+  id uuid primary key,
+  placement_id uuid not null references public.placements (id) on delete cascade,
+  on_date date not null,
+  opens smallint not null check (opens between 0 and 1439),
+  kind public.visit_change not null,
+  reason text check (length(reason) <= 1000),
+  said_at timestamptz not null default now(),
+  said_by text check (length(said_by) between 1 and 200),
+  covered_by uuid references public.caregiver_profiles (user_id) on delete set null,
+  covered_name text,
+  settled_at timestamptz,
+  note text check (length(note) <= 1000),
+  undone_at timestamptz,
+  check (covered_name is null or kind = 'cannot_come'),
+  check (settled_at is null or kind <> 'not_needed')
+);
+comment on column public.visit_changes.opens is 'The minute of the operator''s day at which the visit opens.';
+comment on column public.visit_changes.said_by is 'Who said so by phone or in person, where staff wrote it down.';
+comment on column public.visit_changes.covered_name is 'Who comes instead, as it was then.';
+comment on column public.visit_changes.note is 'What staff did about it.';
+create unique index visit_changes_one_idx on public.visit_changes (placement_id, on_date, opens)
+  where undone_at is null;
+create index visit_changes_waiting_idx on public.visit_changes (said_at, id)
+  where kind <> 'not_needed' and undone_at is null and settled_at is null;
+create index visit_changes_covered_idx on public.visit_changes (covered_by, on_date)
+  where covered_by is not null and undone_at is null;
+
+-- Why is between those concerned, and not for the audit log.
+create trigger record_event after insert or update or delete on public.visit_changes
+  for each row execute function private.record_event('id', 'reason', 'said_by', 'note', 'covered_name');
+
+alter table public.visit_changes enable row level security;
+grant select on public.visit_changes to authenticated;
+create policy "Admins read changes of visits" on public.visit_changes
+  for select to authenticated using ((select private.acts_as('admin')));
+
+-- The visits of a placement from one day to another. `opens` and `closes` are minutes of the operator's day in which it
+-- begins; a night closes on the next one (src/domain/availability.ts has the same parts).
+create function private.visits(placement public.placements, first_day date, last_day date)
+returns table (on_date date, opens smallint, closes smallint)
+language sql stable set search_path = '' as $$
+  select d.day::date, part.opens::smallint, part.closes::smallint
+  from generate_series(
+    greatest(first_day, private.first_visit(placement))::timestamp,
+    least(last_day, placement.ends_on, private.day_of(placement.ended_at))::timestamp, interval '1 day'
+  ) d (day)
+  join (values (0, 360, 720), (1, 720, 1020), (2, 1020, 1320), (3, 1320, 1800)) part (nr, opens, closes)
+    on (placement.availability >> (4 * (extract(isodow from d.day)::integer - 1) + part.nr)) & 1 = 1
+  order by 1, 2
+$$;
+
+-- A minute of the operator's day as a moment; where the clock changes, what clocks show then.
+create function private.minute_of(day date, minute integer) returns timestamptz
+language sql stable set search_path = '' as $$
+  select (day + make_interval(mins => minute)) at time zone o.time_zone from private.operator o
+$$;
+
+-- The visit that a change is of. Errors: no_visit_then.
+create function private.changed_visit(standing public.placements, on_date date, opens integer) returns record
+language plpgsql stable set search_path = '' as $$
+declare
+  visit record;
+begin
+  select v.on_date, v.opens, v.closes into visit
+  from private.visits(standing, changed_visit.on_date, changed_visit.on_date) v where v.opens = changed_visit.opens;
+  if not found then raise exception 'no_visit_then'; end if;
+  return visit;
+end $$;
+
+-- Writes down a change of a visit of a locked placement; the same again is nothing new, and a change of what is changed
+-- already is none. What is missed was to have begun, in the last month; all else is not over, and at most a year ahead.
+-- Errors: id_missing, no_visit_then, visit_over, visit_to_come, first_day_confirmed, visit_changed (detail: the kind
+-- that stands), too_long.
+create function private.change_visit(
+  id uuid, standing public.placements, on_date date, opens integer, kind public.visit_change, reason text,
+  said_by text default null
+) returns void
+language plpgsql set search_path = '' as $$
+declare
+  visit record;
+  stands public.visit_change;
+begin
+  if id is null or kind is null then raise exception 'id_missing'; end if;
+  if exists (
+    select from public.visit_changes c
+    where c.id = change_visit.id and c.placement_id = standing.id and c.on_date = change_visit.on_date
+      and c.opens = change_visit.opens and c.kind = change_visit.kind
+  ) then return; end if;
+  if (on_date between private.today() - 31 and private.today() + 366) is not true then
+    raise exception 'no_visit_then';
+  end if;
+  visit := private.changed_visit(standing, on_date, opens);
+  if kind = 'missed' then
+    if private.minute_of(on_date, visit.opens) > now() then raise exception 'visit_to_come'; end if;
+    if standing.first_day_confirmed_at is not null and on_date = private.first_visit(standing) then
+      raise exception 'first_day_confirmed';
+    end if;
+  elsif private.minute_of(on_date, visit.closes) <= now() then raise exception 'visit_over'; end if;
+  select c.kind into stands from public.visit_changes c
+  where c.placement_id = standing.id and c.on_date = change_visit.on_date and c.opens = change_visit.opens
+    and c.undone_at is null;
+  if found then raise exception 'visit_changed' using detail = stands::text; end if;
+  insert into public.visit_changes (id, placement_id, on_date, opens, kind, reason, said_by)
+  values (id, standing.id, on_date, opens, kind, private.reason(reason, false), said_by);
+exception when unique_violation then raise exception 'visit_changed';
+end $$;
+
+-- The calling caregiver can't come. Errors: not_allowed, placement_not_found, placement_ended, those of change_visit.
+create function private.cannot_come(
+  _id uuid, _placement_id uuid, _on_date date, _opens integer, _reason text default null
+) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  mine public.placements;
+begin
+  perform private.require_role('caregiver');
+  perform private.lock_placements(array(
+    select p.id from public.placements p where p.id = _placement_id and p.caregiver_id = auth.uid()
+  ));
+  select * into mine from public.placements p where p.id = _placement_id and p.caregiver_id = auth.uid();
+  if not found then raise exception 'placement_not_found' using errcode = 'PT404'; end if;
+  if mine.ended_at is not null then raise exception 'placement_ended'; end if;
+  perform private.change_visit(_id, mine, _on_date, _opens, 'cannot_come', _reason);
+end $$;
+select private.expose('cannot_come', 'authenticated');
+
+-- What one of the two told staff by phone, or staff saw themselves: `_said_by` is who.
+-- Errors: not_allowed, placement_not_found, placement_ended, own_record, said_by_missing, those of change_visit.
+create function private.record_visit_change(
+  _id uuid, _placement_id uuid, _on_date date, _opens integer, _kind public.visit_change, _said_by text,
+  _reason text default null
+) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  standing public.placements := private.lock_placement(_placement_id);
+begin
+  if length(private.typed(_said_by)) between 1 and 200 is not true then raise exception 'said_by_missing'; end if;
+  perform private.change_visit(_id, standing, _on_date, _opens, _kind, _reason, private.typed(_said_by));
+end $$;
+select private.expose('record_visit_change', 'authenticated');
+
+-- What the family of a request says: that a visit is not needed, or that nobody came. Null for a wrong key.
+-- Errors: link_ended, link_not_for_this, placement_not_found, placement_ended, visit_change_unknown (another kind),
+-- those of change_visit, too_many_requests.
+create function private.change_own_visit(
+  _reference text, _secret text, _id uuid, _placement_id uuid, _on_date date, _opens integer,
+  _kind public.visit_change, _reason text default null
+) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  asked public.requests := private.lock_request(_reference, _secret, 'visit');
+  standing public.placements;
+begin
+  if asked.id is null then return null; end if;
+  if _kind in ('not_needed', 'missed') is not true then raise exception 'visit_change_unknown'; end if;
+  perform private.lock_placements(array(
+    select p.id from public.placements p where p.id = _placement_id and p.request_id = asked.id
+  ));
+  select * into standing from public.placements p where p.id = _placement_id and p.request_id = asked.id;
+  if not found then raise exception 'placement_not_found' using errcode = 'PT404'; end if;
+  if standing.ended_at is not null then raise exception 'placement_ended'; end if;
+  perform private.throttle('change_request:' || asked.id, 60, interval '1 hour');
+  perform private.change_visit(_id, standing, _on_date, _opens, _kind, _reason);
+  return private.tracked_request(asked.id);
+end $$;
+select private.expose('change_own_visit', 'anon', 'authenticated');
+
+-- Takes a change back, of a placement that is locked: the visit takes place after all, or did. Taken back again is
+-- nothing new. Errors: visit_over, visit_step_not_allowed (somebody else comes by now: only staff undo that).
+create function private.undo_visit_change(change public.visit_changes, by_staff boolean) returns void
+language plpgsql set search_path = '' as $$
+declare
+  visit record;
+begin
+  if change.undone_at is not null then return; end if;
+  if change.covered_name is not null and not by_staff then raise exception 'visit_step_not_allowed'; end if;
+  if change.kind <> 'missed' then
+    select v.closes into visit
+    from public.placements p, private.visits(p, change.on_date, change.on_date) v
+    where p.id = change.placement_id and v.opens = change.opens;
+    if found and private.minute_of(change.on_date, visit.closes) <= now() then raise exception 'visit_over'; end if;
+  end if;
+  update public.visit_changes c set undone_at = now() where c.id = change.id;
+end $$;
+
+-- The calling caregiver comes after all; staff take back any. Errors: not_allowed, visit_change_not_found,
+-- own_record, those of undo_visit_change.
+create function private.take_back_visit_change(_id uuid) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  change public.visit_changes;
+  by_staff boolean := private.my_role() = 'admin';
+begin
+  if private.my_role() is null then raise exception 'not_allowed' using errcode = '42501'; end if;
+  perform private.lock_placements(array(
+    select c.placement_id from public.visit_changes c join public.placements p on p.id = c.placement_id
+    where c.id = _id and (by_staff or p.caregiver_id = auth.uid() and p.ended_at is null)
+  ));
+  select c.* into change from public.visit_changes c join public.placements p on p.id = c.placement_id
+  where c.id = _id and (by_staff or p.caregiver_id = auth.uid() and p.ended_at is null and c.kind = 'cannot_come');
+  if not found then raise exception 'visit_change_not_found' using errcode = 'PT404'; end if;
+  if by_staff then
+    perform private.require_not_self(p.caregiver_id) from public.placements p where p.id = change.placement_id;
+  end if;
+  perform private.undo_visit_change(change, by_staff);
+end $$;
+select private.expose('take_back_visit_change', 'authenticated');
+
+-- The family needs the visit after all, or somebody did come. Null for a wrong key. Errors: link_ended,
+-- link_not_for_this, visit_change_not_found, those of undo_visit_change, too_many_requests.
+create function private.take_back_own_visit_change(_reference text, _secret text, _id uuid) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  asked public.requests := private.lock_request(_reference, _secret, 'visit');
+  change public.visit_changes;
+begin
+  if asked.id is null then return null; end if;
+  perform private.lock_placements(array(
+    select c.placement_id from public.visit_changes c join public.placements p on p.id = c.placement_id
+    where c.id = _id and p.request_id = asked.id
+  ));
+  select c.* into change from public.visit_changes c join public.placements p on p.id = c.placement_id
+  where c.id = _id and p.request_id = asked.id and c.kind <> 'cannot_come';
+  if not found then raise exception 'visit_change_not_found' using errcode = 'PT404'; end if;
+  perform private.throttle('change_request:' || asked.id, 60, interval '1 hour');
+  perform private.undo_visit_change(change, false);
+  return private.tracked_request(asked.id);
+end $$;
+select private.expose('take_back_own_visit_change', 'anon', 'authenticated');
+
+-- Visits that are none any more, since their placement ended or has other times, are not changed either.
+create function private.drop_visit_changes() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.because('visit_gone', 'yes');
+  update public.visit_changes c set undone_at = now()
+  where c.placement_id = new.id and c.undone_at is null and c.on_date >= private.today() and c.kind <> 'missed'
+    and not exists (
+      select from private.visits(new, c.on_date, c.on_date) v
+      where v.opens = c.opens and (new.ended_at is null or private.minute_of(v.on_date, v.opens) < new.ended_at)
+    );
+  perform private.because('visit_gone', null);
+  return null;
+end $$;
+create trigger drop_visit_changes after update of ended_at, ends_on, starts_on, availability on public.placements
+  for each row execute function private.drop_visit_changes();
+
+-- Whoever missed every visit until the day of the end never came, unless they say that they did.
+create function private.note_never_came() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  new.came := new.first_day_confirmed_at is not null
+    or not exists (
+      select from public.visit_changes c where c.placement_id = new.id and c.kind = 'missed' and c.undone_at is null
+    )
+    or exists (
+      select from private.visits(new, new.starts_on, private.day_of(new.ended_at) - 1) v
+      where not exists (
+        select from public.visit_changes c
+        where c.placement_id = new.id and c.on_date = v.on_date and c.opens = v.opens and c.undone_at is null
+      )
+    );
+  return new;
+end $$;
+create trigger note_never_came before update of ended_at on public.placements
+  for each row when (old.ended_at is null and new.ended_at is not null) execute function private.note_never_came();

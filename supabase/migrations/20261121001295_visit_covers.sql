@@ -1,0 +1,146 @@
+-- Who comes instead of a caregiver that can't, on that one day; and what staff did about a visit where nobody does.
+
+-- Locks a change with its placement, and answers it, for staff; with whoever is to come instead. Errors: not_allowed,
+-- visit_change_not_found, own_record, visit_step_not_allowed (it was taken back).
+create function private.lock_visit_change(change uuid, instead uuid default null) returns public.visit_changes
+language plpgsql set search_path = '' as $$
+declare
+  locked public.visit_changes;
+begin
+  perform private.require_role('admin');
+  perform private.lock_in_order(
+    array_agg(p.request_id), array_agg(p.job_id), array_agg(p.caregiver_id) || instead, placements => array_agg(p.id)
+  )
+  from public.visit_changes c join public.placements p on p.id = c.placement_id where c.id = change;
+  select * into locked from public.visit_changes c where c.id = change;
+  if not found then raise exception 'visit_change_not_found' using errcode = 'PT404'; end if;
+  perform private.require_not_self(p.caregiver_id) from public.placements p where p.id = locked.placement_id;
+  if locked.undone_at is not null then raise exception 'visit_step_not_allowed'; end if;
+  return locked;
+end $$;
+
+-- Who has a time of a day taken: by a placement, but for visits that are off, or by coming instead of somebody.
+create function private.has_visit(caregiver uuid, day date, opens integer) returns boolean
+language sql stable set search_path = '' as $$
+  select exists (
+    select from public.placements p, private.visits(p, day, day) v
+    where p.caregiver_id = caregiver and p.ended_at is null and v.opens = has_visit.opens and not exists (
+      select from public.visit_changes c
+      where c.placement_id = p.id and c.on_date = day and c.opens = v.opens and c.undone_at is null
+        and c.kind <> 'missed'
+    )
+  ) or exists (
+    select from public.visit_changes c
+    where c.covered_by = caregiver and c.on_date = day and c.opens = has_visit.opens and c.undone_at is null
+  )
+$$;
+
+-- Why somebody can't come instead, by code: not_approved, away, busy, times (offers none then), and what they lack of
+-- what the job asks for (private.unmet_requirements).
+create function private.cover_faults(change public.visit_changes, caregiver uuid) returns text[]
+language sql stable set search_path = '' as $$
+  select array(
+    select 'not_approved' where p.status <> 'approved' or private.role_of(caregiver) is distinct from 'caregiver'
+    union all
+    select 'away' where exists (
+      select from public.time_off t where t.caregiver_id = caregiver and change.on_date between t.from_day and t.to_day
+    )
+    union all
+    select 'busy' where private.has_visit(caregiver, change.on_date, change.opens)
+    union all
+    select unnest(private.unmet_requirements(reviewed, j, private.job_distance(reviewed, j)))
+  )
+  from public.caregiver_profiles p, private.as_reviewed(p) reviewed, public.placements standing
+  join public.jobs j on j.id = standing.job_id
+  where p.user_id = caregiver and standing.id = change.placement_id
+$$;
+
+-- Somebody else comes on that day, and said so to staff by phone or in person.
+-- Errors: not_allowed, visit_change_not_found, own_record, visit_step_not_allowed, visit_over, said_by_missing,
+-- caregiver_not_found, cannot_cover (detail: why, as private.cover_faults).
+create function private.cover_visit(_id uuid, _caregiver_id uuid, _said_by text) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  absence public.visit_changes := private.lock_visit_change(_id, _caregiver_id);
+  standing public.placements;
+  visit record;
+  faults text[];
+begin
+  if length(private.typed(_said_by)) between 1 and 200 is not true then raise exception 'said_by_missing'; end if;
+  select * into standing from public.placements p where p.id = absence.placement_id;
+  if absence.kind <> 'cannot_come' or absence.covered_name is not null or absence.settled_at is not null
+    or standing.caregiver_id = _caregiver_id then
+    raise exception 'visit_step_not_allowed';
+  end if;
+  visit := private.changed_visit(standing, absence.on_date, absence.opens);
+  if private.minute_of(absence.on_date, visit.closes) <= now() then raise exception 'visit_over'; end if;
+  perform private.require_not_self(_caregiver_id);
+  if not exists (select from public.caregiver_profiles p where p.user_id = _caregiver_id) then
+    raise exception 'caregiver_not_found' using errcode = 'PT404';
+  end if;
+  faults := private.cover_faults(absence, _caregiver_id);
+  if cardinality(faults) > 0 then
+    raise exception 'cannot_cover' using detail = array_to_json(faults)::text;
+  end if;
+  update public.visit_changes c
+  set covered_by = _caregiver_id, settled_at = now(), covered_name = (
+    select (private.as_reviewed(p)).full_name from public.caregiver_profiles p where p.user_id = _caregiver_id
+  ), note = private.typed(_said_by)
+  where c.id = _id;
+end $$;
+select private.expose('cover_visit', 'authenticated');
+
+-- Staff note what they did where nobody comes instead, or nobody came.
+-- Errors: not_allowed, visit_change_not_found, own_record, visit_step_not_allowed, reason_missing, too_long.
+create function private.settle_visit(_id uuid, _words text) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  open_one public.visit_changes := private.lock_visit_change(_id);
+begin
+  if open_one.kind = 'not_needed' or open_one.settled_at is not null then
+    raise exception 'visit_step_not_allowed';
+  end if;
+  update public.visit_changes c set settled_at = now(), note = private.reason(_words, true) where c.id = _id;
+end $$;
+select private.expose('settle_visit', 'authenticated');
+
+-- Whoever can no longer come instead of somebody: the visit is open again. Takes a caregiver whose work is locked.
+create function private.end_covers(caregiver uuid) returns void
+language sql set search_path = '' as $$
+  update public.visit_changes c set covered_by = null, covered_name = null, settled_at = null, note = null
+  where c.covered_by = caregiver and c.undone_at is null and c.on_date >= private.today()
+$$;
+
+-- Whether the calling caregiver comes to this family instead of somebody, today or later.
+create function private.covers_now(request uuid) returns boolean
+language plpgsql stable set search_path = '' as $$
+begin
+  return private.my_role() = 'caregiver' and exists (
+    select from public.visit_changes c join public.placements p on p.id = c.placement_id
+      join public.caregiver_profiles s on s.user_id = c.covered_by
+    where c.covered_by = auth.uid() and c.undone_at is null and c.on_date >= private.today()
+      and p.request_id = request and s.status <> 'suspended'
+  );
+end $$;
+
+-- Who could come instead, nearest first and whoever knows the family before all: at most fifty. Errors: not_allowed,
+-- visit_change_not_found, own_record, visit_step_not_allowed.
+create function private.covers_for(_id uuid)
+returns table (caregiver_id uuid, caregiver_name text, phone text, km double precision, is_known boolean)
+language plpgsql security definer set search_path = '' as $$
+declare
+  absence public.visit_changes := private.lock_visit_change(_id);
+begin
+  return query
+    select r.user_id, r.full_name, r.phone, private.job_distance(r, j) as km, exists (
+      select from public.placements known where known.request_id = p.request_id and known.caregiver_id = r.user_id
+    ) as is_known
+    from public.placements p join public.jobs j on j.id = p.job_id
+    join public.caregiver_profiles c on c.status = 'approved' and c.user_id <> p.caregiver_id
+      and (c.availability >> (4 * (extract(isodow from absence.on_date)::integer - 1)
+        + case absence.opens when 360 then 0 when 720 then 1 when 1020 then 2 else 3 end)) & 1 = 1,
+      private.as_reviewed(c) r
+    where p.id = absence.placement_id and cardinality(private.cover_faults(absence, c.user_id)) = 0
+    order by is_known desc, km, r.full_name, r.user_id limit 50;
+end $$;
+select private.expose('covers_for', 'authenticated');

@@ -1,0 +1,62 @@
+-- Who is told of a visit that is other than agreed: each whom it concerns and who has not said it.
+
+create function private.notify_of_visit() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  standing public.placements := (select p from public.placements p where p.id = new.placement_id);
+  visit jsonb := jsonb_build_object('day', new.on_date, 'opens', new.opens);
+  to_family jsonb := visit || (
+    select jsonb_build_object('reference', private.show_reference(r.reference)) from public.requests r
+    where r.id = standing.request_id
+  );
+  to_caregiver jsonb := visit || (
+    select jsonb_build_object('job', private.job_name(j)) from public.jobs j where j.id = standing.job_id
+  );
+  subject uuid := coalesce(standing.application_id, standing.id);
+  -- Of a visit that is none any more, the end or the correction tells.
+  gone boolean := private.cause('visit_gone') is not null;
+begin
+  if tg_op = 'UPDATE' and old.covered_by is not null and old.covered_by is distinct from new.covered_by
+    or new.undone_at is not null and new.covered_by is not null
+  then perform private.notify(old.covered_by, 'cover_ended', new.id, to_caregiver); end if;
+  if new.undone_at is not null then
+    if gone then return null; end if;
+    if new.kind = 'cannot_come' then
+      perform private.notify_family(standing.request_id, 'visit_on_again', to_family);
+    end if;
+    -- Not whoever takes it back.
+    if auth.uid() is distinct from standing.caregiver_id then
+      perform private.notify(
+        standing.caregiver_id, case new.kind when 'missed' then 'visit_not_missed'
+          else 'visit_restored' end::private.mail_kind, subject, to_caregiver
+      );
+    end if;
+  elsif new.covered_by is not null then
+    perform private.notify_family(standing.request_id, 'visit_covered', to_family);
+    perform private.notify(new.covered_by, 'visit_to_cover', new.id, to_caregiver);
+    perform private.notify(standing.caregiver_id, 'absence_covered', subject, to_caregiver);
+  elsif new.settled_at is not null then
+    return null;
+  elsif new.kind = 'cannot_come' then
+    perform private.notify_family(standing.request_id, 'visit_off', to_family);
+    perform private.notify_staff('visit_uncovered', standing.id, to_caregiver);
+  else
+    perform private.notify(
+      standing.caregiver_id, case new.kind when 'missed' then 'visit_missed'
+        else 'visit_not_needed' end::private.mail_kind, subject, to_caregiver
+    );
+    if new.kind = 'missed' then
+      perform private.notify_staff('nobody_came', standing.id, to_caregiver);
+    end if;
+  end if;
+  return null;
+end $$;
+create trigger notify_of_new after insert on public.visit_changes
+  for each row execute function private.notify_of_visit();
+create trigger notify_of_step after update of undone_at, covered_by, settled_at on public.visit_changes
+  for each row when (
+    (old.undone_at, old.covered_by, old.settled_at) is distinct from (new.undone_at, new.covered_by, new.settled_at)
+    -- What is erased tells nobody.
+    and (new.covered_by is not null or new.covered_name is null)
+  )
+  execute function private.notify_of_visit();

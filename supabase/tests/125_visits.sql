@@ -1,0 +1,217 @@
+-- Visits: what the terms of a placement come to by the day and the minute, also where the clock changes, and what is
+-- different on one of them: who may say so, who is told, who comes instead, and how it is taken back.
+begin;
+select plan(87);
+\ir fixtures.psql
+select tests.add_job('walsh'), tests.add_application('walsh', 'caregiver');
+select tests.add_job('daly'), tests.add_application('daly', 'stranger');
+select tests.be('admin');
+select tests.place_by_phone(tests.application('walsh', 'caregiver'));
+select tests.place_by_phone(tests.application('daly', 'stranger'));
+select tests.be_owner();
+-- All mornings, from the day before yesterday on, with no end.
+update public.placements set starts_on = private.today() - 2, ends_on = null, availability = x'1111111'::integer,
+  placed_at = now() - interval '9 days' where true;
+delete from private.notifications where true;
+delete from private.mails where true;
+create function pg_temp.placed(name text default 'walsh') returns uuid language sql stable as $$
+  select p.id from public.placements p where p.request_id = tests.id(name)
+$$;
+
+-- What terms come to
+create function pg_temp.days(times integer, first_day date, last_day date, began date, ends date default null, ended timestamptz default null)
+returns text language sql as $$
+  select coalesce(string_agg(v.on_date || ' ' || v.opens, ',' order by v.on_date, v.opens), '')
+  from public.placements p, private.visits(
+    jsonb_populate_record(p, jsonb_build_object(
+      'availability', times, 'starts_on', began, 'ends_on', ends, 'ended_at', ended, 'placed_at', began
+    )), first_day, last_day
+  ) v where p.id = pg_temp.placed()
+$$;
+select is(pg_temp.days(times, first, last, began, ends), visits, format('%s from %s to %s, begun %s: %s', times, first, last, began, visits))
+from (values
+  -- 2027-03-01 is a Monday.
+  (1, '2027-03-01'::date, '2027-03-14'::date, '2027-01-01'::date, null::date, '2027-03-01 360,2027-03-08 360'),
+  (10, '2027-03-01', '2027-03-01', '2027-01-01', null, '2027-03-01 720,2027-03-01 1320'),
+  (1, '2027-03-01', '2027-03-14', '2027-03-02', null, '2027-03-08 360'),
+  (1, '2027-03-01', '2027-03-14', '2027-01-01', '2027-03-07', '2027-03-01 360'),
+  (0, '2027-03-01', '2027-03-14', '2027-01-01', null, ''),
+  (134217728, '2028-02-27', '2028-03-05', '2027-01-01', null, '2028-02-27 1320,2028-03-05 1320'),
+  (1, '2027-03-14', '2027-03-01', '2027-01-01', null, '')
+) v (times, first, last, began, ends, visits);
+select is(
+  private.minute_of(day, minute) at time zone 'UTC', at::timestamp, format('minute %s of %s', minute, day)
+)
+from (values
+  ('2027-01-15'::date, 360, '2027-01-15 06:00'), ('2027-07-15', 360, '2027-07-15 05:00'),
+  ('2027-03-28', 360, '2027-03-28 05:00'), ('2027-10-31', 360, '2027-10-31 06:00'),
+  ('2027-03-27', 1800, '2027-03-28 05:00'), ('2028-02-29', 0, '2028-02-29 00:00')
+) m (day, minute, at);
+
+-- Who may say what
+create function pg_temp.cant(days integer, rest text default '', opens integer default 360, placement uuid default pg_temp.placed(), id uuid default tests.id('change'))
+returns text language sql as $$
+  select format('select public.cannot_come(%L, %L, %L, %s%s)', id, placement, private.today() + days, opens, rest)
+$$;
+create function pg_temp.by_family(kind text, days integer, rest text default '', name text default 'walsh', placement uuid default pg_temp.placed(), id uuid default tests.id('change'))
+returns text language sql as $$
+  select format(
+    'select from (select public.change_own_visit(%L, %L, %L, %L, %L, 360, %L%s) as page) p where page is not null',
+    p ->> 'reference', p ->> 'tracking_secret', id, placement, private.today() + days, kind, rest
+  ) from tests.payload(name) p
+$$;
+create function pg_temp.by_staff(kind text, days integer, said_by text default 'Mrs Walsh') returns text language sql as $$
+  select format(
+    'select public.record_visit_change(%L, %L, %L, 360, %L, %L)', tests.id('change'), pg_temp.placed(), private.today() + days, kind, said_by
+  )
+$$;
+select is(tests.attempt(person, statement, given), outcome, format('%s: %s%s comes to %s', person, split_part(statement, '(', 1), left(given, 40), outcome))
+from (values
+  ('caregiver', pg_temp.cant(1), null, '1'), ('caregiver', pg_temp.cant(-1), null, 'visit_over'),
+  ('caregiver', pg_temp.cant(1, '', 720), null, 'no_visit_then'), ('caregiver', pg_temp.cant(400), null, 'no_visit_then'),
+  ('caregiver', pg_temp.cant(1, '', 361), null, 'no_visit_then'),
+  ('caregiver', pg_temp.cant(1, ', repeat(''x'', 1001)'), null, 'too_long'),
+  ('caregiver', pg_temp.cant(1, id => null), null, 'id_missing'),
+  ('caregiver', pg_temp.cant(1), 'update public.placements set ended_at = now()', 'placement_ended'),
+  ('stranger', pg_temp.cant(1), null, 'placement_not_found'), ('admin', pg_temp.cant(1), null, 'not_allowed'),
+  ('anon', pg_temp.cant(1), null, '42501'), ('deactivated', pg_temp.cant(1), null, 'not_allowed'),
+  ('anon', pg_temp.by_family('not_needed', 1), null, '1'), ('anon', pg_temp.by_family('missed', -1), null, '1'),
+  ('anon', pg_temp.by_family('missed', 1), null, 'visit_to_come'), ('anon', pg_temp.by_family('not_needed', -1), null, 'visit_over'),
+  ('anon', pg_temp.by_family('cannot_come', 1), null, 'visit_change_unknown'),
+  ('anon', pg_temp.by_family('missed', -40), null, 'no_visit_then'),
+  ('anon', pg_temp.by_family('not_needed', 1, name => 'daly'), null, 'placement_not_found'),
+  ('anon', pg_temp.by_family('not_needed', 1), 'update private.request_links set secret_hash = ''x''', '0'),
+  ('anon', pg_temp.by_family('missed', -2), 'update public.placements set first_day_confirmed_at = now()', 'first_day_confirmed'),
+  ('admin', pg_temp.by_staff('cannot_come', 1), null, '1'), ('admin', pg_temp.by_staff('missed', -1), null, '1'),
+  ('admin', pg_temp.by_staff('not_needed', 1, ' '), null, 'said_by_missing'),
+  ('caregiver', pg_temp.by_staff('missed', -1), null, 'not_allowed'),
+  ('caregiver', pg_temp.by_staff('missed', -1), 'select tests.promote(''caregiver'')', 'own_record'),
+  ('caregiver', pg_temp.cant(1, id => tests.id('other')), 'insert into public.visit_changes (id, placement_id, on_date, opens, kind) values (gen_random_uuid(), pg_temp.placed(), private.today() + 1, 360, ''not_needed'')', 'visit_changed')
+) s (person, statement, given, outcome);
+
+-- Who is told
+create function pg_temp.told(variadic steps text[]) returns text language plpgsql as $$
+declare
+  step text;
+begin
+  foreach step in array steps loop
+    perform tests.be(split_part(step, ': ', 1));
+    execute substr(step, strpos(step, ': ') + 2);
+    perform tests.be_owner();
+  end loop;
+  raise exception using errcode = 'UNDO0', message = coalesce((
+    select string_agg(
+      case when n.request_id is not null then 'family' when n.recipient_id is null then 'staff'
+        when n.recipient_id = tests.id('caregiver') then 'caregiver' else 'other' end || ' ' || n.kind, ', ' order by n.id
+    ) from private.notifications n
+  ), 'nobody');
+exception when sqlstate 'UNDO0' then
+  perform tests.be_owner();
+  return sqlerrm;
+end $$;
+create function pg_temp.back(person text) returns text language sql as $$
+  select case person when 'anon' then (
+    select format('select public.take_back_own_visit_change(%L, %L, %L)', p ->> 'reference', p ->> 'tracking_secret', tests.id('change'))
+    from tests.payload('walsh') p
+  ) else format('select public.take_back_visit_change(%L)', tests.id('change')) end
+$$;
+create function pg_temp.cover(who text default 'stranger') returns text language sql as $$
+  select format('select public.cover_visit(%L, %L, ''She rang.'')', tests.id('change'), tests.id(who))
+$$;
+select is(pg_temp.told(variadic steps), told, told || ': ' || reason)
+from (values
+  (array['caregiver: ' || pg_temp.cant(1)], 'family visit_off, staff visit_uncovered', 'that nobody comes'),
+  (array['caregiver: ' || pg_temp.cant(1), 'caregiver: ' || pg_temp.cant(1)], 'family visit_off, staff visit_uncovered', 'once, however often it is sent'),
+  (array['anon: ' || pg_temp.by_family('not_needed', 1)], 'caregiver visit_not_needed', 'that nobody has to come'),
+  (array['anon: ' || pg_temp.by_family('missed', -1)], 'caregiver visit_missed, staff nobody_came', 'that nobody came'),
+  (array['caregiver: ' || pg_temp.cant(1), 'caregiver: ' || pg_temp.back('caregiver')], 'family visit_off, staff visit_uncovered, family visit_on_again', 'that she comes after all'),
+  (array['anon: ' || pg_temp.by_family('not_needed', 1), 'anon: ' || pg_temp.back('anon'), 'anon: ' || pg_temp.back('anon')],
+    'caregiver visit_not_needed, caregiver visit_restored', 'that it is needed after all'),
+  (array['anon: ' || pg_temp.by_family('missed', -1), 'anon: ' || pg_temp.back('anon')], 'caregiver visit_missed, staff nobody_came, caregiver visit_not_missed', 'that somebody did come'),
+  (array['caregiver: ' || pg_temp.cant(1), 'admin: ' || pg_temp.back('admin')],
+    'family visit_off, staff visit_uncovered, family visit_on_again, caregiver visit_restored', 'what staff take back')
+) t (steps, told, reason);
+
+-- Who comes instead
+create function pg_temp.daly_drops(days integer default 1) returns text language sql as $$
+  select format('insert into public.visit_changes (id, placement_id, on_date, opens, kind) values (gen_random_uuid(), %L, private.today() + %s, 360, ''not_needed'')', pg_temp.placed('daly'), days)
+$$;
+create function pg_temp.absent(days integer default 1) returns text language sql as $$
+  select format('insert into public.visit_changes (id, placement_id, on_date, opens, kind) values (%L, %L, private.today() + %s, 360, ''cannot_come'')', tests.id('change'), pg_temp.placed(), days)
+$$;
+select is(tests.attempt(person, pg_temp.cover(who), given), outcome, format('%s: %s comes instead, %s: %s', person, who, reason, outcome))
+from (values
+  ('admin', 'stranger', pg_temp.absent() || ';' || pg_temp.daly_drops(), '1', 'whose visit is off'),
+  ('admin', 'stranger', pg_temp.absent(), 'cannot_cover', 'who has another visit'),
+  ('admin', 'stranger', pg_temp.absent() || ';' || pg_temp.daly_drops() || '; insert into public.time_off (caregiver_id, from_day, to_day) values (tests.id(''stranger''), private.today(), private.today() + 3)', 'cannot_cover', 'on days off'),
+  ('admin', 'stranger', pg_temp.absent() || ';' || pg_temp.daly_drops() || '; update public.caregiver_profiles set status = ''suspended'' where user_id = tests.id(''stranger'')', 'cannot_cover', 'suspended'),
+  ('admin', 'stranger', pg_temp.absent() || ';' || pg_temp.daly_drops() || '; update public.visit_changes set undone_at = now() where id = tests.id(''change'')', 'visit_step_not_allowed', 'taken back'),
+  ('admin', 'caregiver', pg_temp.absent(), 'visit_step_not_allowed', 'who cannot'),
+  ('admin', 'nobody', pg_temp.absent(), 'caregiver_not_found', 'who is nobody'),
+  ('admin', 'stranger', pg_temp.daly_drops(), 'visit_change_not_found', 'where nobody is missing'),
+  ('caregiver', 'stranger', pg_temp.absent(), 'not_allowed', 'who says so'),
+  ('anon', 'stranger', pg_temp.absent(), '42501', 'who says so')
+) c (person, who, given, outcome, reason);
+select is(pg_temp.told(variadic array['caregiver: ' || pg_temp.cant(1), 'anon: ' || pg_temp.by_family('not_needed', 1, '', 'daly', pg_temp.placed('daly'), tests.id('dropped')), 'admin: ' || pg_temp.cover()] || steps),
+  'family visit_off, staff visit_uncovered, other visit_not_needed, family visit_covered, other visit_to_cover, caregiver absence_covered' || told, reason)
+from (values
+  ('{}'::text[], '', 'all three are told who comes instead'),
+  (array['admin: ' || pg_temp.back('admin')], ', other cover_ended, family visit_on_again, caregiver visit_restored', 'and that she comes after all'),
+  (array['admin: ' || format('select public.end_placement(%L, ''Moved.'')', pg_temp.placed())],
+    ', other cover_ended, caregiver placement_ended, family request_closed', 'whoever was to come hears that the care has ended'),
+  (array['admin: ' || format('select public.suspend_caregiver(%L, ''A complaint.'')', tests.id('stranger'))],
+    ', other cover_ended, family visit_off, staff visit_uncovered, other placement_ended, family searching_again, staff caregiver_left, other profile_suspended', 'and the visit is open again when they no longer can')
+) a (steps, told, reason);
+select is(tests.attempt('caregiver', pg_temp.back('caregiver'), pg_temp.absent() || '; update public.visit_changes set covered_by = tests.id(''stranger''), covered_name = ''S'', settled_at = now() where id = tests.id(''change'')'),
+  'visit_step_not_allowed', 'once somebody else comes, only staff take it back');
+
+-- Who reads the contact
+select is(tests.attempt('stranger', format('select from public.read_contact(%L)', tests.id('walsh')), given), outcome, reason)
+from (values
+  ('select', '0', 'whoever does not come reads no contact'),
+  (pg_temp.absent() || '; update public.visit_changes set covered_by = tests.id(''stranger''), covered_name = ''S'', settled_at = now() where id = tests.id(''change'')', '1', 'whoever comes instead does'),
+  (pg_temp.absent(-1) || '; update public.visit_changes set covered_by = tests.id(''stranger''), covered_name = ''S'', settled_at = now() where id = tests.id(''change'')', '0', 'until the day is over')
+) r (given, outcome, reason);
+
+-- What waits for staff, and what everybody sees
+select is(tests.attempt('admin', 'select from public.pending_items() where kind = ''visit''', given), outcome, reason)
+from (values
+  (pg_temp.absent(), '1', 'an absence waits for staff'),
+  (replace(pg_temp.absent(-1), 'cannot_come', 'missed'), '1', 'a visit to which nobody came does'),
+  (pg_temp.daly_drops(), '0', 'one that is not needed does not'),
+  (pg_temp.absent() || format('; select tests.be(''admin''), public.settle_visit(%L, ''Her son comes.''), tests.be_owner()', tests.id('change')), '0', 'until staff have noted what they did')
+) w (given, outcome, reason);
+select is(tests.attempt(person, statement, pg_temp.absent()), outcome, person || ': ' || statement || ' comes to ' || outcome)
+from (values
+  ('caregiver', 'select from public.my_visits(tests.today(), tests.today() + 6)', '7'),
+  ('caregiver', 'select from public.my_visits(tests.today(), tests.today() + 6) where kind = ''cannot_come''', '1'),
+  ('caregiver', 'select from public.visit_changes', '0'), ('admin', 'select from public.visit_changes', '1'),
+  ('admin', 'select from public.list_visits(tests.today(), tests.today() + 6)', '14'),
+  ('caregiver', 'select from public.list_visits(tests.today(), tests.today() + 6)', 'not_allowed'),
+  ('admin', 'select from public.my_visits(tests.today(), tests.today() + 6)', 'not_allowed')
+) v (person, statement, outcome);
+select is(
+  (select jsonb_path_query_array(page, '$.visits[*].kind') from private.tracked_request(tests.id('walsh')) page), '[]', 'a family sees two weeks as agreed'
+);
+select is((select jsonb_array_length(page -> 'visits') from private.tracked_request(tests.id('walsh')) page), 14, 'a visit a day');
+-- Ends and other terms
+select is((select count(*)::text from public.visit_changes), '0', 'nothing of this is kept');
+select is(tests.attempt('admin', 'select from public.visit_changes where undone_at is not null',
+  pg_temp.absent(3) || '; update public.placements set ' || given || ' where request_id = tests.id(''walsh'')'), outcome, given || ': ' || reason)
+from (values
+  ('ends_on = private.today() + 1', '1', 'what is no visit any more is not changed'),
+  ('ends_on = private.today() + 3', '0', 'what still is stays'), ('availability = x''2222222''::integer', '1', 'nor at other times'),
+  ('ended_at = now()', '1', 'nor after the end')
+) e (given, outcome, reason);
+-- Never came
+select is((
+  select tests.attempt('admin', 'select from public.placements where not came', format(
+    'insert into public.visit_changes (id, placement_id, on_date, opens, kind)
+     select gen_random_uuid(), p.id, v.on_date, v.opens, ''missed'' from public.placements p, private.visits(p, private.today() - 2, private.today() - %s) v where p.id = %L;
+     update public.placements set ended_at = now() %s where id = %L', upto, pg_temp.placed(), given, pg_temp.placed()))
+), outcome, reason)
+from (values (1, '', '1', 'who missed every visit until the end never came'), (2, '', '0', 'who came to one did'),
+  (1, ', first_day_confirmed_at = now()', '0', 'and who says so')) n (upto, given, outcome, reason);
+
+select * from finish();
+rollback;
