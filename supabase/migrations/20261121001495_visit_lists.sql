@@ -54,7 +54,7 @@ begin
       join public.jobs j on j.id = p.job_id, private.visits(p, c.on_date, c.on_date) v
     where c.covered_by = auth.uid() and c.undone_at is null and c.on_date between _first_day and last_day
       and v.opens = c.opens
-    order by on_date, opens, placement_id;
+    order by 5, 6, 1;
 end $$;
 select private.expose('my_visits', 'authenticated');
 

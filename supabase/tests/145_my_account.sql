@@ -219,7 +219,7 @@ select is(
 select is(
   (select array_agg(distinct k order by k) from public.events e, jsonb_object_keys(e.after) k
    where e.subject_type = 'placements' and e.subject_id = (select id::text from public.placements) and e.action = 'insert'),
-  '{availability,came,corrected_at,ended_at,ends_on,first_day_confirmed_at,hourly_rate,missed_on,placed_at,starts_on}',
+  '{availability,came,corrected_at,ended_at,ends_on,first_day_confirmed_at,hourly_rate,placed_at,starts_on}',
   'and on which terms it began, without a name'
 );
 select isnt_empty(
