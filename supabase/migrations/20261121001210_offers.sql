@@ -95,7 +95,8 @@ end $$;
 
 -- Raises what stands against these terms: starts_on_invalid (in the past, or more than a year ahead), ends_on_invalid,
 -- times_invalid (none, or others than the job asks for), rate_invalid, times_taken (detail: [{placement, job,
--- availability}], the placements of the caregiver, or on the job, that take them, but for one that is being corrected).
+-- availability}], the placements of the caregiver, or on the job, that take them, but for one that is being corrected,
+-- and those at which the caregiver comes instead of somebody).
 create function private.require_sound_terms(
   terms public.offers, job public.jobs, caregiver uuid, corrected uuid default null
 ) returns void
@@ -115,11 +116,18 @@ begin
   then raise exception 'times_invalid'; end if;
   if not private.is_hourly_rate(terms.hourly_rate) then raise exception 'rate_invalid'; end if;
   taken := (
-    select jsonb_agg(jsonb_build_object('placement', p.id, 'job', private.job_name(j), 'availability',
-      p.availability & terms.availability))
-    from private.conflicting_placements(caregiver, job.id, terms.availability, terms.starts_on, terms.ends_on) p
-    join public.jobs j on j.id = p.job_id
-    where p.id is distinct from corrected
+    select jsonb_agg(jsonb_build_object('placement', t.id, 'job', private.job_name(j), 'availability', t.times))
+    from (
+      select p.id, p.job_id, p.availability & terms.availability as times
+      from private.conflicting_placements(caregiver, job.id, terms.availability, terms.starts_on, terms.ends_on) p
+      where p.id is distinct from corrected
+      union all
+      select p.id, p.job_id, private.time_of(c.on_date, c.opens)
+      from public.visit_changes c join public.placements p on p.id = c.placement_id
+      where c.covered_by = caregiver and c.undone_at is null
+        and c.on_date between greatest(terms.starts_on, private.today()) and coalesce(terms.ends_on, 'infinity')
+        and private.time_of(c.on_date, c.opens) & terms.availability <> 0
+    ) t join public.jobs j on j.id = t.job_id
   );
   if taken is not null then raise exception 'times_taken' using detail = taken::text; end if;
 end $$;

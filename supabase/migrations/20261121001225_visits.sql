@@ -56,6 +56,13 @@ language sql stable set search_path = '' as $$
   order by 1, 2
 $$;
 
+-- The time of the week at which a visit opens, as a week of which it is all.
+create function private.time_of(day date, opens integer) returns integer
+language sql immutable set search_path = '' as $$
+  select 1 << (4 * (extract(isodow from day)::integer - 1) + case opens when 360 then 0 when 720 then 1 when 1020 then 2
+    else 3 end)
+$$;
+
 -- A minute of the operator's day as a moment; where the clock changes, what clocks show then.
 create function private.minute_of(day date, minute integer) returns timestamptz
 language sql stable set search_path = '' as $$

@@ -123,24 +123,31 @@ begin
   );
 end $$;
 
--- Who could come instead, nearest first and whoever knows the family before all: at most fifty. Errors: not_allowed,
--- visit_change_not_found, own_record, visit_step_not_allowed.
+-- Who could come instead: the match of a job for this one visit, those who know the family first; at most fifty.
+-- Errors: not_allowed, visit_change_not_found.
 create function private.covers_for(_id uuid)
 returns table (caregiver_id uuid, caregiver_name text, phone text, km double precision, is_known boolean)
-language plpgsql security definer set search_path = '' as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
-  absence public.visit_changes := private.lock_visit_change(_id);
+  absence public.visit_changes;
+  standing public.placements;
+  wanted public.jobs;
 begin
+  perform private.require_role('admin');
+  select * into absence from public.visit_changes c where c.id = _id;
+  if not found then raise exception 'visit_change_not_found' using errcode = 'PT404'; end if;
+  select * into standing from public.placements p where p.id = absence.placement_id;
+  select * into wanted from public.jobs j where j.id = standing.job_id;
+  wanted.availability := private.time_of(absence.on_date, absence.opens);
+  wanted.start := 'day';
+  wanted.starts_on := absence.on_date;
   return query
-    select r.user_id, r.full_name, r.phone, private.job_distance(r, j) as km, exists (
-      select from public.placements known where known.request_id = p.request_id and known.caregiver_id = r.user_id
-    ) as is_known
-    from public.placements p join public.jobs j on j.id = p.job_id
-    join public.caregiver_profiles c on c.status = 'approved' and c.user_id <> p.caregiver_id
-      and (c.availability >> (4 * (extract(isodow from absence.on_date)::integer - 1)
-        + case absence.opens when 360 then 0 when 720 then 1 when 1020 then 2 else 3 end)) & 1 = 1,
-      private.as_reviewed(c) r
-    where p.id = absence.placement_id and cardinality(private.cover_faults(absence, c.user_id)) = 0
-    order by is_known desc, km, r.full_name, r.user_id limit 50;
+    select b.caregiver_id, b.full_name, p.phone, b.km, exists (
+      select from public.placements k where k.request_id = standing.request_id and k.caregiver_id = b.caregiver_id
+    )
+    from unnest(private.best_matches(private.open_job_row(wanted), 0, 50)) b
+    join public.caregiver_profiles p on p.user_id = b.caregiver_id
+    where b.caregiver_id <> standing.caregiver_id and private.cover_faults(absence, b.caregiver_id) = '{}'
+    order by 5 desc, b.score desc, b.km, b.full_name, b.caregiver_id;
 end $$;
 select private.expose('covers_for', 'authenticated');

@@ -1,7 +1,7 @@
 -- Visits: what the terms of a placement come to by the day and the minute, also where the clock changes, and what is
 -- different on one of them: who may say so, who is told, who comes instead, and how it is taken back.
 begin;
-select plan(87);
+select plan(93);
 \ir fixtures.psql
 select tests.add_job('walsh'), tests.add_application('walsh', 'caregiver');
 select tests.add_job('daly'), tests.add_application('daly', 'stranger');
@@ -12,6 +12,7 @@ select tests.be_owner();
 -- All mornings, from the day before yesterday on, with no end.
 update public.placements set starts_on = private.today() - 2, ends_on = null, availability = x'1111111'::integer,
   placed_at = now() - interval '9 days' where true;
+update public.caregiver_profiles set availability = (1 << 28) - 1 where true;
 delete from private.notifications where true;
 delete from private.mails where true;
 create function pg_temp.placed(name text default 'walsh') returns uuid language sql stable as $$
@@ -164,6 +165,23 @@ from (values
 ) a (steps, told, reason);
 select is(tests.attempt('caregiver', pg_temp.back('caregiver'), pg_temp.absent() || '; update public.visit_changes set covered_by = tests.id(''stranger''), covered_name = ''S'', settled_at = now() where id = tests.id(''change'')'),
   'visit_step_not_allowed', 'once somebody else comes, only staff take it back');
+
+select is(tests.attempt('admin', format('select from public.covers_for(%L) where caregiver_id = %L', tests.id('change'), tests.id('stranger')), given), outcome, reason)
+from (values
+  (pg_temp.absent(), '0', 'who has another visit is not named'),
+  (pg_temp.absent() || '; update public.placements set ended_at = now() where request_id = tests.id(''daly'')', '1', 'who is free is'),
+  ('select', 'visit_change_not_found', 'for an absence alone')
+) f (given, outcome, reason);
+select is(tests.attempt('caregiver', format('select from public.covers_for(%L)', tests.id('change')), pg_temp.absent()), 'not_allowed', 'staff look for them');
+select is(
+  tests.attempt('admin', format('select tests.place_by_phone(%L, tests.today() + 1)', tests.id('more')), pg_temp.absent(8) || format(
+    '; update public.placements set ended_at = now() where request_id = tests.id(''daly'');
+     update public.visit_changes set covered_by = tests.id(''stranger''), covered_name = ''S'', settled_at = now() where id = %L;
+     select tests.add_job(''moore'', changes => ''{"availability": %s}''), tests.add_application(''moore'', ''stranger'');
+     update public.applications set id = tests.id(''more'') where job_id = tests.job(''moore'')',
+    tests.id('change'), times)), outcome, reason)
+from (values (x'1111111'::integer, 'times_taken', 'nobody is placed where they come instead of somebody'), (x'2222222'::integer, '1', 'but at other times'))
+  p (times, outcome, reason);
 
 -- Who reads the contact
 select is(tests.attempt('stranger', format('select from public.read_contact(%L)', tests.id('walsh')), given), outcome, reason)
