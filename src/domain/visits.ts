@@ -1,0 +1,26 @@
+import { fill } from '../lib/fill.ts';
+import { HOURS, PARTS } from './availability.ts';
+import * as t from './visits.words.ts';
+
+/** Visits open and close at a minute of the operator’s day; a night closes on the next one, past 1440. */
+const clock = (minute: number): string => {
+  const two = (number: number) => String(number).padStart(2, '0');
+  const hour = two(Math.floor(minute / 60) % 24);
+  return minute % 60 ? `${hour}:${two(minute % 60)}` : hour;
+};
+
+/** From when until when by the clock: “06–12”. */
+export const visitTime = (opens: number, closes: number): string => `${clock(opens)}–${clock(closes)}`;
+
+/** In which part of the day a visit opens, as in domain/availability.ts. */
+export const partOf = (opens: number): number =>
+  (HOURS.findLastIndex(([from]) => from * 60 <= opens) + PARTS.length) % PARTS.length;
+
+const IN_PART = [t.inMorning, t.inAfternoon, t.inEvening, t.atNight];
+
+/** The part of the day in which a visit opens, in a sentence: “in the morning, 06–12”. */
+export function partInWords(opens: number): string {
+  const part = partOf(opens);
+  const [from, until] = HOURS[part] ?? [0, 24];
+  return fill(IN_PART[part] ?? '', { hours: visitTime(from * 60, until * 60) });
+}
