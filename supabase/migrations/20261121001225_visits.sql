@@ -1,5 +1,5 @@
 -- Visits: what the terms of a placement come to day by day, and what is different on one of these days
--- (decision 0170).
+-- (decision 0097).
 
 create type public.visit_change as enum ('cannot_come', 'not_needed', 'missed');
 
