@@ -72,6 +72,14 @@ test('jobs come as values, and are named', () => {
   );
 });
 
+test('a visit is said by its day and part of the day', () => {
+  const visit = { job: 'Days', day: '2026-11-24', opens: 360, subject: 'p1' };
+  const said = messageOf('visit_uncovered', '', visit);
+  expect(said.subject).toBe('Nobody comes on Tuesday, 24 November: Days');
+  expect(said.before[0]).toContain('on Tuesday, 24 November, in the morning, 06–12.');
+  expect(said.link.path).toBe('/admin/placements/p1/');
+});
+
 test('a message that cannot be written says why', () => {
   expect(messageOf('staff_news', '', { of: 'placed_away', count: '3' }).link.path).toBe('/admin/placements');
   expect(() => messageOf('toString', 'ann@example.org', {})).toThrow('no message of the kind "toString"');

@@ -7,6 +7,7 @@ import { formatDate, formatLongDay } from './operator.ts';
 import { fieldsInWords, toFirstField } from './profile-fields.ts';
 import { href } from './routes.ts';
 import { languageFor, textsIn, type Translations } from './texts-in.ts';
+import { partInWords } from './visits.ts';
 import { trackingLink } from './tracking-link.ts';
 import { DOCUMENT_KINDS, type DocumentKind } from './vocabulary.ts';
 
@@ -67,6 +68,7 @@ const toDocument = (document: string) => ({
 });
 const toJobs = () => ({ path: href('caregiverJobs') });
 const toApplication = ({ subject }: Subject) => ({ path: href('caregiverApplication', { id: subject }) });
+const toDashboard = () => ({ path: href('caregiverDashboard') });
 const toAdminRequest = ({ subject }: Subject) => ({ path: href('adminRequest', { id: subject }) });
 const toAdminCaregiver = ({ subject }: Subject) => ({ path: href('adminCaregiver', { id: subject }) });
 const toAdminApplication = ({ subject }: Subject) => ({ path: href('adminApplication', { id: subject }) });
@@ -77,8 +79,23 @@ const ifGiven = (value: string) => (value ? [value] : []);
 const chosen = (texts: Readonly<Record<string, string>>, code: string) => texts[code] ?? code;
 const longDay = (day: string) => (/^\d{4}-/.test(day) ? formatLongDay(day) : day);
 const plainDay = (day: string) => (/^\d{4}-/.test(day) ? formatDate(day) : day);
+/** The minute at which a visit opens, as its part of the day. */
+const partOfDay = (opens: string) => (/^\d+$/.test(opens) ? partInWords(Number(opens)) : opens);
 const documentName = (document: string) => DOCUMENT_KINDS[document as DocumentKind] ?? document;
 const changes = (changed: string) => changedInWords(changed.split(','));
+
+/** When a visit is: its day, and from which minute. */
+type Visit = { day: string; opens: string };
+const when = ({ day, opens }: Visit) => ({ day: longDay(day), opens: partOfDay(opens) });
+const familyVisit = (texts: Texts) =>
+  kind(texts, ['reference', 'secret', 'day', 'opens'], (given) => ({ ...toRequest(given), ...when(given) }));
+const ownVisit = (texts: Texts) =>
+  kind(texts, ['job', 'day', 'opens'], (given) => ({ ...toDashboard(), ...when(given) }));
+const staffVisit = (texts: Texts) =>
+  kind(texts, ['job', 'day', 'opens', 'subject'], (given) => ({
+    ...toAdminPlacement(given),
+    ...when(given),
+  }));
 
 /**
  * Every kind of message, by its name in the database (`private.mail_kind`): its texts, the params that SQL queues it with, and what
@@ -131,6 +148,9 @@ export const MESSAGES = {
     ...toRequest(given),
     changed: changes(changed),
   })),
+  visit_off: familyVisit(t.visit_off),
+  visit_covered: familyVisit(t.visit_covered),
+  visit_on_again: familyVisit(t.visit_on_again),
   check_in: kind(t.check_in, ['reference', 'secret'], toRequest),
   request_declined: kind(t.request_declined, ['reference', 'secret', 'reason'], toRequest),
   request_closed: kind(t.request_closed, ['reference', 'secret', 'reason'], ({ reason, ...given }) => ({
@@ -224,8 +244,15 @@ export const MESSAGES = {
     ...toApplication(given),
     changed: changes(changed),
   })),
+  visit_not_needed: ownVisit(t.visit_not_needed),
+  visit_missed: ownVisit(t.visit_missed),
+  visit_not_missed: ownVisit(t.visit_not_missed),
+  visit_restored: ownVisit(t.visit_restored),
+  absence_covered: ownVisit(t.absence_covered),
+  visit_to_cover: ownVisit(t.visit_to_cover),
+  cover_ended: ownVisit(t.cover_ended),
   takes_longer_caregiver: kind(t.takes_longer_caregiver, ['waiting'], ({ waiting }, texts) => ({
-    path: href('caregiverDashboard'),
+    ...toDashboard(),
     waiting: chosen(texts.waiting, waiting),
   })),
   job_found: kind(t.job_found, ['job', 'subject'], ({ subject }) => ({
@@ -278,6 +305,8 @@ export const MESSAGES = {
     }),
   ),
   care_not_well: kind(t.care_not_well, ['reference', 'subject'], toAdminPlacement),
+  visit_uncovered: staffVisit(t.visit_uncovered),
+  nobody_came: staffVisit(t.nobody_came),
   offer_answered: kind(t.offer_answered, ['job', 'answer', 'subject'], ({ answer, ...given }, texts) => ({
     ...toAdminApplication(given),
     answer: chosen(texts.answer, answer),
@@ -302,6 +331,7 @@ export type MessageKind = keyof typeof MESSAGES;
 /** A param as text: a job by its name, several of them each on a line. */
 function inWords(value: unknown): string | undefined {
   if (typeof value === 'string') return wordCodes(value);
+  if (typeof value === 'number') return String(value);
   if (Array.isArray(value)) return (value as NamedJob[]).map(jobName).join('\n');
   return value ? jobName(value as NamedJob) : undefined;
 }

@@ -265,6 +265,37 @@ export const care_changed = {
   after: [callUs],
 };
 
+export const visit_off = {
+  label: 'Visit without a caregiver, to the family',
+  subject: 'Your caregiver can’t come on {day}: request {reference}',
+  heading: 'Your caregiver can’t come',
+  before: [
+    'Your caregiver can’t come on {day}, {opens}. We’ll look for somebody to come instead, and tell you.',
+  ],
+  ...toRequest,
+  after: [callUs],
+};
+
+export const visit_covered = {
+  label: 'Somebody else comes, to the family',
+  subject: 'Somebody else comes on {day}: request {reference}',
+  heading: 'Somebody else comes',
+  before: [
+    'Your usual caregiver can’t come on {day}, {opens}. Another of our caregivers will come instead. Your request page says who.',
+  ],
+  ...toRequest,
+  after: [callUs],
+};
+
+export const visit_on_again = {
+  label: 'Visit takes place after all, to the family',
+  subject: 'Your caregiver comes on {day}: request {reference}',
+  heading: 'Your caregiver comes after all',
+  before: ['Your usual caregiver will come on {day}, {opens}, after all.'],
+  ...toRequest,
+  after: [callUs],
+};
+
 export const check_in = {
   label: 'How it goes',
   subject: 'How is it going? Request {reference}',
@@ -608,6 +639,82 @@ export const placement_changed = {
   after: [callUs],
 };
 
+export const visit_not_needed = {
+  label: 'Visit not needed',
+  subject: 'No visit on {day}: {job}',
+  heading: 'You don’t need to come',
+  before: [
+    'The family of “{job}” doesn’t need your visit on {day}, {opens}. All other visits stay as agreed.',
+  ],
+  link: 'Open my dashboard',
+  after: [callUs],
+};
+
+export const visit_missed = {
+  label: 'Missed visit',
+  subject: 'We heard that nobody came on {day}: {job}',
+  heading: 'We heard that nobody came',
+  before: [
+    'We were told that nobody came to the visit for “{job}” on {day}, {opens}.',
+    'Please call us, also if you did come. We’d like to hear what happened.',
+  ],
+  link: 'Open my dashboard',
+  after: [],
+};
+
+export const visit_not_missed = {
+  label: 'Visit not missed',
+  subject: 'You did not miss your visit on {day}: {job}',
+  heading: 'You did not miss your visit',
+  before: [
+    'We wrote that nobody came to the visit for “{job}” on {day}, {opens}. That was a mistake, and we’ve corrected it.',
+  ],
+  link: 'Open my dashboard',
+  after: [callUs],
+};
+
+export const visit_restored = {
+  label: 'Visit takes place after all',
+  subject: 'Please come on {day}: {job}',
+  heading: 'Your visit takes place after all',
+  before: ['The visit for “{job}” on {day}, {opens}, takes place after all. Please come as agreed.'],
+  link: 'Open my dashboard',
+  after: ['If you can’t come, please call us at once.'],
+};
+
+export const absence_covered = {
+  label: 'Somebody comes instead',
+  subject: 'Somebody comes instead of you on {day}: {job}',
+  heading: 'Somebody comes instead of you',
+  before: [
+    'You can’t come to the visit for “{job}” on {day}, {opens}. Another caregiver will come, so you don’t need to do anything.',
+  ],
+  link: 'Open my dashboard',
+  after: [callUs],
+};
+
+export const visit_to_cover = {
+  label: 'Visit instead of somebody',
+  subject: 'You come on {day}: {job}',
+  heading: 'Thank you for coming',
+  before: [
+    'Thank you for saying yes. You’ll come to the visit for “{job}” on {day}, {opens}. It is on your dashboard.',
+  ],
+  link: 'Open my dashboard',
+  after: ['If you can’t come after all, please call us at once.'],
+};
+
+export const cover_ended = {
+  label: 'Visit instead of somebody, no longer needed',
+  subject: 'You don’t need to come on {day}: {job}',
+  heading: 'You don’t need to come',
+  before: [
+    'You said that you’d come to the visit for “{job}” on {day}, {opens}. You don’t need to come any more. Thank you.',
+  ],
+  link: 'Open my dashboard',
+  after: [callUs],
+};
+
 export const takes_longer_caregiver = {
   label: 'Longer than promised, to a caregiver',
   subject: 'It takes us longer than we said',
@@ -787,6 +894,24 @@ export const care_not_well = {
   subject: 'It does not go well: request {reference}',
   heading: 'A family says that it does not go well',
   before: ['The family of request {reference} has told us that its care does not go well. Please call it.'],
+  link: 'Open the placement',
+  after: [],
+};
+
+export const visit_uncovered = {
+  label: 'Visit without a caregiver',
+  subject: 'Nobody comes on {day}: {job}',
+  heading: 'A caregiver can’t come',
+  before: ['The caregiver for “{job}” can’t come on {day}, {opens}. Please find somebody for this visit.'],
+  link: 'Open the placement',
+  after: [],
+};
+
+export const nobody_came = {
+  label: 'Nobody came',
+  subject: 'Nobody came on {day}: {job}',
+  heading: 'Nobody came to a visit',
+  before: ['Nobody came to the visit for “{job}” on {day}, {opens}. Please call the family.'],
   link: 'Open the placement',
   after: [],
 };
