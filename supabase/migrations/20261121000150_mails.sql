@@ -26,7 +26,8 @@ create type private.mail_kind as enum (
   'request_received', 'request_changed', 'request_withdrawn', 'request_resumed', 'request_idle', 'question_answered',
     'profile_to_check',
   'document_to_check', 'placed_document_lapsed', 'caregiver_left', 'placed_away', 'application_received',
-    'invitation_declined', 'introduction_answered', 'care_not_well', 'visit_uncovered', 'nobody_came', 'offer_answered', 'offer_unanswered',
+    'invitation_declined', 'introduction_answered', 'care_not_well', 'visit_uncovered', 'nobody_came',
+  'offer_answered', 'offer_unanswered',
     'request_given', 'caregiver_given', 'overdue', 'staff_news',
   -- The embedded auth server's; hosted, the auth server sends its emails itself.
   'confirmation', 'recovery', 'email_change'

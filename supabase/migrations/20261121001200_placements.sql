@@ -79,7 +79,8 @@ create policy "Caregivers read their own placements, admins read all" on public.
   );
 
 -- The family behind a request, on record: for staff, with the answers as they were frozen, and for the caregiver who is
--- placed there, or comes instead on a day that is not over. No row for anyone else. One event for each reader and ten minutes, since a page is read more than once.
+-- placed there, or comes instead on a day that is not over. No row for anyone else. One event for each reader and ten
+-- minutes, since a page is read more than once.
 create function private.read_contact(_request_id uuid)
 returns table (
   contact_name text, contact_phone text, contact_email text, contact_by public.contact_way,

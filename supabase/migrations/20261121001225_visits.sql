@@ -46,21 +46,22 @@ create policy "Admins read changes of visits" on public.visit_changes
 create function private.visits(placement public.placements, first_day date, last_day date)
 returns table (on_date date, opens smallint, closes smallint)
 language sql stable set search_path = '' as $$
-  select d.day::date, part.opens::smallint, part.closes::smallint
-  from generate_series(
-    greatest(first_day, private.first_visit(placement))::timestamp,
-    least(last_day, placement.ends_on, private.day_of(placement.ended_at))::timestamp, interval '1 day'
-  ) d (day)
+  with span as (
+    select greatest(first_day, private.first_visit(placement)) as from_day,
+      least(last_day, placement.ends_on, private.day_of(placement.ended_at)) as to_day
+  )
+  select on_day, part.opens::smallint, part.closes::smallint
+  from span, generate_series(0, span.to_day - span.from_day) n, lateral (select span.from_day + n as on_day) d
   join (values (0, 360, 720), (1, 720, 1020), (2, 1020, 1320), (3, 1320, 1800)) part (nr, opens, closes)
-    on (placement.availability >> (4 * (extract(isodow from d.day)::integer - 1) + part.nr)) & 1 = 1
+    on (placement.availability >> (4 * (extract(isodow from on_day)::integer - 1) + part.nr)) & 1 = 1
   order by 1, 2
 $$;
 
 -- The time of the week at which a visit opens, as a week of which it is all.
-create function private.time_of(day date, opens integer) returns integer
+create function private.time_of(on_day date, opens integer) returns integer
 language sql immutable set search_path = '' as $$
-  select 1 << (4 * (extract(isodow from day)::integer - 1) + case opens when 360 then 0 when 720 then 1 when 1020 then 2
-    else 3 end)
+  select 1 << (4 * (extract(isodow from on_day)::integer - 1)
+    + case opens when 360 then 0 when 720 then 1 when 1020 then 2 else 3 end)
 $$;
 
 -- A minute of the operator's day as a moment; where the clock changes, what clocks show then.

@@ -135,7 +135,8 @@ language sql immutable set search_path = '' as $$
     from (values
       ('answers', '[]'::jsonb, '{}'::private.link_purpose[]), ('asked', 'null', '{}'), ('contact', 'null', '{}'),
       ('contactReadings', '[]', '{}'), ('wantsEmails', 'null', '{}'), ('links', '[]', '{}'), ('place', '""', '{}'),
-      ('careTypes', '[]', '{}'), ('caregivers', '[]', '{status}'), ('visits', '[]', '{status}'), ('steps', '[]', '{status}'),
+      ('careTypes', '[]', '{}'), ('caregivers', '[]', '{status}'), ('visits', '[]', '{status}'),
+      ('steps', '[]', '{status}'),
       ('lastStaffStep', 'null', '{status}'), ('statusReason', 'null', '{status}'),
       ('week', '{"asked": 0, "covered": 0, "lookedFor": 0, "until": []}', '{status,introduction}')
     ) part (name, instead, shown_for)
