@@ -77,7 +77,7 @@ test('a visit is said by its day and part of the day', () => {
   const said = messageOf('visit_uncovered', '', visit);
   expect(said.subject).toBe('Nobody comes on Tuesday, 24 November: Days');
   expect(said.before[0]).toContain('on Tuesday, 24 November, in the morning, 06–12.');
-  expect(said.link.path).toBe('/admin/placements/p1/');
+  expect(said.link.path).toBe('/admin/placements/p1');
 });
 
 test('a message that cannot be written says why', () => {
