@@ -4,6 +4,7 @@ import type { Failure } from '../lib/failure.ts';
 import type { Result } from '../lib/result.ts';
 import type { RequestStatus } from '../domain/status.ts';
 import type { TrackingKey } from '../domain/tracking-key.ts';
+import type { VisitChange, VisitTimes } from '../domain/visit-state.ts';
 import type {
   CareType,
   ContactWay,
@@ -64,6 +65,8 @@ export type TrackedRequest = {
    * of what is covered, what ends on a day with nobody agreed on to follow.
    */
   week: { asked: number; covered: number; lookedFor: number; until: { times: number; day: string }[] };
+  /** Those of two weeks from today, the first one first; absent from copies that earlier versions kept. */
+  visits?: FamilyVisit[];
   /** Whom staff suggest, the first one first. */
   introductions: Introduction[];
   /** How it goes with whoever comes, where we ask. */
@@ -118,6 +121,16 @@ export type PlacedCaregiver = {
   availability: number;
   /** An hour; null while it is to be settled. */
   hourlyRate: number | null;
+};
+
+/** A visit of a placement; with a `change`, what is different, and who comes `instead`, by the first name. */
+export type FamilyVisit = VisitTimes & {
+  placement: string;
+  change?: string;
+  kind?: VisitChange;
+  reason?: string | null;
+  instead?: string | null;
+  phone?: string | null;
 };
 
 /**
@@ -247,6 +260,22 @@ export const answerCheckIn = (
   answer: CheckInAnswer,
   words: string,
 ): Tracked => call('answer_check_in', key, { checkInId: checkIn, answer, words });
+
+/**
+ * Says that a visit is not needed, or that nobody came; sent twice with one id, it is said once. Refusals: placement_ended,
+ * no_visit_then, visit_over, visit_to_come, first_day_confirmed, visit_changed, too_long, too_many_requests.
+ */
+export const changeOwnVisit = (
+  key: TrackingKey,
+  id: string,
+  { placement, day, opens }: FamilyVisit,
+  kind: VisitChange,
+  reason: string,
+): Tracked => call('change_own_visit', key, { id, placementId: placement, onDate: day, opens, kind, reason });
+
+/** Takes back what the family said of a visit. Refusals: visit_over, visit_step_not_allowed, too_many_requests. */
+export const takeBackVisitChange = (key: TrackingKey, id: string): Tracked =>
+  call('take_back_own_visit_change', key, { id });
 
 /**
  * Changes the contact. Refusals: request_step_not_allowed, same_as_before, too_many_requests, invalid_answers (detail: JSON

@@ -16,6 +16,7 @@ import type { TrackView } from './look-up.ts';
 import { QuestionsCard } from './QuestionsCard.tsx';
 import { ShownCheckIns } from './ShownCheckIns.tsx';
 import { ShownIntroductions } from './ShownIntroductions.tsx';
+import { ShownVisits } from './ShownVisits.tsx';
 import { isShared, isUnderWay, isWithheld } from './status-words.ts';
 import type { TrackScreen } from './track-screen.ts';
 import { WeekCard } from './WeekCard.tsx';
@@ -24,6 +25,8 @@ import * as t from './words.ts';
 const CONFLICTS: Readonly<Record<string, string>> = {
   introduction_ended: t.noLongerSuggestCaregiver,
   offer_changed: t.whatWouldAgreedChanged,
+  visit_changed: t.visitHadChanged,
+  first_day_confirmed: t.saidCameFirstDay,
 };
 
 export interface PartProps {
@@ -70,6 +73,15 @@ export function CareAndAnswers({ view, screen }: PartProps) {
         <ShownIntroductions request={request} changes={changes} offline={offline} />
       )}
       {request.checkIns.length > 0 && <ShownCheckIns request={request} changes={changes} offline={offline} />}
+      {request.visits && request.visits.length > 0 && (
+        <ShownVisits
+          visits={request.visits}
+          caregivers={request.caregivers}
+          changes={changes}
+          mayChange={opensAll(request)}
+          offline={offline}
+        />
+      )}
       {isWithheld(request, stale !== undefined) && (
         <Card heading={t.whomSuggest}>
           <Text>{t.whatTellAboutOther}</Text>

@@ -29,6 +29,8 @@ async function shown() {
     answerCheckIn: act,
     answerIntroduction: act,
     changeContact: act,
+    changeOwnVisit: act,
+    takeBackVisitChange: act,
     chooseEmails: act,
     withdrawRequest: act,
     takeBackWithdrawal: act,

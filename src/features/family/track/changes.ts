@@ -5,13 +5,16 @@ import {
   answerIntroduction,
   answerQuestion,
   changeContact,
+  changeOwnVisit,
   type CheckInAnswer,
   chooseEmails,
   endLink,
   eraseRequest,
   exportRequest,
+  type FamilyVisit,
   type IntroductionAnswer,
   loadPhoto,
+  takeBackVisitChange,
   takeBackWithdrawal,
   type TrackedRequest,
   withdrawRequest,
@@ -19,6 +22,7 @@ import {
 import { OUR_LANGUAGE } from '../../../domain/our-language.ts';
 import type { Contact } from '../../../domain/contact-faults.ts';
 import type { TrackingKey } from '../../../domain/tracking-key.ts';
+import type { VisitChange } from '../../../domain/visit-state.ts';
 import { type Failure, movedOn } from '../../../lib/failure.ts';
 import { fail, ok, type Result } from '../../../lib/result.ts';
 import { action } from '../../../state/action.ts';
@@ -30,6 +34,8 @@ export const changesCalls = {
   answerCheckIn,
   answerIntroduction,
   changeContact,
+  changeOwnVisit,
+  takeBackVisitChange,
   chooseEmails,
   withdrawRequest,
   takeBackWithdrawal,
@@ -93,6 +99,11 @@ export function createChanges({ lookUp, service, hush, onErased }: Options) {
 
     answerCheckIn: (checkIn: string, answer: CheckInAnswer, words: string) =>
       change((key) => service.answerCheckIn(key, checkIn, answer, words)),
+
+    changeVisit: (id: string, visit: FamilyVisit, kind: VisitChange, reason: string) =>
+      change((key) => service.changeOwnVisit(key, id, visit, kind, reason)),
+
+    takeBackVisit: (id: string) => change((key) => service.takeBackVisitChange(key, id)),
 
     changeContact: ({ contactName, contactPhone, contactEmail, contactBy, contactLanguage }: Contact) => {
       const view = lookUp.$view.get();

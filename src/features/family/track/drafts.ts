@@ -1,4 +1,4 @@
-import type { TrackedRequest } from '../../../data/tracking.ts';
+import type { FamilyVisit, TrackedRequest } from '../../../data/tracking.ts';
 import type { Contact } from '../../../domain/contact-faults.ts';
 import { type DraftStore, draftStore } from '../../../state/draft-store.ts';
 
@@ -18,14 +18,24 @@ export const introductionDraft = (application: string) => `introduction:${applic
 /** The key of the half typed words about what does not go well. */
 export const checkInDraft = (checkIn: string) => `check-in:${checkIn}`;
 
+/** The key of the half typed reason why a visit is different. */
+export const visitDraft = ({ placement, day, opens }: FamilyVisit) => `visit:${placement}:${day}:${opens}`;
+
 /** Removes what was half typed about a request. */
-export function forgetDrafts({ reference, questions, introductions, checkIns }: TrackedRequest): void {
+export function forgetDrafts({
+  reference,
+  questions,
+  introductions,
+  checkIns,
+  visits = [],
+}: TrackedRequest): void {
   const drafts = [
     contactDraft(reference),
     draftStore(withdrawDraft(reference)),
     ...questions.map(({ id }) => answerDraft(id)),
     ...introductions.map(({ application }) => draftStore(introductionDraft(application))),
     ...checkIns.map(({ id }) => draftStore(checkInDraft(id))),
+    ...visits.map((visit) => draftStore(visitDraft(visit))),
   ];
   for (const draft of drafts) void draft.forget();
 }

@@ -36,6 +36,8 @@ async function visit(
       answerCheckIn: ask,
       answerIntroduction: ask,
       changeContact: ask,
+      changeOwnVisit: ask,
+      takeBackVisitChange: ask,
       chooseEmails: ask,
       withdrawRequest: ask,
       takeBackWithdrawal: ask,

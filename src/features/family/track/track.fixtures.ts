@@ -1,4 +1,10 @@
-import type { CheckIn, Introduction, PlacedCaregiver, TrackedRequest } from '../../../data/tracking.ts';
+import type {
+  CheckIn,
+  FamilyVisit,
+  Introduction,
+  PlacedCaregiver,
+  TrackedRequest,
+} from '../../../data/tracking.ts';
 import type { TrackingKey } from '../../../domain/tracking-key.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import { makeReference } from '../../../lib/reference.ts';
@@ -90,6 +96,15 @@ export const caregiver = (changes: Partial<PlacedCaregiver> = {}): PlacedCaregiv
   endReason: null,
   availability: 1,
   hourlyRate: 24.5,
+  ...changes,
+});
+
+/** A morning on which that caregiver comes. */
+export const visit = (day: string, changes: Partial<FamilyVisit> = {}): FamilyVisit => ({
+  placement: 'p1',
+  day,
+  opens: 360,
+  closes: 720,
   ...changes,
 });
 

@@ -502,3 +502,48 @@ export const hasItArrived = 'Has it arrived?';
 export const finished = 'Finished';
 
 export const thankChangedAnswers = 'Thank you. We have your changed answers.';
+
+export const whoComesWhen = 'Who comes when';
+export const loadingVisits = 'Loading who comes when…';
+export const weekAfter = 'The week after';
+export const dayToday = 'Today, {day}';
+export const timeAndName = '{time}: {name}';
+export const yourCaregiverInList = 'Your caregiver';
+export const reasonSaid = 'Reason: “{reason}”';
+export const visitSearching = 'Looking for somebody';
+export const visitSearchingWords = '{name} can’t come. We’re looking for somebody to come instead.';
+export const visitCovered = 'Somebody else comes';
+export const visitCoveredWords = '{name} can’t come. {instead} comes instead.';
+export const visitCoveredReach = '{name} can’t come. {instead} comes instead: {phone}';
+export const visitNotNeeded = 'Not needed';
+export const visitNotNeededWords = '{name} knows that nobody has to come.';
+export const visitMissed = 'Nobody came';
+export const visitMissedWords = 'Our team knows and will call you. Do you need help now? Call us: {phone}';
+export const dontNeedVisit = 'We don’t need this visit';
+export const nobodyCame = 'Nobody came';
+export const needAfterAll = 'We need it after all';
+export const somebodyDidCome = 'Somebody did come';
+export const aboutVisit = 'on {day}, {time}';
+export const whichVisit = '{day}, {time}: {name}.';
+export const dontNeedExplained = 'We’ll tell {name}. All other visits stay as agreed.';
+export const dontNeedSoon = 'It is soon, so please also call {name}: {phone}';
+export const nobodyCameExplained = 'Our team sees this at once and will call you. We’ll also ask {name}.';
+export const helpNow = 'Do you need help now? Call us: {phone}';
+export const whatHappenedThen = 'What happened?';
+export const caregiverAndTeamRead = '{name} and our team read this.';
+export const visitTold = 'Thank you. We’ve told {name}.';
+export const nobodyCameTold = 'Thank you for telling us. We’ll call you.';
+export const visitIsBack = 'This visit takes place as agreed.';
+export const missedIsBack = 'Thank you. We’ve corrected it.';
+export const toChangeVisit = 'to change a visit';
+export const otherVisitCall = 'Is it about an earlier visit, or another time? Call us: {phone}';
+export const visitsDidNotArrive =
+  'We couldn’t load who comes when. Reload the page when you have a good connection.';
+export const visitHadChanged = 'This visit had already changed';
+export const saidCameFirstDay = 'Your caregiver told us that they came that day. Call us if that is wrong.';
+export const visitRefusals = {
+  visit_over: 'This visit is over. Call us if something went wrong.',
+  visit_to_come: 'This visit has not begun yet.',
+  no_visit_then: 'Nobody comes at this time any more. Reload the page to see who comes when.',
+  visit_step_not_allowed: 'Somebody else comes to this visit now. Call us to change it.',
+} as const;

@@ -1,0 +1,21 @@
+import { lazy, Suspense } from 'react';
+import { Card } from '../../../ui/card/Card.tsx';
+import { Spinner } from '../../../ui/spinner/Spinner.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
+import type { VisitsProps } from './Visits.tsx';
+import * as t from './words.ts';
+
+const Visits = lazy(() => import('./Visits.tsx').catch(() => ({ default: NotLoaded })));
+
+/** Who comes when. Only a family to which somebody comes fetches what shows it. */
+export const ShownVisits = (props: VisitsProps) => (
+  <Suspense fallback={<Spinner label={t.loadingVisits} />}>
+    <Visits {...props} />
+  </Suspense>
+);
+
+const NotLoaded = () => (
+  <Card heading={t.whoComesWhen}>
+    <Text>{t.visitsDidNotArrive}</Text>
+  </Card>
+);

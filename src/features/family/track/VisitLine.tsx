@@ -1,0 +1,124 @@
+import type { ReactNode } from 'react';
+import type { FamilyVisit, PlacedCaregiver } from '../../../data/tracking.ts';
+import { formatLongDay, operator, today } from '../../../domain/operator.ts';
+import { type VisitChange, visitState } from '../../../domain/visit-state.ts';
+import { partInWords } from '../../../domain/visits.ts';
+import { fill } from '../../../lib/fill.ts';
+import { phoneHref } from '../../../lib/phone.ts';
+import type { Tone } from '../../../lib/tone.ts';
+import { Badge } from '../../../ui/badge/Badge.tsx';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Link } from '../../../ui/link/Link.tsx';
+import { Stack } from '../../../ui/stack/Stack.tsx';
+import { fillNodes } from '../../../ui/text/fill-nodes.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
+import { visitDraft } from './drafts.ts';
+import * as t from './words.ts';
+
+export const visitId = visitDraft;
+
+/** Who was agreed on for a visit, by the first name. */
+export const nameOfVisit = ({ placement }: FamilyVisit, caregivers: readonly PlacedCaregiver[]) =>
+  caregivers
+    .find((one) => one.placement === placement)
+    ?.name.split(' ', 1)
+    .join('') ?? t.yourCaregiverInList;
+
+interface VisitLineProps {
+  visit: FamilyVisit;
+  name: string;
+  mayChange: boolean;
+  takingBack: boolean;
+  ask: (kind: VisitChange) => void;
+  takeBack: () => void;
+}
+
+/** One visit: when, who comes, what is different, and what the family can say of it. */
+export function VisitLine({ visit, name, mayChange, takingBack, ask, takeBack }: VisitLineProps) {
+  const { day, opens, kind, reason } = visit;
+  const different = differenceOf(visit, name);
+  const long = formatLongDay(day);
+  const time = partInWords(opens);
+  return (
+    <div id={visitId(visit)} tabIndex={-1}>
+      <Stack direction="row" gap={2} wrap align="center" justify="between">
+        <Stack gap={1} align="start">
+          <Text strong>{day === today() ? fill(t.dayToday, { day: long }) : long}</Text>
+          <Text>{fill(t.timeAndName, { time, name })}</Text>
+          {different && (
+            <>
+              <Badge tone={different.tone}>{different.state}</Badge>
+              <Text>{different.words}</Text>
+              {reason && <Text tone="muted">{fill(t.reasonSaid, { reason })}</Text>}
+            </>
+          )}
+        </Stack>
+        {mayChange && (
+          <div data-no-print>
+            <Stack direction="row" gap={2} wrap>
+              {answersTo(visit).map((answer) => (
+                <Button
+                  key={answer}
+                  variant="secondary"
+                  size="small"
+                  busy={takingBack}
+                  onClick={() => (answer === 'take_back' ? takeBack() : ask(answer))}
+                >
+                  {answer === 'take_back' ? TAKE_BACK[kind ?? 'not_needed'] : SAY[answer]}
+                  <VisuallyHidden> {fill(t.aboutVisit, { day: long, time })}</VisuallyHidden>
+                </Button>
+              ))}
+            </Stack>
+          </div>
+        )}
+      </Stack>
+    </div>
+  );
+}
+
+const SAY: Record<VisitChange, string> = {
+  cannot_come: '',
+  not_needed: t.dontNeedVisit,
+  missed: t.nobodyCame,
+};
+const TAKE_BACK: Record<VisitChange, string> = {
+  cannot_come: '',
+  not_needed: t.needAfterAll,
+  missed: t.somebodyDidCome,
+};
+
+/** What the family can say of a visit by now. */
+function answersTo(visit: FamilyVisit): (VisitChange | 'take_back')[] {
+  const state = visitState(visit);
+  if (visit.kind === 'missed' || (visit.kind === 'not_needed' && state !== 'over')) return ['take_back'];
+  if (visit.kind) return [];
+  return state === 'to_come' ? ['not_needed'] : state === 'begun' ? ['missed', 'not_needed'] : ['missed'];
+}
+
+/** What is different on a visit; nothing where it is as agreed. */
+function differenceOf(
+  { kind, instead, phone }: FamilyVisit,
+  name: string,
+): { state: string; tone: Tone; words: ReactNode } | undefined {
+  const call = (number: string) => <Link href={phoneHref(number)}>{number}</Link>;
+  if (kind === 'not_needed')
+    return { state: t.visitNotNeeded, tone: 'neutral', words: fill(t.visitNotNeededWords, { name }) };
+  if (kind === 'missed')
+    return {
+      state: t.visitMissed,
+      tone: 'danger',
+      words: fillNodes(t.visitMissedWords, { phone: call(operator.contact.phone) }),
+    };
+  if (kind === 'cannot_come' && !instead)
+    return { state: t.visitSearching, tone: 'warning', words: fill(t.visitSearchingWords, { name }) };
+  if (kind === 'cannot_come' && instead)
+    return {
+      state: t.visitCovered,
+      tone: 'info',
+      words: phone
+        ? fillNodes(t.visitCoveredReach, { name, instead, phone: call(phone) })
+        : fill(t.visitCoveredWords, { name, instead }),
+    };
+  return undefined;
+}

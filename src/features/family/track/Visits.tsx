@@ -1,0 +1,156 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import type { FamilyVisit, PlacedCaregiver } from '../../../data/tracking.ts';
+import { daysAfter } from '../../../domain/calendar-day.ts';
+import { addWords, explain } from '../../../domain/explain.ts';
+import { formatLongDay, operator, today } from '../../../domain/operator.ts';
+import { isSoon, type VisitChange } from '../../../domain/visit-state.ts';
+import { partInWords } from '../../../domain/visits.ts';
+import { movedOn } from '../../../lib/failure.ts';
+import { phoneHref } from '../../../lib/phone.ts';
+import { NeedsConnection } from '../../../parts/needs-connection/NeedsConnection.tsx';
+import { ReasonDialog } from '../../../parts/reason-dialog/ReasonDialog.tsx';
+import { Card } from '../../../ui/card/Card.tsx';
+import { Disclosure } from '../../../ui/disclosure/Disclosure.tsx';
+import { DividedList } from '../../../ui/divided-list/DividedList.tsx';
+import { focusWhenShown } from '../../../ui/field/focus-field.ts';
+import { Link } from '../../../ui/link/Link.tsx';
+import { Notice } from '../../../ui/notice/Notice.tsx';
+import { fillNodes } from '../../../ui/text/fill-nodes.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
+import { hush, toast } from '../../../ui/toast/toast.ts';
+import { fill } from '../../../lib/fill.ts';
+import type { Changes } from './changes.ts';
+import { visitDraft } from './drafts.ts';
+import { createVisitChanges } from './visit-changes.ts';
+import { nameOfVisit, VisitLine, visitId } from './VisitLine.tsx';
+import * as t from './words.ts';
+
+addWords(t.visitRefusals);
+
+export interface VisitsProps {
+  /** The first one first. */
+  visits: readonly FamilyVisit[];
+  caregivers: readonly PlacedCaregiver[];
+  changes: Pick<Changes, 'changeVisit' | 'takeBackVisit'>;
+  /** An email's link only shows them. */
+  mayChange: boolean;
+  offline: boolean;
+}
+
+type Asked = { visit: FamilyVisit; kind: VisitChange };
+
+/** Who comes when in the next two weeks, what is different, and what the family can say of each visit. */
+export default function Visits({ visits, caregivers, changes, mayChange, offline }: VisitsProps) {
+  const [store] = useState(() => createVisitChanges(changes));
+  const [asked, setAsked] = useState<Asked>();
+  const [takingBack, setTakingBack] = useState('');
+  const { busy, error } = useStore(store.takeBack.$state);
+  const nextWeek = daysAfter(today(), 7);
+  const soon = visits.filter(({ day }) => day < nextWeek);
+  const later = visits.filter(({ day }) => day >= nextWeek);
+  const takeBack = async (visit: FamilyVisit) => {
+    setTakingBack(visit.change ?? '');
+    hush();
+    if (!(await store.takeBack.run(visit.change ?? ''))) return;
+    toast(visit.kind === 'missed' ? t.missedIsBack : t.visitIsBack, { tone: 'success' });
+    focusWhenShown(visitId(visit));
+  };
+  const list = (shown: readonly FamilyVisit[]) => (
+    <DividedList>
+      {shown.map((visit) => (
+        <li key={visitId(visit)}>
+          <VisitLine
+            visit={visit}
+            name={nameOfVisit(visit, caregivers)}
+            mayChange={mayChange && !offline}
+            takingBack={busy && takingBack === visit.change}
+            ask={(kind) => {
+              hush();
+              setAsked({ visit, kind });
+            }}
+            takeBack={() => void takeBack(visit)}
+          />
+        </li>
+      ))}
+    </DividedList>
+  );
+  return (
+    <Card heading={t.whoComesWhen}>
+      {error && !busy && !movedOn(error) && (
+        <Notice tone="danger" announce>
+          {explain(error)}
+        </Notice>
+      )}
+      {soon.length > 0 && list(soon)}
+      {soon.length === 0
+        ? list(later)
+        : later.length > 0 && <Disclosure summary={t.weekAfter}>{list(later)}</Disclosure>}
+      {mayChange && (
+        <NeedsConnection offline={offline} to={t.toChangeVisit}>
+          {null}
+        </NeedsConnection>
+      )}
+      <Text tone="muted" size="sm">
+        {fillNodes(t.otherVisitCall, { phone: <OurNumber /> })}
+      </Text>
+      <AskDialog asked={asked} onClose={() => setAsked(undefined)} caregivers={caregivers} say={store.say} />
+    </Card>
+  );
+}
+
+const OurNumber = () => <Link href={phoneHref(operator.contact.phone)}>{operator.contact.phone}</Link>;
+
+type AskDialogProps = Pick<VisitsProps, 'caregivers'> & {
+  asked: Asked | undefined;
+  onClose: () => void;
+  say: ReturnType<typeof createVisitChanges>['say'];
+};
+
+/** Which visit it is, what follows, and why, where the family wants to say so. */
+function AskDialog({ asked, onClose, caregivers, say }: AskDialogProps) {
+  if (!asked) return null;
+  const { visit, kind } = asked;
+  const name = nameOfVisit(visit, caregivers);
+  const caregiver = caregivers.find(({ placement }) => placement === visit.placement);
+  const isMissed = kind === 'missed';
+  return (
+    <ReasonDialog
+      open
+      onClose={onClose}
+      title={isMissed ? t.nobodyCame : t.dontNeedVisit}
+      label={isMissed ? t.whatHappenedThen : t.why}
+      hint={fill(t.caregiverAndTeamRead, { name })}
+      optional
+      confirm={isMissed ? t.nobodyCame : t.dontNeedVisit}
+      act={{ $state: say.$state, run: (reason) => say.run(visit, kind, reason) }}
+      draft={visitDraft(visit)}
+      onDone={() => {
+        toast(isMissed ? t.nobodyCameTold : fill(t.visitTold, { name }), { tone: 'success' });
+        focusWhenShown(visitId(visit));
+      }}
+    >
+      <Text strong>
+        {fill(t.whichVisit, {
+          day: formatLongDay(visit.day),
+          time: partInWords(visit.opens),
+          name,
+        })}
+      </Text>
+      <Text>{fill(isMissed ? t.nobodyCameExplained : t.dontNeedExplained, { name })}</Text>
+      {isMissed ? (
+        <Text>{fillNodes(t.helpNow, { phone: <OurNumber /> })}</Text>
+      ) : (
+        isSoon(visit) &&
+        caregiver?.phone && (
+          <Text>
+            {fillNodes(t.dontNeedSoon, {
+              name,
+              phone: <Link href={phoneHref(caregiver.phone)}>{caregiver.phone}</Link>,
+            })}
+          </Text>
+        )
+      )}
+    </ReasonDialog>
+  );
+}
