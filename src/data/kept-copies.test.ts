@@ -92,6 +92,18 @@ test('what was told last of a placement counts; where nothing is known of one, i
   expect(outdated([contact('monks')], 'una', NOW)).toEqual([contact('monks')[0]]);
 });
 
+test('visits are one copy, of whichever days; whoever comes instead of somebody keeps that contact until the day is over', () => {
+  const read = (day: string) => `GET rpc/my_visits?first_day=${day}&last_day=2026-12-05&select=day`;
+  expect(copyKey(asks(read('2026-11-22')))).toBe(copyKey(asks(read('2026-11-23'))));
+  const goesAt = (visit: object, now = NOW) =>
+    outdated([kept(read('2026-11-22'), { body: JSON.stringify([visit]) }), contact('monks')], 'una', now)
+      .length > 0;
+  const cover = { requestId: 'monks', day: '2026-11-24', instead: true };
+  expect(goesAt(cover)).toBe(false);
+  expect(goesAt(cover, Date.parse('2026-11-25T01:00:00Z'))).toBe(true);
+  expect(goesAt({ ...cover, instead: false })).toBe(true);
+});
+
 test('of very many copies, those seen longest ago go', () => {
   const many = Array.from({ length: 121 }, (_, age) =>
     kept(`GET rpc/my_job?job_id=${age}`, { at: NOW - age }),

@@ -3,10 +3,13 @@ import { copies as kept, type Copy } from '../state/device/database.ts';
 
 /** What a caregiver may read again without a connection: their own, and nothing that says who of the staff did what. */
 const KEPT_READS =
-  /^(?:GET (?:caregiver_profiles|documents|applications|credential_rules|time_off|rpc\/my_applications|rpc\/my_pending_items|rpc\/my_job)|POST rpc\/(?:profile_completeness|match_jobs|read_contact))\?/;
+  /^(?:GET (?:caregiver_profiles|documents|applications|credential_rules|time_off|rpc\/my_applications|rpc\/my_visits|rpc\/my_pending_items|rpc\/my_job)|POST rpc\/(?:profile_completeness|match_jobs|read_contact))\?/;
 /** More than anybody looks at in a week; what was seen longest ago goes first. */
 const MOST = 120;
 const CONTACT = / POST rpc\/read_contact\?/;
+const VISITS = / GET rpc\/my_visits\?/;
+/** They are of the days around the one on which they are asked for. */
+const DAYS = /\b(?:first|last)_day=[^&]*&?/g;
 const APPLICATIONS = / GET rpc\/my_applications\?/;
 
 /** A version of the site that reads answers in another form raises it, and leaves aside what an earlier one kept. */
@@ -25,9 +28,13 @@ export function copyKey({ owner, url, method = 'GET', headers, body }: Question)
   const [, path = ''] = url.split('/rest/v1/');
   const read = `${method} ${path}${path.includes('?') ? '' : '?'}`;
   if (!KEPT_READS.test(read)) return undefined;
-  return [SHAPE, owner, read, new Headers(headers).get('accept'), typeof body === 'string' ? body : ''].join(
-    ' ',
-  );
+  return [
+    SHAPE,
+    owner,
+    read.replace(DAYS, ''),
+    new Headers(headers).get('accept'),
+    typeof body === 'string' ? body : '',
+  ].join(' ');
 }
 
 /**
@@ -53,18 +60,26 @@ export function outdated(
     .map(([key]) => key);
 }
 
+type Comes = { requestId: string; day: string; instead: boolean };
 type Placed = { placement: { requestId: string; endsOn: string | null; endedAt: string | null } | null };
 
-/** The requests that their caregiver is placed for on a day, by what it was last told; none when it was told nothing. */
+/**
+ * The requests that their caregiver is placed for on a day, or comes to instead of somebody from then on, by what it was last told;
+ * none when it was told nothing.
+ */
 function familiesOf(copies: readonly (readonly [key: string, copy: Copy])[], day: string): string[] {
-  const told = copies
-    .filter(([key]) => APPLICATIONS.test(key))
-    .toSorted(([, one], [, other]) => other.at - one.at)
-    .at(0);
-  if (!told) return [];
-  return (JSON.parse(told[1].body) as Placed[]).flatMap(({ placement }) =>
+  const told = (which: RegExp) =>
+    JSON.parse(
+      copies
+        .filter(([key]) => which.test(key))
+        .toSorted(([, one], [, other]) => other.at - one.at)
+        .at(0)?.[1].body ?? '[]',
+    ) as unknown[];
+  const placedFor = (told(APPLICATIONS) as Placed[]).flatMap(({ placement }) =>
     placement && !placement.endedAt && (!placement.endsOn || placement.endsOn >= day)
       ? [placement.requestId]
       : [],
   );
+  const comesTo = (told(VISITS) as Comes[]).filter((visit) => visit.instead && visit.day >= day);
+  return [...placedFor, ...comesTo.map(({ requestId }) => requestId)];
 }

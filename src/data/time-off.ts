@@ -1,3 +1,5 @@
+import type { NamedJob } from '../domain/job-name.ts';
+import type { VisitChange, VisitTimes } from '../domain/visit-state.ts';
 import { rest } from './client.ts';
 import { respond } from './respond.ts';
 
@@ -26,3 +28,15 @@ export const addTimeOff = (days: { from: string; to: string }) =>
 
 /** Removes days off. */
 export const removeTimeOff = (id: string) => respond(rest().from('time_off').delete().eq('id', id));
+
+/**
+ * The signed-in caregiver's visits on these days, of nine weeks at most, the first ones first. Not by GET: the device keeps no copy of
+ * it beside that of the dashboard.
+ */
+export const loadVisitsOn = (days: { from: string; to: string }) =>
+  respond(
+    rest()
+      .rpc('my_visits', { firstDay: days.from, lastDay: days.to })
+      .select('day:onDate, opens, closes, job, kind')
+      .overrideTypes<(VisitTimes & { job: NamedJob; kind: VisitChange | null })[], { merge: false }>(),
+  );

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { PROFILE_STATUS } from '../../../domain/status.ts';
 import { StatusBadge } from '../../../parts/status-badge/StatusBadge.tsx';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
@@ -14,11 +14,15 @@ import { ShownInvitations } from './ShownInvitations.tsx';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
+// Only whoever comes to a family fetches it.
+const OwnVisits = lazy(() => import('../visits/OwnVisits.tsx').catch(() => ({ default: () => <></> })));
+
 /** `/caregiver/dashboard`: where the caregiver stands, what to do next, and which jobs fit. */
 export default function DashboardScreen() {
   const [screen] = useState(() => createDashboardScreen());
   const work = useStore(screen.work.$value);
   const standing = useStore(screen.standing.$value);
+  const visits = useStore(screen.visits.$value);
   const approved = standing.state !== 'ready' || standing.value.profile.status === 'approved';
   return (
     <Stack gap={5}>
@@ -26,6 +30,11 @@ export default function DashboardScreen() {
         {(page) => (
           <Stack gap={4}>
             <Welcome profile={page.profile} />
+            {visits.state === 'ready' && visits.value.length > 0 && (
+              <Suspense>
+                <OwnVisits visits={visits.value} reload={screen.visits.reload} />
+              </Suspense>
+            )}
             <ShownInvitations invitations={page.invitations} declining={screen.declining} />
             <Overview
               page={page}

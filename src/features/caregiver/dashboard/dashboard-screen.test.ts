@@ -10,6 +10,7 @@ const service = {
   loadMatchingJobs: vi.fn(),
   loadOwnApplications: vi.fn(),
   loadDocuments: vi.fn(),
+  loadOwnVisits: vi.fn(),
   findMissing: vi.fn(),
   declineInvitation: vi.fn(),
 };

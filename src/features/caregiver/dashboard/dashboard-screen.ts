@@ -1,6 +1,7 @@
 import { declineInvitation, loadOwnApplications } from '../../../data/own-applications.ts';
 import { loadDocuments } from '../../../data/documents.ts';
 import { loadMatchingJobs } from '../../../data/own-jobs.ts';
+import { loadOwnVisits } from '../../../data/own-visits.ts';
 import type * as documents from './missing-documents.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import { ok, type Result } from '../../../lib/result.ts';
@@ -26,6 +27,7 @@ const calls = {
   loadOwnApplications,
   loadDocuments,
   loadMatchingJobs,
+  loadOwnVisits,
   findMissing,
 };
 export type Work = {
@@ -59,6 +61,7 @@ export function createDashboardScreen(given = calls) {
   return {
     standing,
     work,
+    visits: loadable(service.loadOwnVisits),
     /** “No, thank you” to an invitation. */
     declining: (id: string) =>
       action(

@@ -10,7 +10,8 @@ import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { DaysOffEntry } from './DaysOffEntry.tsx';
-import type { TimeOffStore } from './time-off-screen.ts';
+import { daysOffFaults, type TimeOffStore } from './time-off-screen.ts';
+import { VisitsTouched } from './VisitsTouched.tsx';
 import * as t from './words.ts';
 
 /** The days on which a caregiver can't work: a list, and a form of its own for more of them. */
@@ -23,6 +24,8 @@ export function TimeOff({ store }: { store: TimeOffStore }) {
       toast(t.daysOffSaved, { tone: 'success' });
     },
   });
+  const { from, to } = form.values;
+  const faults = daysOffFaults(form.values);
   return (
     <Stack gap={3}>
       <Text measure>{t.holidaysAnythingElseKeeps}</Text>
@@ -47,6 +50,9 @@ export function TimeOff({ store }: { store: TimeOffStore }) {
           <DateField {...form.text('from')} label={t.firstDayOff} />
           <DateField {...form.text('to')} label={t.lastDayOff} />
         </Columns>
+        {!faults.from && !faults.to && (
+          <VisitsTouched key={from + to} days={{ from, to }} visitsOn={store.visitsOn} />
+        )}
         <Stack direction="row" gap={3} wrap align="center">
           <Button type="submit" variant="secondary" busy={form.busy} busyLabel={t.savingDaysOff}>
             {t.addDaysOff}

@@ -4,7 +4,12 @@ import { fail, ok } from '../../../lib/result.ts';
 import { shown } from '../../../state/shown.fixtures.ts';
 import { createTimeOffScreen, daysOffFaults } from './time-off-screen.ts';
 
-const service = { loadOwnTimeOff: vi.fn(), addTimeOff: vi.fn(), removeTimeOff: vi.fn() };
+const service = {
+  loadOwnTimeOff: vi.fn(),
+  loadVisitsOn: vi.fn(),
+  addTimeOff: vi.fn(),
+  removeTimeOff: vi.fn(),
+};
 const week = { from: '2026-12-20', to: '2026-12-27' };
 beforeEach(() => {
   vi.resetAllMocks();
@@ -34,6 +39,20 @@ test('what was added is in the list, and what was removed is gone', async () => 
   service.loadOwnTimeOff.mockResolvedValue(ok([]));
   await removal('1').run();
   expect(daysOff.$value.get()).toMatchObject({ value: [] });
+});
+
+test('days off name the visits that they touch: those that are to come, and take place', async () => {
+  const visit = {
+    day: '2031-12-20',
+    opens: 360,
+    closes: 720,
+    job: { title: 'Mornings', part: null },
+    kind: null,
+  };
+  const visits = [{ ...visit, day: '2026-01-05' }, visit, { ...visit, opens: 720, kind: 'not_needed' }];
+  service.loadVisitsOn.mockResolvedValue(ok(visits));
+  expect(await shown(open().visitsOn(week))).toEqual({ state: 'ready', value: [visit] });
+  expect(service.loadVisitsOn).toHaveBeenCalledWith(week);
 });
 
 test.each([

@@ -1,7 +1,8 @@
-import { loadOwnTimeOff, addTimeOff, removeTimeOff } from '../../../data/time-off.ts';
+import { addTimeOff, loadOwnTimeOff, loadVisitsOn, removeTimeOff } from '../../../data/time-off.ts';
 import { explain } from '../../../domain/explain.ts';
+import { visitState } from '../../../domain/visit-state.ts';
 import type { Failure } from '../../../lib/failure.ts';
-import type { ValueOf } from '../../../lib/result.ts';
+import { mapped, type ValueOf } from '../../../lib/result.ts';
 import { action } from '../../../state/action.ts';
 import { draftStore } from '../../../state/draft-store.ts';
 import { createForm, type Faults } from '../../../state/form.ts';
@@ -9,7 +10,7 @@ import { loadable } from '../../../state/loadable.ts';
 import { thenRefresh } from '../../../state/then-refresh.ts';
 import * as t from './words.ts';
 
-const calls = { loadOwnTimeOff, addTimeOff, removeTimeOff };
+const calls = { loadOwnTimeOff, loadVisitsOn, addTimeOff, removeTimeOff };
 export type DaysOff = ValueOf<typeof loadOwnTimeOff>[number];
 export type TimeOffStore = ReturnType<typeof createTimeOffScreen>;
 type Days = { from: string; to: string };
@@ -41,6 +42,13 @@ export function createTimeOffScreen(caregiverId: string, service = calls) {
   return {
     daysOff,
     form,
+    /** The visits on these days to which the caregiver would still come. */
+    visitsOn: (days: Days) =>
+      loadable(async () =>
+        mapped(await service.loadVisitsOn(days), (visits) =>
+          visits.filter((visit) => !visit.kind && visitState(visit) !== 'over'),
+        ),
+      ),
     removal: (id: string) => action(thenRefresh(() => service.removeTimeOff(id), daysOff.reload)),
   };
 }

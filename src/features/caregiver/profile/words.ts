@@ -183,3 +183,10 @@ export const allParts = 'All parts';
 export const goWhatShouldChange = 'Go to what should change';
 
 export const openingProfile = 'Opening your profile…';
+
+export const visitsOnTheseDays = 'You have visits on these days';
+export const visitOnDay = '{day}, {time}: {job}';
+export const moreVisits = { one: 'And one more.', other: 'And {count} more.' };
+export const sayCantCome =
+  'Days off don’t cancel them. Say {dashboard} that you can’t come to each of them, or call us: {phone}';
+export const onDashboard = 'on your dashboard';

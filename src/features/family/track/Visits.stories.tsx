@@ -70,7 +70,7 @@ export const NobodyCame: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Nobody came on/ }));
     const dialog = within(await canvas.findByRole('dialog', { name: 'Nobody came' }));
-    await expect(dialog.getByRole('link', { name: operator.contact.phone })).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('link', { name: operator.contact.phone })).toBeVisible());
     await userEvent.type(dialog.getByRole('textbox'), 'We waited all morning.');
     await userEvent.click(dialog.getByRole('button', { name: 'Nobody came' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());

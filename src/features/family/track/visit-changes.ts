@@ -1,24 +1,20 @@
 import type { FamilyVisit } from '../../../data/tracking.ts';
 import type { VisitChange } from '../../../domain/visit-state.ts';
+import { underOneId } from '../../../lib/one-id.ts';
 import { action } from '../../../state/action.ts';
 import type { Changes } from './changes.ts';
 import { visitDraft } from './drafts.ts';
 
-/** What a family says of its visits. What was sent and not answered is sent again under the same id, so that it is said once. */
-export function createVisitChanges(
-  { changeVisit, takeBackVisit }: Pick<Changes, 'changeVisit' | 'takeBackVisit'>,
-  newId: () => string = () => crypto.randomUUID(),
-) {
-  const unanswered = new Map<string, string>();
+/** What a family says of its visits. */
+export function createVisitChanges({
+  changeVisit,
+  takeBackVisit,
+}: Pick<Changes, 'changeVisit' | 'takeBackVisit'>) {
+  const send = underOneId();
   return {
-    say: action(async (visit: FamilyVisit, kind: VisitChange, reason: string) => {
-      const about = `${visitDraft(visit)} ${kind}`;
-      const id = unanswered.get(about) ?? newId();
-      unanswered.set(about, id);
-      const answer = await changeVisit(id, visit, kind, reason);
-      if (answer.ok || answer.error.kind === 'refused') unanswered.delete(about);
-      return answer;
-    }),
+    say: action((visit: FamilyVisit, kind: VisitChange, reason: string) =>
+      send(`${visitDraft(visit)} ${kind}`, (id) => changeVisit(id, visit, kind, reason)),
+    ),
     takeBack: action((change: string) => takeBackVisit(change)),
   };
 }

@@ -1,0 +1,32 @@
+import { daysAfter } from '../domain/calendar-day.ts';
+import type { NamedJob } from '../domain/job-name.ts';
+import { today } from '../domain/operator.ts';
+import type { VisitChange, VisitTimes } from '../domain/visit-state.ts';
+import { rest } from './client.ts';
+import { respond } from './respond.ts';
+
+/** A visit of the signed-in caregiver's; `instead` of somebody else it has no application. */
+export type OwnVisit = VisitTimes & {
+  placementId: string;
+  applicationId: string | null;
+  requestId: string;
+  job: NamedJob;
+  changeId: string | null;
+  kind: VisitChange | null;
+  reason: string | null;
+  instead: boolean;
+};
+
+/**
+ * The signed-in caregiver's visits of two weeks from today, and of the week before, where nobody may have come; the first one first.
+ * By GET, of which the device keeps a copy.
+ */
+export const loadOwnVisits = () =>
+  respond(
+    rest()
+      .rpc('my_visits', { firstDay: daysAfter(today(), -7), lastDay: daysAfter(today(), 13) }, { get: true })
+      .select(
+        'placementId, applicationId, requestId, job, day:onDate, opens, closes, changeId, kind, reason, instead',
+      )
+      .overrideTypes<OwnVisit[], { merge: false }>(),
+  );

@@ -1,0 +1,54 @@
+import { expect, test, vi } from 'vitest';
+import type { OwnVisit } from '../../../data/own-visits.ts';
+import { fail, ok } from '../../../lib/result.ts';
+import { sortedVisits } from './own-visits.ts';
+import { createVisitAbsences } from './visit-absences.ts';
+import { visit } from './visit.fixtures.ts';
+
+const NOW = new Date('2026-11-24T10:00:00Z');
+const days = (visits: readonly OwnVisit[]) => visits.map(({ day }) => day.slice(-2));
+
+test('the next visit takes place; what differs before it is news, and what is over is not shown', () => {
+  const { next, news, later } = sortedVisits(
+    [
+      visit('2026-11-22', { kind: 'missed' }),
+      visit('2026-11-23'),
+      visit('2026-11-24', { kind: 'cannot_come' }),
+      visit('2026-11-25', { kind: 'not_needed' }),
+      visit('2026-11-26'),
+      visit('2026-11-27', { kind: 'not_needed' }),
+      visit('2026-11-28'),
+    ],
+    NOW,
+  );
+  expect(next?.day).toBe('2026-11-26');
+  expect(days(news)).toEqual(['22', '24', '25']);
+  expect(days(later)).toEqual(['27', '28']);
+});
+
+test('a visit that has begun is the next one, and a night until the morning', () => {
+  expect(sortedVisits([visit('2026-11-24')], NOW).next).toBeDefined();
+  const night = [visit('2026-11-23', { opens: 1320, closes: 1800 })];
+  expect(sortedVisits(night, new Date('2026-11-24T05:59:00Z')).next).toBeDefined();
+  expect(sortedVisits(night, new Date('2026-11-24T06:00:00Z')).next).toBeUndefined();
+});
+
+test('where no visit takes place, all that differs is news', () => {
+  const { next, news, later } = sortedVisits([visit('2026-11-25', { kind: 'not_needed' })], NOW);
+  expect([next, days(news), later]).toEqual([undefined, ['25'], []]);
+});
+
+test('the visits are read again once it is said, and where the visit had changed', async () => {
+  const refresh = vi.fn(async () => undefined);
+  const cannotCome = vi.fn<(...args: unknown[]) => Promise<unknown>>(async () => ok(null));
+  const service = {
+    cannotCome,
+    comeAfterAll: vi.fn(async () => fail({ kind: 'refused', code: 'visit_changed' })),
+  };
+  const { say, takeBack } = createVisitAbsences(refresh, service as never);
+  await Promise.all([say.run(visit('2026-11-25'), 'Ill'), say.run(visit('2026-11-25'), 'Ill')]);
+  expect(cannotCome.mock.calls).toEqual([[expect.any(String), visit('2026-11-25'), 'Ill']]);
+  expect(refresh).toHaveBeenCalledTimes(1);
+  await takeBack.run('c1');
+  expect(refresh).toHaveBeenCalledTimes(2);
+});

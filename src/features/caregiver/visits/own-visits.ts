@@ -1,0 +1,17 @@
+import type { OwnVisit } from '../../../data/own-visits.ts';
+import { visitState } from '../../../domain/visit-state.ts';
+
+/**
+ * The next visit that takes place; the news, which are what differs before it and where nobody came; and all that comes later.
+ * What is over and as agreed is nothing to see any more.
+ */
+export function sortedVisits(visits: readonly OwnVisit[], now = new Date()) {
+  const shown = visits.filter((visit) => visit.kind === 'missed' || visitState(visit, now) !== 'over');
+  const next = shown.find(({ kind }) => kind === null);
+  const before = next ? shown.indexOf(next) : shown.length;
+  return {
+    next,
+    news: shown.filter(({ kind }, place) => place < before || (kind === 'missed' && place !== before)),
+    later: shown.filter(({ kind }, place) => place > before && kind !== 'missed'),
+  };
+}
