@@ -1836,6 +1836,7 @@ export type Database = {
           kind: string;
           owner: string;
           owner_id: string;
+          placement_id: string;
           reference: string;
           request_id: string;
           since: string;

@@ -41,6 +41,12 @@ grant select on public.visit_changes to authenticated;
 create policy "Admins read changes of visits" on public.visit_changes
   for select to authenticated using ((select private.acts_as('admin')));
 
+-- What is different on which visit: its kind, day and minute.
+create function private.name_visit_change(change public.visit_changes) returns text
+language sql stable set search_path = '' as $$
+  select concat_ws(' ', change.kind, change.on_date, change.opens)
+$$;
+
 -- The visits of a placement from one day to another. `opens` and `closes` are minutes of the operator's day in which it
 -- begins; a night closes on the next one (src/domain/availability.ts has the same parts).
 create function private.visits(placement public.placements, first_day date, last_day date)

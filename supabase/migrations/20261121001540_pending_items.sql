@@ -251,7 +251,8 @@ end $$;
 -- a profile cannot be approved without and nobody handed in; `status` where its request, application or profile stands;
 -- `owner` is the admin who has it in hand, by `assignment`: its request or its job's, else its
 -- caregiver. Of a request also who asked, for which care, from which day (none where it is none in particular), and
--- `why` its job has nobody; of a caregiver whether the account is closed. Errors: not_allowed.
+-- `why` its job has nobody; of a caregiver whether the account is closed; of a visit its placement.
+-- Errors: not_allowed.
 create function private.pending_items(_about uuid[] default null, _filters jsonb default '{}')
 returns table (
   kind text, subject_id uuid, turn text, since timestamptz, due date, request_id uuid, reference text,
@@ -259,7 +260,7 @@ returns table (
   caregiver_name text, detail text, status text, assignment uuid, owner_id uuid, owner text,
     contact_name text, town text,
     care_types public.care_type[],
-  urgent boolean, begins date, why text, is_closed boolean
+  urgent boolean, begins date, why text, is_closed boolean, placement_id uuid
 )
 language plpgsql stable security definer set search_path = ''
 -- What staff look at all day is in memory.
@@ -326,7 +327,7 @@ begin
       coalesce(holder.full_name, holder.email),
       c.contact_name, town.name, r.care_types, r.priority,
         coalesce(w.begins, case r.start when 'day' then r.starts_on end), case w.kind when 'search'
-        then private.why_nobody(w.subject_id) end, account.deactivated_at is not null
+        then private.why_nobody(w.subject_id) end, account.deactivated_at is not null, visit.placement_id
     from (select * from dated d order by d.due, d.since, d.subject_id limit 200) w
     left join public.requests r on r.id = w.request_id
     left join public.request_contacts c on c.request_id = r.id
@@ -335,6 +336,7 @@ begin
     left join public.request_questions asked
       on w.kind = 'question' and w.status = 'unheard' and asked.id = w.subject_id
     left join public.documents d on w.kind in ('document', 'lapse') and d.id = w.subject_id
+    left join public.visit_changes visit on w.kind = 'visit' and visit.id = w.subject_id
     left join lateral (
       select a.job_id from public.applications a
       where w.kind in ('application', 'introduction', 'offer') and a.id = w.subject_id

@@ -141,7 +141,8 @@ begin
   perform private.erase_events('activity_notes', id::text) from unnest(gone) id;
 end $$;
 
--- Which events a page tells: by the table and the thing that they are about, with what kind of document it is.
+-- Which events a page tells: by the table and the thing that they are about, with what kind of document it is, or
+-- what is different on which visit.
 create function private.related_subjects(about text, subject uuid)
   returns table (subject_type text, subject_id text, detail text)
 language sql stable set search_path = '' as $$
@@ -160,6 +161,8 @@ language sql stable set search_path = '' as $$
     where about = 'placement' and p.id = subject
   union all select 'documents', d.id::text, d.kind::text
     from public.documents d where about = 'caregiver' and d.caregiver_id = subject
+  union all select 'visit_changes', c.id::text, private.name_visit_change(c)
+    from public.visit_changes c where about = 'placement' and c.placement_id = subject
 $$;
 
 -- Who somebody is to staff: an admin, also a former one, or a caregiver, by name; null for anybody else.
@@ -170,15 +173,18 @@ language sql stable set search_path = '' as $$
   )
 $$;
 
--- Of a change what it held, with names in the place of identifiers: who of the staff has it in hand, and the town.
+-- Of a change what it held, with names in the place of identifiers: who of the staff has it in hand, who comes instead
+-- of somebody, and the town.
 create function private.in_names(held jsonb) returns jsonb
 language sql stable set search_path = '' as $$
-  select case when held ?| '{assigned_to,place_id}' then held || coalesce((
+  select case when held ?| '{assigned_to,covered_by,place_id}' then held || coalesce((
     select jsonb_object_agg(n.key, case n.key
-      when 'assigned_to' then private.actor_name((held ->> 'assigned_to')::uuid)
-      else (select concat_ws(', ', p.name, p.region) from public.places p where p.id = (held ->> 'place_id')::bigint)
+      when 'place_id' then (
+        select concat_ws(', ', p.name, p.region) from public.places p where p.id = (held ->> 'place_id')::bigint
+      )
+      else private.actor_name((held ->> n.key)::uuid)
     end)
-    from unnest('{assigned_to,place_id}'::text[]) n (key) where held ->> n.key is not null
+    from unnest('{assigned_to,covered_by,place_id}'::text[]) n (key) where held ->> n.key is not null
   ), '{}') else held end
 $$;
 

@@ -70,7 +70,10 @@ begin
     return query select 'application', a.id, c.full_name, null
       from public.applications a join public.caregiver_profiles c on c.user_id = a.caregiver_id where a.id = subject_id;
   elsif kind in ('placements', 'check_ins', 'visit_changes') then
-    return query select 'placement', p.id, p.caregiver_name, null
+    return query select 'placement', p.id, p.caregiver_name, (
+        select private.name_visit_change(c) from public.visit_changes c
+        where thing_of.kind = 'visit_changes' and c.id = subject_id
+      )
       from public.placements p
       where p.id = case kind when 'placements' then subject_id
         when 'check_ins' then (select k.placement_id from public.check_ins k where k.id = subject_id)

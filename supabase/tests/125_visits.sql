@@ -1,7 +1,7 @@
 -- Visits: what the terms of a placement come to by the day and the minute, also where the clock changes, and what is
 -- different on one of them: who may say so, who is told, who comes instead, and how it is taken back.
 begin;
-select plan(93);
+select plan(95);
 \ir fixtures.psql
 select tests.add_job('walsh'), tests.add_application('walsh', 'caregiver');
 select tests.add_job('daly'), tests.add_application('daly', 'stranger');
@@ -199,6 +199,12 @@ from (values
   (pg_temp.daly_drops(), '0', 'one that is not needed does not'),
   (pg_temp.absent() || format('; select tests.be(''admin''), public.settle_visit(%L, ''Her son comes.''), tests.be_owner()', tests.id('change')), '0', 'until staff have noted what they did')
 ) w (given, outcome, reason);
+select is(tests.attempt('admin', statement, pg_temp.absent()), '1', reason)
+from (values
+  (format('select from public.pending_items() where kind = ''visit'' and placement_id = %L', pg_temp.placed()), 'it opens its placement'),
+  (format('select from public.activity_of(''placement'', %L) where subject_type = ''visit_changes'' and detail = %L',
+    pg_temp.placed(), 'cannot_come ' || private.today() + 1 || ' 360'), 'whose page tells what is different on which visit')
+) s (statement, reason);
 select is(tests.attempt(person, statement, pg_temp.absent()), outcome, person || ': ' || statement || ' comes to ' || outcome)
 from (values
   ('caregiver', 'select from public.my_visits(tests.today(), tests.today() + 6)', '7'),
