@@ -2,6 +2,7 @@
 import type { Waiting } from '../domain/operator.ts';
 import type { ApplicationStatus, ProfileStatus, RequestStatus } from '../domain/status.ts';
 import type { CareType } from '../domain/vocabulary.ts';
+import type { VisitChange } from '../domain/visits.ts';
 import type { StaffStep } from '../domain/waiting.ts';
 import { rest } from './client.ts';
 import { respond } from './respond.ts';
@@ -9,10 +10,10 @@ import { respond } from './respond.ts';
 const BOTH = 'kind, subjectId, since, due' as const;
 const OWN = `${BOTH}, lastStep, lastStepAt` as const;
 const ALL =
-  `${BOTH}, turn, requestId, reference, caregiverId, caregiverName, detail, status, assignment, ownerId, owner, contactName, town, careTypes, urgent, begins, why, isClosed` as const;
+  `${BOTH}, turn, requestId, reference, caregiverId, caregiverName, detail, status, assignment, ownerId, owner, contactName, town, careTypes, urgent, begins, why, isClosed, placementId` as const;
 
 type Both = {
-  kind: Waiting | 'lapse';
+  kind: Waiting | 'lapse' | 'visit';
   /** The last day on which staff answer in time, yyyy-mm-dd; null where it is for somebody else to answer. */
   due: string | null;
 };
@@ -32,8 +33,8 @@ type Any = Both & {
   caregiverName: string | null;
   /** The kind of a document, the title of a job, the place of a request, or a question that is unheard. */
   detail: string | null;
-  /** Where its application, request or profile stands; `unheard` of a question that no email told its family. */
-  status: ApplicationStatus | RequestStatus | ProfileStatus | 'unheard' | null;
+  /** Where its application, request or profile stands, or what is different on a visit; `unheard` of a question that no email told its family. */
+  status: ApplicationStatus | RequestStatus | ProfileStatus | VisitChange | 'unheard' | null;
   /** The admin who has it in hand, and by what name. */
   ownerId: string | null;
   owner: string | null;
@@ -42,10 +43,12 @@ type Any = Both & {
   town: string | null;
   careTypes: CareType[] | null;
   urgent: boolean | null;
-  /** The first day that is wanted, yyyy-mm-dd; null where it is none in particular. */
+  /** The first day that is wanted, yyyy-mm-dd, or a visit’s; null where it is none in particular. */
   begins: string | null;
   /** Of a job for which somebody has to be found: why it has nobody. */
   why: WhyNobody | null;
+  /** Of a visit: its placement. */
+  placementId: string | null;
 };
 
 /** What narrows that which waits for staff; `has` is an admin’s id, or `nobody`. */
@@ -54,7 +57,7 @@ export type PendingFilters = { kind?: Any['kind']; status?: string | undefined; 
 /**
  * What waits, due first, 200 at most (admin); with ids, what is about those requests, caregivers or applications, or what is wanted of
  * all that waits for staff. The subject is a request, job that has nobody, question, caregiver, document (also one that lapsed while
- * its owner is placed) or application; the assignment is the request or caregiver that it is in hand by, or would be.
+ * its owner is placed), change of a visit or application; the assignment is the request or caregiver that it is in hand by, or would be.
  */
 export const loadPendingItems = (about?: readonly string[], wanted?: PendingFilters) =>
   respond(

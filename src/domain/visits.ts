@@ -2,6 +2,9 @@ import { fill } from '../lib/fill.ts';
 import { HOURS, PARTS } from './availability.ts';
 import * as t from './visits.words.ts';
 
+/** What may be different on a visit: the caregiver can’t come, the family doesn’t need it, or nobody came. */
+export type VisitChange = 'cannot_come' | 'not_needed' | 'missed';
+
 /** Visits open and close at a minute of the operator’s day; a night closes on the next one, past 1440. */
 const clock = (minute: number): string => {
   const two = (number: number) => String(number).padStart(2, '0');

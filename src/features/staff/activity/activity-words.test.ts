@@ -123,13 +123,28 @@ test('each step of an application stays, those that were taken back too', () => 
 
 test('a placement tells first day, corrections and the end', () => {
   expect(after('placements', { ended_at: '2026-03-10', end_reason: null })).toBe('Ended');
-  expect(after('placements', { missed_on: ['2026-03-02'] })).toBe('Missed the visit on 2 March 2026');
-  expect(
-    told({ subjectType: 'placements', before: { missed_on: ['2026-03-02'] }, after: { missed_on: [] } }),
-  ).toEqual(['Took back that the visit on 2 March 2026 was missed / Orla Keane']);
   expect(after('placements', { end_reason: null, ends_on: '2026-03-31' })).toBe('Last day agreed');
   expect(after('placements', { hourly_rate: 25 })).toBe('Changed: hourly rate');
   expect(after('placements', { first_day_confirmed_at: '2026-03-02' })).toBe('First day confirmed');
+});
+
+test.each([
+  ['cannot_come', {}, 'insert', 'Can’t come on'],
+  [
+    'cannot_come',
+    { covered_by: 'Eoin Byrne', settled_at: '2026-11-23' },
+    'update',
+    'Eoin Byrne comes instead on',
+  ],
+  ['cannot_come', { covered_by: null, settled_at: null }, 'update', 'Nobody comes instead any more on'],
+  ['cannot_come', { undone_at: '2026-11-23' }, 'update', 'Comes after all on'],
+  ['not_needed', {}, 'insert', 'Visit not needed on'],
+  ['missed', {}, 'insert', 'Nobody came on'],
+  ['missed', { settled_at: '2026-11-24' }, 'update', 'Noted what was done about the visit on'],
+  ['missed', { undone_at: '2026-11-24' }, 'update', 'Taken back that nobody came on'],
+])('a visit (%s) %o is told by its day and part: %s', (kind, row, action, words) => {
+  const event = { subjectType: 'visit_changes', action, after: row, detail: `${kind} 2026-11-24 360` };
+  expect(told(event)[0]).toContain(`${words} Tuesday 24 November 2026, in the morning, 06–12 /`);
 });
 
 test('changes of role and access are told as what they mean', () => {

@@ -8,7 +8,14 @@ import {
   TURN,
 } from '../../../domain/status.ts';
 import { DOCUMENT_KINDS, type DocumentKind } from '../../../domain/vocabulary.ts';
-import { formatDate, formatList, formatMoney, formatNumber } from '../../../domain/operator.ts';
+import {
+  formatDate,
+  formatFullDay,
+  formatList,
+  formatMoney,
+  formatNumber,
+} from '../../../domain/operator.ts';
+import { partInWords, type VisitChange } from '../../../domain/visits.ts';
 import { describeWeek } from '../../../domain/week-words.ts';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
@@ -91,27 +98,30 @@ const placement: Words = {
     if (event.action !== 'update') return undefined;
     const row = now(event);
     if (row['first_day_confirmed_at']) return t.firstDayConfirmed;
-    if (row['missed_on']) {
-      const missed = daysOnlyIn(row, before(event), 'missed_on');
-      return missed
-        ? fill(t.missedVisitOn, { days: missed })
-        : fill(t.missedVisitTakenBack, { days: daysOnlyIn(before(event), row, 'missed_on') });
-    }
     if (row['ended_at']) return t.ended;
     // The audit log keeps that a reason was given, and not which.
     return 'end_reason' in row ? t.lastDayAgreed : undefined;
   },
 };
 
-/** Which days an array of days has in one row and not in the other. */
-function daysOnlyIn(row: Row, other: Row, column: string): string {
-  const days = (of: Row) => (of[column] ?? []) as string[];
-  return formatList(
-    days(row)
-      .filter((day) => !days(other).includes(day))
-      .map(formatDate),
-  );
-}
+const visitChange: Words = {
+  created: t.visitChanged,
+  statuses: {},
+  tell(event) {
+    const { action, detail } = event;
+    const row = now(event);
+    // Which change of which visit: cannot_come 2026-11-24 360.
+    const [kind, day, opens] = (detail ?? '').split(' ');
+    if (!day || action === 'delete') return undefined;
+    const visit = `${formatFullDay(day)}, ${partInWords(Number(opens))}`;
+    const texts = t.visitChanges[kind as VisitChange];
+    if (action === 'insert') return fill(texts.said, { visit });
+    if (row['undone_at']) return fill(texts.undone, { visit });
+    if (row['covered_by']) return fill(t.visitCovered, { name: String(row['covered_by']), visit });
+    if ('covered_by' in row) return fill(t.visitOpenAgain, { visit });
+    return row['settled_at'] ? fill(t.visitSettled, { visit }) : undefined;
+  },
+};
 
 const profile: Words = {
   created: t.profileCreated,
@@ -239,6 +249,7 @@ export const HISTORY: Readonly<Record<string, Words>> = {
     },
   },
   check_ins: checkIn,
+  visit_changes: visitChange,
   invitations: invitation,
   activity_notes: {
     ...plain({ delete: t.noteGoneWhatAbout }),

@@ -57,8 +57,15 @@ export const hourlyRate = 'hourly rate';
 export const firstDay = 'first day';
 export const lastDay = 'last day';
 export const firstDayConfirmed = 'First day confirmed';
-export const missedVisitOn = 'Missed the visit on {days}';
-export const missedVisitTakenBack = 'Took back that the visit on {days} was missed';
+export const visitChanges = {
+  cannot_come: { said: 'Can’t come on {visit}', undone: 'Comes after all on {visit}' },
+  not_needed: { said: 'Visit not needed on {visit}', undone: 'Visit needed after all on {visit}' },
+  missed: { said: 'Nobody came on {visit}', undone: 'Taken back that nobody came on {visit}' },
+} as const;
+export const visitChanged = 'Visit changed';
+export const visitCovered = '{name} comes instead on {visit}';
+export const visitOpenAgain = 'Nobody comes instead any more on {visit}';
+export const visitSettled = 'Noted what was done about the visit on {visit}';
 export const ended = 'Ended';
 export const lastDayAgreed = 'Last day agreed';
 export const profileCreated = 'Profile created';

@@ -25,6 +25,7 @@ const request: PendingItem = {
   begins: '2026-11-25',
   why: null,
   isClosed: false,
+  placementId: null,
 };
 const document: PendingItem = {
   ...request,
@@ -63,12 +64,27 @@ const search: PendingItem = {
   urgent: true,
   why: 'left',
 };
+const visit: PendingItem = {
+  ...request,
+  kind: 'visit',
+  subjectId: '6',
+  status: 'cannot_come',
+  begins: '2026-11-24',
+  placementId: '7',
+};
 
 const meta = {
   component: Today,
   args: {
-    things: [request, document, application, search],
-    total: 4,
+    things: [
+      { ...visit, subjectId: '8', status: 'missed', begins: '2026-11-19' },
+      request,
+      visit,
+      document,
+      application,
+      search,
+    ],
+    total: 6,
     ownId: 'me',
     take: fn(async () => undefined),
     day: '2026-11-20',

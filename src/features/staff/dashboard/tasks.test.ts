@@ -18,11 +18,13 @@ const counts = [
   ['introduction', 'offered'],
   ['offer', 'accepted'],
   ['check_in', null],
+  ['visit', 'missed'],
+  ['visit', 'cannot_come'],
 ].map(([kind, status]) => ({ kind, status, things: 3 })) as PendingCounts;
 
 test('the tiles come to all that waits', () => {
   const sum = tilesOf(counts).reduce((all, { count }) => all + count, 0);
-  expect([sum, countedOf(undefined, counts)]).toEqual([48, 48]);
+  expect([sum, countedOf(undefined, counts)]).toEqual([54, 54]);
   expect(countedOf('answers', counts)).toBe(6);
 });
 

@@ -25,6 +25,8 @@ const caregivers = (status: string) => `${href('adminCaregivers')}?status=${stat
 
 /** The kinds of work in the order in which they help a family soonest; all of them come to Today’s. */
 export const TASKS: readonly Task[] = [
+  { name: 'missed', kind: 'visit', status: 'missed', label: t.visitsMissed, ifAny: true },
+  { name: 'uncovered', kind: 'visit', status: 'cannot_come', label: t.visitsUncovered, ifAny: true },
   {
     name: 'not_well',
     kind: 'check_in',

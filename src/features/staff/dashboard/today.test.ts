@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { aboutOf, actionOf, ageOf, dayOfDue, dueOf } from './today.ts';
+import type { PendingItem } from '../waiting/with-waiting.ts';
+import { aboutOf, actionOf, ageOf, dayOfDue, dueOf, placeOf } from './today.ts';
 
 test.each([
   ['submitted', 'Review request'],
@@ -35,6 +36,16 @@ test.each([
 ] as const)('a job that has nobody (%s) says why, and when it begins', (why, begins, words) => {
   expect(aboutOf({ kind: 'search', status: 'open', detail: 'Walks by the sea', why, begins })).toBe(words);
   expect(actionOf({ kind: 'search', status: 'open', detail: null })).toBe('Find a caregiver');
+});
+
+test.each([
+  ['cannot_come', 'Find somebody', 'Nobody comes on Tue, 24 Nov'],
+  ['missed', 'Call family', 'Nobody came on Tue, 24 Nov'],
+] as const)('a visit (%s) says its day, and opens its placement', (status, action, about) => {
+  const visit = { kind: 'visit', status, detail: 'Galway', why: null, begins: '2026-11-24' } as const;
+  expect([actionOf(visit), aboutOf(visit)]).toEqual([action, about]);
+  const thing = { ...visit, subjectId: 'c1', requestId: 'r1', placementId: 'p1' } as PendingItem;
+  expect(placeOf(thing)).toBe('/admin/placements/p1');
 });
 
 test.each([

@@ -10,13 +10,16 @@ import * as t from './words.ts';
 
 type Kind = PendingItem['kind'];
 
-const ACTIONS: Record<Exclude<Kind, 'request'>, string> = t.actions;
+const ACTIONS: Record<Exclude<Kind, 'request' | 'visit'>, string> = t.actions;
+/** That a visit isn’t needed waits for nobody. */
+const ofVisit = (status: PendingItem['status']) => (status === 'missed' ? 'missed' : 'cannot_come');
 
 /** What there is to do. */
 export function actionOf({ kind, status, detail }: Pick<PendingItem, 'kind' | 'status' | 'detail'>): string {
   // Without it nothing can be approved.
   if (kind === 'profile' && detail) return fill(t.askFor, { documentOf: documentOf(detail).toLowerCase() });
   if (status === 'unheard') return t.callAndAsk;
+  if (kind === 'visit') return t.visitActions[ofVisit(status)];
   if (kind !== 'request') return ACTIONS[kind];
   if (status === 'submitted') return t.reviewRequest;
   return status === 'open' ? t.publishRest : t.publishRequest;
@@ -25,8 +28,9 @@ export function actionOf({ kind, status, detail }: Pick<PendingItem, 'kind' | 's
 const OF_APPLICATIONS: readonly Kind[] = ['application', 'introduction', 'offer'];
 
 /** Where it is done. */
-export function placeOf({ kind, subjectId, requestId, caregiverId }: PendingItem): string {
+export function placeOf({ kind, subjectId, requestId, caregiverId, placementId }: PendingItem): string {
   if (kind === 'document') return `${href('adminDocuments')}?at=${subjectId}`;
+  if (placementId) return href('adminPlacement', { id: placementId });
   if (kind === 'check_in') return href('adminPlacement', { id: subjectId });
   if (OF_APPLICATIONS.includes(kind)) return href('adminApplication', { id: subjectId });
   return requestId
@@ -49,6 +53,8 @@ const WHY: Record<WhyNobody, string> = t.why;
 /** What of theirs: a kind of document, a job or a place; or why a job has nobody, and when it begins. */
 export function aboutOf({ kind, status, detail, why, begins }: About): string {
   if (kind === 'profile') return status === 'approved' ? t.changesProfile : t.newProfile;
+  if (kind === 'visit')
+    return fill(t.visitAbout[ofVisit(status)], { day: begins ? formatNearDay(begins) : '' });
   if (kind === 'search' && why)
     return WHY[why] + (begins ? fill(t.beginsOn, { day: formatNearDay(begins) }) : '');
   if (!detail) return '';

@@ -1,3 +1,5 @@
+export const visitsMissed = 'Visits nobody came to';
+export const visitsUncovered = 'Visits to cover';
 export const careNotGoWell = 'Care that does not go well';
 export const newRequests = 'New requests';
 export const answersFromFamilies = 'Answers from families';
@@ -25,6 +27,11 @@ export const actions = {
   check_in: 'Call family',
 } as const;
 export const callAndAsk = 'Call the family and ask';
+export const visitActions = { cannot_come: 'Find somebody', missed: 'Call family' } as const;
+export const visitAbout = {
+  cannot_come: 'Nobody comes on {day}',
+  missed: 'Nobody came on {day}',
+} as const;
 export const askFor = 'Ask for {documentOf}';
 export const reviewRequest = 'Review request';
 export const publishRest = 'Publish the rest';
