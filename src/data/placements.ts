@@ -14,7 +14,7 @@ import { respond } from './respond.ts';
 const LISTED =
   `id, caregiverId, caregiverName, ${TERM_COLUMNS}, placedAt, endedAt, came, job, isClosed, lapsed` as const;
 const RECORD =
-  `id, caregiverId, caregiverName, applicationId, requestId, ${TERM_COLUMNS}, placedAt, firstDayConfirmedAt, missedOn, came, endedAt, endReason, correctedAt, replaces, lapsed, called, jobTimes, reach, job:jobs!inner(id, availability, status, place:places!inner(name, region)), request:requests!inner(reference), checkIns:check_ins(id, occasion, askedAt, answer, words, answeredAt, handledAt, note)` as const;
+  `id, caregiverId, caregiverName, applicationId, requestId, ${TERM_COLUMNS}, placedAt, firstDayConfirmedAt, came, endedAt, endReason, correctedAt, replaces, lapsed, called, jobTimes, reach, job:jobs!inner(id, availability, status, place:places!inner(name, region)), request:requests!inner(reference), checkIns:check_ins(id, occasion, askedAt, answer, words, answeredAt, handledAt, note)` as const;
 
 /** The family behind a request, for the caregiver who is placed there; the family sees that it was read. */
 export const loadFamilyContact = (requestId: string) =>
@@ -126,17 +126,6 @@ export const endPlacement = (
  */
 export const correctPlacement = (id: string, terms: Terms, seen: Terms) =>
   respond(rest().rpc('correct_placement', { placementId: id, terms: asStored(terms), seen: asStored(seen) }));
-
-/**
- * Records that the caregiver did not come on a day (yyyy-mm-dd); the note, which may be empty, is for staff alone (admin). Refusals:
- * no_visit_then, first_day_confirmed, same_as_before, too_long.
- */
-export const reportNoShow = (id: string, onDate: string, note: string) =>
-  respond(rest().rpc('report_no_show', { placementId: id, onDate, note: note || null }));
-
-/** Takes back that a visit was missed, where that was a mistake (admin). Refusals: visit_not_missed, too_long. */
-export const takeBackNoShow = (id: string, onDate: string, note: string) =>
-  respond(rest().rpc('take_back_no_show', { placementId: id, onDate, note: note || null }));
 
 /**
  * What was done about an answer that it does not go well, which settles it (admin). Refusals: check_in_step_not_allowed,

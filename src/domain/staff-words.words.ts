@@ -4,6 +4,7 @@ export const refusals = {
   answers_changed:
     'An answer has come since you opened this. It is on the page now: read it, then decide. What you wrote is kept.',
   already_published: 'All times of this request are published or covered already.',
+  cannot_cover: 'They can no longer come then. Choose somebody else.',
   changed_meanwhile:
     'Somebody has changed this since you opened it. What you wrote is not lost. Compare both below, and choose one.',
   ends_on_invalid: 'The last day is the first one or later, is not past, and lies within ten years.',
@@ -16,7 +17,7 @@ export const refusals = {
   invalid_job: 'The title needs 5 to 120 characters and the description 20 to 4,000.',
   last_day_invalid: 'The last day can lie a year back or ahead, and not after the one that is agreed on.',
   name_of_role: 'That name would be read as what the family or the system did. Give your own.',
-  no_visit_then: 'No visit was agreed on for that day, or it is still to come. Choose another day.',
+  no_visit_then: 'No visit is agreed on for that time any more.',
   not_agreed_to_be_shown: 'The caregiver has not agreed to be shown to families yet.',
   nothing_needed: 'Then nothing would be needed any more. Close the request instead.',
   one_job_at_a_time: 'Introduce the applicants of one job at a time.',
@@ -50,7 +51,8 @@ export const refusals = {
   times_taken: 'This caregiver is placed with another family at some of these times.',
   too_many_introduced: 'A family is introduced to three caregivers at most.',
   too_many_questions: 'This request has had 20 questions. Call the family instead.',
-  visit_not_missed: 'No missed visit is recorded for that day any more.',
+  visit_over: 'This visit is over.',
+  visit_to_come: 'This visit has not begun yet.',
   waiver_reason_missing: 'Write why this document is not asked for.',
   user_step_not_allowed: 'This account has moved on. Reload the page to see where it stands.',
 } as const;

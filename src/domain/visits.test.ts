@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { partInWords, partOf, visitTime } from './visits.ts';
+import { hasBegun, isOver, partInWords, partOf, visitTime } from './visits.ts';
 
 test.each([
   [360, 720, '06–12'],
@@ -20,4 +20,14 @@ test.each([
 ])('one that opens at minute %i is in part %i: %s', (opens, part, words) => {
   expect(partOf(opens)).toBe(part);
   expect(partInWords(opens)).toBe(words);
+});
+
+test.each([
+  ['2026-11-24 21:59', false, false],
+  ['2026-11-24 22:00', true, false],
+  ['2026-11-25 05:59', true, false],
+  ['2026-11-25 06:00', true, true],
+])('a night at %s: begun %s, over %s', (at, begun, over) => {
+  const night = { onDate: '2026-11-24', opens: 1320, closes: 1800 };
+  expect([hasBegun(night, at), isOver(night, at)]).toEqual([begun, over]);
 });

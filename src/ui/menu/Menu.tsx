@@ -1,5 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../button/Button.tsx';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import * as styles from './Menu.css.ts';
 
 export interface MenuItem {
@@ -13,10 +14,12 @@ interface MenuProps {
   /** What the button says. */
   label: string;
   items: readonly MenuItem[];
+  /** What they are about, where several menus have one label. */
+  about?: string;
 }
 
 /** Further things to do, behind one button; arrows choose, Escape closes. What is chosen finds the focus on the button. */
-export function Menu({ label, items }: MenuProps) {
+export function Menu({ label, items, about }: MenuProps) {
   const [open, setOpen] = useState(false);
   const [fromStart, setFromStart] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -63,6 +66,7 @@ export function Menu({ label, items }: MenuProps) {
         onClick={show}
       >
         {label}
+        {about && <VisuallyHidden>: {about}</VisuallyHidden>}
       </Button>
       {open && (
         <div

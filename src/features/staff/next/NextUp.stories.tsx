@@ -27,6 +27,7 @@ const waiting: PendingItem = {
   begins: null,
   why: null,
   isClosed: false,
+  placementId: null,
 };
 const decided = (things: PendingItem[]) => {
   const next = createNextUp('profile', 'own', { loadPendingItems: async () => ok(things) });

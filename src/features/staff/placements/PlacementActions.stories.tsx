@@ -21,9 +21,13 @@ const screenOf = (part: object = {}) =>
     loadTimeOffOf: async () => ok([]),
     correctPlacement: async () => taken,
     endPlacement: async () => ok(null as never),
-    reportNoShow: async () => ok(null as never),
-    takeBackNoShow: async () => ok(null as never),
     noteCheckIn: async () => ok(null as never),
+    loadVisits: async () => ok([]),
+    recordVisitChange: async () => ok(null as never),
+    takeBackVisitChange: async () => ok(null as never),
+    loadCovers: async () => ok([]),
+    coverVisit: async () => ok(null as never),
+    settleVisit: async () => ok(null as never),
     ...part,
   });
 

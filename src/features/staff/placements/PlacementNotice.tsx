@@ -21,7 +21,8 @@ export function PlacementNotice({
   const states = [
     useStore(screen.correct.$state),
     useStore(screen.end.$state),
-    useStore(screen.reportNoShow.$state),
+    useStore(screen.sayOfVisit.$state),
+    useStore(screen.cover.$state),
   ];
   const { endedAt, endReason, followedBy, job, requestId } = placement;
   const conflict = states.some(({ error }) => error && movedOn(error));

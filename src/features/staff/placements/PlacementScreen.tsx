@@ -24,6 +24,7 @@ import { stateOf, termsOf } from './placement-facts.ts';
 import { createPlacementScreen, type PlacementRecord, type PlacementStore } from './placement-screen.ts';
 import { PlacementActions } from './PlacementActions.tsx';
 import { PlacementNotice } from './PlacementNotice.tsx';
+import { VisitsCard } from './VisitsCard.tsx';
 import { WhoCard } from './WhoCard.tsx';
 import * as t from './words.ts';
 
@@ -100,6 +101,7 @@ function Sheet({ placement, screen }: { placement: PlacementRecord; screen: Plac
       }
     >
       <CheckInsCard checkIns={placement.checkIns} screen={screen} />
+      <VisitsCard placement={placement} screen={screen} />
       <Pair
         first={<WhoCard placement={placement} />}
         second={

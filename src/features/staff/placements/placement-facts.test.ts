@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstDayInWords, mayReportNoShow, stateOf, termsOf } from './placement-facts.ts';
+import { firstDayInWords, stateOf, termsOf } from './placement-facts.ts';
 import { placement } from './placement.fixtures.ts';
 
 const DAY = '2026-03-10';
@@ -34,16 +34,10 @@ test('One that ended before its first day has none, and no last one', () => {
   expect(firstDayInWords(never, DAY)).toBe('It ended before it began.');
 });
 
-test('That nobody came is reported from the first visit on, until the placement has ended', () => {
-  expect(mayReportNoShow(placement({ startsOn: DAY }), DAY)).toBe(true);
-  expect(mayReportNoShow(placement({ startsOn: '2026-03-11' }), DAY)).toBe(false);
-  // Placed on a Tuesday for Monday mornings, nobody can have failed to come before the next one.
+test('Whether the caregiver came is told from the first visit on', () => {
+  // Placed on a Tuesday for Monday mornings.
   const mondays = placement({ availability: 1, startsOn: DAY, placedAt: '2026-03-10T10:00:00Z' });
-  expect(mayReportNoShow(mondays, DAY)).toBe(false);
   expect(firstDayInWords(mondays, DAY)).toBe('Still to come.');
-  expect(mayReportNoShow(mondays, '2026-03-16')).toBe(true);
-  expect(mayReportNoShow(placement({ firstDayConfirmedAt: '2026-03-02T10:00:00Z' }), DAY)).toBe(true);
-  expect(mayReportNoShow(placement({ endedAt: '2026-03-05T10:00:00Z' }), DAY)).toBe(false);
   expect(firstDayInWords(placement({ startsOn: '2026-03-11' }), DAY)).toBe('Still to come.');
   expect(firstDayInWords(placement(), DAY)).toBe('Not confirmed yet.');
   expect(firstDayInWords(placement({ firstDayConfirmedAt: '2026-03-02T10:00:00Z' }), DAY)).toContain(

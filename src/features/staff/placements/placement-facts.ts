@@ -1,5 +1,5 @@
 import { firstAgreedDay } from '../../../domain/first-day.ts';
-import { formatDate, formatFullDay, formatList, formatMoney, today } from '../../../domain/operator.ts';
+import { formatDate, formatFullDay, formatMoney, today } from '../../../domain/operator.ts';
 import { endOf, lastDayOf, neverBegan } from '../../../domain/placement-state.ts';
 import { PLACEMENT_STATE, type StatusWords, TURN } from '../../../domain/status.ts';
 import type { PlacementRecord } from './placement-screen.ts';
@@ -24,9 +24,6 @@ export const termsOf = (placement: PlacementRecord) => [
   },
   { term: t.firstDay, description: formatFullDay(placement.startsOn) },
   { term: t.lastDay, description: lastDayInWords(placement) },
-  ...(placement.missedOn.length > 0
-    ? [{ term: t.missedVisits, description: formatList(placement.missedOn.map(formatDate)) }]
-    : []),
 ];
 
 function lastDayInWords(placement: PlacementRecord): string {
@@ -49,7 +46,3 @@ function firstVisitOf({ availability, startsOn, placedAt }: PlacementRecord): st
   const placed = today(new Date(placedAt));
   return firstAgreedDay(availability, startsOn > placed ? startsOn : placed);
 }
-
-/** Whether staff may say that nobody came: from the first visit’s day on. */
-export const mayReportNoShow = (placement: PlacementRecord, day = today()): boolean =>
-  !placement.endedAt && firstVisitOf(placement) <= day;

@@ -13,9 +13,13 @@ const service = {
   loadTimeOffOf: vi.fn(async () => ok([])),
   correctPlacement: done(),
   endPlacement: done(),
-  reportNoShow: done(),
-  takeBackNoShow: done(),
   noteCheckIn: done(),
+  loadVisits: vi.fn(async () => ok([])),
+  recordVisitChange: done(),
+  takeBackVisitChange: done(),
+  loadCovers: vi.fn(async () => ok([])),
+  coverVisit: done(),
+  settleVisit: done(),
 };
 
 beforeEach(() => {
@@ -50,10 +54,13 @@ test('what was done about an answer is noted with it, and then settled', async (
 test('whoever comes second sees how it stands', async () => {
   const screen = await open();
   service.loadPlacement.mockResolvedValue(ok(placement({ firstDayConfirmedAt: '2026-03-02T10:00:00Z' })));
-  service.reportNoShow.mockResolvedValueOnce(fail({ kind: 'refused', code: 'first_day_confirmed' }) as never);
-  await screen.reportNoShow.run('2026-03-02', 'The bus was late.');
-  expect(service.reportNoShow).toHaveBeenCalledWith('p1', '2026-03-02', 'The bus was late.');
-  expect(screen.reportNoShow.$state.get().error?.code).toBe('first_day_confirmed');
+  service.recordVisitChange.mockResolvedValueOnce(
+    fail({ kind: 'refused', code: 'first_day_confirmed' }) as never,
+  );
+  const said = { id: 'v1', onDate: '2026-03-02', opens: 360, saidBy: 'Peg', reason: '' };
+  await screen.sayOfVisit.run({ ...said, kind: 'missed' });
+  expect(service.recordVisitChange).toHaveBeenCalledWith({ ...said, kind: 'missed', placementId: 'p1' });
+  expect(screen.sayOfVisit.$state.get().error?.code).toBe('first_day_confirmed');
   expect(screen.record.$value.get()).toMatchObject({
     value: { firstDayConfirmedAt: expect.any(String) as string },
   });
@@ -65,4 +72,20 @@ test('who changed nothing was not slower than somebody else: the page stays as i
   const terms = { availability: 1, hourlyRate: null, startsOn: '2026-03-02', endsOn: null };
   await screen.correct.run(terms, terms);
   expect(service.loadPlacement).toHaveBeenCalledTimes(1);
+});
+
+test('the visits are those of two weeks back and two ahead, read again after each step', async () => {
+  vi.setSystemTime('2026-11-24T10:00:00Z');
+  const screen = await open();
+  await shown(screen.visits);
+  expect(service.loadVisits).toHaveBeenCalledExactlyOnceWith('p1', '2026-11-10', '2026-12-07');
+  await screen.cover.run('v1', 'c2', 'Eoin');
+  expect(service.coverVisit).toHaveBeenCalledWith('v1', 'c2', 'Eoin');
+  await screen.settle('v1').run('Called both.');
+  expect(service.settleVisit).toHaveBeenCalledWith('v1', 'Called both.');
+  await screen.takeBack('v1').run();
+  expect(service.takeBackVisitChange).toHaveBeenCalledWith('v1');
+  expect(service.loadVisits).toHaveBeenCalledTimes(4);
+  await shown(screen.coversFor('v1'));
+  expect(service.loadCovers).toHaveBeenCalledWith('v1');
 });

@@ -1,12 +1,15 @@
 import type { Terms } from '../../../domain/terms.ts';
+import { loadPlacement, correctPlacement, endPlacement, noteCheckIn } from '../../../data/placements.ts';
 import {
-  loadPlacement,
-  correctPlacement,
-  endPlacement,
-  reportNoShow,
-  takeBackNoShow,
-  noteCheckIn,
-} from '../../../data/placements.ts';
+  coverVisit,
+  loadCovers,
+  loadVisits,
+  recordVisitChange,
+  settleVisit,
+  takeBackVisitChange,
+  type VisitSaid,
+} from '../../../data/visits.ts';
+import { daysAfter } from '../../../domain/calendar-day.ts';
 import { loadTimeOffOf } from '../../../data/time-off.ts';
 import { today } from '../../../domain/operator.ts';
 import { ok, type ValueOf } from '../../../lib/result.ts';
@@ -19,13 +22,18 @@ const placementCalls = {
   loadPlacement,
   correctPlacement,
   endPlacement,
-  reportNoShow,
-  takeBackNoShow,
   noteCheckIn,
   loadTimeOffOf,
+  loadVisits,
+  recordVisitChange,
+  takeBackVisitChange,
+  loadCovers,
+  coverVisit,
+  settleVisit,
   ...activityCalls,
 };
 export type PlacementRecord = ValueOf<typeof loadPlacement>;
+export type Visit = ValueOf<typeof loadVisits>[number];
 export type PlacementStore = ReturnType<typeof createPlacementScreen>;
 /** How a placement ends; `lastDay` is yyyy-mm-dd. */
 export type PlacementEnd = { reason: string; lastDay: string; searchAgain: boolean; note: string };
@@ -43,11 +51,14 @@ export function createPlacementScreen(id: string, service = placementCalls) {
     if (loaded.state !== 'ready' || !loaded.value.caregiverId || loaded.value.endedAt) return ok([]);
     return service.loadTimeOffOf(loaded.value.caregiverId, today());
   });
-  const refresh = () => Promise.all([record.reload(), activity.reload()]);
+  /** Those of the last two weeks, and of the next two. */
+  const visits = loadable(() => service.loadVisits(id, daysAfter(today(), -14), daysAfter(today(), 13)));
+  const refresh = () => Promise.all([record.reload(), activity.reload(), visits.reload()]);
   return {
     record,
     activity,
     timeOff,
+    visits,
     reload: { load: () => service.loadPlacement(id), refresh },
     correct: action(
       thenRefresh((terms: Terms, seen: Terms) => service.correctPlacement(id, terms, seen), refresh),
@@ -62,11 +73,22 @@ export function createPlacementScreen(id: string, service = placementCalls) {
     /** What was done about what a family said of its care. */
     noteOf: (checkIn: string) =>
       action(thenRefresh((words: string) => service.noteCheckIn(checkIn, words), refresh)),
-    reportNoShow: action(
-      thenRefresh((onDate: string, note: string) => service.reportNoShow(id, onDate, note), refresh),
+    sayOfVisit: action(
+      thenRefresh(
+        (said: Omit<VisitSaid, 'placementId'>) => service.recordVisitChange({ ...said, placementId: id }),
+        refresh,
+      ),
     ),
-    takeBackNoShow: action(
-      thenRefresh((onDate: string, note: string) => service.takeBackNoShow(id, onDate, note), refresh),
+    /** Who could come instead. */
+    coversFor: (change: string) => loadable(() => service.loadCovers(change)),
+    cover: action(
+      thenRefresh(
+        (change: string, caregiver: string, saidBy: string) => service.coverVisit(change, caregiver, saidBy),
+        refresh,
+      ),
     ),
+    settle: (change: string) =>
+      action(thenRefresh((words: string) => service.settleVisit(change, words), refresh)),
+    takeBack: (change: string) => action(thenRefresh(() => service.takeBackVisitChange(change), refresh)),
   };
 }

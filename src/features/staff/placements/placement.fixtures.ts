@@ -1,4 +1,4 @@
-import type { PlacementRecord } from './placement-screen.ts';
+import type { PlacementRecord, Visit } from './placement-screen.ts';
 
 /** Aoife’s placement on four of five mornings, live and without a last day. */
 export const placement = (changes: Partial<PlacementRecord> = {}): PlacementRecord => ({
@@ -13,7 +13,6 @@ export const placement = (changes: Partial<PlacementRecord> = {}): PlacementReco
   endsOn: null,
   placedAt: '2026-02-20T10:00:00Z',
   firstDayConfirmedAt: null,
-  missedOn: [],
   came: true,
   endedAt: null,
   endReason: null,
@@ -33,5 +32,21 @@ export const placement = (changes: Partial<PlacementRecord> = {}): PlacementReco
   checkIns: [],
   replaced: null,
   followedBy: null,
+  ...changes,
+});
+
+/** A visit of hers on a morning, as agreed. */
+export const visit = (changes: Partial<Visit> = {}): Visit => ({
+  onDate: '2026-11-24',
+  opens: 360,
+  closes: 720,
+  changeId: null,
+  kind: null,
+  reason: null,
+  saidBy: null,
+  coveredBy: null,
+  coveredName: null,
+  settledAt: null,
+  note: null,
   ...changes,
 });

@@ -89,22 +89,73 @@ export const noteStaff = 'Note for staff';
 export const onlyStaffReadPlacements = 'Only staff read this, in the placement’s history.';
 export const lookSomeoneElse = 'Look for someone else';
 
-export const didNotCome = 'Did not come';
-export const didNotComeQuestion = '{caregiverName} did not come?';
-export const dayOfVisit = 'Day of the visit';
-export const enterDayOfVisit = 'Enter the day of the visit.';
-export const recordMissedVisit = 'Record the missed visit';
-export const missedVisitRecorded = 'The missed visit is recorded. The placement continues.';
-export const nobodyToldCallBoth =
-  'This only records it. Nobody is told, so call the family and {caregiverName}. If they won’t come any more, end the placement.';
-export const takeBackMissedVisit = 'Take back a missed visit';
-export const takeBackMissedVisitQuestion = 'The visit was not missed?';
-export const chooseRecordedDay = 'Choose a day for which a missed visit is recorded.';
-export const nobodyWasTold =
-  'Nobody was told of the record, and nobody is told now. If you called somebody about it, call again.';
-export const missedVisitTakenBack = 'That the visit was missed is taken back. Nobody was told.';
-export const missedVisits = 'Missed visits';
-export const whatHappened = 'What happened';
+export const visits = 'Visits';
+export const loadingVisits = 'Loading the visits…';
+export const noVisitsAhead = 'No visits in the next two weeks.';
+export const earlierVisits = 'Earlier visits of the last two weeks, as agreed';
+export const dayAndTime = '{day}, {time}';
+export const ofVisit = 'the visit on {visit}';
+export const actions = 'Change';
+export const visitStates = {
+  cannot_come: 'Can’t come',
+  not_needed: 'Not needed',
+  missed: 'Nobody came',
+} as const;
+export const saidYes = 'Said yes: {note}';
+export const withReason = '{state}: {reason}';
+export const saidBy = 'Told us: {saidBy}';
+export const comesInstead = '{name} comes instead';
+export const nobodyYet = 'Nobody comes yet';
+export const whatDoneAbout = 'What was done: {note}';
+export const say = {
+  cannot_come: {
+    action: 'Caregiver can’t come',
+    title: '{caregiverName} can’t come on {visit}?',
+    explain: 'We’ll tell the family. Then find somebody for this visit.',
+    done: 'Recorded. The family is told.',
+  },
+  not_needed: {
+    action: 'Not needed',
+    title: 'Not needed on {visit}?',
+    explain: 'We’ll tell {caregiverName} not to come.',
+    done: 'Recorded. The caregiver is told.',
+  },
+  missed: {
+    action: 'Nobody came',
+    title: 'Nobody came on {visit}?',
+    explain: 'We’ll tell {caregiverName}. Call the family. The placement continues.',
+    done: 'Recorded. The caregiver is told.',
+  },
+} as const;
+export const recordIt = 'Record it';
+export const whoSaidSo = 'Who said so?';
+export const why = 'Why';
+export const familyAndCaregiverRead = 'The family and {caregiverName} read this.';
+export const findSomebody = 'Find somebody for this visit';
+export const whoCan = 'Who can come on {visit}?';
+export const lookingForSomebody = 'Looking for who can come…';
+export const nobodyCan =
+  'Nobody who is approved, near and free can come then. Call the family, then note what was done.';
+export const whoComes = 'Who comes?';
+export const noPhone = 'No phone number';
+export const hasBeenThere = 'has been there before';
+export const callThemFirst = 'Call them first. When you save, all three are told.';
+export const chooseWhoComes = 'Choose who comes.';
+export const whoSaidYes = 'Who said yes?';
+export const saveWhoComes = 'They come';
+export const coverSaved = 'Saved. Everybody is told.';
+export const whatDoneTitle = 'What was done about {visit}?';
+export const withYourNote = 'With your note, this no longer waits for anybody.';
+export const takeBack = 'Take back';
+export const takeBackQuestion = 'Take this back?';
+export const takeBackExplain = {
+  cannot_come: 'The visit on {visit} takes place as agreed. We’ll tell the family and {caregiverName}.',
+  not_needed: 'The visit on {visit} takes place as agreed. We’ll tell {caregiverName}.',
+  missed: 'The visit on {visit} was not missed. We’ll tell {caregiverName}.',
+} as const;
+export const takingBack = 'Taking it back…';
+export const keepAsIs = 'Leave it';
+export const takenBack = 'Taken back.';
 export const documentExpired = 'Document expired';
 export const documentsNoLongerCount = 'The job asks for it: {documents}. Ask {caregiverName} for a new one.';
 export const seeDocuments = 'See the documents';

@@ -1,0 +1,68 @@
+import type { VisitChange } from '../domain/visits.ts';
+import { rest } from './client.ts';
+import { respond } from './respond.ts';
+
+const VISIT =
+  'onDate, opens, closes, changeId, kind, reason, saidBy, coveredBy, coveredName, settledAt, note' as const;
+
+/** What is different on a visit; null of all where it is as agreed. */
+type Changed = {
+  changeId: string | null;
+  kind: VisitChange | null;
+  reason: string | null;
+  /** Who told staff so; null where it was said on a page. */
+  saidBy: string | null;
+  /** Who comes instead; by name alone once that account is gone. */
+  coveredBy: string | null;
+  coveredName: string | null;
+  /** When somebody else had been found, or staff noted what they did. */
+  settledAt: string | null;
+  note: string | null;
+};
+
+/** The visits of a placement from one day to another (yyyy-mm-dd), at most five weeks, the first ones first (admin). */
+export const loadVisits = (placementId: string, firstDay: string, lastDay: string) =>
+  respond(
+    rest().rpc('list_visits', { firstDay, lastDay, placementId }).select(VISIT).overrideTypes<Changed[]>(),
+  );
+
+/** What is said of a visit; the id is made where it is said, so that what is sent twice is said once. */
+export type VisitSaid = {
+  id: string;
+  placementId: string;
+  onDate: string;
+  opens: number;
+  kind: VisitChange;
+  saidBy: string;
+  reason: string;
+};
+
+/**
+ * Writes down what somebody said of a visit by phone or in person, with a reason that may be empty; those concerned are told (admin).
+ * Refusals: placement_ended, said_by_missing, no_visit_then, visit_over, visit_to_come, first_day_confirmed, visit_changed, too_long.
+ */
+export const recordVisitChange = ({ reason, ...said }: VisitSaid) =>
+  respond(rest().rpc('record_visit_change', { ...said, reason: reason || null }));
+
+/** Takes it back: the visit takes place after all, or did (admin, or the caregiver who said it). Refusals: visit_over, visit_step_not_allowed. */
+export const takeBackVisitChange = (id: string) => respond(rest().rpc('take_back_visit_change', { id }));
+
+/** Who could come instead of a caregiver that can’t, those who know the family first, 50 at most (admin). */
+export const loadCovers = (changeId: string) =>
+  respond(
+    rest()
+      .rpc('covers_for', { id: changeId })
+      .select('caregiverId, caregiverName, phone, km, isKnown')
+      .overrideTypes<{ phone: string | null; km: number | null }[]>(),
+  );
+
+/**
+ * Somebody else comes, and told staff so; all concerned are told (admin). Refusals: visit_step_not_allowed, visit_over, said_by_missing,
+ * cannot_cover.
+ */
+export const coverVisit = (changeId: string, caregiverId: string, saidBy: string) =>
+  respond(rest().rpc('cover_visit', { id: changeId, caregiverId, saidBy }));
+
+/** What staff did about a visit to which nobody comes or came, which settles it (admin). Refusals: visit_step_not_allowed, reason_missing, too_long. */
+export const settleVisit = (changeId: string, words: string) =>
+  respond(rest().rpc('settle_visit', { id: changeId, words }));

@@ -1,0 +1,170 @@
+import { useState } from 'react';
+import { formatDistance } from '../../../domain/operator.ts';
+import type { VisitChange } from '../../../domain/visits.ts';
+import { ConfirmDialog } from '../../../parts/confirm-dialog/ConfirmDialog.tsx';
+import { DialogForm, FormDialog } from '../../../parts/form-dialog/FormDialog.tsx';
+import { Loaded } from '../../../parts/loaded/Loaded.tsx';
+import { ReasonDialog } from '../../../parts/reason-dialog/ReasonDialog.tsx';
+import { outcomeOf } from '../../../state/action.ts';
+import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import { RadioGroup } from '../../../ui/radio-group/RadioGroup.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
+import { TextArea } from '../../../ui/text-area/TextArea.tsx';
+import { TextField } from '../../../ui/text-field/TextField.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
+import { fill } from '../../../lib/fill.ts';
+import { LONGEST_REASON } from './end-form.ts';
+import type { PlacementRecord, PlacementStore, Visit } from './placement-screen.ts';
+import { visitInWords, type VisitStep } from './visit-facts.ts';
+import { createCoverForm, createSayForm } from './visit-forms.ts';
+import * as t from './words.ts';
+
+interface VisitDialogsProps {
+  open: boolean;
+  onClose: () => void;
+  visit: Visit;
+  step: VisitStep;
+  placement: Pick<PlacementRecord, 'id' | 'caregiverName'>;
+  screen: Pick<PlacementStore, 'sayOfVisit' | 'coversFor' | 'cover' | 'settle' | 'takeBack'>;
+}
+
+const saved = (words: string) => toast(words, { tone: 'success' });
+
+/** The question before a step about a visit. */
+export function VisitDialogs({ step, ...inside }: VisitDialogsProps) {
+  if (step === 'find') return <FindDialog {...inside} />;
+  if (step === 'settle') return <SettleDialog {...inside} />;
+  if (step === 'takeBack') return <TakeBackDialog {...inside} />;
+  return <SayDialog {...inside} kind={step} />;
+}
+
+type Inside = Omit<VisitDialogsProps, 'step'>;
+
+/** Writes down what was said by phone or in person. */
+function SayDialog({ open, onClose, visit, kind, placement, screen }: Inside & { kind: VisitChange }) {
+  const { caregiverName } = placement;
+  const texts = t.say[kind];
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title={fill(texts.title, { caregiverName, visit: visitInWords(visit) })}
+      form={() => createSayForm(placement.id, { ...visit, kind }, outcomeOf(screen.sayOfVisit))}
+      confirm={t.recordIt}
+      onDone={() => saved(texts.done)}
+    >
+      {(form) => (
+        <>
+          <Text>{fill(texts.explain, { caregiverName })}</Text>
+          <TextField {...form.text('saidBy')} label={t.whoSaidSo} autoComplete="off" />
+          <TextArea
+            {...form.text('reason')}
+            label={t.why}
+            hint={fill(t.familyAndCaregiverRead, { caregiverName })}
+            optional
+            maxLength={LONGEST_REASON}
+          />
+        </>
+      )}
+    </FormDialog>
+  );
+}
+
+/** Lists who could come instead, and takes who does. */
+function FindDialog({ open, ...inside }: Inside) {
+  return (
+    <Dialog
+      open={open}
+      onClose={inside.onClose}
+      title={fill(t.whoCan, { visit: visitInWords(inside.visit) })}
+    >
+      <FindForm {...inside} />
+    </Dialog>
+  );
+}
+
+function FindForm({ onClose, visit, screen }: Omit<Inside, 'open'>) {
+  const change = visit.changeId ?? '';
+  const [covers] = useState(() => screen.coversFor(change));
+  return (
+    <Loaded data={covers} label={t.lookingForSomebody}>
+      {(people) =>
+        people.length === 0 ? (
+          <Text>{t.nobodyCan}</Text>
+        ) : (
+          <DialogForm
+            onClose={onClose}
+            form={() => createCoverForm(change, outcomeOf(screen.cover))}
+            confirm={t.saveWhoComes}
+            onDone={() => saved(t.coverSaved)}
+          >
+            {(form) => (
+              <>
+                <Text>{t.callThemFirst}</Text>
+                <RadioGroup
+                  {...form.field('caregiverId')}
+                  legend={t.whoComes}
+                  onChange={(caregiverId) => form.change({ caregiverId })}
+                  options={people.map(({ caregiverId, caregiverName, phone, km, isKnown }) => ({
+                    value: caregiverId,
+                    label: caregiverName,
+                    hint: [
+                      phone ?? t.noPhone,
+                      km === null ? '' : formatDistance(km),
+                      isKnown ? t.hasBeenThere : '',
+                    ]
+                      .filter(Boolean)
+                      .join(', '),
+                  }))}
+                />
+                <TextField {...form.text('saidBy')} label={t.whoSaidYes} autoComplete="off" />
+              </>
+            )}
+          </DialogForm>
+        )
+      }
+    </Loaded>
+  );
+}
+
+/** Notes what staff did where nobody comes, or came. */
+function SettleDialog({ open, onClose, visit, screen }: Inside) {
+  const change = visit.changeId ?? '';
+  const [act] = useState(() => screen.settle(change));
+  return (
+    <ReasonDialog
+      open={open}
+      onClose={onClose}
+      title={fill(t.whatDoneTitle, { visit: visitInWords(visit) })}
+      label={t.whatDidWhatAgreed}
+      hint={t.onlyTeamReads}
+      confirm={t.noteIt}
+      act={act}
+      draft={`visit-note:${change}`}
+      onDone={() => saved(t.noted)}
+    >
+      {t.withYourNote}
+    </ReasonDialog>
+  );
+}
+
+/** Asks before what is different on a visit is taken back. */
+function TakeBackDialog({ open, onClose, visit, placement, screen }: Inside) {
+  const [act] = useState(() => screen.takeBack(visit.changeId ?? ''));
+  const { caregiverName } = placement;
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      title={t.takeBackQuestion}
+      confirm={t.takeBack}
+      busyLabel={t.takingBack}
+      keep={t.keepAsIs}
+      danger={false}
+      act={act}
+      onDone={() => saved(t.takenBack)}
+    >
+      {fill(t.takeBackExplain[visit.kind ?? 'cannot_come'], { visit: visitInWords(visit), caregiverName })}
+    </ConfirmDialog>
+  );
+}

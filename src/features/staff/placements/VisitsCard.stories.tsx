@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { daysAfter } from '../../../domain/calendar-day.ts';
+import { today } from '../../../domain/operator.ts';
+import { ok } from '../../../lib/result.ts';
+import { action } from '../../../state/action.ts';
+import { emptyDatabase } from '../../../state/device/database.ts';
+import { loadable } from '../../../state/loadable.ts';
+import { placement, visit } from './placement.fixtures.ts';
+import type { Visit } from './placement-screen.ts';
+import { VisitsCard } from './VisitsCard.tsx';
+
+const on = (days: number, changes: Partial<Visit> = {}) =>
+  visit({ onDate: daysAfter(today(), days), ...changes });
+const settledAt = '2026-11-23T10:00:00Z';
+const done = async () => ok(null as never);
+const people = [
+  { caregiverId: 'c2', caregiverName: 'Eoin Byrne', phone: '085 123 4567', km: 3.2, isKnown: true },
+  { caregiverId: 'c3', caregiverName: 'Orla Keane', phone: null, km: 11, isKnown: false },
+];
+const screenOf = (visits: Visit[], covers = people) => ({
+  visits: loadable(async () => ok(visits)),
+  coversFor: () => loadable(async () => ok(covers)),
+  sayOfVisit: action(done),
+  cover: action(done),
+  settle: () => action(done),
+  takeBack: () => action(done),
+});
+const absent = on(1, { changeId: 'v1', kind: 'cannot_come', reason: 'I have a cold.', saidBy: 'Aoife' });
+const missed = on(-1, { changeId: 'v5', kind: 'missed', reason: 'She waited until noon.' });
+
+const meta = {
+  component: VisitsCard,
+  args: {
+    placement: placement(),
+    screen: screenOf([
+      on(-3),
+      missed,
+      absent,
+      on(2, { changeId: 'v2', kind: 'cannot_come', coveredName: 'Eoin Byrne', settledAt, note: 'Eoin' }),
+      on(3, { changeId: 'v3', kind: 'not_needed', reason: 'Her sister visits.' }),
+      on(4),
+      on(5, { opens: 1320, closes: 1800 }),
+      on(6, { changeId: 'v4', kind: 'cannot_come', settledAt, note: 'Her son comes.' }),
+    ]),
+  },
+  parameters: { docs: { story: { inline: false, height: '760px' } } },
+  beforeEach: emptyDatabase,
+} satisfies Meta<typeof VisitsCard>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const press = async (canvasElement: HTMLElement, name: RegExp) => {
+  const canvas = within(canvasElement);
+  await userEvent.click(await canvas.findByRole('button', { name }));
+  const dialog = await canvas.findByRole('dialog');
+  await waitFor(() => expect(dialog).toBeVisible());
+  return within(dialog);
+};
+
+export const Overview: Story = {};
+export const NoVisits: Story = { args: { screen: screenOf([]) } };
+export const Saying: Story = {
+  args: { screen: screenOf([on(4)]) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: /^Change: the visit on/ }));
+    await userEvent.click(canvas.getByRole('menuitem', { name: 'Not needed' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: /^Not needed on/ }));
+    await waitFor(() => expect(dialog.getByLabelText('Who said so?')).toBeVisible());
+  },
+};
+export const Finding: Story = {
+  args: { screen: screenOf([absent]) },
+  play: async ({ canvasElement }) => {
+    const dialog = await press(canvasElement, /^Find somebody for this visit/);
+    const eoin = await dialog.findByRole('radio', { name: 'Eoin Byrne' });
+    await expect(eoin).toHaveAccessibleDescription('085 123 4567, 3 km, has been there before');
+    await userEvent.click(eoin);
+    await userEvent.type(dialog.getByLabelText('Who said yes?'), 'Eoin');
+    await userEvent.click(dialog.getByRole('button', { name: 'They come' }));
+    await waitFor(() => expect(within(canvasElement).queryByRole('dialog')).toBeNull());
+  },
+};
+export const NobodyFound: Story = {
+  args: { screen: screenOf([absent], []) },
+  play: async ({ canvasElement }) => {
+    const dialog = await press(canvasElement, /^Find somebody for this visit/);
+    await expect(await dialog.findByText(/Nobody who is approved/)).toBeVisible();
+  },
+};
+export const Noting: Story = {
+  args: { screen: screenOf([missed]) },
+  play: async ({ canvasElement }) => {
+    const dialog = await press(canvasElement, /^Note what was done/);
+    await expect(dialog.getByRole('button', { name: 'Note it' })).toBeVisible();
+  },
+};
+export const TakingBack: Story = {
+  args: { screen: screenOf([missed]) },
+  play: async ({ canvasElement }) => {
+    const dialog = await press(canvasElement, /^Take back/);
+    await expect(dialog.getByText(/was not missed/)).toBeVisible();
+  },
+};

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { visit } from './placement.fixtures.ts';
+import { changesOf, sortVisits, stepsOf, visitInShort, visitInWords } from './visit-facts.ts';
+
+const [BEFORE, DURING, AFTER] = ['2026-11-24 05:59', '2026-11-24 06:00', '2026-11-24 12:00'];
+const absent = { changeId: 'v1', kind: 'cannot_come' } as const;
+const missed = { changeId: 'v1', kind: 'missed' } as const;
+const settled = { settledAt: '2026-11-23T10:00:00Z', note: 'Her son comes.' };
+
+test.each([
+  ['as agreed, to come', {}, BEFORE, 'cannot_come not_needed'],
+  ['as agreed, under way', {}, DURING, 'missed cannot_come not_needed'],
+  ['as agreed, over', {}, AFTER, 'missed'],
+  ['that nobody comes to', absent, BEFORE, 'find settle takeBack'],
+  ['that nobody came to after all', absent, AFTER, 'settle'],
+  ['that somebody else comes to', { ...absent, ...settled, coveredName: 'Eoin Byrne' }, BEFORE, 'takeBack'],
+  ['that is not needed', { changeId: 'v1', kind: 'not_needed' } as const, BEFORE, 'takeBack'],
+  ['that was missed', missed, AFTER, 'settle takeBack'],
+  ['that was missed, and is settled', { ...missed, ...settled }, AFTER, 'takeBack'],
+])('what can be done about a visit %s', (_, changes, now, steps) => {
+  expect(stepsOf(visit(changes), true, now).join(' ')).toBe(steps);
+});
+
+test('once the placement has ended, nothing new is said of its visits', () => {
+  expect(stepsOf(visit(), false, AFTER)).toEqual([]);
+  expect(stepsOf(visit(absent), false, BEFORE)).toEqual(['settle', 'takeBack']);
+});
+
+test('a visit says when it is, and what is different', () => {
+  expect(visitInShort(visit())).toBe('Tue, 24 Nov, 06–12');
+  expect(visitInWords(visit({ opens: 1320, closes: 1800 }))).toBe('Tuesday, 24 November, 22–06');
+  expect(changesOf(visit())).toEqual([]);
+  expect(changesOf(visit({ ...absent, reason: 'A cold', saidBy: 'Aoife' }))).toEqual([
+    'Can’t come: A cold',
+    'Told us: Aoife',
+    'Nobody comes yet',
+  ]);
+  expect(changesOf(visit({ ...absent, ...settled, note: 'Eoin', coveredName: 'Eoin Byrne' }))).toEqual([
+    'Can’t come',
+    'Eoin Byrne comes instead',
+    'Said yes: Eoin',
+  ]);
+  expect(changesOf(visit({ ...missed, ...settled }))).toEqual([
+    'Nobody came',
+    'What was done: Her son comes.',
+  ]);
+});
+
+test('of the days before, those that were as agreed are apart', () => {
+  const before = visit({ onDate: '2026-11-23' });
+  const visits = [before, { ...before, ...missed }, visit()];
+  expect(sortVisits(visits, '2026-11-24')).toEqual({ shown: visits.slice(1), earlier: [before] });
+});

@@ -1,0 +1,65 @@
+import { formatLongDay, formatNearDay, today } from '../../../domain/operator.ts';
+import { hasBegun, isOver, visitTime, type VisitChange } from '../../../domain/visits.ts';
+import { fill } from '../../../lib/fill.ts';
+import type { Visit } from './placement-screen.ts';
+import * as t from './words.ts';
+
+/** What staff can do about a visit: write down what was said, find somebody, note what they did, or take it back. */
+export type VisitStep = VisitChange | 'find' | 'settle' | 'takeBack';
+
+/** What can be done about a visit of a placement that is live or has ended; `now` is what the operator’s clock shows. */
+export function stepsOf(visit: Visit, isLive: boolean, now?: string): VisitStep[] {
+  const { kind, settledAt } = visit;
+  const over = isOver(visit, now);
+  if (!kind) {
+    if (!isLive) return [];
+    return [
+      ...(hasBegun(visit, now) ? (['missed'] as const) : []),
+      ...(over ? [] : (['cannot_come', 'not_needed'] as const)),
+    ];
+  }
+  const isOpen = kind !== 'not_needed' && !settledAt;
+  return [
+    ...(isOpen && kind === 'cannot_come' && isLive && !over ? (['find'] as const) : []),
+    ...(isOpen ? (['settle'] as const) : []),
+    ...(kind === 'missed' || !over ? (['takeBack'] as const) : []),
+  ];
+}
+
+const BUTTONS: Record<VisitStep, string> = {
+  cannot_come: t.say.cannot_come.action,
+  not_needed: t.say.not_needed.action,
+  missed: t.say.missed.action,
+  find: t.findSomebody,
+  settle: t.noteWhatDone,
+  takeBack: t.takeBack,
+};
+export const stepInWords = (step: VisitStep): string => BUTTONS[step];
+
+/** When a visit is: “Tue, 24 Nov, 06–12”. */
+export const visitInShort = ({ onDate, opens, closes }: Visit): string =>
+  fill(t.dayAndTime, { day: formatNearDay(onDate), time: visitTime(opens, closes) });
+
+/** The same in a sentence: “Tuesday, 24 November, 06–12”. */
+export const visitInWords = ({ onDate, opens, closes }: Visit): string =>
+  fill(t.dayAndTime, { day: formatLongDay(onDate), time: visitTime(opens, closes) });
+
+/** What is different on a visit, a line each; nothing where it is as agreed. */
+export function changesOf({ kind, reason, saidBy, coveredName, settledAt, note }: Visit): string[] {
+  if (!kind) return [];
+  const state = t.visitStates[kind];
+  const done = coveredName ? t.saidYes : t.whatDoneAbout;
+  return [
+    reason ? fill(t.withReason, { state, reason }) : state,
+    ...(saidBy ? [fill(t.saidBy, { saidBy })] : []),
+    ...(coveredName ? [fill(t.comesInstead, { name: coveredName })] : []),
+    ...(kind === 'cannot_come' && !settledAt ? [t.nobodyYet] : []),
+    ...(settledAt ? [fill(done, { note: note ?? t.noLongerKept })] : []),
+  ];
+}
+
+/** Those to come and what is different on those before; apart from these, those of before that were as agreed. */
+export const sortVisits = (visits: readonly Visit[], day = today()) => {
+  const isShown = ({ onDate, kind }: Visit) => onDate >= day || kind !== null;
+  return { shown: visits.filter(isShown), earlier: visits.filter((visit) => !isShown(visit)) };
+};
