@@ -11,7 +11,7 @@ type Step = { by: string; sql: string };
 /** Of some table, each with the caregiver whose it is. */
 type Row = { id: string; caregiver: string | null };
 type Rows = Record<
-  'jobs' | 'applications' | 'placements' | 'documents' | 'questions' | 'checkIns' | 'links',
+  'jobs' | 'applications' | 'placements' | 'documents' | 'questions' | 'checkIns' | 'visits' | 'links',
   Row[]
 >;
 
@@ -94,6 +94,10 @@ beforeAll(async () => {
         end if;
         insert into public.check_ins (placement_id, occasion)
         select id, 'week' from public.placements where request_id = tests.id(family);
+        -- Of the next time that is agreed on, which is Monday morning.
+        insert into public.visit_changes (id, placement_id, on_date, opens, kind)
+        select tests.id(family || ' absent'), id, date_trunc('week', private.today() + 7)::date, 360, 'cannot_come'
+        from public.placements where request_id = tests.id(family);
       end $$;
       select tests.prepare('ahern', 'caregiver', false), tests.prepare('boyle', 'stranger', true);
       select tests.add_request('casey'), tests.add_request('daly'), tests.be('admin');
@@ -135,6 +139,7 @@ beforeAll(async () => {
     documents: await all('documents', 't.caregiver_id'),
     questions: await all('request_questions'),
     checkIns: await all('check_ins'),
+    visits: await all('visit_changes'),
     links: await crowd.sql<Row[]>`select id, null as caregiver from private.request_links order by id`,
   };
 });
@@ -166,6 +171,8 @@ function randomStep(random: () => number): Step {
   const family = one(FAMILIES);
   const key = `tests.payload('${family}') ->> 'reference', tests.payload('${family}') ->> 'tracking_secret'`;
   const offeredAt = `(tests.offer_seen('${application}') ->> 'offered_at')::timestamptz`;
+  // The Monday after the next.
+  const aVisit = `'${placement}', date_trunc('week', tests.today() + 14)::date, 360`;
   const steps: Record<'staff' | 'caregiver' | 'family' | 'owner', string[]> = {
     staff: [
       `public.ask_family(tests.id('${family}'), 'Are there pets?')`,
@@ -184,8 +191,10 @@ function randomStep(random: () => number): Step {
       `tests.place_by_phone('${application}')`,
       `public.end_placement('${placement}', 'She moves.', null, ${random() < 0.5})`,
       `tests.correct_placement('${placement}', hourly_rate => 21)`,
-      // The last of the Mondays that were agreed on.
-      `public.report_no_show('${placement}', date_trunc('week', tests.today() - 1)::date)`,
+      `public.record_visit_change(gen_random_uuid(), ${aVisit}, '${one(['cannot_come', 'not_needed'])}', 'Nora')`,
+      `public.cover_visit('${any('visits')}', tests.id('${caregiver}'), 'She rang.')`,
+      `public.settle_visit('${any('visits')}', 'Her son comes.')`,
+      `public.take_back_visit_change('${any('visits')}')`,
       `public.suspend_caregiver(tests.id('${caregiver}'), 'A complaint.')`,
       `public.request_profile_changes(tests.id('${caregiver}'), 'Say more.', seen => '{"changes_reason": null}')`,
       `public.verify_document('${document}', 'Seen.')`,
@@ -207,6 +216,8 @@ function randomStep(random: () => number): Step {
       `public.choose_to_be_shown('${application}', true)`,
       `public.answer_offer('${application}', ${random() < 0.5}, ${offeredAt}, 'Too early.')`,
       `public.confirm_first_day('${placement}')`,
+      `public.cannot_come(gen_random_uuid(), ${aVisit})`,
+      `public.take_back_visit_change('${any('visits')}')`,
       `public.choose_job_alerts('weekly')`,
       `public.saw_job('${job}')`,
       `public.remove_photo()`,
@@ -217,6 +228,8 @@ function randomStep(random: () => number): Step {
     family: [
       `public.answer_introduction(${key}, '${application}', 'no', ${offeredAt})`,
       `public.answer_check_in(${key}, '${any('checkIns')}', 'not_well', 'Too late.')`,
+      `public.change_own_visit(${key}, gen_random_uuid(), ${aVisit}, 'not_needed')`,
+      `public.take_back_own_visit_change(${key}, '${any('visits')}')`,
       `public.answer_question(${key}, '${any('questions')}', 'Twelve.')`,
       `public.change_request_contact(${key}, '{"contactName": "Nora Byrne", "contactPhone": "0209150009", "contactEmail": "n@b.test"}')`,
       `public.withdraw_request(${key})`,

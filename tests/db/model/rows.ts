@@ -64,16 +64,29 @@ export type PlacementRow = Keyed & {
   endsOn: string | null;
   endReason: string | null;
   came: boolean;
-  missed: string[];
   confirmed: boolean;
   terms: unknown[];
   availability: number;
+};
+/** What is different on a visit; its id is made of its key. */
+export type VisitRow = Keyed & {
+  family: string;
+  /** Whose visit it is, and who comes instead. */
+  whose: string | null;
+  covers: string | null;
+  covered: boolean;
+  kind: 'cannot_come' | 'not_needed' | 'missed';
+  day: string;
+  placed: boolean;
+  settled: boolean;
+  undone: boolean;
 };
 export type Rows = {
   requests: RequestRow[];
   jobs: JobRow[];
   applications: ApplicationRow[];
   placements: PlacementRow[];
+  visits: VisitRow[];
   checkIns: (Keyed & {
     family: string;
     nth: number;

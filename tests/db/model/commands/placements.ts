@@ -1,7 +1,25 @@
-import { type Steps } from './chance.ts';
+import { type PlacementRow, type VisitRow } from '../rows.ts';
+import { type Chance, type Steps } from './chance.ts';
 
 const placementOf = ({ family, nth }: { family: string; nth: number }) =>
   `tests.placement('${family}', ${nth})`;
+
+const visitOf = ({ key }: VisitRow) => `tests.id('${key}')`;
+const FAMILYS = ['not_needed', 'missed'];
+const ahead = [0, 1, 1, 3];
+
+/** The next change of a visit of a placement: its id, the placement, a day and a minute. */
+function changeOf(row: PlacementRow, c: Chance, days: readonly number[]): string {
+  const known = c.rows.visits.filter(({ key }) => key.startsWith(`${row.key}/`)).length;
+  const day = `tests.today() + ${c.one(days) ?? 0}`;
+  const opens = c.one([360, 360, 720, 1020]);
+  return `tests.id('${row.key}/visit ${known + 1}'), ${placementOf(row)}, ${day}, ${opens}`;
+}
+/** The same with what is said of it. */
+function saidOf(row: PlacementRow, c: Chance, kinds: readonly string[]): string {
+  const kind = c.one(kinds) ?? 'missed';
+  return `${changeOf(row, c, kind === 'missed' ? [0, -1, -2] : ahead)}, '${kind}'`;
+}
 
 /** What becomes of a placement. */
 export const placements: Steps = {
@@ -12,12 +30,53 @@ export const placements: Steps = {
       return row?.who ? `${row.who}: confirm_first_day(${placementOf(row)})` : undefined;
     },
   },
-  'report a no-show': {
+  'can’t come': {
+    often: 3,
+    step: (c) => {
+      const row = c.fitting(c.rows.placements, ({ live }) => live);
+      return row?.who ? `${row.who}: cannot_come(${changeOf(row, c, ahead)}, 'A cold.')` : undefined;
+    },
+  },
+  'a family says of a visit': {
+    often: 3,
+    step: (c) => {
+      const row = c.fitting(c.rows.placements, ({ live }) => live);
+      return row && `${row.family}: change_own_visit(${saidOf(row, c, FAMILYS)}, 'She rang.')`;
+    },
+  },
+  'staff write down of a visit': {
     often: 2,
     step: (c) => {
-      const row = c.fitting(c.rows.placements, ({ live, begun }) => live && begun);
-      const day = c.one(['tests.today()', 'tests.today()', 'tests.today() - 1', 'tests.today() - 7']);
-      return row && `${c.staff()}: report_no_show(${placementOf(row)}, ${day}, 'The family called.')`;
+      const row = c.fitting(c.rows.placements, ({ live }) => live);
+      const said = row && saidOf(row, c, [...FAMILYS, 'cannot_come']);
+      return said && `${c.staff()}: record_visit_change(${said}, 'Mrs Walsh')`;
+    },
+  },
+  'somebody comes instead': {
+    often: 4,
+    step: (c) => {
+      const row = c.fitting(
+        c.rows.visits,
+        ({ kind, settled, undone, placed }) => kind === 'cannot_come' && placed && !settled && !undone,
+      );
+      return row && `${c.staff()}: cover_visit(${visitOf(row)}, tests.id('${c.caregiver()}'), 'She rang.')`;
+    },
+  },
+  'settle a visit': {
+    often: 1,
+    step: (c) => {
+      const row = c.fitting(c.rows.visits, (it) => it.kind !== 'not_needed' && !it.settled && !it.undone);
+      return row && `${c.staff()}: settle_visit(${visitOf(row)}, 'Her son comes.')`;
+    },
+  },
+  'take back what is different': {
+    often: 3,
+    step: (c) => {
+      const row = c.fitting(c.rows.visits, ({ undone }) => !undone);
+      if (!row) return undefined;
+      if (c.seldom(2)) return `${c.staff()}: take_back_visit_change(${visitOf(row)})`;
+      if (row.kind !== 'cannot_come') return `${row.family}: take_back_own_visit_change(${visitOf(row)})`;
+      return row.whose ? `${row.whose}: take_back_visit_change(${visitOf(row)})` : undefined;
     },
   },
   end: {

@@ -1,7 +1,16 @@
 import { changed, type Kind } from '../rows.ts';
 import { type Invariant } from './invariant.ts';
 
-const KINDS: Kind[] = ['requests', 'jobs', 'applications', 'placements', 'profiles', 'accounts', 'checkIns'];
+const KINDS: Kind[] = [
+  'requests',
+  'jobs',
+  'applications',
+  'placements',
+  'profiles',
+  'accounts',
+  'checkIns',
+  'visits',
+];
 
 /** Each is tried by somebody and undone: of what has come to wait or to go on, one of the steps that lead away is taken. */
 export const exits: Invariant[] = [
@@ -41,6 +50,9 @@ export const exits: Invariant[] = [
         select p.id, 'not well', null, array[format('public.note_check_in(%L, ''Called.'')', c.id)]
         from public.check_ins c join public.placements p on p.id = c.placement_id
         where c.answer = 'not_well' and c.handled_at is null
+        union all
+        select c.id, c.kind::text, null, array[format('public.settle_visit(%L, ''Called.'')', c.id)]
+        from public.visit_changes c where c.kind <> 'not_needed' and c.undone_at is null and c.settled_at is null
       ) state (id, status, self, ways)
       join model.things t on t.id = state.id and t.name = any (${names.map((name) => name.replace(/\/(week|month)$/, ''))}),
         unnest(state.ways) way,

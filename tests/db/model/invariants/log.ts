@@ -6,6 +6,7 @@ const LOGGED: Partial<Record<Kind, string>> = {
   jobs: 'jobs',
   applications: 'applications',
   placements: 'placements',
+  visits: 'visit_changes',
   profiles: 'caregiver_profiles',
   accounts: 'users',
   documents: 'documents',
@@ -22,6 +23,8 @@ const DERIVED = new Set([
   'signedIn',
   'files',
   'job',
+  'placed',
+  'whose',
 ]);
 const own = (row: object | undefined) =>
   JSON.stringify(

@@ -138,6 +138,35 @@ export function occasions(turn: Turn): string[] {
     return to.answer === 'not_well' && turned ? staff('care_not_well') : [];
   });
 
+  const ofVisits = changed(turn, 'visits').flatMap(({ from, to }) => {
+    if (!to) return [];
+    const tell = (kind: string) => caregiver(to.whose, kind);
+    const uncovered = [`${to.family}: visit_off`, ...staff('visit_uncovered')];
+    if (!from) {
+      if (to.kind === 'cannot_come') return uncovered;
+      return to.kind === 'not_needed'
+        ? tell('visit_not_needed')
+        : [...tell('visit_missed'), ...staff('nobody_came')];
+    }
+    if (to.undone && !from.undone) {
+      const ended = caregiver(from.covers, 'cover_ended');
+      // Of a visit that is none any more, the end or the correction tells.
+      if (!/^take_back/.test(turn.step)) return ended;
+      return [
+        ...ended,
+        ...(to.kind === 'cannot_come' ? [`${to.family}: visit_on_again`] : []),
+        ...(by === to.whose ? [] : tell(to.kind === 'missed' ? 'visit_not_missed' : 'visit_restored')),
+      ];
+    }
+    if (to.covers && !from.covers)
+      return [
+        `${to.family}: visit_covered`,
+        ...caregiver(to.covers, 'visit_to_cover'),
+        ...tell('absence_covered'),
+      ];
+    return from.covered && !to.covered ? [...caregiver(from.covers, 'cover_ended'), ...uncovered] : [];
+  });
+
   const ofHands = [
     ...changed(turn, 'requests').map((one) => ({ ...one, kind: 'request_given' })),
     ...changed(turn, 'profiles').map((one) => ({ ...one, kind: 'caregiver_given' })),
@@ -160,6 +189,7 @@ export function occasions(turn: Turn): string[] {
     ...ofDocuments,
     ...ofQuestions,
     ...ofCheckIns,
+    ...ofVisits,
   ];
 }
 
