@@ -20,4 +20,7 @@ export const STARTS: string[][] = [
     "ben: offer_job(tests.application('daly', 1, 'maeve'), seen => tests.offer_seen(tests.application('daly', 1, 'maeve')))",
     "ben: introduce_applicants(jsonb_build_object(tests.application('daly', 1, 'orla'), 'She knows the area.'))",
   ],
+  [
+    "nora: cannot_come(tests.id('walsh/placement 1/visit 1'), tests.placement('walsh', 1), tests.today() + 1, 360, 'A cold.')",
+  ],
 ];

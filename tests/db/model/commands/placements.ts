@@ -6,13 +6,15 @@ const placementOf = ({ family, nth }: { family: string; nth: number }) =>
 
 const visitOf = ({ key }: VisitRow) => `tests.id('${key}')`;
 const FAMILYS = ['not_needed', 'missed'];
-const ahead = [0, 1, 1, 3];
+const ahead = [1, 1, 2, 3];
+/** Mornings, afternoons and evenings, by the bit that Monday has. */
+const PARTS = [360, 720, 1020];
 
 /** The next change of a visit of a placement: its id, the placement, a day and a minute. */
 function changeOf(row: PlacementRow, c: Chance, days: readonly number[]): string {
   const known = c.rows.visits.filter(({ key }) => key.startsWith(`${row.key}/`)).length;
   const day = `tests.today() + ${c.one(days) ?? 0}`;
-  const opens = c.one([360, 360, 720, 1020]);
+  const opens = c.one(PARTS.filter((_, part) => c.wrong || row.availability & (1 << part))) ?? 360;
   return `tests.id('${row.key}/visit ${known + 1}'), ${placementOf(row)}, ${day}, ${opens}`;
 }
 /** The same with what is said of it. */
@@ -53,7 +55,7 @@ export const placements: Steps = {
     },
   },
   'somebody comes instead': {
-    often: 4,
+    often: 8,
     step: (c) => {
       const row = c.fitting(
         c.rows.visits,
@@ -70,7 +72,7 @@ export const placements: Steps = {
     },
   },
   'take back what is different': {
-    often: 3,
+    often: 6,
     step: (c) => {
       const row = c.fitting(c.rows.visits, ({ undone }) => !undone);
       if (!row) return undefined;
