@@ -187,7 +187,8 @@ end $$;
 select private.expose('change_own_visit', 'anon', 'authenticated');
 
 -- Takes a change back, of a placement that is locked: the visit takes place after all, or did. Taken back again is
--- nothing new. Errors: visit_over, visit_step_not_allowed (somebody else comes by now: only staff undo that).
+-- nothing new. Errors: visit_over, visit_step_not_allowed (somebody else comes by now: only staff undo that; or whoever
+-- would come is with another family then).
 create function private.undo_visit_change(change public.visit_changes, by_staff boolean) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -200,6 +201,10 @@ begin
     from public.placements p, private.visits(p, change.on_date, change.on_date) v
     where p.id = change.placement_id and v.opens = change.opens;
     if found and private.minute_of(change.on_date, visit.closes) <= now() then raise exception 'visit_over'; end if;
+    if exists (
+      select from public.placements p join public.visit_changes c on c.covered_by = p.caregiver_id
+      where p.id = change.placement_id and c.on_date = change.on_date and c.opens = change.opens and c.undone_at is null
+    ) then raise exception 'visit_step_not_allowed'; end if;
   end if;
   update public.visit_changes c set undone_at = now() where c.id = change.id;
 end $$;

@@ -1,7 +1,7 @@
 -- Visits: what the terms of a placement come to by the day and the minute, also where the clock changes, and what is
 -- different on one of them: who may say so, who is told, who comes instead, and how it is taken back.
 begin;
-select plan(95);
+select plan(96);
 \ir fixtures.psql
 select tests.add_job('walsh'), tests.add_application('walsh', 'caregiver');
 select tests.add_job('daly'), tests.add_application('daly', 'stranger');
@@ -182,6 +182,10 @@ select is(
     tests.id('change'), times)), outcome, reason)
 from (values (x'1111111'::integer, 'times_taken', 'nobody is placed where they come instead of somebody'), (x'2222222'::integer, '1', 'but at other times'))
   p (times, outcome, reason);
+
+select is(tests.attempt('admin', format('select public.take_back_visit_change(%L)', tests.id('dropped')),
+  replace(pg_temp.daly_drops(), 'gen_random_uuid()', quote_literal(tests.id('dropped'))) || ';' || pg_temp.absent() || '; update public.visit_changes set covered_by = tests.id(''stranger''), covered_name = ''S'', settled_at = now() where id = tests.id(''change'')'),
+  'visit_step_not_allowed', 'nor is a visit needed after all whose caregiver is with another family then');
 
 -- Who reads the contact
 select is(tests.attempt('stranger', format('select from public.read_contact(%L)', tests.id('walsh')), given), outcome, reason)

@@ -13,6 +13,19 @@ export const placements: Invariant[] = [
         and daterange(a.starts_on, a.ends_on, '[]') && daterange(b.starts_on, b.ends_on, '[]')`,
   },
   {
+    says: 'whoever comes instead has no visit of their own then',
+    sql: `
+      select format('%s: %s', t.name, c.covered_name)
+      from public.visit_changes c join model.things t on t.id = c.id
+      join public.placements p on p.caregiver_id = c.covered_by and p.ended_at is null,
+      private.visits(p, c.on_date, c.on_date) v
+      where c.undone_at is null and c.on_date >= private.today() and v.opens = c.opens and not exists (
+        select from public.visit_changes o
+        where o.placement_id = p.id and o.on_date = c.on_date and o.opens = c.opens and o.undone_at is null
+          and o.kind <> 'missed'
+      )`,
+  },
+  {
     says: 'a placement has both yeses to its terms',
     sql: `
       select t.name from public.placements p join model.things t on t.id = p.id
