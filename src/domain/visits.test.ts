@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { hasBegun, isOver, partInWords, partOf, visitTime } from './visits.ts';
+import { HOURS } from './availability.ts';
+import { partInWords, partOf, visitTime } from './visits.ts';
 
 test.each([
   [360, 720, '06–12'],
@@ -22,12 +23,9 @@ test.each([
   expect(partInWords(opens)).toBe(words);
 });
 
-test.each([
-  ['2026-11-24 21:59', false, false],
-  ['2026-11-24 22:00', true, false],
-  ['2026-11-25 05:59', true, false],
-  ['2026-11-25 06:00', true, true],
-])('a night at %s: begun %s, over %s', (at, begun, over) => {
-  const night = { onDate: '2026-11-24', opens: 1320, closes: 1800 };
-  expect([hasBegun(night, at), isOver(night, at)]).toEqual([begun, over]);
+test('the parts of the day are those of availability', () => {
+  for (const [part, [from, until]] of HOURS.entries()) {
+    expect(partOf(from * 60)).toBe(part);
+    expect(partInWords(from * 60)).toContain(visitTime(from * 60, until * 60));
+  }
 });

@@ -1,5 +1,6 @@
 import { formatLongDay, formatNearDay, today } from '../../../domain/operator.ts';
-import { hasBegun, isOver, visitTime, type VisitChange } from '../../../domain/visits.ts';
+import { hasBegun, isOver } from '../../../domain/visit-clock.ts';
+import { visitTime, type VisitChange } from '../../../domain/visits.ts';
 import { fill } from '../../../lib/fill.ts';
 import type { Visit } from './placement-screen.ts';
 import * as t from './words.ts';
