@@ -8,13 +8,7 @@ import {
   TURN,
 } from '../../../domain/status.ts';
 import { DOCUMENT_KINDS, type DocumentKind } from '../../../domain/vocabulary.ts';
-import {
-  formatDate,
-  formatFullDay,
-  formatList,
-  formatMoney,
-  formatNumber,
-} from '../../../domain/operator.ts';
+import { formatDate, formatFullDay, formatMoney, formatNumber } from '../../../domain/operator.ts';
 import { partInWords, type VisitChange } from '../../../domain/visits.ts';
 import { describeWeek } from '../../../domain/week-words.ts';
 import { fill } from '../../../lib/fill.ts';
