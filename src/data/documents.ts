@@ -1,3 +1,4 @@
+// bundle: waiting
 import { callerId, rest } from './client.ts';
 import { respond } from './respond.ts';
 

@@ -1,3 +1,4 @@
+// bundle: waiting
 import type { CareType, Language, Skill } from '../domain/vocabulary.ts';
 import { callerId, rest } from './client.ts';
 import { respondOne } from './page-of.ts';

@@ -1,3 +1,4 @@
+// bundle: waiting
 import { operator } from './operator.ts';
 
 // Sweden writes days as ISO does. Beside operator.ts, which every page carries, as only files are written so.

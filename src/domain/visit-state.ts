@@ -1,3 +1,4 @@
+// bundle: waiting
 import { daysAfter } from './calendar-day.ts';
 import { clockTime } from './operator-clock.ts';
 

@@ -1,3 +1,4 @@
+// bundle: waiting
 import { fill } from '../lib/fill.ts';
 import * as t from './visits.words.ts';
 

@@ -1,3 +1,4 @@
+// bundle: own
 import { loadOwnProfile, loadCompleteness } from '../../data/profiles.ts';
 import type { Failure } from '../../lib/failure.ts';
 import { ok, type Result, type ValueOf } from '../../lib/result.ts';

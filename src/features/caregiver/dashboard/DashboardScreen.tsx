@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { PROFILE_STATUS } from '../../../domain/status.ts';
 import { StatusBadge } from '../../../parts/status-badge/StatusBadge.tsx';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
@@ -7,15 +7,13 @@ import { PageHeader } from '../../../ui/page-header/PageHeader.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { ApplicationsSummary } from './ApplicationsSummary.tsx';
 import type { ProfilePage } from '../load-profile.ts';
+import { OwnVisits } from '../visits/OwnVisits.tsx';
 import { createDashboardScreen } from './dashboard-screen.ts';
 import { JobsForYou } from './JobsForYou.tsx';
 import { Overview } from './Overview.tsx';
 import { ShownInvitations } from './ShownInvitations.tsx';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
-
-// Only whoever comes to a family fetches it.
-const OwnVisits = lazy(() => import('../visits/OwnVisits.tsx').catch(() => ({ default: () => <></> })));
 
 /** `/caregiver/dashboard`: where the caregiver stands, what to do next, and which jobs fit. */
 export default function DashboardScreen() {
@@ -31,9 +29,7 @@ export default function DashboardScreen() {
           <Stack gap={4}>
             <Welcome profile={page.profile} />
             {visits.state === 'ready' && visits.value.length > 0 && (
-              <Suspense>
-                <OwnVisits visits={visits.value} reload={screen.visits.reload} />
-              </Suspense>
+              <OwnVisits visits={visits.value} reload={screen.visits.reload} />
             )}
             <ShownInvitations invitations={page.invitations} declining={screen.declining} />
             <Overview

@@ -1,13 +1,20 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { href } from '../../../domain/routes.ts';
 import { Columns } from '../../../ui/columns/Columns.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
-import { CompletenessCard } from '../CompletenessCard.tsx';
 import type { ProfilePage } from '../load-profile.ts';
 import type { OwnPendingItems } from '../with-answer-by.ts';
 import type { NextStep } from './next-steps.ts';
 import { NextSteps } from './NextSteps.tsx';
 import { WithUs } from './WithUs.tsx';
+
+// Whose profile is complete has no need of it.
+const CompletenessCard = lazy(() =>
+  import('../CompletenessCard.tsx').then(
+    (code) => ({ default: code.CompletenessCard }),
+    () => ({ default: () => <></> }),
+  ),
+);
 
 interface OverviewProps {
   page: ProfilePage & { steps: NextStep[]; waiting: OwnPendingItems };
@@ -21,7 +28,9 @@ export function Overview({ page: { steps, completeness, waiting }, applications 
       <>
         <NextSteps steps={steps} />
         <Columns layout="mainAside" even>
-          <CompletenessCard completeness={completeness} formPath={href('caregiverProfile')} />
+          <Suspense>
+            <CompletenessCard completeness={completeness} formPath={href('caregiverProfile')} />
+          </Suspense>
           {waiting.length === 0 ? (
             applications
           ) : (

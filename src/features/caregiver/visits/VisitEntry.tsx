@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { OwnVisit } from '../../../data/own-visits.ts';
 import { jobName } from '../../../domain/job-name.ts';
 import { formatLongDay, today } from '../../../domain/operator.ts';
@@ -10,7 +10,6 @@ import type { Tone } from '../../../lib/tone.ts';
 import { Badge } from '../../../ui/badge/Badge.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Link } from '../../../ui/link/Link.tsx';
-import { Spinner } from '../../../ui/spinner/Spinner.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { fillNodes } from '../../../ui/text/fill-nodes.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
@@ -18,92 +17,54 @@ import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
 import { OurNumber } from './OurNumber.tsx';
 import * as t from './words.ts';
 
-const FamilyContact = lazy(() =>
-  import('../applications/FamilyContact.tsx').then(
-    (code) => ({ default: code.FamilyContact }),
-    () => ({ default: NotLoaded }),
-  ),
-);
-
 interface VisitEntryProps {
   visit: OwnVisit;
   isNext: boolean;
   offline: boolean;
-  /** It is on its way that the caregiver comes after all. */
-  busy: boolean;
+  /** Opens what can be said of it, or how to reach the family. */
   ask: () => void;
-  takeBack: (change: string) => void;
 }
 
 /** One visit: when, for whom, what is different, and what the caregiver can say of it. */
-export function VisitEntry({ visit, isNext, offline, busy, ask, takeBack }: VisitEntryProps) {
-  const { day, opens, applicationId, requestId, kind, changeId, reason, instead } = visit;
+export function VisitEntry({ visit, isNext, offline, ask }: VisitEntryProps) {
+  const { day, opens, applicationId, kind, reason, instead } = visit;
   const long = formatLongDay(day);
   const time = partInWords(opens);
   const job = jobName(visit.job);
   const different = differenceOf(visit);
   const isOver = visitState(visit) === 'over';
   const about = <VisuallyHidden> {fill(t.aboutVisit, { day: long, time })}</VisuallyHidden>;
+  const mayOpen = instead || (!offline && !isOver && (kind === null || kind === 'cannot_come'));
   return (
-    <Stack gap={2}>
-      <Stack direction="row" gap={2} wrap align="center" justify="between">
-        <Stack gap={1} align="start">
-          <Text strong size={isNext ? 'lg' : undefined}>
-            {fill(t.dayAndTime, { day: day === today() ? fill(t.dayToday, { day: long }) : long, time })}
-          </Text>
-          {applicationId ? (
-            <Link href={href('caregiverApplication', { id: applicationId })}>
-              {job}
-              {isNext && <VisuallyHidden>: {t.familyAndAddress}</VisuallyHidden>}
-            </Link>
-          ) : (
-            <Text>{job}</Text>
-          )}
-          {different && (
-            <>
-              <Badge tone={different.tone}>{different.state}</Badge>
-              <Text>{different.words}</Text>
-            </>
-          )}
-          {reason && <Text tone="muted">{fill(t.reasonSaid, { reason })}</Text>}
-        </Stack>
-        {!offline && !isOver && !instead && (kind === null || kind === 'cannot_come') && (
-          <Button
-            variant="secondary"
-            size="small"
-            busy={busy}
-            onClick={() => (kind ? changeId && takeBack(changeId) : ask())}
-          >
-            {kind ? t.iCanCome : t.iCantCome}
+    <Stack direction="row" gap={2} wrap align="center" justify="between">
+      <Stack gap={1} align="start">
+        <Text strong size={isNext ? 'lg' : undefined}>
+          {fill(t.dayAndTime, { day: day === today() ? fill(t.dayToday, { day: long }) : long, time })}
+        </Text>
+        <Text>{job}</Text>
+        {applicationId && (
+          <Link href={href('caregiverApplication', { id: applicationId })}>
+            {t.addressAndPhone}
             {about}
-          </Button>
+          </Link>
         )}
+        {different && (
+          <>
+            <Badge tone={different.tone}>{different.state}</Badge>
+            <Text>{different.words}</Text>
+          </>
+        )}
+        {reason && <Text tone="muted">{fill(t.reasonSaid, { reason })}</Text>}
       </Stack>
-      {instead && <Family requestId={requestId} day={day} about={about} />}
+      {mayOpen && (
+        <Button variant="secondary" size="small" onClick={ask}>
+          {instead ? t.showFamily : kind ? t.iCanCome : t.iCantCome}
+          {about}
+        </Button>
+      )}
     </Stack>
   );
 }
-
-/** Whoever comes instead of somebody has no page of the placement: the family is shown here, when it is asked for. */
-function Family({ requestId, day, about }: { requestId: string; day: string; about: ReactNode }) {
-  const [open, setOpen] = useState(false);
-  if (!open)
-    return (
-      <Stack direction="row">
-        <Button variant="secondary" size="small" onClick={() => setOpen(true)}>
-          {t.showFamily}
-          {about}
-        </Button>
-      </Stack>
-    );
-  return (
-    <Suspense fallback={<Spinner label={t.openingFamily} />}>
-      <FamilyContact requestId={requestId} startsOn={day} />
-    </Suspense>
-  );
-}
-
-const NotLoaded = () => <Text>{fillNodes(t.familyNotLoaded, { phone: <OurNumber /> })}</Text>;
 
 /** What is different on a visit; nothing where it is as agreed. */
 function differenceOf({

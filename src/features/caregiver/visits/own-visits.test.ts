@@ -1,8 +1,6 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { OwnVisit } from '../../../data/own-visits.ts';
-import { fail, ok } from '../../../lib/result.ts';
 import { sortedVisits } from './own-visits.ts';
-import { createVisitAbsences } from './visit-absences.ts';
 import { visit } from './visit.fixtures.ts';
 
 const NOW = new Date('2026-11-24T10:00:00Z');
@@ -36,19 +34,4 @@ test('a visit that has begun is the next one, and a night until the morning', ()
 test('where no visit takes place, all that differs is news', () => {
   const { next, news, later } = sortedVisits([visit('2026-11-25', { kind: 'not_needed' })], NOW);
   expect([next, days(news), later]).toEqual([undefined, ['25'], []]);
-});
-
-test('the visits are read again once it is said, and where the visit had changed', async () => {
-  const refresh = vi.fn(async () => undefined);
-  const cannotCome = vi.fn<(...args: unknown[]) => Promise<unknown>>(async () => ok(null));
-  const service = {
-    cannotCome,
-    comeAfterAll: vi.fn(async () => fail({ kind: 'refused', code: 'visit_changed' })),
-  };
-  const { say, takeBack } = createVisitAbsences(refresh, service as never);
-  await Promise.all([say.run(visit('2026-11-25'), 'Ill'), say.run(visit('2026-11-25'), 'Ill')]);
-  expect(cannotCome.mock.calls).toEqual([[expect.any(String), visit('2026-11-25'), 'Ill']]);
-  expect(refresh).toHaveBeenCalledTimes(1);
-  await takeBack.run('c1');
-  expect(refresh).toHaveBeenCalledTimes(2);
 });

@@ -1,6 +1,9 @@
 import type { OwnVisit } from '../../../data/own-visits.ts';
 import { visitState } from '../../../domain/visit-state.ts';
 
+/** Tells one visit from another. */
+export const visitKey = ({ placementId, day, opens }: OwnVisit) => `visit:${placementId}:${day}:${opens}`;
+
 /**
  * The next visit that takes place; the news, which are what differs before it and where nobody came; and all that comes later.
  * What is over and as agreed is nothing to see any more.

@@ -4,13 +4,12 @@ export const visitsUntil = 'Your visits until {day}';
 export const dayToday = 'Today, {day}';
 export const dayAndTime = '{day}, {time}';
 export const reasonSaid = 'Reason: “{reason}”';
-export const familyAndAddress = 'See the family’s address and phone';
+export const addressAndPhone = 'Address and phone';
 export const showFamily = 'Show how to reach the family';
-export const openingFamily = 'Opening how to reach the family…';
-export const familyNotLoaded = 'We couldn’t open this. Call us: {phone}';
+export const howToReachFamily = 'How to reach the family';
 
 export const instead = 'Instead of somebody';
-export const insteadWords = 'The family’s usual caregiver can’t come. Thank you for coming.';
+export const insteadWords = 'Thank you for coming. The usual caregiver can’t.';
 export const cannotCome = 'You can’t come';
 export const cannotComeWords = 'The family knows. We’re looking for somebody to come instead.';
 export const notNeeded = 'Not needed';
@@ -27,11 +26,12 @@ export const alsoCall = 'This visit is soon. Please also call us: {phone}';
 export const canCall = 'You can also call us: {phone}';
 export const why = 'Why?';
 export const familyAndTeamRead = 'The family and our team read this.';
-export const tellThem = 'I can’t come';
 export const told = 'We’ve told the family, and look for somebody to come instead.';
 export const isOn = 'Thank you. We’ve told the family that you come.';
 export const withoutConnection = 'You need a connection to say that you can’t come. Or call us: {phone}';
-export const visitMovedOn = 'Nothing was changed. You now see how it stands.';
+export const nothingChanged = 'You now see how it stands.';
+export const telling = 'Telling the family…';
+export const cancel = 'Cancel';
 
 export const refusals = {
   visit_over: 'This visit is over. Call us if something went wrong.',

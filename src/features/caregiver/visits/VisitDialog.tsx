@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import type { OwnVisit } from '../../../data/own-visits.ts';
+import { addWords, explain } from '../../../domain/explain.ts';
+import { jobName } from '../../../domain/job-name.ts';
+import { formatLongDay } from '../../../domain/operator.ts';
+import { isSoon } from '../../../domain/visit-state.ts';
+import { partInWords } from '../../../domain/visits.ts';
+import { movedOn } from '../../../lib/failure.ts';
+import { fill } from '../../../lib/fill.ts';
+import { ConfirmDialog } from '../../../parts/confirm-dialog/ConfirmDialog.tsx';
+import { ReasonDialog } from '../../../parts/reason-dialog/ReasonDialog.tsx';
+import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import { fillNodes } from '../../../ui/text/fill-nodes.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
+import { hush, toast } from '../../../ui/toast/toast.ts';
+import { FamilyContact } from '../applications/FamilyContact.tsx';
+import { OurNumber } from './OurNumber.tsx';
+import { visitKey } from './own-visits.ts';
+import { createVisitAbsences, type VisitAbsenceCalls } from './visit-absences.ts';
+import * as t from './words.ts';
+
+addWords(t.refusals);
+
+export interface VisitDialogProps {
+  visit: OwnVisit;
+  reload: () => Promise<unknown>;
+  service?: VisitAbsenceCalls;
+  onClose: () => void;
+}
+
+/**
+ * “I can’t come”, with a reason for who wants to give one; “I can come after all”, where that was said; and where somebody comes
+ * instead and has no page of the placement, the family.
+ */
+export default function VisitDialog({ visit, reload, service, onClose }: VisitDialogProps) {
+  const [store] = useState(() => createVisitAbsences(visit, reload, service));
+  const { day, opens, job, kind, instead, requestId } = visit;
+  const which = fill(t.whichVisit, {
+    day: formatLongDay(day),
+    time: partInWords(opens),
+    job: jobName(job),
+  });
+  if (instead)
+    return (
+      <Dialog open onClose={onClose} title={t.howToReachFamily}>
+        <FamilyContact requestId={requestId} startsOn={day} />
+      </Dialog>
+    );
+  if (kind)
+    return (
+      <ConfirmDialog
+        open
+        onClose={onClose}
+        title={t.iCanCome}
+        confirm={t.iCanCome}
+        busyLabel={t.telling}
+        keep={t.cancel}
+        danger={false}
+        act={store.takeBack}
+        onDone={() => toast(t.isOn, { tone: 'success' })}
+      >
+        {which}
+      </ConfirmDialog>
+    );
+  return (
+    <ReasonDialog
+      open
+      onClose={() => {
+        onClose();
+        const { error } = store.say.$state.get();
+        // It is closed where there is nothing to say any more.
+        if (error && movedOn(error)) toast(`${explain(error)} ${t.nothingChanged}`, { tone: 'warning' });
+      }}
+      title={t.iCantCome}
+      label={t.why}
+      hint={t.familyAndTeamRead}
+      optional
+      confirm={t.iCantCome}
+      act={{
+        $state: store.say.$state,
+        run: (reason) => {
+          hush();
+          return store.say.run(reason);
+        },
+      }}
+      draft={visitKey(visit)}
+      onDone={() => toast(t.told, { tone: 'success' })}
+    >
+      <Text strong>{which}</Text>
+      <Text>{t.whatFollows}</Text>
+      <Text strong={isSoon(visit)}>
+        {fillNodes(isSoon(visit) ? t.alsoCall : t.canCall, { phone: <OurNumber /> })}
+      </Text>
+    </ReasonDialog>
+  );
+}
