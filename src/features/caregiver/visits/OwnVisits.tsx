@@ -28,11 +28,11 @@ export function OwnVisits({ visits, reload, service }: OwnVisitsProps) {
   const [asked, setAsked] = useState<OwnVisit>();
   const offline = useStore($copied) !== undefined;
   const { next, news, later } = sortedVisits(visits);
-  const list = (shown: readonly OwnVisit[], isNext = false) => (
+  const list = (shown: readonly OwnVisit[]) => (
     <DividedList>
       {shown.map((visit) => (
         <li key={visitKey(visit)}>
-          <VisitEntry visit={visit} isNext={isNext} offline={offline} ask={() => setAsked(visit)} />
+          <VisitEntry visit={visit} isNext={visit === next} offline={offline} ask={() => setAsked(visit)} />
         </li>
       ))}
     </DividedList>
@@ -40,8 +40,8 @@ export function OwnVisits({ visits, reload, service }: OwnVisitsProps) {
   const last = later.at(-1);
   return (
     <Card heading={t.nextVisit}>
-      {next ? list([next], true) : <Text>{t.noNextVisit}</Text>}
-      {news.length > 0 && list(news)}
+      {!next && <Text>{t.noNextVisit}</Text>}
+      {list(next ? [next, ...news] : news)}
       {last && (
         <Disclosure summary={fill(t.visitsUntil, { day: formatLongDay(last.day) })}>{list(later)}</Disclosure>
       )}

@@ -38,6 +38,7 @@ interface VisitLineProps {
 export function VisitLine({ visit, name, mayChange, takingBack, ask, takeBack }: VisitLineProps) {
   const { day, opens, kind, reason } = visit;
   const different = differenceOf(visit, name);
+  const answers = answersTo(visit);
   const long = formatLongDay(day);
   const time = partInWords(opens);
   return (
@@ -54,10 +55,10 @@ export function VisitLine({ visit, name, mayChange, takingBack, ask, takeBack }:
             </>
           )}
         </Stack>
-        {mayChange && (
+        {mayChange && answers.length > 0 && (
           <div data-no-print>
             <Stack direction="row" gap={2} wrap>
-              {answersTo(visit).map((answer) => (
+              {answers.map((answer) => (
                 <Button
                   key={answer}
                   variant="secondary"
