@@ -7,7 +7,7 @@ import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { ReasonDialog } from '../../../parts/reason-dialog/ReasonDialog.tsx';
 import { outcomeOf } from '../../../state/action.ts';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
-import { RadioGroup } from '../../../ui/radio-group/RadioGroup.tsx';
+import { Select } from '../../../ui/select/Select.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { TextArea } from '../../../ui/text-area/TextArea.tsx';
 import { TextField } from '../../../ui/text-field/TextField.tsx';
@@ -101,14 +101,14 @@ function FindForm({ onClose, visit, screen }: Omit<Inside, 'open'>) {
             {(form) => (
               <>
                 <Text>{t.callThemFirst}</Text>
-                <RadioGroup
-                  {...form.field('caregiverId')}
-                  legend={t.whoComes}
-                  onChange={(caregiverId) => form.change({ caregiverId })}
+                <Select
+                  {...form.text('caregiverId')}
+                  label={t.whoComes}
+                  placeholder={t.chooseSomebody}
                   options={people.map(({ caregiverId, caregiverName, phone, km, isKnown }) => ({
                     value: caregiverId,
-                    label: caregiverName,
-                    hint: [
+                    label: [
+                      caregiverName,
                       phone ?? t.noPhone,
                       km === null ? '' : formatDistance(km),
                       isKnown ? t.hasBeenThere : '',

@@ -137,6 +137,7 @@ export const lookingForSomebody = 'Looking for who can come…';
 export const nobodyCan =
   'Nobody who is approved, near and free can come then. Call the family, then note what was done.';
 export const whoComes = 'Who comes?';
+export const chooseSomebody = 'Choose somebody';
 export const noPhone = 'No phone number';
 export const hasBeenThere = 'has been there before';
 export const callThemFirst = 'Call them first. When you save, all three are told.';
