@@ -126,7 +126,8 @@ begin
 exception when unique_violation then raise exception 'visit_changed';
 end $$;
 
--- The calling caregiver can't come. Errors: not_allowed, placement_not_found, placement_ended, those of change_visit.
+-- The calling caregiver can't come. Errors: not_allowed, placement_not_found, placement_ended, too_many_requests, those
+-- of change_visit.
 create function private.cannot_come(
   _id uuid, _placement_id uuid, _on_date date, _opens integer, _reason text default null
 ) returns void
@@ -141,6 +142,7 @@ begin
   select * into mine from public.placements p where p.id = _placement_id and p.caregiver_id = auth.uid();
   if not found then raise exception 'placement_not_found' using errcode = 'PT404'; end if;
   if mine.ended_at is not null then raise exception 'placement_ended'; end if;
+  perform private.throttle('writes:' || auth.uid(), 120, interval '10 minutes');
   perform private.change_visit(_id, mine, _on_date, _opens, 'cannot_come', _reason);
 end $$;
 select private.expose('cannot_come', 'authenticated');
@@ -218,6 +220,7 @@ declare
   by_staff boolean := private.my_role() = 'admin';
 begin
   if private.my_role() is null then raise exception 'not_allowed' using errcode = '42501'; end if;
+  perform private.throttle('writes:' || auth.uid(), 120, interval '10 minutes');
   perform private.lock_placements(array(
     select c.placement_id from public.visit_changes c join public.placements p on p.id = c.placement_id
     where c.id = _id and (by_staff or p.caregiver_id = auth.uid() and p.ended_at is null)
