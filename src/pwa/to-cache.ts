@@ -23,15 +23,17 @@ export type Shell = {
 const WITH_NETWORK = ['AdminSetup', 'ForgotPassword', 'MailLinkPage', 'NewPassword'];
 
 /**
- * What is fetched on demand, and says or does without it if it can't be: a family's letter with its QR code, whom staff
- * introduce to it, its face, drawings, and how it goes, which no device keeps, the links to its request, the way to a new
+ * What is fetched on demand, and says or does without it if it can't be: a family's letter with its QR code, who comes when,
+ * whom staff introduce to it, its face, drawings, and how it goes, which no device keeps, the links to its request, the way to a new
  * private link, a caregiver's invitations, why there are no jobs, an admin's own invitation, the confirmation email once
- * more, what stands in the place of an account that is closed or waits for its second factor, calendar files, the heading
+ * more, how complete a profile is and what it lacks, what stands in the place of an account that is closed or waits for its second factor, calendar files, the heading
  * that has the focus after a dialog, and the common passwords, since nobody registers without a network.
  */
 const DISPENSABLE = [
   'Introductions',
   'LinksCard',
+  'Visits',
+  'VisitDialog',
   'FetchedPortrait',
   'Scene',
   'CheckIns',
@@ -45,6 +47,8 @@ const DISPENSABLE = [
   'common-password',
   'NoJobs',
   'NoProfile',
+  'CompletenessCard',
+  'missing-documents',
   'second-factor',
   'give-focus-back',
 ];

@@ -3,7 +3,7 @@ import { Card } from '../../ui/card/Card.tsx';
 import { Link } from '../../ui/link/Link.tsx';
 import { Progress } from '../../ui/progress/Progress.tsx';
 import { Text } from '../../ui/text/Text.tsx';
-import { links } from './caregiver.css.ts';
+import { links } from './CompletenessCard.css.ts';
 import * as t from './words.ts';
 
 interface CompletenessCardProps {

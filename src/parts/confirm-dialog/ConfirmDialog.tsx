@@ -1,3 +1,4 @@
+// bundle: dialog
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import type { Action } from '../../state/action.ts';

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { noJobs } from '../caregiver.css.ts';
+import { noJobs } from './ShownNoJobs.css.ts';
 import type { NoJobsProps } from './NoJobs.tsx';
 import * as t from './words.ts';
 

@@ -9,5 +9,3 @@ export const links = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))',
   gap: `${space[1]} ${space[3]}`,
 });
-/** As high as what is said without jobs becomes on a phone. */
-export const noJobs = style({ display: 'grid', minHeight: '26.5rem' });
