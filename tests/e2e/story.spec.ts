@@ -73,6 +73,7 @@ test('a family’s request becomes a placement, and at each step everyone concer
     await una.getByRole('link', { name: 'Go on' }).click();
     await una.getByRole('checkbox', { name: /^I agree that/ }).check();
     await una.getByRole('button', { name: 'Send for review' }).click();
+    await expect(una.getByText('Your profile is on its way to us.')).toBeVisible();
     await told({ staff: ['A caregiver’s profile waits'] });
     await una.goto('/caregiver/profile-completion#experienceYears');
     await expect(years).not.toHaveAccessibleDescription(/We wrote/);
@@ -221,6 +222,7 @@ test('a family’s request becomes a placement, and at each step everyone concer
     await expect(await listed(staff, 'applications', UNA.name)).toContainText('Theirs: the family');
     await mailApp.goto(linkIn(introduced('family')));
     await mailApp.getByRole('button', { name: 'Yes, please' }).click();
+    await expect(mailApp.getByText(/^You said yes to /)).toBeVisible();
     await told({ staff: ['The family says yes'] });
 
     await follow(await listed(staff, 'applications', UNA.name));
@@ -231,6 +233,7 @@ test('a family’s request becomes a placement, and at each step everyone concer
     await una.reload();
     await una.getByRole('button', { name: /^Accept the offer for/ }).click();
     await una.getByRole('dialog').getByRole('button', { name: 'Accept the offer' }).click();
+    await expect(una.getByText('What you accepted')).toBeVisible();
     await told({ staff: ['Offer accepted'] });
     await follow(await listed(staff, 'applications', UNA.name));
   });
