@@ -218,20 +218,29 @@ begin
 end $$;
 select private.expose('correct_placement', 'authenticated');
 
--- The calling caregiver says that it came on the first day; from that day on, once.
--- Errors: not_allowed, placement_not_found, placement_ended, not_begun.
-create function private.confirm_first_day(_placement_id uuid) returns void
-language plpgsql security definer set search_path = '' as $$
+-- Locks a placement of the calling caregiver, likewise. Errors: not_allowed, placement_not_found, placement_ended.
+create function private.lock_own_placement(placement uuid) returns public.placements
+language plpgsql set search_path = '' as $$
 declare
   mine public.placements;
 begin
   perform private.require_role('caregiver');
   perform private.lock_placements(array(
-    select p.id from public.placements p where p.id = _placement_id and p.caregiver_id = auth.uid()
+    select p.id from public.placements p where p.id = placement and p.caregiver_id = auth.uid()
   ));
-  select * into mine from public.placements p where p.id = _placement_id and p.caregiver_id = auth.uid();
+  select * into mine from public.placements p where p.id = placement and p.caregiver_id = auth.uid();
   if not found then raise exception 'placement_not_found' using errcode = 'PT404'; end if;
   if mine.ended_at is not null then raise exception 'placement_ended'; end if;
+  return mine;
+end $$;
+
+-- The calling caregiver says that it came on the first day; from that day on, once.
+-- Errors: not_allowed, placement_not_found, placement_ended, not_begun.
+create function private.confirm_first_day(_placement_id uuid) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  mine public.placements := private.lock_own_placement(_placement_id);
+begin
   if mine.starts_on > private.today() then raise exception 'not_begun'; end if;
   update public.placements set first_day_confirmed_at = now()
     where id = _placement_id and first_day_confirmed_at is null;

@@ -133,15 +133,8 @@ create function private.cannot_come(
 ) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
-  mine public.placements;
+  mine public.placements := private.lock_own_placement(_placement_id);
 begin
-  perform private.require_role('caregiver');
-  perform private.lock_placements(array(
-    select p.id from public.placements p where p.id = _placement_id and p.caregiver_id = auth.uid()
-  ));
-  select * into mine from public.placements p where p.id = _placement_id and p.caregiver_id = auth.uid();
-  if not found then raise exception 'placement_not_found' using errcode = 'PT404'; end if;
-  if mine.ended_at is not null then raise exception 'placement_ended'; end if;
   perform private.throttle('writes:' || auth.uid(), 120, interval '10 minutes');
   perform private.change_visit(_id, mine, _on_date, _opens, 'cannot_come', _reason);
 end $$;
@@ -274,7 +267,7 @@ end $$;
 create trigger drop_visit_changes after update of ended_at, ends_on, starts_on, availability on public.placements
   for each row execute function private.drop_visit_changes();
 
--- Whoever missed every visit until the day of the end never came, unless they say that they did.
+-- A caregiver who missed every visit until the day of the end never came, unless they say that they did.
 create function private.note_never_came() returns trigger
 language plpgsql set search_path = '' as $$
 begin
