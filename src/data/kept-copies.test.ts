@@ -92,7 +92,7 @@ test('what was told last of a placement counts; where nothing is known of one, i
   expect(outdated([contact('monks')], 'una', NOW)).toEqual([contact('monks')[0]]);
 });
 
-test('visits are one copy, of whichever days; whoever comes instead of somebody keeps that contact until the day is over', () => {
+test('visits are one copy, of any days; a caregiver who comes instead of somebody keeps that contact until the day is over', () => {
   const read = (day: string) => `GET rpc/my_visits?first_day=${day}&last_day=2026-12-05&select=day`;
   expect(copyKey(asks(read('2026-11-22')))).toBe(copyKey(asks(read('2026-11-23'))));
   const goesAt = (visit: object, now = NOW) =>

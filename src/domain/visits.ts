@@ -15,7 +15,7 @@ const clock = (minute: number): string => {
 /** From when until when by the clock: “06–12”. */
 export const visitTime = (opens: number, closes: number): string => `${clock(opens)}–${clock(closes)}`;
 
-/** At which minute each part of the day opens, as in domain/availability.ts, which whoever is told of a visit need not load. */
+/** At which minute each part of the day opens, as in domain/availability.ts, which no message of a visit need load. */
 const OPENS = [360, 720, 1020, 1320];
 
 /** In which part of the day a visit opens; before the morning it is still night. */

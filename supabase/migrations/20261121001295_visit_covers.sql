@@ -1,6 +1,6 @@
 -- Who comes instead of a caregiver that can't, on that one day; and what staff did about a visit where nobody does.
 
--- Locks a change with its placement, and answers it, for staff; with whoever is to come instead. Errors: not_allowed,
+-- Locks a change with its placement, and answers it, for staff; with who is to come instead. Errors: not_allowed,
 -- visit_change_not_found, own_record, visit_step_not_allowed (it was taken back).
 create function private.lock_visit_change(change uuid, instead uuid default null) returns public.visit_changes
 language plpgsql set search_path = '' as $$
@@ -104,7 +104,7 @@ begin
 end $$;
 select private.expose('settle_visit', 'authenticated');
 
--- Whoever can no longer come instead of somebody: the visit is open again. Takes a caregiver whose work is locked.
+-- Of a caregiver who can no longer come instead of somebody, the visit is open again. Takes one whose work is locked.
 create function private.end_covers(caregiver uuid) returns void
 language sql set search_path = '' as $$
   update public.visit_changes c set covered_by = null, covered_name = null, settled_at = null, note = null

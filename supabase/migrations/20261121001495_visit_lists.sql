@@ -1,4 +1,4 @@
--- Visits day by day, with what is different: for the family, whoever comes, and staff.
+-- Visits day by day, with what is different: for the family, the caregiver and staff.
 
 -- The changed visits of placements, and what they were agreed as; the days of one that has ended are over.
 create function private.visit_days(placements public.placements[], first_day date, last_day date)
@@ -11,7 +11,7 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- What a family sees of two weeks, the first of them today's: [{placement, day, opens, closes, change, …}], with the
--- first name of whoever comes instead and how to reach them.
+-- first name of who comes instead and how to reach them.
 create function private.family_visits(request uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(

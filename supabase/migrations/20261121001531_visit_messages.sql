@@ -24,7 +24,7 @@ begin
     if new.kind = 'cannot_come' then
       perform private.notify_family(standing.request_id, 'visit_on_again', to_family);
     end if;
-    -- Not whoever takes it back.
+    -- Not who takes it back.
     if auth.uid() is distinct from standing.caregiver_id then
       perform private.notify(
         standing.caregiver_id, case new.kind when 'missed' then 'visit_not_missed'

@@ -159,7 +159,7 @@ from (values
   ('{}'::text[], '', 'all three are told who comes instead'),
   (array['admin: ' || pg_temp.back('admin')], ', other cover_ended, family visit_on_again, caregiver visit_restored', 'and that she comes after all'),
   (array['admin: ' || format('select public.end_placement(%L, ''Moved.'')', pg_temp.placed())],
-    ', other cover_ended, caregiver placement_ended, family request_closed', 'whoever was to come hears that the care has ended'),
+    ', other cover_ended, caregiver placement_ended, family request_closed', 'who was to come hears that the care has ended'),
   (array['admin: ' || format('select public.suspend_caregiver(%L, ''A complaint.'')', tests.id('stranger'))],
     ', other cover_ended, family visit_off, staff visit_uncovered, other placement_ended, family searching_again, staff caregiver_left, other profile_suspended', 'and the visit is open again when they no longer can')
 ) a (steps, told, reason);
@@ -190,8 +190,8 @@ select is(tests.attempt('admin', format('select public.take_back_visit_change(%L
 -- Who reads the contact
 select is(tests.attempt('stranger', format('select from public.read_contact(%L)', tests.id('walsh')), given), outcome, reason)
 from (values
-  ('select', '0', 'whoever does not come reads no contact'),
-  (pg_temp.absent() || '; update public.visit_changes set covered_by = tests.id(''stranger''), covered_name = ''S'', settled_at = now() where id = tests.id(''change'')', '1', 'whoever comes instead does'),
+  ('select', '0', 'who does not come reads no contact'),
+  (pg_temp.absent() || '; update public.visit_changes set covered_by = tests.id(''stranger''), covered_name = ''S'', settled_at = now() where id = tests.id(''change'')', '1', 'who comes instead does'),
   (pg_temp.absent(-1) || '; update public.visit_changes set covered_by = tests.id(''stranger''), covered_name = ''S'', settled_at = now() where id = tests.id(''change'')', '0', 'until the day is over')
 ) r (given, outcome, reason);
 

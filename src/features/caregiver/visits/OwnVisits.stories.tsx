@@ -54,7 +54,7 @@ export const EachDifference: Story = {
     await waitFor(() => expect(args.reload).toHaveBeenCalled());
   },
 };
-/** Whoever is placed nowhere may come instead of somebody. */
+/** A caregiver who is placed nowhere may come instead of somebody. */
 export const InsteadOfSomebody: Story = {
   args: { visits: [visit(day(1), { instead: true, applicationId: null })] },
   play: async ({ canvas }) => {
