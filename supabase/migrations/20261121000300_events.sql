@@ -99,7 +99,7 @@ create function private.unnamed_part(kind text, contents jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
   select jsonb_object_agg(c.key, c.value) from jsonb_each(contents) c
   where c.key = 'status' or kind = 'placements' and c.key in (
-    'starts_on', 'ends_on', 'ended_at', 'availability', 'hourly_rate', 'placed_at', 'first_day_confirmed_at',
+    'starts_on', 'ends_on', 'ended_at', 'visits', 'availability', 'hourly_rate', 'placed_at', 'first_day_confirmed_at',
     'came', 'corrected_at'
   )
 $$;

@@ -23,7 +23,9 @@ create table private.operator (
   mail_days smallint not null default 30 check (mail_days > 0),
   invitation_days smallint not null default 30 check (invitation_days > 0),
   -- What comes in later than so long after midnight counts as the next working day's.
-  cut_off interval not null default '17 hours' check (cut_off between '1 hour' and '24 hours')
+  cut_off interval not null default '17 hours' check (cut_off between '1 hour' and '24 hours'),
+  -- Minutes between the visits of two families.
+  visit_gap smallint not null default 30 check (visit_gap between 0 and 240)
 );
 comment on table private.operator is 'One row, written by npm run places (decision 0008).';
 

@@ -32,6 +32,7 @@ create table public.requests (
   care_types public.care_type[] not null check (cardinality(care_types) > 0),
   skills public.skill[] not null default '{}',
   languages public.language_code[] not null default '{}',
+  visits jsonb not null,
   availability integer not null check (private.is_availability(availability) and availability > 0),
   flexible boolean not null default false check (not flexible or availability = private.any_time()),
   start public.care_start not null default 'day',
@@ -57,6 +58,7 @@ comment on column public.requests.status_since is
 comment on column public.requests.answers is
   'Question texts and answers as the family saw them on submitting: [{question, answer}]. What they replaced is in '
   'private.earlier_answers.';
+comment on column public.requests.availability is 'The parts of the week that its visits touch (private.keep_visits).';
 comment on column public.requests.flexible is
   'Any time of the day suits the family; whoever is placed covers it, with whatever times (private.needed_times).';
 comment on column public.requests.erased_at is
@@ -65,6 +67,8 @@ comment on column public.requests.many_alike is
   'More than ten in an hour named this contact, so anybody may have sent it: staff ask the family first.';
 comment on column public.requests.entered_by is
   'The admin who entered it for a caller; null when the family did it itself.';
+create trigger keep_visits before insert or update of visits, availability, hours_per_visit on public.requests
+  for each row execute function private.keep_visits();
 create index requests_status_idx on public.requests (status, submitted_at desc);
 create index requests_submitted_idx on public.requests (submitted_at desc);
 create index requests_ended_idx on public.requests (updated_at)
@@ -208,7 +212,7 @@ alter table public.request_contacts enable row level security;
 -- The answers are frozen with the contact among them, so that like all of the contact but the name they are read by
 -- read_contact, on record (20261121001200_placements.sql).
 grant select (
-  id, reference, relation, place_id, care_types, skills, languages, availability, flexible, start, starts_on,
+  id, reference, relation, place_id, care_types, skills, languages, visits, availability, flexible, start, starts_on,
     hours_per_visit,
   duration, hourly_budget, notes, consented_at, entered_by, priority, many_alike, status, status_reason, submitted_at,
   erased_at, updated_at

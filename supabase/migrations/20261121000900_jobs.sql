@@ -12,6 +12,7 @@ create table public.jobs (
   care_types public.care_type[] not null,
   skills public.skill[] not null,
   languages public.language_code[] not null,
+  visits jsonb not null,
   availability integer not null check (private.is_availability(availability)),
   start public.care_start not null default 'day',
   starts_on date not null,
@@ -42,6 +43,8 @@ create index jobs_request_idx on public.jobs (request_id);
 create index jobs_open_times_idx on public.jobs (request_id, availability) where status = 'open';
 create index jobs_place_idx on public.jobs (place_id) include (id, availability, care_types, skills);
 
+create trigger keep_visits before insert or update of visits, availability on public.jobs
+  for each row execute function private.keep_visits();
 create trigger touch before update on public.jobs
   for each row execute function private.touch_updated_at();
 create trigger record_event after insert or update or delete on public.jobs

@@ -115,7 +115,7 @@ language sql immutable set search_path = '' as $$ select profile.status not in (
 create function private.my_job(_job_id uuid)
 returns table (
   job_id uuid, title text, part jsonb, summary text, place_name text, place_region text, care_types public.care_type[],
-  skills public.skill[], languages public.language_code[], availability integer, start public.care_start,
+  skills public.skill[], languages public.language_code[], visits jsonb, availability integer, start public.care_start,
   starts_on date, hours_per_visit numeric, duration public.care_duration, hourly_budget numeric,
   required_credentials public.document_kind[], status public.job_status, published_at timestamptz
 )
@@ -124,7 +124,7 @@ begin
   perform private.require_role('caregiver');
   return query
     select j.id, j.title, public.part(j), j.summary, place.name, place.region, j.care_types, j.skills, j.languages,
-      j.availability,
+      j.visits, j.availability,
       j.start, j.starts_on, j.hours_per_visit, j.duration, j.hourly_budget, j.required_credentials, j.status,
         j.published_at
     from public.jobs j
@@ -184,19 +184,20 @@ begin
         'part', case when m.id is null then public.part(j) else public.called(m) -> 'part' end,
         'start', j.start, 'startsOn', j.starts_on,
         'hoursPerVisit', j.hours_per_visit, 'status', j.status,
-        'availability', coalesce(m.job_times, j.availability), 'place',
+        'visits', j.visits, 'availability', coalesce(m.job_times, j.availability), 'place',
           jsonb_build_object('name', place.name, 'region', place.region)
       ) end,
       (
         select jsonb_build_object(
-          'availability', o.availability, 'hourlyRate', o.hourly_rate, 'startsOn', o.starts_on, 'endsOn', o.ends_on,
-          'standsUntil', o.stands_until, 'offeredAt', o.offered_at
+          'visits', o.visits, 'availability', o.availability, 'hourlyRate', o.hourly_rate, 'startsOn', o.starts_on,
+          'endsOn', o.ends_on, 'standsUntil', o.stands_until, 'offeredAt', o.offered_at
         )
         from public.offers o
         where o.application_id = a.id and a.status in ('offered', 'accepted') and private.reads_own_jobs(p)
       ),
       case when m.id is not null then jsonb_build_object(
-        'id', m.id, 'requestId', m.request_id, 'availability', m.availability, 'hourlyRate', m.hourly_rate,
+        'id', m.id, 'requestId', m.request_id, 'visits', m.visits, 'availability', m.availability,
+        'hourlyRate', m.hourly_rate,
         'startsOn', m.starts_on, 'endsOn', m.ends_on, 'firstDayConfirmedAt', m.first_day_confirmed_at,
         'endedAt', m.ended_at, 'endReason', m.end_reason, 'came', m.came
       ) end

@@ -11,6 +11,7 @@ create table public.placements (
   caregiver_name text not null,
   job_title text not null,
   job_times integer not null,
+  visits jsonb not null,
   availability integer not null check (private.is_availability(availability) and availability > 0),
   hourly_rate numeric(6, 2),
   starts_on date not null,
@@ -27,12 +28,14 @@ create table public.placements (
 comment on column public.placements.caregiver_name is
   'As it was on placing: it proves who was where and when, also after the caregiver''s account is gone.';
 comment on column public.placements.availability is
-  'The times of the week that are agreed on: they are taken until it ends.';
+  'The parts of the week that its visits touch (private.keep_visits).';
 comment on column public.placements.job_title is
   'What its job was called on placing, as job_times is what it asked for: published again, it may have other words.';
 comment on column public.placements.came is 'False once it has ended for somebody who missed every visit.';
 comment on column public.placements.corrected_at is
   'When its terms were corrected last; what either side said yes to are those of the offer.';
+create trigger keep_visits before insert or update of visits, availability on public.placements
+  for each row execute function private.keep_visits();
 -- One after the other: a successor may be agreed on before the last day of whom it follows.
 create unique index placements_job_idx on public.placements (job_id) where ended_at is null and ends_on is null;
 create index placements_job_history_idx on public.placements (job_id, placed_at desc);
@@ -123,15 +126,36 @@ begin
 end $$;
 select private.expose('read_contact', 'authenticated');
 
--- The placements of a caregiver that take any of these times from a first to a last day, which may be none, and those
--- that have the job meanwhile.
-create function private.conflicting_placements(caregiver uuid, job uuid, times integer, first_day date, last_day date)
-returns setof public.placements
+-- What stands against these visits from a first to a last day, which may be none: placements of the caregiver that they
+-- can't be beside, day by day with the gap between families, and those on the same job at these times; with the parts of
+-- the week at which they do. Nine days tell of all weeks.
+create function private.conflicting_placements(
+  caregiver uuid, job uuid, visits jsonb, first_day date, last_day date
+) returns table (placement_id uuid, job_id uuid, times integer)
 language sql stable set search_path = '' as $$
-  select * from public.placements p
-  where (p.caregiver_id = caregiver and p.availability & times > 0 or p.job_id = job) and p.ended_at is null
+  select p.id, p.job_id, p.availability & private.parts_of(conflicting_placements.visits)
+  from public.placements p
+  where p.job_id = job and p.ended_at is null
     and daterange(p.starts_on, p.ends_on, '[]') && daterange(first_day, last_day, '[]')
-  order by p.starts_on, p.id
+  union all
+  select p.id, p.job_id, bit_or(private.parts_on(mine.days, mine.opens, mine.closes))
+  from public.placements p
+  cross join lateral (
+    select greatest(p.starts_on, first_day) - 1 as from_day,
+      least(p.ends_on + 1, last_day + 1, greatest(p.starts_on, first_day) + 8) as to_day,
+      case when p.request_id = (select j.request_id from public.jobs j where j.id = job) then 0
+        else private.visit_gap() end as gap
+  ) span
+  cross join lateral private.days_of(
+    conflicting_placements.visits, greatest(first_day, span.from_day), least(last_day, span.to_day)
+  ) mine
+  join lateral private.days_of(p.visits, greatest(p.starts_on, span.from_day), least(p.ends_on, span.to_day)) theirs
+    on abs(theirs.on_date - mine.on_date) <= 2
+  where p.caregiver_id = caregiver and p.job_id <> job and p.ended_at is null and private.collide(
+    mine.opens, mine.closes, mine.minutes, theirs.opens + 1440 * (theirs.on_date - mine.on_date),
+    theirs.closes + 1440 * (theirs.on_date - mine.on_date), theirs.minutes, span.gap
+  )
+  group by p.id, p.job_id
 $$;
 
 -- Closes a job; whoever still waits gets this answer. The job before its applications, so that nobody can apply in

@@ -64,7 +64,7 @@ $$;
 
 -- Times for a job of a request that its caller has locked: all that no other job has, or the ones that are wanted.
 -- Errors: already_published (nothing is left), times_not_asked (none, or others than the family asked for),
--- times_have_job (detail: those that another job has).
+-- times_have_job (detail: those that another job has), times_belong_together (a visit lies in some of them alone).
 create function private.times_for_job(asked public.requests, wanted integer, but uuid default null) returns integer
 language plpgsql stable set search_path = '' as $$
 declare
@@ -76,6 +76,9 @@ begin
     raise exception 'times_not_asked';
   end if;
   if wanted & held <> 0 then raise exception 'times_have_job' using detail = (wanted & held)::text; end if;
+  if private.parts_of(private.visits_in(asked.visits, wanted)) <> wanted then
+    raise exception 'times_belong_together';
+  end if;
   return wanted;
 end $$;
 

@@ -7,6 +7,7 @@ create type public.agreement_answer as enum ('yes', 'talk', 'no');
 -- The terms that an application stands under, until they become a placement's.
 create table public.offers (
   application_id uuid primary key references public.applications (id) on delete cascade,
+  visits jsonb not null,
   availability integer not null check (private.is_availability(availability) and availability > 0),
   hourly_rate numeric(6, 2) check (private.is_hourly_rate(hourly_rate)),
   starts_on date not null,
@@ -26,6 +27,7 @@ create table public.agreements (
   said_by text check (length(said_by) between 1 and 200),
   said_on date,
   -- What it was given to: the terms that stood, else the job's times and first day, and the caregiver's rate.
+  visits jsonb not null,
   availability integer not null check (private.is_availability(availability)),
   hourly_rate numeric(6, 2),
   starts_on date not null,
@@ -37,6 +39,10 @@ create table public.agreements (
 create index agreements_application_idx on public.agreements (application_id);
 comment on column public.agreements.said_by is 'Who said so, by phone or in person, where staff wrote it down.';
 
+create trigger keep_visits before insert or update of visits, availability on public.offers
+  for each row execute function private.keep_visits();
+create trigger keep_visits before insert or update of visits, availability on public.agreements
+  for each row execute function private.keep_visits();
 create trigger record_event after insert or update or delete on public.offers
   for each row execute function private.record_event('application_id');
 create trigger record_event after insert or update or delete on public.agreements
@@ -94,9 +100,10 @@ begin
 end $$;
 
 -- Raises what stands against these terms: starts_on_invalid (in the past, or more than a year ahead), ends_on_invalid,
--- times_invalid (none, or others than the job asks for), rate_invalid, times_taken (detail: [{placement, job,
--- availability}], the placements of the caregiver, or on the job, that take them, but for one that is being corrected,
--- and those at which the caregiver comes instead of somebody).
+-- times_invalid (none, or in other parts of the week than the job asks for), visits_missing (fewer on a day than the job
+-- asks for in these parts), rate_invalid, times_taken (detail: [{placement, job, availability}], the placements of the
+-- caregiver, or on the job, that these visits can't be beside, but for one that is being corrected, and those at which
+-- the caregiver comes instead of somebody).
 create function private.require_sound_terms(
   terms public.offers, job public.jobs, caregiver uuid, corrected uuid default null
 ) returns void
@@ -114,19 +121,30 @@ begin
   if (private.is_availability(terms.availability) and terms.availability > 0
     and terms.availability & ~job.availability = 0) is not true
   then raise exception 'times_invalid'; end if;
+  if exists (
+    select from generate_series(0, 6) day
+    where private.count_visits(private.visits_in(job.visits, terms.availability), day)
+      > private.count_visits(terms.visits, day)
+  ) then raise exception 'visits_missing'; end if;
   if not private.is_hourly_rate(terms.hourly_rate) then raise exception 'rate_invalid'; end if;
   taken := (
-    select jsonb_agg(jsonb_build_object('placement', t.id, 'job', private.job_name(j), 'availability', t.times))
+    select jsonb_agg(jsonb_build_object('placement', t.placement_id, 'job', private.job_name(j), 'availability', t.times))
     from (
-      select p.id, p.job_id, p.availability & terms.availability as times
-      from private.conflicting_placements(caregiver, job.id, terms.availability, terms.starts_on, terms.ends_on) p
-      where p.id is distinct from corrected
+      select c.placement_id, c.job_id, c.times
+      from private.conflicting_placements(caregiver, job.id, terms.visits, terms.starts_on, terms.ends_on) c
+      where c.placement_id is distinct from corrected
       union all
-      select p.id, p.job_id, private.time_of(c.on_date, c.opens)
+      select p.id, p.job_id, private.parts_on(mine.days, mine.opens, mine.closes)
       from public.visit_changes c join public.placements p on p.id = c.placement_id
-      where c.covered_by = caregiver and c.undone_at is null
-        and c.on_date between greatest(terms.starts_on, private.today()) and coalesce(terms.ends_on, 'infinity')
-        and private.time_of(c.on_date, c.opens) & terms.availability <> 0
+      cross join lateral private.visits(p, c.on_date, c.on_date) v
+      cross join lateral private.days_of(
+        terms.visits, greatest(c.on_date - 1, terms.starts_on), least(c.on_date + 1, terms.ends_on)
+      ) mine
+      where c.covered_by = caregiver and c.undone_at is null and c.on_date >= private.today() and v.opens = c.opens
+        and private.collide(
+          v.opens, v.closes, v.minutes, mine.opens + 1440 * (mine.on_date - c.on_date),
+          mine.closes + 1440 * (mine.on_date - c.on_date), mine.minutes, private.visit_gap()
+        )
     ) t join public.jobs j on j.id = t.job_id
   );
   if taken is not null then raise exception 'times_taken' using detail = taken::text; end if;
@@ -155,25 +173,48 @@ begin
   return rate;
 end $$;
 
--- The first day from a day on which one of these times of the week comes.
-create function private.first_agreed_day(times integer, from_day date) returns date
-language sql immutable set search_path = '' as $$
-  select min(from_day + n) from generate_series(0, 6) n
-  where (times >> (4 * (extract(isodow from from_day + n)::integer - 1))) & 15 <> 0
+-- The visits that are meant by those that are named, or by parts of the week alone: of what the job asks for, or of the
+-- terms that have been agreed on. Null where neither is named. Errors: visits_invalid, times_invalid,
+-- times_belong_together (a visit lies in some of these parts alone).
+create function private.meant_visits(visits jsonb, week integer, job public.jobs, agreed jsonb default null)
+returns jsonb
+language plpgsql stable set search_path = '' as $$
+begin
+  if visits is not null then
+    if not private.is_visits(visits) then raise exception 'visits_invalid'; end if;
+    return private.tidy_visits(visits);
+  end if;
+  if week is null then return null; end if;
+  if not private.is_availability(week) or week & ~(job.availability | coalesce(private.parts_of(agreed), 0)) <> 0 then
+    raise exception 'times_invalid';
+  end if;
+  visits := private.visits_in(coalesce(agreed, job.visits), week);
+  if private.parts_of(visits) <> week then visits := private.visits_in(job.visits, week); end if;
+  if private.parts_of(visits) <> week then raise exception 'times_belong_together'; end if;
+  return visits;
+end $$;
+
+-- The same of an application.
+create function private.visits_for(chosen public.applications, visits jsonb, week integer) returns jsonb
+language sql stable set search_path = '' as $$
+  select private.meant_visits(visits_for.visits, week, j, (
+    select o.visits from public.offers o where o.application_id = chosen.id
+  )) from public.jobs j where j.id = chosen.job_id
 $$;
 
 -- The terms that are meant where some are left out: those that stand, else the job's times and the caregiver's rate,
 -- from the job's day on, or from today if that is over. The first day is one on which somebody comes: the first of
 -- these times from then on.
 create function private.meant_terms(
-  chosen public.applications, times integer, rate numeric, first_day date, last_day date
+  chosen public.applications, visits jsonb, rate numeric, first_day date, last_day date
 ) returns public.offers
 language sql stable set search_path = '' as $$
   select (
-    chosen.id, meant.times, coalesce(private.sound_rate(rate), o.hourly_rate, p.hourly_rate),
+    chosen.id, meant.visits, private.parts_of(meant.visits),
+    coalesce(private.sound_rate(rate), o.hourly_rate, p.hourly_rate),
     coalesce(
       case when meant.from_day >= private.today()
-        then private.first_agreed_day(meant.times, meant.from_day) end, meant.from_day
+        then private.first_agreed_day(meant.visits, meant.from_day) end, meant.from_day
     ),
     case when first_day is null then coalesce(last_day, o.ends_on) else last_day end,
     null, null
@@ -182,7 +223,7 @@ language sql stable set search_path = '' as $$
   join public.caregiver_profiles p on p.user_id = chosen.caregiver_id
   left join public.offers o on o.application_id = chosen.id,
     lateral (
-      select coalesce(meant_terms.times, o.availability, j.availability) as times,
+      select coalesce(meant_terms.visits, o.visits, j.visits) as visits,
         coalesce(first_day, o.starts_on, greatest(j.starts_on, private.today())) as from_day
     ) meant
   where j.id = chosen.job_id
@@ -191,7 +232,7 @@ $$;
 -- What an application stands on while nothing is offered, and so what a yes from then was given to.
 create function private.default_terms(chosen public.applications) returns public.offers
 language sql stable set search_path = '' as $$
-  select (chosen.id, j.availability, p.hourly_rate, j.starts_on, null, null, null)::public.offers
+  select (chosen.id, j.visits, j.availability, p.hourly_rate, j.starts_on, null, null, null)::public.offers
   from public.jobs j join public.caregiver_profiles p on p.user_id = chosen.caregiver_id
   where j.id = chosen.job_id
 $$;
@@ -201,7 +242,7 @@ $$;
 create function private.require_first_visit(terms public.offers, caregiver uuid) returns void
 language plpgsql set search_path = '' as $$
 declare
-  first date := private.first_agreed_day(terms.availability, terms.starts_on);
+  first date := private.first_agreed_day(terms.visits, terms.starts_on);
   last date := (select max(t.to_day) from public.time_off t
     where t.caregiver_id = caregiver and first between t.from_day and t.to_day);
 begin
@@ -222,8 +263,8 @@ declare
   unmet text[];
   are_new boolean := not exists (
     select from public.offers o
-    where o.application_id = chosen.id and (o.availability, o.hourly_rate, o.starts_on, o.ends_on)
-      is not distinct from (terms.availability, terms.hourly_rate, terms.starts_on, terms.ends_on)
+    where o.application_id = chosen.id and (o.visits, o.hourly_rate, o.starts_on, o.ends_on)
+      is not distinct from (terms.visits, terms.hourly_rate, terms.starts_on, terms.ends_on)
   );
 begin
   if job.status <> 'open' then raise exception 'job_not_open' using detail = job.status::text; end if;
@@ -240,15 +281,15 @@ begin
   delete from public.agreements a
   using private.meant_terms(chosen, null, null, null, null) o, private.default_terms(chosen) g
   where a.application_id = chosen.id and (
-    (o.availability, o.hourly_rate, o.starts_on, o.ends_on)
-      is distinct from (terms.availability, terms.hourly_rate, terms.starts_on, terms.ends_on)
+    (o.visits, o.hourly_rate, o.starts_on, o.ends_on)
+      is distinct from (terms.visits, terms.hourly_rate, terms.starts_on, terms.ends_on)
     or a.answer = 'yes' and not exists (select from public.offers s where s.application_id = chosen.id)
-      and (a.availability, a.hourly_rate, a.starts_on) is distinct from (g.availability, g.hourly_rate, g.starts_on)
+      and (a.visits, a.hourly_rate, a.starts_on) is distinct from (g.visits, g.hourly_rate, g.starts_on)
   );
-  insert into public.offers (application_id, availability, hourly_rate, starts_on, ends_on, stands_until)
-  values (chosen.id, terms.availability, terms.hourly_rate, terms.starts_on, terms.ends_on, until)
+  insert into public.offers (application_id, visits, hourly_rate, starts_on, ends_on, stands_until)
+  values (chosen.id, terms.visits, terms.hourly_rate, terms.starts_on, terms.ends_on, until)
   on conflict (application_id) do update set
-    availability = excluded.availability, hourly_rate = excluded.hourly_rate, starts_on = excluded.starts_on,
+    visits = excluded.visits, hourly_rate = excluded.hourly_rate, starts_on = excluded.starts_on,
     ends_on = excluded.ends_on, stands_until = excluded.stands_until,
     -- The same terms are the same offer, however long it stands.
     offered_at = case when are_new then now() else offers.offered_at end;
@@ -281,13 +322,15 @@ begin
   if found then perform private.refuse_stale(changed, chosen.id::text); end if;
 end $$;
 
--- Offers the job, under terms; again, to change them or how long they stand. Without a last day to answer it stands for
+-- Offers the job, under terms; again, to change them or how long they stand. Parts of the week stand for the visits that
+-- the job asks for in them. Without a last day to answer it stands for
 -- the working days of `offer` in the operator's numbers; the same terms keep theirs.
 -- Errors: not_allowed, application_not_found, application_step_not_allowed, those of require_answers_seen,
--- same_as_before, those of write_offer.
+-- same_as_before, those of meant_visits and write_offer.
 create function private.offer_job(
   _application_id uuid, _availability integer default null, _hourly_rate numeric default null,
-  _starts_on date default null, _ends_on date default null, _stands_until date default null, _seen jsonb default null
+  _starts_on date default null, _ends_on date default null, _stands_until date default null, _seen jsonb default null,
+  _visits jsonb default null
 ) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -301,11 +344,13 @@ begin
     raise exception 'application_step_not_allowed' using detail = chosen.status::text;
   end if;
   perform private.require_answers_seen(chosen, _seen);
-  terms := private.meant_terms(chosen, _availability, _hourly_rate, _starts_on, _ends_on);
+  terms := private.meant_terms(
+    chosen, private.visits_for(chosen, _visits, _availability), _hourly_rate, _starts_on, _ends_on
+  );
   until := (
     select o.stands_until from public.offers o
-    where o.application_id = chosen.id and (o.availability, o.hourly_rate, o.starts_on, o.ends_on)
-      is not distinct from (terms.availability, terms.hourly_rate, terms.starts_on, terms.ends_on)
+    where o.application_id = chosen.id and (o.visits, o.hourly_rate, o.starts_on, o.ends_on)
+      is not distinct from (terms.visits, terms.hourly_rate, terms.starts_on, terms.ends_on)
   );
   if until is not null and chosen.status = 'accepted'
     or until >= private.today() and coalesce(_stands_until, until) = until
@@ -344,21 +389,19 @@ declare
   is_new boolean;
 begin
   insert into public.agreements as a (
-    application_id, side, answer, reason, said_by, said_on, availability, hourly_rate, starts_on, ends_on
+    application_id, side, answer, reason, said_by, said_on, visits, hourly_rate, starts_on, ends_on
   )
   values (
-    chosen.id, side, answer, reason, said_by, said_on, terms.availability, terms.hourly_rate,
-      terms.starts_on,
-    terms.ends_on
+    chosen.id, side, answer, reason, said_by, said_on, terms.visits, terms.hourly_rate, terms.starts_on, terms.ends_on
   )
   on conflict on constraint agreements_pkey do update set
     answer = excluded.answer, reason = excluded.reason, given_at = now(), said_by = excluded.said_by,
-    said_on = excluded.said_on, availability = excluded.availability, hourly_rate = excluded.hourly_rate,
+    said_on = excluded.said_on, visits = excluded.visits, hourly_rate = excluded.hourly_rate,
     starts_on = excluded.starts_on, ends_on = excluded.ends_on
   -- The same again, to the same, is nothing new.
-  where (a.answer, a.reason, a.said_by, a.said_on, a.availability, a.hourly_rate, a.starts_on, a.ends_on)
+  where (a.answer, a.reason, a.said_by, a.said_on, a.visits, a.hourly_rate, a.starts_on, a.ends_on)
     is distinct from (
-      excluded.answer, excluded.reason, excluded.said_by, excluded.said_on, excluded.availability, excluded.hourly_rate,
+      excluded.answer, excluded.reason, excluded.said_by, excluded.said_on, excluded.visits, excluded.hourly_rate,
       excluded.starts_on, excluded.ends_on
     )
     -- A no that takes something back is.

@@ -4,13 +4,13 @@
 -- are covered now, and everyone else who still waits gets an answer. Terms that differ from those that stand are new
 -- ones, which both have to agree to. What one of them said by phone is told with it: who said so, and when.
 -- Errors: not_allowed, job_not_open, application_step_not_allowed, those of require_answers_seen (a colleague's terms,
--- or a family's no, would be written over), write_offer and require_said, agreement_missing (detail: the sides whose
+-- or a family's no, would be written over), meant_visits, write_offer and require_said, agreement_missing (detail: the sides whose
 -- yes is missing).
 create function private.place_caregiver(
   _application_id uuid, _starts_on date default null, _availability integer default null,
   _hourly_rate numeric default null, _ends_on date default null, _family_said_by text default null,
   _family_said_on date default null, _caregiver_said_by text default null, _caregiver_said_on date default null,
-  _seen jsonb default null
+  _seen jsonb default null, _visits jsonb default null
 ) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -35,7 +35,9 @@ begin
   if _caregiver_said_by is not null or _caregiver_said_on is not null then
     perform private.require_said(chosen, 'caregiver', _caregiver_said_by, _caregiver_said_on);
   end if;
-  terms := private.meant_terms(chosen, _availability, _hourly_rate, _starts_on, _ends_on);
+  terms := private.meant_terms(
+    chosen, private.visits_for(chosen, _visits, _availability), _hourly_rate, _starts_on, _ends_on
+  );
   perform private.write_offer(
     chosen, terms,
     greatest((select o.stands_until from public.offers o where o.application_id = _application_id), private.today())
@@ -66,14 +68,14 @@ begin
   -- Somebody who was placed there before: the application is how this placement was agreed on.
   update public.placements p set application_id = null where p.application_id = _application_id;
   insert into public.placements (
-    application_id, job_id, request_id, caregiver_id, caregiver_name, job_title, job_times, availability, hourly_rate,
+    application_id, job_id, request_id, caregiver_id, caregiver_name, job_title, job_times, visits, hourly_rate,
     starts_on, ends_on, replaces
   ) values (
     _application_id, chosen.job_id, request, chosen.caregiver_id,
     (select (private.as_reviewed(p)).full_name from public.caregiver_profiles p where p.user_id = chosen.caregiver_id),
     (select j.title from public.jobs j where j.id = chosen.job_id),
     (select j.availability from public.jobs j where j.id = chosen.job_id),
-    terms.availability, terms.hourly_rate, terms.starts_on, terms.ends_on,
+    terms.visits, terms.hourly_rate, terms.starts_on, terms.ends_on,
     (select p.id from public.placements p where p.job_id = chosen.job_id order by p.placed_at desc limit 1)
   )
   returning id into placement;

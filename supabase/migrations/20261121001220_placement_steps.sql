@@ -160,11 +160,11 @@ begin
   return finished;
 end $$;
 
--- Corrects the terms of a placement, {availability, hourly_rate, starts_on, ends_on}, given whole: without a rate it is
--- to be settled, without a last day none is agreed on. Family and caregiver are told. A first day to come is the first
+-- Corrects the terms of a placement, {availability, hourly_rate, starts_on, ends_on}, given whole, with `visits` where
+-- their times are others: without a rate it is to be settled, without a last day none is agreed on. Family and caregiver are told. A first day to come is the first
 -- of its times from then on, as in an offer; whoever is looked for to follow starts after the last.
 -- Errors: not_allowed, placement_not_found, placement_ended, terms_missing (or not all of them), changed_meanwhile
--- (unless the terms that were seen are still those), same_as_before, those of require_sound_terms, times_not_asked
+-- (unless the terms that were seen are still those), same_as_before, those of meant_visits and require_sound_terms, times_not_asked
 -- (new ones that the family no longer needs), times_of_another_job (detail: those that another job of the request has).
 create function private.correct_placement(_placement_id uuid, _terms jsonb, _seen jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
@@ -172,7 +172,7 @@ declare
   standing public.placements := private.lock_placement(_placement_id);
   stands jsonb := jsonb_build_object(
     'availability', standing.availability, 'hourly_rate', standing.hourly_rate, 'starts_on', standing.starts_on,
-    'ends_on', standing.ends_on
+    'ends_on', standing.ends_on, 'visits', standing.visits
   );
   terms public.offers;
   others integer := private.held_times(standing.request_id, standing.job_id);
@@ -180,24 +180,32 @@ declare
 begin
   if not private.is_current_version(_seen, stands)
     then perform private.refuse_stale('placements', _placement_id::text); end if;
-  if (jsonb_typeof(_terms) = 'object' and _terms ?& array(select jsonb_object_keys(stands))) is not true then
+  if (jsonb_typeof(_terms) = 'object' and _terms ?& '{availability,hourly_rate,starts_on,ends_on}') is not true then
     raise exception 'terms_missing';
   end if;
+  -- Whoever follows may be looked for at fewer times.
+  job.availability := job.availability | standing.availability;
+  job.visits := private.tidy_visits(
+    job.visits || private.visits_in(standing.visits, standing.availability & ~private.parts_of(job.visits))
+  );
   terms.hourly_rate := private.sound_rate(private.as_number(_terms, 'hourly_rate', 'rate_invalid'));
-  terms.availability := private.as_number(_terms, 'availability', 'times_invalid', 0);
+  terms.visits := private.meant_visits(
+    nullif(_terms -> 'visits', 'null'), private.as_number(_terms, 'availability', 'times_invalid', 0)::integer, job,
+    standing.visits
+  );
+  if terms.visits is null then raise exception 'times_invalid'; end if;
+  terms.availability := private.parts_of(terms.visits);
   terms.starts_on := private.as_day(_terms, 'starts_on', 'starts_on_invalid');
   terms.ends_on := private.as_day(_terms, 'ends_on', 'ends_on_invalid');
   if terms.starts_on > private.today() or terms.starts_on = private.today()
     and terms.starts_on <> standing.starts_on then
-    terms.starts_on := coalesce(private.first_agreed_day(terms.availability, terms.starts_on), terms.starts_on);
+    terms.starts_on := coalesce(private.first_agreed_day(terms.visits, terms.starts_on), terms.starts_on);
   end if;
-  if (terms.availability, terms.hourly_rate, terms.starts_on, terms.ends_on)
-    is not distinct from (standing.availability, standing.hourly_rate, standing.starts_on, standing.ends_on)
+  if (terms.visits, terms.hourly_rate, terms.starts_on, terms.ends_on)
+    is not distinct from (standing.visits, standing.hourly_rate, standing.starts_on, standing.ends_on)
   then raise exception 'same_as_before'; end if;
   -- Its end has been told already.
   if terms.ends_on is null and standing.end_reason is not null then raise exception 'ends_on_invalid'; end if;
-  -- Whoever follows may be looked for at fewer times.
-  job.availability := job.availability | standing.availability;
   perform private.require_sound_terms(terms, job, standing.caregiver_id, _placement_id);
   -- Times that it has now may have another job already, for when it ends.
   if terms.availability & ~standing.availability & ~(
@@ -207,8 +215,7 @@ begin
     raise exception 'times_of_another_job' using detail = (terms.availability & others & ~standing.availability)::text;
   end if;
   update public.placements p set
-    availability = terms.availability, hourly_rate = terms.hourly_rate, starts_on = terms.starts_on,
-      ends_on = terms.ends_on,
+    visits = terms.visits, hourly_rate = terms.hourly_rate, starts_on = terms.starts_on, ends_on = terms.ends_on,
     corrected_at = now()
   where p.id = _placement_id;
   update public.jobs j set starts_on = greatest(terms.ends_on + 1, private.today())
@@ -251,7 +258,7 @@ select private.expose('confirm_first_day', 'authenticated');
 create function private.first_visit(placement public.placements) returns date
 language sql stable set search_path = '' as $$
   select private.first_agreed_day(
-    placement.availability, greatest(placement.starts_on, private.day_of(placement.placed_at))
+    placement.visits, greatest(placement.starts_on, private.day_of(placement.placed_at))
   )
 $$;
 

@@ -47,27 +47,17 @@ language sql stable set search_path = '' as $$
   select concat_ws(' ', change.kind, change.on_date, change.opens)
 $$;
 
--- The visits of a placement from one day to another. `opens` and `closes` are minutes of the operator's day in which it
--- begins; a night closes on the next one (src/domain/availability.ts has the same parts).
+-- The visits of a placement from one day to another, as its terms have them (*_weekly_visits.sql).
 create function private.visits(placement public.placements, first_day date, last_day date)
-returns table (on_date date, opens smallint, closes smallint)
+returns table (on_date date, opens smallint, closes smallint, minutes smallint)
 language sql stable set search_path = '' as $$
   with span as (
     select greatest(first_day, private.first_visit(placement)) as from_day,
       least(last_day, placement.ends_on, private.day_of(placement.ended_at)) as to_day
   )
-  select on_day, part.opens::smallint, part.closes::smallint
-  from span, generate_series(0, span.to_day - span.from_day) n, lateral (select span.from_day + n as on_day) d
-  join (values (0, 360, 720), (1, 720, 1020), (2, 1020, 1320), (3, 1320, 1800)) part (nr, opens, closes)
-    on (placement.availability >> (4 * (extract(isodow from on_day)::integer - 1) + part.nr)) & 1 = 1
+  select v.on_date, v.opens::smallint, v.closes::smallint, v.minutes::smallint
+  from span, private.days_of(placement.visits, span.from_day, span.to_day) v
   order by 1, 2
-$$;
-
--- The time of the week at which a visit opens, as a week of which it is all.
-create function private.time_of(on_day date, opens integer) returns integer
-language sql immutable set search_path = '' as $$
-  select 1 << (4 * (extract(isodow from on_day)::integer - 1)
-    + case opens when 360 then 0 when 720 then 1 when 1020 then 2 else 3 end)
 $$;
 
 -- A minute of the operator's day as a moment; where the clock changes, what clocks show then.
@@ -82,7 +72,7 @@ language plpgsql stable set search_path = '' as $$
 declare
   visit record;
 begin
-  select v.on_date, v.opens, v.closes into visit
+  select v.on_date, v.opens, v.closes, v.minutes into visit
   from private.visits(standing, changed_visit.on_date, changed_visit.on_date) v where v.opens = changed_visit.opens;
   if not found then raise exception 'no_visit_then'; end if;
   return visit;
@@ -264,7 +254,8 @@ begin
   perform private.because('visit_gone', null);
   return null;
 end $$;
-create trigger drop_visit_changes after update of ended_at, ends_on, starts_on, availability on public.placements
+create trigger drop_visit_changes after update of ended_at, ends_on, starts_on, visits, availability
+  on public.placements
   for each row execute function private.drop_visit_changes();
 
 -- A caregiver who missed every visit until the day of the end never came, unless they say that they did.

@@ -41,12 +41,35 @@ begin
   );
 end $$;
 
--- The times of a caregiver's week that placements take: those that have not ended, also where they are still to begin.
-create function private.taken_times(caregiver uuid) returns integer
+-- The weekly visits of a caregiver's placements: those that have not ended, also where they are still to begin.
+create function private.busy_visits(caregiver uuid) returns jsonb
 language sql stable set search_path = '' as $$
-  select coalesce(bit_or(p.availability), 0)
-  from public.placements p
+  select coalesce(jsonb_agg(v order by p.starts_on, p.id, nr), '[]')
+  from public.placements p cross join lateral jsonb_array_elements(p.visits) with ordinality e (v, nr)
   where p.caregiver_id = caregiver and p.ended_at is null and (p.ends_on is null or p.ends_on >= private.today())
+$$;
+
+-- The parts of a caregiver's week that these visits touch, wholly or not.
+create function private.taken_times(caregiver uuid) returns integer
+language sql stable set search_path = '' as $$ select private.parts_of(private.busy_visits(caregiver)) $$;
+
+-- Of visits that are asked for, the parts of the week at which others leave no room for them.
+create function private.taken_for(visits jsonb, busy jsonb) returns integer
+language plpgsql stable set search_path = '' as $$
+begin
+  if busy = '[]' then return 0; end if;
+  return private.parts_of(visits) & (
+    private.full_parts(busy, private.visit_gap()) | private.colliding_parts(visits, busy, private.visit_gap())
+  );
+end $$;
+
+-- Of the visits that a job asks for, the parts of the week at which a caregiver is free: offered, and no visit to
+-- another family is in their way.
+create function private.free_parts(profile public.caregiver_profiles, visits jsonb) returns integer
+language sql stable set search_path = '' as $$
+  select profile.availability & private.parts_of(visits) & ~private.taken_for(
+    visits, private.busy_visits(profile.user_id)
+  )
 $$;
 
 -- Why a caregiver is not proposed for a job although they meet what it demands, as codes: away (on its first day),
@@ -62,7 +85,6 @@ language sql stable set search_path = '' as $$
     )
     union all
     select 'no_free_times'
-    where job.availability > 0
-      and profile.availability & ~private.taken_times(profile.user_id) & job.availability = 0
+    where job.availability > 0 and private.free_parts(profile, job.visits) = 0
   )
 $$;

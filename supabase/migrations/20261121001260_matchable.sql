@@ -11,6 +11,7 @@ create table private.matchable (
   languages integer not null,
   free integer not null,
   taken integer not null,
+  busy jsonb not null,
   experience_years smallint,
   rate integer,
   away datemultirange,
@@ -19,7 +20,7 @@ create table private.matchable (
 comment on table private.matchable is 'What is in private.matchable_now of those who have a place and a radius.';
 -- All that ranks is in the index, so that a match reads nothing else.
 create index matchable_reach_idx on private.matchable (place_id, radius_km) include (
-  offers, skills, languages, free, experience_years, rate, away, right_until, full_name, user_id
+  offers, skills, languages, free, taken, experience_years, rate, away, right_until, full_name, user_id
 );
 create index matchable_right_until_idx on private.matchable (right_until);
 
@@ -31,14 +32,17 @@ create table private.reaches (
 );
 
 -- Every approved caregiver as matching sees them now. `offers` are kinds of care and, sixteen bits up, of documents;
--- `right_until` is the first day on which the row is wrong by the mere passing of time.
+-- `free` is what is offered but for parts of the day that are full: where it is `taken` too, the visits that are `busy`
+-- tell. `right_until` is the first day on which the row is wrong by the mere passing of time.
 create view private.matchable_now as
 select p.user_id, (seen.p).full_name, p.place_id, p.radius_km,
   private.bits((seen.p).care_types) | (private.bits(documents.kinds) << 16) as offers,
   private.bits((seen.p).skills) as skills,
   private.bits((seen.p).languages) as languages,
-  p.availability & ~care.taken as free,
-  care.taken,
+  p.availability & ~case care.visits when '[]' then 0 else private.full_parts(care.visits, private.visit_gap()) end
+    as free,
+  private.parts_of(care.visits) as taken,
+  care.visits as busy,
   (seen.p).experience_years,
   (100 * p.hourly_rate)::integer as rate,
   (
@@ -60,7 +64,7 @@ cross join lateral (
   ) k
 ) documents
 cross join lateral (
-  select coalesce(bit_or(c.availability), 0) as taken, min(c.ends_on) + 1 as until
+  select private.busy_visits(p.user_id) as visits, min(c.ends_on) + 1 as until
   from public.placements c
   where c.caregiver_id = p.user_id and c.ended_at is null and (c.ends_on is null or c.ends_on >= private.today())
 ) care
@@ -110,7 +114,8 @@ create trigger refresh_matchable after insert or update or delete on public.revi
 create trigger refresh_matchable after insert or update or delete on public.documents
   for each row execute function private.refresh_matchable_of_row('caregiver_id');
 create trigger refresh_matchable
-  after insert or update of caregiver_id, availability, starts_on, ends_on, ended_at or delete on public.placements
+  after insert or update of caregiver_id, visits, availability, starts_on, ends_on, ended_at or delete
+  on public.placements
   for each row execute function private.refresh_matchable_of_row('caregiver_id');
 create trigger refresh_matchable after insert or update or delete on public.time_off
   for each row execute function private.refresh_matchable_of_row('caregiver_id');
@@ -143,6 +148,7 @@ create table private.open_jobs (
   skills integer not null,
   languages integer not null,
   availability integer not null,
+  visits jsonb not null,
   budget integer,
   starts_on date not null,
   published_at timestamptz not null
@@ -160,6 +166,7 @@ begin
   wanted.skills := private.bits(job.skills);
   wanted.languages := private.bits(job.languages);
   wanted.availability := job.availability;
+  wanted.visits := job.visits;
   wanted.budget := (100 * job.hourly_budget)::integer;
   wanted.starts_on := job.starts_on;
   wanted.published_at := job.published_at;

@@ -1,6 +1,15 @@
 -- The lists that are shown: who fits a job, who nearly does, and which jobs fit a caregiver. The score is version 2:
 -- times that are taken are not free (decision 0093).
 
+-- Of the parts of the week that a job asks for, those at which somebody is free, to the minute.
+create function private.free_for(person private.matchable, wanted private.open_jobs) returns integer
+language plpgsql stable set search_path = '' as $$
+begin
+  if person.free & person.taken & wanted.availability = 0 then return person.free & wanted.availability; end if;
+  return person.free & wanted.availability
+    & ~private.colliding_parts(wanted.visits, person.busy, private.visit_gap());
+end $$;
+
 create function private.shared_points(shared integer, wanted integer, maximum integer) returns integer
 language plpgsql immutable set search_path = '' as $$
 begin
@@ -17,7 +26,9 @@ declare
   back date := case when person.away is not null then (
     select upper(r) from unnest(person.away) r where r @> greatest(wanted.starts_on, private.today())
   ) end;
-  free integer := case when back is null then person.free else 0 end;
+  free integer := case when back is null then private.free_for(person, wanted) else 0 end;
+  taken integer := case when person.taken & wanted.availability = 0 then 0
+    else private.taken_for(wanted.visits, person.busy) end;
   skills integer := bit_count((person.skills & wanted.skills)::bit(32));
   skills_wanted integer := bit_count(wanted.skills::bit(32));
   times integer := bit_count((free & wanted.availability)::bit(32));
@@ -38,7 +49,7 @@ begin
     jsonb_build_object(
       'part', 'availability', 'points', private.shared_points(times, times_wanted, 25), 'maximum', 25,
       'shared', times, 'wanted', times_wanted,
-      'taken', bit_count((person.taken & wanted.availability)::bit(32)),
+      'taken', bit_count(taken::bit(32)),
       'offered', bit_count((free & offered & wanted.availability)::bit(32)), 'awayUntil', back - 1
     ),
     jsonb_build_object(
@@ -90,13 +101,17 @@ begin
     where s.user_id = caregiver and s.offers & still_offers.offers = still_offers.offers);
 end $$;
 
-create type private.candidate as (caregiver_id uuid, full_name text, km double precision, score integer);
+-- `in_part`: at some of the times asked for, part of the day is taken.
+create type private.candidate as (
+  caregiver_id uuid, full_name text, km double precision, score integer, in_part boolean
+);
 
+-- As best_matches, by the parts of the day that are not full: never fewer than are free, so that nobody is passed over.
 -- The best `most` of those who fail so many hard requirements, in the order of the lists: none, or one; whoever falls
 -- at most 5 km short fails one by that. All parts but distance give at most 80 points: a score of b takes a radius of
 -- at least km / (1 - (b - 80.5) / 20), which is one range of the index for each town. So what may reach 100 is read
 -- first, then 97, then whatever may still be among the best.
-create function private.best_matches(wanted private.open_jobs, failing integer, most integer)
+create function private.likely_matches(wanted private.open_jobs, failing integer, most integer)
   returns private.candidate[]
 language plpgsql stable set search_path = '' as $$
 declare
@@ -148,7 +163,8 @@ begin
       from ranges
       cross join lateral (
         select m.user_id, m.full_name, m.radius_km, m.skills, m.languages, m.experience_years, m.rate,
-          case when m.away @> first_day then 0 else m.free & time_bits end as shared_times
+          case when m.away @> first_day then 0 else m.free & time_bits end as shared_times,
+          (m.away @> first_day) is not true and m.free & m.taken & time_bits <> 0 as in_part
         from private.matchable m
         where m.place_id = ranges.place_id and m.radius_km between ranges.low and ranges.high
           -- What fails nothing is told without counting.
@@ -172,24 +188,60 @@ begin
         + round(20 * greatest(0, 1 - f.km / f.radius_km))::integer
         + (20 * bit_count((f.languages & language_bits)::bit(32))::integer + languages_wanted) / (2 * languages_wanted)
         + least(10, coalesce(f.experience_years, 0))
-        + case when budget is null or f.rate <= budget then 5 when 10 * f.rate <= 11 * budget then 3 else 0 end as score
+        + case when budget is null or f.rate <= budget then 5 when 10 * f.rate <= 11 * budget then 3 else 0 end as score,
+        f.in_part
       from fitting f
     ), top as (
       select * from (
         select * from unnest(best)
         union all
         select * from ranked r where r.score >= enough
-      ) t (caregiver_id, full_name, km, score)
+      ) t (caregiver_id, full_name, km, score, in_part)
       order by score desc, km, full_name, caregiver_id
       limit most
     )
-    select array_agg(row(t.caregiver_id, t.full_name, t.km, t.score)::private.candidate) into best from top t;
+    select array_agg(row(t.caregiver_id, t.full_name, t.km, t.score, t.in_part)::private.candidate) into best from top t;
     best := coalesce(best, '{}');
     stretch_before := stretch;
     if cardinality(best) = most then
       enough := (select min(b.score) from unnest(best) b);
       exit when enough >= bound;
     end if;
+  end loop;
+  return best;
+end $$;
+
+-- The best `most` of those who fail so many hard requirements, in the order of the lists. Whose day is taken in part is
+-- weighed to the minute, until nobody who was not weighed can be among the best.
+create function private.best_matches(wanted private.open_jobs, failing integer, most integer)
+  returns private.candidate[]
+language plpgsql stable set search_path = '' as $$
+declare
+  likely private.candidate[];
+  best private.candidate[];
+  wide integer := most;
+begin
+  loop
+    likely := private.likely_matches(wanted, failing, wide);
+    select coalesce(array_agg(row(w.caregiver_id, w.full_name, w.km, w.score, false)::private.candidate
+      order by w.score desc, w.km, w.full_name, w.caregiver_id), '{}') into best
+    from (
+      select l.caregiver_id, l.full_name, l.km, case when l.in_part then l.score
+        - private.shared_points(bit_count((m.free & wanted.availability)::bit(32))::integer, parts.wanted, 25)
+        + private.shared_points(bit_count(parts.free::bit(32))::integer, parts.wanted, 25)
+        else l.score end as score
+      from unnest(likely) l
+      left join private.matchable m on l.in_part and m.user_id = l.caregiver_id
+      left join lateral (
+        select private.free_for(m, wanted) as free, bit_count(wanted.availability::bit(32))::integer as wanted
+      ) parts on l.in_part
+      where not l.in_part or parts.free > 0
+      order by 4 desc, 3, 2, 1
+      limit most
+    ) w;
+    exit when cardinality(likely) < wide or wide >= 16 * most
+      or cardinality(best) = most and best[most].score >= (select min(l.score) from unnest(likely) l);
+    wide := 2 * wide;
   end loop;
   return best;
 end $$;
@@ -229,9 +281,15 @@ declare
   wanted private.open_jobs := private.open_job_row(asked);
 begin
   return query
-    select b.caregiver_id, b.full_name, place.name, b.km, b.score, 2, private.match_parts(m, wanted, b.km),
-      lacks.codes[1]
-    from unnest(private.best_matches(wanted, 1, 10)) b
+    select b.caregiver_id, b.full_name, place.name, b.km,
+      (select sum((p.value ->> 'points')::integer) from jsonb_array_elements(weighed.parts) p)::integer, 2,
+      weighed.parts, lacks.codes[1]
+    from (
+      select * from unnest(private.best_matches(wanted, 1, 10))
+      -- Who has room in that part of the day, and none for these visits.
+      union all
+      select * from unnest(private.likely_matches(wanted, 0, 50)) l where l.in_part
+    ) b
     join private.matchable m on m.user_id = b.caregiver_id
     join public.places place on place.id = m.place_id
     join public.caregiver_profiles p on p.user_id = b.caregiver_id
@@ -239,9 +297,11 @@ begin
     cross join lateral (
       select private.unmet_requirements(seen.p, asked, b.km) || private.unmet_times(seen.p, asked) as codes
     ) lacks
+    cross join lateral (select private.match_parts(m, wanted, b.km) as parts) weighed
     -- Of what ran out at midnight the tick is yet to tell.
     where cardinality(lacks.codes) = 1 and not private.leaves_job(b.caregiver_id, asked.id)
-    order by b.score desc, b.km, b.full_name, b.caregiver_id;
+    order by 5 desc, b.km, b.full_name, b.caregiver_id
+    limit 10;
 end $$;
 
 -- The approved caregivers who fail one hard requirement of a job, which `unmet` names, best first.

@@ -9,7 +9,7 @@ language sql stable set search_path = '' as $$
   with wanted as (
     select private.open_job_row(asked) as w, greatest(asked.starts_on, private.today()) as first_day
   ), reach as materialized (
-    select m.offers, m.free & (w).availability as shared, m.away @> first_day as is_away
+    select m.offers, private.free_for(m, w) as shared, m.away @> first_day as is_away
     from wanted
     join public.places here on here.id = (w).place_id
     cross join private.reaches r
@@ -70,6 +70,7 @@ begin
   asked.skills := chosen.skills;
   asked.languages := chosen.languages;
   asked.availability := coalesce(_availability, chosen.availability);
+  asked.visits := private.visits_in(chosen.visits, asked.availability);
   asked.starts_on := coalesce(chosen.starts_on, private.today());
   asked.hourly_budget := chosen.hourly_budget;
   asked.required_credentials := private.tidy_kinds(_required_credentials);

@@ -105,7 +105,7 @@ language sql stable set search_path = '' as $$
       where d.caregiver_id = a.caregiver_id and d.status = 'verified'
         and (d.expires_on is null or d.expires_on >= private.today())
     ),
-    'times', p.availability & ~private.taken_times(p.user_id) & j.availability, 'timesAsked', j.availability, 'why',
+    'times', private.free_parts(p, j.visits), 'timesAsked', j.availability, 'visits', j.visits, 'why',
       (select i.words from private.introduction_words i where i.application_id = a.id),
     'introducedAt', a.introduced_at, 'answer', g.answer, 'answeredAt', g.given_at,
     'offer', (
@@ -114,7 +114,8 @@ language sql stable set search_path = '' as $$
     ),
     'terms', (
       select jsonb_build_object(
-        'availability', o.availability, 'hourlyRate', o.hourly_rate, 'startsOn', o.starts_on, 'endsOn', o.ends_on,
+        'availability', o.availability, 'visits', o.visits, 'hourlyRate', o.hourly_rate, 'startsOn', o.starts_on,
+        'endsOn', o.ends_on,
         'offeredAt', o.offered_at
       )
       from public.offers o where o.application_id = a.id

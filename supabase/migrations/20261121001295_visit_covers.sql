@@ -19,19 +19,29 @@ begin
   return locked;
 end $$;
 
--- Who has a time of a day taken: by a placement, but for visits that are off, or by coming instead of somebody.
-create function private.has_visit(caregiver uuid, day date, opens integer) returns boolean
+-- Whether somebody can't come to a visit of a day: for their own visits, but for those that are off, or since they come
+-- instead of somebody, with the gap between families.
+create function private.has_visit(caregiver uuid, day date, opens integer, closes integer, minutes integer)
+returns boolean
 language sql stable set search_path = '' as $$
   select exists (
-    select from public.placements p, private.visits(p, day, day) v
-    where p.caregiver_id = caregiver and p.ended_at is null and v.opens = has_visit.opens and not exists (
+    select from public.placements p, private.visits(p, day - 1, day + 1) v
+    where p.caregiver_id = caregiver and p.ended_at is null and not exists (
       select from public.visit_changes c
-      where c.placement_id = p.id and c.on_date = day and c.opens = v.opens and c.undone_at is null
+      where c.placement_id = p.id and c.on_date = v.on_date and c.opens = v.opens and c.undone_at is null
         and c.kind <> 'missed'
+    ) and private.collide(
+      has_visit.opens, has_visit.closes, has_visit.minutes, v.opens + 1440 * (v.on_date - day),
+      v.closes + 1440 * (v.on_date - day), v.minutes, private.visit_gap()
     )
   ) or exists (
-    select from public.visit_changes c
-    where c.covered_by = caregiver and c.on_date = day and c.opens = has_visit.opens and c.undone_at is null
+    select from public.visit_changes c join public.placements p on p.id = c.placement_id,
+      private.visits(p, c.on_date, c.on_date) v
+    where c.covered_by = caregiver and c.on_date between day - 1 and day + 1 and c.undone_at is null
+      and v.opens = c.opens and private.collide(
+        has_visit.opens, has_visit.closes, has_visit.minutes, v.opens + 1440 * (v.on_date - day),
+        v.closes + 1440 * (v.on_date - day), v.minutes, private.visit_gap()
+      )
   )
 $$;
 
@@ -46,7 +56,9 @@ language sql stable set search_path = '' as $$
       select from public.time_off t where t.caregiver_id = caregiver and change.on_date between t.from_day and t.to_day
     )
     union all
-    select 'busy' where private.has_visit(caregiver, change.on_date, change.opens)
+    select 'busy' from private.visits(standing, change.on_date, change.on_date) v
+    where v.opens = change.opens
+      and private.has_visit(caregiver, change.on_date, v.opens, v.closes, v.minutes)
     union all
     select unnest(private.unmet_requirements(reviewed, j, private.job_distance(reviewed, j)))
   )
@@ -138,7 +150,14 @@ begin
   if not found then raise exception 'visit_change_not_found' using errcode = 'PT404'; end if;
   select * into standing from public.placements p where p.id = absence.placement_id;
   select * into wanted from public.jobs j where j.id = standing.job_id;
-  wanted.availability := private.time_of(absence.on_date, absence.opens);
+  wanted.visits := (
+    select jsonb_build_array(jsonb_build_object(
+      'days', 1 << extract(isodow from v.on_date)::integer - 1, 'opens', v.opens, 'closes', v.closes,
+      'minutes', v.minutes
+    ))
+    from private.visits(standing, absence.on_date, absence.on_date) v where v.opens = absence.opens
+  );
+  wanted.availability := private.parts_of(coalesce(wanted.visits, '[]'));
   wanted.start := 'day';
   wanted.starts_on := absence.on_date;
   return query

@@ -2,9 +2,11 @@
 
 -- The changed visits of placements, and what they were agreed as; the days of one that has ended are over.
 create function private.visit_days(placements public.placements[], first_day date, last_day date)
-returns table (placement uuid, on_date date, opens smallint, closes smallint, change public.visit_changes)
+returns table (
+  placement uuid, on_date date, opens smallint, closes smallint, minutes smallint, change public.visit_changes
+)
 language sql stable set search_path = '' as $$
-  select p.id, v.on_date, v.opens, v.closes, c
+  select p.id, v.on_date, v.opens, v.closes, v.minutes, c
   from unnest(placements) p cross join private.visits(p, first_day, last_day) v
   left join public.visit_changes c
     on c.placement_id = p.id and c.on_date = v.on_date and c.opens = v.opens and c.undone_at is null
@@ -15,7 +17,9 @@ $$;
 create function private.family_visits(request uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(
-    jsonb_build_object('placement', d.placement, 'day', d.on_date, 'opens', d.opens, 'closes', d.closes)
+    jsonb_build_object(
+      'placement', d.placement, 'day', d.on_date, 'opens', d.opens, 'closes', d.closes, 'minutes', d.minutes
+    )
       || case when (d.change).id is not null then jsonb_build_object(
         'change', (d.change).id, 'kind', (d.change).kind, 'reason', (d.change).reason,
         'instead', split_part(trim((d.change).covered_name), ' ', 1),
@@ -34,7 +38,7 @@ $$;
 create function private.my_visits(_first_day date, _last_day date)
 returns table (
   placement_id uuid, application_id uuid, request_id uuid, job jsonb, on_date date, opens smallint, closes smallint,
-  change_id uuid, kind public.visit_change, reason text, instead boolean
+  minutes smallint, change_id uuid, kind public.visit_change, reason text, instead boolean
 )
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -42,14 +46,15 @@ declare
 begin
   perform private.require_role('caregiver');
   return query
-    select p.id, p.application_id, p.request_id, private.job_name(j), d.on_date, d.opens, d.closes, (d.change).id,
-      (d.change).kind, (d.change).reason, false
+    select p.id, p.application_id, p.request_id, private.job_name(j), d.on_date, d.opens, d.closes, d.minutes,
+      (d.change).id, (d.change).kind, (d.change).reason, false
     from private.visit_days(
       array(select m from public.placements m where m.caregiver_id = auth.uid() and m.ended_at is null),
       _first_day, last_day
     ) d join public.placements p on p.id = d.placement join public.jobs j on j.id = p.job_id
     union all
-    select p.id, null, p.request_id, private.job_name(j), v.on_date, v.opens, v.closes, c.id, null, null, true
+    select p.id, null, p.request_id, private.job_name(j), v.on_date, v.opens, v.closes, v.minutes, c.id, null,
+      null, true
     from public.visit_changes c join public.placements p on p.id = c.placement_id
       join public.jobs j on j.id = p.job_id, private.visits(p, c.on_date, c.on_date) v
     where c.covered_by = auth.uid() and c.undone_at is null and c.on_date between _first_day and last_day
@@ -63,7 +68,8 @@ select private.expose('my_visits', 'authenticated');
 create function private.list_visits(_first_day date, _last_day date, _placement_id uuid default null)
 returns table (
   placement_id uuid, request_id uuid, reference text, caregiver_id uuid, caregiver_name text, job jsonb, town text,
-  on_date date, opens smallint, closes smallint, change_id uuid, kind public.visit_change, reason text, said_by text,
+  on_date date, opens smallint, closes smallint, minutes smallint, change_id uuid, kind public.visit_change,
+  reason text, said_by text,
   said_at timestamptz, covered_by uuid, covered_name text, settled_at timestamptz, note text
 )
 language plpgsql stable security definer set search_path = '' as $$
@@ -71,7 +77,7 @@ begin
   perform private.require_role('admin');
   return query
     select p.id, p.request_id, private.show_reference(r.reference), p.caregiver_id, p.caregiver_name,
-      private.job_name(j), place.name, d.on_date, d.opens, d.closes, (d.change).id, (d.change).kind,
+      private.job_name(j), place.name, d.on_date, d.opens, d.closes, d.minutes, (d.change).id, (d.change).kind,
       (d.change).reason, (d.change).said_by, (d.change).said_at, (d.change).covered_by, (d.change).covered_name,
       (d.change).settled_at, (d.change).note
     from private.visit_days(

@@ -86,7 +86,7 @@ create function private.changed_terms(columns jsonb) returns text[]
 language sql immutable set search_path = '' as $$
   select coalesce(array_agg(t.term order by t.place), '{}')
   from (values
-    (1, 'availability', 'times'), (2, 'hourly_rate', 'pay'), (3, 'starts_on', 'first_day'), (4, 'ends_on', 'last_day')
+    (1, 'visits', 'times'), (2, 'hourly_rate', 'pay'), (3, 'starts_on', 'first_day'), (4, 'ends_on', 'last_day')
   ) t (place, kept_as, term)
   where columns ? t.kept_as
 $$;
@@ -277,7 +277,7 @@ language sql stable set search_path = '' as $$
       -- Who comes now comes before who follows.
       select coalesce(jsonb_agg(jsonb_build_object(
         'placement', p.id, 'name', p.caregiver_name, 'phone', c.phone, 'startsOn', p.starts_on, 'endsOn', p.ends_on,
-          'endReason', p.end_reason, 'availability', p.availability,
+          'endReason', p.end_reason, 'availability', p.availability, 'visits', p.visits,
         'hourlyRate', p.hourly_rate, 'hasPhoto', exists (
           select from public.reviewed_profiles shown where shown.user_id = c.user_id and shown.photo_path is not null
         )

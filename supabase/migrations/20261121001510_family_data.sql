@@ -47,7 +47,7 @@ begin
           -- Once it has ended, the first name, as the page has it.
           'caregiver_name', case when p.ended_at is null then p.caregiver_name
             else split_part(trim(p.caregiver_name), ' ', 1) end,
-          'availability', p.availability, 'starts_on', p.starts_on, 'ends_on', p.ends_on,
+          'visits', p.visits, 'availability', p.availability, 'starts_on', p.starts_on, 'ends_on', p.ends_on,
           'placed_at', p.placed_at, 'ended_at', p.ended_at, 'end_reason', p.end_reason
         ) order by p.placed_at), '[]')
         from public.placements p where p.request_id = r.id

@@ -137,7 +137,7 @@ begin
   )
   from public.placements p join public.jobs j on j.id = p.job_id
   where p.caregiver_id = new.caregiver_id and p.ended_at is null
-    and private.first_agreed_day(p.availability,
+    and private.first_agreed_day(p.visits,
       greatest(new.from_day, p.starts_on, private.today())) <= least(new.to_day, p.ends_on);
   return null;
 end $$;

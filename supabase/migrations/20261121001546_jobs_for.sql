@@ -175,7 +175,7 @@ create function private.jobs_for(
 )
 returns table (
   job_id uuid, title text, part jsonb, place_name text, start public.care_start, starts_on date, hourly_budget numeric,
-    published_at timestamptz,
+    visits jsonb, published_at timestamptz,
   distance_km double precision, score integer, score_version integer, parts jsonb, unmet text[],
     missing_skills public.skill[],
   total bigint, on_page integer
@@ -191,15 +191,22 @@ begin
   select * into me from private.matchable_now s where s.user_id = caregiver;
   if not found then return; end if;
   return query
-    select j.id, j.title, public.part(j), town.name, j.start, j.starts_on, j.hourly_budget, j.published_at, r.km,
-      r.score, 2,
-      private.match_parts(me, w, r.km), private.unmet_requirements(mine, j, r.km) || lapsed,
+    select j.id, j.title, public.part(j), town.name, j.start, j.starts_on, j.hourly_budget, j.visits, j.published_at,
+      r.km, exact.score, 2, weighed.parts, lacks.codes || lapsed,
       array(select s from unnest(j.skills) s where s <> all (mine.skills)), r.total, r.on_page
     from private.ranked_jobs(me, wanted, sort, page, size) r
     join private.open_jobs w on w.job_id = r.job_id
     join public.jobs j on j.id = r.job_id
     join public.places town on town.id = j.place_id
-    order by r.place;
+    cross join lateral (select private.match_parts(me, w, r.km) as parts) weighed
+    -- Where a day is taken in part, more may have been hoped for.
+    cross join lateral (
+      select case when me.free & me.taken & w.availability = 0 then r.score
+        else (select sum((p.value ->> 'points')::integer) from jsonb_array_elements(weighed.parts) p) end::integer as score
+    ) exact
+    cross join lateral (select private.unmet_requirements(mine, j, r.km) as codes) lacks
+    order by case when sort in ('distance', 'starts_on', 'newest') then r.place end,
+      cardinality(lacks.codes), exact.score desc, j.published_at desc, j.id;
 end $$;
 
 -- The open jobs for the calling caregiver, with the admin's score, what is unmet, and which of the skills asked for it
@@ -210,7 +217,7 @@ create function private.match_jobs(
 )
 returns table (
   job_id uuid, title text, part jsonb, place_name text, start public.care_start, starts_on date, hourly_budget numeric,
-    published_at timestamptz,
+    visits jsonb, published_at timestamptz,
   distance_km double precision, score integer, score_version integer, parts jsonb, unmet text[],
     missing_skills public.skill[],
   total bigint, on_page integer

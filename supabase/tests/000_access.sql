@@ -66,7 +66,7 @@ select bag_eq(
     ('documents', 'authenticated', 'INSERT', 'caregiver_id kind file_path file_name issued_on expires_on'),
     ('time_off', 'authenticated', 'INSERT', 'from_day to_day'),
     ('requests', 'authenticated', 'SELECT',
-      'id reference relation place_id care_types skills languages availability flexible start starts_on hours_per_visit duration hourly_budget notes'
+      'id reference relation place_id care_types skills languages visits availability flexible start starts_on hours_per_visit duration hourly_budget notes'
       || ' consented_at entered_by priority many_alike status status_reason submitted_at erased_at'
       || ' updated_at'),
     ('request_contacts', 'authenticated', 'SELECT', 'request_id contact_name'),
@@ -172,9 +172,9 @@ select bag_eq(
     ('match_caregivers(uuid)'), ('match_near_misses(uuid)'), ('match_jobs(jsonb,text,integer,integer)'), ('jobs_fitting(uuid)'), ('my_job(uuid)'), ('my_applications()'),
     ('apply_to_job(uuid,text,boolean,integer)'), ('withdraw_application(uuid,text)'), ('shortlist_application(uuid)'),
     ('choose_to_be_shown(uuid,boolean)'), ('decline_application(uuid,text,timestamp with time zone)'), ('reconsider_application(uuid)'),
-    ('offer_job(uuid,integer,numeric,date,date,date,jsonb)'), ('answer_offer(uuid,boolean,timestamp with time zone,text)'),
+    ('offer_job(uuid,integer,numeric,date,date,date,jsonb,jsonb)'), ('answer_offer(uuid,boolean,timestamp with time zone,text)'),
     ('record_agreement(uuid,agreeing_side,agreement_answer,text,date,text,jsonb)'), ('introduce_applicants(jsonb,timestamp with time zone)'),
-    ('place_caregiver(uuid,date,integer,numeric,date,text,date,text,date,jsonb)'),
+    ('place_caregiver(uuid,date,integer,numeric,date,text,date,text,date,jsonb,jsonb)'),
     ('end_placement(uuid,text,date,boolean,text)'), ('correct_placement(uuid,jsonb,jsonb)'),
     ('confirm_first_day(uuid)'), ('cannot_come(uuid,uuid,date,integer,text)'), ('record_visit_change(uuid,uuid,date,integer,visit_change,text,text)'), ('take_back_visit_change(uuid)'), ('cover_visit(uuid,uuid,text)'), ('settle_visit(uuid,text)'), ('covers_for(uuid)'), ('my_visits(date,date)'), ('list_visits(date,date,uuid)'), ('note_check_in(uuid,text)'),
     ('edit_job(uuid,text,text,document_kind[],integer,integer,jsonb,timestamp with time zone)'), ('take_back_job(uuid,text,timestamp with time zone)'),
@@ -201,9 +201,9 @@ select bag_eq(
     ('private.match_hurdles(uuid)'), ('private.preview_match(uuid,integer,document_kind[])'), ('private.match_facts(uuid[])'),
     ('private.match_jobs(jsonb,text,integer,integer)'), ('private.jobs_fitting(uuid)'), ('private.my_job(uuid)'), ('private.my_applications()'), ('private.apply_to_job(uuid,text,boolean,integer)'), ('private.withdraw_application(uuid,text)'),
     ('private.step_application(uuid,application_status,text,timestamp with time zone)'), ('private.choose_to_be_shown(uuid,boolean)'),
-    ('private.offer_job(uuid,integer,numeric,date,date,date,jsonb)'), ('private.answer_offer(uuid,boolean,timestamp with time zone,text)'),
+    ('private.offer_job(uuid,integer,numeric,date,date,date,jsonb,jsonb)'), ('private.answer_offer(uuid,boolean,timestamp with time zone,text)'),
     ('private.record_agreement(uuid,agreeing_side,agreement_answer,text,date,text,jsonb)'), ('private.introduce_applicants(jsonb,timestamp with time zone)'),
-    ('private.place_caregiver(uuid,date,integer,numeric,date,text,date,text,date,jsonb)'),
+    ('private.place_caregiver(uuid,date,integer,numeric,date,text,date,text,date,jsonb,jsonb)'),
     ('private.end_placement(uuid,text,date,boolean,text)'), ('private.correct_placement(uuid,jsonb,jsonb)'),
     ('private.confirm_first_day(uuid)'), ('private.cannot_come(uuid,uuid,date,integer,text)'), ('private.record_visit_change(uuid,uuid,date,integer,visit_change,text,text)'), ('private.take_back_visit_change(uuid)'), ('private.cover_visit(uuid,uuid,text)'), ('private.settle_visit(uuid,text)'), ('private.covers_for(uuid)'), ('private.my_visits(date,date)'), ('private.list_visits(date,date,uuid)'), ('private.lapsed(placements)'), ('private.answered_at(uuid,uuid,uuid)'), ('private.family_reach(uuid)'), ('private.note_check_in(uuid,text)'),
     ('private.edit_job(uuid,text,text,document_kind[],integer,integer,jsonb,timestamp with time zone)'), ('private.take_back_job(uuid,text,timestamp with time zone)'),

@@ -32,7 +32,7 @@ $$;
 grant execute on all functions in schema pg_temp to anon, authenticated;
 
 -- The first day, where none is named
-select is(private.first_agreed_day(times, day), expected, format('from %s on, %s is wanted on %s first', day, times, expected))
+select is(private.first_agreed_day(private.windows(times), day), expected, format('from %s on, %s is wanted on %s first', day, times, expected))
 from (values
   (1, date '2026-11-22', date '2026-11-23'), (1, '2026-11-23', '2026-11-23'), (1 << 27, '2026-11-23', '2026-11-29'), (0, '2026-11-23', null)
 ) d (times, day, expected);
@@ -48,9 +48,9 @@ from (values
   (format(', starts_on => %L', pg_temp.day(0)), '1'), (format(', starts_on => %L', pg_temp.day(-1)), 'starts_on_invalid'),
   (format(', starts_on => %L', pg_temp.day(360)), '1'), (format(', starts_on => %L', pg_temp.day(367)), 'starts_on_invalid'),
   (', starts_on => ''infinity''', 'starts_on_invalid'),
-  (format(', starts_on => %L, ends_on => %L', private.first_agreed_day(5, pg_temp.day(5)), private.first_agreed_day(5, pg_temp.day(5))), '1'),
+  (format(', starts_on => %L, ends_on => %L', private.first_agreed_day(private.windows(5), pg_temp.day(5)), private.first_agreed_day(private.windows(5), pg_temp.day(5))), '1'),
   -- Nobody comes before the first of the times.
-  (format(', starts_on => %L, ends_on => %L', private.first_agreed_day(5, pg_temp.day(5)) + 1, private.first_agreed_day(5, pg_temp.day(5)) + 2), 'ends_on_invalid'),
+  (format(', starts_on => %L, ends_on => %L', private.first_agreed_day(private.windows(5), pg_temp.day(5)) + 1, private.first_agreed_day(private.windows(5), pg_temp.day(5)) + 2), 'ends_on_invalid'),
   (format(', starts_on => %L, ends_on => %L', pg_temp.day(5), pg_temp.day(4)), 'ends_on_invalid'),
   (', ends_on => ''infinity''', 'ends_on_invalid'),
   (format(', stands_until => %L', pg_temp.day(0)), '1'), (format(', stands_until => %L', pg_temp.day(-1)), 'stands_until_invalid'),
@@ -69,7 +69,7 @@ exception when sqlstate 'UNDO0' then
   return sqlerrm::date;
 end $$;
 select is(
-  pg_temp.first_day(format(', starts_on => %L', private.first_agreed_day(5, pg_temp.day(5)) + 1)), private.first_agreed_day(5, pg_temp.day(5)) + 7,
+  pg_temp.first_day(format(', starts_on => %L', private.first_agreed_day(private.windows(5), pg_temp.day(5)) + 1)), private.first_agreed_day(private.windows(5), pg_temp.day(5)) + 7,
   'a first day on which nobody comes is the next one on which somebody does'
 );
 select is(tests.attempt('admin', pg_temp.of('offer_job'), given), outcome, reason)
@@ -80,7 +80,7 @@ from (values
 ) s (given, outcome, reason);
 
 -- Days off: 5 is Monday, in the morning and in the evening
-create function pg_temp.monday() returns date language sql stable security definer as $$ select private.first_agreed_day(5, private.today() + 7) $$;
+create function pg_temp.monday() returns date language sql stable security definer as $$ select private.first_agreed_day(private.windows(5), private.today() + 7) $$;
 create function pg_temp.off(first integer, last integer) returns text language sql as $$
   select format(
     'insert into public.time_off (caregiver_id, from_day, to_day) values (tests.id(''caregiver''), pg_temp.monday() + %s, pg_temp.monday() + %s)', first, last
@@ -115,7 +115,7 @@ select is(
 select pg_temp.as_person('admin', pg_temp.of('offer_job'));
 select results_eq(
   'select availability, hourly_rate, starts_on, ends_on, stands_until from public.offers',
-  $$ values (5, 18.00, private.first_agreed_day(5, pg_temp.day(7)), null::date, pg_temp.day(7)) $$,
+  $$ values (5, 18.00, private.first_agreed_day(private.windows(5), pg_temp.day(7)), null::date, pg_temp.day(7)) $$,
   'what is left out is the job''s, the caregiver''s, or the operator''s'
 );
 select is(tests.attempt(person, 'select from public.offers'), outcome, format('%s reads %s offers', person, outcome))

@@ -161,7 +161,7 @@ from (values
     'and they come last in its match')
 ) s (expression, person, outcome, reason);
 select is(
-  tests.attempt('admin', pg_temp.step('correct_placement', format(', starts_on => %L, ends_on => %L', private.first_agreed_day(5, pg_temp.day(1)) + 1, private.first_agreed_day(5, pg_temp.day(1)) + 2))),
+  tests.attempt('admin', pg_temp.step('correct_placement', format(', starts_on => %L, ends_on => %L', private.first_agreed_day(private.windows(5), pg_temp.day(1)) + 1, private.first_agreed_day(private.windows(5), pg_temp.day(1)) + 2))),
   'ends_on_invalid', 'a corrected first day is one on which somebody comes'
 );
 select is(
@@ -170,9 +170,9 @@ select is(
   'ends_on_invalid', 'a last day that was told is moved, not taken back'
 );
 select is(
-  tests.attempt('admin', format('select tests.place_by_phone(tests.application(''walsh'', ''stranger''), %L)', private.first_agreed_day(5, pg_temp.day(20)) + days),
+  tests.attempt('admin', format('select tests.place_by_phone(tests.application(''walsh'', ''stranger''), %L)', private.first_agreed_day(private.windows(5), pg_temp.day(20)) + days),
     format('select pg_temp.as_person(''admin'', %L); select pg_temp.as_person(''admin'', ''select public.reconsider_application(tests.application(''''walsh'''', ''''stranger''''))'')',
-      pg_temp.ending(format(', ''Moved'', %L, true', private.first_agreed_day(5, pg_temp.day(20)))))),
+      pg_temp.ending(format(', ''Moved'', %L, true', private.first_agreed_day(private.windows(5), pg_temp.day(20)))))),
   outcome, format('whoever follows begins %s days after the last one: %s', days, outcome)
 )
 from (values (0, 'times_taken'), (1, '1')) f (days, outcome);

@@ -25,7 +25,7 @@ returns text language sql as $$
   select coalesce(string_agg(v.on_date || ' ' || v.opens, ',' order by v.on_date, v.opens), '')
   from public.placements p, private.visits(
     jsonb_populate_record(p, jsonb_build_object(
-      'availability', times, 'starts_on', began, 'ends_on', ends, 'ended_at', ended, 'placed_at', began
+      'visits', private.windows(times), 'starts_on', began, 'ends_on', ends, 'ended_at', ended, 'placed_at', began
     )), first_day, last_day
   ) v where p.id = pg_temp.placed()
 $$;

@@ -197,7 +197,7 @@ select is(pg_temp.kept('Caregiver Byrne'), '{public.placements}', 'the name is a
 select results_eq(
   $$ select caregiver_name, caregiver_id, application_id, request_id, starts_on, placed_at
      from public.placements $$,
-  $$ values ('Caregiver Byrne', null::uuid, null::uuid, tests.id('walsh'), private.first_agreed_day(5, current_date + 7), now()) $$,
+  $$ values ('Caregiver Byrne', null::uuid, null::uuid, tests.id('walsh'), private.first_agreed_day(private.windows(5), current_date + 7), now()) $$,
   'which proves who was where and when'
 );
 select results_eq(
@@ -219,7 +219,7 @@ select is(
 select is(
   (select array_agg(distinct k order by k) from public.events e, jsonb_object_keys(e.after) k
    where e.subject_type = 'placements' and e.subject_id = (select id::text from public.placements) and e.action = 'insert'),
-  '{availability,came,corrected_at,ended_at,ends_on,first_day_confirmed_at,hourly_rate,placed_at,starts_on}',
+  '{availability,came,corrected_at,ended_at,ends_on,first_day_confirmed_at,hourly_rate,placed_at,starts_on,visits}',
   'and on which terms it began, without a name'
 );
 select isnt_empty(

@@ -358,7 +358,7 @@ select tests.place_by_phone(tests.application('walsh', 'caregiver'));
 select tests.be_owner();
 select is(
   pg_temp.as_family('track') -> 'caregivers',
-  jsonb_build_array(jsonb_build_object('placement', (select p.id from public.placements p where p.request_id = tests.id('walsh')), 'name', 'Caregiver Byrne', 'phone', '+353 20 912 3456', 'startsOn', private.first_agreed_day(5, current_date + 7), 'endsOn', null, 'endReason', null, 'availability', 5, 'hourlyRate', (select p.hourly_rate from public.placements p where p.request_id = tests.id('walsh')), 'hasPhoto', false)),
+  jsonb_build_array(jsonb_build_object('placement', (select p.id from public.placements p where p.request_id = tests.id('walsh')), 'name', 'Caregiver Byrne', 'phone', '+353 20 912 3456', 'startsOn', private.first_agreed_day(private.windows(5), current_date + 7), 'endsOn', null, 'endReason', null, 'visits', private.windows(5), 'availability', 5, 'hourlyRate', (select p.hourly_rate from public.placements p where p.request_id = tests.id('walsh')), 'hasPhoto', false)),
   'from the placement on the family knows who comes'
 );
 select is(pg_temp.as_family('track', given) -> 'caregivers', '[]', 'but not of somebody ' || reason)
@@ -473,7 +473,7 @@ select results_eq(
 );
 select results_eq(
   $$ select caregiver_id, caregiver_name, starts_on, placed_at, ended_at from public.placements $$,
-  $$ values (tests.id('caregiver'), 'Caregiver Byrne', private.first_agreed_day(5, current_date + 7), now(), now()) $$, 'who was placed stays as proof'
+  $$ values (tests.id('caregiver'), 'Caregiver Byrne', private.first_agreed_day(private.windows(5), current_date + 7), now(), now()) $$, 'who was placed stays as proof'
 );
 select results_eq(
   'select to_address from private.mails', $$ values ('somebody@family.test') $$, 'mails to the family are gone, nobody else''s'

@@ -363,9 +363,9 @@ alter table public.requests disable trigger user;
 alter table public.request_contacts disable trigger user;
 alter table public.documents disable trigger user;
 insert into public.requests (
-  id, reference, relation, place_id, care_types, skills, languages, availability, starts_on, answers, status, submitted_at
+  id, reference, relation, place_id, care_types, skills, languages, visits, availability, starts_on, answers, status, submitted_at
 )
-select pg_temp.ids(n), tests.reference(n), 'parent', tests.place('Galway'), '{companionship}', '{driving}', '{en}', 5, private.today(), '[]',
+select pg_temp.ids(n), tests.reference(n), 'parent', tests.place('Galway'), '{companionship}', '{driving}', '{en}', private.windows(5), 5, private.today(), '[]',
   'submitted', timestamptz '2026-04-01 08:00+00' + n * interval '1 second'
 from generate_series(1, 10000) n;
 insert into public.request_contacts (request_id, contact_name, contact_email, recipient_name, address)

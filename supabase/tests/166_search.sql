@@ -117,8 +117,8 @@ select is(pg_temp.finds(pg_temp.reference('walsh')), '{request -}', 'its request
 select tests.be_owner();
 alter table public.requests disable trigger user;
 alter table public.request_contacts disable trigger user;
-insert into public.requests (id, reference, relation, place_id, care_types, availability, start, answers)
-select tests.id('crowd ' || n), tests.reference(n * 7919), 'self', tests.place('Dublin'), '{companionship}', 1, 'soon', '[]'
+insert into public.requests (id, reference, relation, place_id, care_types, visits, availability, start, answers)
+select tests.id('crowd ' || n), tests.reference(n * 7919), 'self', tests.place('Dublin'), '{companionship}', '[]', 1, 'soon', '[]'
 from generate_series(1, 3000) n;
 insert into public.request_contacts (request_id, contact_name, contact_phone, recipient_name, address)
 select tests.id('crowd ' || n), case when n = 2999 then 'Quiet' when n < 31 then 'Crowded ' || n else 'Quiet ' || n end, '01 555 ' || 1000 + n, 'Somebody', 'Somewhere'

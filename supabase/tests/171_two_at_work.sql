@@ -50,7 +50,7 @@ create function pg_temp.correct(rate numeric, seen jsonb) returns text language 
   )
 $$;
 create function pg_temp.stands(changes jsonb default '{}') returns jsonb language sql as $$
-  select jsonb_build_object('availability', p.availability, 'hourly_rate', p.hourly_rate, 'starts_on', p.starts_on, 'ends_on', p.ends_on) || changes
+  select jsonb_build_object('visits', p.visits, 'availability', p.availability, 'hourly_rate', p.hourly_rate, 'starts_on', p.starts_on, 'ends_on', p.ends_on) || changes
   from public.placements p
 $$;
 -- An offer, and the answers to it

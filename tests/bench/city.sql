@@ -88,7 +88,7 @@ from public.caregiver_profiles where random() < 0.05;
 
 -- A body of eight letters counted up in base 31, and the check character that private.is_reference wants.
 insert into public.requests (
-  id, reference, relation, place_id, care_types, skills, languages, availability, starts_on, hourly_budget, answers,
+  id, reference, relation, place_id, care_types, skills, languages, visits, availability, starts_on, hourly_budget, answers,
   status, submitted_at
 )
 select md5('request ' || n)::uuid, body || substr(letters, 1 + ((31 - (
@@ -99,6 +99,7 @@ select md5('request ' || n)::uuid, body || substr(letters, 1 + ((31 - (
     where e = 'companionship' or random() < 0.12 and n is not null),
   array(select e from unnest(enum_range(null::public.skill)) e where random() < 0.2 and n is not null),
   case when random() < 0.9 then '{en}' when random() < 0.5 then '{en,ga}' else '{}' end::public.language_code[],
+  '[]',
   -- Some mornings, or a few times of any kind.
   case when random() < 0.5 then 17895697 & (floor(random() * 268435456)::integer | 1)
     else 1 + (floor(random() * 268435455)::integer & floor(random() * 268435456)::integer & floor(random() * 268435456)::integer) end,
@@ -118,26 +119,28 @@ insert into public.events (subject_type, subject_id, action, after)
 select 'requests', id::text, 'insert', '{"status": "submitted"}' from public.requests;
 
 insert into public.jobs (
-  id, request_id, title, summary, place_id, care_types, skills, languages, availability, starts_on, hourly_budget,
+  id, request_id, title, summary, place_id, care_types, skills, languages, visits, availability, starts_on, hourly_budget,
   required_credentials, status, published_by, published_at
 )
 select md5('job of ' || id)::uuid, id, 'Care at home', 'Help with mornings and evenings.', place_id, care_types, skills, languages,
-  availability, starts_on, hourly_budget,
+  -- A third of them for an hour and a half.
+  private.windows(availability, case when abs(hashtext(reference)::bigint) % 3 = 0 then 1.5 end), availability, starts_on, hourly_budget,
   case when random() < 0.8 then '{identity,background_check}' else '{}' end::public.document_kind[],
   case status when 'open' then 'open' else 'filled' end::public.job_status, gen_random_uuid(), submitted_at
 from public.requests where status in ('open', 'matched') order by id;
+update public.requests r set visits = j.visits from public.jobs j where j.request_id = r.id;
 
 -- Two in five times asked for are with somebody; the caregivers are drawn, so that some have several placements.
 insert into public.placements (
-  id, job_id, request_id, caregiver_id, caregiver_name, job_title, job_times, availability, starts_on, ends_on, placed_at, ended_at
+  id, job_id, request_id, caregiver_id, caregiver_name, job_title, job_times, visits, availability, starts_on, ends_on, placed_at, ended_at
 )
-select md5('placement of ' || j.id)::uuid, j.id, j.request_id, p.user_id, 'Somebody', j.title, j.availability, j.availability,
+select md5('placement of ' || j.id)::uuid, j.id, j.request_id, p.user_id, 'Somebody', j.title, j.availability, j.visits, j.availability,
   private.today() - 100 + floor(random() * 130)::integer,
   case when random() < 0.1 then private.today() + 31 + floor(random() * 100)::integer end,
   -- Within two months of the request.
   least(now(), j.published_at + random() * interval '60 days'), case when random() < 0.2 then now() end
 from (
-  select id, request_id, title, availability, published_at, 1 + floor(random() * :size)::integer as person
+  select id, request_id, title, visits, availability, published_at, 1 + floor(random() * :size)::integer as person
   from public.jobs where status = 'filled'
 ) j join public.caregiver_profiles p on p.user_id = md5('person ' || j.person)::uuid;
 
@@ -164,9 +167,9 @@ from public.requests r, public.caregiver_profiles c, (select array_agg(user_id o
 where r.id = n.request_id and c.user_id = people.ids[1 + abs(hashtext(r.reference)::bigint) % :size];
 update public.placements m set caregiver_name = c.full_name from public.caregiver_profiles c where c.user_id = m.caregiver_id;
 insert into public.placements (
-  id, job_id, request_id, caregiver_id, caregiver_name, job_title, job_times, availability, starts_on, ends_on, placed_at, ended_at
+  id, job_id, request_id, caregiver_id, caregiver_name, job_title, job_times, visits, availability, starts_on, ends_on, placed_at, ended_at
 )
-select md5('earlier placement ' || n || ' of ' || m.job_id)::uuid, m.job_id, m.request_id, m.caregiver_id, m.caregiver_name, m.job_title, m.job_times, m.availability,
+select md5('earlier placement ' || n || ' of ' || m.job_id)::uuid, m.job_id, m.request_id, m.caregiver_id, m.caregiver_name, m.job_title, m.job_times, m.visits, m.availability,
   m.starts_on - 200, m.starts_on - 100, m.placed_at - n * interval '100 days', m.placed_at - n * interval '50 days'
 from public.placements m, generate_series(1, 2) n
 where n = 1 or abs(hashtext(m.id::text)::bigint) % 2 = 0;

@@ -249,8 +249,8 @@ test('nobody applied, or was placed, who may not; and everything happened in its
 test('every first day is one on which somebody comes, and an offer stands for a week', async () => {
   expect(
     await sql`
-    select starts_on from public.placements where starts_on <> private.first_agreed_day(availability, starts_on)
-    union all select starts_on from public.offers where starts_on <> private.first_agreed_day(availability, starts_on)`,
+    select starts_on from public.placements where starts_on <> private.first_agreed_day(visits, starts_on)
+    union all select starts_on from public.offers where starts_on <> private.first_agreed_day(visits, starts_on)`,
   ).toEqual([]);
   const [told] = await sql`
     select bool_and((params ->> 'until')::date = private.day_of(created_at) + 7) as a_week

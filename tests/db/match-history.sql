@@ -6,6 +6,16 @@ create function plain.day(first integer, last integer) returns date language sql
   select private.today() + first + floor(random() * (last - first + 1))::integer
 $$;
 
+-- Visits in these parts of the week: of all of the part, of some hours, or at a time.
+create function plain.agreed(week integer) returns jsonb language sql volatile set search_path = '' as $$
+  select case when random() < 0.3 then w else (
+    select private.tidy_visits(jsonb_agg(v || case when v ->> 'minutes' is null or random() < 0.3 then '{}' else jsonb_build_object(
+      'opens', (v ->> 'opens')::integer + 45, 'closes', (v ->> 'opens')::integer + 45 + (v ->> 'minutes')::integer
+    ) end)) from jsonb_array_elements(w) v
+  ) end
+  from (select private.windows(week, (array[null, 1, 1.5, 2.5])[1 + floor(random() * 4)::integer]) as w) w
+$$;
+
 create function plain.live(steps integer) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -66,12 +76,12 @@ begin
       when 14 then
         select * into chosen from public.jobs j where j.status = 'open' order by random() limit 1;
         update public.jobs set status = 'filled' where id = chosen.id;
-        insert into public.placements (job_id, request_id, caregiver_id, caregiver_name, job_title, job_times, availability, starts_on, ends_on)
-        values (chosen.id, chosen.request_id, person, 'Somebody', chosen.title, chosen.availability, chosen.availability, plain.day(-50, -3),
+        insert into public.placements (job_id, request_id, caregiver_id, caregiver_name, job_title, job_times, visits, starts_on, ends_on)
+        values (chosen.id, chosen.request_id, person, 'Somebody', chosen.title, chosen.availability, plain.agreed(chosen.availability), plain.day(-50, -3),
           case when random() < 0.5 then plain.day(-2, 5) end);
       when 15 then
         update public.placements
-        set ended_at = case when random() < 0.5 then now() end, availability = 1 + floor(random() * 268435455)::integer,
+        set ended_at = case when random() < 0.5 then now() end, visits = plain.agreed(1 + floor(random() * 268435455)::integer),
           caregiver_id = case when random() < 0.3 then person else caregiver_id end
         where id = (select p.id from public.placements p where person is not null order by random() limit 1);
       when 16 then

@@ -15,10 +15,16 @@ begin
   return last;
 end $$;
 
-create function plain.taken(caregiver uuid) returns integer
+-- The parts of a week in which other visits leave no room for those of a job.
+create function plain.taken(caregiver uuid, job public.jobs) returns integer
 language sql stable set search_path = '' as $$
-  select coalesce(bit_or(p.availability), 0) from public.placements p
-  where p.caregiver_id = caregiver and p.ended_at is null and coalesce(p.ends_on, 'infinity') >= private.today()
+  select private.parts_of(job.visits) & (
+    private.full_parts(busy.visits, 30) | private.colliding_parts(job.visits, busy.visits, 30)
+  )
+  from (
+    select coalesce(jsonb_agg(v), '[]') as visits from public.placements p, jsonb_array_elements(p.visits) v
+    where p.caregiver_id = caregiver and p.ended_at is null and coalesce(p.ends_on, 'infinity') >= private.today()
+  ) busy
 $$;
 
 -- A profile as it counts for a job: as it was approved, and free when nobody has taken the time.
@@ -29,7 +35,7 @@ begin
   if plain.away_until(profile.user_id, greatest(job.starts_on, private.today())) is not null then
     profile.availability := 0;
   else
-    profile.availability := profile.availability & ~plain.taken(profile.user_id);
+    profile.availability := profile.availability & ~plain.taken(profile.user_id, job);
   end if;
   return profile;
 end $$;
@@ -79,7 +85,7 @@ language sql stable set search_path = '' as $$
       'shared', plain.count_shared(job.skills, profile.skills), 'wanted', cardinality(job.skills))),
     (2, 'availability', 25, jsonb_build_object(
       'shared', plain.count_times(profile.availability & job.availability), 'wanted', plain.count_times(job.availability),
-      'taken', plain.count_times(plain.taken(profile.user_id) & job.availability),
+      'taken', plain.count_times(plain.taken(profile.user_id, job)),
       'offered', plain.count_times(profile.availability & job.availability & plain.offered(profile.user_id, job.id)),
       'awayUntil', plain.away_until(profile.user_id, greatest(job.starts_on, private.today())))),
     (3, 'distance', 20, jsonb_build_object('km', distance, 'radiusKm', profile.radius_km)),
@@ -119,7 +125,7 @@ language sql stable set search_path = '' as $$
     select 'no_free_times'
     from public.caregiver_profiles p
     where p.user_id = profile.user_id and job.availability > 0
-      and p.availability & ~plain.taken(p.user_id) & job.availability = 0
+      and p.availability & ~plain.taken(p.user_id, job) & job.availability = 0
   )
 $$;
 
@@ -162,7 +168,7 @@ end $$;
 
 create function plain.match_jobs(caregiver uuid)
 returns table (
-  job_id uuid, title text, place_name text, start public.care_start, starts_on date, hourly_budget numeric, published_at timestamptz,
+  job_id uuid, title text, place_name text, start public.care_start, starts_on date, hourly_budget numeric, visits jsonb, published_at timestamptz,
   distance_km double precision, score integer, parts jsonb, unmet text[], missing_skills public.skill[]
 )
 language plpgsql stable set search_path = '' as $$
@@ -181,7 +187,7 @@ begin
       select * from scored s
       order by cardinality(s.unmet), s.score desc, (s.j).published_at desc, (s.j).id limit 50
     )
-    select (b.j).id, (b.j).title, b.name, (b.j).start, (b.j).starts_on, (b.j).hourly_budget, (b.j).published_at,
+    select (b.j).id, (b.j).title, b.name, (b.j).start, (b.j).starts_on, (b.j).hourly_budget, (b.j).visits, (b.j).published_at,
       b.km, b.score, plain.parts(b.p, b.j, b.km),
       -- Whoever is placed with a document that has run out may not apply, wherever.
       b.unmet || array(select 'lapsed:' || l.kind from private.lapses l where l.caregiver_id = caregiver order by l.kind),

@@ -11,34 +11,67 @@ beforeAll(async () => {
 afterAll(() => crowd.stop());
 
 const DAY_MS = 86_400_000;
+const WEEK = 7 * 1440;
 const day = (number: number) => new Date(number * DAY_MS).toISOString().slice(0, 10);
 const clock = new Intl.DateTimeFormat('sv', {
   timeZone: operator.timeZone,
   dateStyle: 'short',
   timeStyle: 'short',
 });
+const two = (number: number) => String(number).padStart(2, '0');
+
+type Visit = { days: number; opens: number; closes: number; minutes: number | null };
+const daysOf = ({ days }: Visit) => [0, 1, 2, 3, 4, 5, 6].filter((weekday) => (days >> weekday) & 1);
+
+/** At a time of the day, or in a window; with a length, or none yet. */
+const someVisit: fc.Arbitrary<Visit> = fc
+  .record({
+    days: fc.integer({ min: 1, max: 127 }),
+    opens: fc.integer({ min: 0, max: 95 }).map((quarter) => quarter * 15),
+    lasts: fc.integer({ min: 1, max: 40 }).map((quarter) => quarter * 15),
+    slack: fc.option(fc.integer({ min: 0, max: 24 }).map((quarter) => quarter * 15)),
+  })
+  .map(({ days, opens, lasts, slack }) => ({
+    days,
+    opens,
+    closes: opens + Math.min(1440, lasts + (slack ?? 0)),
+    minutes: slack === null ? null : lasts,
+  }));
+
+/** Visits of a week of which no two are at once on a day, as a list of terms has them. */
+const someWeek = fc.array(someVisit, { minLength: 1, maxLength: 4 }).map((visits) =>
+  visits.reduce<Visit[]>((kept, visit) => {
+    const days = kept
+      .filter(({ opens, closes }) => visit.opens < closes && opens < visit.closes)
+      .reduce((free, other) => free & ~other.days, visit.days);
+    return days ? [...kept, { ...visit, days }] : kept;
+  }, []),
+);
 
 /** What a clock on the wall shows when each visit opens, counted day by day. */
-function plainVisits(week: number, began: number, ends: number | null, from: number, to: number): string[] {
+function plainVisits(week: Visit[], began: number, ends: number | null, from: number, to: number): string[] {
   const visits: string[] = [];
   for (let date = Math.max(from, began); date <= Math.min(to, ends ?? to); date += 1) {
     const weekday = (new Date(date * DAY_MS).getUTCDay() + 6) % 7;
-    HOURS.forEach(([opens], part) => {
-      if ((week >> (weekday * 4 + part)) & 1)
-        visits.push(`${day(date)} ${String(opens).padStart(2, '0')}:00`);
-    });
+    week
+      .filter(({ days }) => (days >> weekday) & 1)
+      .map(({ opens }) => opens)
+      .sort((a, b) => a - b)
+      .forEach((opens) => visits.push(`${day(date)} ${two(Math.floor(opens / 60))}:${two(opens % 60)}`));
   }
   return visits;
 }
 
 // A decade with two leap years, in which clocks change twenty times.
 const someDay = fc.integer({ min: Date.UTC(2027, 0, 1) / DAY_MS, max: Date.UTC(2036, 11, 31) / DAY_MS });
+/** What clocks skip in spring, and show twice in autumn. */
+const isOfTheChange = (opens: number) => opens >= 60 && opens < 180;
 
-test('visits are those of the plain reference, at the hour that clocks show', async () => {
+test('visits are those of the plain reference, at the minute that clocks show', async () => {
   const { sql } = crowd;
   await fc.assert(
     fc.asyncProperty(
-      fc.integer({ min: 0, max: 2 ** 28 - 1 }),
+      someWeek.filter((week) => !week.some(({ opens }) => isOfTheChange(opens))),
       someDay,
       fc.option(fc.nat(400)),
       someDay,
@@ -48,7 +81,7 @@ test('visits are those of the plain reference, at the hour that clocks show', as
         const found = await sql<{ at: Date }[]>`
           select private.minute_of(v.on_date, v.opens) as at
           from private.visits(jsonb_populate_record(null::public.placements, ${sql.json({
-            availability: week,
+            visits: week,
             starts_on: day(began),
             ends_on: ends === null ? null : day(ends),
             placed_at: `${day(began - 1)}T12:00:00Z`,
@@ -61,3 +94,75 @@ test('visits are those of the plain reference, at the hour that clocks show', as
     { numRuns: 200 },
   );
 });
+
+/** The parts of the week that a visit of a day touches, minute by minute. */
+function partsTouched(weekday: number, { opens, closes }: Visit): number {
+  let parts = 0;
+  for (let minute = opens; minute < closes; minute += 15) {
+    const at = (weekday * 1440 + minute - 360 + WEEK) % WEEK;
+    const ofDay = (at % 1440) + 360;
+    parts |= 1 << (4 * Math.floor(at / 1440) + HOURS.findLastIndex(([from]) => from * 60 <= ofDay));
+  }
+  return parts;
+}
+
+/** Whether one person can be at both: some start of the one leaves the gap to some start of the other. */
+function fitTogether(a: Visit, b: Visit, later: number): boolean {
+  const apart = a.minutes === null || b.minutes === null ? 0 : 30;
+  const [first, second] = [a.minutes ?? a.closes - a.opens, b.minutes ?? b.closes - b.opens];
+  for (let from = a.opens; from + first <= a.closes; from += 15)
+    for (let other = b.opens + later; other + second <= b.closes + later; other += 15)
+      if (from + first + apart <= other || other + second + apart <= from) return true;
+  return false;
+}
+
+test('a week’s visits are in the way of others, and take parts of the day, as the plain reference counts', async () => {
+  const { sql } = crowd;
+  await fc.assert(
+    fc.asyncProperty(someWeek, someWeek, async (asked, busy) => {
+      const [found] = await sql`
+        select private.parts_of(${sql.json(asked)}) as parts, private.is_visits(${sql.json(asked)}) as sound,
+          private.colliding_parts(${sql.json(asked)}, ${sql.json(busy)}, 30) as colliding,
+          private.full_parts(${sql.json(busy)}, 30) as full,
+          private.visits_in(${sql.json(asked)}, private.parts_of(${sql.json(asked)}))
+            = private.tidy_visits(${sql.json(asked)}) as kept`;
+      let [parts, colliding] = [0, 0];
+      for (const visit of asked)
+        for (const weekday of daysOf(visit)) {
+          const touched = partsTouched(weekday, visit);
+          parts |= touched;
+          const isInTheWay = busy.some((other) =>
+            daysOf(other).some((day) =>
+              [-WEEK, 0, WEEK].some(
+                (weeks) => !fitTogether(visit, other, (day - weekday) * 1440 + weeks),
+              ),
+            ),
+          );
+          if (isInTheWay) colliding |= touched;
+        }
+      expect({ ...found }).toEqual({ parts, sound: true, colliding, full: fullParts(busy), kept: true });
+    }),
+    { numRuns: 150 },
+  );
+});
+
+/** The parts of the week of which every minute is taken, the way to and from included, by visits whose time is known. */
+function fullParts(busy: Visit[]): number {
+  const taken = new Set<number>();
+  for (const visit of busy.filter(({ minutes, opens, closes }) => (minutes ?? closes - opens) === closes - opens))
+    for (const weekday of daysOf(visit)) {
+      const apart = visit.minutes === null ? 0 : 30;
+      for (let minute = visit.opens - apart; minute < visit.closes + apart; minute += 15)
+        taken.add((weekday * 1440 + minute - 360 + 2 * WEEK) % WEEK);
+    }
+  let full = 0;
+  for (let slot = 0; slot < 28; slot += 1) {
+    const [from, until] = HOURS[slot % 4] ?? [0, 0];
+    const start = Math.floor(slot / 4) * 1440 + from * 60 - 360;
+    const lasts = ((until - from + 24) % 24) * 60;
+    let isFull = true;
+    for (let minute = 0; minute < lasts; minute += 15) isFull &&= taken.has(start + minute);
+    if (isFull) full |= 1 << slot;
+  }
+  return full;
+}

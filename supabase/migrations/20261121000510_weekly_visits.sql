@@ -1,0 +1,228 @@
+-- The visits of a week: what is asked for, offered and agreed on (decision 0158). A list of
+-- [{days, opens, closes, minutes}]: `days` are bits from Monday as 1, the rest minutes of the operator's day. A visit
+-- belongs to the day on which it begins, and may close on the next, past 1440. It lasts `minutes` between `opens` and
+-- `closes`: all of them, at a fixed time, or some of them, in a window. Null is a length that nobody has said yet.
+
+-- The parts of a day: the night belongs to the day on which it begins (src/domain/availability.ts has the same).
+create function private.parts_of_day() returns table (nr integer, opens integer, closes integer)
+language sql immutable parallel safe set search_path = '' as $$
+  values (0, 360, 720), (1, 720, 1020), (2, 1020, 1320), (3, 1320, 1800)
+$$;
+
+-- The parts of the week that a visit on these days touches.
+create function private.parts_on(days integer, opens integer, closes integer) returns integer
+language sql immutable parallel safe set search_path = '' as $$
+  select coalesce(bit_or(1 << (4 * ((day + beside + 7) % 7) + part.nr)), 0)
+  from generate_series(0, 6) day, generate_series(-1, 1) beside, private.parts_of_day() part
+  where (days >> day) & 1 = 1
+    and 1440 * beside + part.opens < parts_on.closes and parts_on.opens < 1440 * beside + part.closes
+$$;
+
+create function private.parts_of(visits jsonb) returns integer
+language sql immutable parallel safe set search_path = '' as $$
+  select coalesce(bit_or(private.parts_on(v.days, v.opens, v.closes)), 0)
+  from jsonb_to_recordset(visits) v (days integer, opens integer, closes integer)
+$$;
+
+-- Whether a list says what it should: at most fifty visits of a quarter of an hour to a day, no two at once on a day.
+create function private.is_visits(visits jsonb) returns boolean
+language plpgsql immutable parallel safe set search_path = '' as $$
+begin
+  if jsonb_typeof(visits) is distinct from 'array' or jsonb_array_length(visits) > 50 then return false; end if;
+  if exists (
+    select from jsonb_array_elements(visits) v, unnest('{days,opens,closes,minutes}'::text[]) field
+    where jsonb_typeof(v) <> 'object' or case
+      when field = 'minutes' and coalesce(v -> field, 'null') = 'null' then false
+      else (jsonb_typeof(v -> field) = 'number' and v ->> field ~ '^[0-9]{1,4}$') is not true end
+  ) then return false; end if;
+  return not exists (
+    select from jsonb_to_recordset(visits) v (days integer, opens integer, closes integer, minutes integer)
+    where not (
+      v.days between 1 and 127 and v.opens between 0 and 1439 and v.closes - v.opens between 15 and 1440
+      and coalesce(v.minutes, 15) between 15 and v.closes - v.opens
+    )
+  ) and not exists (
+    select
+    from rows from (jsonb_to_recordset(visits) as (days integer, opens integer, closes integer))
+      with ordinality v (days, opens, closes, nr)
+    join rows from (jsonb_to_recordset(visits) as (days integer, opens integer, closes integer))
+      with ordinality w (days, opens, closes, nr) on v.nr < w.nr
+    where v.days & w.days <> 0 and v.opens < w.closes and w.opens < v.closes
+  );
+end $$;
+
+-- The same list as it is kept: visits of one time in one entry, the earliest first.
+create function private.tidy_visits(visits jsonb) returns jsonb
+language sql immutable parallel safe set search_path = '' as $$
+  select coalesce(jsonb_agg(
+    jsonb_build_object('days', t.days, 'opens', t.opens, 'closes', t.closes, 'minutes', t.minutes)
+    order by t.opens, t.closes, t.minutes, t.days
+  ), '[]')
+  from (
+    select bit_or(v.days) as days, v.opens, v.closes, v.minutes
+    from jsonb_to_recordset(visits) v (days integer, opens integer, closes integer, minutes integer)
+    group by v.opens, v.closes, v.minutes
+  ) t
+$$;
+
+-- Of these visits those that lie wholly in parts of the week. Visits that touch one part belong together.
+create function private.visits_in(visits jsonb, week integer) returns jsonb
+language sql immutable parallel safe set search_path = '' as $$
+  select private.tidy_visits(coalesce(jsonb_agg(
+    jsonb_build_object('days', 1 << day, 'opens', v.opens, 'closes', v.closes, 'minutes', v.minutes)
+  ), '[]'))
+  from jsonb_to_recordset(visits) v (days integer, opens integer, closes integer, minutes integer),
+    generate_series(0, 6) day
+  where (v.days >> day) & 1 = 1 and private.parts_on(1 << day, v.opens, v.closes) & ~week = 0
+$$;
+
+-- The visits that parts of the week stand for where no time was said: one in each, of so many hours. Where that is
+-- longer than one of them, those that meet on a day are one window.
+create function private.windows(week integer, hours numeric default null) returns jsonb
+language sql immutable parallel safe set search_path = '' as $$
+  with chosen as (
+    select day, part.opens, part.closes, part.nr - row_number() over (partition by day order by part.nr) as run
+    from generate_series(0, 6) day, private.parts_of_day() part
+    where (week >> (4 * day + part.nr)) & 1 = 1
+  ), runs as (
+    select c.*, min(c.opens) over same as first, max(c.closes) over same as last,
+      bool_or(c.closes - c.opens < 60 * hours) over same as joins
+    from chosen c window same as (partition by c.day, c.run)
+  )
+  select private.tidy_visits(coalesce(jsonb_agg(jsonb_build_object(
+    'days', 1 << w.day, 'opens', w.opens, 'closes', w.closes,
+    'minutes', case when hours > 0 then least(greatest(15, round(60 * hours)), w.closes - w.opens) end
+  )), '[]'))
+  from (
+    select distinct r.day, case when r.joins then r.first else r.opens end as opens,
+      case when r.joins then r.last else r.closes end as closes
+    from runs r
+  ) w
+$$;
+
+-- Whether two visits of one person can't both be, by minutes of one clock: neither fits before the other, with a gap
+-- between. A length that nobody has said is all of its window, the way included.
+create function private.collide(
+  opens integer, closes integer, minutes integer, other_opens integer, other_closes integer, other_minutes integer,
+  gap integer
+) returns boolean
+language sql immutable parallel safe set search_path = '' as $$
+  select opens + coalesce(minutes, closes - opens) + case when minutes + other_minutes is null then 0 else gap end
+      > other_closes - coalesce(other_minutes, other_closes - other_opens)
+    and other_opens + coalesce(other_minutes, other_closes - other_opens)
+      + case when minutes + other_minutes is null then 0 else gap end > closes - coalesce(minutes, closes - opens)
+$$;
+
+-- The days of the week on which a visit can't be where another one is.
+create function private.colliding_days(
+  days integer, opens integer, closes integer, minutes integer,
+  other_days integer, other_opens integer, other_closes integer, other_minutes integer, gap integer
+) returns integer
+language sql immutable parallel safe set search_path = '' as $$
+  select coalesce(bit_or(days & ((other_days >> turn) | (other_days << (7 - turn)))), 0)
+  from generate_series(-2, 2) beside, lateral (select (beside + 7) % 7 as turn) t
+  where private.collide(
+    opens, closes, minutes, other_opens + 1440 * beside, other_closes + 1440 * beside, other_minutes, gap
+  )
+$$;
+
+-- The visits of these days, one by one.
+create function private.days_of(visits jsonb, first_day date, last_day date)
+returns table (on_date date, days integer, opens integer, closes integer, minutes integer)
+language sql immutable parallel safe set search_path = '' as $$
+  select d.on_date, 1 << d.weekday, v.opens, v.closes, v.minutes
+  from generate_series(0, last_day - first_day) n
+  cross join lateral (
+    select first_day + n as on_date, extract(isodow from first_day + n)::integer - 1 as weekday
+  ) d
+  join jsonb_to_recordset(visits) v (days integer, opens integer, closes integer, minutes integer)
+    on (v.days >> d.weekday) & 1 = 1
+$$;
+
+-- How many of these visits come on a day of the week, from Monday as 0.
+create function private.count_visits(visits jsonb, day integer) returns bigint
+language sql immutable parallel safe set search_path = '' as $$
+  select count(*) from jsonb_to_recordset(visits) v (days integer) where (v.days >> day) & 1 = 1
+$$;
+
+-- The first day from a day on which one of these visits comes.
+create function private.first_agreed_day(visits jsonb, from_day date) returns date
+language sql immutable set search_path = '' as $$
+  select min(v.on_date) from private.days_of(visits, from_day, from_day + 6) v where isfinite(from_day)
+$$;
+
+-- Minutes that a caregiver has between the visits of two families.
+create function private.visit_gap() returns integer
+language sql stable set search_path = '' as $$ select o.visit_gap from private.operator o $$;
+
+-- Of these visits the parts of the week of those that can't be beside others.
+create function private.colliding_parts(visits jsonb, others jsonb, gap integer) returns integer
+language sql immutable parallel safe set search_path = '' as $$
+  select coalesce(bit_or(private.parts_on(c.days, c.opens, c.closes)), 0)
+  from (
+    select v.opens, v.closes, private.colliding_days(
+      v.days, v.opens, v.closes, v.minutes, o.days, o.opens, o.closes, o.minutes, gap
+    ) as days
+    from jsonb_to_recordset(visits) v (days integer, opens integer, closes integer, minutes integer),
+      jsonb_to_recordset(others) o (days integer, opens integer, closes integer, minutes integer)
+  ) c
+  where c.days <> 0
+$$;
+
+-- The parts of the week in which visits leave no room for another one, whatever its time.
+create function private.full_parts(visits jsonb, gap integer) returns integer
+language sql immutable parallel safe set search_path = '' as $$
+  with taken as (
+    select range_agg(int4range(1440 * day + v.opens - apart, 1440 * day + v.closes + apart)) as ranges
+    from jsonb_to_recordset(visits) v (days integer, opens integer, closes integer, minutes integer),
+      lateral (select case when v.minutes is null then 0 else gap end as apart) a, generate_series(-7, 13) day
+    where (v.days >> (day + 7) % 7) & 1 = 1 and coalesce(v.minutes, v.closes - v.opens) = v.closes - v.opens
+  )
+  select coalesce(bit_or(1 << (4 * day + part.nr)), 0)
+  from taken, generate_series(0, 6) day, private.parts_of_day() part
+  where int4range(1440 * day + part.opens, 1440 * day + part.closes) <@ taken.ranges
+$$;
+
+-- Keeps visits and the parts of the week that they touch together, whichever of the two is written. Who writes parts
+-- alone gets the visits of `wider` that lie in them, where those are all there is to say, else what parts stand for.
+create function private.kept_visits(
+  visits jsonb, week integer, visits_are_new boolean, wider jsonb, hours numeric
+) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  within jsonb;
+begin
+  if visits_are_new and visits is not null then
+    if not private.is_visits(visits) then raise exception 'visits_invalid'; end if;
+    return private.tidy_visits(visits);
+  end if;
+  if not private.is_availability(week) then raise exception 'times_invalid'; end if;
+  within := private.visits_in(wider, week);
+  return case when private.parts_of(within) = week then within else private.windows(week, hours) end;
+end $$;
+
+-- Of whatever has terms: the visits and parts of a row, from what it belongs to.
+create function private.keep_visits() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  is_new boolean := tg_op = 'INSERT';
+  wider jsonb;
+  hours numeric;
+begin
+  if not is_new then is_new := new.visits is distinct from old.visits; end if;
+  case tg_table_name
+    when 'requests' then
+      hours := new.hours_per_visit;
+      if tg_op = 'UPDATE' and hours is not distinct from old.hours_per_visit then wider := old.visits; end if;
+    when 'jobs' then
+      select r.visits, new.hours_per_visit into wider, hours from public.requests r where r.id = new.request_id;
+    when 'placements' then
+      select j.visits, j.hours_per_visit into wider, hours from public.jobs j where j.id = new.job_id;
+    else
+      select j.visits, j.hours_per_visit into wider, hours
+      from public.applications a join public.jobs j on j.id = a.job_id where a.id = new.application_id;
+  end case;
+  new.visits := private.kept_visits(new.visits, new.availability, is_new, coalesce(wider, '[]'), hours);
+  new.availability := private.parts_of(new.visits);
+  return new;
+end $$;
