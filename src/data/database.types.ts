@@ -78,6 +78,7 @@ export type Database = {
           said_on: string | null;
           side: Database['public']['Enums']['agreeing_side'];
           starts_on: string;
+          visits: NonNullable<Json>;
         };
         ComputedFields: never;
         Insert: {
@@ -92,6 +93,7 @@ export type Database = {
           said_on?: string | null;
           side: Database['public']['Enums']['agreeing_side'];
           starts_on: string;
+          visits: NonNullable<Json>;
         };
         Update: {
           answer?: Database['public']['Enums']['agreement_answer'];
@@ -105,6 +107,7 @@ export type Database = {
           said_on?: string | null;
           side?: Database['public']['Enums']['agreeing_side'];
           starts_on?: string;
+          visits?: NonNullable<Json>;
         };
         Relationships: [
           {
@@ -545,6 +548,7 @@ export type Database = {
           summary: string;
           title: string;
           updated_at: string;
+          visits: NonNullable<Json>;
           waivers: NonNullable<Json>;
           answered: string | null;
           part: Json | null;
@@ -574,6 +578,7 @@ export type Database = {
           summary: string;
           title: string;
           updated_at?: string;
+          visits: NonNullable<Json>;
           waivers?: NonNullable<Json>;
         };
         Update: {
@@ -599,6 +604,7 @@ export type Database = {
           summary?: string;
           title?: string;
           updated_at?: string;
+          visits?: NonNullable<Json>;
           waivers?: NonNullable<Json>;
         };
         Relationships: [
@@ -627,6 +633,7 @@ export type Database = {
           offered_at: string;
           stands_until: string;
           starts_on: string;
+          visits: NonNullable<Json>;
         };
         ComputedFields: never;
         Insert: {
@@ -637,6 +644,7 @@ export type Database = {
           offered_at?: string;
           stands_until: string;
           starts_on: string;
+          visits: NonNullable<Json>;
         };
         Update: {
           application_id?: string;
@@ -646,6 +654,7 @@ export type Database = {
           offered_at?: string;
           stands_until?: string;
           starts_on?: string;
+          visits?: NonNullable<Json>;
         };
         Relationships: [
           {
@@ -678,6 +687,7 @@ export type Database = {
           replaces: string | null;
           request_id: string;
           starts_on: string;
+          visits: NonNullable<Json>;
           called: Json | null;
           lapsed: Database['public']['Enums']['document_kind'][] | null;
           reach: string | null;
@@ -703,6 +713,7 @@ export type Database = {
           replaces?: string | null;
           request_id: string;
           starts_on: string;
+          visits: NonNullable<Json>;
         };
         Update: {
           application_id?: string | null;
@@ -724,6 +735,7 @@ export type Database = {
           replaces?: string | null;
           request_id?: string;
           starts_on?: string;
+          visits?: NonNullable<Json>;
         };
         Relationships: [
           {
@@ -915,6 +927,7 @@ export type Database = {
           status_since: string | null;
           submitted_at: string;
           updated_at: string;
+          visits: NonNullable<Json>;
         };
         ComputedFields: never;
         Insert: {
@@ -944,6 +957,7 @@ export type Database = {
           status_since?: string | null;
           submitted_at?: string;
           updated_at?: string;
+          visits: NonNullable<Json>;
         };
         Update: {
           answers?: NonNullable<Json>;
@@ -972,6 +986,7 @@ export type Database = {
           status_since?: string | null;
           submitted_at?: string;
           updated_at?: string;
+          visits?: NonNullable<Json>;
         };
         Relationships: [
           {
@@ -1612,6 +1627,7 @@ export type Database = {
           covered_name: string;
           job: Json;
           kind: Database['public']['Enums']['visit_change'];
+          minutes: number;
           note: string;
           on_date: string;
           opens: number;
@@ -1672,6 +1688,7 @@ export type Database = {
           title: string;
           total: number;
           unmet: string[];
+          visits: Json;
         }[];
       };
       match_near_misses: {
@@ -1734,6 +1751,7 @@ export type Database = {
           status: Database['public']['Enums']['job_status'];
           summary: string;
           title: string;
+          visits: Json;
         }[];
       };
       my_job_alerts: { Args: Record<PropertyKey, never>; Returns: Database['public']['Enums']['alert_pace'] };
@@ -1768,6 +1786,7 @@ export type Database = {
           instead: boolean;
           job: Json;
           kind: Database['public']['Enums']['visit_change'];
+          minutes: number;
           on_date: string;
           opens: number;
           placement_id: string;
@@ -1786,6 +1805,7 @@ export type Database = {
           seen?: Json;
           stands_until?: string;
           starts_on?: string;
+          visits?: Json;
         };
         Returns: undefined;
       };
@@ -1860,6 +1880,7 @@ export type Database = {
           hourly_rate?: number;
           seen?: Json;
           starts_on?: string;
+          visits?: Json;
         };
         Returns: string;
       };

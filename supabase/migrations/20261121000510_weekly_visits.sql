@@ -1,4 +1,4 @@
--- The visits of a week: what is asked for, offered and agreed on (decision 0158). A list of
+-- The visits of a week: what is asked for, offered and agreed on (decision 0002). A list of
 -- [{days, opens, closes, minutes}]: `days` are bits from Monday as 1, the rest minutes of the operator's day. A visit
 -- belongs to the day on which it begins, and may close on the next, past 1440. It lasts `minutes` between `opens` and
 -- `closes`: all of them, at a fixed time, or some of them, in a window. Null is a length that nobody has said yet.

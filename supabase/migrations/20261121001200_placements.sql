@@ -126,9 +126,9 @@ begin
 end $$;
 select private.expose('read_contact', 'authenticated');
 
--- What stands against these visits from a first to a last day, which may be none: placements of the caregiver that they
--- can't be beside, day by day with the gap between families, and those on the same job at these times; with the parts of
--- the week at which they do. Nine days tell of all weeks.
+-- What is in the way of these visits from a first to a last day, which may be none: placements of the caregiver that
+-- they can't be beside, day by day with the gap between families, and those on the same job; with the parts of the week
+-- at which they are. Nine days tell of all weeks.
 create function private.conflicting_placements(
   caregiver uuid, job uuid, visits jsonb, first_day date, last_day date
 ) returns table (placement_id uuid, job_id uuid, times integer)

@@ -100,10 +100,10 @@ begin
 end $$;
 
 -- Raises what stands against these terms: starts_on_invalid (in the past, or more than a year ahead), ends_on_invalid,
--- times_invalid (none, or in other parts of the week than the job asks for), visits_missing (fewer on a day than the job
--- asks for in these parts), rate_invalid, times_taken (detail: [{placement, job, availability}], the placements of the
--- caregiver, or on the job, that these visits can't be beside, but for one that is being corrected, and those at which
--- the caregiver comes instead of somebody).
+-- times_invalid (none, or in other parts of the week than the job asks for), visits_missing (fewer on a day than the
+-- job asks for in these parts), rate_invalid, times_taken (detail: [{placement, job, availability}], the placements of
+-- the caregiver, or on the job, that are in the way, but for one that is being corrected, and those at which the
+-- caregiver comes instead of somebody).
 create function private.require_sound_terms(
   terms public.offers, job public.jobs, caregiver uuid, corrected uuid default null
 ) returns void
@@ -128,7 +128,9 @@ begin
   ) then raise exception 'visits_missing'; end if;
   if not private.is_hourly_rate(terms.hourly_rate) then raise exception 'rate_invalid'; end if;
   taken := (
-    select jsonb_agg(jsonb_build_object('placement', t.placement_id, 'job', private.job_name(j), 'availability', t.times))
+    select jsonb_agg(jsonb_build_object(
+      'placement', t.placement_id, 'job', private.job_name(j), 'availability', t.times
+    ))
     from (
       select c.placement_id, c.job_id, c.times
       from private.conflicting_placements(caregiver, job.id, terms.visits, terms.starts_on, terms.ends_on) c
@@ -322,8 +324,8 @@ begin
   if found then perform private.refuse_stale(changed, chosen.id::text); end if;
 end $$;
 
--- Offers the job, under terms; again, to change them or how long they stand. Parts of the week stand for the visits that
--- the job asks for in them. Without a last day to answer it stands for
+-- Offers the job, under terms; again, to change them or how long they stand. Parts of the week stand for the visits
+-- that the job asks for in them. Without a last day to answer it stands for
 -- the working days of `offer` in the operator's numbers; the same terms keep theirs.
 -- Errors: not_allowed, application_not_found, application_step_not_allowed, those of require_answers_seen,
 -- same_as_before, those of meant_visits and write_offer.

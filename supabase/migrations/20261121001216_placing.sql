@@ -4,8 +4,8 @@
 -- are covered now, and everyone else who still waits gets an answer. Terms that differ from those that stand are new
 -- ones, which both have to agree to. What one of them said by phone is told with it: who said so, and when.
 -- Errors: not_allowed, job_not_open, application_step_not_allowed, those of require_answers_seen (a colleague's terms,
--- or a family's no, would be written over), meant_visits, write_offer and require_said, agreement_missing (detail: the sides whose
--- yes is missing).
+-- or a family's no, would be written over), meant_visits, write_offer and require_said, agreement_missing (detail: the
+-- sides whose yes is missing).
 create function private.place_caregiver(
   _application_id uuid, _starts_on date default null, _availability integer default null,
   _hourly_rate numeric default null, _ends_on date default null, _family_said_by text default null,

@@ -161,19 +161,21 @@ begin
 end $$;
 
 -- Corrects the terms of a placement, {availability, hourly_rate, starts_on, ends_on}, given whole, with `visits` where
--- their times are others: without a rate it is to be settled, without a last day none is agreed on. Family and caregiver are told. A first day to come is the first
--- of its times from then on, as in an offer; whoever is looked for to follow starts after the last.
+-- their times are others: without a rate it is to be settled, without a last day none is agreed on. Family and
+-- caregiver are told. A first day to come is the first of its visits from then on, as in an offer; the search for somebody to
+-- follow starts after the last.
 -- Errors: not_allowed, placement_not_found, placement_ended, terms_missing (or not all of them), changed_meanwhile
--- (unless the terms that were seen are still those), same_as_before, those of meant_visits and require_sound_terms, times_not_asked
--- (new ones that the family no longer needs), times_of_another_job (detail: those that another job of the request has).
+-- (unless the terms that were seen are still those), same_as_before, those of meant_visits and require_sound_terms,
+-- times_not_asked (new ones that the family no longer needs), times_of_another_job (detail: those that another job of
+-- the request has).
 create function private.correct_placement(_placement_id uuid, _terms jsonb, _seen jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   standing public.placements := private.lock_placement(_placement_id);
   stands jsonb := jsonb_build_object(
     'availability', standing.availability, 'hourly_rate', standing.hourly_rate, 'starts_on', standing.starts_on,
-    'ends_on', standing.ends_on, 'visits', standing.visits
-  );
+    'ends_on', standing.ends_on
+  ) || case when _seen ? 'visits' then jsonb_build_object('visits', standing.visits) else '{}' end;
   terms public.offers;
   others integer := private.held_times(standing.request_id, standing.job_id);
   job public.jobs := (select j from public.jobs j where j.id = standing.job_id);

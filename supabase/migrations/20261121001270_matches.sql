@@ -188,8 +188,8 @@ begin
         + round(20 * greatest(0, 1 - f.km / f.radius_km))::integer
         + (20 * bit_count((f.languages & language_bits)::bit(32))::integer + languages_wanted) / (2 * languages_wanted)
         + least(10, coalesce(f.experience_years, 0))
-        + case when budget is null or f.rate <= budget then 5 when 10 * f.rate <= 11 * budget then 3 else 0 end as score,
-        f.in_part
+        + case when budget is null or f.rate <= budget then 5 when 10 * f.rate <= 11 * budget then 3 else 0 end
+        as score, f.in_part
       from fitting f
     ), top as (
       select * from (
@@ -200,7 +200,8 @@ begin
       order by score desc, km, full_name, caregiver_id
       limit most
     )
-    select array_agg(row(t.caregiver_id, t.full_name, t.km, t.score, t.in_part)::private.candidate) into best from top t;
+    select array_agg(row(t.caregiver_id, t.full_name, t.km, t.score, t.in_part)::private.candidate) into best
+    from top t;
     best := coalesce(best, '{}');
     stretch_before := stretch;
     if cardinality(best) = most then

@@ -151,11 +151,8 @@ begin
   select * into standing from public.placements p where p.id = absence.placement_id;
   select * into wanted from public.jobs j where j.id = standing.job_id;
   wanted.visits := (
-    select jsonb_build_array(jsonb_build_object(
-      'days', 1 << extract(isodow from v.on_date)::integer - 1, 'opens', v.opens, 'closes', v.closes,
-      'minutes', v.minutes
-    ))
-    from private.visits(standing, absence.on_date, absence.on_date) v where v.opens = absence.opens
+    select jsonb_build_array(to_jsonb(v) - 'on_date')
+    from private.days_of(standing.visits, absence.on_date, absence.on_date) v where v.opens = absence.opens
   );
   wanted.availability := private.parts_of(coalesce(wanted.visits, '[]'));
   wanted.start := 'day';

@@ -202,7 +202,8 @@ begin
     -- Where a day is taken in part, more may have been hoped for.
     cross join lateral (
       select case when me.free & me.taken & w.availability = 0 then r.score
-        else (select sum((p.value ->> 'points')::integer) from jsonb_array_elements(weighed.parts) p) end::integer as score
+        else (select sum((p.value ->> 'points')::integer) from jsonb_array_elements(weighed.parts) p)
+        end::integer as score
     ) exact
     cross join lateral (select private.unmet_requirements(mine, j, r.km) as codes) lacks
     order by case when sort in ('distance', 'starts_on', 'newest') then r.place end,

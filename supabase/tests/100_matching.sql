@@ -155,9 +155,11 @@ select results_eq(
 create function pg_temp.parts(person jsonb, wanted jsonb, km double precision) returns jsonb language sql as $$
   select private.match_parts(
     jsonb_populate_record(null::private.matchable,
-      '{"skills": 0, "languages": 0, "offers": 0, "free": 0, "taken": 0}'::jsonb || person),
+      '{"skills": 0, "languages": 0, "offers": 0, "free": 0, "taken": 0}'::jsonb || person
+        || jsonb_build_object('busy', private.windows(coalesce((person ->> 'taken')::integer, 0)))),
     jsonb_populate_record(null::private.open_jobs,
-      '{"skills": 0, "languages": 0, "availability": 1, "starts_on": "2020-01-01"}'::jsonb || wanted), km
+      '{"skills": 0, "languages": 0, "availability": 1, "starts_on": "2020-01-01"}'::jsonb || wanted
+        || jsonb_build_object('visits', private.windows(coalesce((wanted ->> 'availability')::integer, 1)))), km
   )
 $$;
 create function pg_temp.part(name text, person jsonb, wanted jsonb, km double precision default 0) returns jsonb language sql as $$

@@ -14,7 +14,7 @@ import { gatherCrowd, type Crowd } from './crowd.ts';
 /** Columns that no question fills, because the server does. */
 const SERVERS = [
   ...['id', 'request_id', 'reference', 'answers', 'entered_by', 'status', 'status_reason', 'status_since'],
-  ...['submitted_at', 'erased_at', 'updated_at', 'many_alike'],
+  ...['submitted_at', 'erased_at', 'updated_at', 'many_alike', 'visits'],
 ];
 /** What becomes a note of staff beside the request (decision 0125). */
 const NOTED: (typeof FIELDS)[number] = 'internalNotes';

@@ -133,9 +133,7 @@ test('a week’s visits are in the way of others, and take parts of the day, as 
           parts |= touched;
           const isInTheWay = busy.some((other) =>
             daysOf(other).some((day) =>
-              [-WEEK, 0, WEEK].some(
-                (weeks) => !fitTogether(visit, other, (day - weekday) * 1440 + weeks),
-              ),
+              [-WEEK, 0, WEEK].some((weeks) => !fitTogether(visit, other, (day - weekday) * 1440 + weeks)),
             ),
           );
           if (isInTheWay) colliding |= touched;
@@ -149,7 +147,9 @@ test('a week’s visits are in the way of others, and take parts of the day, as 
 /** The parts of the week of which every minute is taken, the way to and from included, by visits whose time is known. */
 function fullParts(busy: Visit[]): number {
   const taken = new Set<number>();
-  for (const visit of busy.filter(({ minutes, opens, closes }) => (minutes ?? closes - opens) === closes - opens))
+  for (const visit of busy.filter(
+    ({ minutes, opens, closes }) => (minutes ?? closes - opens) === closes - opens,
+  ))
     for (const weekday of daysOf(visit)) {
       const apart = visit.minutes === null ? 0 : 30;
       for (let minute = visit.opens - apart; minute < visit.closes + apart; minute += 15)

@@ -8,6 +8,8 @@ const terms = (c: Chance) =>
     '',
     '',
     `, availability => ${MORNINGS}`,
+    // Weekday mornings at a time, after which another family's fits, or doesn't.
+    `, visits => '[{"days": 31, "opens": ${c.one([420, 450, 570])}, "closes": ${c.one([540, 660])}, "minutes": ${c.one([60, 90])}}]'`,
     ', hourly_rate => 21.5',
     ', ends_on => tests.today() + 20',
   ]);

@@ -5,12 +5,20 @@ export const placements: Invariant[] = [
     says: 'nobody is in two places at once, and no job has two who come',
     sql: `
       select format('%s: %s, %s', a.caregiver_name, x.name, y.name)
-      from public.placements a join public.placements b on a.id < b.id and (
-        a.caregiver_id = b.caregiver_id and a.availability & b.availability > 0 or a.job_id = b.job_id
-      )
+      from public.placements a join public.placements b on a.id < b.id
       join model.things x on x.id = a.id join model.things y on y.id = b.id
-      where a.ended_at is null and b.ended_at is null
-        and daterange(a.starts_on, a.ends_on, '[]') && daterange(b.starts_on, b.ends_on, '[]')`,
+      cross join lateral (select greatest(a.starts_on, b.starts_on) as day) later
+      where a.ended_at is null and b.ended_at is null and (
+        a.job_id = b.job_id and daterange(a.starts_on, a.ends_on, '[]') && daterange(b.starts_on, b.ends_on, '[]')
+        -- To the minute, on days that both have.
+        or a.caregiver_id = b.caregiver_id and exists (
+          select from private.visits(a, later.day, later.day + 9) v, private.visits(b, later.day, later.day + 9) w
+          where private.collide(
+            v.opens, v.closes, v.minutes, w.opens + 1440 * (w.on_date - v.on_date),
+            w.closes + 1440 * (w.on_date - v.on_date), w.minutes, case when a.request_id = b.request_id then 0 else 30 end
+          )
+        )
+      )`,
   },
   {
     says: 'whoever comes instead has no visit of their own then',
@@ -18,12 +26,17 @@ export const placements: Invariant[] = [
       select format('%s: %s', t.name, c.covered_name)
       from public.visit_changes c join model.things t on t.id = c.id
       join public.placements p on p.caregiver_id = c.covered_by and p.ended_at is null,
-      private.visits(p, c.on_date, c.on_date) v
-      where c.undone_at is null and c.on_date >= private.today() and v.opens = c.opens and not exists (
-        select from public.visit_changes o
-        where o.placement_id = p.id and o.on_date = c.on_date and o.opens = c.opens and o.undone_at is null
-          and o.kind <> 'missed'
-      )`,
+      private.visits(p, c.on_date - 1, c.on_date + 1) v, public.placements other,
+      private.visits(other, c.on_date, c.on_date) instead
+      where c.undone_at is null and c.on_date >= private.today() and other.id = c.placement_id
+        and instead.opens = c.opens and private.collide(
+          instead.opens, instead.closes, instead.minutes, v.opens + 1440 * (v.on_date - c.on_date),
+          v.closes + 1440 * (v.on_date - c.on_date), v.minutes, 30
+        ) and not exists (
+          select from public.visit_changes o
+          where o.placement_id = p.id and o.on_date = v.on_date and o.opens = v.opens and o.undone_at is null
+            and o.kind <> 'missed'
+        )`,
   },
   {
     says: 'a placement has both yeses to its terms',
@@ -33,12 +46,12 @@ export const placements: Invariant[] = [
       where p.application_id is not null and p.ended_at is null and (
         (
           select count(*) from public.agreements g where g.application_id = p.application_id and g.answer = 'yes'
-            and (g.availability, g.hourly_rate, g.starts_on, g.ends_on)
-              is not distinct from (o.availability, o.hourly_rate, o.starts_on, o.ends_on)
+            and (g.visits, g.hourly_rate, g.starts_on, g.ends_on)
+              is not distinct from (o.visits, o.hourly_rate, o.starts_on, o.ends_on)
         ) <> 2
         -- Staff correct what was noted wrongly, and an end has a day of its own.
         or p.corrected_at is null
-          and (o.availability, o.hourly_rate, o.starts_on) is distinct from (p.availability, p.hourly_rate, p.starts_on)
+          and (o.visits, o.hourly_rate, o.starts_on) is distinct from (p.visits, p.hourly_rate, p.starts_on)
       )`,
   },
   {
