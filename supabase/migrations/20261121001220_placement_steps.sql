@@ -162,8 +162,8 @@ end $$;
 
 -- Corrects the terms of a placement, {availability, hourly_rate, starts_on, ends_on}, given whole, with `visits` where
 -- their times are others: without a rate it is to be settled, without a last day none is agreed on. Family and
--- caregiver are told. A first day to come is the first of its visits from then on, as in an offer; the search for somebody to
--- follow starts after the last.
+-- caregiver are told. A first day to come is the first of its visits from then on, as in an offer; a search for who
+-- follows begins after the last.
 -- Errors: not_allowed, placement_not_found, placement_ended, terms_missing (or not all of them), changed_meanwhile
 -- (unless the terms that were seen are still those), same_as_before, those of meant_visits and require_sound_terms,
 -- times_not_asked (new ones that the family no longer needs), times_of_another_job (detail: those that another job of
