@@ -1,10 +1,11 @@
 import type { ListQuery } from '../lib/list-query.ts';
+import type { Client } from '../domain/client.ts';
 import type { NamedJob } from '../domain/job-name.ts';
 import type { Ending } from '../domain/placement-state.ts';
 import { ENDED } from '../domain/list-filters.ts';
 import type { AnswersSeen, Terms } from '../domain/terms.ts';
 import { ok } from '../lib/result.ts';
-import { TERM_COLUMNS } from './application-columns.ts';
+import { CLIENT, TERM_COLUMNS } from './application-columns.ts';
 import { rest } from './client.ts';
 import { asked, ofJob, PAGE_COLUMNS } from './list-page.ts';
 import { asStored } from './names.ts';
@@ -13,14 +14,14 @@ import { respond } from './respond.ts';
 import { loadStaffBehind } from './staff-names.ts';
 import * as t from './applications.words.ts';
 
-const LISTED = 'id, status, hasApplied, submittedAt, job, caregiverId, fullName, placement, isClosed';
+const LISTED = 'id, client, status, hasApplied, submittedAt, job, caregiverId, fullName, placement, isClosed';
 const RECORD =
-  `id, status, answered, statusReason, message, mayBeShown, confirmedTimes, hasApplied, introducedAt, job:jobs(id, requestId, title, part, status, availability, start, startsOn, reach), offer:offers(${TERM_COLUMNS}, standsUntil, offeredAt), agreements(side, answer, reason, givenAt, saidBy, saidOn, ${TERM_COLUMNS}), caregiver:caregiver_profiles(userId, fullName, phone, experienceYears, hourlyRate, about, reviewed:reviewed_profiles(fullName, experienceYears, about)), placement:placements(id, ${TERM_COLUMNS}, placedAt, endedAt, correctedAt, endReason, came)` as const;
+  `id, status, answered, statusReason, message, mayBeShown, confirmedTimes, hasApplied, introducedAt, job:jobs(id, requestId, title, part, status, availability, start, startsOn, reach, request:requests!inner(${CLIENT})), offer:offers(${TERM_COLUMNS}, standsUntil, offeredAt), agreements(side, answer, reason, givenAt, saidBy, saidOn, ${TERM_COLUMNS}), caregiver:caregiver_profiles(userId, fullName, phone, experienceYears, hourlyRate, about, reviewed:reviewed_profiles(fullName, experienceYears, about)), placement:placements(id, ${TERM_COLUMNS}, placedAt, endedAt, correctedAt, endReason, came)` as const;
 
 /** Who said yes by phone or in person, and on which day (yyyy-mm-dd). */
 export type Said = { by: string; on: string };
 
-/** A page of applications for the admin; searches caregiver names. Sort keys: submitted_at, status. */
+/** A page of applications for the admin; searches the names of caregivers and clients. Sort keys: submitted_at, status. */
 export const loadApplications = async (query: ListQuery) =>
   pageOf(
     await respond(
@@ -30,7 +31,7 @@ export const loadApplications = async (query: ListQuery) =>
           asked(query, query.status === ENDED ? { ended: 'yes' } : { status: query.status }),
         )
         .select(`${PAGE_COLUMNS}, ${LISTED}`)
-        .overrideTypes<{ job: NamedJob; placement: Ending | null }[]>(),
+        .overrideTypes<{ client: Client; job: NamedJob; placement: Ending | null }[]>(),
     ),
   );
 
@@ -40,7 +41,7 @@ export const loadApplicationsFor = (jobId: string) =>
     rest()
       .rpc('list_applications', { ...ofJob(jobId), sort: 'submitted_at', descending: false })
       .select(LISTED)
-      .overrideTypes<{ job: NamedJob; placement: Ending | null }[]>(),
+      .overrideTypes<{ client: Client; job: NamedJob; placement: Ending | null }[]>(),
   );
 
 /** A caregiver's applications and invitations, the latest first (admin). */
@@ -49,7 +50,7 @@ export const loadApplicationsOf = (caregiverId: string) =>
     rest()
       .from('applications')
       .select(
-        'id, status, hasApplied, submittedAt, job:jobs!inner(title, part), placement:placements(startsOn, endsOn, endedAt, came)',
+        `id, status, hasApplied, submittedAt, job:jobs!inner(title, part, request:requests!inner(${CLIENT})), placement:placements(startsOn, endsOn, endedAt, came)`,
       )
       .eq('caregiverId', caregiverId)
       .order('submittedAt', { ascending: false })
@@ -79,8 +80,11 @@ export async function loadApplication(id: string) {
   if (!answer.ok) return answer;
   if (!behind.ok) return behind;
   const { reviewed, ...caregiver } = answer.value.caregiver;
+  const { request, ...job } = answer.value.job;
   return ok({
     ...answer.value,
+    client: request.client as Client,
+    job,
     caregiver: { ...caregiver, ...reviewed },
     agreements: answer.value.agreements.map((agreement) => ({
       ...agreement,

@@ -1,3 +1,4 @@
+import type { Client } from '../domain/client.ts';
 import type { RecordedEvent } from '../domain/history.ts';
 import { ok } from '../lib/result.ts';
 import { rest } from './client.ts';
@@ -14,6 +15,8 @@ export type AuditEvent = RecordedEvent & {
   page: 'request' | 'application' | 'placement' | 'caregiver' | 'user' | null;
   pageId: string | null;
   thing: string | null;
+  /** Of what is about a request. */
+  client: Client;
 };
 
 /**
@@ -28,7 +31,7 @@ export async function loadAuditLog(
     rest()
       .rpc('list_audit_log', { filters: wanted, olderThan: before, size })
       .select(
-        'id, occurredAt, actorId, byFamily, byKnownLink, actorName:actor, subjectType, action, before, after, page, pageId, thing, detail',
+        'id, occurredAt, actorId, byFamily, byKnownLink, actorName:actor, subjectType, action, before, after, page, pageId, thing, detail, client',
       ),
   );
   return answer.ok ? ok(answer.value as AuditEvent[]) : answer;

@@ -1431,6 +1431,7 @@ export type Database = {
         Returns: {
           attempts: number;
           can_be_sent_again: boolean;
+          client: Json;
           created_at: string;
           failed_at: string;
           failure: string;
@@ -1494,6 +1495,7 @@ export type Database = {
         Args: { descending: boolean; filters: Json; page: number; size: number; sort: string };
         Returns: {
           caregiver_id: string;
+          client: Json;
           full_name: string;
           has_applied: boolean;
           id: string;
@@ -1517,6 +1519,7 @@ export type Database = {
           before: Json;
           by_family: boolean;
           by_known_link: boolean;
+          client: Json;
           detail: string;
           id: number;
           occurred_at: string;
@@ -1566,6 +1569,7 @@ export type Database = {
           came: boolean;
           caregiver_id: string;
           caregiver_name: string;
+          client: Json;
           ended_at: string;
           ends_on: string;
           hourly_rate: number;
@@ -1586,7 +1590,7 @@ export type Database = {
           assigned_to: string;
           availability: number;
           care_types: Database['public']['Enums']['care_type'][];
-          contact_name: string;
+          client: Json;
           covered: number;
           erased_at: string;
           id: string;
@@ -1758,6 +1762,7 @@ export type Database = {
       my_messages: {
         Args: Record<PropertyKey, never>;
         Returns: {
+          client: Json;
           created_at: string;
           id: number;
           kind: string;
@@ -1849,7 +1854,7 @@ export type Database = {
           care_types: Database['public']['Enums']['care_type'][];
           caregiver_id: string;
           caregiver_name: string;
-          contact_name: string;
+          client: Json;
           detail: string;
           due: string;
           is_closed: boolean;
@@ -2012,6 +2017,7 @@ export type Database = {
       search_everything: {
         Args: { words: string };
         Returns: {
+          client: Json;
           detail: string;
           id: string;
           kind: string;

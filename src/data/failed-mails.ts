@@ -1,3 +1,4 @@
+import type { Client } from '../domain/client.ts';
 import { rest } from './client.ts';
 import { respond } from './respond.ts';
 
@@ -6,8 +7,10 @@ export const loadFailedMails = () =>
   respond(
     rest()
       .rpc('failed_mails')
-      .select('id, to:toAddress, kind, createdAt, failedAt, attempts, failure, canBeSentAgain, requestId')
-      .overrideTypes<{ requestId: string | null }[]>(),
+      .select(
+        'id, to:toAddress, kind, createdAt, failedAt, attempts, failure, canBeSentAgain, requestId, client',
+      )
+      .overrideTypes<{ requestId: string | null; client: Client }[]>(),
   );
 
 /**

@@ -1,10 +1,14 @@
+import type { Client } from '../domain/client.ts';
 import { rest } from './client.ts';
 import { respond } from './respond.ts';
 
-/** What the caller was told last, the newest first, fifty at most. */
+/** What the caller was told last, the newest first, fifty at most; staff with whom it is about. */
 export const loadMessages = () =>
   respond(
-    rest().rpc('my_messages', {}, { get: true }).select('id, kind, subjectId, params, createdAt, readAt'),
+    rest()
+      .rpc('my_messages', {}, { get: true })
+      .select('id, kind, subjectId, params, createdAt, readAt, client')
+      .overrideTypes<{ client: Client }[]>(),
   );
 
 /** Marks what came up to and with a message as read. */

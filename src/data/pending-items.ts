@@ -1,4 +1,5 @@
 // bundle: waiting
+import type { Client } from '../domain/client.ts';
 import type { Waiting } from '../domain/operator.ts';
 import type { ApplicationStatus, ProfileStatus, RequestStatus } from '../domain/status.ts';
 import type { CareType } from '../domain/vocabulary.ts';
@@ -10,7 +11,7 @@ import { respond } from './respond.ts';
 const BOTH = 'kind, subjectId, since, due' as const;
 const OWN = `${BOTH}, lastStep, lastStepAt` as const;
 const ALL =
-  `${BOTH}, turn, requestId, reference, caregiverId, caregiverName, detail, status, assignment, ownerId, owner, contactName, town, careTypes, urgent, begins, why, isClosed, placementId` as const;
+  `${BOTH}, turn, requestId, reference, caregiverId, caregiverName, detail, status, assignment, ownerId, owner, client, town, careTypes, urgent, begins, why, isClosed, placementId` as const;
 
 type Both = {
   kind: Waiting | 'lapse' | 'visit';
@@ -38,8 +39,8 @@ type Any = Both & {
   /** The admin who has it in hand, and by what name. */
   ownerId: string | null;
   owner: string | null;
-  /** Of a request: who asked. */
-  contactName: string | null;
+  /** The family behind it, of an application too; null where there is none, or it was erased. */
+  client: Client;
   town: string | null;
   careTypes: CareType[] | null;
   urgent: boolean | null;

@@ -1,10 +1,11 @@
 import type { ListQuery } from '../lib/list-query.ts';
 import { ok } from '../lib/result.ts';
 import { NOT_WELL } from '../domain/list-filters.ts';
+import type { Client } from '../domain/client.ts';
 import type { NamedJob } from '../domain/job-name.ts';
 import type { Terms } from '../domain/terms.ts';
 import type { DocumentKind } from '../domain/vocabulary.ts';
-import { TERM_COLUMNS } from './application-columns.ts';
+import { CLIENT, TERM_COLUMNS } from './application-columns.ts';
 import { rest } from './client.ts';
 import { asked, ofJob, PAGE_COLUMNS } from './list-page.ts';
 import { asStored } from './names.ts';
@@ -12,9 +13,9 @@ import { pageOf, respondOne } from './page-of.ts';
 import { respond } from './respond.ts';
 
 const LISTED =
-  `id, caregiverId, caregiverName, ${TERM_COLUMNS}, placedAt, endedAt, came, job, isClosed, lapsed` as const;
+  `id, client, caregiverId, caregiverName, ${TERM_COLUMNS}, placedAt, endedAt, came, job, isClosed, lapsed` as const;
 const RECORD =
-  `id, caregiverId, caregiverName, applicationId, requestId, ${TERM_COLUMNS}, placedAt, firstDayConfirmedAt, came, endedAt, endReason, correctedAt, replaces, lapsed, called, jobTimes, reach, job:jobs!inner(id, availability, status, place:places!inner(name, region)), request:requests!inner(reference), checkIns:check_ins(id, occasion, askedAt, answer, words, answeredAt, handledAt, note)` as const;
+  `id, caregiverId, caregiverName, applicationId, requestId, ${TERM_COLUMNS}, placedAt, firstDayConfirmedAt, came, endedAt, endReason, correctedAt, replaces, lapsed, called, jobTimes, reach, job:jobs!inner(id, availability, status, place:places!inner(name, region)), request:requests!inner(reference, ${CLIENT}), checkIns:check_ins(id, occasion, askedAt, answer, words, answeredAt, handledAt, note)` as const;
 
 /** The family behind a request, for the caregiver who is placed there; the family sees that it was read. */
 export const loadFamilyContact = (requestId: string) =>
@@ -25,7 +26,7 @@ export const loadFamilyContact = (requestId: string) =>
       .maybeSingle(),
   );
 
-/** A page of placements for the admin; searches the caregivers' names. Sort keys: placed_at, starts_on. */
+/** A page of placements for the admin; searches the names of caregivers and clients. Sort keys: placed_at, starts_on. */
 export const loadPlacements = async (query: ListQuery) =>
   pageOf(
     await respond(
@@ -35,7 +36,7 @@ export const loadPlacements = async (query: ListQuery) =>
           asked(query, query.status === NOT_WELL ? { not_well: 'yes' } : { state: query.status }),
         )
         .select(`${PAGE_COLUMNS}, ${LISTED}`)
-        .overrideTypes<{ job: NamedJob }[]>(),
+        .overrideTypes<{ client: Client; job: NamedJob }[]>(),
     ),
   );
 
@@ -45,7 +46,7 @@ export const loadPlacementsForJob = (jobId: string) =>
     rest()
       .rpc('list_placements', { ...ofJob(jobId), sort: 'placed_at', descending: true })
       .select(LISTED)
-      .overrideTypes<{ job: NamedJob }[]>(),
+      .overrideTypes<{ client: Client; job: NamedJob }[]>(),
   );
 
 /** All placements of a caregiver, the latest first (admin). */
@@ -53,7 +54,9 @@ export const loadPlacementsOfCaregiver = (caregiverId: string) =>
   respond(
     rest()
       .from('placements')
-      .select('id, availability, startsOn, endsOn, placedAt, endedAt, came, called, lapsed')
+      .select(
+        `id, availability, startsOn, endsOn, placedAt, endedAt, came, called, lapsed, request:requests!inner(${CLIENT})`,
+      )
       .eq('caregiverId', caregiverId)
       .order('placedAt', { ascending: false })
       .limit(100)
@@ -91,8 +94,11 @@ export async function loadPlacement(id: string) {
       .order('placedAt'),
   );
   if (!line.ok) return line;
+  const { client, ...request } = answer.value.request;
   return ok({
     ...answer.value,
+    client: client as Client,
+    request,
     replaced: line.value.find((other) => other.id === answer.value.replaces) ?? null,
     followedBy: line.value.find((other) => other.replaces === id) ?? null,
   });

@@ -2,6 +2,7 @@ import type { Failure } from '../lib/failure.ts';
 import type { ListQuery } from '../lib/list-query.ts';
 import { ok, type Result, type ValueOf } from '../lib/result.ts';
 import { ANSWERS_WAITING } from '../domain/list-filters.ts';
+import type { Client } from '../domain/client.ts';
 import type { TrackingKey } from '../domain/tracking-key.ts';
 import type { Language } from '../domain/vocabulary.ts';
 import { rest } from './client.ts';
@@ -10,7 +11,7 @@ import { pageOf, respondOne } from './page-of.ts';
 import { respond } from './respond.ts';
 
 const SUMMARY =
-  `${PAGE_COLUMNS}, id, reference, status, careTypes, availability, covered, start, startsOn, submittedAt, priority, manyAlike, place, contactName, assignedTo` as const;
+  `${PAGE_COLUMNS}, id, reference, status, careTypes, availability, covered, start, startsOn, submittedAt, priority, manyAlike, place, client, assignedTo` as const;
 /** What staff read of a request, but for who the family is. */
 export const RECORD =
   'id, reference, status, statusReason, relation, careTypes, skills, languages, availability, flexible, start, startsOn, hoursPerVisit, duration, hourlyBudget, notes, priority, manyAlike, submittedAt, erasedAt, updatedAt, place:places(name, region), questions:request_questions(id, question, askedAt, answer, answeredAt, readAt), jobs(id, nr, answered, status, title, summary, availability, requiredCredentials, waivers, closedAt), placements(id, caregiverId, caregiverName, startsOn, endedAt, lapsed)';
@@ -20,7 +21,7 @@ export const CONTACT =
   'contactName, contactPhone, contactEmail, contactBy, contactLanguage, recipientName, address, helperName, helperRelation, helperAgreedBy, answers, earlierAnswers';
 
 /**
- * A page of requests for the admin, erased ones without a contact; searches contact names and parts of a reference. Sort keys:
+ * A page of requests for the admin, erased ones without a client; searches the names of clients and parts of a reference. Sort keys:
  * urgency, submitted_at, starts_on, status.
  */
 export const loadRequests = async (query: ListQuery) =>
@@ -31,7 +32,8 @@ export const loadRequests = async (query: ListQuery) =>
           'list_requests',
           asked(query, query.status === ANSWERS_WAITING ? { answers: 'waiting' } : { status: query.status }),
         )
-        .select(SUMMARY),
+        .select(SUMMARY)
+        .overrideTypes<{ client: Client }[]>(),
     ),
   );
 
@@ -89,6 +91,7 @@ export async function loadRequest(id: string) {
         .at(-1) ?? null,
     answers,
     earlierAnswers,
+    client: (found ? { recipient: found.recipientName, contact: found.contactName } : null) as Client,
     contact: found ? (contact as Omit<typeof found, 'answers' | 'earlierAnswers'>) : null,
   });
 }

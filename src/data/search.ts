@@ -1,4 +1,5 @@
 import { mapped, type ValueOf } from '../lib/result.ts';
+import type { Client } from '../domain/client.ts';
 import { jobName } from '../domain/job-name.ts';
 import { rest } from './client.ts';
 import { respond } from './respond.ts';
@@ -10,11 +11,13 @@ export const searchEverything = async (words: string) =>
       // By POST: names and phone numbers should not stand in the address, which servers keep.
       rest()
         .rpc('search_everything', { words })
-        .select('kind, id, title, part, detail, state, rank')
+        .select('kind, id, client, title, part, detail, state, rank')
         .overrideTypes<
           {
             kind: 'caregiver' | 'request' | 'job' | 'user';
-            /** A name, a job's title or an account's address; null of a caregiver without a name and of a request that was erased. */
+            /** Of a request or job, unless the family erased it. */
+            client: Client;
+            /** A name, a job's title or an account's address; null of a request, and of a caregiver without a name. */
             title: string | null;
             /** Of a request its reference and town, else the town; of a caregiver who was found by it, also the phone number or email. */
             detail: string | null;

@@ -96,6 +96,13 @@ comment on column public.request_contacts.helper_name is
   'Someone who asked on the family''s behalf, with the agreement of helper_agreed_by.';
 create index request_contacts_name_idx on public.request_contacts (lower(contact_name));
 
+-- Who staff know a request by: whom the care is for, and who asked for it; null once the family has erased it.
+create function private.client(contact public.request_contacts) returns jsonb
+language sql immutable set search_path = '' as $$
+  select case when contact.request_id is not null
+    then jsonb_build_object('recipient', contact.recipient_name, 'contact', contact.contact_name) end
+$$;
+
 -- Every question that a family is asked, by its column, which is also its name in what a device sends. Taking,
 -- checking, changing, showing it to the family again and erasing all go by this list. A text is at most so long, and
 -- matches; of words one is chosen, or some where it is a list; what is neither has its check in private.request_faults.
@@ -209,22 +216,22 @@ create trigger record_event after insert or update or delete on public.request_c
 
 alter table public.requests enable row level security;
 alter table public.request_contacts enable row level security;
--- The answers are frozen with the contact among them, so that like all of the contact but the name they are read by
--- read_contact, on record (20261121001200_placements.sql).
+-- The answers are frozen with the contact among them, so that like all of the contact but the names of who asks and for
+-- whom they are read by read_contact, on record (20261121001200_placements.sql).
 grant select (
   id, reference, relation, place_id, care_types, skills, languages, visits, availability, flexible, start, starts_on,
     hours_per_visit,
   duration, hourly_budget, notes, consented_at, entered_by, priority, many_alike, status, status_reason, submitted_at,
   erased_at, updated_at
 ), update (priority) on public.requests to authenticated;
-grant select (request_id, contact_name) on public.request_contacts to authenticated;
+grant select (request_id, contact_name, recipient_name) on public.request_contacts to authenticated;
 
 create policy "Admins read requests" on public.requests
   for select to authenticated using ((select private.acts_as('admin')));
 create policy "Admins mark urgent requests" on public.requests
   for update to authenticated
   using ((select private.acts_as('admin')) and erased_at is null) with check ((select private.acts_as('admin')));
-create policy "Admins read who asks" on public.request_contacts
+create policy "Admins read who asks, and for whom" on public.request_contacts
   for select to authenticated using ((select private.acts_as('admin')));
 
 -- The admin's transitions before a request becomes a job; what declines names the latest answer that was seen. Errors:

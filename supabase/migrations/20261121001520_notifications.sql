@@ -344,9 +344,9 @@ create trigger delete_messages_of_old_role after update of role, deactivated_at 
   for each row execute function private.delete_messages_of_old_role();
 
 -- The latest messages in the caller's bell, fifty at most. What tells of a job is told without it while its reader may
--- read of none. Errors: not_allowed.
+-- read of none. Staff read whom it is about, as the names are now: no message keeps them. Errors: not_allowed.
 create function private.my_messages() returns table (
-  id bigint, kind text, subject_id uuid, params jsonb, created_at timestamptz, read_at timestamptz
+  id bigint, kind text, subject_id uuid, params jsonb, created_at timestamptz, read_at timestamptz, client jsonb
 )
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -355,7 +355,15 @@ declare
 begin
   if me is null then raise exception 'not_allowed' using errcode = '42501'; end if;
   return query
-    select m.* from (
+    select m.*, (
+      select private.client(c) from public.request_contacts c
+      where me = 'admin' and c.request_id in (
+        select m.subject_id
+        union all select p.request_id from public.placements p where p.id = m.subject_id
+        union all
+        select j.request_id from public.applications a join public.jobs j on j.id = a.job_id where a.id = m.subject_id
+      )
+    ) from (
       (
         select n.id, n.kind::text, n.subject_id, n.params, n.created_at, n.read_at
         from private.notifications n

@@ -245,12 +245,13 @@ end $$;
 
 -- What waits, for admins: what is due first comes first, so that what is overdue leads; at most 200. With ids, only
 -- what is about those requests, with the applications for their jobs, caregivers or applications. Wanted may be `kind`
--- and `status`, for what of these waits for staff, and `has`: an admin's id, or `nobody`. Families go by reference.
+-- and `status`, for what of these waits for staff, and `has`: an admin's id, or `nobody`. `client` is the family behind
+-- it, of an application too.
 -- `detail` says what it is about: the kind of a document, the title of a job, the place of a request, a question that
 -- its family is to hear from staff (`unheard`), the document that
 -- a profile cannot be approved without and nobody handed in; `status` where its request, application or profile stands;
 -- `owner` is the admin who has it in hand, by `assignment`: its request or its job's, else its
--- caregiver. Of a request also who asked, for which care, from which day (none where it is none in particular), and
+-- caregiver. Of a request also for which care, from which day (none where it is none in particular), and
 -- `why` its job has nobody; of a caregiver whether the account is closed; of a visit its placement.
 -- Errors: not_allowed.
 create function private.pending_items(_about uuid[] default null, _filters jsonb default '{}')
@@ -258,7 +259,7 @@ returns table (
   kind text, subject_id uuid, turn text, since timestamptz, due date, request_id uuid, reference text,
     caregiver_id uuid,
   caregiver_name text, detail text, status text, assignment uuid, owner_id uuid, owner text,
-    contact_name text, town text,
+    client jsonb, town text,
     care_types public.care_type[],
   urgent boolean, begins date, why text, is_closed boolean, placement_id uuid
 )
@@ -325,12 +326,11 @@ begin
       )), coalesce(w.status, r.status::text),
       coalesce(hand.subject_id, w.request_id, j.request_id, w.caregiver_id), holder.id,
       coalesce(holder.full_name, holder.email),
-      c.contact_name, town.name, r.care_types, r.priority,
+      private.client(c), town.name, r.care_types, r.priority,
         coalesce(w.begins, case r.start when 'day' then r.starts_on end), case w.kind when 'search'
         then private.why_nobody(w.subject_id) end, account.deactivated_at is not null, visit.placement_id
     from (select * from dated d order by d.due, d.since, d.subject_id limit 200) w
     left join public.requests r on r.id = w.request_id
-    left join public.request_contacts c on c.request_id = r.id
     left join public.places town on town.id = r.place_id
     left join public.caregiver_profiles p on p.user_id = w.caregiver_id
     left join public.request_questions asked
@@ -342,6 +342,7 @@ begin
       where w.kind in ('application', 'introduction', 'offer') and a.id = w.subject_id
     ) a on true
     left join public.jobs j on j.id = case w.kind when 'search' then w.subject_id else a.job_id end
+    left join public.request_contacts c on c.request_id = coalesce(w.request_id, j.request_id)
     -- As private.assignment_of has it.
     left join lateral (
       select h.* from private.assignments h

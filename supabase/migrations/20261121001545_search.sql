@@ -39,12 +39,14 @@ create index users_words_idx on public.users using gin (private.searchable(email
 create index places_words_idx on public.places using gin (private.searchable(name) extensions.gin_trgm_ops);
 create index requests_part_idx on public.requests using gin (reference extensions.gin_trgm_ops);
 create index jobs_words_idx on public.jobs using gin (private.searchable(title) extensions.gin_trgm_ops);
+-- Whose care it is and who asked, as one text: they may share a surname.
 create index request_contacts_words_idx on public.request_contacts
-  using gin (private.searchable(contact_name) extensions.gin_trgm_ops);
+  using gin (private.searchable(recipient_name || ' ' || contact_name) extensions.gin_trgm_ops);
 -- Whoever is called just so, however many others have the word.
 create index caregiver_profiles_whole_idx on public.caregiver_profiles using hash (private.searchable(full_name));
 create index users_whole_idx on public.users using hash (private.searchable(email));
 create index request_contacts_whole_idx on public.request_contacts using hash (private.searchable(contact_name));
+create index request_contacts_recipient_idx on public.request_contacts using hash (private.searchable(recipient_name));
 create index request_contacts_email_idx on public.request_contacts (lower(contact_email));
 create index request_contacts_phone_idx on public.request_contacts (right(private.digits_of(contact_phone), 7));
 
@@ -74,17 +76,20 @@ language sql immutable parallel safe set search_path = '' as $$
 $$;
 
 -- Up to twenty of each kind, the best first: caregiver, user, request, job (with the id of its request, where it is
--- shown). `rank` compares them across kinds: 0 where a name, a reference, an email or a phone is what was typed, 1
--- where it begins with it (a phone: ends with it), 2 where its words do, 3 where they have it somewhere, 4 for what is
--- in a place of that name. Every word must be there, in any order; two letters must begin a word, more may stand
--- anywhere in it. Fewer than two characters find nothing, and of a long text the first hundred count. A caregiver's
--- number is found by any four of its digits. A family's phone and email are read on record alone
--- (private.read_contact): they find the request only when they are given whole, or letter by letter this would read
--- them out, and they are never in the answer. A word that many have is cut at two hundred before it is put in order;
--- whoever is called just so is looked up first.
+-- shown), the last two with their `client`. A request is found by the names of both who it is for and who asked. `rank`
+-- compares them across kinds: 0 where a name, a reference, an email or a phone is what was typed, 1 where it begins
+-- with it (a phone: ends with it), 2 where its words do, 3 where they have it somewhere, 4 for what is in a place of
+-- that name. Every word must be there, in any order; two letters must begin a word, more may stand anywhere in it.
+-- Fewer than two characters find nothing, and of a long text the first hundred count. A caregiver's number is found by
+-- any four of its digits. A family's phone and email are read on record alone (private.read_contact): they find the
+-- request only when they are given whole, or letter by letter this would read them out, and they are never in the
+-- answer. A word that many have is cut at two hundred before it is put in order; whoever is called just so is looked up
+-- first.
 -- Errors: not_allowed.
 create function private.search_everything(_words text)
-returns table (kind text, id uuid, title text, part jsonb, detail text, state text, rank integer)
+returns table (
+  kind text, id uuid, client jsonb, title text, part jsonb, detail text, state text, rank integer
+)
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan
 set enable_seqscan = off set jit = off as $$
 declare
@@ -145,7 +150,7 @@ begin
     (select c.user_id, 4, null from public.caregiver_profiles c where c.place_id = any (towns) limit 200)
   )
   -- What was found and is not in name or place is said with it: staff read a caregiver's number and address anyway.
-  select 'caregiver', c.user_id, c.full_name, null::jsonb, nullif(concat_ws(', ', p.name, best.by), ''),
+  select 'caregiver', c.user_id, null::jsonb, c.full_name, null::jsonb, nullif(concat_ws(', ', p.name, best.by), ''),
     case when u.deactivated_at is null then c.status::text else 'deactivated' end, best.rank
   from (select distinct on (f.user_id) f.user_id, f.rank, f.by from found f
     order by f.user_id, f.rank, f.by nulls first) best
@@ -164,7 +169,7 @@ begin
        and (alone or private.searchable(a.email) like patterns[2]
          and private.searchable(a.email) like all (patterns)) limit 200)
   )
-  select 'user', u.id, u.email, null::jsonb, null, case when u.deactivated_at is null then u.role::text
+  select 'user', u.id, null::jsonb, u.email, null::jsonb, null, case when u.deactivated_at is null then u.role::text
     else 'deactivated' end, best.rank
   from (select f.id, min(f.rank) as rank from found f group by f.id) best join public.users u on u.id = best.id
   order by best.rank, u.email, u.id
@@ -178,10 +183,15 @@ begin
     (select c.request_id, 0 from public.request_contacts c
       where private.searchable(c.contact_name) = ' ' || plain limit 20)
     union all
-    (select c.request_id, private.match_rank(c.contact_name, plain, beginnings) from public.request_contacts c
-     where private.searchable(c.contact_name) like longest
-       and (alone or private.searchable(c.contact_name) like patterns[2]
-         and private.searchable(c.contact_name) like all (patterns)) limit 200)
+    (select c.request_id, 0 from public.request_contacts c
+      where private.searchable(c.recipient_name) = ' ' || plain limit 20)
+    union all
+    (select c.request_id, least(
+        private.match_rank(c.recipient_name, plain, beginnings), private.match_rank(c.contact_name, plain, beginnings)
+      ) from public.request_contacts c
+     where private.searchable(c.recipient_name || ' ' || c.contact_name) like longest
+       and (alone or private.searchable(c.recipient_name || ' ' || c.contact_name) like patterns[2]
+         and private.searchable(c.recipient_name || ' ' || c.contact_name) like all (patterns)) limit 200)
     union all
     (select c.request_id, 0 from public.request_contacts c
      where right(private.digits_of(c.contact_phone), 7) = last_seven limit 200)
@@ -190,7 +200,7 @@ begin
     union all
     (select r.id, 4 from public.requests r where r.place_id = any (towns) limit 200)
   )
-  select 'request', r.id, c.contact_name, null::jsonb,
+  select 'request', r.id, private.client(c), null::text, null::jsonb,
     regexp_replace(r.reference, '(...)(...)', '\1-\2-') || ', ' || p.name, r.status::text, best.rank
   from (select f.id, min(f.rank) as rank from found f group by f.id) best
   join public.requests r on r.id = best.id
@@ -208,9 +218,10 @@ begin
     union all
     (select j.id, 4 from public.jobs j where j.place_id = any (towns) limit 200)
   )
-  select 'job', j.request_id, j.title, public.part(j), p.name, j.status::text, best.rank
+  select 'job', j.request_id, private.client(c), j.title, public.part(j), p.name, j.status::text, best.rank
   from (select f.id, min(f.rank) as rank from found f group by f.id) best
   join public.jobs j on j.id = best.id
+  left join public.request_contacts c on c.request_id = j.request_id
   join public.places p on p.id = j.place_id
   order by best.rank, j.status, j.published_at desc, j.id
   limit 20;

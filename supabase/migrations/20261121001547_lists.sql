@@ -180,15 +180,30 @@ begin
   );
 end $$;
 
--- Requests. Wanted: search (a name, a part of a reference), status, answers (that nobody has read), care, skill, day,
--- place, has (an admin's id, or nobody). Sorts: urgency, submitted_at, starts_on, status. Errors: those of may_list.
+-- What a list is searched by where it is found by a name of its own or by its client's, and none of it twice: a join of
+-- the ids in `own` and `theirs`, each a query that ends in its conditions. Null where nothing is searched for.
+create function private.search_join(filters jsonb, key text, own text, named text, theirs text, found_by text)
+returns text
+language sql stable set search_path = '' as $$
+  select format(
+    ' join (%s%s union all %s%s and not exists (%s%s)) found on found.id = %s',
+    own, private.search_clause(filters, named), theirs,
+    private.search_clause(filters, $name$n.recipient_name || ' ' || n.contact_name$name$), found_by,
+    private.search_clause(filters, named), key
+  )
+  where private.search_clause(filters, named) is not null
+$$;
+
+-- Requests. Wanted: search (either name, a part of a reference), status, answers (that nobody has read), care, skill,
+-- day, place, has (an admin's id, or nobody). Sorts: urgency, submitted_at, starts_on, status. Errors: those of
+-- may_list.
 create function private.list_requests(_filters jsonb, _sort text, _descending boolean, _page integer, _size integer)
 returns table (
   total bigint, on_page integer, id uuid, reference text, status public.request_status, care_types public.care_type[],
     availability integer,
   covered integer, start public.care_start, starts_on date, submitted_at timestamptz, erased_at timestamptz,
     priority boolean, many_alike boolean,
-  place text, region text, contact_name text, assigned_to text
+  place text, region text, client jsonb, assigned_to text
 )
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -197,14 +212,14 @@ declare
     else r.starts_on end)$source$;
   direction constant text := case when _descending then 'desc' else 'asc' end;
   status constant text := private.filter_value(_filters, 'status');
-  worded constant text := private.search_clause(_filters, 'n.contact_name');
+  worded constant text := private.search_clause(_filters, $name$n.recipient_name || ' ' || n.contact_name$name$);
   reference constant text := upper(regexp_replace(private.filter_value(_filters, 'search'), '[^[:alnum:]]', '', 'g'));
 begin
   perform private.may_list('requests', _filters, _size);
   return query
     select l.total, l.on_page, r.id, r.reference, r.status, r.care_types, private.needed_times(r),
       private.covered_times(r.id), r.start, r.starts_on, r.submitted_at, r.erased_at,
-      r.priority, r.many_alike, p.name, p.region, c.contact_name, coalesce(u.full_name, u.email)
+      r.priority, r.many_alike, p.name, p.region, private.client(c), coalesce(u.full_name, u.email)
     from private.list_page(
       concat(
         ' from public.requests r',
@@ -295,26 +310,25 @@ begin
 end $$;
 select private.expose('list_caregivers', 'authenticated');
 
--- Applications. Wanted: search (a caregiver's name), status (placed: and still there), ended (whose placement is),
--- job, care, day, place (of the job). Sorts: submitted_at, status. Errors: those of may_list.
+-- Applications. Wanted: search (a caregiver's name, or its client's), status (placed: and still there), ended (whose
+-- placement is), job, care, day, place (of the job). Sorts: submitted_at, status. Errors: those of may_list.
 create function private.list_applications(_filters jsonb, _sort text, _descending boolean, _page integer, _size integer)
 returns table (
   total bigint, on_page integer, id uuid, status public.application_status, has_applied boolean,
     submitted_at timestamptz,
-  job_id uuid, job jsonb, caregiver_id uuid, full_name text, placement jsonb, is_closed boolean
+  client jsonb, job_id uuid, job jsonb, caregiver_id uuid, full_name text, placement jsonb, is_closed boolean
 )
 language plpgsql stable security definer set search_path = '' as $$
 declare
   direction constant text := case when _descending then 'desc' else 'asc' end;
   status constant text := private.filter_value(_filters, 'status');
   job constant text := private.filter_value(_filters, 'job');
-  worded constant text := private.search_clause(_filters, 'c.full_name');
   -- Joined where they are wanted alone.
   of_job constant boolean := _filters ?| '{care,skill,day,place}';
 begin
   perform private.may_list('applications', _filters, _size);
   return query
-    select l.total, l.on_page, a.id, a.status, a.has_applied, a.submitted_at, j.id,
+    select l.total, l.on_page, a.id, a.status, a.has_applied, a.submitted_at, private.client(n), j.id,
       case when a.status = 'placed' and m.id is not null then public.called(m) else private.job_name(j) end,
       c.user_id,
       c.full_name,
@@ -325,9 +339,15 @@ begin
       concat(
         ' from public.applications a',
         case when of_job then ' join public.jobs j on j.id = a.job_id' end,
-        case when worded is not null then ' join public.caregiver_profiles c on c.user_id = a.caregiver_id' end,
+        private.search_join(
+          _filters, 'a.id',
+          'select f.id from public.applications f
+            join public.caregiver_profiles c on c.user_id = f.caregiver_id where true', 'c.full_name',
+          'select f.id from public.request_contacts n join public.jobs o on o.request_id = n.request_id
+            join public.applications f on f.job_id = o.id where true',
+          'select from public.caregiver_profiles c where c.user_id = f.caregiver_id'
+        ),
         ' where true',
-        worded,
         case when job is not null then format(' and a.job_id = %L', job) end,
         case when status is not null then format(' and a.status = %L::public.application_status', status) end,
         case when status = 'placed' then
@@ -351,17 +371,18 @@ begin
     join public.applications a on a.id = l.id
     join public.jobs j on j.id = a.job_id
     join public.caregiver_profiles c on c.user_id = a.caregiver_id
+    left join public.request_contacts n on n.request_id = j.request_id
     left join public.placements m on m.application_id = a.id
     left join public.users k on k.id = a.caregiver_id
     order by l.place;
 end $$;
 select private.expose('list_applications', 'authenticated');
 
--- Placements. Wanted: search (a caregiver's name), state (live or ended), not_well, job, care, skill, day, place.
--- Sorts: placed_at, starts_on. Errors: those of may_list.
+-- Placements. Wanted: search (a caregiver's name, or its client's), state (live or ended), not_well, job, care, skill,
+-- day, place. Sorts: placed_at, starts_on. Errors: those of may_list.
 create function private.list_placements(_filters jsonb, _sort text, _descending boolean, _page integer, _size integer)
 returns table (
-  total bigint, on_page integer, id uuid, caregiver_id uuid, caregiver_name text, availability integer,
+  total bigint, on_page integer, id uuid, client jsonb, caregiver_id uuid, caregiver_name text, availability integer,
     hourly_rate numeric, starts_on date,
   ends_on date, placed_at timestamptz, ended_at timestamptz, came boolean, job_id uuid, job jsonb,
   is_closed boolean, lapsed public.document_kind[]
@@ -373,15 +394,20 @@ declare
 begin
   perform private.may_list('placements', _filters, _size);
   return query
-    select l.total, l.on_page, m.id, m.caregiver_id, m.caregiver_name, m.availability, m.hourly_rate, m.starts_on,
-      m.ends_on, m.placed_at,
+    select l.total, l.on_page, m.id, private.client(n), m.caregiver_id, m.caregiver_name, m.availability,
+      m.hourly_rate, m.starts_on, m.ends_on, m.placed_at,
       m.ended_at, m.came, m.job_id, public.called(m), k.deactivated_at is not null, private.lapsed(m)
     from private.list_page(
       concat(
         ' from public.placements m',
         case when _filters ?| '{care,skill,place}' then ' join public.jobs j on j.id = m.job_id' end,
+        private.search_join(
+          _filters, 'm.id', 'select f.id from public.placements f where true', 'f.caregiver_name',
+          'select f.id from public.request_contacts n
+            join public.placements f on f.request_id = n.request_id where true',
+          'select from public.placements g where g.id = f.id'
+        ),
         ' where true',
-        private.search_clause(_filters, 'm.caregiver_name'),
         case when job is not null then format(' and m.job_id = %L', job) end,
         case when state is not null then format(' and m.ended_at is %s null', case when state = 'live' then ''
           else 'not' end) end,
@@ -399,6 +425,7 @@ begin
       _filters, _page, _size, '{"job": "uuid"}'
     ) l
     join public.placements m on m.id = l.id
+    left join public.request_contacts n on n.request_id = m.request_id
     left join public.users k on k.id = m.caregiver_id
     order by l.place;
 end $$;

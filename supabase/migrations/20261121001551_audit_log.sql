@@ -55,43 +55,47 @@ end $$;
 -- Which page shows the thing of an event, and what staff call it there; a document with its kind. No row where it is
 -- gone, or has no page.
 create function private.thing_of(kind text, subject text)
-  returns table (page text, page_id uuid, thing text, detail text)
+  returns table (page text, page_id uuid, thing text, detail text, client jsonb)
 language plpgsql stable set search_path = '' as $$
 declare
   subject_id uuid := case when pg_input_is_valid(subject, 'uuid') then subject::uuid end;
 begin
   if kind in ('requests', 'request_contacts', 'request_questions') then
-    return query select 'request', r.id, private.show_reference(r.reference), null from public.requests r
-      where r.id = subject_id;
+    return query select 'request', r.id, private.show_reference(r.reference), null, private.client(n)
+      from public.requests r left join public.request_contacts n on n.request_id = r.id where r.id = subject_id;
   elsif kind = 'jobs' then
-    return query select 'request', r.id, private.show_reference(r.reference), null
-      from public.jobs j join public.requests r on r.id = j.request_id where j.id = subject_id;
+    return query select 'request', r.id, private.show_reference(r.reference), null, private.client(n)
+      from public.jobs j join public.requests r on r.id = j.request_id
+      left join public.request_contacts n on n.request_id = r.id where j.id = subject_id;
   elsif kind in ('applications', 'offers', 'agreements') then
-    return query select 'application', a.id, c.full_name, null
-      from public.applications a join public.caregiver_profiles c on c.user_id = a.caregiver_id where a.id = subject_id;
+    return query select 'application', a.id, c.full_name, null, private.client(n)
+      from public.applications a join public.caregiver_profiles c on c.user_id = a.caregiver_id
+      join public.jobs j on j.id = a.job_id left join public.request_contacts n on n.request_id = j.request_id
+      where a.id = subject_id;
   elsif kind in ('placements', 'check_ins', 'visit_changes') then
     return query select 'placement', p.id, p.caregiver_name, (
         select private.name_visit_change(c) from public.visit_changes c
         where thing_of.kind = 'visit_changes' and c.id = subject_id
-      )
-      from public.placements p
+      ), private.client(n)
+      from public.placements p left join public.request_contacts n on n.request_id = p.request_id
       where p.id = case kind when 'placements' then subject_id
         when 'check_ins' then (select k.placement_id from public.check_ins k where k.id = subject_id)
         else (select c.placement_id from public.visit_changes c where c.id = subject_id) end;
   elsif kind = 'caregiver_profiles' then
-    return query select 'caregiver', c.user_id, c.full_name, null from public.caregiver_profiles c
+    return query select 'caregiver', c.user_id, c.full_name, null, null::jsonb from public.caregiver_profiles c
       where c.user_id = subject_id;
   elsif kind = 'documents' then
-    return query select 'caregiver', c.user_id, c.full_name, d.kind::text
+    return query select 'caregiver', c.user_id, c.full_name, d.kind::text, null::jsonb
       from public.documents d join public.caregiver_profiles c on c.user_id = d.caregiver_id where d.id = subject_id;
   elsif kind = 'time_off' then
-    return query select 'caregiver', c.user_id, c.full_name, null
+    return query select 'caregiver', c.user_id, c.full_name, null, null::jsonb
       from public.time_off o join public.caregiver_profiles c on c.user_id = o.caregiver_id where o.id = subject_id;
   elsif kind = 'users' then
-    return query select 'user', u.id, coalesce(u.full_name, u.email), null from public.users u where u.id = subject_id;
+    return query select 'user', u.id, coalesce(u.full_name, u.email), null, null::jsonb from public.users u
+      where u.id = subject_id;
   elsif kind = 'activity_notes' then
     return query
-      select t.page, t.page_id, t.thing, n.kind::text
+      select t.page, t.page_id, t.thing, n.kind::text, t.client
       from public.activity_notes n, private.thing_of(
         case when n.placement_id is not null then 'placements' when n.application_id is not null then 'applications'
           when n.request_id is not null then 'requests' else 'users' end,
@@ -99,7 +103,7 @@ begin
       ) t
       where n.id = subject_id;
   elsif kind in ('lists', 'functions', 'credential_rules') then
-    return query select null, null::uuid, null, subject;
+    return query select null, null::uuid, null, subject, null::jsonb;
   end if;
 end $$;
 
@@ -108,7 +112,8 @@ end $$;
 create function private.list_audit_log(_filters jsonb, _older_than bigint default null, _size integer default 50)
 returns table (
   id bigint, occurred_at timestamptz, actor_id uuid, by_family boolean, by_known_link boolean, actor text,
-  subject_type text, action text, before jsonb, after jsonb, page text, page_id uuid, thing text, detail text
+  subject_type text, action text, before jsonb, after jsonb, page text, page_id uuid, thing text, detail text,
+  client jsonb
 )
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan
   set jit = off as $$
@@ -204,7 +209,7 @@ begin
   return query
     select e.id, e.occurred_at, e.actor_id, e.by_family, e.by_known_link, private.actor_name(e.actor_id),
       e.subject_type, e.action,
-      private.in_names(e.before), private.in_names(e.after), t.page, t.page_id, t.thing, t.detail
+      private.in_names(e.before), private.in_names(e.after), t.page, t.page_id, t.thing, t.detail, t.client
     from public.events e left join lateral private.thing_of(e.subject_type, e.subject_id) t on true
     where e.id = any (found) order by e.id desc;
 end $$;

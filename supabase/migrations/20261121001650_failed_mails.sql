@@ -57,7 +57,7 @@ $$;
 -- Errors: not_allowed.
 create function private.failed_mails() returns table (
   id bigint, to_address text, kind text, created_at timestamptz, failed_at timestamptz, attempts integer, failure text,
-  can_be_sent_again boolean, request_id uuid
+  can_be_sent_again boolean, request_id uuid, client jsonb
 )
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -66,8 +66,8 @@ begin
   select
     m.id, m.to_address, m.kind::text, m.created_at, m.failed_at, m.attempts, m.failure,
     case m.kind when 'invitation' then private.is_invited(m.to_address) else private.params_of(m) is not null end,
-    m.request_id
-  from private.mails m where m.failed_at is not null
+    m.request_id, private.client(n)
+  from private.mails m left join public.request_contacts n on n.request_id = m.request_id where m.failed_at is not null
   order by m.failed_at desc, m.id desc limit 100;
 end $$;
 select private.expose('failed_mails', 'authenticated');

@@ -69,7 +69,7 @@ select bag_eq(
       'id reference relation place_id care_types skills languages visits availability flexible start starts_on hours_per_visit duration hourly_budget notes'
       || ' consented_at entered_by priority many_alike status status_reason submitted_at erased_at'
       || ' updated_at'),
-    ('request_contacts', 'authenticated', 'SELECT', 'request_id contact_name'),
+    ('request_contacts', 'authenticated', 'SELECT', 'request_id contact_name recipient_name'),
     ('requests', 'authenticated', 'UPDATE', 'priority') $$,
   'columns are granted to nobody but as listed'
 );

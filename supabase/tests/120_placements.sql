@@ -1,6 +1,6 @@
 -- Placing: one caregiver for a job, everyone else answered, and the family's contact disclosed to that caregiver alone.
 begin;
-select plan(83);
+select plan(90);
 \ir fixtures.psql
 select tests.add_job('walsh'), tests.add_job('daly'), tests.add_job('kelly', '{first_aid}');
 select tests.add_application('walsh', 'caregiver'), tests.add_application('walsh', 'stranger'),
@@ -90,12 +90,24 @@ select results_eq(
   $$ values ('Walsh Walsh', '+353 20 915 0001', 'walsh@family.test', 'either'::public.contact_way, 'pl'::public.language_code, 'Peg Walsh', '7 Shop Street', null, null, null, null::jsonb, null::jsonb) $$,
   'the placed caregiver sees who the family is and which language it speaks, and of no other family'
 );
-select is(tests.attempt('caregiver', 'select from public.request_contacts'), '0', 'but only by asking, which is recorded');
+select is(
+  tests.attempt(person, 'select contact_name, recipient_name from public.request_contacts'), outcome,
+  format('%s reads %s names without asking, which is recorded', person, outcome)
+)
+from (values
+  ('anon', '42501'), ('caregiver', '0'), ('stranger', '0'), ('newcomer', '0'), ('legacy', '0'), ('deactivated', '0'), ('no_role', '0'),
+  ('admin', '3')
+) p (person, outcome);
+select tests.be_owner();
+select is(
+  tests.attempt('admin', 'select contact_name, recipient_name from public.request_contacts', 'update public.users set deactivated_at = now() where id = tests.id(''admin'')'),
+  '0', 'nor does an admin whose account is closed'
+);
 select is(tests.attempt('admin', 'select ' || columns), '42501', 'so do staff: ' || columns)
 from unnest(array[
   'contact_phone from public.request_contacts', 'contact_email from public.request_contacts',
   'contact_by from public.request_contacts', 'contact_language from public.request_contacts',
-  'address from public.request_contacts', 'recipient_name from public.request_contacts', 'answers from public.requests'
+  'address from public.request_contacts', 'answers from public.requests'
 ]) columns;
 select tests.be('admin');
 select results_eq(

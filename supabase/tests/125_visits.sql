@@ -1,7 +1,7 @@
 -- Visits: what the terms of a placement come to by the day and the minute, also where the clock changes, and what is
 -- different on one of them: who may say so, who is told, who comes instead, and how it is taken back.
 begin;
-select plan(96);
+select plan(97);
 \ir fixtures.psql
 select tests.add_job('walsh'), tests.add_application('walsh', 'caregiver');
 select tests.add_job('daly'), tests.add_application('daly', 'stranger');
@@ -166,6 +166,9 @@ from (values
 select is(tests.attempt('caregiver', pg_temp.back('caregiver'), pg_temp.absent() || '; update public.visit_changes set covered_by = tests.id(''stranger''), covered_name = ''S'', settled_at = now() where id = tests.id(''change'')'),
   'visit_step_not_allowed', 'once somebody else comes, only staff take it back');
 
+select is(tests.attempt('stranger', 'select contact_name, recipient_name from public.request_contacts',
+  pg_temp.absent() || '; update public.visit_changes set covered_by = tests.id(''stranger''), covered_name = ''S'' where id = tests.id(''change'')'),
+  '0', 'who comes instead reads the names on record alone');
 select is(tests.attempt('admin', format('select from public.covers_for(%L) where caregiver_id = %L', tests.id('change'), tests.id('stranger')), given), outcome, reason)
 from (values
   (pg_temp.absent(), '0', 'who has another visit is not named'),

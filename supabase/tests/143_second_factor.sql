@@ -1,6 +1,6 @@
 -- The second factor of staff: what a session without it may do, who resets one, and when staff's sessions end.
 begin;
-select plan(43);
+select plan(44);
 \ir fixtures.psql
 
 -- 'admin' has no factor, 'careful' has one, and both begin with the password alone.
@@ -58,6 +58,7 @@ select is_empty(
 select is(tests.attempt('admin', statement), outcome, 'without it: ' || statement)
 from (values
   ($$ update public.requests set priority = priority $$, '0'),
+  ($$ select contact_name, recipient_name from public.request_contacts $$, '0'),
   ($$ select public.review_request(tests.id('walsh')) $$, 'not_allowed'),
   ($$ select public.read_contact(tests.id('walsh')) $$, '0'),
   ($$ select public.open_document(tests.id('passport')) $$, 'not_allowed'),

@@ -1,6 +1,6 @@
 -- The bell’s messages and who reads them, and how emails are stopped: by their reader, or by the token that came in one.
 begin;
-select plan(42);
+select plan(45);
 \ir fixtures.psql
 delete from private.mails where true;
 delete from private.notifications where true;
@@ -22,6 +22,22 @@ create function pg_temp.wants(name text) returns boolean language sql security d
   select wants_emails from private.mail_choices where coalesce(recipient_id, request_id) = tests.id(name)
 $$;
 grant execute on all functions in schema pg_temp to anon, authenticated;
+
+-- Whom it is about, as the names are now
+select tests.add_job('grady'), tests.add_application('grady', 'caregiver');
+select tests.be('admin');
+select is(
+  array(select m.kind || ': ' || (m.client ->> 'recipient') from public.my_messages() m where m.kind in ('request_received', 'application_received')),
+  '{"application_received: Peg Walsh","request_received: Peg Walsh"}', 'staff read for whom it is'
+);
+select tests.be_owner();
+select is_empty($$ select from private.notifications where params::text ~ 'Walsh|Peg' union all select from private.mails where params::text ~ 'Walsh|Peg' $$, 'which no message and no email keeps');
+select private.notify(tests.id('caregiver'), 'shortlisted', tests.application('grady', 'caregiver'), '{"job": "Company"}');
+select tests.be('caregiver');
+select is(array(select m.client from public.my_messages() m), array[null::jsonb], 'a caregiver doesn’t');
+select tests.be_owner();
+delete from private.mails where true;
+delete from private.notifications where true;
 
 -- Reading
 select private.notify(tests.id('caregiver'), 'shortlisted', tests.id('first'), '{"job": "Company in the afternoons"}');

@@ -158,8 +158,8 @@ select is(
 );
 select tests.be('admin');
 select results_eq(
-  $$ select detail, contact_name, town, care_types::text, urgent, begins, why from public.pending_items(array[tests.id('lynch')]) where kind = 'search' $$,
-  $$ values ('Company in the afternoons', 'Lynch Walsh', 'Galway', '{companionship}', false, tests.today() + 7, 'unanswered') $$, 'admins read who and what it is about'
+  $$ select detail, client, town, care_types::text, urgent, begins, why from public.pending_items(array[tests.id('lynch')]) where kind = 'search' $$,
+  $$ values ('Company in the afternoons', '{"contact": "Lynch Walsh", "recipient": "Peg Walsh"}'::jsonb, 'Galway', '{companionship}', false, tests.today() + 7, 'unanswered') $$, 'admins read who and what it is about'
 );
 select tests.be_owner();
 delete from public.requests where id = tests.id('lynch');

@@ -1,10 +1,10 @@
 -- What staff find by a few letters, what they don't, and that nobody else finds anything.
 begin;
-select plan(84);
+select plan(87);
 \ir fixtures.psql
 
 select tests.add_job('walsh', changes => '{"contact_name": "Seán Ó Comerford", "contact_email": "Sean.C@family.test", "contact_phone": "087 123 4567"}');
-select tests.add_request('byrne', '{"contact_name": "Mary Byrne", "contact_phone": "+353 20 915 0002"}');
+select tests.add_request('byrne', '{"contact_name": "Mary Byrne", "recipient_name": "Pádraig Mac an Rí", "contact_phone": "+353 20 915 0002"}');
 update public.requests set place_id = tests.place('Oranmore') where id = tests.id('byrne');
 update public.caregiver_profiles set full_name = 'Niamh O’Brien-Łucka', phone = '+353 87 765 4321' where user_id = tests.id('caregiver');
 update public.caregiver_profiles set full_name = 'Deirdre Doyle', place_id = tests.place('Dublin') where user_id = tests.id('deactivated');
@@ -12,7 +12,7 @@ update public.caregiver_profiles set full_name = 'Legacy Nolan', place_id = null
 update public.jobs set title = 'Tea & talk, 50% driving' where request_id = tests.id('walsh');
 
 create function pg_temp.finds(words text) returns text[] language sql as $$
-  select coalesce(array_agg(s.kind || ' ' || coalesce(s.title, '-')), '{}') from public.search_everything(words) s
+  select coalesce(array_agg(s.kind || ' ' || coalesce(s.title, s.client ->> 'contact', '-')), '{}') from public.search_everything(words) s
 $$;
 select is(private.searchable(coded), private.searchable(words), 'a code is found as what it says: ' || words)
 from (values
@@ -45,15 +45,16 @@ select is(pg_temp.finds('sean.c@FAMILY.test'), '{request Seán Ó Comerford}', '
 select is(pg_temp.finds('family.test'), '{}', 'but no part of it, which would read it out off the record');
 select is(pg_temp.finds('+353 (0)87 123-4567'), '{request Seán Ó Comerford}', 'its phone, however it is written');
 select is(pg_temp.finds('087 123'), '{}', 'but no part of that either');
-select is(pg_temp.finds('Peg'), '{}', 'and not by whom the care is for, which is read on record alone');
+select is(pg_temp.finds('padraig'), '{request Mary Byrne}', 'by whom the care is for');
+select is(pg_temp.finds('byrne padraig'), '{request Mary Byrne}', 'and by a word of either name');
 select is_empty(
   $$ select s from public.search_everything('087 123 4567') s where s::text ~* '1234567|123 4567|family\.test|Shop Street' $$,
   'the answer has neither phone nor email nor address'
 );
 select results_eq(
-  $$ select s.kind, s.id, s.title, s.detail, s.state from public.search_everything('comerford') s $$,
-  $$ values ('request', tests.id('walsh'), 'Seán Ó Comerford', regexp_replace(pg_temp.reference('walsh'), '(...)(...)', '\1-\2-') || ', Galway', 'open') $$,
-  'it says which request, where, and how it stands'
+  $$ select s.kind, s.id, s.client, s.detail, s.state from public.search_everything('comerford') s $$,
+  $$ values ('request', tests.id('walsh'), '{"contact": "Seán Ó Comerford", "recipient": "Peg Walsh"}'::jsonb, regexp_replace(pg_temp.reference('walsh'), '(...)(...)', '\1-\2-') || ', Galway', 'open') $$,
+  'it says for whom, which request, where, and how it stands'
 );
 -- Caregivers and accounts
 select is(pg_temp.finds('obrien'), '{caregiver Niamh O’Brien-Łucka}', 'a caregiver, without the apostrophe');
@@ -83,7 +84,7 @@ select is(pg_temp.ranked(words), ranks, format('“%s” is found as %s', words,
 from (values
   ('Mary Byrne', '0 request'), ('mary b', '1 request'), ('byrne', '2 caregiver, 2 request'), ('yrne', '3 caregiver, 3 request'),
   ('stranger@example.test', '0 caregiver, 0 user'), ('stranger@', '1 caregiver, 1 user'), ('087 123 4567', '0 request'),
-  ('087 765 4321', '0 caregiver'), ('4321', '1 caregiver'), ('7654', '3 caregiver'), ('oranmore', '4 request')
+  ('087 765 4321', '0 caregiver'), ('4321', '1 caregiver'), ('7654', '3 caregiver'), ('padraig mac an ri', '0 request'), ('mac an', '2 request'), ('oranmore', '4 request')
 ) r (words, ranks);
 select is(pg_temp.ranked(left(pg_temp.reference('walsh'), length)), ranks, format('so is a reference of which %s letters are known', length))
 from (values (9, '0 request'), (5, '1 request')) r (length, ranks);
@@ -127,7 +128,7 @@ analyze public.requests, public.request_contacts, public.caregiver_profiles, pub
 select tests.be('admin');
 select is(cardinality(pg_temp.finds('crowded')), 20, 'of a kind, twenty are shown');
 select is(pg_temp.finds('crowded 17'), '{request Crowded 17}', 'and one more word finds the one among them');
-select is((select s.title from public.search_everything('quiet') s where s.rank = 0), 'Quiet', 'however many have a word, who is called just so is among them');
+select is((select s.client ->> 'contact' from public.search_everything('quiet') s where s.rank = 0), 'Quiet', 'however many have a word, who is called just so is among them');
 select tests.be_owner();
 create temporary table scans as
 select relname, seq_scan from pg_stat_xact_user_tables where schemaname = 'public';

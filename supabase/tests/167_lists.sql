@@ -1,10 +1,10 @@
 -- What staff narrow their lists by, what pages they get, and who has what in hand; nobody else gets a row.
 begin;
-select plan(129);
+select plan(136);
 \ir fixtures.psql
 
 select
-  tests.add_request('byrne', '{"contact_name": "Mary Byrne", "care_types": ["dementia_care"], "skills": ["driving"]}'),
+  tests.add_request('byrne', '{"contact_name": "Mary Byrne", "recipient_name": "Pádraig Mac an Rí", "care_types": ["dementia_care"], "skills": ["driving"]}'),
   tests.add_job('walsh', changes => '{"contact_name": "Seán Ó Comerford"}'), tests.add_application('walsh', 'caregiver'),
   tests.add_job('daly'), tests.add_application('daly', 'stranger');
 update public.requests set place_id = tests.place('Oranmore'), availability = 1, priority = true where id = tests.id('byrne');
@@ -14,7 +14,7 @@ select tests.place_by_phone(tests.application('daly', 'stranger'));
 select tests.be_owner();
 
 create function pg_temp.requests(wanted jsonb, sort text default 'submitted_at') returns text[] language sql as $$
-  select coalesce(array_agg(l.contact_name order by l.contact_name), '{}') from public.list_requests(wanted, sort, true, 1, 20) l
+  select coalesce(array_agg(l.client ->> 'contact' order by l.client ->> 'contact'), '{}') from public.list_requests(wanted, sort, true, 1, 20) l
 $$;
 create function pg_temp.caregivers(wanted jsonb) returns text[] language sql as $$
   select coalesce(array_agg(l.full_name order by l.full_name), '{}') from public.list_caregivers(wanted, 'full_name', false, 1, 20) l
@@ -36,6 +36,8 @@ select is(
   pg_temp.requests(jsonb_build_object('search', (select substr(lower(reference), 3, 5) from public.requests where id = tests.id('byrne')))),
   '{Mary Byrne}', 'a part of a reference'
 );
+select is(pg_temp.requests('{"search": "padraig"}'), '{Mary Byrne}', 'by whom the care is for');
+select is(pg_temp.requests('{"search": "byrne padraig"}'), '{Mary Byrne}', 'or a word of either name');
 select is(pg_temp.requests('{"search": "%"}'), pg_temp.requests('{}'), 'a sign without a meaning narrows nothing');
 select is(pg_temp.requests('{"status": "open", "search": "co"}'), '{Seán Ó Comerford}', 'two letters that begin a name, and a status');
 select is(pg_temp.requests('{"care": "dementia_care", "skill": "driving", "day": "0"}'), '{Mary Byrne}', 'care, skill and a day of the week');
@@ -53,6 +55,18 @@ select is(
   'who is placed, and nobody whose placement has ended'
 );
 select is((select count(*) from public.list_placements('{"state": "live"}', 'placed_at', true, 1, 20)), 1::bigint, 'placements by their state');
+select is(
+  array(
+    select l.client ->> 'recipient' || ', ' || l.full_name
+    from public.list_applications(jsonb_build_object('search', words), 'submitted_at', true, 1, 20) l
+  ), array['Peg Walsh, Niamh O’Brien-Łucka'], format('an application by “%s”, once', words)
+) from unnest('{comerford,obrien}'::text[]) words;
+select is(
+  array(
+    select l.client ->> 'contact' || ', ' || l.caregiver_name
+    from public.list_placements(jsonb_build_object('search', words), 'placed_at', true, 1, 20) l
+  ), array['Daly Walsh, Stranger Byrne'], format('a placement by “%s”, once', words)
+) from unnest('{daly,stranger,walsh peg}'::text[]) words;
 select is((select array_agg(l.email) from public.list_users('{"deactivated": "yes"}', 'email', false, 1, 20) l), '{deactivated@example.test}', 'accounts that are closed');
 
 select public.end_placement((select id from public.placements), 'Moved away.', null, false);
@@ -103,7 +117,7 @@ select is(
 );
 
 -- Order and pages
-select is((select l.contact_name from public.list_requests('{}', 'urgency', true, 1, 1) l), 'Mary Byrne', 'what is urgent comes first');
+select is((select l.client ->> 'contact' from public.list_requests('{}', 'urgency', true, 1, 1) l), 'Mary Byrne', 'what is urgent comes first');
 select tests.be_owner();
 update public.requests set start = 'unsure', starts_on = null, priority = false where id = tests.id('byrne');
 update public.requests set start = 'soon', starts_on = null where id = tests.id('daly');

@@ -90,7 +90,7 @@ test('after a week a family says that it does not go well, and staff note what t
       'Sunday mornings and afternoons',
     );
     await expectNoFaults(admin, 'the week of a caregiver');
-    await placements.getByRole('link', { name: TITLE }).click();
+    await placements.getByRole('listitem').filter({ hasText: TITLE }).getByRole('link').click();
     await expect(admin).toHaveURL(new RegExp(placement));
     expect(await calendarOf(admin)).toContain('RRULE:FREQ=WEEKLY;BYDAY=SU');
     await admin.goto('/admin/dashboard');

@@ -37,7 +37,7 @@ test('a placement is found, corrected, and ended on a day to come', async ({ adm
     await page.goto('/admin/dashboard');
     await page.getByRole('main').getByRole('link', { name: 'Placements', exact: true }).click();
     await expect(page).toHaveURL(/\/admin\/placements$/);
-    await page.getByLabel('Search by caregiver').fill('Declan');
+    await page.getByLabel('Search by client or caregiver').fill('Declan');
     await page.getByLabel('State').selectOption('live');
     const row = page.getByRole('row').filter({ hasText: title });
     await expect(row).toContainText('To begin');
@@ -74,7 +74,7 @@ test('a placement is found, corrected, and ended on a day to come', async ({ adm
 
   await test.step('it ends on a day to come, and the family reads that day', async () => {
     await page.getByRole('button', { name: 'End placement' }).click();
-    const dialog = page.getByRole('dialog', { name: /^End .+’s placement\?$/ });
+    const dialog = page.getByRole('dialog', { name: /^End .+’s placement with / });
     await dialog.getByRole('button', { name: 'End placement' }).click();
     await expect(dialog.getByText('Write a few words.').first()).toBeVisible();
     await dialog.getByLabel('Reason').fill('Her daughter moves in.');

@@ -98,7 +98,7 @@ test('two caregivers share four nights, and the end of one opens them again', as
   await test.step('the end of one opens it again, and its nights are no longer needed', async () => {
     await page.goto(`/admin/placements/${marta}`);
     await page.getByRole('button', { name: 'End placement' }).click();
-    const dialog = page.getByRole('dialog', { name: /^End .+’s placement\?$/ });
+    const dialog = page.getByRole('dialog', { name: /^End .+’s placement with / });
     await dialog.getByLabel('Reason').fill('Her granddaughter takes these nights.');
     await dialog.getByRole('button', { name: 'End placement' }).click();
     await expect(dialog).toBeHidden();

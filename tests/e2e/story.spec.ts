@@ -212,7 +212,7 @@ test('a family’s request becomes a placement, and at each step everyone concer
     await follow(await listed(staff, 'applications', UNA.name));
 
     await staff.getByRole('button', { name: 'Introduce to the family' }).click();
-    const introduction = staff.getByRole('dialog', { name: /^Introduce .+ to the family$/ });
+    const introduction = staff.getByRole('dialog', { name: /^Introduce .+ to the family of / });
     await introduction.getByRole('textbox').fill('She lives five minutes away.');
     await introduction.getByRole('button', { name: 'Introduce', exact: true }).click();
     const introduced = await told({
@@ -264,7 +264,7 @@ test('a family’s request becomes a placement, and at each step everyone concer
     await expect(row).toContainText('Matched');
     await follow(row);
     await staff.getByRole('button', { name: 'Close request' }).click();
-    const dialog = staff.getByRole('dialog', { name: /^Close the request of / });
+    const dialog = staff.getByRole('dialog', { name: /^Close the request for / });
     await dialog.getByRole('textbox').fill('Nora is well again.');
     await dialog.getByRole('button', { name: 'Close request and end the care' }).click();
     const closed = await told({ family: ['Your request is closed'], una: ['Your placement has ended'] });

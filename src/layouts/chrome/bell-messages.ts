@@ -43,12 +43,12 @@ export function showMessages(
   place.replaceChildren(head, lines.length > 0 ? list : element('p', styles.none, t.noMessagesYet));
 }
 
-function itemOf({ heading, words, path, createdAt, when, isNew }: MessageLine): HTMLLIElement {
+function itemOf({ client, heading, words, path, createdAt, when, isNew }: MessageLine): HTMLLIElement {
   const item = element('li', '');
   const link = element('a', styles.message);
   link.href = path;
   const title = element('span', styles.title);
-  title.append(element('span', '', heading));
+  title.append(element('span', '', [client, heading].filter(Boolean).join(': ')));
   if (isNew) {
     item.dataset['new'] = '';
     // In words, so that nobody has to see it; the space keeps them apart when they are read out.

@@ -33,6 +33,12 @@ test('What it is about is in its link', () => {
   ]);
 });
 
+test('Staff read first whom it is about', () => {
+  const client = { recipient: 'Peg Walsh', contact: 'Nora Walsh' };
+  const lines = wordMessages([told({ kind: 'application_received', params: { job: 'Nights' }, client })]);
+  expect(lines).toMatchObject([{ client: 'Peg Walsh (contact: Nora Walsh)' }]);
+});
+
 test('Those that were read are not new, and one that this version does not know is left out', () => {
   const lines = wordMessages([
     told({ id: 3, kind: 'from_the_future' }),

@@ -1,3 +1,4 @@
+import { type Client, clientInWords } from '../../domain/client.ts';
 import { messageOf, MESSAGES } from '../../domain/messages.ts';
 import { formatDateTime } from '../../domain/operator.ts';
 
@@ -9,10 +10,14 @@ export type ToldMessage = {
   params: unknown;
   createdAt: string;
   readAt: string | null;
+  /** Whom it is about, for staff. */
+  client?: Client;
 };
 
 /** A message as the bell shows it; `path` is the page of ours that it is about. */
 export type MessageLine = {
+  /** Whom the care is for, where it is about that. */
+  client: string;
   heading: string;
   words: string;
   path: string;
@@ -25,9 +30,17 @@ export type MessageLine = {
 export const wordMessages = (messages: readonly ToldMessage[]): MessageLine[] =>
   messages.filter(({ kind }) => Object.hasOwn(MESSAGES, kind)).map(wordMessage);
 
-function wordMessage({ kind, params, subjectId, createdAt, readAt }: ToldMessage): MessageLine {
+function wordMessage({ kind, params, subjectId, createdAt, readAt, client }: ToldMessage): MessageLine {
   const given = params as Record<string, unknown>;
   const { heading, before, link } = messageOf(kind, '', { ...given, subject: subjectId });
   const [path, when] = [link.path, formatDateTime(createdAt)];
-  return { heading, words: before.join(' '), path, createdAt, when, isNew: readAt === null };
+  return {
+    client: client ? clientInWords(client) : '',
+    heading,
+    words: before.join(' '),
+    path,
+    createdAt,
+    when,
+    isNew: readAt === null,
+  };
 }

@@ -9,6 +9,8 @@ interface RecordPageProps {
   title: string;
   /** What it is; with the title it names the tab: "Caregiver". */
   kind: string;
+  /** Names the tab instead of the title, where that may not stay in the browser’s history. */
+  tabTitle?: string;
   /** The list that it is one of. */
   list: { label: string; href: string };
   /** Where it stands. */
@@ -33,6 +35,7 @@ interface RecordPageProps {
 export function RecordPage({
   title,
   kind,
+  tabTitle = title,
   list,
   badge,
   intro,
@@ -44,8 +47,8 @@ export function RecordPage({
   side,
 }: RecordPageProps) {
   useEffect(() => {
-    document.title = `${title} – ${kind}`;
-  }, [title, kind]);
+    document.title = `${tabTitle} – ${kind}`;
+  }, [tabTitle, kind]);
   return (
     <div className={styles.room}>
       <div className={styles.sheet}>

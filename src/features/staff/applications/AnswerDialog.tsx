@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { clientName } from '../../../domain/client.ts';
 import { BothVersions, EitherVersion } from '../../../parts/both-versions/BothVersions.tsx';
 import { DialogForm } from '../../../parts/form-dialog/FormDialog.tsx';
 import { outcomeOf } from '../../../state/action.ts';
@@ -39,7 +40,11 @@ const OPTIONS: Record<Side, { value: Answer; label: string; hint?: string }[]> =
 /** Writes down what one side said by phone or in person. Closing it loses nothing. */
 export function AnswerDialog({ open, ...inside }: AnswerDialogProps) {
   return (
-    <Dialog open={open} onClose={inside.onClose} title={fill(t.sAnswer, { side: inside.side })}>
+    <Dialog
+      open={open}
+      onClose={inside.onClose}
+      title={fill(t.answerFor, { side: inside.side, client: clientName(inside.application.client) })}
+    >
       <AnswerForm {...inside} />
     </Dialog>
   );

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
+import { clientName } from '../../../domain/client.ts';
 import { jobName } from '../../../domain/job-name.ts';
 import { type RecordAction, RecordActions } from '../../../ui/record-page/RecordActions.tsx';
 import { ReasonDialog } from '../../../parts/reason-dialog/ReasonDialog.tsx';
@@ -27,6 +28,7 @@ export function ApplicationActions({ application, screen }: ApplicationActionsPr
   const primary = primaryStep(application);
   const invited = application.status === 'invited';
   const name = application.caregiver.fullName;
+  const client = clientName(application.client);
   const close = () => setAsking(undefined);
   const shortlist = async () => {
     if (await screen.shortlist.run()) toast(t.shortlisted, { tone: 'success' });
@@ -92,8 +94,8 @@ export function ApplicationActions({ application, screen }: ApplicationActionsPr
         onClose={close}
         title={
           invited
-            ? fill(t.takeBackQuestion, { whose: whose(name, t.invitationNoun) })
-            : fill(t.declineQuestion, { whose: whose(name, t.applicationNoun) })
+            ? fill(t.takeBackQuestion, { whose: whose(name, t.invitationNoun), client })
+            : fill(t.declineQuestion, { whose: whose(name, t.applicationNoun), client })
         }
         label={t.reason}
         hint={t.caregiverReads}

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { useOwnId } from '../../../data/use-own-id.ts';
+import { contactOf, together } from '../../../domain/client.ts';
 import { confirmedInWords } from '../../../domain/confirmed-times.ts';
 import { jobName } from '../../../domain/job-name.ts';
 import { href } from '../../../domain/routes.ts';
@@ -60,7 +61,8 @@ function Sheet({ application, screen }: { application: ApplicationRecord; screen
   });
   return (
     <RecordPage
-      title={name}
+      title={together(application.client, name)}
+      tabTitle={name}
       kind={t.application}
       list={{ label: t.applications, href: href('adminApplications') }}
       badge={
@@ -69,7 +71,12 @@ function Sheet({ application, screen }: { application: ApplicationRecord; screen
           <ClosedBadge account={caregiver.userId} />
         </>
       }
-      intro={<Link href={href('adminRequest', { id: job.requestId })}>{jobName(job)}</Link>}
+      intro={
+        <>
+          {contactOf(application.client) && `${contactOf(application.client)} · `}
+          <Link href={href('adminRequest', { id: job.requestId })}>{jobName(job)}</Link>
+        </>
+      }
       actions={<ApplicationActions application={application} screen={screen} />}
       facts={[
         { term: t.job, value: JOB_STATUS[job.status].label },

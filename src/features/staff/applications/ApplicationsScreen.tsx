@@ -13,6 +13,7 @@ import { EmptyState } from '../../../ui/empty-state/EmptyState.tsx';
 import { StaffList } from '../lists/StaffList.tsx';
 import type { CsvColumn } from '../lists/list-csv.ts';
 import { byCare, byDay, byPlace } from '../lists/filters.ts';
+import { ClientName } from '../record/ClientName.tsx';
 import { AccountName } from '../record/AccountName.tsx';
 import { Due } from '../waiting/Due.tsx';
 import { withWaiting } from '../waiting/with-waiting.ts';
@@ -20,6 +21,8 @@ import * as t from './words.ts';
 
 type Row = ValueOf<typeof loadApplications>['rows'][number];
 const EXPORTED: readonly CsvColumn<Row>[] = [
+  { header: t.client, value: (row) => row.client?.recipient ?? '' },
+  { header: t.contact, value: (row) => row.client?.contact ?? '' },
   { header: t.caregiver, value: (row) => row.fullName },
   { header: t.job, value: (row) => jobName(row.job) },
   { header: t.status, value: (row) => applicationState(row).label },
@@ -44,7 +47,7 @@ export default function ApplicationsScreen({ open }: ScreenProps) {
       load={load}
       csv={{ name: 'applications', columns: EXPORTED, load: loadApplications }}
       noun={t.rows}
-      searchLabel={t.searchCaregiver}
+      searchLabel={t.searchName}
       filter={{
         label: t.status,
         all: t.anyStatus,
@@ -52,6 +55,12 @@ export default function ApplicationsScreen({ open }: ScreenProps) {
       }}
       filters={[byCare, byDay, byPlace]}
       columns={[
+        {
+          key: 'client',
+          header: t.clientAndContact,
+          width: '10rem',
+          cell: (row) => <ClientName client={row.client} />,
+        },
         {
           key: 'caregiver',
           header: t.caregiver,
@@ -61,7 +70,8 @@ export default function ApplicationsScreen({ open }: ScreenProps) {
         {
           key: 'job',
           header: t.job,
-          width: '40%',
+          priority: 2,
+          width: '30%',
           cell: (row) => jobName(row.job),
         },
         {

@@ -1,3 +1,4 @@
+import { clientName } from '../../../domain/client.ts';
 import { jobName } from '../../../domain/job-name.ts';
 import { ReasonDialog } from '../../../parts/reason-dialog/ReasonDialog.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -40,7 +41,7 @@ export function IntroduceDialog({ open, onClose, application, introduce, toldWor
     <ReasonDialog
       open={open}
       onClose={onClose}
-      title={fill(t.introduceName, { name })}
+      title={fill(t.introduceName, { name, client: clientName(application.client) })}
       label={t.whyCaregiverSuitFamily}
       hint={t.familyReads}
       confirm={t.introduce}

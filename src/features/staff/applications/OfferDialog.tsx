@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { clientName } from '../../../domain/client.ts';
 import { formatDate, operator, today } from '../../../domain/operator.ts';
 import { BothVersions, EitherVersion } from '../../../parts/both-versions/BothVersions.tsx';
 import { DialogForm } from '../../../parts/form-dialog/FormDialog.tsx';
@@ -45,9 +46,10 @@ interface OfferDialogProps {
 /** Offers the job under terms, or changes what is offered. Closing it loses nothing. */
 export function OfferDialog({ open, ...inside }: OfferDialogProps) {
   const name = inside.application.caregiver.fullName;
+  const client = clientName(inside.application.client);
   const title = inside.application.offer
-    ? fill(t.change, { whose: whose(name, t.offerNoun) })
-    : fill(t.offerJobTo, { firstName: firstName(name) });
+    ? fill(t.change, { whose: whose(name, t.offerNoun), client })
+    : fill(t.offerJobTo, { firstName: firstName(name), client });
   return (
     <Dialog open={open} onClose={inside.onClose} title={title}>
       <OfferForm {...inside} />

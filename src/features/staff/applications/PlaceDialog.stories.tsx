@@ -17,6 +17,7 @@ const screen = createApplicationScreen('1', {
         hasApplied: true,
         placement: null,
         submittedAt: '2026-11-20T10:00:00Z',
+        client: application.client,
         job: application.job,
         caregiverId: 'declan',
         fullName: 'Declan Byrne',

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { clientName } from '../../../domain/client.ts';
 import { jobName } from '../../../domain/job-name.ts';
 import { BothVersions, EitherVersion } from '../../../parts/both-versions/BothVersions.tsx';
 import { DialogForm } from '../../../parts/form-dialog/FormDialog.tsx';
@@ -32,7 +33,11 @@ interface PlaceDialogProps {
 export function PlaceDialog({ open, ...inside }: PlaceDialogProps) {
   const name = inside.application.caregiver.fullName ?? t.thisCaregiver;
   return (
-    <Dialog open={open} onClose={inside.onClose} title={fill(t.place, { name })}>
+    <Dialog
+      open={open}
+      onClose={inside.onClose}
+      title={fill(t.place, { name, client: clientName(inside.application.client) })}
+    >
       <PlaceForm {...inside} />
     </Dialog>
   );

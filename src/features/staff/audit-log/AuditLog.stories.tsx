@@ -17,6 +17,7 @@ const event = (id: number, part: Partial<AuditEvent>): AuditEvent => ({
   page: 'request',
   pageId: '7',
   thing: 'K4M-7RW-2XD',
+  client: { recipient: 'Peg Walsh', contact: 'Nora Walsh' },
   detail: null,
   ...part,
 });

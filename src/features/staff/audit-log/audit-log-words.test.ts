@@ -16,6 +16,7 @@ const event = (part: Partial<AuditEvent>): AuditEvent => ({
   page: null,
   pageId: null,
   thing: null,
+  client: null,
   detail: null,
   ...part,
 });
@@ -115,4 +116,11 @@ test('nothing that is recorded stays without words, and none of them is a name o
       expect(words).toMatch(/^[A-Z]/);
       expect(words.replace(/\/admin\S*/g, '')).not.toContain('_');
     }
+});
+
+test('what is about a family is told by its client first', () => {
+  const client = { recipient: 'Peg Walsh', contact: 'Nora Walsh' };
+  expect(
+    inTrail(event({ page: 'placement', pageId: '7', thing: 'Mary Byrne', client }), undefined).thing,
+  ).toBe('Peg Walsh · Placement of Mary Byrne');
 });

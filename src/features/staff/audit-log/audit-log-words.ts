@@ -1,4 +1,5 @@
 import type { AuditEvent } from '../../../data/audit-log.ts';
+import { clientName } from '../../../domain/client.ts';
 import { explain } from '../../../domain/explain.ts';
 import { changeLines, historyInWords } from '../../../domain/history.ts';
 import { formatNumber } from '../../../domain/operator.ts';
@@ -37,7 +38,7 @@ export function inTrail(event: AuditEvent, ownId: string | undefined): AuditEntr
     tell: ({ action }) =>
       UNTOLD[event.subjectType]?.[action] ?? (action === 'update' ? changedOf(event) : undefined),
   })[0];
-  const { page, pageId, thing } = event;
+  const { page, pageId, thing, client } = event;
   return {
     id: event.id,
     at: event.occurredAt,
@@ -46,7 +47,9 @@ export function inTrail(event: AuditEvent, ownId: string | undefined): AuditEntr
     changes: changeLines((told ?? plain)?.changes ?? []),
     note: event.action === 'refuse' ? refusalOf(event) : told?.note,
     thing: thing
-      ? `${page ? KINDS[page] : ''} ${thing}`.trim()
+      ? [client && clientName(client), `${page ? KINDS[page] : ''} ${thing}`.trim()]
+          .filter(Boolean)
+          .join(' · ')
       : (UNNAMED[event.subjectType] ?? t.noLongerThere),
     path: page && pageId ? href(PAGES[page], { id: pageId }) : LISTS[event.detail ?? ''],
   };

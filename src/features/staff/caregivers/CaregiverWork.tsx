@@ -1,4 +1,5 @@
 import { applicationState } from '../../../domain/placement-state.ts';
+import { clientName } from '../../../domain/client.ts';
 import { jobName } from '../../../domain/job-name.ts';
 import { formatShortDate } from '../../../domain/operator.ts';
 import { href } from '../../../domain/routes.ts';
@@ -32,10 +33,12 @@ export const CaregiverApplications = ({
       <RecordRow
         key={row.id}
         href={href('adminApplication', { id: row.id })}
-        name={jobName(row.job)}
+        name={clientName(row.job.request.client)}
         status={applicationState(row)}
         detail={formatShortDate(row.submittedAt)}
-      />
+      >
+        <Text size="sm">{jobName(row.job)}</Text>
+      </RecordRow>
     )}
   </RecordListCard>
 );
@@ -55,7 +58,7 @@ export const CaregiverPlacements = ({
       <RecordRow
         key={row.id}
         href={href('adminPlacement', { id: row.id })}
-        name={jobName(row.called)}
+        name={clientName(row.request.client)}
         status={stateOf(row)}
         detail={[
           row.lapsed.length > 0 && t.documentExpired,
@@ -64,7 +67,9 @@ export const CaregiverPlacements = ({
           .filter(Boolean)
           .join(', ')}
       >
-        {!row.endedAt && <Text size="sm">{describeWeek(row.availability)}</Text>}
+        <Text size="sm">
+          {[jobName(row.called), !row.endedAt && describeWeek(row.availability)].filter(Boolean).join(': ')}
+        </Text>
       </RecordRow>
     )}
   </RecordListCard>

@@ -11,9 +11,6 @@ export const head = style({
 });
 export const filters = style({ flex: '1 1 22rem', maxWidth: '30rem' });
 
-/** Whole in one line. */
-export const reference = style({ whiteSpace: 'nowrap' });
-
 /** Beside how far it is; cards have room for that alone. */
 export const date = style({
   marginInlineStart: vars.space[1],

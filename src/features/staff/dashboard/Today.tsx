@@ -8,7 +8,7 @@ import { Heading } from '../../../ui/text/Heading.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
 import type { PendingItem } from '../waiting/with-waiting.ts';
-import { aboutOf, actionOf, ageOf, dayOfDue, dueOf, inCount, placeOf, whoseOf } from './today.ts';
+import { aboutOf, actionOf, ageOf, dayOfDue, dueOf, inCount, placeOf, beside, whoseOf } from './today.ts';
 import { TakeCell } from './TakeCell.tsx';
 import * as styles from './Today.css.ts';
 import { fill } from '../../../lib/fill.ts';
@@ -92,10 +92,10 @@ export function Today({
             header: t.forWhom,
             cell: (thing) => (
               <Stack direction="row" gap={1} align="center" wrap>
-                <span className={thing.reference ? styles.reference : undefined}>{whoseOf(thing)}</span>
-                {thing.reference && (
+                <span>{whoseOf(thing)}</span>
+                {beside(thing) && (
                   <Text as="span" size="sm" tone="muted">
-                    {[thing.contactName, thing.town].filter(Boolean).join(', ')}
+                    {beside(thing)}
                   </Text>
                 )}
                 {thing.isClosed && <Badge>{t.deactivated}</Badge>}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PendingItem } from '../waiting/with-waiting.ts';
-import { aboutOf, actionOf, ageOf, dayOfDue, dueOf, placeOf } from './today.ts';
+import { aboutOf, actionOf, ageOf, beside, dayOfDue, dueOf, placeOf, whoseOf } from './today.ts';
 
 test.each([
   ['submitted', 'Review request'],
@@ -70,4 +70,23 @@ test.each([
 test('the day itself has its year only where that is another', () => {
   expect(dayOfDue('2026-03-20', '2026-03-24')).toBe('Fri, 20 Mar');
   expect(dayOfDue('2025-12-29', '2026-01-02')).toBe('29 Dec 2025');
+});
+
+test('what is a family’s is told by its client first, and what is a caregiver’s by theirs', () => {
+  const none = { client: null, requestId: null, reference: null, caregiverName: null, town: null };
+  const client = { recipient: 'Peg Walsh', contact: 'Nora Walsh' };
+  const words = (thing: object) => {
+    const item = { ...none, ...thing } as PendingItem;
+    return [whoseOf(item), beside(item)];
+  };
+  expect(words({ client, requestId: 'r', reference: 'K7QM4RT9X', town: 'Galway' })).toEqual([
+    'Peg Walsh',
+    'Contact: Nora Walsh, Galway, K7Q-M4R-T9X',
+  ]);
+  expect(words({ client, requestId: 'r', caregiverName: 'Mary Byrne' })).toEqual([
+    'Peg Walsh',
+    'Contact: Nora Walsh, Mary Byrne',
+  ]);
+  expect(words({ requestId: 'r', reference: 'K7QM4RT9X' })).toEqual(['Erased', 'K7Q-M4R-T9X']);
+  expect(words({ caregiverName: 'Mary Byrne' })).toEqual(['Mary Byrne', '']);
 });

@@ -1,3 +1,4 @@
+import { clientName, contactOf } from '../../../domain/client.ts';
 import { formatNearDay, formatShortDate, today } from '../../../domain/operator.ts';
 import { href } from '../../../domain/routes.ts';
 import type { WhyNobody } from '../../../data/pending-items.ts';
@@ -44,9 +45,15 @@ export const inCount = (count: number) =>
 
 type About = Pick<PendingItem, 'kind' | 'status' | 'detail' | 'why' | 'begins'>;
 
-/** For whom: a caregiver by name, a family by its reference. */
-export const whoseOf = ({ reference, caregiverName }: PendingItem) =>
-  reference ? showReference(reference) : (caregiverName ?? t.noNameYet);
+/** For whom: the client where there is one, else a caregiver. */
+export const whoseOf = ({ client, requestId, caregiverName }: PendingItem) =>
+  client || requestId ? clientName(client) : (caregiverName ?? t.noNameYet);
+
+/** What stands beside it: who asked, the town and the reference of a request, the caregiver of an application. */
+export const beside = ({ client, requestId, reference, caregiverName, town }: PendingItem) =>
+  [contactOf(client), requestId && caregiverName, town, reference && showReference(reference)]
+    .filter(Boolean)
+    .join(', ');
 
 const WHY: Record<WhyNobody, string> = t.why;
 

@@ -14,6 +14,7 @@ const invitation: FailedMail = {
   failure: '550 5.1.1 No such user here',
   canBeSentAgain: true,
   requestId: null,
+  client: null,
 };
 const link: FailedMail = { ...invitation, id: 2, kind: 'recovery', attempts: 7, canBeSentAgain: false };
 const role: FailedMail = {
@@ -24,7 +25,14 @@ const role: FailedMail = {
   canBeSentAgain: false,
 };
 
-const receipt: FailedMail = { ...link, id: 4, to: 'peg@care.example', kind: 'receipt', requestId: 'r1' };
+const receipt: FailedMail = {
+  ...link,
+  id: 4,
+  to: 'peg@care.example',
+  kind: 'receipt',
+  requestId: 'r1',
+  client: { recipient: 'Peg Walsh', contact: 'Nora Walsh' },
+};
 
 const { again } = createEmailsScreen({
   loadFailedMails: async () => ok([invitation]),

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
+import { clientInWords } from '../../../domain/client.ts';
 import { explain } from '../../../domain/explain.ts';
 import { MESSAGES, type MessageKind } from '../../../domain/messages.ts';
 import { formatDateTime } from '../../../domain/operator.ts';
@@ -44,7 +45,7 @@ export function FailedMails({ mails, again }: FailedMailsProps) {
 }
 
 function Entry({ mail, again }: { mail: FailedMail; again: EmailsStore['again'] }) {
-  const { to, kind, failedAt, attempts, failure, canBeSentAgain, requestId } = mail;
+  const { to, kind, failedAt, attempts, failure, canBeSentAgain, requestId, client } = mail;
   const [sending] = useState(() => again(mail));
   const { busy, error } = useStore(sending.$state);
   const send = async () => {
@@ -55,7 +56,8 @@ function Entry({ mail, again }: { mail: FailedMail; again: EmailsStore['again'] 
       <Stack gap={2}>
         <Stack direction="row" justify="between" align="center" gap={3} wrap>
           <div>
-            <Text strong>{to}</Text>
+            {requestId && <Text strong>{clientInWords(client)}</Text>}
+            <Text strong={!requestId}>{to}</Text>
             <Text size="sm">
               {fill(t.givenUpAfter, {
                 label: MESSAGES[kind as MessageKind].texts.label,

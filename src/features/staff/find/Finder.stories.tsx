@@ -10,15 +10,25 @@ const hits: Hit[] = [
   {
     kind: 'request',
     id: '1',
-    title: 'Seán Comerford',
+    client: { recipient: 'Seán Comerford', contact: 'Nuala Comerford' },
+    title: null,
     detail: 'K7Q-M4R-T9X, Dún Laoghaire',
     state: 'in_review',
     rank: 2,
   },
-  { kind: 'request', id: '2', title: null, detail: 'M4R-K7Q-T9X, Galway', state: 'closed', rank: 4 },
+  {
+    kind: 'request',
+    id: '2',
+    client: null,
+    title: null,
+    detail: 'M4R-K7Q-T9X, Galway',
+    state: 'closed',
+    rank: 4,
+  },
   {
     kind: 'job',
     id: '1',
+    client: { recipient: 'Seán Comerford', contact: 'Nuala Comerford' },
     title: 'Company for Mrs Comerford’s neighbour',
     detail: 'Dún Laoghaire',
     state: 'open',
@@ -27,15 +37,17 @@ const hits: Hit[] = [
   {
     kind: 'caregiver',
     id: '3',
+    client: null,
     title: 'Niamh Comerford-O’Brien',
     detail: 'Bray',
     state: 'approved',
     rank: 2,
   },
-  { kind: 'caregiver', id: '4', title: null, detail: null, state: 'deactivated', rank: 4 },
+  { kind: 'caregiver', id: '4', client: null, title: null, detail: null, state: 'deactivated', rank: 4 },
   {
     kind: 'user',
     id: '3',
+    client: null,
     title: 'niamh.comerford.obrien@example.com',
     detail: null,
     state: 'caregiver',
@@ -78,6 +90,7 @@ export const ByNumber: Story = {
       {
         kind: 'caregiver',
         id: '3',
+        client: null,
         title: 'Niamh Comerford-O’Brien',
         detail: 'Bray, +353 87 765 4321',
         state: 'approved',
@@ -115,7 +128,13 @@ export const Offline: Story = {
 export const Many: Story = {
   args: {
     search: async () =>
-      ok(Array.from({ length: 20 }, (_, n): Hit => ({ ...hit, id: String(n), title: `Mary Byrne ${n}` }))),
+      ok(
+        Array.from({ length: 20 }, (_, n): Hit => ({
+          ...hit,
+          id: String(n),
+          client: { recipient: `Mary Byrne ${n}`, contact: 'Nora Byrne' },
+        })),
+      ),
   },
   play: typed('byrne', /Only the first 20 requests are shown/),
 };

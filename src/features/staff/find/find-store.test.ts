@@ -6,6 +6,7 @@ import { createFind } from './find-store.ts';
 const hit = (kind: Hit['kind'], title: string, rank = 2): Hit => ({
   kind,
   id: title,
+  client: null,
   title,
   detail: null,
   state: 'open',

@@ -1,4 +1,5 @@
 import type { Hit } from '../../../data/search.ts';
+import { clientName, contactOf } from '../../../domain/client.ts';
 import { href } from '../../../domain/routes.ts';
 import { JOB_STATUS, PROFILE_STATUS, REQUEST_STATUS, type StatusWords } from '../../../domain/status.ts';
 import * as t from './words.ts';
@@ -22,7 +23,7 @@ const KINDS: Record<Kind, Words> = {
     states: { ...PROFILE_STATUS, ...DEACTIVATED },
     path: (id) => href('adminCaregiver', { id }),
   },
-  request: { label: t.request, untitled: t.erased, states: REQUEST_STATUS, path: request },
+  request: { label: t.request, untitled: '', states: REQUEST_STATUS, path: request },
   job: { label: t.job, untitled: '', states: JOB_STATUS, path: request },
   user: {
     label: t.user,
@@ -52,7 +53,14 @@ export const cutKinds = (hits: readonly Hit[]): string[] =>
   );
 
 /** A hit in words, with where it leads. */
-export function wordHit({ kind, id, title, detail, state }: Hit) {
+export function wordHit({ kind, id, client, title, detail, state }: Hit) {
   const { label, untitled, states, path } = KINDS[kind];
-  return { kind: label, title: title ?? untitled, detail, status: states[state], path: path(id) };
+  const ofClient = kind === 'request' || kind === 'job';
+  return {
+    kind: label,
+    title: ofClient ? clientName(client) : (title ?? untitled),
+    detail: ofClient ? [contactOf(client), title, detail].filter(Boolean).join(', ') : detail,
+    status: states[state],
+    path: path(id),
+  };
 }

@@ -2,7 +2,6 @@ export const deactivated = 'Deactivated';
 export const caregiver = 'Caregiver';
 export const noNameYet = 'No name yet';
 export const request = 'Request';
-export const erased = 'Erased';
 export const job = 'Job';
 export const user = 'User';
 export const admin = 'Admin';

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { clientName } from '../../../domain/client.ts';
 import { describeWeek } from '../../../domain/week-words.ts';
 import { currencySign, formatFullDay, today } from '../../../domain/operator.ts';
 import { AvailabilityGrid } from '../../../parts/availability-grid/AvailabilityGrid.tsx';
@@ -35,7 +36,10 @@ export function CorrectDialog({ open, ...inside }: CorrectDialogProps) {
     <Dialog
       open={open}
       onClose={inside.onClose}
-      title={fill(t.correctTermsOf, { caregiverName: inside.placement.caregiverName })}
+      title={fill(t.correctTermsOf, {
+        caregiverName: inside.placement.caregiverName,
+        client: clientName(inside.placement.client),
+      })}
     >
       <CorrectForm {...inside} />
     </Dialog>

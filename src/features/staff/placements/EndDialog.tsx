@@ -1,3 +1,4 @@
+import { clientName } from '../../../domain/client.ts';
 import { FormDialog } from '../../../parts/form-dialog/FormDialog.tsx';
 import { outcomeOf } from '../../../state/action.ts';
 import { Checkbox } from '../../../ui/checkbox/Checkbox.tsx';
@@ -24,7 +25,10 @@ export function EndDialog({ open, onClose, placement, end, toldWords }: EndDialo
     <FormDialog
       open={open}
       onClose={onClose}
-      title={fill(t.end, { whose: whose(placement.caregiverName, t.placementNoun) })}
+      title={fill(t.end, {
+        whose: whose(placement.caregiverName, t.placementNoun),
+        client: clientName(placement.client),
+      })}
       form={() => createEndForm(placement.id, outcomeOf(end))}
       failureTitle={t.placementGoes}
       confirm={t.endPlacement}

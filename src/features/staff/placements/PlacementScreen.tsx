@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useOwnId } from '../../../data/use-own-id.ts';
+import { contactOf, together } from '../../../domain/client.ts';
 import { jobName } from '../../../domain/job-name.ts';
 import { placeInWords } from '../../../domain/place.ts';
 import { href } from '../../../domain/routes.ts';
@@ -61,7 +62,8 @@ function Sheet({ placement, screen }: { placement: PlacementRecord; screen: Plac
   if (ownId) people[ownId] = t.you;
   return (
     <RecordPage
-      title={placement.caregiverName}
+      title={together(placement.client, placement.caregiverName)}
+      tabTitle={placement.caregiverName}
       kind={t.placement}
       list={{ label: t.placements, href: href('adminPlacements') }}
       badge={
@@ -70,7 +72,7 @@ function Sheet({ placement, screen }: { placement: PlacementRecord; screen: Plac
           {placement.caregiverId && <ClosedBadge account={placement.caregiverId} />}
         </>
       }
-      intro={jobName(placement.called)}
+      intro={[contactOf(placement.client), jobName(placement.called)].filter(Boolean).join(' · ')}
       actions={<PlacementActions placement={placement} screen={screen} />}
       facts={[
         {

@@ -13,6 +13,7 @@ import { EmptyState } from '../../../ui/empty-state/EmptyState.tsx';
 import { StaffList } from '../lists/StaffList.tsx';
 import type { CsvColumn } from '../lists/list-csv.ts';
 import { byCare, byDay, byPlace } from '../lists/filters.ts';
+import { ClientName } from '../record/ClientName.tsx';
 import { AccountName } from '../record/AccountName.tsx';
 import { stateOf } from './placement-facts.ts';
 import { PlacementBadges } from './PlacementBadges.tsx';
@@ -20,6 +21,8 @@ import * as t from './words.ts';
 
 type Row = ValueOf<typeof loadPlacements>['rows'][number];
 const EXPORTED: readonly CsvColumn<Row>[] = [
+  { header: t.client, value: (row) => row.client?.recipient ?? '' },
+  { header: t.contact, value: (row) => row.client?.contact ?? '' },
   { header: t.caregiver, value: (row) => row.caregiverName },
   { header: t.job, value: (row) => jobName(row.job) },
   { header: t.state, value: (row) => stateOf(row).label },
@@ -41,7 +44,7 @@ export default function PlacementsScreen({ open }: ScreenProps) {
       load={loadPlacements}
       csv={{ name: 'placements', columns: EXPORTED, load: loadPlacements }}
       noun={t.rows}
-      searchLabel={t.searchCaregiver}
+      searchLabel={t.searchName}
       filter={{
         label: t.state,
         all: t.anyState,
@@ -49,6 +52,12 @@ export default function PlacementsScreen({ open }: ScreenProps) {
       }}
       filters={[byCare, byDay, byPlace]}
       columns={[
+        {
+          key: 'client',
+          header: t.clientAndContact,
+          width: '10rem',
+          cell: (row) => <ClientName client={row.client} />,
+        },
         {
           key: 'caregiver',
           header: t.caregiver,
@@ -58,7 +67,8 @@ export default function PlacementsScreen({ open }: ScreenProps) {
         {
           key: 'job',
           header: t.job,
-          width: '40%',
+          priority: 2,
+          width: '25%',
           cell: (row) => jobName(row.job),
         },
         {

@@ -3,6 +3,7 @@ import type { PlacementRecord, Visit } from './placement-screen.ts';
 /** Aoife’s placement on four of five mornings, live and without a last day. */
 export const placement = (changes: Partial<PlacementRecord> = {}): PlacementRecord => ({
   id: 'p1',
+  client: { recipient: 'Peg Walsh', contact: 'Nora Walsh' },
   caregiverId: 'c1',
   caregiverName: 'Aoife Brennan',
   applicationId: 'a1',

@@ -18,7 +18,10 @@ export const placed = 'Placed';
 export const placements = 'Placements';
 export const rows = { one: 'placement', other: 'placements' };
 export const caregiversFamiliesTheyPlaced = 'Caregivers and the families they are placed with.';
-export const searchCaregiver = 'Search by caregiver';
+export const client = 'Client';
+export const clientAndContact = 'Client, contact';
+export const contact = 'Contact';
+export const searchName = 'Search by client or caregiver';
 export const anyState = 'Any state';
 export const notGoWell = 'Does not go well';
 export const noPlacementsYet = 'No placements yet';
@@ -53,7 +56,7 @@ export const enterFirstDay = 'Enter the first day.';
 export const lastDayCantLie = 'The last day can’t lie before the first one.';
 export const someTheseTimesTaken = 'Some of these times are taken by {jobs}. Choose others, or other days.';
 
-export const correctTermsOf = 'Correct the terms of {caregiverName}';
+export const correctTermsOf = 'Correct the terms of {caregiverName} with {client}';
 export const termsTheyWere = 'The terms are as they were';
 export const correctTerms = 'Correct the terms';
 export const correctingTerms = 'Correcting the terms…';
@@ -78,7 +81,7 @@ export const jobClosedLater =
   'The job is closed after that day, and the request with it if nobody else is placed there or wanted. If others share the week, its page offers to publish these times again.';
 export const reasonShown = 'The family and {name} read your reason.';
 
-export const end = 'End {whose}?';
+export const end = 'End {whose} with {client}?';
 export const placementGoes = 'The placement goes on';
 export const endPlacement = 'End placement';
 export const endingPlacement = 'Ending the placement…';

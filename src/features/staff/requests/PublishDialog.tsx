@@ -1,3 +1,4 @@
+import { clientName } from '../../../domain/client.ts';
 import { JobDialog } from './JobDialog.tsx';
 import { draftJob, wordJob } from './job-words.ts';
 import { titleOf } from './request-facts.ts';
@@ -33,7 +34,7 @@ export function PublishDialog({
       key={week}
       open={open}
       onClose={onClose}
-      title={fill(t.publishJobOf, { titleOf: titleOf(request) })}
+      title={fill(t.publishJobFor, { client: clientName(request.client), titleOf: titleOf(request) })}
       notice={t.everyApprovedCaregiverCan}
       initial={(ruled) => wordJob(request, week, ruled)}
       care={request.careTypes}

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
+import { clientInWords } from '../../../domain/client.ts';
 import { RecordActions } from '../../../ui/record-page/RecordActions.tsx';
 import { ReasonDialog } from '../../../parts/reason-dialog/ReasonDialog.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
@@ -19,8 +20,8 @@ export function RequestActions({ request, screen }: { request: RequestRecord; sc
   const review = async () => {
     if (await screen.review.run()) toast(screen.activity.toldWords(t.requestReview), { tone: 'success' });
   };
-  const { status, contact } = request;
-  const which = contact ? fill(t.theRequestOf, { contactName: contact.contactName }) : t.thisRequest;
+  const { status, client } = request;
+  const which = client ? fill(t.theRequestFor, { client: clientInWords(client) }) : t.thisRequest;
   const publish = { label: t.publishAsJob, onAct: () => setAsking('publish') };
   const decline = { label: t.decline, danger: true, onAct: () => setAsking('decline') };
   const end = { label: t.closeRequest, danger: true, onAct: () => setAsking('close') };
@@ -62,7 +63,7 @@ export function RequestActions({ request, screen }: { request: RequestRecord; sc
         onDone={() => toast(screen.activity.toldWords(t.requestDeclined), { tone: 'success' })}
       >
         <Text>{t.familyToldCantHelp}</Text>
-        <CallFamily reach={request.reach} phone={contact?.contactPhone ?? null} />
+        <CallFamily reach={request.reach} phone={request.contact?.contactPhone ?? null} />
       </ReasonDialog>
       <CloseDialog
         open={asking === 'close'}

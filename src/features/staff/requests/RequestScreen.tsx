@@ -4,6 +4,7 @@ import { useOwnId } from '../../../data/use-own-id.ts';
 import { showReference } from '../../../lib/reference.ts';
 import { href } from '../../../domain/routes.ts';
 import type { ScreenProps } from '../../../state/screen-props.ts';
+import { clientName, contactOf } from '../../../domain/client.ts';
 import { startInWords } from '../../../domain/need-words.ts';
 import { timesInWords } from '../../../domain/week-words.ts';
 import { formatDate } from '../../../domain/operator.ts';
@@ -70,7 +71,9 @@ function Sheet({ request, screen }: { request: RequestRecord; screen: RequestScr
   ));
   return (
     <RecordPage
-      title={titleOf(request)}
+      title={clientName(request.client)}
+      tabTitle={titleOf(request)}
+      intro={[contactOf(request.client), titleOf(request)].filter(Boolean).join(' · ')}
       kind={fill(t.requestReference, { reference: showReference(request.reference) })}
       list={{ label: t.requests, href: href('adminRequests') }}
       badge={

@@ -19,6 +19,7 @@ import { CareShort } from '../lists/CareShort.tsx';
 import { StaffList } from '../lists/StaffList.tsx';
 import type { CsvColumn } from '../lists/list-csv.ts';
 import { byCare, byDay, byPlace, bySkill, byWhoHasIt } from '../lists/filters.ts';
+import { ClientName } from '../record/ClientName.tsx';
 import { Due } from '../waiting/Due.tsx';
 import type { PendingItem } from '../waiting/with-waiting.ts';
 import { requestStanding } from './request-standing.ts';
@@ -28,8 +29,9 @@ import * as t from './words.ts';
 
 type Row = ValueOf<typeof loadRequests>['rows'][number];
 const EXPORTED: readonly CsvColumn<Row>[] = [
+  { header: t.client, value: (row) => row.client?.recipient ?? '' },
+  { header: t.contact, value: (row) => row.client?.contact ?? '' },
   { header: t.reference, value: (row) => showReference(row.reference) },
-  { header: t.contact, value: (row) => row.contactName },
   { header: t.place, value: (row) => row.place },
   { header: t.care, value: (row) => inWords(row.careTypes, CARE_TYPES) },
   { header: t.start, value: (row) => row.startsOn ?? STARTS[row.start] },
@@ -77,17 +79,16 @@ export default function RequestsScreen({ open }: ScreenProps) {
       filters={[byCare, bySkill, byDay, byPlace, byWhoHasIt(useOwnId())]}
       columns={[
         {
+          key: 'client',
+          header: t.clientAndContact,
+          width: '10rem',
+          cell: (row) => <ClientName client={row.client} />,
+        },
+        {
           key: 'reference',
           header: t.reference,
           nowrap: true,
           cell: (row) => showReference(row.reference),
-        },
-        {
-          key: 'contact',
-          header: t.contact,
-          width: '9.5rem',
-          oneLine: true,
-          cell: (row) => row.contactName ?? t.erased,
         },
         {
           key: 'urgency',

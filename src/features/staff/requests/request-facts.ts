@@ -5,7 +5,7 @@ import type { RequestRecord } from './request-screen.ts';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
-/** What a request is called: a family goes by its reference, and reads easier by what it asks for, and where. */
+/** What a request asks for, and where, in a few words. */
 export function titleOf({ careTypes, place }: Pick<RequestRecord, 'careTypes' | 'place'>): string {
   const [first, second] = careTypes.map((kind) => CARE_TYPES[kind]);
   if (!first) return fill(t.careInPlaceAlone, { name: place.name });

@@ -11,6 +11,8 @@ export const start = 'Start';
 export const place = 'Place';
 
 export const reference = 'Reference';
+export const client = 'Client';
+export const clientAndContact = 'Client, contact';
 export const contact = 'Contact';
 export const care = 'Care';
 export const urgent = 'Urgent';
@@ -121,7 +123,7 @@ export const timesGivesUpLeft = 'Times that it gives up are left to publish as a
 export const chosen = 'Chosen';
 export const whyDocumentsNotAsked = 'Why documents are not asked for';
 
-export const publishJobOf = 'Publish as job: {titleOf}';
+export const publishJobFor = 'Publish as job for {client}: {titleOf}';
 export const everyApprovedCaregiverCan = 'Every approved caregiver can read this.';
 export const publishJob = 'Publish job';
 export const publishing = 'Publishing…';
@@ -239,7 +241,7 @@ export const chooseLastDayLook =
 export const canTakeRequestInto = 'You can take the request into review again later.';
 
 export const requestReview = 'The request is in review.';
-export const theRequestOf = 'the request of {contactName}';
+export const theRequestFor = 'the request for {client}';
 export const thisRequest = 'this request';
 export const publishAsJob = 'Publish as job';
 export const decline = 'Decline';

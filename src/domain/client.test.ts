@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { clientInWords, clientName, contactOf, together } from './client.ts';
+
+const asked = { recipient: 'Peg Walsh', contact: 'Nora Walsh' };
+
+test('whom the care is for leads, and who asked follows', () => {
+  expect(clientName(asked)).toBe('Peg Walsh');
+  expect(contactOf(asked)).toBe('Contact: Nora Walsh');
+  expect(clientInWords(asked)).toBe('Peg Walsh (contact: Nora Walsh)');
+  expect(together(asked, 'Mary Byrne')).toBe('Peg Walsh · Mary Byrne');
+});
+
+test('who asks for themselves is named once', () => {
+  expect(clientInWords({ recipient: 'Peg Walsh', contact: 'Peg Walsh' })).toBe('Peg Walsh');
+});
+
+test('once the family has erased its names, that is said', () => {
+  expect(clientInWords(null)).toBe('Erased');
+  expect(together(null, 'Mary Byrne')).toBe('Erased · Mary Byrne');
+});

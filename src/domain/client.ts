@@ -1,0 +1,20 @@
+import { fill } from '../lib/fill.ts';
+import * as t from './client.words.ts';
+
+/** Who staff know a request by: whom the care is for, and who asked for it. Null once the family has erased it. */
+export type Client = { recipient: string; contact: string } | null;
+
+/** Whom the care is for; of an erased request that it is that. */
+export const clientName = (client: Client): string => client?.recipient ?? t.erased;
+
+/** Who asked, where that is somebody else: “Contact: Nora Walsh”. */
+export const contactOf = (client: Client): string =>
+  client && client.contact !== client.recipient ? fill(t.contact, { name: client.contact }) : '';
+
+/** Both in one line. */
+export const clientInWords = (client: Client): string =>
+  client && contactOf(client) ? fill(t.askedBy, client) : clientName(client);
+
+/** A client with a caregiver, as their placement or application is called. */
+export const together = (client: Client, caregiver: string): string =>
+  fill(t.together, { client: clientName(client), caregiver });

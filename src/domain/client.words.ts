@@ -1,0 +1,4 @@
+export const erased = 'Erased';
+export const askedBy = '{recipient} (contact: {contact})';
+export const contact = 'Contact: {name}';
+export const together = '{client} · {caregiver}';
