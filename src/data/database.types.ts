@@ -689,10 +689,11 @@ export type Database = {
           starts_on: string;
           visits: NonNullable<Json>;
           called: Json | null;
+          credentials: Json | null;
           lapsed: Database['public']['Enums']['document_kind'][] | null;
           reach: string | null;
         };
-        ComputedFields: 'called' | 'lapsed' | 'reach';
+        ComputedFields: 'called' | 'credentials' | 'lapsed' | 'reach';
         Insert: {
           application_id?: string | null;
           availability: number;
@@ -1388,6 +1389,15 @@ export type Database = {
           phone: string;
         }[];
       };
+      credentials: {
+        Args: {
+          placement: Omit<
+            Database['public']['Tables']['placements']['Row'],
+            Database['public']['Tables']['placements']['ComputedFields']
+          >;
+        };
+        Returns: Json;
+      };
       date_document: { Args: { document_id: string; expires_on: string; seen?: string }; Returns: undefined };
       deactivate_user: { Args: { hand_to?: string; reason: string; user_id: string }; Returns: undefined };
       decline_application: {
@@ -1822,6 +1832,18 @@ export type Database = {
         }[];
       };
       open_document: { Args: { document_id: string }; Returns: undefined };
+      other_requests: {
+        Args: { request_id: string };
+        Returns: {
+          care_types: Database['public']['Enums']['care_type'][];
+          client: Json;
+          id: string;
+          place: string;
+          reference: string;
+          status: Database['public']['Enums']['request_status'];
+          submitted_at: string;
+        }[];
+      };
       owner_of: {
         Args: { subject: string };
         Returns: {

@@ -15,9 +15,12 @@ import { respond } from './respond.ts';
 const LISTED =
   `id, client, caregiverId, caregiverName, ${TERM_COLUMNS}, placedAt, endedAt, came, job, isClosed, lapsed` as const;
 const RECORD =
-  `id, caregiverId, caregiverName, applicationId, requestId, ${TERM_COLUMNS}, placedAt, firstDayConfirmedAt, came, endedAt, endReason, correctedAt, replaces, lapsed, called, jobTimes, reach, job:jobs!inner(id, availability, status, place:places!inner(name, region)), request:requests!inner(reference, ${CLIENT}), checkIns:check_ins(id, occasion, askedAt, answer, words, answeredAt, handledAt, note)` as const;
+  `id, caregiverId, caregiverName, applicationId, requestId, ${TERM_COLUMNS}, placedAt, firstDayConfirmedAt, came, endedAt, endReason, correctedAt, replaces, lapsed, credentials, caregiver:caregiver_profiles(phone), called, jobTimes, reach, job:jobs!inner(id, availability, status, place:places!inner(name, region)), request:requests!inner(reference, ${CLIENT}), checkIns:check_ins(id, occasion, askedAt, answer, words, answeredAt, handledAt, note)` as const;
 
-/** The family behind a request, for the caregiver who is placed there; the family sees that it was read. */
+/** A document that a job asks for, and until when whoever is placed there holds it: null where that is for good. */
+type HeldCredential = { kind: DocumentKind; held: boolean; lastDay: string | null };
+
+/** The family behind a request, for staff and the caregiver who is placed there; the family sees that it was read. */
 export const loadFamilyContact = (requestId: string) =>
   respondOne(
     rest()
@@ -83,7 +86,7 @@ export async function loadPlacement(id: string) {
       .select(RECORD)
       .eq('id', id)
       .maybeSingle()
-      .overrideTypes<{ called: NamedJob; lapsed: DocumentKind[] }>(),
+      .overrideTypes<{ called: NamedJob; lapsed: DocumentKind[]; credentials: HeldCredential[] }>(),
   );
   if (!answer.ok) return answer;
   const line = await respond(

@@ -116,6 +116,15 @@ export const loadCoverage = (id: string) =>
 /** A part of a request's week; a caregiver only where it is covered, a job where it is covered or open. */
 export type CoveredPart = ValueOf<typeof loadCoverage>[number];
 
+/** The other requests with the same email or phone, the latest first (admin). */
+export const loadOtherRequests = (id: string) =>
+  respond(
+    rest()
+      .rpc('other_requests', { requestId: id }, { get: true })
+      .select('id, client, reference, status, careTypes, place, submittedAt')
+      .overrideTypes<{ client: Client }[]>(),
+  );
+
 /** Takes times that are nobody's out of what a request needs (admin). Refusals: times_have_job, nothing_needed. */
 export const removeNeededTimes = (id: string, availability: number) =>
   respond(rest().rpc('remove_needed_times', { requestId: id, availability }));

@@ -38,7 +38,25 @@ $$;
 
 create function public.lapsed(placement public.placements) returns public.document_kind[]
 language sql stable set search_path = '' as $$ select private.lapsed(placement) $$;
-grant execute on function private.lapsed, public.lapsed to authenticated;
+
+-- The documents that the job of a placement asks for, and until when whoever is placed holds each: [{kind, held,
+-- lastDay}]; for staff. One without a last day never runs out.
+create function private.credentials(placement public.placements) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select coalesce(
+    jsonb_agg(jsonb_build_object('kind', k, 'held', d.id is not null, 'lastDay', d.expires_on) order by k), '[]'
+  )
+  from public.jobs j cross join unnest(enum_range(null::public.document_kind)) k left join lateral (
+    select o.id, o.expires_on from public.documents o
+    where o.caregiver_id = placement.caregiver_id and o.kind = k and o.status = 'verified'
+    order by o.expires_on desc nulls first limit 1
+  ) d on true
+  where j.id = placement.job_id and private.asks_for(j, k) and private.acts_as('admin')
+$$;
+
+create function public.credentials(placement public.placements) returns jsonb
+language sql stable set search_path = '' as $$ select private.credentials(placement) $$;
+grant execute on function private.lapsed, public.lapsed, private.credentials, public.credentials to authenticated;
 
 -- Tells of each, once, its owner and staff; a duty of the tick. From eight in the morning, like notify_overdue.
 create function private.notify_lapses(moment timestamptz, batch integer default 1000) returns bigint

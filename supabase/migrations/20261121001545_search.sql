@@ -227,3 +227,34 @@ begin
   limit 20;
 end $$;
 select private.expose('search_everything', 'authenticated');
+
+-- The other requests of a family, the latest first, twenty at most: those whose email, or whose phone by its last nine
+-- digits, is the same. That contact is not in the answer. Errors: not_allowed.
+create function private.other_requests(_request_id uuid)
+returns table (
+  id uuid, client jsonb, reference text, status public.request_status, care_types public.care_type[], place text,
+  submitted_at timestamptz
+)
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_role('admin');
+  return query
+    select r.id, private.client(o), r.reference, r.status, r.care_types, p.name, r.submitted_at
+    from public.request_contacts c join (
+      select e.request_id as of, s.request_id from public.request_contacts e
+      join public.request_contacts s on lower(s.contact_email) = lower(e.contact_email)
+      where e.request_id = _request_id
+      union
+      select e.request_id, s.request_id from public.request_contacts e
+      join public.request_contacts s
+        on right(private.digits_of(s.contact_phone), 7) = right(private.digits_of(e.contact_phone), 7)
+        and right(private.digits_of(s.contact_phone), 9) = right(private.digits_of(e.contact_phone), 9)
+      where e.request_id = _request_id and length(private.digits_of(e.contact_phone)) > 6
+    ) same on same.of = c.request_id and same.request_id <> c.request_id
+    join public.request_contacts o on o.request_id = same.request_id
+    join public.requests r on r.id = o.request_id
+    join public.places p on p.id = r.place_id
+    where c.request_id = _request_id
+    order by r.submitted_at desc, r.id limit 20;
+end $$;
+select private.expose('other_requests', 'authenticated');

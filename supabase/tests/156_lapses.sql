@@ -1,6 +1,6 @@
 -- A document that runs out while its owner is placed where it is asked for.
 begin;
-select plan(27);
+select plan(29);
 \ir fixtures.psql
 delete from private.working_days where true;
 insert into private.working_days (day) select private.today() + n from generate_series(-150, 40) n;
@@ -36,6 +36,16 @@ select is(pg_temp.lapses(), 'identity', 'it matters up to the last day of care')
 update public.placements set ended_at = now();
 select is(pg_temp.lapses(), '', 'and not after its end');
 rollback to savepoint before;
+
+-- What staff see of it
+select tests.be('admin');
+select is(
+  (select p.credentials from public.placements p),
+  jsonb_build_array(jsonb_build_object('kind', 'identity', 'held', true, 'lastDay', tests.today())), 'staff see until when each is held'
+);
+select tests.be('caregiver');
+select is((select p.credentials from public.placements p), '[]', 'nobody else by that');
+select tests.be_owner();
 
 -- Who is told
 create function pg_temp.told() returns table (line text) language sql as $$

@@ -1,6 +1,6 @@
 -- What staff find by a few letters, what they don't, and that nobody else finds anything.
 begin;
-select plan(87);
+select plan(95);
 \ir fixtures.psql
 
 select tests.add_job('walsh', changes => '{"contact_name": "Seán Ó Comerford", "contact_email": "Sean.C@family.test", "contact_phone": "087 123 4567"}');
@@ -104,6 +104,25 @@ from unnest(array['', ' ', 'c', '%', '_', '\', '%%%', '__', '\\\', null]) words;
 select is(pg_temp.finds('comerford' || repeat(' ', 2000) || 'byrne'), '{request Seán Ó Comerford}', 'of a long text the first hundred characters count');
 select is(pg_temp.finds(repeat('x', 100000)), '{}', 'however long it is');
 select is(pg_temp.finds('a b c d e f g h i j k l'), '{}', 'however many words it has');
+
+-- The same family
+select tests.be_owner();
+select tests.add_request('again', '{"contact_name": "Nuala Comerford", "contact_email": "SEAN.c@family.test", "contact_phone": ""}'),
+  tests.add_request('abroad', '{"contact_email": "", "contact_phone": "+353 87 123 4567", "contact_by": "call"}'),
+  tests.add_request('near', '{"contact_email": "near@family.test", "contact_phone": "086 123 4567"}');
+create function pg_temp.others(name text) returns uuid[] language sql as $$
+  select array_agg(o.id order by o.id) from public.other_requests(tests.id(name)) o
+$$;
+grant execute on function pg_temp.others(text) to authenticated;
+select is(tests.attempt(person, $$ select public.other_requests(tests.id('walsh')) $$), outcome, person || ' looks for others of the family: ' || outcome)
+from (values ('anon', '42501'), ('caregiver', 'not_allowed'), ('deactivated', 'not_allowed'), ('admin', '2')) as cases (person, outcome);
+select tests.be('admin');
+select is(pg_temp.others('walsh'), array(select tests.id(n) from unnest('{again,abroad}'::text[]) n order by 1), 'a family’s other requests have its email or its whole number, however they are written');
+select is(pg_temp.others('again'), array[tests.id('walsh')], 'and lead back');
+select is(pg_temp.others('near'), null, 'a number that only ends alike is another’s');
+select is_empty($$ select o from public.other_requests(tests.id('walsh')) o where o::text ~* '1234567|123 4567|family\.test' $$, 'the answer has neither phone nor email');
+select tests.be_owner();
+delete from public.requests where id in (tests.id('again'), tests.id('abroad'), tests.id('near'));
 
 -- Erased
 select tests.be_owner();

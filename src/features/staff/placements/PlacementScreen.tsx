@@ -20,9 +20,11 @@ import { CallFamily } from '../activity/CallFamily.tsx';
 import { ClosedBadge } from '../record/ClosedBadge.tsx';
 import { CheckInsCard } from './CheckInsCard.tsx';
 import { DaysOffNotice } from './DaysOffNotice.tsx';
+import { DocumentsCard } from './DocumentsCard.tsx';
 import { LapsedNotice } from './LapsedNotice.tsx';
 import { stateOf, termsOf } from './placement-facts.ts';
 import { createPlacementScreen, type PlacementRecord, type PlacementStore } from './placement-screen.ts';
+import { PeopleCard } from './PeopleCard.tsx';
 import { PlacementActions } from './PlacementActions.tsx';
 import { PlacementNotice } from './PlacementNotice.tsx';
 import { VisitsCard } from './VisitsCard.tsx';
@@ -103,6 +105,10 @@ function Sheet({ placement, screen }: { placement: PlacementRecord; screen: Plac
       }
     >
       <CheckInsCard checkIns={placement.checkIns} screen={screen} />
+      <Pair
+        first={<PeopleCard placement={placement} screen={screen} />}
+        second={<DocumentsCard placement={placement} />}
+      />
       <VisitsCard placement={placement} screen={screen} />
       <Pair
         first={<WhoCard placement={placement} />}

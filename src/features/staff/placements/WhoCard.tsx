@@ -5,26 +5,17 @@ import { DescriptionList } from '../../../ui/description-list/DescriptionList.ts
 import { Link } from '../../../ui/link/Link.tsx';
 import { firstDayInWords } from './placement-facts.ts';
 import type { PlacementRecord } from './placement-screen.ts';
-import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
-/** Who is placed where, who came before and who follows. */
+/** How it was agreed on, who came before and who follows. */
 export function WhoCard({ placement }: { placement: PlacementRecord }) {
-  const { caregiverId, caregiverName, applicationId, replaced, followedBy } = placement;
+  const { applicationId, replaced, followedBy } = placement;
   const other = (placed: { id: string; caregiverName: string } | null) =>
     placed && <Link href={href('adminPlacement', { id: placed.id })}>{placed.caregiverName}</Link>;
   return (
     <Card heading={t.howCameAbout}>
       <DescriptionList
         items={[
-          {
-            term: t.caregiver,
-            description: caregiverId ? (
-              <Link href={href('adminCaregiver', { id: caregiverId })}>{caregiverName}</Link>
-            ) : (
-              fill(t.whoseAccountGone, { caregiverName })
-            ),
-          },
           {
             term: t.application,
             description: applicationId && (

@@ -1,5 +1,11 @@
 import type { Terms } from '../../../domain/terms.ts';
-import { loadPlacement, correctPlacement, endPlacement, noteCheckIn } from '../../../data/placements.ts';
+import {
+  loadFamilyContact,
+  loadPlacement,
+  correctPlacement,
+  endPlacement,
+  noteCheckIn,
+} from '../../../data/placements.ts';
 import {
   coverVisit,
   loadCovers,
@@ -19,6 +25,7 @@ import { thenRefresh } from '../../../state/then-refresh.ts';
 import { createActivity, activityCalls } from '../activity/activity.ts';
 
 const placementCalls = {
+  loadFamilyContact,
   loadPlacement,
   correctPlacement,
   endPlacement,
@@ -59,6 +66,8 @@ export function createPlacementScreen(id: string, service = placementCalls) {
     activity,
     timeOff,
     visits,
+    /** How to reach the family, asked for once somebody wants to know: that is on record. */
+    familyOf: (requestId: string) => loadable(() => service.loadFamilyContact(requestId)),
     reload: { load: () => service.loadPlacement(id), refresh },
     correct: action(
       thenRefresh((terms: Terms, seen: Terms) => service.correctPlacement(id, terms, seen), refresh),

@@ -20,6 +20,8 @@ export const placement = (changes: Partial<PlacementRecord> = {}): PlacementReco
   correctedAt: null,
   replaces: null,
   lapsed: [],
+  credentials: [],
+  caregiver: { phone: '087 123 4567' },
   reach: 'sent',
   called: { title: 'Mornings by the sea', part: null },
   jobTimes: 0x11111,

@@ -171,6 +171,22 @@ export const seeWhoFits = 'See who fits';
 export const somebodyElseLooked = 'Somebody else is looked for.';
 export const endsOn = 'Ends on {day}';
 
+export const people = 'Client and caregiver';
+export const showPhoneAddress = 'Show phone and address';
+export const familySeesYouLooked = 'The family sees that you looked.';
+export const lookingUpFamily = 'Looking up the family…';
+export const reachFamily = 'How to reach the family';
+export const phoneFamily = 'Family’s phone';
+export const emailFamily = 'Family’s email';
+export const address = 'Address';
+export const phoneCaregiver = 'Caregiver’s phone';
+
+export const documentsForJob = 'Documents for this job';
+export const doesNotExpire = 'Held, does not expire';
+export const validUntil = 'Valid until {day}';
+export const expiredOn = 'Expired on {day}';
+export const notHeld = 'Not held';
+
 export const howCameAbout = 'How it came about';
 export const whoseAccountGone = '{caregiverName} (account deleted)';
 export const application = 'Application';

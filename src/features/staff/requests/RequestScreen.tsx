@@ -26,6 +26,7 @@ import { ContactCard } from './ContactCard.tsx';
 import { isShared } from './coverage.ts';
 import { CoverageCard } from './CoverageCard.tsx';
 import { JobSection } from './JobSection.tsx';
+import { OtherRequests } from './OtherRequests.tsx';
 import { QuestionsCard } from './QuestionsCard.tsx';
 import { isUrgent, titleOf } from './request-facts.ts';
 import { requestStanding } from './request-standing.ts';
@@ -116,6 +117,7 @@ function Sheet({ request, screen }: { request: RequestRecord; screen: RequestScr
       side={
         <>
           <QuestionsCard request={request} screen={screen} />
+          <OtherRequests others={screen.others} />
           <ActivityCard
             activity={screen.activity}
             people={people}

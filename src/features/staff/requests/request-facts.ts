@@ -6,7 +6,10 @@ import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
 /** What a request asks for, and where, in a few words. */
-export function titleOf({ careTypes, place }: Pick<RequestRecord, 'careTypes' | 'place'>): string {
+export function titleOf({
+  careTypes,
+  place,
+}: Pick<RequestRecord, 'careTypes'> & { place: { name: string } }): string {
   const [first, second] = careTypes.map((kind) => CARE_TYPES[kind]);
   if (!first) return fill(t.careInPlaceAlone, { name: place.name });
   if (!second) return fill(t.careInPlace, { first, name: place.name });

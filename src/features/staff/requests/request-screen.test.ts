@@ -26,6 +26,7 @@ const service = {
   issuePrivateLink: done(),
   markUrgent: done(),
   publishJob: done(),
+  loadOtherRequests: vi.fn(async () => ok([])),
   loadCoverage: vi.fn(async () => ok([])),
   removeNeededTimes: done(),
   previewMatch: done(),

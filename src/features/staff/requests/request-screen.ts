@@ -8,6 +8,7 @@ import {
   issuePrivateLink,
   markUrgent,
   loadCoverage,
+  loadOtherRequests,
   removeNeededTimes,
 } from '../../../data/requests.ts';
 import { loadCredentialRules } from '../../../data/credential-rules.ts';
@@ -38,6 +39,7 @@ const requestCalls = {
   issuePrivateLink,
   markUrgent,
   loadCoverage,
+  loadOtherRequests,
   removeNeededTimes,
   loadCredentialRules,
   publishJob,
@@ -70,6 +72,8 @@ export function createRequestScreen(id: string, service = requestCalls) {
     coverage,
     next,
     assignment: createAssignment(id, service, activity.reload),
+    /** Of the same family. */
+    others: loadable(() => service.loadOtherRequests(id)),
     rules: loadable(() => service.loadCredentialRules()),
     markUrgent: action(thenRefresh((urgent: boolean) => service.markUrgent(id, urgent), refresh)),
     ask: createAskForm(

@@ -69,6 +69,7 @@ export const privateCode = 'Private code';
 export const privateLink = 'Private link';
 
 export const familyContact = 'Family contact';
+export const otherRequests = 'Other requests with the same email or phone';
 export const familyErased = 'The family has erased it.';
 export const isPrivate = 'Private';
 export const onlyAdminsSeeCaregivers =

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { DocumentsCard } from './DocumentsCard.tsx';
+import { placement } from './placement.fixtures.ts';
+
+const meta = {
+  component: DocumentsCard,
+  args: {
+    placement: placement({
+      credentials: [
+        { kind: 'identity', held: true, lastDay: null },
+        { kind: 'first_aid', held: true, lastDay: '2099-05-03' },
+        { kind: 'insurance', held: true, lastDay: '2026-01-05' },
+        { kind: 'background_check', held: false, lastDay: null },
+      ],
+    }),
+  },
+} satisfies Meta<typeof DocumentsCard>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const HowLongEachIsHeld: Story = {
+  play: async ({ canvas }) => {
+    for (const words of [/does not expire/, /^Valid until .+ 2099/, /^Expired on .+ 2026/, 'Not held'])
+      await expect(canvas.getByText(words)).toBeVisible();
+  },
+};
+export const AsksForNone: Story = { args: { placement: placement() } };

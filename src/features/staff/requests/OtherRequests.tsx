@@ -1,0 +1,28 @@
+import { clientName } from '../../../domain/client.ts';
+import { formatShortDate } from '../../../domain/operator.ts';
+import { href } from '../../../domain/routes.ts';
+import { REQUEST_STATUS } from '../../../domain/status.ts';
+import { Text } from '../../../ui/text/Text.tsx';
+import { showReference } from '../../../lib/reference.ts';
+import { RecordListCard } from '../record/RecordListCard.tsx';
+import { RecordRow } from '../record/RecordRow.tsx';
+import { titleOf } from './request-facts.ts';
+import type { RequestScreenStore } from './request-screen.ts';
+import * as t from './words.ts';
+
+/** What the same family asked for before or since, the latest first; nothing where it did not. */
+export const OtherRequests = ({ others }: Pick<RequestScreenStore, 'others'>) => (
+  <RecordListCard heading={t.otherRequests} rows={others} noun={t.rows.other}>
+    {(row) => (
+      <RecordRow
+        key={row.id}
+        href={href('adminRequest', { id: row.id })}
+        name={clientName(row.client)}
+        status={REQUEST_STATUS[row.status]}
+        detail={formatShortDate(row.submittedAt)}
+      >
+        <Text size="sm">{`${titleOf({ ...row, place: { name: row.place } })}, ${showReference(row.reference)}`}</Text>
+      </RecordRow>
+    )}
+  </RecordListCard>
+);
