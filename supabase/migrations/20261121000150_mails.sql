@@ -10,6 +10,7 @@ create type private.mail_kind as enum (
     'covered_again',
   'introduction', 'terms_offered', 'searching_again', 'part_uncovered', 'request_reopened', 'care_ending',
     'care_ended', 'care_changed', 'visit_off', 'visit_covered', 'visit_on_again',
+  'terms_proposed', 'terms_agreed', 'terms_off',
   'check_in', 'request_declined', 'request_closed', 'takes_longer',
   'withdrawal_noted', 'withdrawal_undone', 'contact_changed', 'contact_address_left',
   -- To a caregiver
@@ -21,12 +22,13 @@ create type private.mail_kind as enum (
     'placement_ended',
   'placement_ending', 'placement_changed', 'visit_not_needed', 'visit_missed', 'visit_not_missed', 'visit_restored',
     'absence_covered', 'visit_to_cover', 'cover_ended',
+  'new_terms_proposed', 'new_terms_agreed', 'new_terms_off',
   'takes_longer_caregiver', 'job_found', 'jobs_found',
   -- To staff
   'request_received', 'request_changed', 'request_withdrawn', 'request_resumed', 'request_idle', 'question_answered',
     'profile_to_check',
   'document_to_check', 'placed_document_lapsed', 'caregiver_left', 'placed_away', 'application_received',
-    'invitation_declined', 'introduction_answered', 'care_not_well', 'visit_uncovered', 'nobody_came',
+    'invitation_declined', 'introduction_answered', 'care_not_well', 'visit_uncovered', 'nobody_came', 'terms_refused',
   'offer_answered', 'offer_unanswered',
     'request_given', 'caregiver_given', 'overdue', 'staff_news',
   -- The embedded auth server's; hosted, the auth server sends its emails itself.

@@ -198,7 +198,8 @@ begin
       case when m.id is not null then jsonb_build_object(
         'id', m.id, 'requestId', m.request_id, 'visits', m.visits, 'availability', m.availability,
         'hourlyRate', m.hourly_rate,
-        'startsOn', m.starts_on, 'endsOn', m.ends_on, 'firstDayConfirmedAt', m.first_day_confirmed_at,
+        'startsOn', m.starts_on, 'endsOn', m.ends_on, 'newTerms', private.coming_terms(array[m.id], 'caregiver'),
+        'firstDayConfirmedAt', m.first_day_confirmed_at,
         'endedAt', m.ended_at, 'endReason', m.end_reason, 'came', m.came
       ) end
     from public.applications a

@@ -126,38 +126,6 @@ begin
 end $$;
 select private.expose('read_contact', 'authenticated');
 
--- What is in the way of these visits from a first to a last day, which may be none: placements of the caregiver that
--- they can't be beside, day by day with the gap between families, and those on the same job; with the parts of the week
--- at which they are. Nine days tell of all weeks.
-create function private.conflicting_placements(
-  caregiver uuid, job uuid, visits jsonb, first_day date, last_day date
-) returns table (placement_id uuid, job_id uuid, times integer)
-language sql stable set search_path = '' as $$
-  select p.id, p.job_id, p.availability & private.parts_of(conflicting_placements.visits)
-  from public.placements p
-  where p.job_id = job and p.ended_at is null
-    and daterange(p.starts_on, p.ends_on, '[]') && daterange(first_day, last_day, '[]')
-  union all
-  select p.id, p.job_id, bit_or(private.parts_on(mine.days, mine.opens, mine.closes))
-  from public.placements p
-  cross join lateral (
-    select greatest(p.starts_on, first_day) - 1 as from_day,
-      least(p.ends_on + 1, last_day + 1, greatest(p.starts_on, first_day) + 8) as to_day,
-      case when p.request_id = (select j.request_id from public.jobs j where j.id = job) then 0
-        else private.visit_gap() end as gap
-  ) span
-  cross join lateral private.days_of(
-    conflicting_placements.visits, greatest(first_day, span.from_day), least(last_day, span.to_day)
-  ) mine
-  join lateral private.days_of(p.visits, greatest(p.starts_on, span.from_day), least(p.ends_on, span.to_day)) theirs
-    on abs(theirs.on_date - mine.on_date) <= 2
-  where p.caregiver_id = caregiver and p.job_id <> job and p.ended_at is null and private.collide(
-    mine.opens, mine.closes, mine.minutes, theirs.opens + 1440 * (theirs.on_date - mine.on_date),
-    theirs.closes + 1440 * (theirs.on_date - mine.on_date), theirs.minutes, span.gap
-  )
-  group by p.id, p.job_id
-$$;
-
 -- Closes a job; whoever still waits gets this answer. The job before its applications, so that nobody can apply in
 -- between.
 create function private.close_job(job uuid, answer text) returns void

@@ -56,7 +56,9 @@ language sql stable set search_path = '' as $$
       least(last_day, placement.ends_on, private.day_of(placement.ended_at)) as to_day
   )
   select v.on_date, v.opens::smallint, v.closes::smallint, v.minutes::smallint
-  from span, private.days_of(placement.visits, span.from_day, span.to_day) v
+  from span, private.periods(placement) terms, private.days_of(
+    terms.visits, greatest(span.from_day, terms.from_day), least(span.to_day, terms.until_day)
+  ) v
   order by 1, 2
 $$;
 
@@ -244,14 +246,7 @@ select private.expose('take_back_own_visit_change', 'anon', 'authenticated');
 create function private.drop_visit_changes() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.because('visit_gone', 'yes');
-  update public.visit_changes c set undone_at = now()
-  where c.placement_id = new.id and c.undone_at is null and c.on_date >= private.today() and c.kind <> 'missed'
-    and not exists (
-      select from private.visits(new, c.on_date, c.on_date) v
-      where v.opens = c.opens and (new.ended_at is null or private.minute_of(v.on_date, v.opens) < new.ended_at)
-    );
-  perform private.because('visit_gone', null);
+  perform private.drop_gone_visits(new);
   return null;
 end $$;
 create trigger drop_visit_changes after update of ended_at, ends_on, starts_on, visits, availability

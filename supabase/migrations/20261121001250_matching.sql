@@ -41,12 +41,14 @@ begin
   );
 end $$;
 
--- The weekly visits of a caregiver's placements: those that have not ended, also where they are still to begin.
+-- The weekly visits of a caregiver's placements that have not ended, also those still to begin or agreed for later.
 create function private.busy_visits(caregiver uuid) returns jsonb
 language sql stable set search_path = '' as $$
-  select coalesce(jsonb_agg(v order by p.starts_on, p.id, nr), '[]')
-  from public.placements p cross join lateral jsonb_array_elements(p.visits) with ordinality e (v, nr)
+  select coalesce(jsonb_agg(v order by p.starts_on, p.id, terms.from_day, nr), '[]')
+  from public.placements p cross join lateral private.periods(p) terms
+  cross join lateral jsonb_array_elements(terms.visits) with ordinality e (v, nr)
   where p.caregiver_id = caregiver and p.ended_at is null and (p.ends_on is null or p.ends_on >= private.today())
+    and (terms.until_day is null or terms.until_day >= private.today())
 $$;
 
 -- The parts of a caregiver's week that these visits touch, wholly or not.

@@ -11,6 +11,8 @@ language sql stable set search_path = '' as $$
     from public.applications a, unnest(array['applications', 'offers', 'agreements']) t where a.caregiver_id = account
   union select 'time_off', t.id::text from public.time_off t where t.caregiver_id = account
   union select 'placements', p.id::text from public.placements p where p.caregiver_id = account
+  union select 'terms_changes', c.id::text
+    from public.terms_changes c join public.placements p on p.id = c.placement_id where p.caregiver_id = account
   union select 'visit_changes', c.id::text
     from public.visit_changes c join public.placements p on p.id = c.placement_id
     where account in (p.caregiver_id, c.covered_by)
@@ -173,6 +175,9 @@ declare
   subjects jsonb := (select jsonb_agg(to_jsonb(s)) from private.subjects_of(old.id) s);
 begin
   perform private.end_all_work(old.id);
+  update public.terms_changes c
+  set caregiver_said_by = null, reason = case c.refused_by when 'family' then c.reason end
+  from public.placements p where p.id = c.placement_id and p.caregiver_id = old.id;
   perform private.revoke_invitations_of(old.id);
   delete from public.invitations i where i.email = lower(old.email);
   delete from private.mails m where lower(m.to_address) = lower(old.email);

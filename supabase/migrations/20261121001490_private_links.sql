@@ -36,6 +36,7 @@ language sql immutable set search_path = '' as $$
     when kind = 'question' then 'question'
     when kind in ('introduction', 'terms_offered') then 'introduction'
     when kind = 'check_in' then 'check_in'
+    when kind = 'terms_proposed' then 'terms'
     when kind = 'withdrawal_noted' then 'take_back'
     when kind <> 'contact_address_left' then 'status'
   end::private.link_purpose

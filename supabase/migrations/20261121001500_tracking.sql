@@ -314,6 +314,9 @@ language sql stable set search_path = '' as $$
       where read.nr <= 20
     ),
     'visits', private.family_visits(r.id),
+    'newTerms', private.opened(private.coming_terms(
+      array(select p.id from public.placements p where p.request_id = r.id and p.ended_at is null), 'family'
+    ), 'id', link),
     'introductions', private.opened(private.introductions(r.id), 'application', link),
     'checkIns', private.opened(private.check_ins(r.id), 'id', link), 'can', steps.can, 'erasedAt', r.erased_at,
     'links', private.links_of(r.id), 'purpose', coalesce(link.purpose, 'all')

@@ -52,6 +52,15 @@ begin
         ) order by p.placed_at), '[]')
         from public.placements p where p.request_id = r.id
       ),
+      'terms_changes', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'from_day', c.from_day, 'visits', c.visits, 'hourly_rate', c.hourly_rate, 'words', c.words,
+          'proposed_at', c.proposed_at, 'family_yes_at', c.family_yes_at, 'family_said_by', c.family_said_by,
+          'agreed_at', c.agreed_at, 'ended_at', c.ended_at,
+          'reason', case c.refused_by when 'family' then c.reason end
+        ) order by c.from_day, c.id), '[]')
+        from public.terms_changes c join public.placements p on p.id = c.placement_id where p.request_id = r.id
+      ),
       'visit_changes', (
         select coalesce(jsonb_agg(jsonb_build_object(
           'on_date', c.on_date, 'opens', c.opens, 'kind', c.kind, 'reason', c.reason, 'said_at', c.said_at,
@@ -135,6 +144,11 @@ begin
   from public.placements p where p.id = c.placement_id and p.request_id = asked.id;
   perform private.erase_events('visit_changes', c.id::text)
   from public.visit_changes c join public.placements p on p.id = c.placement_id where p.request_id = asked.id;
+  update public.terms_changes c
+  set words = null, family_said_by = null, reason = case c.refused_by when 'caregiver' then c.reason end
+  from public.placements p where p.id = c.placement_id and p.request_id = asked.id;
+  perform private.erase_events('terms_changes', c.id::text)
+  from public.terms_changes c join public.placements p on p.id = c.placement_id where p.request_id = asked.id;
   update public.check_ins c set words = null, note = null
   from public.placements p where p.id = c.placement_id and p.request_id = asked.id;
   perform private.erase_events('check_ins', c.id::text)

@@ -118,7 +118,7 @@ begin
   elsif new.end_reason is distinct from old.end_reason then
     perform private.notify(new.caregiver_id, 'placement_ending', subject, about || jsonb_build_object('job', job));
     perform private.notify_family(new.request_id, 'care_ending', about || known_by);
-  elsif corrected <> '{}' then
+  elsif corrected <> '{}' and private.cause('terms_changed') is null then
     about := jsonb_build_object('changed', array_to_string(corrected, ','));
     perform private.notify(new.caregiver_id, 'placement_changed', subject, about || jsonb_build_object('job', job));
     perform private.notify_family(new.request_id, 'care_changed', about || known_by);

@@ -507,14 +507,14 @@ language sql immutable set search_path = '' as $$
     when 'caregiver' then '{caregiver_profiles,time_off}'
     when 'document' then '{documents}'
     when 'application' then '{applications,offers,agreements}'
-    when 'placement' then '{placements,check_ins,visit_changes}'
+    when 'placement' then '{placements,check_ins,visit_changes,terms_changes}'
     when 'user' then '{users,invitations}'
     when 'note' then '{activity_notes}'
     when 'list' then '{lists}'
     when 'other' then '{credential_rules,mails,functions,retention,caregivers}'
     -- A reviewed profile follows its caregiver's.
     when '' then '{requests,request_contacts,request_questions,jobs,caregiver_profiles,time_off,documents,applications,'
-      'offers,agreements,placements,check_ins,visit_changes,users,invitations,activity_notes,lists,'
+      'offers,agreements,placements,check_ins,visit_changes,terms_changes,users,invitations,activity_notes,lists,'
       'credential_rules,mails,functions,retention,caregivers}'
   end
 $$;

@@ -42,7 +42,8 @@ insert into private.duties (place, duty, every, daily_from, batch) values
   (24, 'notify_new_jobs', '0', null, null),
   (25, 'close_idle_requests', null, '08:00', 20),
   (26, 'write_staff_mails', '0', null, null),
-  (27, 'end_sessions', '0', null, null);
+  (27, 'end_sessions', '0', null, null),
+  (28, 'apply_terms', '0', null, 50);
 
 -- What is due, in its order. What failed is due again at once.
 create function private.due_duties(moment timestamptz default now()) returns setof text

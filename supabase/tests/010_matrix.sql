@@ -21,6 +21,7 @@ select tests.place_by_phone(tests.application('daly', 'deactivated'));
 select tests.be_owner();
 insert into public.check_ins (placement_id, occasion) select id, 'week' from public.placements;
 insert into public.visit_changes (id, placement_id, on_date, opens, kind) select gen_random_uuid(), id, starts_on, 360, 'not_needed' from public.placements;
+insert into public.terms_changes (id, placement_id, from_day, visits) select gen_random_uuid(), id, starts_on + 30, visits from public.placements;
 update public.users set deactivated_at = now() where id = tests.id('deactivated');
 select tests.add_document(person || '_document', person, 'first_aid', 'uploaded')
 from unnest('{caregiver,stranger,deactivated,no_role}'::text[]) person;
@@ -119,6 +120,10 @@ insert into matrix values
   ('public.check_ins', 'insert',    '42501', '42501', '42501', '42501', '42501', '42501'),
   ('public.check_ins', 'update',    '42501', '42501', '42501', '42501', '42501', '42501'),
   ('public.check_ins', 'delete',    '42501', '42501', '42501', '42501', '42501', '42501'),
+  ('public.terms_changes', 'select',    '42501', '0',     '0',     '2',     '0',     '0'),
+  ('public.terms_changes', 'insert',    '42501', '42501', '42501', '42501', '42501', '42501'),
+  ('public.terms_changes', 'update',    '42501', '42501', '42501', '42501', '42501', '42501'),
+  ('public.terms_changes', 'delete',    '42501', '42501', '42501', '42501', '42501', '42501'),
   ('public.visit_changes', 'select',    '42501', '0',     '0',     '2',     '0',     '0'),
   ('public.visit_changes', 'insert',    '42501', '42501', '42501', '42501', '42501', '42501'),
   ('public.visit_changes', 'update',    '42501', '42501', '42501', '42501', '42501', '42501'),
@@ -195,6 +200,7 @@ insert into statements values
   ('public.offers', 'update', $$ update public.offers set stands_until = starts_on $$),
   ('public.agreements', 'update', $$ update public.agreements set answer = 'yes' $$),
   ('public.check_ins', 'update', $$ update public.check_ins set answer = 'well' $$),
+  ('public.terms_changes', 'update', $$ update public.terms_changes set agreed_at = now() $$),
   ('public.visit_changes', 'update', $$ update public.visit_changes set undone_at = now() $$),
   ('public.placements', 'update', $$ update public.placements set caregiver_id = null $$),
   ('storage.objects', 'insert', format(

@@ -1,7 +1,7 @@
 -- Whatever table names a person is in export, erasure and retention: the catalogue is walked, so a new table that names
 -- somebody fails here until it is.
 begin;
-select plan(61);
+select plan(62);
 \ir fixtures.psql
 select set_config('storage.allow_delete_query', 'true', true);
 
@@ -43,6 +43,7 @@ insert into promises values
   ('private.account_proofs', 'caregiver', 'account', null, false, false),
   ('agreements', 'family', 'agreements', null, false, false),
   ('check_ins', 'family', 'check_ins', null, false, false),
+  ('terms_changes', 'family', 'terms_changes', null, false, false),
   ('visit_changes', 'family', 'visit_changes', null, false, false),
   ('activity_notes', 'family', null, 'what staff note down for themselves', false, false),
   ('placements', 'caregiver', 'placements', null, true, false), -- the name, as proof, for proof_months
@@ -99,6 +100,8 @@ select public.close_request(tests.id('walsh'), 'She is well again.');
 select tests.be_owner();
 insert into public.visit_changes (id, placement_id, on_date, opens, kind, reason)
 select gen_random_uuid(), id, starts_on, 360, 'not_needed', 'Peg Walsh is at the sea.' from public.placements;
+insert into public.terms_changes (id, placement_id, from_day, visits, words, family_said_by, caregiver_said_by)
+select gen_random_uuid(), id, starts_on + 9, visits, 'Peg Walsh is at the sea.', 'Walsh Walsh', 'Caregiver Byrne' from public.placements;
 insert into public.check_ins (placement_id, occasion, answer, words, answered_at)
 select id, 'week', 'not_well', 'Peg Walsh waits too long.', now() from public.placements;
 

@@ -35,7 +35,7 @@ end $$;
 create function pg_temp.link(family text, purpose private.link_purpose, secret text default null) returns text language sql security definer as $$
   select private.make_link(tests.id(family), 'email', purpose, coalesce(secret, md5(family || purpose)),
     about => case purpose when 'question' then array[tests.id('question')] when 'introduction' then array[tests.id('nobody')]
-      when 'check_in' then array[tests.id('nothing')] else '{}' end)
+      when 'check_in' then array[tests.id('nothing')] when 'terms' then array[tests.id('no terms')] else '{}' end)
 $$;
 -- Every call of a family's, with this secret.
 create function pg_temp.calls(secret text, family text default 'walsh') returns table (step text, statement text) language sql as $$
@@ -43,6 +43,7 @@ create function pg_temp.calls(secret text, family text default 'walsh') returns 
     ('question', 'select public.answer_question(%L, %L, tests.id(''question''), ''Yes, slowly.'')'),
     ('introduction', 'select public.answer_introduction(%L, %L, tests.id(''nobody''), ''yes'', null)'),
     ('check_in', 'select public.answer_check_in(%L, %L, tests.id(''nothing''), ''well'')'),
+    ('terms', 'select public.answer_own_terms(%L, %L, tests.id(''no terms''), true)'),
     ('take_back', 'select public.take_back_withdrawal(%L, %L)'),
     ('contact', 'select public.change_request_contact(%L, %L,
       ''{"contactName": "Ann Walsh", "contactPhone": "", "contactEmail": "ann@family.test"}'')'),
@@ -284,12 +285,12 @@ select tests.be_owner();
 
 -- One purpose: its own step, and no other
 insert into public.request_questions (id, request_id, question, asked_by) values (tests.id('question'), tests.id('walsh'), 'Stairs?', tests.id('admin'));
-select pg_temp.link('walsh', purpose) from unnest('{status,question,introduction,check_in,take_back}'::private.link_purpose[]) purpose;
+select pg_temp.link('walsh', purpose) from unnest('{status,question,introduction,check_in,terms,take_back}'::private.link_purpose[]) purpose;
 select is(
   tests.attempt('anon', c.statement) = 'link_not_for_this', purpose::text <> step,
   format('a link to the %s %s: %s', purpose, case when purpose::text = step then 'does' else 'does not do' end, step)
 )
-from unnest('{status,question,introduction,check_in,take_back}'::private.link_purpose[]) purpose,
+from unnest('{status,question,introduction,check_in,terms,take_back}'::private.link_purpose[]) purpose,
   pg_temp.calls(md5('walsh' || purpose)) c;
 select tests.be_owner();
 select is(tests.attempt('anon', (select statement from pg_temp.calls(md5('walshquestion')) where step = 'question')), '1', 'a question is answered by its link');
@@ -316,13 +317,13 @@ select is(jsonb_array_length(pg_temp.track('daly', null, '{questions}')::jsonb),
 -- It shows what that step needs
 select is(
   pg_temp.track('walsh', md5('walsh' || purpose), '{purpose}'), purpose::text, 'opened again and again, a link keeps its purpose: ' || purpose
-) from unnest('{status,question,introduction,check_in,take_back}'::private.link_purpose[]) purpose;
+) from unnest('{status,question,introduction,check_in,terms,take_back}'::private.link_purpose[]) purpose;
 select tests.be_owner();
 select is_empty(
   format($$ select from regexp_matches(pg_temp.track('walsh', md5('walsh%s'), '{}'), 'Walsh|Peg|family.test|915 0001|Shop Street|Galway|loves music|companionship%s', 'i') $$,
     purpose, case when purpose <> 'question' then '|Stairs' else '' end),
   'and shows nothing else: ' || purpose
-) from unnest('{status,question,introduction,check_in,take_back}'::private.link_purpose[]) purpose;
+) from unnest('{status,question,introduction,check_in,terms,take_back}'::private.link_purpose[]) purpose;
 select is(pg_temp.track('walsh', md5('walshquestion'), '{questions,0,question}'), 'Stairs?', 'the question, to which it asks an answer');
 select is(pg_temp.track('walsh', md5('walshquestion'), '{can}')::jsonb, (
   select jsonb_object_agg(step, step = 'answer') from jsonb_object_keys(pg_temp.track('walsh', null, '{can}')::jsonb) step

@@ -1,0 +1,111 @@
+-- Terms that change from a day on, agreed on by both like an offer (decision 0159). The row of a placement has the terms
+-- of today; what came before and what comes is here.
+
+create table public.terms_changes (
+  -- Made where it was proposed, so that what is sent twice is proposed once.
+  id uuid primary key,
+  placement_id uuid not null references public.placements (id) on delete cascade,
+  from_day date not null,
+  visits jsonb not null,
+  hourly_rate numeric(6, 2) check (private.is_hourly_rate(hourly_rate)),
+  -- Whose wish it is; null where it is ours.
+  asked_by public.agreeing_side,
+  still_needed boolean not null default true,
+  words text check (length(words) <= 1000),
+  proposed_at timestamptz not null default now(),
+  family_yes_at timestamptz,
+  family_said_by text check (length(family_said_by) between 1 and 200),
+  caregiver_yes_at timestamptz,
+  caregiver_said_by text check (length(caregiver_said_by) between 1 and 200),
+  agreed_at timestamptz,
+  applied_at timestamptz,
+  earlier_visits jsonb,
+  earlier_rate numeric(6, 2),
+  ended_at timestamptz,
+  refused_by public.agreeing_side,
+  reason text check (length(reason) <= 1000),
+  check (agreed_at is null or family_yes_at is not null and caregiver_yes_at is not null),
+  check (applied_at is null or agreed_at is not null and earlier_visits is not null)
+);
+comment on column public.terms_changes.still_needed is
+  'Whether the family still needs the times that are left out: then somebody else is looked for.';
+comment on column public.terms_changes.words is 'Why, for both to read.';
+comment on column public.terms_changes.family_said_by is 'Who said yes by phone or in person, where staff wrote it down.';
+comment on column public.terms_changes.earlier_visits is 'What it replaced, once it is the placement''s.';
+comment on column public.terms_changes.ended_at is 'When it was refused or withdrawn, or the placement ended first.';
+create unique index terms_changes_open_idx on public.terms_changes (placement_id)
+  where agreed_at is null and ended_at is null;
+create index terms_changes_placement_idx on public.terms_changes (placement_id, from_day);
+create index terms_changes_due_idx on public.terms_changes (from_day)
+  where agreed_at is not null and applied_at is null and ended_at is null;
+
+-- What somebody said of it is for those concerned, and not for the audit log.
+create trigger record_event after insert or update or delete on public.terms_changes
+  for each row execute function private.record_event('id', 'words', 'reason', 'family_said_by', 'caregiver_said_by');
+
+alter table public.terms_changes enable row level security;
+grant select on public.terms_changes to authenticated;
+create policy "Admins read changes of terms" on public.terms_changes
+  for select to authenticated using ((select private.acts_as('admin')));
+
+-- The terms of a placement over time, also those to come: {from_day, until_day, visits, hourly_rate}.
+create function private.periods(placement public.placements)
+returns table (from_day date, until_day date, visits jsonb, hourly_rate numeric)
+language sql stable set search_path = '' as $$
+  with agreed as (
+    select c.from_day, c.visits, c.hourly_rate, c.applied_at, c.earlier_visits, c.earlier_rate,
+      lead(c.from_day) over by_day - 1 as until_day,
+      lag(c.from_day) over by_day as began,
+      lead(c.applied_at) over by_day as next_applied_at,
+      row_number() over by_day as nr
+    from public.terms_changes c
+    where c.placement_id = placement.id and c.agreed_at is not null and c.ended_at is null
+    window by_day as (order by c.from_day)
+  )
+  -- Before each that is the placement's by now, what it replaced.
+  select coalesce(a.began, placement.starts_on), a.from_day - 1, a.earlier_visits, a.earlier_rate
+  from agreed a where a.applied_at is not null
+  union all
+  -- Today's.
+  select coalesce(max(a.from_day) filter (where a.applied_at is not null), placement.starts_on),
+    coalesce(min(a.from_day) filter (where a.applied_at is null) - 1, placement.ends_on),
+    placement.visits, placement.hourly_rate
+  from agreed a
+  union all
+  select a.from_day, coalesce(a.until_day, placement.ends_on), a.visits, a.hourly_rate
+  from agreed a where a.applied_at is null
+$$;
+
+-- What is in the way of these visits from a first to a last day, which may be none: placements of the caregiver that
+-- they can't be beside, day by day with the gap between families, and those on the same job; with the parts of the week
+-- at which they are. Nine days tell of all weeks.
+create function private.conflicting_placements(
+  caregiver uuid, job uuid, visits jsonb, first_day date, last_day date
+) returns table (placement_id uuid, job_id uuid, times integer)
+language sql stable set search_path = '' as $$
+  select p.id, p.job_id, p.availability & private.parts_of(conflicting_placements.visits)
+  from public.placements p
+  where p.job_id = job and p.ended_at is null
+    and daterange(p.starts_on, p.ends_on, '[]') && daterange(first_day, last_day, '[]')
+  union all
+  select p.id, p.job_id, bit_or(private.parts_on(mine.days, mine.opens, mine.closes))
+  from public.placements p
+  cross join lateral private.periods(p) terms
+  cross join lateral (
+    select greatest(terms.from_day, first_day) - 1 as from_day,
+      least(terms.until_day + 1, last_day + 1, greatest(terms.from_day, first_day) + 8) as to_day,
+      case when p.request_id = (select j.request_id from public.jobs j where j.id = job) then 0
+        else private.visit_gap() end as gap
+  ) span
+  cross join lateral private.days_of(
+    conflicting_placements.visits, greatest(first_day, span.from_day), least(last_day, span.to_day)
+  ) mine
+  join lateral private.days_of(
+    terms.visits, greatest(terms.from_day, span.from_day), least(terms.until_day, span.to_day)
+  ) theirs on abs(theirs.on_date - mine.on_date) <= 2
+  where p.caregiver_id = caregiver and p.job_id <> job and p.ended_at is null and private.collide(
+    mine.opens, mine.closes, mine.minutes, theirs.opens + 1440 * (theirs.on_date - mine.on_date),
+    theirs.closes + 1440 * (theirs.on_date - mine.on_date), theirs.minutes, span.gap
+  )
+  group by p.id, p.job_id
+$$;

@@ -1,0 +1,205 @@
+-- Terms that change from a day on: who proposes and answers, what is in the way, what is in force on which day, and what
+-- follows for visits, for the match and for what the family needs.
+begin;
+select no_plan();
+\ir fixtures.psql
+create function pg_temp.as_person(person text, statement text) returns void language plpgsql as $$
+begin
+  perform tests.be(person);
+  execute statement;
+  perform tests.be_owner();
+end $$;
+-- Weekday mornings at half past seven, for an hour and a half.
+select tests.add_job('walsh'), tests.add_application('walsh', 'caregiver');
+select tests.add_job('daly'), tests.add_application('daly', 'caregiver');
+create function pg_temp.at(days integer, opens integer, minutes integer default 90) returns jsonb language sql as $$
+  select jsonb_build_array(jsonb_build_object('days', days, 'opens', opens, 'closes', opens + minutes, 'minutes', minutes))
+$$;
+-- Half past seven and half past nine, of two families in one morning.
+update public.requests set visits = pg_temp.at(7, 450) where id = tests.id('walsh');
+update public.requests set visits = pg_temp.at(31, 570) where id = tests.id('daly');
+update public.jobs j set visits = r.visits from public.requests r where r.id = j.request_id;
+update public.caregiver_profiles set availability = (1 << 28) - 1 where true;
+select is(
+  (select j.availability from public.jobs j where j.request_id = tests.id('walsh')), x'111'::integer, 'a job’s parts of the week follow its visits'
+);
+select tests.be('admin');
+select is(tests.attempt('admin', format($$ select public.offer_job(%L, visits => %L, seen => tests.offer_seen(%1$L)) $$,
+  tests.application('walsh', 'caregiver'), visits)), outcome, format('offered %s: %s', visits, outcome))
+from (values
+  ('[{"days": 7, "opens": 480, "closes": 570, "minutes": 90}]', '1'), ('[{"days": 8, "opens": 480, "closes": 570, "minutes": 90}]', 'times_invalid'),
+  ('[{"days": 7, "opens": 480, "closes": 482, "minutes": 2}]', 'visits_invalid'), ('[]', 'times_invalid'), ('{}', 'visits_invalid'),
+  ('[{"days": 7, "opens": 480, "closes": 570, "minutes": 90}, {"days": 1, "opens": 500, "closes": 570, "minutes": 60}]', 'visits_invalid'),
+  ('[{"days": 3, "opens": 480, "closes": 570, "minutes": 90}]', '1'), ('[{"days": 7, "opens": 700, "closes": 790, "minutes": 90}]', 'times_invalid')
+) o (visits, outcome);
+select tests.be('admin');
+select tests.place_by_phone(tests.application('walsh', 'caregiver'));
+select tests.be_owner();
+
+-- Two visits of one morning fit one caregiver, to the minute and with the way between
+create function pg_temp.placed_at(opens integer) returns text language sql as $$
+  select format(
+    'select public.place_caregiver(%L, visits => %L, family_said_by => ''Mr Daly'', family_said_on => tests.today(), caregiver_said_by => ''Una'', caregiver_said_on => tests.today(), seen => tests.offer_seen(%1$L))',
+    tests.application('daly', 'caregiver'), pg_temp.at(31, opens)
+  )
+$$;
+select is(tests.attempt('admin', pg_temp.placed_at(opens)), outcome, format('from minute %s comes to %s', opens, outcome))
+from (values (450, 'times_taken'), (540, 'times_taken'), (569, 'times_taken'), (570, '1'), (600, '1'), (360, 'times_taken')) o (opens, outcome);
+select is(
+  (select bit_count(private.free_parts(p, j.visits)::bit(28)) from public.caregiver_profiles p, public.jobs j
+   where p.user_id = tests.id('caregiver') and j.request_id = tests.id('daly')), 5::bigint, 'the match says so, too'
+);
+select is(
+  (select bit_count(private.free_parts(p, pg_temp.at(31, 540))::bit(28)) from public.caregiver_profiles p where p.user_id = tests.id('caregiver')),
+  2::bigint, 'where the way is too short, only the days without are free'
+);
+select pg_temp.as_person('admin', pg_temp.placed_at(570));
+update public.placements set starts_on = private.today() - 7, placed_at = now() - interval '8 days' where true;
+create function pg_temp.placed(name text default 'walsh') returns uuid language sql stable security definer as $$
+  select p.id from public.placements p where p.request_id = tests.id(name)
+$$;
+delete from private.notifications where true;
+
+-- Who may propose what. The first day is a Monday in a fortnight or later.
+create function pg_temp.monday() returns date language sql stable security definer as $$
+  select private.today() + 15 - extract(isodow from private.today())::integer
+$$;
+create function pg_temp.propose(visits jsonb, later integer default 0, more text default '', id text default 'change') returns text language sql as $$
+  select format('select public.propose_terms(%L, %L, %L, %L, 20%s)', tests.id(id), pg_temp.placed(), pg_temp.monday() + later, visits, more)
+$$;
+select is(tests.attempt(person, pg_temp.propose(pg_temp.at(15, 450))), outcome, format('%s proposes: %s', person, outcome))
+from (values ('admin', '1'), ('caregiver', 'not_allowed'), ('stranger', 'not_allowed'), ('deactivated', 'not_allowed'), ('anon', '42501')) p (person, outcome);
+select is(tests.attempt('admin', statement, given), outcome, format('%s: %s', title, outcome))
+from (values
+  ('in the past', pg_temp.propose(pg_temp.at(15, 450), -60), null, 'from_day_invalid'),
+  ('after the end', pg_temp.propose(pg_temp.at(15, 450)), 'update public.placements set ends_on = private.today() + 1', 'from_day_invalid'),
+  ('the same', pg_temp.propose(pg_temp.at(7, 450), more => ''), 'update public.placements set hourly_rate = 20', 'same_as_before'),
+  ('at the other family’s time', pg_temp.propose(pg_temp.at(7, 540)), null, 'times_taken'),
+  ('too soon before it', pg_temp.propose(pg_temp.at(7, 451)), null, 'times_taken'),
+  ('no visits', pg_temp.propose('[]'), null, 'visits_invalid'),
+  ('nobody who said so', pg_temp.propose(pg_temp.at(15, 450), more => ', family_said_by => '' '''), null, 'said_by_missing'),
+  ('while one is open', pg_temp.propose(pg_temp.at(15, 450), id => 'other'), pg_temp.propose(pg_temp.at(15, 450), 7), '42501'),
+  ('an ended placement', pg_temp.propose(pg_temp.at(15, 450)), 'update public.placements set ended_at = now()', 'placement_ended')
+) c (title, statement, given, outcome) where outcome <> '42501';
+select pg_temp.as_person('admin', pg_temp.propose(pg_temp.at(15, 450), more => ', asked_by => ''family'', words => ''Thursdays, too.'''));
+select pg_temp.as_person('admin', pg_temp.propose(pg_temp.at(15, 450)));
+select is((select count(*) from public.terms_changes), 1::bigint, 'sent twice, it is proposed once');
+select is(tests.attempt('admin', pg_temp.propose(pg_temp.at(15, 450), id => 'other')), 'change_proposed', 'and no other one beside it');
+create function pg_temp.told() returns text language sql security definer as $$
+  select coalesce(string_agg(n.kind::text, ',' order by n.kind), '') from private.notifications n where n.kind <> 'check_in'
+$$;
+select is(pg_temp.told(), 'terms_proposed,new_terms_proposed', 'both are told');
+
+-- Who may answer
+create function pg_temp.by_family(accepts boolean, name text default 'walsh', id text default 'change') returns text language sql as $$
+  select format(
+    'select from (select public.answer_own_terms(%L, %L, %L, %L) as page) p where page is not null',
+    p ->> 'reference', p ->> 'tracking_secret', tests.id(id), accepts
+  ) from tests.payload(name) p
+$$;
+select is(tests.attempt(person, statement), outcome, format('%s: %s', title, outcome))
+from (values
+  ('the family', 'anon', pg_temp.by_family(true), '1'), ('another family', 'anon', pg_temp.by_family(true, 'daly'), 'change_not_found'),
+  ('the caregiver', 'caregiver', format('select public.answer_terms(%L, true)', tests.id('change')), '1'),
+  ('a no without a reason', 'caregiver', format('select public.answer_terms(%L, false)', tests.id('change')), 'reason_missing'),
+  ('neither yes nor no', 'caregiver', format('select public.answer_terms(%L, null)', tests.id('change')), 'answer_missing'),
+  ('another caregiver', 'stranger', format('select public.answer_terms(%L, true)', tests.id('change')), 'change_not_found'),
+  ('a deactivated one', 'deactivated', format('select public.answer_terms(%L, true)', tests.id('change')), 'not_allowed'),
+  ('staff as a caregiver', 'admin', format('select public.answer_terms(%L, true)', tests.id('change')), 'not_allowed'),
+  ('a visitor', 'anon', format('select public.answer_terms(%L, true)', tests.id('change')), '42501'),
+  ('by phone', 'admin', format('select public.record_terms_answer(%L, ''family'', true, ''Mr Walsh'')', tests.id('change')), '1'),
+  ('by nobody', 'admin', format('select public.record_terms_answer(%L, ''family'', true, '' '')', tests.id('change')), 'said_by_missing'),
+  ('a caregiver by phone', 'caregiver', format('select public.record_terms_answer(%L, ''family'', true, ''Mr Walsh'')', tests.id('change')), 'not_allowed'),
+  ('taken back', 'admin', format('select public.withdraw_terms(%L)', tests.id('change')), '1'),
+  ('taken back by a caregiver', 'caregiver', format('select public.withdraw_terms(%L)', tests.id('change')), 'not_allowed')
+) a (title, person, statement, outcome);
+
+-- A no ends it, and staff are told
+create function pg_temp.after(variadic statements text[]) returns text language plpgsql as $$
+declare
+  statement text;
+  outcome text;
+begin
+  foreach statement in array statements loop
+    perform pg_temp.as_person(split_part(statement, ': ', 1), substr(statement, strpos(statement, ': ') + 2));
+  end loop;
+  select concat_ws(' ', case when c.agreed_at is not null then 'agreed' end, case when c.applied_at is not null then 'applied' end,
+    case when c.ended_at is not null then 'ended' end, pg_temp.told()) into outcome from public.terms_changes c where c.id = tests.id('change');
+  raise exception using errcode = 'UNDO2', message = outcome;
+exception when sqlstate 'UNDO2' then
+  return sqlerrm;
+end $$;
+delete from private.notifications where true;
+select is(pg_temp.after('anon: ' || pg_temp.by_family(false)), 'ended new_terms_off,terms_refused', 'a family’s no ends it');
+select is(
+  pg_temp.after(format('caregiver: select public.answer_terms(%L, false, ''I have a class.'')', tests.id('change'))), 'ended terms_off,terms_refused',
+  'and a caregiver’s'
+);
+select is(pg_temp.after(format('admin: select public.withdraw_terms(%L)', tests.id('change'))), 'ended terms_off,new_terms_off', 'staff take it back');
+
+-- Two yeses, and what is in force on which day
+select pg_temp.as_person('anon', pg_temp.by_family(true));
+grant execute on all functions in schema pg_temp to anon, authenticated;
+select tests.be('caregiver');
+select is(
+  (select (a.placement #>> '{newTerms,0,said}') || (a.placement #>> '{newTerms,0,agreed}') from public.my_applications() a where a.placement #> '{newTerms,0}' is not null),
+  'falsefalse', 'the caregiver reads what is proposed'
+);
+select public.answer_terms(tests.id('change'), true);
+select tests.be_owner();
+select is(pg_temp.told(), 'terms_agreed,new_terms_agreed', 'agreed on, both are told');
+create function pg_temp.days(since date, until date) returns text language sql as $$
+  select coalesce(string_agg(to_char(v.on_date, 'Dy') || v.opens, ' ' order by v.on_date), '')
+  from public.placements p, private.visits(p, since, until) v where p.id = pg_temp.placed()
+$$;
+select is(pg_temp.days(pg_temp.monday() - 7, pg_temp.monday() + 6), 'Mon450 Tue450 Wed450 Mon450 Tue450 Wed450 Thu450', 'the old ones until then, the new ones from then on');
+select is(
+  tests.attempt('caregiver', format('select public.cannot_come(%L, %L, %L, 450)', gen_random_uuid(), pg_temp.placed(), pg_temp.monday() + later)), outcome,
+  format('an absence on day %s of the new terms: %s', later, outcome)
+) from (values (3, '1'), (-4, 'no_visit_then'), (4, 'no_visit_then')) d (later, outcome);
+select ok(
+  (select private.parts_of(m.busy) & (1 << 12) <> 0 from private.matchable m where m.user_id = tests.id('caregiver')),
+  'what is agreed on for later is in the way of other families'
+);
+select is(tests.attempt('admin', pg_temp.propose(pg_temp.at(3, 450), later, id => 'next')), outcome, format('terms %s days later: %s', later, outcome))
+from (values (7, '1'), (0, 'from_day_invalid'), (-1, 'from_day_invalid')) n (later, outcome);
+select tests.tick((pg_temp.monday() - 1) + time '12:00');
+select is((select p.availability from public.placements p where p.id = pg_temp.placed()), x'111'::integer, 'not before its day');
+select tests.tick(pg_temp.monday() + time '12:00');
+select is((select p.availability from public.placements p where p.id = pg_temp.placed()), x'1111'::integer, 'on its day it is what the placement has');
+select is(
+  (select array[r.availability, j.availability] from public.requests r join public.jobs j on j.request_id = r.id where r.id = tests.id('walsh')),
+  array[x'1111'::integer, x'1111'::integer], 'and what the family needs'
+);
+select is((select r.status::text from public.requests r where r.id = tests.id('walsh')), 'matched', 'all of it covered');
+select is(pg_temp.days(pg_temp.monday() - 7, pg_temp.monday() + 6), 'Mon450 Tue450 Wed450 Mon450 Tue450 Wed450 Thu450', 'what was before stays as it was');
+select is(pg_temp.told(), 'terms_agreed,new_terms_agreed', 'nobody is told once more');
+
+-- Fewer times: still needed by the family, or not
+delete from private.notifications where true;
+create function pg_temp.fewer(still_needed boolean) returns text language plpgsql as $$
+declare
+  outcome text;
+begin
+  perform pg_temp.as_person(
+    'admin', pg_temp.propose(pg_temp.at(3, 450), 14, format(', still_needed => %L, family_said_by => ''Peg'', caregiver_said_by => ''Una''', still_needed), 'fewer')
+  );
+  perform tests.tick(pg_temp.monday() + 14 + time '12:00');
+  select concat_ws(' ', r.status, to_hex(r.availability), pg_temp.told()) into outcome from public.requests r where r.id = tests.id('walsh');
+  raise exception using errcode = 'UNDO2', message = outcome;
+exception when sqlstate 'UNDO2' then
+  return sqlerrm;
+end $$;
+select is(pg_temp.fewer(false), 'matched 11 terms_agreed,new_terms_agreed', 'what is no longer needed goes');
+select alike(pg_temp.fewer(true), 'open 1111 %part_uncovered%', 'what is still needed has nobody');
+
+-- A proposal that nobody answered ends on its day, and all of it with the placement
+select pg_temp.as_person('admin', pg_temp.propose(pg_temp.at(3, 450), 14, id => 'late'));
+select tests.tick(pg_temp.monday() + 14 + time '12:00');
+select ok((select c.ended_at is not null and c.agreed_at is null from public.terms_changes c where c.id = tests.id('late')), 'unanswered, it ends');
+select pg_temp.as_person('admin', pg_temp.propose(pg_temp.at(3, 450), 21, ', family_said_by => ''Peg'', caregiver_said_by => ''Una''', 'coming'));
+select pg_temp.as_person('admin', format('select public.end_placement(%L, ''She moves.'')', pg_temp.placed()));
+select ok((select c.ended_at is not null from public.terms_changes c where c.id = tests.id('coming')), 'nothing comes after the end');
+
+select * from finish();
+rollback;
