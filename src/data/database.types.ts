@@ -1072,6 +1072,84 @@ export type Database = {
         };
         Relationships: [];
       };
+      terms_changes: {
+        Row: {
+          agreed_at: string | null;
+          applied_at: string | null;
+          asked_by: Database['public']['Enums']['agreeing_side'] | null;
+          caregiver_said_by: string | null;
+          caregiver_yes_at: string | null;
+          earlier_rate: number | null;
+          earlier_visits: Json | null;
+          ended_at: string | null;
+          family_said_by: string | null;
+          family_yes_at: string | null;
+          from_day: string;
+          hourly_rate: number | null;
+          id: string;
+          placement_id: string;
+          proposed_at: string;
+          reason: string | null;
+          refused_by: Database['public']['Enums']['agreeing_side'] | null;
+          still_needed: boolean;
+          visits: NonNullable<Json>;
+          words: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          agreed_at?: string | null;
+          applied_at?: string | null;
+          asked_by?: Database['public']['Enums']['agreeing_side'] | null;
+          caregiver_said_by?: string | null;
+          caregiver_yes_at?: string | null;
+          earlier_rate?: number | null;
+          earlier_visits?: Json | null;
+          ended_at?: string | null;
+          family_said_by?: string | null;
+          family_yes_at?: string | null;
+          from_day: string;
+          hourly_rate?: number | null;
+          id: string;
+          placement_id: string;
+          proposed_at?: string;
+          reason?: string | null;
+          refused_by?: Database['public']['Enums']['agreeing_side'] | null;
+          still_needed?: boolean;
+          visits: NonNullable<Json>;
+          words?: string | null;
+        };
+        Update: {
+          agreed_at?: string | null;
+          applied_at?: string | null;
+          asked_by?: Database['public']['Enums']['agreeing_side'] | null;
+          caregiver_said_by?: string | null;
+          caregiver_yes_at?: string | null;
+          earlier_rate?: number | null;
+          earlier_visits?: Json | null;
+          ended_at?: string | null;
+          family_said_by?: string | null;
+          family_yes_at?: string | null;
+          from_day?: string;
+          hourly_rate?: number | null;
+          id?: string;
+          placement_id?: string;
+          proposed_at?: string;
+          reason?: string | null;
+          refused_by?: Database['public']['Enums']['agreeing_side'] | null;
+          still_needed?: boolean;
+          visits?: NonNullable<Json>;
+          words?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'terms_changes_placement_id_fkey';
+            columns: ['placement_id'];
+            isOneToOne: false;
+            referencedRelation: 'placements';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       time_off: {
         Row: {
           caregiver_id: string;
@@ -1285,10 +1363,15 @@ export type Database = {
         Args: { accepts: boolean; application_id: string; offered_at: string; reason?: string };
         Returns: undefined;
       };
+      answer_own_terms: {
+        Args: { accepts: boolean; id: string; reason?: string; reference: string; secret: string };
+        Returns: Json;
+      };
       answer_question: {
         Args: { answer: string; question_id: string; reference: string; secret: string };
         Returns: Json;
       };
+      answer_terms: { Args: { accepts: boolean; id: string; reason?: string }; Returns: undefined };
       answered:
         | {
             Args: {
@@ -1927,6 +2010,21 @@ export type Database = {
           percent: number;
         }[];
       };
+      propose_terms: {
+        Args: {
+          asked_by?: Database['public']['Enums']['agreeing_side'];
+          caregiver_said_by?: string;
+          family_said_by?: string;
+          from_day: string;
+          hourly_rate?: number;
+          id: string;
+          placement_id: string;
+          still_needed?: boolean;
+          visits: Json;
+          words?: string;
+        };
+        Returns: undefined;
+      };
       publish_job: {
         Args: {
           availability?: number;
@@ -1995,6 +2093,16 @@ export type Database = {
         Returns: string;
       };
       record_export: { Args: { list: string; narrowed_by: Json }; Returns: undefined };
+      record_terms_answer: {
+        Args: {
+          accepts: boolean;
+          id: string;
+          reason?: string;
+          said_by: string;
+          side: Database['public']['Enums']['agreeing_side'];
+        };
+        Returns: undefined;
+      };
       record_visit_change: {
         Args: {
           id: string;
@@ -2096,6 +2204,7 @@ export type Database = {
       verify_document: { Args: { checked: string; document_id: string; seen?: string }; Returns: undefined };
       withdraw_application: { Args: { application_id: string; reason?: string }; Returns: undefined };
       withdraw_request: { Args: { reason?: string; reference: string; secret: string }; Returns: Json };
+      withdraw_terms: { Args: { id: string }; Returns: undefined };
     };
     Enums: {
       agreeing_side: 'family' | 'caregiver';

@@ -91,6 +91,17 @@ const familyVisit = (texts: Texts) =>
   kind(texts, ['reference', 'secret', 'day', 'opens'], (given) => ({ ...toRequest(given), ...when(given) }));
 const ownVisit = (texts: Texts) =>
   kind(texts, ['job', 'day', 'opens'], (given) => ({ ...toDashboard(), ...when(given) }));
+/** Terms that change from a day on. */
+const familyTerms = (texts: Texts) =>
+  kind(texts, ['reference', 'secret', 'day'], ({ day, ...given }) => ({
+    ...toRequest(given),
+    day: longDay(day),
+  }));
+const ownTerms = (texts: Texts) =>
+  kind(texts, ['job', 'day', 'subject'], ({ day, ...given }) => ({
+    ...toApplication(given),
+    day: longDay(day),
+  }));
 const staffVisit = (texts: Texts) =>
   kind(texts, ['job', 'day', 'opens', 'subject'], (given) => ({
     ...toAdminPlacement(given),
@@ -151,6 +162,9 @@ export const MESSAGES = {
   visit_off: familyVisit(t.visit_off),
   visit_covered: familyVisit(t.visit_covered),
   visit_on_again: familyVisit(t.visit_on_again),
+  terms_proposed: familyTerms(t.terms_proposed),
+  terms_agreed: familyTerms(t.terms_agreed),
+  terms_off: familyTerms(t.terms_off),
   check_in: kind(t.check_in, ['reference', 'secret'], toRequest),
   request_declined: kind(t.request_declined, ['reference', 'secret', 'reason'], toRequest),
   request_closed: kind(t.request_closed, ['reference', 'secret', 'reason'], ({ reason, ...given }) => ({
@@ -251,6 +265,9 @@ export const MESSAGES = {
   absence_covered: ownVisit(t.absence_covered),
   visit_to_cover: ownVisit(t.visit_to_cover),
   cover_ended: ownVisit(t.cover_ended),
+  new_terms_proposed: ownTerms(t.new_terms_proposed),
+  new_terms_agreed: ownTerms(t.new_terms_agreed),
+  new_terms_off: ownTerms(t.new_terms_off),
   takes_longer_caregiver: kind(t.takes_longer_caregiver, ['waiting'], ({ waiting }, texts) => ({
     ...toDashboard(),
     waiting: chosen(texts.waiting, waiting),
@@ -307,6 +324,7 @@ export const MESSAGES = {
   care_not_well: kind(t.care_not_well, ['reference', 'subject'], toAdminPlacement),
   visit_uncovered: staffVisit(t.visit_uncovered),
   nobody_came: staffVisit(t.nobody_came),
+  terms_refused: kind(t.terms_refused, ['job', 'subject'], toAdminPlacement),
   offer_answered: kind(t.offer_answered, ['job', 'answer', 'subject'], ({ answer, ...given }, texts) => ({
     ...toAdminApplication(given),
     answer: chosen(texts.answer, answer),

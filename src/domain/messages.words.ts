@@ -296,6 +296,35 @@ export const visit_on_again = {
   after: [callUs],
 };
 
+export const terms_proposed = {
+  label: 'Proposed change of terms, to the family',
+  subject: 'Please read the new terms: request {reference}',
+  heading: 'Please read the new terms',
+  before: [
+    'We propose a change of your care from {day}. Nothing changes until you and your caregiver have both said yes.',
+  ],
+  ...toRequest,
+  after: [callUs],
+};
+
+export const terms_agreed = {
+  label: 'Agreed change of terms, to the family',
+  subject: 'Your care changes from {day}: request {reference}',
+  heading: 'Your care changes from {day}',
+  before: ['You and your caregiver have both said yes. Until {day} everything stays as it is.'],
+  ...toRequest,
+  after: [callUs],
+};
+
+export const terms_off = {
+  label: 'Change of terms that won’t come, to the family',
+  subject: 'Your care stays as it is: request {reference}',
+  heading: 'Your care stays as it is',
+  before: ['The change from {day} won’t happen. If you still need one, please call us.'],
+  ...toRequest,
+  after: [callUs],
+};
+
 export const check_in = {
   label: 'How it goes',
   subject: 'How is it going? Request {reference}',
@@ -715,6 +744,33 @@ export const cover_ended = {
   after: [callUs],
 };
 
+export const new_terms_proposed = {
+  label: 'Proposed change of terms',
+  subject: 'New terms to answer: {job}',
+  heading: 'Please read the new terms',
+  before: ['We propose new terms for “{job}”, from {day}. Please read them, then say yes or no.'],
+  link: 'Open my placement',
+  after: [callUs],
+};
+
+export const new_terms_agreed = {
+  label: 'Agreed change of terms',
+  subject: 'New terms from {day}: {job}',
+  heading: 'New terms from {day}',
+  before: ['The family and you have both said yes. Until {day} everything stays as it is.'],
+  link: 'Open my placement',
+  after: [callUs],
+};
+
+export const new_terms_off = {
+  label: 'Change of terms that won’t come',
+  subject: 'Your terms stay as they are: {job}',
+  heading: 'Your terms stay as they are',
+  before: ['The change for “{job}” from {day} won’t happen. Everything stays as agreed before.'],
+  link: 'Open my placement',
+  after: [callUs],
+};
+
 export const takes_longer_caregiver = {
   label: 'Longer than promised, to a caregiver',
   subject: 'It takes us longer than we said',
@@ -912,6 +968,15 @@ export const nobody_came = {
   subject: 'Nobody came on {day}: {job}',
   heading: 'Nobody came to a visit',
   before: ['Nobody came to the visit for “{job}” on {day}, {opens}. Please call the family.'],
+  link: 'Open the placement',
+  after: [],
+};
+
+export const terms_refused = {
+  label: 'Refused change of terms',
+  subject: 'New terms refused: {job}',
+  heading: 'New terms were refused',
+  before: ['One side said no to the new terms for “{job}”. The terms stay as they are.'],
   link: 'Open the placement',
   after: [],
 };

@@ -1,5 +1,5 @@
--- Terms that change from a day on, agreed on by both like an offer (decision 0159). The row of a placement has the terms
--- of today; what came before and what comes is here.
+-- Terms that change from a day on, agreed on by both like an offer (decision 0097). The row of a placement has today's
+-- terms; what came before and what comes is here.
 
 create table public.terms_changes (
   -- Made where it was proposed, so that what is sent twice is proposed once.
@@ -30,7 +30,7 @@ create table public.terms_changes (
 comment on column public.terms_changes.still_needed is
   'Whether the family still needs the times that are left out: then somebody else is looked for.';
 comment on column public.terms_changes.words is 'Why, for both to read.';
-comment on column public.terms_changes.family_said_by is 'Who said yes by phone or in person, where staff wrote it down.';
+comment on column public.terms_changes.family_said_by is 'Who said so by phone, where staff wrote it down.';
 comment on column public.terms_changes.earlier_visits is 'What it replaced, once it is the placement''s.';
 comment on column public.terms_changes.ended_at is 'When it was refused or withdrawn, or the placement ended first.';
 create unique index terms_changes_open_idx on public.terms_changes (placement_id)

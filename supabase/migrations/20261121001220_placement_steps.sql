@@ -260,7 +260,8 @@ select private.expose('confirm_first_day', 'authenticated');
 create function private.first_visit(placement public.placements) returns date
 language sql stable set search_path = '' as $$
   select private.first_agreed_day(
-    (select p.visits from private.periods(placement) p order by p.from_day limit 1), greatest(placement.starts_on, private.day_of(placement.placed_at))
+    (select p.visits from private.periods(placement) p order by p.from_day limit 1),
+    greatest(placement.starts_on, private.day_of(placement.placed_at))
   )
 $$;
 

@@ -1,4 +1,4 @@
--- Changing the terms of a placement from a day on: proposed by staff, agreed on by both sides, and in force on that day.
+-- Changing the terms of a placement from a day on: proposed by staff, agreed on by both, in force on that day.
 
 -- Locks an open proposal with its placement, and answers it. Errors: change_not_found, placement_ended,
 -- change_step_not_allowed (it is agreed on, refused or withdrawn).
@@ -98,9 +98,9 @@ begin
   perform private.follow_terms(standing, change);
 end $$;
 
--- Raises what stands against a proposal: from_day_invalid (not after today and the first day, after the last day or more
--- than a year ahead, or not after terms agreed on before), visits_invalid, same_as_before, rate_invalid, times_taken,
--- times_of_another_job (detail: those that another job of the request has).
+-- Raises what stands against a proposal: from_day_invalid (not after today and the first day, after the last day or
+-- more than a year ahead, or not after terms agreed on before), visits_invalid, same_as_before, rate_invalid,
+-- times_taken, times_of_another_job (detail: those that another job of the request has).
 create function private.require_sound_change(standing public.placements, change public.terms_changes) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -199,7 +199,8 @@ declare
   change public.terms_changes;
 begin
   if _id is null then raise exception 'id_missing'; end if;
-  if exists (select from public.terms_changes c where c.id = _id and c.placement_id = _placement_id) then return; end if;
+  if exists (select from public.terms_changes c where c.id = _id and c.placement_id = _placement_id)
+  then return; end if;
   if exists (
     select from public.terms_changes c
     where c.placement_id = _placement_id and c.agreed_at is null and c.ended_at is null
@@ -302,7 +303,7 @@ begin
 end $$;
 select private.expose('answer_own_terms', 'anon', 'authenticated');
 
--- Terms whose day has come: those that are agreed on are in force, a proposal that is not has ended; a duty of the tick.
+-- Terms whose day has come: those agreed on are in force, a proposal that is not has ended; a duty of the tick.
 create function private.apply_terms(moment timestamptz, batch integer default 1000) returns bigint
 language plpgsql set search_path = '' as $$
 declare
@@ -340,7 +341,7 @@ end $$;
 create trigger end_terms_changes after update of ended_at on public.placements
   for each row when (old.ended_at is null and new.ended_at is not null) execute function private.end_terms_changes();
 
--- The open proposal of each of these placements, and what is agreed on for later, as both sides read it: {id, placement,
+-- The open proposal of each of these placements, and what is agreed on for later, as both read it: {id, placement,
 -- fromDay, visits, hourlyRate, words, askedBy, agreed, said (whether this side has said yes)}.
 create function private.coming_terms(placements uuid[], side public.agreeing_side) returns jsonb
 language sql stable set search_path = '' as $$

@@ -161,7 +161,7 @@ language sql stable set search_path = '' as $$
     where about = 'placement' and p.id = subject
   union all select 'documents', d.id::text, d.kind::text
     from public.documents d where about = 'caregiver' and d.caregiver_id = subject
-  union all select 'terms_changes', c.id::text, null
+  union all select 'terms_changes', c.id::text, c.from_day::text
     from public.terms_changes c where about = 'placement' and c.placement_id = subject
   union all select 'visit_changes', c.id::text, private.name_visit_change(c)
     from public.visit_changes c where about = 'placement' and c.placement_id = subject

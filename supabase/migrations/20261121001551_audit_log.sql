@@ -77,6 +77,8 @@ begin
     return query select 'placement', p.id, p.caregiver_name, (
         select private.name_visit_change(c) from public.visit_changes c
         where thing_of.kind = 'visit_changes' and c.id = subject_id
+        union all select c.from_day::text from public.terms_changes c
+        where thing_of.kind = 'terms_changes' and c.id = subject_id
       ), private.client(n)
       from public.placements p left join public.request_contacts n on n.request_id = p.request_id
       where p.id = case kind when 'placements' then subject_id

@@ -81,12 +81,25 @@ export type VisitRow = Keyed & {
   settled: boolean;
   undone: boolean;
 };
+/** Terms that are proposed for later. */
+export type TermsRow = Keyed & {
+  family: string;
+  who: string | null;
+  placed: boolean;
+  refusedBy: 'family' | 'caregiver' | null;
+  familyYes: boolean;
+  caregiverYes: boolean;
+  agreed: boolean;
+  applied: boolean;
+  ended: boolean;
+};
 export type Rows = {
   requests: RequestRow[];
   jobs: JobRow[];
   applications: ApplicationRow[];
   placements: PlacementRow[];
   visits: VisitRow[];
+  newTerms: TermsRow[];
   checkIns: (Keyed & {
     family: string;
     nth: number;

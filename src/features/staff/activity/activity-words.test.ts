@@ -147,6 +147,17 @@ test.each([
   expect(told(event)[0]).toContain(`${words} Tuesday 24 November 2026, in the morning, 06–12 /`);
 });
 
+test.each([
+  ['insert', {}, 'New terms proposed, from'],
+  ['update', { family_yes_at: '2026-11-24' }, 'The family said yes to the terms from'],
+  ['update', { caregiver_yes_at: '2026-11-24', agreed_at: '2026-11-24' }, 'Both agreed to the terms from'],
+  ['update', { ended_at: '2026-11-24', refused_by: 'caregiver' }, 'The caregiver said no to the terms from'],
+  ['update', { ended_at: '2026-11-24' }, 'The terms from 1 December 2026 were withdrawn'],
+])('a change of terms (%s) %o is told with its day: %s', (action, row, words) => {
+  const event = { subjectType: 'terms_changes', action, after: row, detail: '2026-12-01' };
+  expect(told(event)[0]).toContain(words);
+});
+
 test('changes of role and access are told as what they mean', () => {
   expect(after('users', { role: 'admin' })).toBe('Became an admin');
   expect(after('users', { deactivated_at: '2026-01-01', deactivated_reason: 'Left us' })).toBe(

@@ -117,6 +117,20 @@ const visitChange: Words = {
   },
 };
 
+/** Of a change of terms what it came to, the latest first. */
+const TERMS_STEPS = ['applied_at', 'agreed_at', 'ended_at', 'family_yes_at', 'caregiver_yes_at'] as const;
+const termsChange: Words = {
+  created: t.termsProposed,
+  statuses: {},
+  tell(event) {
+    const row = now(event);
+    const step = TERMS_STEPS.find((column) => row[column]);
+    const refused = t.termsRefused[row['refused_by'] as keyof typeof t.termsRefused];
+    const words = event.action === 'insert' ? t.termsProposedFrom : (refused ?? (step && t.termsSteps[step]));
+    return words && event.detail ? fill(words, { day: formatDate(event.detail) }) : undefined;
+  },
+};
+
 const profile: Words = {
   created: t.profileCreated,
   statuses: PROFILE_STATUS,
@@ -244,6 +258,7 @@ export const HISTORY: Readonly<Record<string, Words>> = {
   },
   check_ins: checkIn,
   visit_changes: visitChange,
+  terms_changes: termsChange,
   invitations: invitation,
   activity_notes: {
     ...plain({ delete: t.noteGoneWhatAbout }),

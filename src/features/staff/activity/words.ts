@@ -63,6 +63,19 @@ export const visitChanges = {
   missed: { said: 'Nobody came on {visit}', undone: 'Taken back that nobody came on {visit}' },
 } as const;
 export const visitChanged = 'Visit changed';
+export const termsProposed = 'New terms proposed';
+export const termsProposedFrom = 'New terms proposed, from {day}';
+export const termsSteps = {
+  family_yes_at: 'The family said yes to the terms from {day}',
+  caregiver_yes_at: 'The caregiver said yes to the terms from {day}',
+  agreed_at: 'Both agreed to the terms from {day}',
+  applied_at: 'The terms from {day} are in force',
+  ended_at: 'The terms from {day} were withdrawn',
+};
+export const termsRefused = {
+  family: 'The family said no to the terms from {day}',
+  caregiver: 'The caregiver said no to the terms from {day}',
+};
 export const visitCovered = '{name} comes instead on {visit}';
 export const visitOpenAgain = 'Nobody comes instead any more on {visit}';
 export const visitSettled = 'Noted what was done about the visit on {visit}';

@@ -10,6 +10,7 @@ import { links } from './links.ts';
 import { offers } from './offers.ts';
 import { placements } from './placements.ts';
 import { requests } from './requests.ts';
+import { terms } from './terms.ts';
 import { time } from './time.ts';
 
 const STEPS: Steps = {
@@ -18,6 +19,7 @@ const STEPS: Steps = {
   ...applications,
   ...offers,
   ...placements,
+  ...terms,
   ...caregivers,
   ...accounts,
   ...links,

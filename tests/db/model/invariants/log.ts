@@ -7,6 +7,7 @@ const LOGGED: Partial<Record<Kind, string>> = {
   applications: 'applications',
   placements: 'placements',
   visits: 'visit_changes',
+  newTerms: 'terms_changes',
   profiles: 'caregiver_profiles',
   accounts: 'users',
   documents: 'documents',

@@ -92,7 +92,11 @@ export function occasions(turn: Turn): string[] {
       ];
     if (from.endReason !== to.endReason)
       return [...caregiver(to.who, 'placement_ending'), `${to.family}: care_ending`];
-    return JSON.stringify(from.terms) === JSON.stringify(to.terms)
+    // Of terms that were agreed on before, nothing more is told on their day.
+    const isApplied = changed(turn, 'newTerms').some(
+      (one) => one.to?.applied && !one.from?.applied && one.to.key.startsWith(`${to.key}/`),
+    );
+    return isApplied || JSON.stringify(from.terms) === JSON.stringify(to.terms)
       ? []
       : [...caregiver(to.who, 'placement_changed'), `${to.family}: care_changed`];
   });
@@ -167,6 +171,18 @@ export function occasions(turn: Turn): string[] {
     return from.covered && !to.covered ? [...caregiver(from.covers, 'cover_ended'), ...uncovered] : [];
   });
 
+  const ofTerms = changed(turn, 'newTerms').flatMap(({ from, to }) => {
+    if (!to) return [];
+    const tell = (kind: string, but?: 'family' | 'caregiver') => [
+      ...(but === 'family' ? [] : [`${to.family}: terms_${kind}`]),
+      ...(but === 'caregiver' ? [] : caregiver(to.who, `new_terms_${kind}`)),
+    ];
+    if (!from) return tell('proposed');
+    if (to.agreed && !from.agreed) return tell('agreed');
+    if (!to.ended || from.ended || !to.placed) return [];
+    return to.refusedBy ? [...tell('off', to.refusedBy), ...staff('terms_refused')] : tell('off');
+  });
+
   const ofHands = [
     ...changed(turn, 'requests').map((one) => ({ ...one, kind: 'request_given' })),
     ...changed(turn, 'profiles').map((one) => ({ ...one, kind: 'caregiver_given' })),
@@ -190,6 +206,7 @@ export function occasions(turn: Turn): string[] {
     ...ofQuestions,
     ...ofCheckIns,
     ...ofVisits,
+    ...ofTerms,
   ];
 }
 
@@ -215,7 +232,7 @@ function ofRequests(turn: Turn, staff: (kind: string) => string[]): string[] {
           if (from.status !== 'matched') return tell('request_published');
           return tell(isLookedFor ? 'searching_again' : 'part_uncovered');
         case 'matched':
-          if (from.availability !== to.availability) return tell('care_changed');
+          if (from.availability !== to.availability && by !== 'time') return tell('care_changed');
           return tell(isNew ? 'caregiver_found' : 'covered_again');
         case 'declined':
           return tell('request_declined');
@@ -225,7 +242,7 @@ function ofRequests(turn: Turn, staff: (kind: string) => string[]): string[] {
           return [...staff('request_withdrawn'), ...(to.erased ? [] : tell('withdrawal_noted'))];
       }
     }
-    if (from.availability !== to.availability && from.answers === to.answers)
+    if (from.availability !== to.availability && from.answers === to.answers && by !== 'time')
       return [...contact, ...tell('care_changed')];
     if (isNew) return [...contact, ...tell('part_found')];
     const uncovered = ended.some(({ availability }) => (availability & to.needed & ~to.covered) !== 0);

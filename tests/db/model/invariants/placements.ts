@@ -43,6 +43,8 @@ export const placements: Invariant[] = [
     sql: `
       select t.name from public.placements p join model.things t on t.id = p.id
       left join public.offers o on o.application_id = p.application_id
+      -- Before they changed from a day on.
+      cross join lateral (select f.* from private.periods(p) f order by f.from_day limit 1) first
       where p.application_id is not null and p.ended_at is null and (
         (
           select count(*) from public.agreements g where g.application_id = p.application_id and g.answer = 'yes'
@@ -51,7 +53,7 @@ export const placements: Invariant[] = [
         ) <> 2
         -- Staff correct what was noted wrongly, and an end has a day of its own.
         or p.corrected_at is null
-          and (o.visits, o.hourly_rate, o.starts_on) is distinct from (p.visits, p.hourly_rate, p.starts_on)
+          and (o.visits, o.hourly_rate, o.starts_on) is distinct from (first.visits, first.hourly_rate, p.starts_on)
       )`,
   },
   {
