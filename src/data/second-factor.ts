@@ -10,7 +10,7 @@ export type NewFactor = { id: string; picture: string; key: string };
 
 /**
  * Begins to set up an app for codes, which the account has once a first code from it was right. `issuer` is what the app calls us.
- * Refusals: too_many_enrolled_mfa_factors.
+ * Refusals: sign_in_again (the session is older than ten minutes), too_many_enrolled_mfa_factors.
  */
 export async function beginFactor(issuer: string): Promise<Result<NewFactor, Failure>> {
   // No two of an account may have one name, not even none.

@@ -121,6 +121,7 @@ export const MESSAGES = {
   address_changed: kind(t.address_changed, [], toContact),
   password_changed: kind(t.password_changed, [], toContact),
   second_factor_reset: kind(t.second_factor_reset, [], () => ({ path: href('login') })),
+  second_factor_added: kind(t.second_factor_added, [], toContact),
 
   receipt: kind(t.receipt, ['reference', 'secret', 'due'], ({ due, ...given }) => ({
     ...toRequest(given),

@@ -65,6 +65,15 @@ export const second_factor_reset = {
   after: ['If you didn’t ask for this, call a colleague now.'],
 };
 
+export const second_factor_added = {
+  label: 'New second factor',
+  subject: 'Your account has a second factor',
+  heading: 'Your account has a second factor',
+  before: ['From now on you sign in with your password and a code from your authenticator app.'],
+  link: 'Contact us',
+  after: ['If you didn’t set this up, call us now.'],
+};
+
 export const address_changed = {
   label: 'Changed address',
   subject: 'Your account has a new email address',

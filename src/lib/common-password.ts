@@ -5,7 +5,7 @@ const isWord = new Set(common.words);
 
 /**
  * Whether guessers try a password first, in whatever case: it is a common one, or when what people add to fill a
- * length is taken away, nothing is left, a common word, or the `address` that it is for.
+ * length is taken away, nothing or one letter is left, a common word, or the `address` that it is for.
  */
 export function isCommonPassword(password: string, address = ''): boolean {
   const typed = password.toLowerCase();
@@ -13,7 +13,7 @@ export function isCommonPassword(password: string, address = ''): boolean {
   const own = [address, address.split('@', 1)[0] ?? ''].map((part) => part.toLowerCase());
   return (
     isLong.has(typed) ||
-    core === '' ||
+    core.length < 2 ||
     isWord.has(core) ||
     own.some((part) => part !== '' && coreOf(part) === core)
   );

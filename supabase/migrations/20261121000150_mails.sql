@@ -5,6 +5,7 @@
 -- Each has its texts in src/domain/messages.words.ts.
 create type private.mail_kind as enum (
   'invitation', 'role_changed', 'deactivated', 'address_changed', 'password_changed', 'second_factor_reset',
+  'second_factor_added',
   -- To a family
   'receipt', 'private_link', 'request_read', 'question', 'request_published', 'caregiver_found', 'part_found',
     'covered_again',

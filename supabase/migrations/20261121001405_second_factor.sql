@@ -12,10 +12,28 @@ declare
   );
 begin
   update public.users u set has_second_factor = has where u.id = account and u.has_second_factor <> has;
+  if found and has then perform private.notify(account, 'second_factor_added', account); end if;
   return null;
 end $$;
 create trigger sync_second_factor after insert or update of status or delete on auth.mfa_factors
   for each row execute function private.sync_second_factor();
+
+-- A session may be stolen, and a device left open: with it nobody sets up a factor that locks the owner out. It takes a
+-- session of the last ten minutes, or one that was begun with a factor; hosted, any such session of the account.
+create function private.guard_second_factor() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if pg_has_role(session_user, current_user, 'member') then return new; end if;
+  if not exists (
+    select from auth.sessions s
+    where s.user_id = new.user_id and (s.created_at > now() - interval '10 minutes' or s.aal::text = 'aal2')
+  ) then
+    raise exception 'sign_in_again';
+  end if;
+  return new;
+end $$;
+create trigger guard_second_factor before insert on auth.mfa_factors
+  for each row execute function private.guard_second_factor();
 
 -- What the caller has to do before being let in: enter a code, or set up what makes codes; null for nothing.
 create function private.missing_second_factor() returns text

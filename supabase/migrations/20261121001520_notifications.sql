@@ -96,6 +96,7 @@ create trigger add_mail_choices after insert on public.requests
 create function private.is_mandatory(kind private.mail_kind) returns boolean
 language sql immutable set search_path = '' as $$
   select kind = any ('{invitation,role_changed,deactivated,address_changed,password_changed,second_factor_reset,'
+    'second_factor_added,'
     'confirmation,recovery,email_change,receipt,private_link,profile_suspended,withdrawal_noted,withdrawal_undone,'
     'contact_changed,contact_address_left}')
 $$;

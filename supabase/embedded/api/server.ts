@@ -3,7 +3,7 @@ import { Hono, type Context } from 'hono';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { mailboxPage } from '../mail/mailbox-page.ts';
-import type { PeerOf } from '../gateway/proxy.ts';
+import { networkOf, type PeerOf } from '../gateway/proxy.ts';
 import type { Mailbox } from '../mail/mailbox.ts';
 import { serveSite } from '../site/site.ts';
 import { errorCode, StartupError } from '../startup-error.ts';
@@ -31,6 +31,8 @@ export async function listen(port: number): Promise<HttpServer> {
         fetch: (request, env) => application?.fetch(request, env) ?? starting(),
         port,
         hostname: '127.0.0.1',
+        // Whoever sends a head by drops holds a connection no longer than this.
+        serverOptions: { headersTimeout: 8_000, connectionsCheckingInterval: 2_000 },
       },
       () => resolve(created),
     );
@@ -101,7 +103,7 @@ export function createApplication(options: {
     return c.json({ code: 'bad_address', message: 'The address is not valid.' }, 400);
   });
   const peerOf = (c: Context<{ Bindings: HttpBindings }>) =>
-    options.peerOf(c.env.incoming.socket.remoteAddress, c.req.raw.headers);
+    networkOf(options.peerOf(c.env.incoming.socket.remoteAddress, c.req.raw.headers));
   for (const path of ['/auth/v1/*', '/rest/v1/*', '/storage/v1/*']) {
     app.all(path, (c) => api.fetch(c.req.raw, peerOf(c)));
   }

@@ -30,6 +30,10 @@ export function withAssurance(
       const words = 'AAL2 session is required to update email or password when MFA is enabled.';
       return refusal(401, 'insufficient_aal', words);
     }
+    if (await endsSurer(call)) {
+      return refusal(403, 'insufficient_aal', 'AAL2 session is required to end other sessions');
+    }
+    if (await isOver(call)) return refusal(403, 'session_expired', 'The session has ended');
     const response = await next(call);
     if (!response.ok || !answersWithUser.includes(call.name)) return response;
     const headers = new Headers(response.headers);
@@ -44,6 +48,25 @@ export function withAssurance(
     const found = await sql`
       select from auth.sessions s join auth.mfa_factors f on f.user_id = s.user_id and f.status = 'verified'
       where s.id = ${claims.session_id} and s.aal is distinct from 'aal2'`;
+    return found.length > 0;
+  }
+
+  /** With the password alone nobody ends sessions that were begun with a code: hosted Supabase lets them. */
+  async function endsSurer({ name, request, claims }: Call): Promise<boolean> {
+    if (name !== 'POST /auth/v1/logout' || claims?.session_id === undefined) return false;
+    if (new URL(request.url).searchParams.get('scope') === 'local') return false;
+    const found = await sql`
+      select from auth.sessions s join auth.sessions surer on surer.user_id = s.user_id and surer.aal = 'aal2'
+      where s.id = ${claims.session_id} and s.aal is distinct from 'aal2'`;
+    return found.length > 0;
+  }
+
+  /** A session that has come to its end by time is renewed no more. */
+  async function isOver({ name, fields }: Call): Promise<boolean> {
+    if (name !== 'POST /auth/v1/token?grant_type=refresh_token') return false;
+    const found = await sql`
+      select from auth.refresh_tokens t join auth.sessions s on s.id = t.session_id
+      where t.token = ${String(fields['refresh_token'] ?? '')} and s.not_after <= now()`;
     return found.length > 0;
   }
 

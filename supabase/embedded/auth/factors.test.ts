@@ -41,6 +41,8 @@ async function enrol(client: Client) {
 const codeOf = (secret: string, steps = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
 
+const tokenOf = async (client: Client) => (await client.getSession()).data.session?.access_token ?? '';
+
 const levelOf = async (client: Client) =>
   (await client.mfa.getAuthenticatorAssuranceLevel()).data?.currentLevel;
 
@@ -142,6 +144,49 @@ test('without the code nothing of the account is changed, and nobody’s else', 
   expect((await verify({ challenge_id: factorId, code: codeOf(secret) }, token)).status).toBe(404);
   expect((await verify({ challenge_id: 'x', code: codeOf(secret) }, token)).status).toBe(404);
   expect((await verify({ code: 5 }, token)).status).toBe(400);
+});
+
+test('with the password alone nobody ends sessions that were begun with a code', async () => {
+  aWhile();
+  const owner = await signedIn(anna.email);
+  await owner.mfa.challengeAndVerify({ factorId, code: codeOf(secret) });
+  const thief = await signedIn(anna.email);
+  const headers = { ...jsonHeaders, Authorization: `Bearer ${await tokenOf(thief)}` };
+  for (const scope of ['?scope=global', '?scope=others', ''])
+    expect((await backend.fetch(`/auth/v1/logout${scope}`, { method: 'POST', headers })).status).toBe(403);
+  expect((await owner.getUser()).error).toBeNull();
+});
+
+test('a session that began a while ago sets up no factor that would lock the owner out', async () => {
+  const stolen = await signedIn(ben.email);
+  await backend.sql`update auth.sessions set created_at = now() - interval '11 minutes' where user_id = ${ben.id}`;
+  const { error } = await stolen.mfa.enroll({ factorType: 'totp' });
+  expect([error?.status, error?.code]).toEqual([403, 'sign_in_again']);
+  expect((await enrol(await signedIn(ben.email))).id).toBeTruthy();
+});
+
+test('a session that is over is renewed no more', async () => {
+  const client = await signedIn(ben.email);
+  await backend.sql`update auth.sessions set not_after = now() - interval '1 second' where user_id = ${ben.id}`;
+  expect((await client.refreshSession()).error?.code).toBe('session_expired');
+});
+
+test('what comes by a session that has ended counts for nobody', async () => {
+  aWhile();
+  const owner = await signedIn(anna.email);
+  const thief = await signedIn(anna.email);
+  const token = await tokenOf(thief);
+  const { session_id: ended } = JSON.parse(atob(token.split('.')[1] ?? '')) as { session_id: string };
+  await backend.sql`delete from auth.sessions where id = ${ended}`;
+  const guess = () =>
+    backend.fetch(`/auth/v1/factors/${factorId}/verify`, {
+      method: 'POST',
+      headers: { ...jsonHeaders, Authorization: `Bearer ${token}` },
+      body: JSON.stringify({ challenge_id: factorId, code: '000000' }),
+    });
+  const tries = await Promise.all(Array.from({ length: 20 }, guess));
+  expect(new Set(tries.map(({ status }) => status))).toEqual(new Set([403]));
+  expect((await owner.mfa.challengeAndVerify({ factorId, code: codeOf(secret) })).error).toBeNull();
 });
 
 test('with it the factor can be replaced, and goes', async () => {

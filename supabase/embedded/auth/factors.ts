@@ -3,15 +3,17 @@ import { Secret, TOTP } from 'otpauth';
 import type postgres from 'postgres';
 import { renderSVG } from 'uqr';
 import { refusalName } from '../database/errors.ts';
-import type { Call, Handler } from '../gateway/call.ts';
+import { errorCodeOf, type Call, type Handler } from '../gateway/call.ts';
 import type { CallName } from '../gateway/calls.ts';
+import { createLimiter } from '../gateway/limiter.ts';
+import { tooMany } from '../gateway/limits.ts';
 import { refusal } from './answers.ts';
 
 const mostFactors = 10;
 const isUuid = (text: unknown): text is string =>
   typeof text === 'string' && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
 
-type Caller = { id: string; email: string; session: string; aal: string; isSure: boolean };
+type Caller = { id: string; email: string; session: string; aal: string; isSure: boolean; isFresh: boolean };
 type Answer = (call: Call, caller: Caller) => Promise<Response>;
 
 /**
@@ -23,6 +25,8 @@ export function withFactors(
   next: Handler,
   { sql, refresh, siteUrl }: { sql: postgres.Sql; refresh: Handler; siteUrl: string },
 ): Handler {
+  // Of an account, wherever codes are tried: only a session that lasts comes so far, and its owner knows the password.
+  const guesses = createLimiter(5, 5 * 60_000);
   const answers: Partial<Record<CallName, Answer>> = {
     'POST /auth/v1/factors': enrol,
     'POST /auth/v1/factors/:factor/challenge': challenge,
@@ -39,7 +43,7 @@ export function withFactors(
     const [caller] = await sql<Caller[]>`
       select u.id, u.email, s.id as session, s.aal, s.aal = 'aal2' or not exists (
         select from auth.mfa_factors f where f.user_id = u.id and f.status = 'verified'
-      ) as "isSure"
+      ) as "isSure", s.aal = 'aal2' or s.created_at > now() - interval '10 minutes' as "isFresh"
       from auth.sessions s join auth.users u on u.id = s.user_id
       where s.id = ${session} and u.id = ${sub} and (s.not_after is null or s.not_after > now())`;
     if (!caller)
@@ -51,6 +55,8 @@ export function withFactors(
     if (fields['factor_type'] !== 'totp')
       return refusal(400, 'validation_failed', 'factor_type needs to be totp');
     if (!caller.isSure) return refusal(403, 'insufficient_aal', 'AAL2 required to enroll a new factor');
+    // One that was stolen, or left open, would lock the owner out.
+    if (!caller.isFresh) return refusal(403, 'sign_in_again', 'This needs a session of the last ten minutes');
     const id = randomUUID();
     const name = String(fields['friendly_name'] ?? '');
     const secret = new Secret({ size: 20 });
@@ -71,10 +77,12 @@ export function withFactors(
       return undefined;
     });
     const fault = await adding.catch((error: unknown) => {
-      if (refusalName(error) !== 'not_allowed') throw error;
-      return 'not_allowed';
+      const name = refusalName(error);
+      if (name !== 'not_allowed' && name !== 'sign_in_again') throw error;
+      return name;
     });
-    if (fault === 'not_allowed') return refusal(403, fault, 'This account is deactivated');
+    if (fault === 'not_allowed' || fault === 'sign_in_again')
+      return refusal(403, fault, 'This account is deactivated, or its session too old');
     if (fault) return refusal(422, fault, 'There are too many factors, or one of this name');
     const uri = totp.toString();
     const code = { qr_code: renderSVG(uri, { border: 4 }), secret: secret.base32, uri };
@@ -98,7 +106,11 @@ export function withFactors(
   }
 
   async function verify(call: Call, caller: Caller): Promise<Response> {
+    if (guesses.isFull(caller.id)) return tooMany();
+    // Counted before the answer is known, or many parallel guesses would all get through.
+    guesses.count(caller.id);
     const refused = await sql.begin((tx) => judge(tx, call, caller));
+    if (!refused || errorCodeOf(refused) !== 'mfa_verification_failed') guesses.forgive(caller.id);
     if (refused) return refused;
     // The session goes on with new tokens, which say that it is sure.
     const [current] = await sql<{ refresh_token: string }[]>`

@@ -24,7 +24,12 @@ export type CallRule = {
 
 const account = ['email', 'password'] as const;
 // SQL takes 64 KB of answers (`too_large`), which may be longer as they were written.
-const answers = { query: 'result', body: 'json', most: 128 * 1024, limits: ['refusals'] } as const;
+const answers = {
+  query: 'result',
+  body: 'json',
+  most: 128 * 1024,
+  limits: ['refusals', 'refusalsOfAccount'],
+} as const;
 
 /**
  * Every call that the API has. The gateway lets no other through, the limits count by it, and a test sends each of them in all
@@ -94,7 +99,6 @@ export const calls = [
     name: 'POST /auth/v1/factors/:factor/verify',
     body: 'json',
     fields: ['challenge_id', 'code'],
-    limits: ['factorCodes'],
   },
   { name: 'DELETE /auth/v1/factors/:factor' },
   { name: 'POST /auth/v1/logout', query: ['scope'] },
@@ -104,14 +108,24 @@ export const calls = [
   { name: 'POST /rest/v1/rpc/become_first_admin', query: 'result', body: 'json', limits: ['setupCodes'] },
   { name: 'POST /rest/v1/rpc/submit_request', ...answers },
   { name: 'POST /rest/v1/rpc/change_request', ...answers },
-  { name: 'POST /rest/v1/rpc/:function', query: 'result', body: 'json', limits: ['refusals'] },
+  {
+    name: 'POST /rest/v1/rpc/:function',
+    query: 'result',
+    body: 'json',
+    limits: ['refusals', 'refusalsOfAccount'],
+  },
   { name: 'GET /rest/v1/rpc/:function', query: 'arguments' },
   { name: 'GET /rest/v1/:relation', query: 'rows' },
   { name: 'HEAD /rest/v1/:relation', query: 'rows' },
-  { name: 'POST /rest/v1/:relation', query: 'rows', body: 'json', limits: ['refusals'] },
-  { name: 'PATCH /rest/v1/:relation', query: 'rows', body: 'json', limits: ['refusals'] },
-  { name: 'PUT /rest/v1/:relation', query: 'rows', body: 'json', limits: ['refusals'] },
-  { name: 'DELETE /rest/v1/:relation', query: 'rows', limits: ['refusals'] },
+  { name: 'POST /rest/v1/:relation', query: 'rows', body: 'json', limits: ['refusals', 'refusalsOfAccount'] },
+  {
+    name: 'PATCH /rest/v1/:relation',
+    query: 'rows',
+    body: 'json',
+    limits: ['refusals', 'refusalsOfAccount'],
+  },
+  { name: 'PUT /rest/v1/:relation', query: 'rows', body: 'json', limits: ['refusals', 'refusalsOfAccount'] },
+  { name: 'DELETE /rest/v1/:relation', query: 'rows', limits: ['refusals', 'refusalsOfAccount'] },
 
   // Nobody links to a file, copies one, or manages buckets: whoever may read a file reads it with a session.
   { name: 'POST /storage/v1/object/list/:bucket', body: 'json' },

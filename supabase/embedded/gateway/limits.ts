@@ -32,8 +32,8 @@ export type LimitName =
   | 'confirmations'
   | 'setupCodes'
   | 'refusals'
-  | 'factors'
-  | 'factorCodes';
+  | 'refusalsOfAccount'
+  | 'factors';
 
 const fiveMinutes = 5 * 60_000;
 const oneDay = 24 * 60 * 60_000;
@@ -50,7 +50,8 @@ const wasNotRefused = ({ ok, status }: Response) => ok || status === 401 || stat
 const byClient = (call: Call) => call.peer;
 /** Nearly every provider delivers to `name+1@` as to `name@`. As `private.mailbox_of`. */
 const byMailbox = ({ email }: Call) => email.replace(/\+[^@]*@/, '@') || undefined;
-const byAccount = ({ claims }: Call) => claims?.sub;
+/** By session: what comes with the token of one that has ended, and may be a thief's, doesn't count for the owner. */
+const bySession = ({ claims }: Call) => claims?.session_id;
 const byClientAndAddress = (call: Call) => `${call.peer} ${call.email}`;
 const byClientIfAddress = (call: Call) => (call.email === '' ? undefined : call.peer);
 
@@ -62,12 +63,13 @@ function limitsOf(mailEveryMs: number): Record<LimitName, Limit> {
   const tries = { windowMs: fiveMinutes, refuse: tooMany };
   const guesses = { ...tries, forgives: wasNoGuess, keyOf: byClient };
   const mails = { ...tries, forgives: wasNotDone };
+  const refused = { windowMs: 2 * fiveMinutes, refuse: tooManyForDatabase, forgives: wasNotRefused };
   const resets = { ...mails, keyOf: byMailbox, isSilent: true, refuse: () => Response.json({}) } as const;
   return {
     // By address and client: a stranger must not be able to lock out the owner of an account.
     guessesOfAccount: { ...guesses, most: 10, keyOf: byClientAndAddress },
     guesses: { ...guesses, most: 100 },
-    guessesOfOwn: { ...tries, most: 10, keyOf: ({ claims }) => claims?.sub, forgives: wasNoGuessOfOwn },
+    guessesOfOwn: { ...tries, most: 10, keyOf: bySession, forgives: wasNoGuessOfOwn },
     refreshes: { ...guesses, most: 150 },
     codes: { ...guesses, most: 20 },
     signUps: { ...tries, most: 100, forgives: () => false, keyOf: byClient },
@@ -87,18 +89,14 @@ function limitsOf(mailEveryMs: number): Record<LimitName, Limit> {
       ...{ most: 1, windowMs: mailEveryMs, refuse: tooSoon },
       ...{ keyOf: byClientAndAddress, forgives: wasNotDone },
     },
-    // By account, wherever it is tried from: whoever gets here knows its password.
-    factors: { ...tries, most: 30, keyOf: byAccount, forgives: () => false },
-    factorCodes: { ...guesses, most: 5, keyOf: byAccount },
+    factors: { ...tries, most: 30, keyOf: bySession, forgives: () => false },
     setupCodes: {
       ...{ ...tries, most: 100, keyOf: byClient, refuse: tooManyForDatabase },
       forgives: wasNotRefused,
     },
     // What SQL refuses is rolled back with its count (`private.limit_writes`).
-    refusals: {
-      ...{ most: 120, windowMs: 2 * fiveMinutes, refuse: tooManyForDatabase },
-      ...{ keyOf: ({ claims, peer }) => claims?.sub ?? peer, forgives: wasNotRefused },
-    },
+    refusals: { ...refused, most: 120, keyOf: ({ claims, peer }) => claims?.session_id ?? peer },
+    refusalsOfAccount: { ...refused, most: 600, keyOf: ({ claims }) => claims?.sub },
   };
 }
 
@@ -134,7 +132,7 @@ export function withLimits(next: Handler, mailEveryMs: number): Handler {
   };
 }
 
-function tooMany(): Response {
+export function tooMany(): Response {
   const words = 'Too many tries. Please wait five minutes and try again.';
   return refuse(429, 'over_request_rate_limit', words, { 'retry-after': '300' });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPeerOf } from './proxy.ts';
+import { networkOf, readPeerOf } from './proxy.ts';
 
 const from = (peer: string, forwarded: string, env = { TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8' }) =>
   readPeerOf(env)(peer, new Headers({ 'x-forwarded-for': forwarded, 'cf-connecting-ip': '203.0.113.9' }));
@@ -20,6 +20,18 @@ test('what a client wrote itself, before what our proxy saw, counts for nothing'
 test('nobody else names anybody', () => {
   expect(from('203.0.113.1', '203.0.113.7')).toBe('203.0.113.1');
   expect(from('127.0.0.1', '203.0.113.7', { TRUSTED_PROXIES: '' })).toBe('127.0.0.1');
+});
+
+test('of an IPv6 address the network is counted, and of any other the address', () => {
+  expect(networkOf('2001:db8::7')).toBe('2001:db8:0:0::');
+  expect(networkOf('2001:db8:0:0:ffff:1:2:3')).toBe('2001:db8:0:0::');
+  expect(networkOf('2001:db8:0:1::7')).toBe('2001:db8:0:1::');
+  expect(networkOf('::1')).toBe('0:0:0:0::');
+  expect(['203.0.113.7', '::ffff:203.0.113.7', null].map(networkOf)).toEqual([
+    '203.0.113.7',
+    '::ffff:203.0.113.7',
+    null,
+  ]);
 });
 
 test('the header is the one that the operator names', () => {

@@ -23,6 +23,19 @@ export function readPeerOf(env: Readonly<Record<string, string | undefined>>): P
   };
 }
 
+/** Whom limits count: of an IPv6 address its network of 64 bits, which one household or server has all of. */
+export function networkOf(address: string | null): string | null {
+  if (address === null || isIP(address) !== 6 || address.includes('.')) return address;
+  const [head = '', tail] = (address.split('%')[0] ?? '').split('::');
+  const groups = head.split(':').filter(Boolean);
+  const rest = (tail ?? '').split(':').filter(Boolean);
+  const all = [...groups, ...Array<string>(8 - groups.length - rest.length).fill('0'), ...rest];
+  return `${all
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::`;
+}
+
 function trust(trusted: BlockList, one: string): void {
   const [address = '', bits] = one.split('/');
   const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';

@@ -1,4 +1,6 @@
+import { useStore } from '@nanostores/react';
 import { useState } from 'react';
+import { leaveDevice } from '../../../data/leave-device.ts';
 import { beginFactor, confirmFactor, type NewFactor } from '../../../data/second-factor.ts';
 import { useForm } from '../../../parts/form/use-form.ts';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
@@ -6,6 +8,7 @@ import { loadable } from '../../../state/loadable.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { ErrorSummary } from '../../../ui/error-summary/ErrorSummary.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
+import { Notice } from '../../../ui/notice/Notice.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { CodeField } from './CodeField.tsx';
 import { createCodeForm } from './code-form.ts';
@@ -22,12 +25,27 @@ interface NewFactorFormProps {
 /** Sets up an app for codes: its key to scan or to type, then a first code. */
 export function NewFactorForm({ service = calls, onDone }: NewFactorFormProps) {
   const [factor] = useState(() => loadable(() => service.beginFactor(t.appName)));
+  const loaded = useStore(factor.$value);
+  if (loaded.state === 'failed' && loaded.error.code === 'sign_in_again') return <SignInAgain />;
   return (
     <Loaded data={factor} label={t.preparingKey}>
       {(made) => <Confirm key={made.id} {...{ service, onDone }} factor={made} />}
     </Loaded>
   );
 }
+
+/** It takes a session of the last ten minutes. */
+const SignInAgain = () => (
+  <Notice
+    announce
+    title={t.aWhileSinceSignIn}
+    actions={
+      <Button onClick={() => void leaveDevice().then(() => location.reload())}>{t.signInAgain}</Button>
+    }
+  >
+    {t.whySignInAgain}
+  </Notice>
+);
 
 function Confirm({
   service,
