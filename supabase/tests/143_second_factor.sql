@@ -105,9 +105,9 @@ select results_eq(
   'which is in the audit log'
 );
 select is(
-  (select string_agg(m.kind || ' ' || n.kind, ', ') from private.mails m join private.notifications n on n.id = m.notification_id
+  (select string_agg(m.kind || ' ' || n.kind, ', ' order by m.id) from private.mails m join private.notifications n on n.id = m.notification_id
    where m.to_address = 'careful@example.test' and n.recipient_id = tests.id('careful')),
-  'second_factor_reset second_factor_reset', 'and told to its owner, by email and in the bell'
+  'second_factor_added second_factor_added, second_factor_reset second_factor_reset', 'both are told to its owner, by email and in the bell'
 );
 select tests.sign_in('careful');
 select is(pg_temp.misses('careful'), 'set_up', 'who sets up a new one');
