@@ -1391,6 +1391,7 @@ export type Database = {
             };
             Returns: string;
           };
+      answers_to_correct: { Args: { request_id: string }; Returns: Json };
       apply_to_job: {
         Args: { job_id: string; may_be_shown?: boolean; message?: string; times?: number };
         Returns: string;
@@ -1449,6 +1450,10 @@ export type Database = {
       close_request: { Args: { reason?: string; request_id: string; seen?: string }; Returns: undefined };
       confirm_first_day: { Args: { placement_id: string }; Returns: undefined };
       correct_placement: { Args: { placement_id: string; seen: Json; terms: Json }; Returns: undefined };
+      correct_request: {
+        Args: { request: Json; request_id: string; said_by: string; said_on: string; version: string };
+        Returns: undefined;
+      };
       cover_visit: { Args: { caregiver_id: string; id: string; said_by: string }; Returns: undefined };
       coverage: {
         Args: Record<PropertyKey, never>;

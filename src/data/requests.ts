@@ -63,7 +63,13 @@ export async function loadRequest(id: string) {
           helperRelation: string | null;
           helperAgreedBy: string | null;
           /** Those that the family replaced, the first ones first. */
-          earlierAnswers: { answers: unknown; replacedAt: string }[];
+          earlierAnswers: {
+            answers: unknown;
+            replacedAt: string;
+            /** Who of the family told staff otherwise, and on which day; null where it changed it itself. */
+            saidBy?: string | null;
+            saidOn?: string | null;
+          }[];
         }[]
       >(),
     ),

@@ -152,6 +152,7 @@ export type FamilyStep =
   | 'answer'
   | 'answer_read'
   | 'changed'
+  | 'corrected'
   | 'contact_changed'
   | 'introduced'
   | `said_${IntroductionAnswer}`

@@ -1,7 +1,7 @@
 import { formatList } from './operator.ts';
 import * as t from './changed-terms.words.ts';
 
-/** What of an agreement can change, by its name in the database (private.changed_terms); `needed` by `remove_needed_times`. */
+/** What of an agreement can change, by its name in the database (private.changed_terms); those from `needed` on of a request. */
 const TERMS = t.terms;
 export type ChangedTerm = keyof typeof TERMS;
 

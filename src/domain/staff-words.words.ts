@@ -3,6 +3,8 @@ export const refusals = {
   already_followed: 'Somebody else is placed on this job already, so there is nobody to look for.',
   answers_changed:
     'An answer has come since you opened this. It is on the page now: read it, then decide. What you wrote is kept.',
+  answers_have_job:
+    'A job or a placement depends on what you changed. Take the job back or end the placement first. Or change only the rest.',
   already_published: 'All times of this request are published or covered already.',
   cannot_cover: 'They can no longer come then. Choose somebody else.',
   changed_meanwhile:

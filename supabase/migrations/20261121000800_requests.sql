@@ -184,12 +184,16 @@ comment on column private.request_links.last_used_at is 'To the hour; gone, like
 create index request_links_hash_idx on private.request_links (secret_hash);
 create index request_links_request_idx on private.request_links (request_id);
 
--- What a family sent before it changed its request.
+-- What a request said before it was changed: by its family, or by an admin as somebody of the family said on a day.
 create table private.earlier_answers (
   id bigint generated always as identity primary key,
   request_id uuid not null references public.requests (id) on delete cascade,
   answers jsonb not null,
-  replaced_at timestamptz not null default now()
+  replaced_at timestamptz not null default now(),
+  recorded_by uuid,
+  said_by text check (length(said_by) between 1 and 200),
+  said_on date,
+  check (num_nonnulls(recorded_by, said_by, said_on) in (0, 3))
 );
 create index earlier_answers_request_idx on private.earlier_answers (request_id);
 

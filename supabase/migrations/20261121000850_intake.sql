@@ -93,21 +93,14 @@ begin
   ) using answers, request;
 end $$;
 
--- Puts what a request says now in the place of what it said, whose frozen answers are kept as they were. Only until
--- staff begin to read: what they act on doesn't change under their hands. The same answers again, also earlier ones,
--- come from a device that never learned that they arrived, and change nothing. What devices with an earlier version of
--- the app don't ask stays where it is left out. Takes a request that is locked.
--- Errors: request_under_way (detail: the status), invalid_answers, too_many_changes, too_many_requests.
-create function private.change_answers(asked public.requests, request jsonb) returns void
-language plpgsql set search_path = '' as $$
+-- A request with new answers in the place of those that it has. What devices with an earlier version of the app don't
+-- ask stays where it is left out. Errors: invalid_answers.
+create function private.merged_answers(asked public.requests, request jsonb) returns jsonb
+language plpgsql stable set search_path = '' as $$
 declare
   known jsonb;
   faults jsonb;
 begin
-  if asked.erased_at is not null or private.is_same_request(asked, request) then return; end if;
-  if asked.status <> 'submitted' then
-    raise exception 'request_under_way' using detail = asked.status::text;
-  end if;
   -- What goes together is named together: whoever names times has said that not any suits, and whoever names a day,
   -- when.
   known := private.answers_of(asked) - '{availability,start,starts_on}'::text[] || jsonb_build_object(
@@ -122,14 +115,6 @@ begin
   ));
   faults := private.request_faults(request);
   if faults <> '{}' then raise exception 'invalid_answers' using detail = faults::text; end if;
-  perform private.throttle('change_request:' || asked.id, 60, interval '1 hour');
-  if private.my_role() is distinct from 'admin' then
-    perform private.throttle('change_request:' || private.caller_address(), 60, interval '10 minutes');
-  end if;
-  -- More than anybody needs; and each is kept.
-  if (select count(*) from private.earlier_answers e where e.request_id = asked.id) >= 20 then
-    raise exception 'too_many_changes';
-  end if;
   -- How to reach the family stays where it is left out, if it can still be done.
   if not request ? 'contact_by' and not private.request_faults(request
     || jsonb_build_object('contact_by', known -> 'contact_by'))
@@ -137,11 +122,45 @@ begin
   then
     request := request || jsonb_build_object('contact_by', known -> 'contact_by');
   end if;
-  insert into private.earlier_answers (request_id, answers) values (asked.id, asked.answers);
+  return request;
+end $$;
+
+-- Keeps what a request said, and puts merged answers in its place; with who said so, and on which day, where an admin
+-- writes it down. Errors: too_many_changes.
+create function private.put_answers(
+  asked public.requests, request jsonb, said_by text default null, said_on date default null
+) returns void
+language plpgsql set search_path = '' as $$
+begin
+  -- More than anybody needs; and each is kept.
+  if (select count(*) from private.earlier_answers e where e.request_id = asked.id) >= 20 then
+    raise exception 'too_many_changes';
+  end if;
+  insert into private.earlier_answers (request_id, answers, recorded_by, said_by, said_on)
+  values (asked.id, asked.answers, case when said_by is not null then auth.uid() end, said_by, said_on);
   update private.request_links l set saved_at = coalesce(private.saved_at(request), l.saved_at)
     where l.request_id = asked.id and l.made_by = 'request';
   perform private.keep_answers('requests', asked.id, to_jsonb(private.care_asked_for(request)));
   perform private.keep_answers('request_contacts', asked.id, to_jsonb(private.contact_named(request)));
+end $$;
+
+-- Puts what a family says now in the place of what it said. Only until staff begin to read: what they act on doesn't
+-- change under their hands. The same answers again, also earlier ones, come from a device that never learned that they
+-- arrived, and change nothing. Takes a request that is locked. Errors: request_under_way (detail: the status),
+-- invalid_answers, too_many_changes, too_many_requests.
+create function private.change_answers(asked public.requests, request jsonb) returns void
+language plpgsql set search_path = '' as $$
+begin
+  if asked.erased_at is not null or private.is_same_request(asked, request) then return; end if;
+  if asked.status <> 'submitted' then
+    raise exception 'request_under_way' using detail = asked.status::text;
+  end if;
+  request := private.merged_answers(asked, request);
+  perform private.throttle('change_request:' || asked.id, 60, interval '1 hour');
+  if private.my_role() is distinct from 'admin' then
+    perform private.throttle('change_request:' || private.caller_address(), 60, interval '10 minutes');
+  end if;
+  perform private.put_answers(asked, request);
 end $$;
 
 -- Whether this is the id of something else, of which a device can know: what is noted, told and in hand is found by the

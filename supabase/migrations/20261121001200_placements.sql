@@ -117,7 +117,9 @@ begin
       case when by_staff then c.helper_agreed_by end, case when by_staff then r.answers end,
       case when by_staff then (
         select coalesce(jsonb_agg(
-          jsonb_build_object('answers', e.answers, 'replacedAt', e.replaced_at) order by e.id
+          jsonb_build_object(
+            'answers', e.answers, 'replacedAt', e.replaced_at, 'saidBy', e.said_by, 'saidOn', e.said_on
+          ) order by e.id
         ), '[]')
         from private.earlier_answers e where e.request_id = r.id
       ) end

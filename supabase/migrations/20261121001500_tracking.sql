@@ -191,7 +191,10 @@ language sql stable set search_path = '' as $$
       and q.read_at is not null
     group by q.read_at
     union all
-    select null, 'changed', e.replaced_at, null, null from private.earlier_answers e where e.request_id = asked.id
+    -- By staff, as somebody of the family said.
+    select null, case when e.said_on is null then 'changed' else 'corrected' end, e.replaced_at, null,
+      case when e.said_on is not null then jsonb_build_object('who', e.said_by, 'day', e.said_on) end
+    from private.earlier_answers e where e.request_id = asked.id
     union all
     -- With other answers, they are those.
     select e.id, 'contact_changed', e.occurred_at, null, null

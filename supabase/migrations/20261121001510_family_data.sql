@@ -16,7 +16,9 @@ begin
       'contact', (select to_jsonb(c) from public.request_contacts c where c.request_id = r.id),
       'earlier_answers', (
         select coalesce(jsonb_agg(
-          jsonb_build_object('answers', e.answers, 'replaced_at', e.replaced_at) order by e.id
+          jsonb_build_object(
+            'answers', e.answers, 'replaced_at', e.replaced_at, 'said_by', e.said_by, 'said_on', e.said_on
+          ) order by e.id
         ), '[]')
         from private.earlier_answers e where e.request_id = r.id
       ),

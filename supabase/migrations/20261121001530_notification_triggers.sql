@@ -289,7 +289,7 @@ begin
   return null;
 end $$;
 create trigger notify_of_change after insert on private.earlier_answers
-  for each row execute function private.notify_of_change();
+  for each row when (new.recorded_by is null) execute function private.notify_of_change();
 
 create function private.notify_of_question() returns trigger
 language plpgsql security definer set search_path = '' as $$

@@ -38,6 +38,18 @@ test('a request that two admins publish at once becomes one job', async () => {
   expect(await crowd.count(`public.jobs where request_id = tests.id('walsh')`)).toBe(1);
 });
 
+test('a request that two admins change at once is changed by one, and the other sees it first', async () => {
+  await crowd.sql.unsafe(`select tests.add_request('changed')`);
+  const [seen] = await crowd.sql<{ version: string }[]>`select tests.answers_version('changed') as version`;
+  const answers = await crowd.atOnce(
+    times(10, 'admin'),
+    (index) =>
+      `select public.correct_request(tests.id('changed'), tests.payload('changed', '{"notes": "Ring ${index} times.", "answers": [{"question": "Notes", "answer": "${index}"}]}'), '${seen?.version}', 'Nora', tests.today())`,
+  );
+  expect(refused(answers, 'changed_meanwhile')).toBe(9);
+  expect(await crowd.count(`private.earlier_answers e where e.request_id = tests.id('changed')`)).toBe(1);
+});
+
 test('the same hours, published by many at once, become one job, and no hour has two', async () => {
   await crowd.sql.unsafe(`select tests.add_request('shared', '{"availability": 7}')`);
   // A half that overlaps with the next one: whoever comes first decides which.

@@ -178,6 +178,7 @@ function randomStep(random: () => number): Step {
       `public.ask_family(tests.id('${family}'), 'Are there pets?')`,
       `public.close_request(tests.id('${family}'), 'She is well again.')`,
       `public.remove_needed_times(tests.id('${family}'), 8)`,
+      `public.correct_request(tests.id('${family}'), tests.payload('${family}', '{"notes": "Ring twice.", "availability": 15}'), tests.answers_version('${family}'), 'Nora', tests.today())`,
       `public.publish_job(tests.id('${family}'), 'Company by the sea', 'Tea, talk and a walk by the sea.')`,
       `tests.edit_job('${job}', 'Company by the lake', 'Tea, talk and a walk by the lake.')`,
       `public.take_back_job('${job}', 'The family thinks it over.')`,

@@ -27,6 +27,8 @@ export type Field = keyof typeof ALL;
 export type Answers = { [Name in Field]: (typeof ALL)[Name]['initial'] } & {
   /** Staff enter the request for someone who calls or writes; set when the draft is made. */
   byStaff: boolean;
+  /** Staff change a request that is there: what they note for themselves has its place there. */
+  corrects?: boolean;
   /** What was typed for the place and is no choice from its list. */
   placeText: string;
   /** Other people use this device: nothing that is typed is kept on it (decision 0151). Never sent. */

@@ -1,4 +1,6 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import type { ScreenProps } from '../../../state/screen-props.ts';
+import { PageSpinner } from '../../../ui/spinner/PageSpinner.tsx';
 import { CALL_WORDS } from './call-words.tsx';
 import { CallSummary, type CallSummaryProps } from './CallSummary.tsx';
 import { requestDrafts } from './request-drafts.ts';
@@ -6,13 +8,21 @@ import { RequestWizard } from './RequestWizard.tsx';
 import { sendAsStaff } from './send-request.ts';
 
 const drafts = requestDrafts('staff-request');
+const CorrectByStaff = lazy(() => import('./CorrectByStaff.tsx'));
 
 /**
  * `/admin/requests/new`, the wizard in non-public mode: staff enter a request while somebody is on the phone, in words about
- * the caller, and are told at the end what to say before they hang up.
+ * the caller, and are told at the end what to say before they hang up. With `?change=` and its id, they change a request.
  */
-export default function NewRequestScreen() {
+export default function NewRequestScreen({ open }: ScreenProps) {
+  const [changes] = useState(() => new URLSearchParams(location.search).get('change'));
   const [sent, setSent] = useState<Pick<CallSummaryProps, 'draft' | 'told'>>();
+  if (changes)
+    return (
+      <Suspense fallback={<PageSpinner />}>
+        <CorrectByStaff id={changes} open={open} />
+      </Suspense>
+    );
   if (sent) return <CallSummary {...sent} onNext={() => setSent(undefined)} />;
   return (
     <RequestWizard

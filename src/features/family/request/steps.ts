@@ -90,7 +90,7 @@ export const STEPS: readonly Step[] = [
     title: t.team,
     fields: ['priority', 'internalNotes'],
     internal: true,
-    applies: ({ byStaff }) => byStaff,
+    applies: ({ byStaff, corrects }) => byStaff && !corrects,
   },
   check,
 ];

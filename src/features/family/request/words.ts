@@ -222,3 +222,11 @@ export const orExactlyTimes = 'Or exactly these times:';
 export const yourAgreement = 'Your agreement';
 export const dayAndSignature = 'Day and signature';
 export const choiceHint = '{choice} ({hint})';
+
+export const loadingAnswers = 'Loading the answers…';
+export const changeWithFamily = 'Change the request with the family';
+export const familyIsToldWhatChanged =
+  'Agree on each change with the family. Their page says what changed, and we email it if they get emails. We keep what it said before.';
+export const whoSaysSo = 'Who says so?';
+export const whenSaid = 'When did they say so?';
+export const requestIsChanged = 'The request is changed.';

@@ -114,3 +114,18 @@ test('What ended before its first day is not told as if somebody had come', () =
   const [told] = happenedTo({ steps: [{ ...step, day: '2026-03-16' }], erasedAt: null });
   expect(told?.words).toMatch(/^It ended before it began: Nora was to come from Monday,? 16 March$/);
 });
+
+test('what staff changed with the family says who told them, and when', () => {
+  const steps = [
+    {
+      step: 'corrected' as const,
+      who: 'Nora Walsh',
+      day: '2026-11-24',
+      at: '2026-11-24T10:00:00Z',
+      promisedBy: null,
+    },
+  ];
+  expect(happenedTo({ steps, erasedAt: null })[0]?.words).toBe(
+    'We changed your request, as Nora Walsh told us on Tuesday, 24 November',
+  );
+});

@@ -13,6 +13,7 @@ const HAPPENED: Record<FamilyStep, (happening: Happening) => string> = {
   answer: () => t.answeredQuestion,
   answer_read: () => t.readAnswer,
   changed: () => t.changedAnswers,
+  corrected: ({ who = '', day = '' }) => fill(t.changedAsToldUs, { who, day: formatLongDay(day) }),
   contact_changed: () => t.changedHowReach,
   // Without a name: devices keep this, and nobody agreed to lie there (decision 0096).
   introduced: () => t.introducedSomebody,

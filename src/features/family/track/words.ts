@@ -117,6 +117,7 @@ export const askedSomething = 'We asked you something';
 export const answeredQuestion = 'You answered our question';
 export const readAnswer = 'We read your answer';
 export const changedAnswers = 'You changed your answers';
+export const changedAsToldUs = 'We changed your request, as {who} told us on {day}';
 export const changedHowReach = 'You changed how we reach you';
 export const introducedSomebody = 'We introduced somebody to you';
 export const saidYesSomebodyWhom = 'You said yes to somebody whom we introduced';

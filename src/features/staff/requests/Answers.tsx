@@ -1,4 +1,4 @@
-import { formatDateTime } from '../../../domain/operator.ts';
+import { formatDateTime, formatFullDay } from '../../../domain/operator.ts';
 import { DescriptionList } from '../../../ui/description-list/DescriptionList.tsx';
 import { Disclosure } from '../../../ui/disclosure/Disclosure.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
@@ -25,9 +25,14 @@ export function Answers({ request }: { request: RequestRecord }) {
           {fill(t.keptUnchangedSincePrivate, { time: formatDateTime(since) })}
         </Text>
         <DescriptionList items={answersOf(request.answers).map(inList)} />
-        {replaced.map(({ replacedAt, answers }) => (
+        {replaced.map(({ replacedAt, saidBy, saidOn, answers }) => (
           <Stack key={replacedAt} gap={2}>
-            <Heading level={3}>{fill(t.whatFamilyChanged, { time: formatDateTime(replacedAt) })}</Heading>
+            <Heading level={3}>
+              {fill(saidBy ? t.changedWithFamilyOn : t.whatFamilyChanged, {
+                time: formatDateTime(replacedAt),
+              })}
+            </Heading>
+            {saidBy && saidOn && <Text>{fill(t.asSaid, { name: saidBy, day: formatFullDay(saidOn) })}</Text>}
             <Text tone="muted" size="sm">
               {t.untilThenSaid}
             </Text>

@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { clientInWords } from '../../../domain/client.ts';
+import { href } from '../../../domain/routes.ts';
+import type { ScreenProps } from '../../../state/screen-props.ts';
 import { RecordActions } from '../../../ui/record-page/RecordActions.tsx';
 import { ReasonDialog } from '../../../parts/reason-dialog/ReasonDialog.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
@@ -13,7 +15,15 @@ import { Text } from '../../../ui/text/Text.tsx';
 import * as t from './words.ts';
 
 /** What can be done with a request where it stands. */
-export function RequestActions({ request, screen }: { request: RequestRecord; screen: RequestScreenStore }) {
+export function RequestActions({
+  request,
+  screen,
+  open,
+}: {
+  request: RequestRecord;
+  screen: RequestScreenStore;
+  open: ScreenProps['open'];
+}) {
   const { busy } = useStore(screen.review.$state);
   const [asking, setAsking] = useState<'decline' | 'publish' | 'close'>();
   const close = () => setAsking(undefined);
@@ -25,14 +35,18 @@ export function RequestActions({ request, screen }: { request: RequestRecord; sc
   const publish = { label: t.publishAsJob, onAct: () => setAsking('publish') };
   const decline = { label: t.decline, danger: true, onAct: () => setAsking('decline') };
   const end = { label: t.closeRequest, danger: true, onAct: () => setAsking('close') };
+  const change = {
+    label: t.changeWithFamily,
+    onAct: () => open(`${href('adminRequestNew')}?change=${request.id}`),
+  };
   const startReview = { label: t.startReview, primary: true, busy, onAct: () => void review() };
   const reviewAgain = { label: t.reviewAgain, busy, onAct: () => void review() };
   const again = request.erasedAt ? [] : [reviewAgain];
   const actions = {
-    submitted: [startReview, publish, decline],
-    in_review: [{ ...publish, primary: true }, decline],
-    open: [end],
-    matched: [end],
+    submitted: [startReview, publish, decline, change],
+    in_review: [{ ...publish, primary: true }, decline, change],
+    open: [end, change],
+    matched: [end, change],
     declined: again,
     closed: again,
     withdrawn: [],

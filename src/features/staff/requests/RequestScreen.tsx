@@ -38,16 +38,24 @@ import * as t from './words.ts';
 import { fill } from '../../../lib/fill.ts';
 
 /** `/admin/requests/{id}`: a request, from its arrival to the caregiver who is found for it. */
-export default function RequestScreen({ params }: ScreenProps) {
+export default function RequestScreen({ params, open }: ScreenProps) {
   const [screen] = useState(() => createRequestScreen(params['id'] ?? ''));
   return (
     <Loaded data={screen.record} label={t.loadingRequest} pageTitle={t.request} missing={<NoRequest />}>
-      {(request) => <Sheet request={request} screen={screen} />}
+      {(request) => <Sheet request={request} screen={screen} open={open} />}
     </Loaded>
   );
 }
 
-function Sheet({ request, screen }: { request: RequestRecord; screen: RequestScreenStore }) {
+function Sheet({
+  request,
+  screen,
+  open,
+}: {
+  request: RequestRecord;
+  screen: RequestScreenStore;
+  open: ScreenProps['open'];
+}) {
   const ownId = useOwnId();
   const people = caregiversOf(request);
   if (ownId) people[ownId] = t.you;
@@ -85,7 +93,7 @@ function Sheet({ request, screen }: { request: RequestRecord; screen: RequestScr
           {request.erasedAt && <Badge tone="neutral">{t.erased}</Badge>}
         </>
       }
-      actions={<RequestActions request={request} screen={screen} />}
+      actions={<RequestActions request={request} screen={screen} open={open} />}
       facts={[
         { term: t.reference, value: showReference(request.reference) },
         { term: t.start, value: startInWords(request) },

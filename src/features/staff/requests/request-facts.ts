@@ -83,17 +83,19 @@ export function answersOf(frozen: unknown): Answered[] {
 }
 
 /** What the family had said before each change of its request and replaced by it, the latest change first. */
-export function replacedAnswers({
-  answers,
-  earlierAnswers,
-}: RequestRecord): { replacedAt: string; answers: Answered[] }[] {
+export function replacedAnswers({ answers, earlierAnswers }: RequestRecord): (Pick<
+  RequestRecord['earlierAnswers'][number],
+  'replacedAt' | 'saidBy' | 'saidOn'
+> & {
+  answers: Answered[];
+})[] {
   const versions = [...earlierAnswers.map((earlier) => earlier.answers), answers].map(answersOf);
   return earlierAnswers
-    .map(({ replacedAt }, index) => {
+    .map(({ replacedAt, saidBy, saidOn }, index) => {
       const next = versions[index + 1] ?? [];
       const isKept = (said: Answered) =>
         next.some(({ question, answer }) => question === said.question && answer === said.answer);
-      return { replacedAt, answers: (versions[index] ?? []).filter((said) => !isKept(said)) };
+      return { replacedAt, saidBy, saidOn, answers: (versions[index] ?? []).filter((said) => !isKept(said)) };
     })
     .reverse();
 }

@@ -38,6 +38,9 @@ export const whenFamilyAsksCare =
 export const answersTheyWereSent = 'The answers as they were sent';
 export const keptUnchangedSincePrivate = 'Kept unchanged since {time}. Private, as the contact is.';
 export const whatFamilyChanged = 'What the family changed on {time}';
+export const changedWithFamilyOn = 'Changed with the family on {time}';
+export const asSaid = 'As {name} said on {day}.';
+export const changeWithFamily = 'Change with the family';
 export const untilThenSaid = 'Until then it said:';
 
 export const whatAsked = 'What is asked for';

@@ -1,0 +1,43 @@
+import type { Failure } from '../lib/failure.ts';
+import { fail, ok, type Result } from '../lib/result.ts';
+import { rest } from './client.ts';
+import { type NewRequest, requestFaults, requestPayload } from './request-payload.ts';
+import { respond } from './respond.ts';
+
+/** What a request says as its family gave it, in the names of `NewRequest`, with its town in words. */
+type AnswersToCorrect = { asked: Readonly<Record<string, unknown>>; place: string; version: string };
+
+/** What a request says, to be changed with its family, who sees that it was read (admin). Refusals: request_step_not_allowed. */
+export async function loadAnswersToCorrect(id: string): Promise<Result<AnswersToCorrect, Failure>> {
+  const said = await respond(rest().rpc('answers_to_correct', { requestId: id }));
+  return said.ok ? ok(said.value as AnswersToCorrect) : said;
+}
+
+/**
+ * Changes a request as somebody of its family said on a day, by the version that was seen; the family is told what changed
+ * (admin). Refusals: said_by_missing, said_on_invalid, invalid_answers (detail: JSON of field to missing | invalid |
+ * too_long, in the names of NewRequest), same_as_before, changed_meanwhile (detail: {by, at}), answers_have_job (detail: JSON list of what of it
+ * a job or placement holds), request_step_not_allowed, too_many_changes.
+ */
+export async function correctRequest(
+  id: string,
+  request: NewRequest,
+  version: string,
+  told: { by: string; on: string },
+): Promise<Result<unknown, Failure>> {
+  const changed = await respond(
+    rest().rpc('correct_request', {
+      requestId: id,
+      request: requestPayload(request) as never,
+      version,
+      saidBy: told.by,
+      saidOn: told.on,
+    }),
+  );
+  if (changed.ok) return changed;
+  const { code, detail } = changed.error;
+  return fail({
+    ...changed.error,
+    detail: code === 'invalid_answers' && detail ? requestFaults(detail) : detail,
+  });
+}

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { emptyAnswers } from '../../../domain/questions/questions.ts';
+import { newDraft } from './draft.ts';
+import { carriedOver } from './staff-correction.ts';
+
+test('what was typed stays where somebody else changed the rest meanwhile', () => {
+  const base = { ...emptyAnswers(), notes: 'A dog.', address: '7 Shop Street' };
+  const draft = { ...newDraft('check'), answers: { ...base, notes: 'Ring twice.' } };
+  const now = { ...base, notes: 'Two dogs.', address: '9 Quay Street' };
+  expect(carriedOver({ draft, base }, now)).toMatchObject({ notes: 'Ring twice.', address: '9 Quay Street' });
+});
