@@ -920,6 +920,7 @@ export type Database = {
           priority: boolean;
           reference: string;
           relation: Database['public']['Enums']['care_relation'];
+          set_times: Json | null;
           skills: Database['public']['Enums']['skill'][];
           start: Database['public']['Enums']['care_start'];
           starts_on: string | null;
@@ -950,6 +951,7 @@ export type Database = {
           priority?: boolean;
           reference: string;
           relation: Database['public']['Enums']['care_relation'];
+          set_times?: Json | null;
           skills?: Database['public']['Enums']['skill'][];
           start?: Database['public']['Enums']['care_start'];
           starts_on?: string | null;
@@ -979,6 +981,7 @@ export type Database = {
           priority?: boolean;
           reference?: string;
           relation?: Database['public']['Enums']['care_relation'];
+          set_times?: Json | null;
           skills?: Database['public']['Enums']['skill'][];
           start?: Database['public']['Enums']['care_start'];
           starts_on?: string | null;

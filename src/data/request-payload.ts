@@ -34,6 +34,8 @@ export type NewRequest = TrackingKey & {
   /** yyyy-mm-dd; empty where there is no certain day. */
   startsOn: string;
   hoursPerVisit: number | null;
+  /** When a visit has to begin, by the part of the day. */
+  setTimes: Partial<Record<string, string>> | null;
   /** Null where nobody is sure, as with the hours. */
   duration: Duration | null;
   hourlyBudget: number | null;

@@ -76,28 +76,64 @@ language sql immutable parallel safe set search_path = '' as $$
   where (v.days >> day) & 1 = 1 and private.parts_on(1 << day, v.opens, v.closes) & ~week = 0
 $$;
 
--- The visits that parts of the week stand for where no time was said: one in each, of so many hours. Where that is
--- longer than one of them, those that meet on a day are one window.
-create function private.windows(week integer, hours numeric default null) returns jsonb
+-- The visits that parts of the week stand for: one in each, of so many hours, at the time that is set for its part of
+-- the day ({"0": "07:30"}) or any in it. Where that is longer than a part without a time, those that meet on a day are
+-- one window; what a set time leaves of the next part is that one's.
+create function private.windows(week integer, hours numeric default null, set_times jsonb default null) returns jsonb
 language sql immutable parallel safe set search_path = '' as $$
   with chosen as (
-    select day, part.opens, part.closes, part.nr - row_number() over (partition by day order by part.nr) as run
+    select day, part.opens, part.closes, part.nr, starts.minute,
+      part.nr - row_number() over (partition by day, starts.minute is null order by part.nr) as run
     from generate_series(0, 6) day, private.parts_of_day() part
+    cross join lateral (
+      select extract(epoch from (set_times ->> part.nr::text)::time)::integer / 60 as at
+    ) typed
+    cross join lateral (
+      select case when typed.at < part.opens then typed.at + 1440 else typed.at end as minute
+    ) starts
     where (week >> (4 * day + part.nr)) & 1 = 1
+  ), at_times as (
+    select c.day, c.minute as opens, coalesce(c.minute + (60 * hours)::integer, c.closes) as closes
+    from chosen c where c.minute is not null
   ), runs as (
     select c.*, min(c.opens) over same as first, max(c.closes) over same as last,
       bool_or(c.closes - c.opens < 60 * hours) over same as joins
-    from chosen c window same as (partition by c.day, c.run)
-  )
-  select private.tidy_visits(coalesce(jsonb_agg(jsonb_build_object(
-    'days', 1 << w.day, 'opens', w.opens, 'closes', w.closes,
-    'minutes', case when hours > 0 then least(greatest(15, round(60 * hours)), w.closes - w.opens) end
-  )), '[]'))
-  from (
+    from chosen c where c.minute is null window same as (partition by c.day, c.run)
+  ), windows as (
     select distinct r.day, case when r.joins then r.first else r.opens end as opens,
       case when r.joins then r.last else r.closes end as closes
     from runs r
+  )
+  select private.tidy_visits(coalesce(jsonb_agg(jsonb_build_object(
+    -- A night may begin after midnight, on the day after its own.
+    'days', 1 << ((w.day + w.opens / 1440) % 7), 'opens', w.opens % 1440, 'closes', w.closes - w.opens / 1440 * 1440,
+    'minutes', case when hours > 0 then least(greatest(15, round(60 * hours)), w.closes - w.opens) end
+  )), '[]'))
+  from (
+    select a.day, a.opens, a.closes from at_times a
+    union all
+    select w.day, greatest(w.opens, (
+      select max(a.closes) from at_times a where a.day = w.day and a.opens < w.closes and a.closes > w.opens
+    )), w.closes
+    from windows w
   ) w
+  where w.closes - w.opens >= 15
+$$;
+
+-- Whether these are times for parts of the day, {"0": "07:30"}, each in its part.
+create function private.are_set_times(set_times jsonb) returns boolean
+language sql immutable parallel safe set search_path = '' as $$
+  select jsonb_typeof(set_times) = 'object' and set_times <> '{}' and not exists (
+    select from jsonb_each(case jsonb_typeof(set_times) when 'object' then set_times else '{}' end) t
+    left join private.parts_of_day() part on part.nr::text = t.key
+    where case
+      when part.nr is null or jsonb_typeof(t.value) <> 'string' then true
+      when t.value #>> '{}' !~ '^([01][0-9]|2[0-3]):[0-5][0-9]$' then true
+      else (
+        select at not between part.opens and part.closes - 15 and at + 1440 not between part.opens and part.closes - 15
+        from (select extract(epoch from (t.value #>> '{}')::time)::integer / 60 as at) m
+      ) end
+  )
 $$;
 
 -- Whether two visits of one person can't both be, by minutes of one clock: neither fits before the other, with a gap
@@ -186,7 +222,7 @@ $$;
 -- Keeps visits and the parts of the week that they touch together, whichever of the two is written. Who writes parts
 -- alone gets the visits of `wider` that lie in them, where those are all there is to say, else what parts stand for.
 create function private.kept_visits(
-  visits jsonb, week integer, visits_are_new boolean, wider jsonb, hours numeric
+  visits jsonb, week integer, visits_are_new boolean, wider jsonb, hours numeric, set_times jsonb default null
 ) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
@@ -198,7 +234,7 @@ begin
   end if;
   if not private.is_availability(week) then raise exception 'times_invalid'; end if;
   within := private.visits_in(wider, week);
-  return case when private.parts_of(within) = week then within else private.windows(week, hours) end;
+  return case when private.parts_of(within) = week then within else private.windows(week, hours, set_times) end;
 end $$;
 
 -- Of whatever has terms: the visits and parts of a row, from what it belongs to.
@@ -208,12 +244,15 @@ declare
   is_new boolean := tg_op = 'INSERT';
   wider jsonb;
   hours numeric;
+  set_times jsonb;
 begin
   if not is_new then is_new := new.visits is distinct from old.visits; end if;
   case tg_table_name
     when 'requests' then
       hours := new.hours_per_visit;
-      if tg_op = 'UPDATE' and hours is not distinct from old.hours_per_visit then wider := old.visits; end if;
+      set_times := new.set_times;
+      if tg_op = 'UPDATE' and (hours, set_times) is not distinct from (old.hours_per_visit, old.set_times)
+      then wider := old.visits; end if;
     when 'jobs' then
       select r.visits, new.hours_per_visit into wider, hours from public.requests r where r.id = new.request_id;
     when 'placements' then
@@ -222,7 +261,7 @@ begin
       select j.visits, j.hours_per_visit into wider, hours
       from public.applications a join public.jobs j on j.id = a.job_id where a.id = new.application_id;
   end case;
-  new.visits := private.kept_visits(new.visits, new.availability, is_new, coalesce(wider, '[]'), hours);
+  new.visits := private.kept_visits(new.visits, new.availability, is_new, coalesce(wider, '[]'), hours, set_times);
   new.availability := private.parts_of(new.visits);
   return new;
 end $$;

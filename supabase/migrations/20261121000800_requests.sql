@@ -38,6 +38,7 @@ create table public.requests (
   start public.care_start not null default 'day',
   starts_on date check ((start = 'day') = (starts_on is not null)),
   hours_per_visit numeric(4, 2) check (hours_per_visit between 0.5 and 24),
+  set_times jsonb,
   duration public.care_duration,
   hourly_budget numeric(6, 2) check (private.is_hourly_rate(hourly_budget)),
   notes text check (length(notes) <= 4000),
@@ -67,7 +68,8 @@ comment on column public.requests.many_alike is
   'More than ten in an hour named this contact, so anybody may have sent it: staff ask the family first.';
 comment on column public.requests.entered_by is
   'The admin who entered it for a caller; null when the family did it itself.';
-create trigger keep_visits before insert or update of visits, availability, hours_per_visit on public.requests
+create trigger keep_visits before insert or update of visits, availability, hours_per_visit, set_times
+  on public.requests
   for each row execute function private.keep_visits();
 create index requests_status_idx on public.requests (status, submitted_at desc);
 create index requests_submitted_idx on public.requests (submitted_at desc);
@@ -122,6 +124,7 @@ language sql stable set search_path = '' as $$
     ('start', 'requests', 'choice', false, true, null, null, enum_range(null::public.care_start)::text[]),
     ('starts_on', 'requests', 'other', false, true, null, null, null),
     ('hours_per_visit', 'requests', 'other', false, true, null, null, null),
+    ('set_times', 'requests', 'other', false, true, null, null, null),
     ('duration', 'requests', 'choice', false, true, null, null, enum_range(null::public.care_duration)::text[]),
     ('hourly_budget', 'requests', 'other', false, false, null, null, null),
     ('notes', 'requests', 'text', false, false, 4000, '.', null),
@@ -226,7 +229,7 @@ alter table public.request_contacts enable row level security;
 -- whom they are read by read_contact, on record (20261121001200_placements.sql).
 grant select (
   id, reference, relation, place_id, care_types, skills, languages, visits, availability, flexible, start, starts_on,
-    hours_per_visit,
+    hours_per_visit, set_times,
   duration, hourly_budget, notes, consented_at, entered_by, priority, many_alike, status, status_reason, submitted_at,
   erased_at, updated_at
 ), update (priority) on public.requests to authenticated;

@@ -104,6 +104,9 @@ language sql stable set search_path = '' as $$
       -- A month of grace: a request that was made offline may arrive late.
       when (request ->> 'starts_on')::date not between private.today() - 31 and private.today() + 731 then 'invalid' end
     union all
+    select 'set_times', 'invalid'
+    where request -> 'set_times' <> 'null' and not private.are_set_times(request -> 'set_times')
+    union all
     select 'hours_per_visit', case
       when request ->> 'hours_per_visit' is null then null
       when jsonb_typeof(request -> 'hours_per_visit') <> 'number' then 'invalid'

@@ -49,6 +49,8 @@ language sql stable set search_path = '' as $$
     'availability', case when request -> 'flexible' = 'true' then to_jsonb(private.any_time())
       else request -> 'availability' end,
     'flexible', coalesce((request ->> 'flexible')::boolean, false),
+    'set_times', case when request -> 'flexible' = 'true' then null
+      else nullif(nullif(request -> 'set_times', 'null'), '{}') end,
     'start', s.start, 'starts_on', case when s.start = 'day' then request -> 'starts_on' end,
     'answers', private.frozen_answers(request)
   )) r

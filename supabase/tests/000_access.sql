@@ -67,7 +67,7 @@ select bag_eq(
     ('documents', 'authenticated', 'INSERT', 'caregiver_id kind file_path file_name issued_on expires_on'),
     ('time_off', 'authenticated', 'INSERT', 'from_day to_day'),
     ('requests', 'authenticated', 'SELECT',
-      'id reference relation place_id care_types skills languages visits availability flexible start starts_on hours_per_visit duration hourly_budget notes'
+      'id reference relation place_id care_types skills languages visits availability flexible start starts_on hours_per_visit set_times duration hourly_budget notes'
       || ' consented_at entered_by priority many_alike status status_reason submitted_at erased_at'
       || ' updated_at'),
     ('request_contacts', 'authenticated', 'SELECT', 'request_id contact_name recipient_name'),

@@ -1,7 +1,7 @@
 -- Visits: what the terms of a placement come to by the day and the minute, also where the clock changes, and what is
 -- different on one of them: who may say so, who is told, who comes instead, and how it is taken back.
 begin;
-select plan(97);
+select plan(122);
 \ir fixtures.psql
 select tests.add_job('walsh'), tests.add_application('walsh', 'caregiver');
 select tests.add_job('daly'), tests.add_application('daly', 'stranger');
@@ -48,6 +48,25 @@ from (values
   ('2027-03-28', 360, '2027-03-28 05:00'), ('2027-10-31', 360, '2027-10-31 06:00'),
   ('2027-03-27', 1800, '2027-03-28 05:00'), ('2028-02-29', 0, '2028-02-29 00:00')
 ) m (day, minute, at);
+
+-- What parts of the week, a length and set times come to
+select is(
+  (select string_agg(concat_ws(' ', v.days, v.opens, v.closes, v.minutes), ', ')
+   from jsonb_to_recordset(private.windows(week, hours, times::jsonb)) v (days integer, opens integer, closes integer, minutes integer)),
+  visits, format('week %s, %s hours, at %s: %s', week, hours, times, visits)
+)
+from (values
+  (1, null::numeric, null, '1 360 720'), (x'11'::integer, 1.5, null, '3 360 720 90'), (3, 2, null, '1 360 720 120, 1 720 1020 120'),
+  (3, 8, null, '1 360 1020 480'), (5, 8, null, '1 360 720 360, 1 1020 1320 300'), (15, 24, null, '1 360 1800 1440'),
+  (x'11'::integer, 1.5, '{"0": "07:30"}', '3 450 540 90'), (5, 1.5, '{"0": "07:30"}', '1 450 540 90, 1 1020 1320 90'),
+  (1, null, '{"0": "07:30"}', '1 450 720'), (3, 3, '{"0": "11:00"}', '1 660 840 180, 1 840 1020 180'),
+  (8, 2, '{"3": "01:00"}', '2 60 180 120'), (8, 8, '{"3": "22:30"}', '1 1350 1830 480'), (0, 2, '{"0": "07:30"}', null)
+) w (week, hours, times, visits);
+select is(private.are_set_times(times::jsonb), sound, format('%s are set times: %s', times, sound))
+from (values
+  ('{}', false), ('{"0": "06:00"}', true), ('{"0": "11:45", "3": "05:45"}', true), ('{"0": "05:59"}', false), ('{"0": "11:46"}', false),
+  ('{"3": "06:00"}', false), ('{"4": "06:00"}', false), ('{"0": 7}', false), ('{"0": "7:30"}', false), ('{"0": "24:00"}', false), ('[]', false), ('"x"', false)
+) t (times, sound);
 
 -- Who may say what
 create function pg_temp.cant(days integer, rest text default '', opens integer default 360, placement uuid default pg_temp.placed(), id uuid default tests.id('change'))

@@ -142,7 +142,7 @@ select is(
     'wantsEmails', true, 'answers', tests.payload('walsh') -> 'answers',
     'asked', jsonb_build_object(
       'relation', 'parent', 'careTypes', array['companionship'], 'skills', array['driving'], 'languages', array['en'],
-      'availability', 5, 'flexible', false, 'start', 'day', 'startsOn', current_date + 7, 'hoursPerVisit', null, 'duration', null, 'hourlyBudget', 20, 'notes', 'She loves music.',
+      'availability', 5, 'flexible', false, 'start', 'day', 'startsOn', current_date + 7, 'setTimes', null, 'hoursPerVisit', null, 'duration', null, 'hourlyBudget', 20, 'notes', 'She loves music.',
       'placeId', tests.place('Galway'), 'contactName', 'Walsh Walsh', 'contactPhone', '+353 20 915 0001',
       'contactEmail', 'walsh@family.test', 'contactBy', 'either', 'contactLanguage', 'pl', 'recipientName', 'Peg Walsh', 'address', '7 Shop Street', 'helperName', '',
       'helperRelation', 'neighbour', 'helperAgreedBy', 'Peg herself'

@@ -7,6 +7,7 @@ export type Given = {
   relation: Relation | '';
   careTypes: readonly CareType[];
   flexible: boolean;
+  availability: number;
   start: Start;
   contactBy: ContactWay | '';
   contactPhone: string;
@@ -34,6 +35,8 @@ type Control =
     }
   | { kind: 'tick' }
   | { kind: 'week' }
+  /** A time for each part of the day that the week holds. */
+  | { kind: 'set-times' }
   | { kind: 'day' }
   | { kind: 'place' };
 

@@ -2,6 +2,7 @@
 import { HIGHEST_RATE, isHourlyRate, readAmount } from '../amount.ts';
 import { currencySign, formatDate, formatMoney } from '../operator.ts';
 import { durationInWords, hoursInWords, NOT_SURE } from '../need-words.ts';
+import { given, type SetTimes, setTimesFault, setTimesInWords } from '../set-times.ts';
 import { describeWeek } from '../week-words.ts';
 import { type Duration, DURATIONS, type Start, STARTS } from '../vocabulary.ts';
 import { asIs, type Given, plain, type Question, trimmed } from './question.ts';
@@ -37,6 +38,26 @@ const availability: Question<number> = {
   inWords: describeWeek,
   sent: asIs('availability'),
   staff: { card: 'care', term: t.times },
+  outlivesErasure: true,
+};
+
+/** The time at which a visit has to begin, by the part of the day: {"0": "07:30"}. */
+const setTimes: Question<SetTimes, SetTimes | null> = {
+  initial: {},
+  wording: t.setTimes,
+  hint: t.onlyIfSetTimes,
+  optional: true,
+  control: { kind: 'set-times' },
+  applies: ({ flexible, availability }) => !flexible && availability > 0,
+  fault: setTimesFault,
+  inWords: (times) => setTimesInWords(times) || undefined,
+  sent: { as: 'setTimes', value: (times) => (Object.values(times).some(Boolean) ? given(times) : null) },
+  staff: {
+    card: 'care',
+    term: t.setTimes,
+    ifGiven: true,
+    inWords: (stored) => stored && setTimesInWords(stored),
+  },
   outlivesErasure: true,
 };
 
@@ -178,6 +199,7 @@ function isDay(text: string): boolean {
 export const whenQuestions = {
   flexible,
   availability,
+  setTimes,
   notes,
   start,
   startsOn,

@@ -8,6 +8,7 @@ import { RadioGroup } from '../../../ui/radio-group/RadioGroup.tsx';
 import { TextArea } from '../../../ui/text-area/TextArea.tsx';
 import { type QuestionFieldProps, questionProps } from './question-props.ts';
 import { suggestPlaces } from './send-request.ts';
+import { SetTimesField } from './SetTimesField.tsx';
 import { TimesField } from './TimesField.tsx';
 import * as t from './words.ts';
 
@@ -50,6 +51,8 @@ export default function LaterField(question: QuestionFieldProps) {
     }
     case 'week':
       return <TimesField {...common} legend={wording} onChange={take} />;
+    case 'set-times':
+      return <SetTimesField {...common} legend={wording} week={answers.availability} onChange={take} />;
     case 'day':
       return <DateField {...common} label={wording} onChange={onChange} />;
     case 'place':

@@ -28,6 +28,8 @@ function leftIn(control: Question['control']): fc.Arbitrary<unknown> {
       return fc.boolean();
     case 'week':
       return fc.integer({ min: 0, max: 2 ** 28 - 1 });
+    case 'set-times':
+      return fc.constantFrom({}, { 0: '07:30' }, { 2: '19:00', 3: '01:00' }, { 1: '07:30' });
     case 'day':
       return fc.constantFrom('', '2026-03-09', '2026-03-16', '2031-01-01', 'soon');
     case 'place':

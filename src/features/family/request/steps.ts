@@ -65,7 +65,7 @@ export const STEPS: readonly Step[] = [
     slug: 'when',
     label: t.when,
     title: t.whenCareNeeded,
-    fields: ['flexible', 'availability', 'notes'],
+    fields: ['flexible', 'availability', 'setTimes', 'notes'],
   },
   {
     slug: 'begin',

@@ -1,0 +1,44 @@
+// bundle: questions
+import { fill } from '../lib/fill.ts';
+import { HOURS, PARTS } from './availability.ts';
+import { formatList } from './operator.ts';
+import * as t from './set-times.words.ts';
+
+/** When a visit has to begin, by the part of the day from the morning as 0: {"0": "07:30"}. Empty: at any time in it. */
+export type SetTimes = Partial<Record<string, string>>;
+
+/** Those that say something. */
+export const given = (times: SetTimes): SetTimes =>
+  Object.fromEntries(Object.entries(times).filter(([, time]) => time));
+
+const clock = (hour: number) => `${hour % 24}:00`;
+const minuteOf = (time: string) => {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return hour * 60 + minute;
+};
+
+/** What is wrong with them, in words: each lies in its part of the day, a quarter of an hour before its end at the latest. */
+export function setTimesFault(times: SetTimes): string | undefined {
+  for (const [part, time = ''] of Object.entries(given(times))) {
+    const [from, until] = HOURS[Number(part)] ?? [0, 0];
+    const minute = minuteOf(time);
+    const isIn = [minute, minute + 1440].some((at) => at >= from * 60 && at <= until * 60 - 15);
+    if (!isIn)
+      return fill(t.timeOutside, {
+        part: (PARTS[Number(part)] ?? '').toLowerCase(),
+        from: clock(from),
+        until: clock(until),
+      });
+  }
+  return undefined;
+}
+
+/** “Morning at 7:30, evening at 19:00”; without times empty. */
+export function setTimesInWords(times: SetTimes): string {
+  const words = formatList(
+    Object.entries(given(times)).map(([part, time = '']) =>
+      fill(t.partAt, { part: (PARTS[Number(part)] ?? '').toLowerCase(), time: time.replace(/^0/, '') }),
+    ),
+  );
+  return words.replace(/^./, (first) => first.toUpperCase());
+}

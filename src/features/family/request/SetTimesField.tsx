@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { clockHours, DAYS, hasSlot, PARTS } from '../../../domain/availability.ts';
+import { given, type SetTimes, setTimesInWords } from '../../../domain/set-times.ts';
+import { Columns } from '../../../ui/columns/Columns.tsx';
+import { Disclosure } from '../../../ui/disclosure/Disclosure.tsx';
+import { Fieldset } from '../../../ui/field/Fieldset.tsx';
+import { TextField } from '../../../ui/text-field/TextField.tsx';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
+
+interface SetTimesFieldProps {
+  id: string;
+  name: string;
+  legend: string;
+  hint?: string;
+  error?: string;
+  value: SetTimes;
+  /** The times of the week that are chosen: only their parts of the day are asked about. */
+  week: number;
+  onChange: (times: SetTimes) => void;
+}
+
+/** When visits have to begin, for each part of the day that is chosen; folded until somebody wants it. */
+export function SetTimesField({ id, name, value, week, error, legend, hint, onChange }: SetTimesFieldProps) {
+  const chosen = [...PARTS.keys()].filter((part) => [...DAYS.keys()].some((day) => hasSlot(week, day, part)));
+  const words = setTimesInWords(value);
+  const [wasGiven] = useState(words !== '');
+  return (
+    <Disclosure open={wasGiven || error !== undefined} summary={words ? `${legend}: ${words}` : legend}>
+      <Fieldset id={id} legend={t.whenVisitsBegin} hint={hint} error={error}>
+        <Columns gap={3}>
+          {chosen.map((part) => (
+            <TextField
+              key={part}
+              id={`${id}-${part}`}
+              name={`${name}-${part}`}
+              type="time"
+              width="short"
+              label={fill(t.partOfDay, { part: PARTS[part] ?? '', hours: clockHours(part) ?? '' })}
+              value={value[part] ?? ''}
+              onChange={({ currentTarget }) => onChange(given({ ...value, [part]: currentTarget.value }))}
+            />
+          ))}
+        </Columns>
+      </Fieldset>
+    </Disclosure>
+  );
+}
