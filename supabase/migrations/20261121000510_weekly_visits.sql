@@ -175,6 +175,27 @@ language sql immutable parallel safe set search_path = '' as $$
     on (v.days >> d.weekday) & 1 = 1
 $$;
 
+-- Visits as they are sent: as they are, or by what people say, {week, hours, setTimes} (private.windows).
+-- Errors: visits_invalid.
+create function private.as_visits(said jsonb) returns jsonb
+language plpgsql immutable set search_path = '' as $$
+declare
+  week jsonb := said -> 'week';
+  hours jsonb := nullif(said -> 'hours', 'null');
+  set_times jsonb := nullif(said -> 'setTimes', 'null');
+begin
+  if jsonb_typeof(said) = 'object' then
+    if (jsonb_typeof(week) = 'number' and week::text ~ '^[0-9]{1,9}$'
+      and private.is_availability(week::integer)) is not true
+      or hours is not null and (jsonb_typeof(hours) = 'number' and hours::numeric between 0.25 and 24) is not true
+      or set_times is not null and not private.are_set_times(set_times)
+    then raise exception 'visits_invalid'; end if;
+    return private.windows(week::integer, hours::numeric, set_times);
+  end if;
+  if not private.is_visits(said) then raise exception 'visits_invalid'; end if;
+  return private.tidy_visits(said);
+end $$;
+
 -- How many of these visits come on a day of the week, from Monday as 0.
 create function private.count_visits(visits jsonb, day integer) returns bigint
 language sql immutable parallel safe set search_path = '' as $$

@@ -183,8 +183,7 @@ returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
   if visits is not null then
-    if not private.is_visits(visits) then raise exception 'visits_invalid'; end if;
-    return private.tidy_visits(visits);
+    return private.as_visits(visits);
   end if;
   if week is null then return null; end if;
   if not private.is_availability(week) or week & ~(job.availability | coalesce(private.parts_of(agreed), 0)) <> 0 then

@@ -116,11 +116,11 @@ begin
         and c.from_day >= change.from_day
     )) is not true
   then raise exception 'from_day_invalid'; end if;
-  if not private.is_visits(change.visits) or change.visits = '[]' then raise exception 'visits_invalid'; end if;
+  if change.visits = '[]' then raise exception 'visits_invalid'; end if;
   if exists (
     select from private.periods(standing) p
     where change.from_day between p.from_day and coalesce(p.until_day, 'infinity')
-      and (p.visits, p.hourly_rate) is not distinct from (private.tidy_visits(change.visits), change.hourly_rate)
+      and (p.visits, p.hourly_rate) is not distinct from (change.visits, change.hourly_rate)
   ) then raise exception 'same_as_before'; end if;
   if private.parts_of(change.visits) & others & ~standing.availability <> 0 then
     raise exception 'times_of_another_job'
@@ -206,7 +206,7 @@ begin
     where c.placement_id = _placement_id and c.agreed_at is null and c.ended_at is null
   ) then raise exception 'change_proposed'; end if;
   change.from_day := _from_day;
-  change.visits := _visits;
+  change.visits := private.as_visits(_visits);
   change.hourly_rate := _hourly_rate;
   perform private.require_sound_change(standing, change);
   if length(private.typed(_family_said_by)) not between 1 and 200
@@ -215,7 +215,7 @@ begin
   insert into public.terms_changes (
     id, placement_id, from_day, visits, hourly_rate, asked_by, still_needed, words
   ) values (
-    _id, _placement_id, _from_day, private.tidy_visits(_visits), _hourly_rate, _asked_by, coalesce(_still_needed, true),
+    _id, _placement_id, _from_day, change.visits, _hourly_rate, _asked_by, coalesce(_still_needed, true),
     private.reason(_words, false)
   ) returning * into change;
   if _family_said_by is null and _caregiver_said_by is null then
