@@ -58,7 +58,7 @@ export default function ApplicationsScreen({ open }: ScreenProps) {
         {
           key: 'client',
           header: t.clientAndContact,
-          width: '10rem',
+          width: '15rem',
           cell: (row) => <ClientName client={row.client} />,
         },
         {

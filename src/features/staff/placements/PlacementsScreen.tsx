@@ -55,7 +55,7 @@ export default function PlacementsScreen({ open }: ScreenProps) {
         {
           key: 'client',
           header: t.clientAndContact,
-          width: '10rem',
+          width: '15rem',
           cell: (row) => <ClientName client={row.client} />,
         },
         {

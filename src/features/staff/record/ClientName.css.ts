@@ -1,10 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
+import { media } from '../../../theme/media.ts';
 
-/** Below the client’s name, also where that is a link in bold. */
+/** Beside the client’s name where a row has room for one line, else below it; also where that is a link in bold. */
 export const contact = style({
   display: 'block',
   color: vars.color.textMuted,
   fontSize: vars.font.size.sm,
   fontWeight: vars.font.weight.regular,
+  '@media': {
+    [media.lg]: { display: 'inline', marginInlineStart: vars.space[2], whiteSpace: 'nowrap' },
+  },
 });

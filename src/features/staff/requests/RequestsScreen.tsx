@@ -81,7 +81,7 @@ export default function RequestsScreen({ open }: ScreenProps) {
         {
           key: 'client',
           header: t.clientAndContact,
-          width: '10rem',
+          width: '19rem',
           cell: (row) => <ClientName client={row.client} />,
         },
         {
