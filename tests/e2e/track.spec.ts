@@ -229,7 +229,11 @@ test.describe('What a family does', () => {
     await expect(page.getByText('Yes, a small one.')).toBeVisible();
 
     await staff.goto('/admin/requests?status=answers_waiting&q=Ciara%20Answer');
-    await staff.getByRole('row', { name: showReference(key.reference) }).getByRole('link').first().click();
+    await staff
+      .getByRole('row', { name: showReference(key.reference) })
+      .getByRole('link')
+      .first()
+      .click();
     await expect(staff.getByText('Yes, a small one.', { exact: true })).toBeVisible();
     await staff.getByRole('button', { name: 'Mark answers as read' }).click();
     await expect(staff.getByRole('button', { name: 'Mark answers as read' })).toHaveCount(0);
