@@ -45,6 +45,7 @@ export function termsFaults(typed: TermsInput, day = today()): Faults<TermsInput
 
 const FIELDS: Readonly<Record<string, keyof TermsInput>> = {
   times_invalid: 'availability',
+  times_belong_together: 'availability',
   times_taken: 'availability',
   rate_invalid: 'hourlyRate',
   starts_on_invalid: 'startsOn',

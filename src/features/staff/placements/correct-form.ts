@@ -29,6 +29,7 @@ const toInput = ({ availability, hourlyRate, startsOn, endsOn }: Terms): Correct
 
 const FIELDS: Readonly<Record<string, keyof Correction>> = {
   times_invalid: 'availability',
+  times_belong_together: 'availability',
   times_taken: 'availability',
   times_of_another_job: 'availability',
   rate_invalid: 'hourlyRate',

@@ -173,6 +173,6 @@ export function jobFaults(
 export function fieldAtFault({ kind, code, detail }: Failure): keyof WordedJob | undefined {
   if (kind !== 'refused') return undefined;
   if (code === 'invalid_job') return detail === 'title' ? 'title' : 'summary';
-  if (code === 'times_not_asked') return 'availability';
+  if (code === 'times_not_asked' || code === 'times_belong_together') return 'availability';
   return code === 'reveals_contact' ? 'summary' : undefined;
 }
