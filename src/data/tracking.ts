@@ -65,7 +65,7 @@ export type TrackedRequest = {
    * of what is covered, what ends on a day with nobody agreed on to follow.
    */
   week: { asked: number; covered: number; lookedFor: number; until: { times: number; day: string }[] };
-  /** Those of two weeks from today, the first one first; absent from copies that earlier versions kept. */
+  /** Those of the last week and of two weeks from today, the first one first; absent from copies that earlier versions kept. */
   visits?: FamilyVisit[];
   /** Whom staff suggest, the first one first. */
   introductions: Introduction[];

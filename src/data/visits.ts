@@ -20,7 +20,7 @@ type Changed = {
   note: string | null;
 };
 
-/** The visits of a placement from one day to another (yyyy-mm-dd), at most five weeks, the first ones first (admin). */
+/** The visits of a placement from one day to another (yyyy-mm-dd), at most nine weeks, the first ones first (admin). */
 export const loadVisits = (placementId: string, firstDay: string, lastDay: string) =>
   respond(
     rest().rpc('list_visits', { firstDay, lastDay, placementId }).select(VISIT).overrideTypes<Changed[]>(),

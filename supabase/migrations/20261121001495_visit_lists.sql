@@ -12,8 +12,8 @@ language sql stable set search_path = '' as $$
     on c.placement_id = p.id and c.on_date = v.on_date and c.opens = v.opens and c.undone_at is null
 $$;
 
--- What a family sees of two weeks, the first of them today's: [{placement, day, opens, closes, change, …}], with the
--- first name of who comes instead and how to reach them.
+-- What a family sees of the last week, and of two weeks from today on: [{placement, day, opens, closes, change, …}],
+-- with the first name of who comes instead and how to reach them.
 create function private.family_visits(request uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(
@@ -29,7 +29,7 @@ language sql stable set search_path = '' as $$
   ), '[]')
   from private.visit_days(
     array(select p from public.placements p where p.request_id = request and p.ended_at is null),
-    private.today(), private.today() + 13
+    private.today() - 7, private.today() + 13
   ) d
 $$;
 
@@ -63,7 +63,7 @@ begin
 end $$;
 select private.expose('my_visits', 'authenticated');
 
--- All visits from one day to another, at most five weeks, of one placement or of all: who comes, who comes instead,
+-- All visits from one day to another, at most nine weeks, of one placement or of all: who comes, who comes instead,
 -- what was said and what staff did about it. Errors: not_allowed.
 create function private.list_visits(_first_day date, _last_day date, _placement_id uuid default null)
 returns table (
@@ -83,7 +83,7 @@ begin
     from private.visit_days(
       array(select m from public.placements m
         where case when _placement_id is null then m.ended_at is null else m.id = _placement_id end),
-      _first_day, least(_last_day, _first_day + 34)
+      _first_day, least(_last_day, _first_day + 62)
     ) d join public.placements p on p.id = d.placement join public.requests r on r.id = p.request_id
       join public.jobs j on j.id = p.job_id join public.places place on place.id = r.place_id
     order by d.on_date, d.opens, p.id;

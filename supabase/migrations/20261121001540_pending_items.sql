@@ -23,7 +23,7 @@ create index applications_waiting_idx on public.applications ((coalesce(shortlis
 
 -- The last day on which what came in on a day is answered in time, for many at once: that of its kind
 -- (private.due_on), or, where it begins on a day, the last working day before that, whichever is sooner; never before
--- staff could know of it.
+-- staff could know of it. Nobody waits with a visit for a working day: it is due the day before.
 create function private.days_due(kinds text[], days date[], beginnings date[])
 returns table (kind text, day date, begins date, due date)
 language plpgsql stable set search_path = '' as $$
@@ -31,7 +31,7 @@ begin
   return query
     select s.kind, s.day, s.begins, least(
       (select w.day from private.working_days w where w.day >= s.day order by w.day offset t.working_days limit 1),
-      case when s.begins is not null then greatest(
+      case when s.begins is null then null when s.kind <> 'search' then greatest(s.day, s.begins - 1) else greatest(
         (select max(w.day) from private.working_days w where w.day < s.begins),
         (select min(w.day) from private.working_days w where w.day >= s.day)
       ) end
@@ -183,12 +183,19 @@ select w.* from (
   )
 ) w;
 
+-- On which day staff could know of it: after the end of a working day, on the next one, but for a visit.
+create function private.day_asked(kind text, since timestamptz) returns date
+language sql stable set search_path = '' as $$
+  select case kind when 'visit' then private.day_of(since) else private.day_of(since, o.cut_off) end
+  from private.operator o
+$$;
+
 -- The same with its day, which only staff promise. A day takes its time to work out: whoever reads many, reads `waits`.
 create view private.dated_pending_items as
 select w.*, d.due
-from private.pending_items w cross join private.operator o
+from private.pending_items w
 left join lateral private.days_due(
-  array[w.promised_as], array[private.day_of(w.since, o.cut_off)], array[w.begins]
+  array[w.promised_as], array[private.day_asked(w.kind, w.since)], array[w.begins]
 ) d on w.turn = 'staff';
 
 -- Why an open job has nobody: who came did not come, left or leaves; who applied is gone; who was invited has not
@@ -304,8 +311,8 @@ begin
           row_number() over (partition by f.turn order by f.begins, f.since, f.subject_id)
       ) from found f where f.begins is not null
     ), first as (
-      select r.*, private.day_of(r.since, o.cut_off) as day
-      from ranked r, private.operator o where r.place <= 200
+      select r.*, private.day_asked(r.kind, r.since) as day
+      from ranked r where r.place <= 200
     ), dated as (
       -- Worked out once for what has waited since the same day.
       select f.*, d.due from first f left join (

@@ -1,7 +1,7 @@
 -- Visits: what the terms of a placement come to by the day and the minute, also where the clock changes, and what is
 -- different on one of them: who may say so, who is told, who comes instead, and how it is taken back.
 begin;
-select plan(122);
+select plan(123);
 \ir fixtures.psql
 select tests.add_job('walsh'), tests.add_application('walsh', 'caregiver');
 select tests.add_job('daly'), tests.add_application('daly', 'stranger');
@@ -241,9 +241,16 @@ from (values
   ('admin', 'select from public.my_visits(tests.today(), tests.today() + 6)', 'not_allowed')
 ) v (person, statement, outcome);
 select is(
-  (select jsonb_path_query_array(page, '$.visits[*].kind') from private.tracked_request(tests.id('walsh')) page), '[]', 'a family sees two weeks as agreed'
+  (select jsonb_path_query_array(page, '$.visits[*].kind') from private.tracked_request(tests.id('walsh')) page), '[]', 'a family sees its visits as agreed'
 );
-select is((select jsonb_array_length(page -> 'visits') from private.tracked_request(tests.id('walsh')) page), 14, 'a visit a day');
+select is((select jsonb_array_length(page -> 'visits') from private.tracked_request(tests.id('walsh')) page), 16, 'those since last week and of two weeks ahead');
+insert into private.working_days select d from generate_series(private.today(), private.today() + 14, '1 day') d
+  where extract(isodow from d) < 6 on conflict do nothing;
+insert into private.answer_times values ('check_in', 1) on conflict do nothing;
+select is(tests.attempt('admin', 'select from public.pending_items() where kind = ''visit'' and due = begins - 1',
+  pg_temp.absent(7 - extract(isodow from private.today())::integer % 7) || format(
+    '; update public.visit_changes c set said_at = (c.on_date - 1 + time ''20:00'') at time zone o.time_zone from private.operator o where c.id = %L', tests.id('change'))
+), '1', 'an absence on a Sunday, told on Saturday evening, is due on Saturday');
 -- Ends and other terms
 select is((select count(*)::text from public.visit_changes), '0', 'nothing of this is kept');
 select is(tests.attempt('admin', 'select from public.visit_changes where undone_at is not null',

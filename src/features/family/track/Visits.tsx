@@ -40,14 +40,15 @@ export interface VisitsProps {
 
 type Asked = { visit: FamilyVisit; kind: VisitChange };
 
-/** Who comes when in the next two weeks, what is different, and what the family can say of each visit. */
+/** Who comes when in the next two weeks, who came in the last one, what is different, and what the family can say of each visit. */
 export default function Visits({ visits, caregivers, changes, mayChange, offline }: VisitsProps) {
   const [store] = useState(() => createVisitChanges(changes));
   const [asked, setAsked] = useState<Asked>();
   const [takingBack, setTakingBack] = useState('');
   const { busy, error } = useStore(store.takeBack.$state);
   const nextWeek = daysAfter(today(), 7);
-  const soon = visits.filter(({ day }) => day < nextWeek);
+  const earlier = visits.filter(({ day }) => day < today());
+  const soon = visits.filter(({ day }) => day >= today() && day < nextWeek);
   const later = visits.filter(({ day }) => day >= nextWeek);
   const takeBack = async (visit: FamilyVisit) => {
     setTakingBack(visit.change ?? '');
@@ -83,9 +84,9 @@ export default function Visits({ visits, caregivers, changes, mayChange, offline
         </Notice>
       )}
       {soon.length > 0 && list(soon)}
-      {soon.length === 0
-        ? list(later)
-        : later.length > 0 && <Disclosure summary={t.weekAfter}>{list(later)}</Disclosure>}
+      {later.length > 0 &&
+        (soon.length === 0 ? list(later) : <Disclosure summary={t.weekAfter}>{list(later)}</Disclosure>)}
+      {earlier.length > 0 && <Disclosure summary={t.weekBefore}>{list(earlier)}</Disclosure>}
       {mayChange && (
         <NeedsConnection offline={offline} to={t.toChangeVisit}>
           {null}

@@ -507,6 +507,7 @@ export const thankChangedAnswers = 'Thank you. We have your changed answers.';
 export const whoComesWhen = 'Who comes when';
 export const loadingVisits = 'Loading who comes when…';
 export const weekAfter = 'The week after';
+export const weekBefore = 'Visits since last week';
 export const dayToday = 'Today, {day}';
 export const timeAndName = '{time}: {name}';
 export const yourCaregiverInList = 'Your caregiver';

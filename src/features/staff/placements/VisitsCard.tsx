@@ -19,7 +19,7 @@ interface VisitsCardProps {
   screen: Pick<PlacementStore, 'visits' | 'sayOfVisit' | 'coversFor' | 'cover' | 'settle' | 'takeBack'>;
 }
 
-/** The visits of the next two weeks, what is different on them and on those of the last two, and what to do about it. */
+/** The visits of the next two weeks, what is different on them and on those of the last month, and what to do about it. */
 export function VisitsCard({ placement, screen }: VisitsCardProps) {
   const [asked, setAsked] = useState<{ visit: Visit; step: VisitStep }>();
   const [open, setOpen] = useState(false);

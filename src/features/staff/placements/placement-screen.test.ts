@@ -75,11 +75,11 @@ test('who changed nothing was not slower than somebody else: the page stays as i
   expect(service.loadPlacement).toHaveBeenCalledTimes(1);
 });
 
-test('the visits are those of two weeks back and two ahead, read again after each step', async () => {
+test('the visits are those of a month back and two weeks ahead, read again after each step', async () => {
   vi.setSystemTime('2026-11-24T10:00:00Z');
   const screen = await open();
   await shown(screen.visits);
-  expect(service.loadVisits).toHaveBeenCalledExactlyOnceWith('p1', '2026-11-10', '2026-12-07');
+  expect(service.loadVisits).toHaveBeenCalledExactlyOnceWith('p1', '2026-10-24', '2026-12-07');
   await screen.cover.run('v1', 'c2', 'Eoin');
   expect(service.coverVisit).toHaveBeenCalledWith('v1', 'c2', 'Eoin');
   await screen.settle('v1').run('Called both.');

@@ -59,7 +59,7 @@ export function createPlacementScreen(id: string, service = placementCalls) {
     return service.loadTimeOffOf(loaded.value.caregiverId, today());
   });
   /** Those of the last two weeks, and of the next two. */
-  const visits = loadable(() => service.loadVisits(id, daysAfter(today(), -14), daysAfter(today(), 13)));
+  const visits = loadable(() => service.loadVisits(id, daysAfter(today(), -31), daysAfter(today(), 13)));
   const refresh = () => Promise.all([record.reload(), activity.reload(), visits.reload()]);
   return {
     record,
