@@ -183,19 +183,15 @@ select w.* from (
   )
 ) w;
 
--- On which day staff could know of it: after the end of a working day, on the next one, but for a visit.
-create function private.day_asked(kind text, since timestamptz) returns date
-language sql stable set search_path = '' as $$
-  select case kind when 'visit' then private.day_of(since) else private.day_of(since, o.cut_off) end
-  from private.operator o
-$$;
-
 -- The same with its day, which only staff promise. A day takes its time to work out: whoever reads many, reads `waits`.
+-- After the cut-off something waits since the next day, but for a visit.
 create view private.dated_pending_items as
 select w.*, d.due
-from private.pending_items w
+from private.pending_items w cross join private.operator o
 left join lateral private.days_due(
-  array[w.promised_as], array[private.day_asked(w.kind, w.since)], array[w.begins]
+  array[w.promised_as],
+  array[private.day_of(w.since, case when w.kind = 'visit' then '24 hours' else o.cut_off end)],
+  array[w.begins]
 ) d on w.turn = 'staff';
 
 -- Why an open job has nobody: who came did not come, left or leaves; who applied is gone; who was invited has not
@@ -311,8 +307,8 @@ begin
           row_number() over (partition by f.turn order by f.begins, f.since, f.subject_id)
       ) from found f where f.begins is not null
     ), first as (
-      select r.*, private.day_asked(r.kind, r.since) as day
-      from ranked r where r.place <= 200
+      select r.*, private.day_of(r.since, case when r.kind = 'visit' then '24 hours' else o.cut_off end) as day
+      from ranked r, private.operator o where r.place <= 200
     ), dated as (
       -- Worked out once for what has waited since the same day.
       select f.*, d.due from first f left join (
