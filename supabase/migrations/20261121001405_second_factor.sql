@@ -18,15 +18,24 @@ end $$;
 create trigger sync_second_factor after insert or update of status or delete on auth.mfa_factors
   for each row execute function private.sync_second_factor();
 
--- A session may be stolen, and a device left open: with it nobody sets up a factor that locks the owner out. It takes a
--- session of the last ten minutes, or one that was begun with a factor; hosted, any such session of the account.
+-- A session may be stolen, and a device left open: with it nobody sets up a factor that locks the owner out. Only staff have
+-- one, and set it up with a sign-in of the last ten minutes; another one beside it, with one that was completed with a
+-- code. Hosted, any such session of the account. Errors: not_allowed, sign_in_again.
 create function private.guard_second_factor() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   if pg_has_role(session_user, current_user, 'member') then return new; end if;
+  if private.role_of(new.user_id) is distinct from 'admin' then
+    raise exception 'not_allowed' using errcode = '42501';
+  end if;
   if not exists (
     select from auth.sessions s
-    where s.user_id = new.user_id and (s.created_at > now() - interval '10 minutes' or s.aal::text = 'aal2')
+    where s.user_id = new.user_id and s.created_at > now() - interval '10 minutes'
+      and (s.not_after is null or s.not_after > now())
+      and (s.aal::text = 'aal2' or not exists (
+        select from auth.mfa_factors f
+        where f.user_id = new.user_id and f.id <> new.id and f.status::text = 'verified'
+      ))
   ) then
     raise exception 'sign_in_again';
   end if;
@@ -34,6 +43,9 @@ begin
 end $$;
 create trigger guard_second_factor before insert on auth.mfa_factors
   for each row execute function private.guard_second_factor();
+create trigger guard_confirmed_factor before update of status on auth.mfa_factors
+  for each row when (new.status::text = 'verified' and old.status::text <> 'verified')
+  execute function private.guard_second_factor();
 
 -- What the caller has to do before being let in: enter a code, or set up what makes codes; null for nothing.
 create function private.missing_second_factor() returns text

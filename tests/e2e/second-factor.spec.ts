@@ -26,10 +26,16 @@ test('an admin sets up a second factor before anything else, signs in with it, a
     await signIn(page, admin);
     await expect(page.getByRole('heading', { name: 'Set up your second factor' })).toBeVisible();
     await expect(page.getByRole('img', { name: 'QR code with your key' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Set up your second factor' })).toBeFocused();
+    await sql(`update auth.sessions set created_at = now() - interval '11 minutes'`);
     await page.goto('/admin/dashboard');
     await expect(page).toHaveURL(/\/login\?from=/);
+    await expect(page.getByText('First show that it is you.')).toBeVisible();
+    await page.getByLabel('Password', { exact: true }).fill(admin.password);
+    await expectNoSidewaysScroll(page, 'the password before the set-up');
+    await expectNoFaults(page, 'the password before the set-up');
+    await page.getByRole('button', { name: 'Continue' }).click();
     await expect(code(page)).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Set up your second factor' })).toBeFocused();
     await expectNoSidewaysScroll(page, 'the set-up of a second factor');
     await expectNoFaults(page, 'the set-up of a second factor');
     key = (await page.locator('code').innerText()).replaceAll(' ', '');
@@ -61,6 +67,21 @@ test('an admin sets up a second factor before anything else, signs in with it, a
     await card.getByRole('button', { name: 'Change password' }).click();
     await expect(page.getByText('Your password is changed.')).toBeVisible();
     await expect(page).toHaveURL(/\/account$/);
+  });
+
+  await test.step('another app takes the password and a code of the old one', async () => {
+    await aWhile();
+    const card = page
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: 'Second factor' }) });
+    await card.getByRole('button', { name: 'Replace' }).click();
+    await card.getByLabel('Password', { exact: true }).fill('second-Passw0rd');
+    await code(card).fill(codeNow());
+    await card.getByRole('button', { name: 'Continue' }).click();
+    key = (await card.locator('code').innerText()).replaceAll(' ', '');
+    await code(card).fill(codeNow());
+    await card.getByRole('button', { name: 'Turn on' }).click();
+    await expect(page.getByText('Your second factor is on.')).toBeVisible();
   });
 
   await test.step('a colleague’s lost one is reset', async () => {

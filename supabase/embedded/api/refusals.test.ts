@@ -2,6 +2,8 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { connect } from '../database/bootstrap.ts';
+import { refusalName } from '../database/errors.ts';
 import { postFrom } from '../tests/from-address.ts';
 import {
   jsonHeaders,
@@ -147,6 +149,36 @@ test('a wrong code, a wrong current password and a link that has ended are recor
       [admin, admin, 1, 1],
       [null, 'verify', 1, 1],
     ]);
+});
+
+test('whatever the auth server lets through, only staff set up a second factor, by a sign-in of a moment ago', async () => {
+  const [admin, cara] = [await idOf('admin@demo.test'), await idOf('cara@demo.test')];
+  await backend.sql`delete from auth.mfa_factors`;
+  await Promise.all(['admin', 'cara'].map((name) => backend.signIn(`${name}@demo.test`)));
+  const server = connect(backend.postgres, { role: 'authenticator' });
+  const enrol = (user: string, status = 'unverified') =>
+    server`insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
+      values (gen_random_uuid(), ${user}, 'totp', ${status}, now(), now())`.then(
+      () => 'set up',
+      (error: unknown) => refusalName(error),
+    );
+  const sessions = (age: string, aal: string) =>
+    backend.sql`update auth.sessions set created_at = now() - ${age}::interval, aal = ${aal} where user_id = ${admin}`;
+  expect(await enrol(cara)).toBe('not_allowed');
+  await sessions('11 minutes', 'aal2');
+  expect(await enrol(admin)).toBe('sign_in_again');
+  await sessions('9 minutes', 'aal1');
+  expect(await enrol(admin, 'verified')).toBe('set up');
+  expect(await enrol(admin)).toBe('sign_in_again');
+  await sessions('9 minutes', 'aal2');
+  expect(await enrol(admin)).toBe('set up');
+  await sessions('11 minutes', 'aal2');
+  const confirmed =
+    await server`update auth.mfa_factors set status = 'verified' where status = 'unverified'`.catch(
+      refusalName,
+    );
+  expect(confirmed).toBe('sign_in_again');
+  await server.end();
 });
 
 test('npm run audit:verify proves the running trail, also against an earlier seal, or names the first broken event', async () => {

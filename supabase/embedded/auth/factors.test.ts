@@ -165,6 +165,22 @@ test('a session that began a while ago sets up no factor that would lock the own
   expect((await enrol(await signedIn(ben.email))).id).toBeTruthy();
 });
 
+test('one that was begun with a code a while ago neither replaces the factor nor confirms one', async () => {
+  aWhile();
+  const stolen = await signedIn(anna.email);
+  await stolen.mfa.challengeAndVerify({ factorId, code: codeOf(secret) });
+  const begun = await enrol(stolen);
+  await backend.sql`update auth.sessions set created_at = now() - interval '11 minutes' where user_id = ${anna.id}`;
+  const codes = [
+    (await stolen.mfa.enroll({ factorType: 'totp', friendlyName: 'another' })).error?.code,
+    (await stolen.mfa.challengeAndVerify({ factorId: begun.id, code: codeOf(begun.totp.secret) })).error
+      ?.code,
+    (await stolen.mfa.unenroll({ factorId })).error?.code,
+  ];
+  expect(new Set(codes)).toEqual(new Set(['sign_in_again']));
+  expect((await stolen.mfa.unenroll({ factorId: begun.id })).error).toBeNull();
+});
+
 test('a session that is over is renewed no more', async () => {
   const client = await signedIn(ben.email);
   await backend.sql`update auth.sessions set not_after = now() - interval '1 second' where user_id = ${ben.id}`;

@@ -43,7 +43,7 @@ export function withFactors(
     const [caller] = await sql<Caller[]>`
       select u.id, u.email, s.id as session, s.aal, s.aal = 'aal2' or not exists (
         select from auth.mfa_factors f where f.user_id = u.id and f.status = 'verified'
-      ) as "isSure", s.aal = 'aal2' or s.created_at > now() - interval '10 minutes' as "isFresh"
+      ) as "isSure", s.created_at > now() - interval '10 minutes' as "isFresh"
       from auth.sessions s join auth.users u on u.id = s.user_id
       where s.id = ${session} and u.id = ${sub} and (s.not_after is null or s.not_after > now())`;
     if (!caller)
@@ -56,7 +56,7 @@ export function withFactors(
       return refusal(400, 'validation_failed', 'factor_type needs to be totp');
     if (!caller.isSure) return refusal(403, 'insufficient_aal', 'AAL2 required to enroll a new factor');
     // One that was stolen, or left open, would lock the owner out.
-    if (!caller.isFresh) return refusal(403, 'sign_in_again', 'This needs a session of the last ten minutes');
+    if (!caller.isFresh) return signInAgain();
     const id = randomUUID();
     const name = String(fields['friendly_name'] ?? '');
     const secret = new Secret({ size: 20 });
@@ -82,7 +82,7 @@ export function withFactors(
       return name;
     });
     if (fault === 'not_allowed' || fault === 'sign_in_again')
-      return refusal(403, fault, 'This account is deactivated, or its session too old');
+      return refusal(403, fault, 'This account sets up no factor, or its session is too old');
     if (fault) return refusal(422, fault, 'There are too many factors, or one of this name');
     const uri = totp.toString();
     const code = { qr_code: renderSVG(uri, { border: 4 }), secret: secret.base32, uri };
@@ -136,6 +136,7 @@ export function withFactors(
     if (!factor) return noFactor();
     if (factor['status'] === 'verified' && caller.aal !== 'aal2')
       return refusal(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor');
+    if (factor['status'] === 'verified' && !caller.isFresh) return signInAgain();
     await sql.begin(async (tx) => {
       await tx`delete from auth.mfa_factors where id = ${id}`;
       await tx`update auth.sessions set aal = 'aal1', factor_id = null where factor_id = ${id}`;
@@ -151,8 +152,9 @@ async function judge(tx: postgres.TransactionSql, { path, fields }: Call, caller
     return refusal(400, 'validation_failed', 'Code needs to be non-empty');
   // Locked, so that of two with one code the second finds it used.
   const [factor] = await tx`
-    select id, secret from auth.mfa_factors where id = ${path['factor'] ?? ''} and user_id = ${caller.id} for update`;
+    select id, secret, status from auth.mfa_factors where id = ${path['factor'] ?? ''} and user_id = ${caller.id} for update`;
   if (!factor || !isUuid(asked)) return noFactor();
+  if (factor['status'] !== 'verified' && !caller.isFresh) return signInAgain();
   const [found] = await tx`
     select verified_at, created_at < now() - interval '5 minutes' as "isOver"
     from auth.mfa_challenges where id = ${asked} and factor_id = ${factor['id']}`;
@@ -180,4 +182,5 @@ async function judge(tx: postgres.TransactionSql, { path, fields }: Call, caller
   return undefined;
 }
 
+const signInAgain = () => refusal(403, 'sign_in_again', 'This needs a session of the last ten minutes');
 const noFactor = () => refusal(404, 'mfa_factor_not_found', 'Factor not found');

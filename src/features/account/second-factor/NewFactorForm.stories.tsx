@@ -8,6 +8,7 @@ const meta = {
   component: NewFactorForm,
   args: {
     service: {
+      proveOwner: async () => ok(null),
       beginFactor: async () => ok({ id: '1', picture, key: 'IPYO3MCSKWHEQQHIJCXUGHKSSFOBMEFC' }),
       confirmFactor: async () => fail({ kind: 'refused', code: 'mfa_verification_failed' }),
     },

@@ -1,58 +1,60 @@
-import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { leaveDevice } from '../../../data/leave-device.ts';
+import { proveOwner } from '../../../data/account.ts';
 import { beginFactor, confirmFactor, type NewFactor } from '../../../data/second-factor.ts';
+import type { Failure } from '../../../lib/failure.ts';
+import type { Result } from '../../../lib/result.ts';
 import { useForm } from '../../../parts/form/use-form.ts';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { loadable } from '../../../state/loadable.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { ErrorSummary } from '../../../ui/error-summary/ErrorSummary.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
-import { Notice } from '../../../ui/notice/Notice.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { CodeField } from './CodeField.tsx';
 import { createCodeForm } from './code-form.ts';
+import { ProofForm } from './ProofForm.tsx';
 import * as t from './words.ts';
 
-const calls = { beginFactor, confirmFactor };
+const calls = { beginFactor, confirmFactor, proveOwner };
 
 interface NewFactorFormProps {
   service?: typeof calls;
-  /** Without it, success leads to another page. */
+  /** Whether there is another one already. */
+  hasFactor?: boolean;
+  /** Without it, it belongs to signing in, and success leads to another page. */
   onDone?: () => void;
 }
 
-/** Sets up an app for codes: its key to scan or to type, then a first code. */
-export function NewFactorForm({ service = calls, onDone }: NewFactorFormProps) {
-  const [factor] = useState(() => loadable(() => service.beginFactor(t.appName)));
-  const loaded = useStore(factor.$value);
-  if (loaded.state === 'failed' && loaded.error.code === 'sign_in_again') return <SignInAgain />;
+/** Sets up an app for codes: its key to scan or to type, then a first code. Asks for the password unless one has just signed in. */
+export function NewFactorForm({ service = calls, hasFactor = false, onDone }: NewFactorFormProps) {
+  const [asks, setAsks] = useState(onDone !== undefined);
+  const checked = <T,>(answer: Result<T, Failure>) => {
+    if (!answer.ok && answer.error.code === 'sign_in_again') setAsks(true);
+    return answer;
+  };
+  const [factor] = useState(() => loadable(async () => checked(await service.beginFactor(t.appName))));
+  const confirm = async (id: string, code: string) => checked(await service.confirmFactor(id, code));
+  const proven = () => {
+    setAsks(false);
+    // What was scanned already stays.
+    if (factor.$value.value?.state === 'failed') void factor.reload();
+  };
+  if (asks) return <ProofForm prove={service.proveOwner} hasFactor={hasFactor} onDone={proven} />;
   return (
     <Loaded data={factor} label={t.preparingKey}>
-      {(made) => <Confirm key={made.id} {...{ service, onDone }} factor={made} />}
+      {(made) => <Confirm key={made.id} {...{ confirm, onDone }} factor={made} />}
     </Loaded>
   );
 }
 
-/** It takes a session of the last ten minutes. */
-const SignInAgain = () => (
-  <Notice
-    announce
-    title={t.aWhileSinceSignIn}
-    actions={
-      <Button onClick={() => void leaveDevice().then(() => location.reload())}>{t.signInAgain}</Button>
-    }
-  >
-    {t.whySignInAgain}
-  </Notice>
-);
+interface ConfirmProps {
+  confirm: typeof confirmFactor;
+  factor: NewFactor;
+  onDone: (() => void) | undefined;
+}
 
-function Confirm({
-  service,
-  factor,
-  onDone,
-}: Required<Pick<NewFactorFormProps, 'service'>> & NewFactorFormProps & { factor: NewFactor }) {
-  const [store] = useState(() => createCodeForm((code) => service.confirmFactor(factor.id, code), !onDone));
+function Confirm({ confirm, factor, onDone }: ConfirmProps) {
+  const [store] = useState(() => createCodeForm((code) => confirm(factor.id, code), !onDone));
   const form = useForm(store, { prefix: 'new', onDone });
   return (
     <Form {...form.props}>

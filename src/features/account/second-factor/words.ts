@@ -14,10 +14,6 @@ export const setUpSecondFactor = 'Set up your second factor';
 export const whyCode = 'As an admin you sign in with your password and a code from an app on your phone.';
 export const appName = 'Caregiver Placement';
 export const preparingKey = 'Preparing your key…';
-export const aWhileSinceSignIn = 'It’s a while since you signed in';
-export const whySignInAgain =
-  'Sign in again, then set up your second factor. So nobody else can do it on your device.';
-export const signInAgain = 'Sign in again';
 export const scan =
   'Open an authenticator app on your phone, such as Google Authenticator or Aegis. Scan this picture with it.';
 export const qrCode = 'QR code with your key';
@@ -33,3 +29,8 @@ export const replace = 'Replace';
 export const keepOld = 'Your old app works until the new one is confirmed.';
 export const cancel = 'Cancel';
 export const isOn = 'Your second factor is on.';
+
+export const proveFirst = 'First show that it is you. You’ll have ten minutes to finish.';
+export const password = 'Password';
+export const enterPassword = 'Enter your password.';
+export const checkingPassword = 'Checking…';

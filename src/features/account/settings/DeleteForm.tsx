@@ -11,9 +11,9 @@ import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { CodeField } from '../second-factor/CodeField.tsx';
+import { createProofForm } from '../second-factor/proof-form.ts';
 import { HiddenUsername } from '../HiddenUsername.tsx';
 import type { AccountStore } from './account-screen.ts';
-import { createDeleteForm } from './delete-form.ts';
 import { WHAT_GOES, WHAT_STAYS } from './deletion-words.ts';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
@@ -26,7 +26,7 @@ interface DeleteFormProps {
 
 /** Says what deleting means, and for whom, and asks for the password. */
 export function DeleteForm({ profile, screen, onClose }: DeleteFormProps) {
-  const [store] = useState(() => createDeleteForm(screen.deleteAccount));
+  const [store] = useState(() => createProofForm(screen.deleteAccount));
   const hasFactor = useStore(screen.$hasFactor);
   const form = useForm(store, { prefix: 'delete', onDone: onClose });
   const placed = useStore(screen.placedWith.$value);

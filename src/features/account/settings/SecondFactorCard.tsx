@@ -23,7 +23,7 @@ export default function SecondFactorCard({ screen }: { screen: AccountStore }) {
       <Stack gap={3}>
         <Text>{has ? t.on : t.off}</Text>
         {isNew && has && <Text>{t.keepOld}</Text>}
-        {isNew && <NewFactorForm onDone={done} />}
+        {isNew && <NewFactorForm hasFactor={has} onDone={done} />}
         <Stack direction="row">
           <Button variant="secondary" onClick={() => setNew(!isNew)}>
             {isNew ? t.cancel : has ? t.replace : t.setUp}

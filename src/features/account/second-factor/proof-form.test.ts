@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { fail } from '../../../lib/result.ts';
-import { createDeleteForm } from './delete-form.ts';
+import { createProofForm } from './proof-form.ts';
 
 test('The password is asked for, and told when it or the code is wrong; anything else stands above the form', async () => {
   const answers = ['invalid_credentials', 'mfa_verification_failed', 'last_admin'];
-  const form = createDeleteForm(async () => fail({ kind: 'refused', code: answers.shift() ?? '' }));
+  const form = createProofForm(async () => fail({ kind: 'refused', code: answers.shift() ?? '' }));
   await form.submit();
   expect(form.$state.get().faults.password).toBe('Enter your password.');
   form.change({ password: 'x' });
