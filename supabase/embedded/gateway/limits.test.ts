@@ -118,6 +118,35 @@ test('of many who sign up with one address at once, one gets an email and none a
   expect(await backend.sql`select from auth.users where email = 'crowd@demo.test'`).toHaveLength(1);
 });
 
+test.runIf(process.platform === 'linux')(
+  'whoever has the password alone uses up no call of the owner, who is elsewhere',
+  async () => {
+    const owner = await backend.signIn(ben.email);
+    const refused = (from: string, token: string) =>
+      postFrom(
+        from,
+        `${backend.url}/rest/v1/rpc/whoami`,
+        { unknown: 1 },
+        { Authorization: `Bearer ${token}` },
+      );
+    const thieves = await Promise.all(times(6, () => backend.signIn(ben.email)));
+    for (const thief of thieves) await Promise.all(times(121, () => refused('127.0.0.9', thief)));
+    expect(await refused('127.0.0.9', await backend.signIn(ben.email))).toBe(429);
+    expect(await refused('127.0.0.1', owner)).not.toBe(429);
+  },
+);
+
+test.runIf(process.platform === 'linux')(
+  'a visitor whose calls are refused keeps nobody at the same address from another function',
+  async () => {
+    const refused = (name: string) =>
+      postFrom('127.0.0.8', `${backend.url}/rest/v1/rpc/${name}`, { unknown: 1 });
+    await Promise.all(times(121, () => refused('whoami')));
+    expect(await refused('whoami')).toBe(429);
+    expect(await refused('refuse')).not.toBe(429);
+  },
+);
+
 test('guessing sessions ends in a 429', async () => {
   const guess = () => post('token?grant_type=refresh_token', { refresh_token: crypto.randomUUID() });
   const guesses = await Promise.all(times(160, guess));

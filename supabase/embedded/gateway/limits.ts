@@ -95,8 +95,17 @@ function limitsOf(mailEveryMs: number): Record<LimitName, Limit> {
       forgives: wasNotRefused,
     },
     // What SQL refuses is rolled back with its count (`private.limit_writes`).
-    refusals: { ...refused, most: 120, keyOf: ({ claims, peer }) => claims?.session_id ?? peer },
-    refusalsOfAccount: { ...refused, most: 600, keyOf: ({ claims }) => claims?.sub },
+    // Of visitors by function: who shares an address is not kept from another one.
+    refusals: {
+      ...{ ...refused, most: 120 },
+      keyOf: ({ claims, peer, name, path }) => claims?.session_id ?? `${peer} ${path['function'] ?? name}`,
+    },
+    // Whoever has the password alone begins session after session, and must not use up what the owner has elsewhere.
+    refusalsOfAccount: {
+      ...refused,
+      most: 600,
+      keyOf: ({ claims, peer }) => claims && `${claims.sub} ${peer}`,
+    },
   };
 }
 

@@ -2,7 +2,12 @@ import { request } from 'node:http';
 import { jsonHeaders } from './test-backend.ts';
 
 /** Posts JSON from another address of this machine (Linux has many: 127.0.0.2 and so on), and answers with the status. */
-export function postFrom(localAddress: string, url: string, body: object = {}): Promise<number> {
+export function postFrom(
+  localAddress: string,
+  url: string,
+  body: object = {},
+  headers: Record<string, string> = {},
+): Promise<number> {
   const { port, pathname, search } = new URL(url);
   return new Promise((resolve, reject) => {
     const options = {
@@ -11,7 +16,7 @@ export function postFrom(localAddress: string, url: string, body: object = {}): 
       port,
       path: pathname + search,
       method: 'POST',
-      headers: jsonHeaders,
+      headers: { ...jsonHeaders, ...headers },
     };
     const sent = request(options, (response) => {
       response.resume();
