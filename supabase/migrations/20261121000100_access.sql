@@ -147,11 +147,16 @@ begin
   return null;
 end $$;
 
--- The network address of the caller, as the proxy before the API names it; empty when it is not known.
+-- The network address of the caller, as the proxy before the API names it; empty when it is not known. Of version 6 its
+-- network of 64 bits, which one household or server has all of.
 create function private.caller_address() returns text
 language sql stable set search_path = '' as $$
-  select coalesce(h ->> 'cf-connecting-ip', split_part(h ->> 'x-forwarded-for', ',', 1), '')
-  from (select nullif(current_setting('request.headers', true), '')::jsonb as h) headers
+  select case when address like '%:%' and pg_input_is_valid(address, 'inet')
+    then host(network(set_masklen(address::inet, 64))) else address end
+  from (
+    select trim(coalesce(h ->> 'cf-connecting-ip', split_part(h ->> 'x-forwarded-for', ',', 1), '')) as address
+    from (select nullif(current_setting('request.headers', true), '')::jsonb as h) headers
+  ) caller
 $$;
 
 -- A text of ours among texts that people type, such as a reason: its code, for some with a value, between two signs

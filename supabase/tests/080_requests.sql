@@ -1,6 +1,6 @@
 -- A family's request: taken once, only whole and sound, frozen as it was sent, and moved on by named steps.
 begin;
-select plan(315);
+select plan(318);
 \ir fixtures.psql
 
 -- What is wrong with a field, if anything
@@ -355,6 +355,9 @@ select is(
   'a mailbox gets twenty emails a day about what strangers may have done, however its address is written'
 );
 -- What is refused counts all the same.
+select set_config('request.headers', jsonb_build_object('x-forwarded-for', address)::text, true),
+  is(private.caller_address(), counted, address || ' counts as ' || counted)
+from (values ('2001:db8:1:2:3:4:5:6, 10.0.0.1', '2001:db8:1:2::'), ('192.0.2.7', '192.0.2.7'), ('a:b', 'a:b')) a (address, counted);
 select set_config('request.headers', '{"x-forwarded-for": "192.0.2.9"}', true);
 select tests.be('anon');
 select is(
