@@ -5,7 +5,8 @@ const isWord = new Set(common.words);
 
 /**
  * Whether guessers try a password first, in whatever case: it is a common one, or when what people add to fill a
- * length is taken away, nothing or one letter is left, a common word, or the `address` that it is for.
+ * length is taken away, nothing or one letter is left, a piece of the
+ * alphabet, a common word, or the `address` that it is for.
  */
 export function isCommonPassword(password: string, address = ''): boolean {
   const typed = password.toLowerCase();
@@ -13,11 +14,21 @@ export function isCommonPassword(password: string, address = ''): boolean {
   const own = [address, address.split('@', 1)[0] ?? ''].map((part) => part.toLowerCase());
   return (
     isLong.has(typed) ||
+    new Set(typed).size < fewestSigns ||
+    isRun(core) ||
     core.length < 2 ||
     isWord.has(core) ||
     own.some((part) => part !== '' && coreOf(part) === core)
   );
 }
+
+const fewestSigns = 5;
+
+/** Whether each letter is the neighbour of the one before it, or the same. */
+const isRun = (letters: string) =>
+  letters.length > 3 &&
+  [...letters].every((letter, at, all) => at === 0 || Math.abs(codeOf(letter) - codeOf(all[at - 1])) <= 1);
+const codeOf = (letter = '') => letter.codePointAt(0) ?? 0;
 
 /** Without figures, signs and blanks, and said once: of `Dragon-Dragon-2024!` it is `dragon`. */
 export const coreOf = (text: string) => text.replace(/[^\p{L}]/gu, '').replace(/^(.+?)\1+$/u, '$1');

@@ -20,6 +20,8 @@ test('of the commonest words, what people make to fill the length is refused: th
 test.each([
   ['198519851985', ''],
   ['aaaaaaaaaaaaaaa', ''],
+  ['abcdabcdabcd', ''],
+  ['Zyxwvutsrqp1', ''],
   ['CaregiverPlacement1', ''],
   ['aoife.walsh@demo.test', 'aoife.walsh@demo.test'],
   ['AoifeWalsh2026', 'aoife.walsh@demo.test'],
