@@ -18,9 +18,9 @@ end $$;
 create trigger sync_second_factor after insert or update of status or delete on auth.mfa_factors
   for each row execute function private.sync_second_factor();
 
--- A session may be stolen, and a device left open: with it nobody sets up a factor that locks the owner out. Only staff have
--- one, and set it up with a sign-in of the last ten minutes; another one beside it, with one that was completed with a
--- code. Hosted, any such session of the account. Errors: not_allowed, sign_in_again.
+-- A session may be stolen, and a device left open: with it nobody sets up a factor that locks the owner out. Only
+-- staff have one, and set it up with a sign-in of the last ten minutes; another one beside it, with one that was
+-- completed with a code. Hosted, any such session of the account. Errors: not_allowed, sign_in_again.
 create function private.guard_second_factor() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
