@@ -1,7 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense } from 'react';
 import { keepOwnCopies } from '../data/keep-own-copies.ts';
+import { $said } from '../features/caregiver/visits/said.ts';
 import { $copied } from '../state/copied.ts';
+import { saidMark } from '../state/device/storage.ts';
 import { Area, type Screens } from './Area.tsx';
 import { bringAlong } from './bring-along.ts';
 import { createAreaRouter } from './router.ts';
@@ -26,10 +28,16 @@ const screens: Screens<'caregiver'> = {
   caregiverJobs: lazy(read.caregiverJobs),
   caregiverApply: lazy(read.caregiverApply),
 };
+const saidNotices = () => import('../features/caregiver/visits/SaidNotices.tsx');
+const SaidNotices = lazy(() => saidNotices().catch(() => ({ default: () => [] })));
 const OfflineNotice = lazy(() => import('../features/caregiver/OfflineNotice.tsx'));
 
 keepOwnCopies();
-bringAlong(Object.values(read));
+bringAlong([
+  ...Object.values(read),
+  saidNotices,
+  () => import('../features/caregiver/visits/VisitDialog.tsx'),
+]);
 
 /** Everything under /caregiver but its public pages. */
 export default function CaregiverArea() {
@@ -38,10 +46,11 @@ export default function CaregiverArea() {
 
 function AboveScreen() {
   const copied = useStore($copied);
-  if (!copied) return null;
+  const hasWords = useStore($said).length > 0 || saidMark.read();
   return (
     <Suspense>
-      <OfflineNotice />
+      {copied && <OfflineNotice />}
+      {hasWords && <SaidNotices />}
     </Suspense>
   );
 }

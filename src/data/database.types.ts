@@ -1413,7 +1413,14 @@ export type Database = {
         Returns: Json;
       };
       cannot_come: {
-        Args: { id: string; on_date: string; opens: number; placement_id: string; reason?: string };
+        Args: {
+          closes?: number;
+          id: string;
+          on_date: string;
+          opens: number;
+          placement_id: string;
+          reason?: string;
+        };
         Returns: undefined;
       };
       change_own_visit: {

@@ -3,11 +3,14 @@ import type { OwnVisit } from './own-visits.ts';
 import { respond } from './respond.ts';
 
 /**
- * The signed-in caregiver can't come; sent twice with one id, it is said once. Refusals: placement_ended, no_visit_then, visit_over,
- * visit_changed, too_long.
+ * The signed-in caregiver can't come to a visit as it is here; sent twice with one id, it is said once. Refusals: placement_ended,
+ * no_visit_then, visit_times_changed, visit_over, visit_changed, too_long.
  */
-export const cannotCome = (id: string, { placementId, day, opens }: OwnVisit, reason: string) =>
-  respond(rest().rpc('cannot_come', { id, placementId, onDate: day, opens, reason }));
+export const cannotCome = (
+  id: string,
+  { placementId, day, opens, closes }: Pick<OwnVisit, 'placementId' | 'day' | 'opens' | 'closes'>,
+  reason: string,
+) => respond(rest().rpc('cannot_come', { id, placementId, onDate: day, opens, reason, closes }));
 
 /** The signed-in caregiver comes after all. Refusals: visit_over, visit_step_not_allowed (somebody else comes by now). */
 export const comeAfterAll = (id: string) => respond(rest().rpc('take_back_visit_change', { id }));

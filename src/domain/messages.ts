@@ -3,7 +3,7 @@ import { changedInWords } from './changed-terms.ts';
 import { wordCodes } from './coded-texts.ts';
 import { jobName, type NamedJob } from './job-name.ts';
 import * as t from './messages.words.ts';
-import { formatDate, formatLongDay } from './operator.ts';
+import { formatDate, formatLongDay, operator } from './operator.ts';
 import { fieldsInWords, toFirstField } from './profile-fields.ts';
 import { href } from './routes.ts';
 import { languageFor, textsIn, type Translations } from './texts-in.ts';
@@ -160,7 +160,12 @@ export const MESSAGES = {
     ...toRequest(given),
     changed: changes(changed),
   })),
-  visit_off: familyVisit(t.visit_off),
+  visit_off: kind(t.visit_off, ['reference', 'secret', 'day', 'opens', 'soon'], (given) => ({
+    ...toRequest(given),
+    ...when(given),
+    soon: ifGiven(given.soon),
+    call: operator.contact.phone,
+  })),
   visit_covered: familyVisit(t.visit_covered),
   visit_on_again: familyVisit(t.visit_on_again),
   terms_proposed: familyTerms(t.terms_proposed),

@@ -280,6 +280,7 @@ export const visit_off = {
   heading: 'Your caregiver can’t come',
   before: [
     'Your caregiver can’t come on {day}, {opens}. We’ll look for somebody to come instead, and tell you.',
+    'This visit is soon, from {soon}. If you need help before then, call us: {call}.',
   ],
   ...toRequest,
   after: [callUs],

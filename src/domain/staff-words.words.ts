@@ -55,6 +55,7 @@ export const refusals = {
   too_many_introduced: 'A family is introduced to three caregivers at most.',
   too_many_questions: 'This request has had 20 questions. Call the family instead.',
   visit_over: 'This visit is over.',
+  visit_times_changed: 'The times of this visit have changed. Reload the page to see them.',
   visit_to_come: 'This visit has not begun yet.',
   waiver_reason_missing: 'Write why this document is not asked for.',
   user_step_not_allowed: 'This account has moved on. Reload the page to see where it stands.',

@@ -1,4 +1,5 @@
 // bundle: outbox
+import { oneAtATime } from '../lib/one-at-a-time.ts';
 import { makeReference } from '../lib/reference.ts';
 import type { OutboxRecord } from '../state/device/outbox.ts';
 import { isWaiting, readOutbox, replaceRecord } from './outbox-store.ts';
@@ -23,7 +24,7 @@ type Send = (request: OutboxRecord['request']) => Promise<Outcome>;
  * don't, they need a person. Whoever else is at it is waited for. Rejects only when the outbox can't be read.
  */
 export const flushOutbox = ({ urgent = true, send = sendRecord }: Options = {}): Promise<{ left: number }> =>
-  oneAtATime(async () => {
+  oneAtATime(OUTBOX, async () => {
     const waiting = (await readOutbox()).filter(isWaiting);
     // Whoever failed last comes last, so that no record stands in the way of another for ever.
     for (const record of waiting.sort((a, b) => notBefore(a) - notBefore(b))) {
@@ -87,18 +88,4 @@ function tellPages(): void {
   const channel = new BroadcastChannel(OUTBOX);
   channel.postMessage(null);
   channel.close();
-}
-
-let turn: Promise<unknown> = Promise.resolve();
-
-/**
- * Runs the work alone on this device. Where Web Locks are missing, alone in this page: two pages may then send a record at
- * the same time, which the database stores once, and only one of them can write back what became of it.
- */
-function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
-  const locks = navigator.locks as LockManager | undefined;
-  if (locks) return locks.request(OUTBOX, work) as Promise<T>;
-  const mine = turn.then(work, work);
-  turn = mine.catch(() => undefined);
-  return mine;
 }

@@ -68,25 +68,32 @@ language sql stable set search_path = '' as $$
   select (day + make_interval(mins => minute)) at time zone o.time_zone from private.operator o
 $$;
 
--- The visit that a change is of. Errors: no_visit_then.
-create function private.changed_visit(standing public.placements, on_date date, opens integer) returns record
+-- The visit that a change is of; with `closes`, as whoever says it saw it. Errors: no_visit_then, visit_times_changed
+-- (there is one on that day, at another time).
+create function private.changed_visit(
+  standing public.placements, on_date date, opens integer, closes integer default null
+) returns record
 language plpgsql stable set search_path = '' as $$
 declare
   visit record;
 begin
   select v.on_date, v.opens, v.closes, v.minutes into visit
-  from private.visits(standing, changed_visit.on_date, changed_visit.on_date) v where v.opens = changed_visit.opens;
-  if not found then raise exception 'no_visit_then'; end if;
-  return visit;
+  from private.visits(standing, changed_visit.on_date, changed_visit.on_date) v
+  where v.opens = changed_visit.opens and v.closes = coalesce(changed_visit.closes, v.closes);
+  if found then return visit; end if;
+  if exists (select from private.visits(standing, changed_visit.on_date, changed_visit.on_date)) then
+    raise exception 'visit_times_changed';
+  end if;
+  raise exception 'no_visit_then';
 end $$;
 
 -- Writes down a change of a visit of a locked placement; the same again is nothing new, and a change of what is changed
 -- already is none. What is missed was to have begun, in the last month; all else is not over, and at most a year ahead.
--- Errors: id_missing, no_visit_then, visit_over, visit_to_come, first_day_confirmed, visit_changed (detail: the kind
--- that stands), too_long.
+-- Errors: id_missing, no_visit_then, visit_times_changed, visit_over, visit_to_come, first_day_confirmed, visit_changed
+-- (detail: the kind that stands), too_long.
 create function private.change_visit(
   id uuid, standing public.placements, on_date date, opens integer, kind public.visit_change, reason text,
-  said_by text default null
+  said_by text default null, closes integer default null
 ) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -102,7 +109,7 @@ begin
   if (on_date between private.today() - 31 and private.today() + 366) is not true then
     raise exception 'no_visit_then';
   end if;
-  visit := private.changed_visit(standing, on_date, opens);
+  visit := private.changed_visit(standing, on_date, opens, closes);
   if kind = 'missed' then
     if private.minute_of(on_date, visit.opens) > now() then raise exception 'visit_to_come'; end if;
     if standing.first_day_confirmed_at is not null and on_date = private.first_visit(standing) then
@@ -118,17 +125,17 @@ begin
 exception when unique_violation then raise exception 'visit_changed';
 end $$;
 
--- The calling caregiver can't come. Errors: not_allowed, placement_not_found, placement_ended, too_many_requests, those
--- of change_visit.
+-- The calling caregiver can't come; with `_closes`, to the visit as they saw it, maybe days ago and without a
+-- connection. Errors: not_allowed, placement_not_found, placement_ended, too_many_requests, those of change_visit.
 create function private.cannot_come(
-  _id uuid, _placement_id uuid, _on_date date, _opens integer, _reason text default null
+  _id uuid, _placement_id uuid, _on_date date, _opens integer, _reason text default null, _closes integer default null
 ) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   mine public.placements := private.lock_own_placement(_placement_id);
 begin
   perform private.throttle('writes:' || auth.uid(), 120, interval '10 minutes');
-  perform private.change_visit(_id, mine, _on_date, _opens, 'cannot_come', _reason);
+  perform private.change_visit(_id, mine, _on_date, _opens, 'cannot_come', _reason, closes => _closes);
 end $$;
 select private.expose('cannot_come', 'authenticated');
 

@@ -38,7 +38,11 @@ begin
   elsif new.settled_at is not null then
     return null;
   elsif new.kind = 'cannot_come' then
-    perform private.notify_family(standing.request_id, 'visit_off', to_family);
+    -- Too soon for the email alone: it says whom to call, and from when the visit is.
+    perform private.notify_family(standing.request_id, 'visit_off', to_family || jsonb_build_object(
+      'soon', case when private.minute_of(new.on_date, new.opens) < now() + interval '1 day'
+        then to_char(make_interval(mins => new.opens), 'HH24:MI') else '' end
+    ));
     perform private.notify_staff('visit_uncovered', standing.id, to_caregiver);
   else
     perform private.notify(

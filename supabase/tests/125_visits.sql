@@ -1,7 +1,7 @@
 -- Visits: what the terms of a placement come to by the day and the minute, also where the clock changes, and what is
 -- different on one of them: who may say so, who is told, who comes instead, and how it is taken back.
 begin;
-select plan(123);
+select plan(125);
 \ir fixtures.psql
 select tests.add_job('walsh'), tests.add_application('walsh', 'caregiver');
 select tests.add_job('daly'), tests.add_application('daly', 'stranger');
@@ -88,8 +88,9 @@ $$;
 select is(tests.attempt(person, statement, given), outcome, format('%s: %s%s comes to %s', person, split_part(statement, '(', 1), left(given, 40), outcome))
 from (values
   ('caregiver', pg_temp.cant(1), null, '1'), ('caregiver', pg_temp.cant(-1), null, 'visit_over'),
-  ('caregiver', pg_temp.cant(1, '', 720), null, 'no_visit_then'), ('caregiver', pg_temp.cant(400), null, 'no_visit_then'),
-  ('caregiver', pg_temp.cant(1, '', 361), null, 'no_visit_then'),
+  ('caregiver', pg_temp.cant(1, '', 720), null, 'visit_times_changed'), ('caregiver', pg_temp.cant(400), null, 'no_visit_then'),
+  ('caregiver', pg_temp.cant(1, '', 361), null, 'visit_times_changed'),
+  ('caregiver', pg_temp.cant(1, ', null, 720'), null, '1'), ('caregiver', pg_temp.cant(1, ', null, 700'), null, 'visit_times_changed'),
   ('caregiver', pg_temp.cant(1, ', repeat(''x'', 1001)'), null, 'too_long'),
   ('caregiver', pg_temp.cant(1, id => null), null, 'id_missing'),
   ('caregiver', pg_temp.cant(1), 'update public.placements set ended_at = now()', 'placement_ended'),

@@ -43,7 +43,14 @@ async function see(page: Page, address: string, words: string): Promise<void> {
 /** Waits until the worker has the screens that are read without a connection. */
 const broughtAlong = (page: Page) =>
   page.evaluate(async () => {
-    const screens = ['DocumentsScreen', 'ApplicationsScreen', 'JobsScreen', 'ApplyScreen'];
+    const screens = [
+      'DocumentsScreen',
+      'ApplicationsScreen',
+      'JobsScreen',
+      'ApplyScreen',
+      'VisitDialog',
+      'SaidNotices',
+    ];
     for (;;) {
       const opened = await Promise.all((await caches.keys()).map((key) => caches.open(key)));
       const kept = (await Promise.all(opened.map((cache) => cache.keys()))).flat().map(({ url }) => url);
@@ -132,12 +139,48 @@ test('with the server stopped a caregiver reads what it saw last, and the area r
       await expect(main.getByRole('button', { name: act })).toHaveCount(0);
   });
 
+  await test.step('what it says of a visit waits, and logging out asks before that is lost', async () => {
+    await page.goto('/caregiver/dashboard');
+    await main
+      .getByRole('button', { name: /^I can’t come on/ })
+      .first()
+      .click();
+    const dialog = page.getByRole('dialog', { name: 'I can’t come' });
+    await expect(dialog.getByText('This visit is soon', { exact: false })).toBeVisible();
+    await dialog.getByRole('textbox').fill('My son is ill.');
+    await dialog.getByRole('button', { name: 'I can’t come' }).click();
+    await expect(main.getByText('You can’t come: not sent yet')).toBeVisible();
+    await page.reload();
+    await expect(main.getByText('You can’t come: not sent yet')).toBeVisible();
+    await expectNoFaults(page, 'a visit that waits to be called off');
+    await expectNoSidewaysScroll(page, 'a visit that waits to be called off');
+    const asked = page.waitForEvent('dialog');
+    await page.getByRole('button', { name: 'Account' }).click();
+    const click = page.getByRole('button', { name: 'Logout' }).click();
+    const question = await asked;
+    expect(question.message()).toContain('has not been sent');
+    await question.dismiss();
+    await click;
+    await expect(page).toHaveURL(/dashboard$/);
+  });
+
   await test.step('what was never seen says so, and comes by itself once the server is back', async () => {
     await page.goto('/caregiver/jobs?within=5');
     await expect(unreached(page)).toBeVisible();
     await site.start();
     await expect(main.getByRole('status').filter({ hasText: /jobs?$/ })).toBeVisible({ timeout: 30_000 });
     await expect(unreached(page)).toHaveCount(0);
+    // What waited was sent from the first page that could.
+    await page.goto('/caregiver/dashboard');
+    await expect(main.getByText('You can’t come', { exact: true }).first()).toBeVisible();
+    await expect(main.getByText('not sent yet', { exact: false })).toHaveCount(0);
+    const absences = (await api('my_visits', { first_day: today(), last_day: inDays(1) })) as {
+      kind: string | null;
+      reason: string | null;
+    }[];
+    expect(absences.flatMap(({ kind, reason }) => (kind ? [`${kind}: ${reason}`] : []))).toEqual([
+      'cannot_come: My son is ill.',
+    ]);
     await page.goto(mine);
     await expect(main.getByRole('button', { name: /^I was there/ })).toBeVisible();
     await expect(asOf(page)).toHaveCount(0);

@@ -12,11 +12,15 @@ import { createDeviceKeys } from '../../src/features/family/track/device-keys.ts
 import { answerDraft } from '../../src/features/family/track/drafts.ts';
 import { trackDevice } from '../../src/features/family/track/track-device.ts';
 import { requestPayload } from '../../src/data/request-payload.ts';
+import { $said } from '../../src/features/caregiver/visits/said.ts';
+import { sendSaid } from '../../src/features/caregiver/visits/say.ts';
+import { ok } from '../../src/lib/result.ts';
 import { flushOutbox } from '../../src/pwa/outbox.ts';
 import { deliveryOf, readOutbox } from '../../src/pwa/outbox-store.ts';
 import { receiptOf } from '../../src/pwa/sync.ts';
 import { readCopies } from '../../src/state/copy-store.ts';
 import { databases, fakeStorage } from '../../src/state/device/fake-device.ts';
+import type { Said } from '../../src/state/device/said.ts';
 import * as storage from '../../src/state/device/storage.ts';
 import { wipeDevice } from '../../src/state/device/wipe.ts';
 import { draftStore } from '../../src/state/draft-store.ts';
@@ -31,6 +35,7 @@ type Device = {
   sessionStorage: Record<string, unknown>;
   'keyval-store': Record<string, unknown>;
   outbox: Record<string, { id: string; request?: object; draft?: Draft }>;
+  said?: Record<string, Said>;
   links: string[];
 };
 
@@ -55,8 +60,8 @@ describe.each(files)('What %s holds', (file) => {
     vi.useFakeTimers({ now: device.at, toFake: ['Date'] });
     vi.stubGlobal('localStorage', asText(device.localStorage));
     vi.stubGlobal('sessionStorage', asText(device.sessionStorage));
-    for (const name of ['keyval-store', 'outbox'] as const)
-      databases[name] = new Map(Object.entries(structuredClone(device[name])));
+    for (const name of ['keyval-store', 'outbox', 'said'] as const)
+      databases[name] = new Map(Object.entries(structuredClone(device[name] ?? {})));
   });
   afterEach(() => {
     vi.useRealTimers();
@@ -127,10 +132,19 @@ describe.each(files)('What %s holds', (file) => {
     expect(copies.map(([key]) => key)).toEqual([copyKey(asked)]);
   });
 
+  test('is what a caregiver said of a visit, which is sent as it is', async () => {
+    const cannotCome = vi.fn(async () => ok(null));
+    const ownId = () => storage.profile.read()?.id;
+    await sendSaid({ cannotCome, comeAfterAll: cannotCome, ownId } as never);
+    const all = Object.values(device.said ?? {});
+    expect(cannotCome.mock.calls).toEqual(all.map((one) => [one.changeId, one, one.reason]));
+    expect($said.get()).toEqual([]);
+  });
+
   test('is gone once somebody has logged out, but for what waits to be sent', async () => {
     await wipeDevice();
     expect([localStorage, sessionStorage].flatMap(Object.keys)).toEqual(['outbox']);
-    expect(databases['keyval-store']?.size).toBe(0);
+    expect([databases['keyval-store']?.size, databases['said']?.size]).toEqual([0, 0]);
     expect([...(databases['outbox'] ?? [])]).toHaveLength(records.length);
   });
 });

@@ -6,13 +6,14 @@ type Records = Map<string, unknown>;
 export const databases: Record<string, Records> = {};
 
 const storeOf = (name: string) => {
-  const records = (databases[name] ??= new Map());
+  // A test may put others in their place.
+  const records = (): Records => (databases[name] ??= new Map());
   const inTransaction = {
-    get: (key: string) => records.get(key),
-    put: (value: unknown, key: string) => records.set(key, value),
+    get: (key: string) => records().get(key),
+    put: (value: unknown, key: string) => records().set(key, value),
   };
   const use = async (_: string, act: (store: typeof inTransaction) => unknown) => act(inTransaction);
-  return Object.assign(use, { records });
+  return Object.defineProperty(use, 'records', { get: records }) as typeof use & { records: Records };
 };
 const first = () => storeOf('keyval-store');
 

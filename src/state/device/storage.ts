@@ -118,6 +118,8 @@ export const addressee = json(TAB, 'addressee', having<Addressee>('id'));
 
 /** Set before something is put into the outbox, so that no page misses it; other pages don't look for one. */
 export const outboxMark = mark(DEVICE, 'outbox');
+/** Set while a caregiver's words about a visit wait here (said.ts), so that only pages that send them fetch what does. */
+export const saidMark = mark(DEVICE, 'said');
 /** Set while a family's draft may lie here, for who must know before the database answers. */
 export const begun = mark(DEVICE, 'request-begun');
 /** Set while the device is called a shared one: a reload forgets the answers, but not that. */
@@ -177,5 +179,5 @@ export const keysOff = mark(DEVICE, 'single-keys');
 export const installDeclined = kept(DEVICE, 'install-declined', Number);
 export const recovered = kept(TAB, 'recovered', Number);
 
-/** Nothing that a person typed may be lost: the outbox stays until it is sent, with the mark that makes pages send it. */
-export const STAY: readonly string[] = [outboxMark.key];
+/** Nothing that a person typed may be lost: what waits stays until it is sent, with the marks that make pages send it. */
+export const STAY: readonly string[] = [outboxMark.key, saidMark.key];

@@ -6,6 +6,7 @@ import { fail, ok } from '../../../lib/result.ts';
 import { $copied } from '../../../state/copied.ts';
 import { emptyDatabase } from '../../../state/device/database.ts';
 import { OwnVisits } from './OwnVisits.tsx';
+import { $said } from './said.ts';
 import { visit } from './visit.fixtures.ts';
 
 const day = (ahead: number) => daysAfter(today(), ahead);
@@ -19,7 +20,7 @@ const meta = {
   args: {
     visits: AHEAD,
     reload: fn(async () => undefined),
-    service: { cannotCome: fn(async () => ok(undefined)), comeAfterAll: fn(async () => ok(undefined)) },
+    service: { sayOfVisit: fn(async () => ok('told' as const)) },
   },
   // What another story typed would be kept.
   beforeEach: emptyDatabase,
@@ -50,7 +51,13 @@ export const EachDifference: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^I can come after all/ }));
     const dialog = within(await canvas.findByRole('dialog', { name: 'I can come after all' }));
     await userEvent.click(dialog.getByRole('button', { name: 'I can come after all' }));
-    await waitFor(() => expect(args.service?.comeAfterAll).toHaveBeenCalledWith('c3'));
+    await waitFor(() =>
+      expect(args.service?.sayOfVisit).toHaveBeenCalledWith(
+        expect.objectContaining({ changeId: 'c3' }),
+        'can_come',
+        undefined,
+      ),
+    );
     await waitFor(() => expect(args.reload).toHaveBeenCalled());
   },
 };
@@ -77,13 +84,13 @@ export const ICantCome: Story = {
     await userEvent.type(dialog.getByRole('textbox'), 'My son is ill.');
     await userEvent.click(dialog.getByRole('button', { name: 'I can’t come' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
-    await expect(args.service?.cannotCome).toHaveBeenCalledWith(expect.any(String), now, 'My son is ill.');
+    await expect(args.service?.sayOfVisit).toHaveBeenCalledWith(now, 'cannot_come', 'My son is ill.');
   },
 };
 export const HadChanged: Story = {
   args: {
     visits: [visit(day(2))],
-    service: { ...meta.args.service, cannotCome: async () => refused('visit_changed') },
+    service: { sayOfVisit: async () => refused('visit_changed') },
   },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^I can’t come on/ }));
@@ -97,7 +104,7 @@ export const HadChanged: Story = {
 export const SomebodyElseComes: Story = {
   args: {
     visits: [visit(day(1), { kind: 'cannot_come', changeId: 'c1' })],
-    service: { ...meta.args.service, comeAfterAll: async () => refused('visit_step_not_allowed') },
+    service: { sayOfVisit: async () => refused('visit_step_not_allowed') },
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^I can come after all/ }));
@@ -106,13 +113,31 @@ export const SomebodyElseComes: Story = {
     await expect(await canvas.findByText(/^Somebody else comes to this visit by now/)).toBeVisible();
   },
 };
-export const WithoutConnection: Story = {
+/** Said without a connection: it waits on this device. */
+export const WaitsToBeSent: Story = {
+  args: {
+    visits: [now, ...AHEAD],
+    service: { sayOfVisit: fn(async () => ok('waiting' as const)) },
+  },
   beforeEach: () => {
     $copied.set({ at: Date.now(), path: location.pathname });
-    return () => $copied.set(undefined);
+    $said.set([
+      { ...now, id: 's1', owner: 'nora', kind: 'cannot_come', changeId: 's1', reason: '', at: 0, tries: 1 },
+    ]);
+    return () => {
+      $copied.set(undefined);
+      $said.set([]);
+    };
   },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: /I can’t come/ })).toBeNull();
-    await expect(canvas.getByText(/^You need a connection/)).toBeVisible();
+    await expect(canvas.getByText('You can’t come: not sent yet')).toBeVisible();
+    await expect(canvas.getByText(/please call us now/)).toBeVisible();
+    const [next] = canvas.getAllByRole('button', { name: /^I can’t come on/ });
+    if (next) await userEvent.click(next);
+    const dialog = within(await canvas.findByRole('dialog', { name: 'I can’t come' }));
+    await waitFor(() => expect(dialog.getByText(/^You are offline/)).toBeVisible());
+    await userEvent.click(dialog.getByRole('button', { name: 'I can’t come' }));
+    const told = await within(document.body).findByText(/^It will send automatically when you’re online and/);
+    await waitFor(() => expect(told).toBeVisible());
   },
 };

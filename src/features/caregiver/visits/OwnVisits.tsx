@@ -1,9 +1,8 @@
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { OwnVisit } from '../../../data/own-visits.ts';
 import { formatLongDay } from '../../../domain/operator.ts';
 import { fill } from '../../../lib/fill.ts';
-import { $copied } from '../../../state/copied.ts';
 import { Card } from '../../../ui/card/Card.tsx';
 import { Disclosure } from '../../../ui/disclosure/Disclosure.tsx';
 import { DividedList } from '../../../ui/divided-list/DividedList.tsx';
@@ -12,6 +11,7 @@ import { Text } from '../../../ui/text/Text.tsx';
 import type { VisitDialogProps } from './VisitDialog.tsx';
 import { OurNumber } from './OurNumber.tsx';
 import { sortedVisits, visitKey } from './own-visits.ts';
+import { $said, withSaid } from './said.ts';
 import { VisitEntry } from './VisitEntry.tsx';
 import * as t from './words.ts';
 
@@ -26,13 +26,18 @@ export interface OwnVisitsProps extends Pick<VisitDialogProps, 'reload' | 'servi
 /** The caregiver's next visit, what is different, and all visits of two weeks. */
 export function OwnVisits({ visits, reload, service }: OwnVisitsProps) {
   const [asked, setAsked] = useState<OwnVisit>();
-  const offline = useStore($copied) !== undefined;
-  const { next, news, later } = sortedVisits(visits);
+  const said = useStore($said);
+  // What has arrived is on the service's side from now on.
+  useEffect(
+    () => $said.listen((now, before) => void (now.length < (before?.length ?? 0) && reload())),
+    [reload],
+  );
+  const { next, news, later } = sortedVisits(withSaid(visits, said));
   const list = (shown: readonly OwnVisit[]) => (
     <DividedList>
       {shown.map((visit) => (
         <li key={visitKey(visit)}>
-          <VisitEntry visit={visit} isNext={visit === next} offline={offline} ask={() => setAsked(visit)} />
+          <VisitEntry visit={visit} isNext={visit === next} ask={() => setAsked(visit)} />
         </li>
       ))}
     </DividedList>
@@ -45,7 +50,6 @@ export function OwnVisits({ visits, reload, service }: OwnVisitsProps) {
       {last && (
         <Disclosure summary={fill(t.visitsUntil, { day: formatLongDay(last.day) })}>{list(later)}</Disclosure>
       )}
-      {offline && <WithoutConnection />}
       {asked && (
         <Suspense>
           <VisitDialog visit={asked} reload={reload} service={service} onClose={() => setAsked(undefined)} />

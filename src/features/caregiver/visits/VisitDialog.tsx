@@ -1,14 +1,15 @@
+import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import type { OwnVisit } from '../../../data/own-visits.ts';
 import { addWords, explain } from '../../../domain/explain.ts';
 import { jobName } from '../../../domain/job-name.ts';
-import { formatLongDay } from '../../../domain/operator.ts';
+import { formatLongDay, operator } from '../../../domain/operator.ts';
 import { isSoon } from '../../../domain/visit-state.ts';
 import { partInWords } from '../../../domain/visits.ts';
 import { movedOn } from '../../../lib/failure.ts';
 import { fill } from '../../../lib/fill.ts';
 import { ConfirmDialog } from '../../../parts/confirm-dialog/ConfirmDialog.tsx';
 import { ReasonDialog } from '../../../parts/reason-dialog/ReasonDialog.tsx';
+import { $copied } from '../../../state/copied.ts';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { fillNodes } from '../../../ui/text/fill-nodes.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
@@ -16,13 +17,14 @@ import { hush, toast } from '../../../ui/toast/toast.ts';
 import { FamilyContact } from '../applications/FamilyContact.tsx';
 import { OurNumber } from './OurNumber.tsx';
 import { visitKey } from './own-visits.ts';
+import type { ShownVisit } from './said.ts';
 import { createVisitAbsences, type VisitAbsenceCalls } from './visit-absences.ts';
 import * as t from './words.ts';
 
 addWords(t.refusals);
 
 export interface VisitDialogProps {
-  visit: OwnVisit;
+  visit: ShownVisit;
   reload: () => Promise<unknown>;
   service?: VisitAbsenceCalls;
   onClose: () => void;
@@ -35,6 +37,19 @@ export interface VisitDialogProps {
 export default function VisitDialog({ visit, reload, service, onClose }: VisitDialogProps) {
   const [store] = useState(() => createVisitAbsences(visit, reload, service));
   const { day, opens, job, kind, instead, requestId } = visit;
+  const offline = useStore($copied) !== undefined;
+  const soon = isSoon(visit);
+  const fates = {
+    told: kind ? t.isOn : t.told,
+    waiting: t.waits,
+    unsaid: kind ? t.neverSent : t.staysOff,
+  };
+  const toastFate = () => {
+    const fate = store.fate();
+    const words = fates[fate];
+    const call = soon && fate !== 'unsaid' ? ` ${fill(t.pleaseCall, { phone: operator.contact.phone })}` : '';
+    toast(words + call, { tone: fate === 'waiting' ? 'warning' : 'success' });
+  };
   const which = fill(t.whichVisit, {
     day: formatLongDay(day),
     time: partInWords(opens),
@@ -57,7 +72,7 @@ export default function VisitDialog({ visit, reload, service, onClose }: VisitDi
         keep={t.cancel}
         danger={false}
         act={store.takeBack}
-        onDone={() => toast(t.isOn, { tone: 'success' })}
+        onDone={toastFate}
       >
         {which}
       </ConfirmDialog>
@@ -84,13 +99,11 @@ export default function VisitDialog({ visit, reload, service, onClose }: VisitDi
         },
       }}
       draft={visitKey(visit)}
-      onDone={() => toast(t.told, { tone: 'success' })}
+      onDone={toastFate}
     >
       <Text strong>{which}</Text>
-      <Text>{t.whatFollows}</Text>
-      <Text strong={isSoon(visit)}>
-        {fillNodes(isSoon(visit) ? t.alsoCall : t.canCall, { phone: <OurNumber /> })}
-      </Text>
+      <Text>{offline ? t.followsLater : t.whatFollows}</Text>
+      <Text strong={soon}>{fillNodes(soon ? t.alsoCall : t.canCall, { phone: <OurNumber /> })}</Text>
     </ReasonDialog>
   );
 }

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import type { OwnVisit } from '../../../data/own-visits.ts';
 import { jobName } from '../../../domain/job-name.ts';
 import { formatLongDay, today } from '../../../domain/operator.ts';
 import { href } from '../../../domain/routes.ts';
-import { visitState } from '../../../domain/visit-state.ts';
+import { isSoon, visitState } from '../../../domain/visit-state.ts';
 import { partInWords } from '../../../domain/visits.ts';
 import { fill } from '../../../lib/fill.ts';
 import type { Tone } from '../../../lib/tone.ts';
@@ -15,18 +14,18 @@ import { fillNodes } from '../../../ui/text/fill-nodes.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
 import { OurNumber } from './OurNumber.tsx';
+import type { ShownVisit } from './said.ts';
 import * as t from './words.ts';
 
 interface VisitEntryProps {
-  visit: OwnVisit;
+  visit: ShownVisit;
   isNext: boolean;
-  offline: boolean;
   /** Opens what can be said of it, or how to reach the family. */
   ask: () => void;
 }
 
 /** One visit: when, for whom, what is different, and what the caregiver can say of it. */
-export function VisitEntry({ visit, isNext, offline, ask }: VisitEntryProps) {
+export function VisitEntry({ visit, isNext, ask }: VisitEntryProps) {
   const { day, opens, applicationId, kind, reason, instead } = visit;
   const long = formatLongDay(day);
   const time = partInWords(opens);
@@ -34,7 +33,7 @@ export function VisitEntry({ visit, isNext, offline, ask }: VisitEntryProps) {
   const different = differenceOf(visit);
   const isOver = visitState(visit) === 'over';
   const about = <VisuallyHidden> {fill(t.aboutVisit, { day: long, time })}</VisuallyHidden>;
-  const mayOpen = instead || (!offline && !isOver && (kind === null || kind === 'cannot_come'));
+  const mayOpen = instead || (!isOver && (kind === null || kind === 'cannot_come'));
   return (
     <Stack direction="row" gap={2} wrap align="center" justify="between">
       <Stack gap={1} align="start">
@@ -67,13 +66,22 @@ export function VisitEntry({ visit, isNext, offline, ask }: VisitEntryProps) {
 }
 
 /** What is different on a visit; nothing where it is as agreed. */
-function differenceOf({
-  kind,
-  instead,
-}: OwnVisit): { state: string; tone: Tone; words: ReactNode } | undefined {
+function differenceOf(visit: ShownVisit): { state: string; tone: Tone; words: ReactNode } | undefined {
+  const { kind, instead, unsent } = visit;
   const phone = <OurNumber />;
+  if (unsent)
+    return {
+      state: kind ? t.cannotComeUnsent : t.canComeUnsent,
+      tone: 'warning',
+      words: isSoon(visit) ? fillNodes(t.unsentSoon, { phone }) : t.unsentWords,
+    };
   if (instead) return { state: t.instead, tone: 'info', words: t.insteadWords };
-  if (kind === 'cannot_come') return { state: t.cannotCome, tone: 'warning', words: t.cannotComeWords };
+  if (kind === 'cannot_come')
+    return {
+      state: t.cannotCome,
+      tone: 'warning',
+      words: isSoon(visit) ? fillNodes(t.cannotComeSoon, { phone }) : t.cannotComeWords,
+    };
   if (kind === 'not_needed')
     return { state: t.notNeeded, tone: 'neutral', words: fillNodes(t.notNeededWords, { phone }) };
   if (kind === 'missed')

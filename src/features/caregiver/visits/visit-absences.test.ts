@@ -1,18 +1,21 @@
 import { expect, test, vi } from 'vitest';
 import { fail, ok } from '../../../lib/result.ts';
-import { createVisitAbsences } from './visit-absences.ts';
 import { visit } from './visit.fixtures.ts';
+import { createVisitAbsences } from './visit-absences.ts';
 
 test('the visits are read again once it is said, and where the visit had changed', async () => {
   const refresh = vi.fn(async () => undefined);
-  const cannotCome = vi.fn<(...args: unknown[]) => Promise<unknown>>(async () => ok(null));
-  const comeAfterAll = vi.fn(async () => fail({ kind: 'refused', code: 'visit_step_not_allowed' }));
+  const sayOfVisit = vi
+    .fn()
+    .mockResolvedValueOnce(ok('waiting'))
+    .mockResolvedValue(fail({ kind: 'refused', code: 'visit_times_changed' }));
   const wednesday = visit('2026-11-25', { changeId: 'c1' });
-  const store = createVisitAbsences(wednesday, refresh, { cannotCome, comeAfterAll } as never);
+  const store = createVisitAbsences(wednesday, refresh, { sayOfVisit });
   await Promise.all([store.say.run('Ill'), store.say.run('Ill')]);
-  expect(cannotCome.mock.calls).toEqual([[expect.any(String), wednesday, 'Ill']]);
+  expect(sayOfVisit.mock.calls).toEqual([[wednesday, 'cannot_come', 'Ill']]);
+  expect(store.fate()).toBe('waiting');
   expect(refresh).toHaveBeenCalledTimes(1);
   await store.takeBack.run();
-  expect(comeAfterAll).toHaveBeenCalledWith('c1');
+  expect(sayOfVisit).toHaveBeenLastCalledWith(wednesday, 'can_come', undefined);
   expect(refresh).toHaveBeenCalledTimes(2);
 });

@@ -12,6 +12,13 @@ export const instead = 'Instead of somebody';
 export const insteadWords = 'Thank you for coming. The usual caregiver can’t.';
 export const cannotCome = 'You can’t come';
 export const cannotComeWords = 'The family knows. We’re looking for somebody to come instead.';
+export const cannotComeSoon =
+  'The family knows. We’re looking for somebody to come instead. This visit is soon, so please also call us: {phone}';
+export const cannotComeUnsent = 'You can’t come: not sent yet';
+export const canComeUnsent = 'You can come after all: not sent yet';
+export const unsentWords = 'It will send automatically when you’re online and this app is open.';
+export const unsentSoon =
+  'It will send automatically when you’re online. This visit is soon, so please call us now: {phone}';
 export const notNeeded = 'Not needed';
 export const notNeededWords = 'The family doesn’t need this visit. If this is wrong, call us: {phone}';
 export const missed = 'Nobody came';
@@ -22,20 +29,34 @@ export const iCanCome = 'I can come after all';
 export const aboutVisit = 'on {day}, {time}';
 export const whichVisit = '{day}, {time}: {job}.';
 export const whatFollows = 'We’ll tell the family at once, and look for somebody to come instead.';
+export const followsLater =
+  'You are offline. It will send automatically when you’re online and this app is open. Then we’ll tell the family.';
 export const alsoCall = 'This visit is soon. Please also call us: {phone}';
 export const canCall = 'You can also call us: {phone}';
 export const why = 'Why?';
 export const familyAndTeamRead = 'The family and our team read this.';
 export const told = 'We’ve told the family, and look for somebody to come instead.';
+export const waits = 'It will send automatically when you’re online and this app is open.';
+export const neverSent = 'That was not sent yet. You come as agreed.';
+export const staysOff = 'That was not sent yet. You still can’t come.';
+export const pleaseCall = 'This visit is soon, so please also call us: {phone}.';
 export const isOn = 'Thank you. We’ve told the family that you come.';
-export const withoutConnection = 'You need a connection to say that you can’t come. Or call us: {phone}';
+export const withoutConnection = 'This needs a connection the first time. Or call us: {phone}';
 export const nothingChanged = 'You now see how it stands.';
 export const telling = 'Telling the family…';
 export const cancel = 'Cancel';
 
+export const notCounted = {
+  cannot_come: 'We couldn’t note that you can’t come',
+  can_come: 'We couldn’t note that you can come after all',
+};
+export const notCountedOf = '{day}, {time}: {job}. {why} Nothing has changed. Questions? Call us: {phone}';
+export const iHaveReadThis = 'I’ve read this';
+
 export const refusals = {
   visit_over: 'This visit is over. Call us if something went wrong.',
   visit_changed: 'This visit had already changed.',
+  visit_times_changed: 'The times of this visit have changed. See below when it is now.',
   no_visit_then: 'You have no visit at this time any more. Reload the page to see your visits.',
   visit_step_not_allowed: 'Somebody else comes to this visit by now. Call us if you can come after all.',
 } as const;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FamilyVisit, PlacedCaregiver } from '../../../data/tracking.ts';
 import { formatLongDay, operator, today } from '../../../domain/operator.ts';
-import { type VisitChange, visitState } from '../../../domain/visit-state.ts';
+import { isSoon, type VisitChange, visitState } from '../../../domain/visit-state.ts';
 import { partInWords } from '../../../domain/visits.ts';
 import { fill } from '../../../lib/fill.ts';
 import { phoneHref } from '../../../lib/phone.ts';
@@ -99,9 +99,10 @@ function answersTo(visit: FamilyVisit): (VisitChange | 'take_back')[] {
 
 /** What is different on a visit; nothing where it is as agreed. */
 function differenceOf(
-  { kind, instead, phone }: FamilyVisit,
+  visit: FamilyVisit,
   name: string,
 ): { state: string; tone: Tone; words: ReactNode } | undefined {
+  const { kind, instead, phone } = visit;
   const call = (number: string) => <Link href={phoneHref(number)}>{number}</Link>;
   if (kind === 'not_needed')
     return { state: t.visitNotNeeded, tone: 'neutral', words: fill(t.visitNotNeededWords, { name }) };
@@ -112,7 +113,13 @@ function differenceOf(
       words: fillNodes(t.visitMissedWords, { phone: call(operator.contact.phone) }),
     };
   if (kind === 'cannot_come' && !instead)
-    return { state: t.visitSearching, tone: 'warning', words: fill(t.visitSearchingWords, { name }) };
+    return {
+      state: t.visitSearching,
+      tone: 'warning',
+      words: isSoon(visit)
+        ? fillNodes(t.visitSearchingSoon, { name, phone: call(operator.contact.phone) })
+        : fill(t.visitSearchingWords, { name }),
+    };
   if (kind === 'cannot_come' && instead)
     return {
       state: t.visitCovered,

@@ -47,7 +47,7 @@ export const EachDifference: Story = {
   },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText('Aoife can’t come. We’re looking for somebody to come instead.'),
+      canvas.getByText(/^Aoife can’t come. We’re looking for somebody to come instead./),
     ).toBeVisible();
     await expect(canvas.getByRole('link', { name: '085 765 4321' })).toBeVisible();
     // What the caregiver said, the family takes back as little as that somebody comes instead.

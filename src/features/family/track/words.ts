@@ -514,6 +514,8 @@ export const yourCaregiverInList = 'Your caregiver';
 export const reasonSaid = 'Reason: “{reason}”';
 export const visitSearching = 'Looking for somebody';
 export const visitSearchingWords = '{name} can’t come. We’re looking for somebody to come instead.';
+export const visitSearchingSoon =
+  '{name} can’t come. We’re looking for somebody to come instead. Do you need help before then? Call us: {phone}';
 export const visitCovered = 'Somebody else comes';
 export const visitCoveredWords = '{name} can’t come. {instead} comes instead.';
 export const visitCoveredReach = '{name} can’t come. {instead} comes instead: {phone}';
@@ -546,6 +548,7 @@ export const saidCameFirstDay = 'Your caregiver told us that they came that day.
 export const visitRefusals = {
   visit_over: 'This visit is over. Call us if something went wrong.',
   visit_to_come: 'This visit has not begun yet.',
+  visit_times_changed: 'The time of this visit has changed. Reload the page to see who comes when.',
   no_visit_then: 'Nobody comes at this time any more. Reload the page to see who comes when.',
   visit_step_not_allowed: 'Somebody else comes to this visit now. Call us to change it.',
 } as const;

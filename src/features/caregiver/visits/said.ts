@@ -1,0 +1,24 @@
+import { atom } from 'nanostores';
+import type { OwnVisit } from '../../../data/own-visits.ts';
+import type { Said } from '../../../state/device/said.ts';
+
+/** What the signed-in caregiver said and the service does not have, or refused; the oldest first. */
+export const $said = atom<readonly Said[]>([]);
+
+/** A visit as its caregiver sees it; `unsent` where what is different waits on this device. */
+export type ShownVisit = OwnVisit & { unsent?: true };
+
+export const isOf =
+  ({ placementId, day, opens, closes }: OwnVisit) =>
+  (one: Said) =>
+    one.placementId === placementId && one.day === day && one.opens === opens && one.closes === closes;
+
+/** The visits, with what was last said of them and waits. */
+export const withSaid = (visits: readonly OwnVisit[], said: readonly Said[]): ShownVisit[] =>
+  visits.map((visit) => {
+    const last = said.filter(isOf(visit)).findLast(({ problem }) => !problem);
+    if (!last) return visit;
+    return last.kind === 'cannot_come'
+      ? { ...visit, kind: 'cannot_come', reason: last.reason || null, unsent: true }
+      : { ...visit, kind: null, reason: null, unsent: true };
+  });

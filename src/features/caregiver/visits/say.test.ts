@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fail, ok } from '../../../lib/result.ts';
+import { databases, fakeStorage } from '../../../state/device/fake-device.ts';
+import { forgetSaidBy, said } from '../../../state/device/said.ts';
+import { saidMark } from '../../../state/device/storage.ts';
+import { $said, withSaid } from './said.ts';
+import { type SayCalls, sayOfVisit, sendSaid } from './say.ts';
+import { visit } from './visit.fixtures.ts';
+
+vi.mock('idb-keyval', async () => (await import('../../../state/device/fake-device.ts')).fakeDatabases);
+vi.stubGlobal('addEventListener', () => undefined);
+vi.stubGlobal('document', { addEventListener: () => undefined });
+vi.stubGlobal('setInterval', () => 0);
+
+const offline = fail({ kind: 'offline', code: 'unreachable' } as const);
+const refused = (code: string) => fail({ kind: 'refused', code } as const);
+const wednesday = visit('2026-11-25');
+let server: SayCalls & { [name in 'cannotCome' | 'comeAfterAll']: ReturnType<typeof vi.fn> };
+
+beforeEach(() => {
+  databases['said']?.clear();
+  vi.stubGlobal('localStorage', fakeStorage());
+  $said.set([]);
+  server = {
+    cannotCome: vi.fn(async () => offline),
+    comeAfterAll: vi.fn(async () => offline),
+    ownId: vi.fn(() => 'nora'),
+  } as never;
+});
+afterEach(() => vi.useRealTimers());
+
+const absent = async () => sayOfVisit(wednesday, 'cannot_come', 'Ill', server);
+const back = async (changes = {}) => sayOfVisit({ ...wednesday, ...changes }, 'can_come', '', server);
+
+test('what can’t be sent waits with the visit as it was seen, and arrives once, under its id', async () => {
+  expect(await absent()).toEqual(ok('waiting'));
+  expect(saidMark.read()).toBe(true);
+  expect(withSaid([wednesday], $said.get())).toEqual([
+    { ...wednesday, kind: 'cannot_come', reason: 'Ill', unsent: true },
+  ]);
+  server.cannotCome.mockResolvedValue(ok(null));
+  await Promise.all([sendSaid(server), sendSaid(server)]);
+  const [first, second, ...more] = server.cannotCome.mock.calls;
+  expect(more).toEqual([]);
+  expect(second?.[0]).toBe(first?.[0]);
+  expect(second?.[1]).toMatchObject({ placementId: 'p1', day: '2026-11-25', opens: 360, closes: 720 });
+  expect([$said.get(), saidMark.read()]).toEqual([[], undefined]);
+});
+
+test('where the visit is no longer, it is told at once, or later what had to wait', async () => {
+  server.cannotCome.mockResolvedValue(refused('no_visit_then'));
+  expect(await absent()).toEqual(refused('no_visit_then'));
+  expect($said.get()).toEqual([]);
+  server.cannotCome.mockResolvedValue(offline);
+  await absent();
+  server.cannotCome.mockResolvedValue(refused('visit_times_changed'));
+  await sendSaid(server);
+  expect($said.get().map(({ problem }) => problem?.code)).toEqual(['visit_times_changed']);
+  expect(withSaid([wednesday], $said.get())).toEqual([wednesday]);
+  await sendSaid(server);
+  expect(server.cannotCome).toHaveBeenCalledTimes(3);
+});
+
+test('what was tried and is taken back is taken back under its own id, also where it had arrived', async () => {
+  await absent();
+  expect(await back()).toEqual(ok('waiting'));
+  server.cannotCome.mockResolvedValue(ok(null));
+  server.comeAfterAll.mockResolvedValue(fail({ kind: 'not-found', code: 'visit_change_not_found' }));
+  await sendSaid(server);
+  expect(server.comeAfterAll).toHaveBeenLastCalledWith(server.cannotCome.mock.calls[0]?.[0]);
+  expect($said.get()).toEqual([]);
+});
+
+test('what was never tried is only taken away', async () => {
+  await absent();
+  const [waiting] = await said.of('nora');
+  if (waiting) await said.keep({ ...waiting, tries: 0 });
+  expect(await back()).toEqual(ok('unsaid'));
+  expect(await said.of('nora')).toEqual([]);
+});
+
+test('too many at once, or a session that has ended, is no reason to stop trying', async () => {
+  await absent();
+  for (const failure of [
+    refused('too_many_requests'),
+    fail({ kind: 'signed-out', code: '401' } as const),
+    fail({ kind: 'server', code: '500' } as const),
+  ]) {
+    server.cannotCome.mockResolvedValue(failure);
+    await sendSaid(server);
+  }
+  expect($said.get().map(({ problem, tries }) => [problem, tries])).toEqual([[undefined, 4]]);
+});
+
+test('another account neither sends nor sees it, nor removes it by logging out', async () => {
+  await absent();
+  server.cannotCome.mockClear();
+  vi.mocked(server.ownId).mockReturnValue('mary');
+  await sendSaid(server);
+  expect([server.cannotCome.mock.calls, $said.get()]).toEqual([[], []]);
+  await forgetSaidBy('mary');
+  expect(await said.of('nora')).toHaveLength(1);
+  await forgetSaidBy('nora');
+  expect([await said.of('nora'), saidMark.read()]).toEqual([[], undefined]);
+});
+
+test('a browser that keeps nothing sends at once or says why not', async () => {
+  const keep = vi.spyOn(said, 'keep').mockRejectedValue(new Error('refused'));
+  expect(await absent()).toEqual(offline);
+  server.cannotCome.mockResolvedValue(ok(null));
+  expect(await absent()).toEqual(ok('told'));
+  keep.mockRestore();
+});
