@@ -328,42 +328,90 @@ export type Database = {
           answer: Database['public']['Enums']['check_in_answer'] | null;
           answered_at: string | null;
           asked_at: string;
-          handled_at: string | null;
-          handled_by: string | null;
           id: string;
-          note: string | null;
           occasion: Database['public']['Enums']['check_in_occasion'];
           placement_id: string;
-          words: string | null;
         };
         ComputedFields: never;
         Insert: {
           answer?: Database['public']['Enums']['check_in_answer'] | null;
           answered_at?: string | null;
           asked_at?: string;
-          handled_at?: string | null;
-          handled_by?: string | null;
           id?: string;
-          note?: string | null;
           occasion: Database['public']['Enums']['check_in_occasion'];
           placement_id: string;
-          words?: string | null;
         };
         Update: {
           answer?: Database['public']['Enums']['check_in_answer'] | null;
           answered_at?: string | null;
           asked_at?: string;
-          handled_at?: string | null;
-          handled_by?: string | null;
           id?: string;
-          note?: string | null;
           occasion?: Database['public']['Enums']['check_in_occasion'];
           placement_id?: string;
-          words?: string | null;
         };
         Relationships: [
           {
             foreignKeyName: 'check_ins_placement_id_fkey';
+            columns: ['placement_id'];
+            isOneToOne: false;
+            referencedRelation: 'placements';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      complaints: {
+        Row: {
+          id: string;
+          kind: Database['public']['Enums']['complaint_kind'];
+          outcome: Database['public']['Enums']['complaint_outcome'] | null;
+          outcome_words: string | null;
+          placement_id: string;
+          raised_at: string;
+          reopened_at: string | null;
+          said_by: string | null;
+          settled_at: string | null;
+          settled_by: string | null;
+          severity: Database['public']['Enums']['complaint_severity'] | null;
+          side: Database['public']['Enums']['agreeing_side'];
+          told: Database['public']['Enums']['complaint_told'][];
+          words: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          id: string;
+          kind: Database['public']['Enums']['complaint_kind'];
+          outcome?: Database['public']['Enums']['complaint_outcome'] | null;
+          outcome_words?: string | null;
+          placement_id: string;
+          raised_at?: string;
+          reopened_at?: string | null;
+          said_by?: string | null;
+          settled_at?: string | null;
+          settled_by?: string | null;
+          severity?: Database['public']['Enums']['complaint_severity'] | null;
+          side: Database['public']['Enums']['agreeing_side'];
+          told?: Database['public']['Enums']['complaint_told'][];
+          words?: string | null;
+        };
+        Update: {
+          id?: string;
+          kind?: Database['public']['Enums']['complaint_kind'];
+          outcome?: Database['public']['Enums']['complaint_outcome'] | null;
+          outcome_words?: string | null;
+          placement_id?: string;
+          raised_at?: string;
+          reopened_at?: string | null;
+          said_by?: string | null;
+          settled_at?: string | null;
+          settled_by?: string | null;
+          severity?: Database['public']['Enums']['complaint_severity'] | null;
+          side?: Database['public']['Enums']['agreeing_side'];
+          told?: Database['public']['Enums']['complaint_told'][];
+          words?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'complaints_placement_id_fkey';
             columns: ['placement_id'];
             isOneToOne: false;
             referencedRelation: 'placements';
@@ -1345,6 +1393,7 @@ export type Database = {
         Args: {
           answer: Database['public']['Enums']['check_in_answer'];
           check_in_id: string;
+          kind?: Database['public']['Enums']['complaint_kind'];
           reference: string;
           secret: string;
           words?: string;
@@ -1458,6 +1507,17 @@ export type Database = {
       };
       claim_password: { Args: { secret: string }; Returns: boolean };
       close_request: { Args: { reason?: string; request_id: string; seen?: string }; Returns: undefined };
+      complain: {
+        Args: {
+          id: string;
+          kind: Database['public']['Enums']['complaint_kind'];
+          placement_id: string;
+          reference: string;
+          secret: string;
+          words?: string;
+        };
+        Returns: Json;
+      };
       confirm_first_day: { Args: { placement_id: string }; Returns: undefined };
       correct_placement: { Args: { placement_id: string; seen: Json; terms: Json }; Returns: undefined };
       correct_request: {
@@ -1908,7 +1968,6 @@ export type Database = {
         }[];
       };
       new_photo: { Args: Record<PropertyKey, never>; Returns: string };
-      note_check_in: { Args: { check_in_id: string; words: string }; Returns: undefined };
       offer_job: {
         Args: {
           application_id: string;
@@ -2107,6 +2166,17 @@ export type Database = {
         Args: { caregiver_id: string; job_id: string; may_be_shown?: boolean; said_on: string };
         Returns: string;
       };
+      record_complaint: {
+        Args: {
+          id: string;
+          kind: Database['public']['Enums']['complaint_kind'];
+          placement_id: string;
+          said_by: string;
+          side: Database['public']['Enums']['agreeing_side'];
+          words: string;
+        };
+        Returns: undefined;
+      };
       record_export: { Args: { list: string; narrowed_by: Json }; Returns: undefined };
       record_terms_answer: {
         Args: {
@@ -2133,6 +2203,7 @@ export type Database = {
       reject_document: { Args: { document_id: string; reason: string; seen?: string }; Returns: undefined };
       remove_needed_times: { Args: { availability: number; request_id: string }; Returns: undefined };
       remove_photo: { Args: Record<PropertyKey, never>; Returns: string[] };
+      reopen_complaint: { Args: { complaint_id: string }; Returns: undefined };
       request_coverage: {
         Args: { request_id: string };
         Returns: {
@@ -2190,6 +2261,17 @@ export type Database = {
       };
       set_my_name: { Args: { full_name: string }; Returns: undefined };
       set_user_role: { Args: { new_role: string; user_id: string }; Returns: undefined };
+      settle_complaint: {
+        Args: {
+          complaint_id: string;
+          kind: Database['public']['Enums']['complaint_kind'];
+          outcome: Database['public']['Enums']['complaint_outcome'];
+          severity: Database['public']['Enums']['complaint_severity'];
+          told: Database['public']['Enums']['complaint_told'][];
+          words: string;
+        };
+        Returns: undefined;
+      };
       settle_mail: { Args: { failure?: string; is_final?: boolean; mail_id: number }; Returns: undefined };
       settle_visit: { Args: { id: string; words: string }; Returns: undefined };
       setup_is_open: { Args: Record<PropertyKey, never>; Returns: boolean };
@@ -2251,6 +2333,17 @@ export type Database = {
         | 'palliative_care';
       check_in_answer: 'well' | 'not_well';
       check_in_occasion: 'week' | 'month';
+      complaint_kind: 'safety' | 'conduct' | 'quality' | 'lateness' | 'belongings' | 'other';
+      complaint_outcome:
+        | 'explained'
+        | 'apologised'
+        | 'care_changed'
+        | 'caregiver_warned'
+        | 'care_ended'
+        | 'referred'
+        | 'not_confirmed';
+      complaint_severity: 'low' | 'medium' | 'high';
+      complaint_told: 'family' | 'caregiver' | 'management' | 'safeguarding' | 'authority' | 'police';
       contact_way: 'call' | 'email' | 'either';
       document_kind:
         | 'identity'
@@ -2453,6 +2546,18 @@ export const Constants = {
       ],
       check_in_answer: ['well', 'not_well'],
       check_in_occasion: ['week', 'month'],
+      complaint_kind: ['safety', 'conduct', 'quality', 'lateness', 'belongings', 'other'],
+      complaint_outcome: [
+        'explained',
+        'apologised',
+        'care_changed',
+        'caregiver_warned',
+        'care_ended',
+        'referred',
+        'not_confirmed',
+      ],
+      complaint_severity: ['low', 'medium', 'high'],
+      complaint_told: ['family', 'caregiver', 'management', 'safeguarding', 'authority', 'police'],
       contact_way: ['call', 'email', 'either'],
       document_kind: [
         'identity',

@@ -1,4 +1,5 @@
 // bundle: waiting
+import type { ComplaintKind } from '../domain/complaints.ts';
 import type { Client } from '../domain/client.ts';
 import type { Waiting } from '../domain/operator.ts';
 import type { ApplicationStatus, ProfileStatus, RequestStatus } from '../domain/status.ts';
@@ -14,7 +15,7 @@ const ALL =
   `${BOTH}, turn, requestId, reference, caregiverId, caregiverName, detail, status, assignment, ownerId, owner, client, town, careTypes, urgent, begins, why, isClosed, placementId` as const;
 
 type Both = {
-  kind: Waiting | 'lapse' | 'visit';
+  kind: Waiting | 'lapse';
   /** The last day on which staff answer in time, yyyy-mm-dd; null where it is for somebody else to answer. */
   due: string | null;
 };
@@ -34,8 +35,8 @@ type Any = Both & {
   caregiverName: string | null;
   /** The kind of a document, the title of a job, the place of a request, or a question that is unheard. */
   detail: string | null;
-  /** Where its application, request or profile stands, or what is different on a visit; `unheard` of a question that no email told its family. */
-  status: ApplicationStatus | RequestStatus | ProfileStatus | VisitChange | 'unheard' | null;
+  /** Where its application, request or profile stands, what is different on a visit, or what a complaint is about; `unheard` of a question that no email told its family. */
+  status: ApplicationStatus | RequestStatus | ProfileStatus | VisitChange | ComplaintKind | 'unheard' | null;
   /** The admin who has it in hand, and by what name. */
   ownerId: string | null;
   owner: string | null;
@@ -48,7 +49,7 @@ type Any = Both & {
   begins: string | null;
   /** Of a job for which somebody has to be found: why it has nobody. */
   why: WhyNobody | null;
-  /** Of a visit: its placement. */
+  /** Of a visit or a complaint: its placement. */
   placementId: string | null;
 };
 
@@ -56,9 +57,9 @@ type Any = Both & {
 export type PendingFilters = { kind?: Any['kind']; status?: string | undefined; has?: string };
 
 /**
- * What waits, due first, 200 at most (admin); with ids, what is about those requests, caregivers or applications, or what is wanted of
+ * What waits, complaints first, then what is due first, 200 at most (admin); with ids, what is about those requests, caregivers or applications, or what is wanted of
  * all that waits for staff. The subject is a request, job that has nobody, question, caregiver, document (also one that lapsed while
- * its owner is placed), change of a visit or application; the assignment is the request or caregiver that it is in hand by, or would be.
+ * its owner is placed), change of a visit, complaint or application; the assignment is the request or caregiver that it is in hand by, or would be.
  */
 export const loadPendingItems = (about?: readonly string[], wanted?: PendingFilters) =>
   respond(

@@ -1,6 +1,6 @@
 import type { ListQuery } from '../lib/list-query.ts';
 import { ok } from '../lib/result.ts';
-import { NOT_WELL } from '../domain/list-filters.ts';
+import { COMPLAINED } from '../domain/list-filters.ts';
 import type { Client } from '../domain/client.ts';
 import type { NamedJob } from '../domain/job-name.ts';
 import type { Terms } from '../domain/terms.ts';
@@ -15,7 +15,7 @@ import { respond } from './respond.ts';
 const LISTED =
   `id, client, caregiverId, caregiverName, ${TERM_COLUMNS}, placedAt, endedAt, came, job, isClosed, lapsed` as const;
 const RECORD =
-  `id, caregiverId, caregiverName, applicationId, requestId, ${TERM_COLUMNS}, placedAt, firstDayConfirmedAt, came, endedAt, endReason, correctedAt, replaces, lapsed, credentials, caregiver:caregiver_profiles(phone), called, jobTimes, reach, job:jobs!inner(id, availability, status, place:places!inner(name, region)), request:requests!inner(reference, ${CLIENT}), checkIns:check_ins(id, occasion, askedAt, answer, words, answeredAt, handledAt, note)` as const;
+  `id, caregiverId, caregiverName, applicationId, requestId, ${TERM_COLUMNS}, placedAt, firstDayConfirmedAt, came, endedAt, endReason, correctedAt, replaces, lapsed, credentials, caregiver:caregiver_profiles(phone), called, jobTimes, reach, job:jobs!inner(id, availability, status, place:places!inner(name, region)), request:requests!inner(reference, ${CLIENT}), checkIns:check_ins(id, occasion, askedAt, answer, answeredAt)` as const;
 
 /** A document that a job asks for, and until when whoever is placed there holds it: null where that is for good. */
 type HeldCredential = { kind: DocumentKind; held: boolean; lastDay: string | null };
@@ -36,7 +36,7 @@ export const loadPlacements = async (query: ListQuery) =>
       rest()
         .rpc(
           'list_placements',
-          asked(query, query.status === NOT_WELL ? { not_well: 'yes' } : { state: query.status }),
+          asked(query, query.status === COMPLAINED ? { complaint: 'yes' } : { state: query.status }),
         )
         .select(`${PAGE_COLUMNS}, ${LISTED}`)
         .overrideTypes<{ client: Client; job: NamedJob }[]>(),
@@ -135,13 +135,6 @@ export const endPlacement = (
  */
 export const correctPlacement = (id: string, terms: Terms, seen: Terms) =>
   respond(rest().rpc('correct_placement', { placementId: id, terms: asStored(terms), seen: asStored(seen) }));
-
-/**
- * What was done about an answer that it does not go well, which settles it (admin). Refusals: check_in_step_not_allowed,
- * reason_missing, too_long.
- */
-export const noteCheckIn = (id: string, words: string) =>
-  respond(rest().rpc('note_check_in', { checkInId: id, words }));
 
 /** The caregiver says that it came on the first day. Refusals: not_begun, placement_ended. */
 export const confirmFirstDay = (id: string) => respond(rest().rpc('confirm_first_day', { placementId: id }));

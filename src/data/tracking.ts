@@ -1,4 +1,5 @@
 import type { ChangedTerm } from '../domain/changed-terms.ts';
+import type { ComplaintKind } from '../domain/complaints.ts';
 import type { Contact } from '../domain/contact-faults.ts';
 import type { Failure } from '../lib/failure.ts';
 import type { Result } from '../lib/result.ts';
@@ -71,6 +72,10 @@ export type TrackedRequest = {
   introductions: Introduction[];
   /** How it goes with whoever comes, where we ask. */
   checkIns: CheckIn[];
+  /** What the family complained of, the latest first; absent from copies that earlier versions kept. */
+  complaints?: FamilyComplaint[];
+  /** Of whom it can: who comes or came, by the first name. */
+  careBy?: { placement: string; caregiver: string }[];
   /**
    * Who has read the contact, the latest first, one line a day: a caregiver by name, the placement team as null; `byLink` by a link that
    * staff have seen, who may have been one of them.
@@ -213,6 +218,15 @@ export type CheckIn = {
   answer: CheckInAnswer | null;
   answeredAt: string | null;
 };
+export type FamilyComplaint = {
+  id: string;
+  /** The first name. */
+  caregiver: string;
+  kind: ComplaintKind;
+  words: string | null;
+  raisedAt: string;
+  settledAt: string | null;
+};
 export type CheckInAnswer = 'well' | 'not_well';
 
 /** Something the staff asked, and what the family answered. */
@@ -254,13 +268,29 @@ export const answerIntroduction = (
   reason: string,
 ): Tracked => call('answer_introduction', key, { applicationId: application, answer, offeredAt, reason });
 
-/** Says how it goes with somebody who comes. Refusals: check_in_ended, too_long, too_many_requests. */
+/**
+ * Says how it goes with somebody who comes; where something isn’t right, as a complaint. Refusals: check_in_ended, complaint_differs,
+ * too_long, too_many_requests.
+ */
 export const answerCheckIn = (
   key: TrackingKey,
   checkIn: string,
   answer: CheckInAnswer,
+  kind: ComplaintKind,
   words: string,
-): Tracked => call('answer_check_in', key, { checkInId: checkIn, answer, words });
+): Tracked => call('answer_check_in', key, { checkInId: checkIn, answer, kind, words });
+
+/**
+ * Says that something isn’t right with a placement; sent twice with one id, it is said once. Refusals: complaint_differs, too_long,
+ * request_erased, too_many_requests.
+ */
+export const complain = (
+  key: TrackingKey,
+  id: string,
+  placement: string,
+  kind: ComplaintKind,
+  words: string,
+): Tracked => call('complain', key, { id, placementId: placement, kind, words });
 
 /**
  * Says that a visit is not needed, or that nobody came; sent twice with one id, it is said once. Refusals: placement_ended,

@@ -9,7 +9,7 @@ export const DOCUMENTS_WAITING = 'documents_waiting';
 export const CHANGES_WAITING = 'changes_waiting';
 /** Applications whose placement has ended. */
 export const ENDED = 'ended';
-/** Placements whose family says that it does not go well, until staff have done something. */
-export const NOT_WELL = 'not_well';
+/** Placements with a complaint that is not settled. */
+export const COMPLAINED = 'complaint';
 /** Accounts that are deactivated. */
 export const DEACTIVATED = 'deactivated';

@@ -6,6 +6,7 @@ import * as t from './messages.words.ts';
 import { formatDate, formatLongDay, operator } from './operator.ts';
 import { fieldsInWords, toFirstField } from './profile-fields.ts';
 import { href } from './routes.ts';
+import { emergencyWords, statements } from './statements.ts';
 import { languageFor, textsIn, type Translations } from './texts-in.ts';
 import { partInWords } from './visits.ts';
 import { trackingLink } from './tracking-link.ts';
@@ -172,6 +173,14 @@ export const MESSAGES = {
   terms_agreed: familyTerms(t.terms_agreed),
   terms_off: familyTerms(t.terms_off),
   check_in: kind(t.check_in, ['reference', 'secret'], toRequest),
+  complaint_received: kind(t.complaint_received, ['reference', 'secret'], toRequest),
+  safety_received: kind(t.safety_received, ['reference', 'secret'], (given) => ({
+    ...toRequest(given),
+    emergency: emergencyWords,
+    ...statements.safeguarding,
+    authority: statements.safeguarding.authority.name,
+  })),
+  complaint_settled: kind(t.complaint_settled, ['reference', 'secret'], toRequest),
   request_declined: kind(t.request_declined, ['reference', 'secret', 'reason'], toRequest),
   request_closed: kind(t.request_closed, ['reference', 'secret', 'reason'], ({ reason, ...given }) => ({
     ...toRequest(given),
@@ -327,7 +336,8 @@ export const MESSAGES = {
       answer: chosen(texts.answer, answer),
     }),
   ),
-  care_not_well: kind(t.care_not_well, ['reference', 'subject'], toAdminPlacement),
+  complaint_raised: kind(t.complaint_raised, ['reference', 'subject'], toAdminPlacement),
+  safety_raised: kind(t.safety_raised, ['reference', 'subject'], toAdminPlacement),
   visit_uncovered: staffVisit(t.visit_uncovered),
   nobody_came: staffVisit(t.nobody_came),
   terms_refused: kind(t.terms_refused, ['job', 'subject'], toAdminPlacement),

@@ -346,6 +346,37 @@ export const check_in = {
   after: [callUs],
 };
 
+export const complaint_received = {
+  label: 'Complaint received',
+  subject: 'We’ve received what you told us: request {reference}',
+  heading: 'We’ve received what you told us',
+  before: ['Thank you for telling us that something isn’t right. We’ll call or email you about it.'],
+  ...toRequest,
+  after: ['Only our team reads it, never the caregiver.', callUs],
+};
+
+export const safety_received = {
+  label: 'Someone may be unsafe: received',
+  subject: 'We’ve received what you told us: request {reference}',
+  heading: 'We’ve received what you told us',
+  before: [
+    'If someone is in danger now, call {emergency}.',
+    'Our safeguarding contact: {phone}, {email}. You can also tell the {authority}.',
+    'We’ll call or email you.',
+  ],
+  ...toRequest,
+  after: ['Only our team reads it, never the caregiver.', callUs],
+};
+
+export const complaint_settled = {
+  label: 'Complaint settled',
+  subject: 'What you told us is settled: request {reference}',
+  heading: 'What you told us is settled',
+  before: ['We’ve settled what you told us. If it still isn’t right, please tell us again or call us.'],
+  ...toRequest,
+  after: [callUs],
+};
+
 export const request_declined = {
   label: 'Request declined',
   subject: 'About your request {reference}',
@@ -955,11 +986,20 @@ export const introduction_answered = {
   after: [],
 };
 
-export const care_not_well = {
-  label: 'Care that does not go well',
-  subject: 'It does not go well: request {reference}',
-  heading: 'A family says that it does not go well',
-  before: ['The family of request {reference} has told us that its care does not go well. Please call it.'],
+export const complaint_raised = {
+  label: 'Complaint',
+  subject: 'Something isn’t right: request {reference}',
+  heading: 'We have a complaint',
+  before: ['Something isn’t right with the care for request {reference}. Please call today.'],
+  link: 'Open the placement',
+  after: [],
+};
+
+export const safety_raised = {
+  label: 'Someone may be unsafe',
+  subject: 'Someone may be unsafe: request {reference}',
+  heading: 'Someone may be unsafe',
+  before: ['We were told that someone may be unsafe in the care for request {reference}. Please call now.'],
   link: 'Open the placement',
   after: [],
 };

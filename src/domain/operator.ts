@@ -48,7 +48,8 @@ export type Waiting =
   | 'application'
   | 'introduction'
   | 'offer'
-  | 'check_in';
+  | 'visit'
+  | 'complaint';
 
 /** How people reach the operator, as it is printed on the site. */
 type OperatorContact = { phone: string; email: string; address: string; hours: string };

@@ -24,7 +24,7 @@ const WITH_NETWORK = ['AdminSetup', 'ForgotPassword', 'MailLinkPage', 'NewPasswo
 
 /**
  * What is fetched on demand, and says or does without it if it can't be: a family's letter with its QR code, who comes when,
- * whom staff introduce to it, its face, drawings, and how it goes, which no device keeps, the links to its request, the way to a new
+ * whom staff introduce to it, its face, drawings, how it goes, and what isn’t right, which no device keeps, the links to its request, the way to a new
  * private link, a caregiver's invitations, why there are no jobs, an admin's own invitation, the confirmation email once
  * more, how complete a profile is and what it lacks, what stands in the place of an account that is closed or waits for its second factor, calendar files, the heading
  * that has the focus after a dialog, and the common passwords, since nobody registers without a network.
@@ -37,6 +37,8 @@ const DISPENSABLE = [
   'FetchedPortrait',
   'Scene',
   'CheckIns',
+  'Complaints',
+  'ComplaintDialog',
   'Invitations',
   'Invitation',
   'ResendConfirmation',

@@ -12,7 +12,8 @@ create type private.mail_kind as enum (
   'introduction', 'terms_offered', 'searching_again', 'part_uncovered', 'request_reopened', 'care_ending',
     'care_ended', 'care_changed', 'visit_off', 'visit_covered', 'visit_on_again',
   'terms_proposed', 'terms_agreed', 'terms_off',
-  'check_in', 'request_declined', 'request_closed', 'takes_longer',
+  'check_in', 'complaint_received', 'safety_received', 'complaint_settled',
+  'request_declined', 'request_closed', 'takes_longer',
   'withdrawal_noted', 'withdrawal_undone', 'contact_changed', 'contact_address_left',
   -- To a caregiver
   'profile_approved', 'profile_changes', 'profile_suspended', 'document_verified', 'document_rejected',
@@ -29,7 +30,8 @@ create type private.mail_kind as enum (
   'request_received', 'request_changed', 'request_withdrawn', 'request_resumed', 'request_idle', 'question_answered',
     'profile_to_check',
   'document_to_check', 'placed_document_lapsed', 'caregiver_left', 'placed_away', 'application_received',
-    'invitation_declined', 'introduction_answered', 'care_not_well', 'visit_uncovered', 'nobody_came', 'terms_refused',
+    'invitation_declined', 'introduction_answered', 'complaint_raised', 'safety_raised',
+    'visit_uncovered', 'nobody_came', 'terms_refused',
   'offer_answered', 'offer_unanswered',
     'request_given', 'caregiver_given', 'overdue', 'staff_news',
   -- The embedded auth server's; hosted, the auth server sends its emails itself.

@@ -6,7 +6,7 @@ comment on table private.working_days is
 
 create table private.answer_times (
   kind text primary key,
-  working_days smallint not null check (working_days between 1 and 60)
+  working_days smallint not null check (working_days between 0 and 60)
 );
 comment on table private.answer_times is 'Written by npm run places, from src/domain/operator.json.';
 

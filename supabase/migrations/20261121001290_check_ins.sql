@@ -1,5 +1,5 @@
 -- After the first week and the first month of a placement its family is asked how it goes
--- (decision 0108). What it says is for staff, never for the caregiver.
+-- (decision 0108). What it says is for staff, never for the caregiver. That something isn't right is a complaint.
 
 create type public.check_in_occasion as enum ('week', 'month');
 create type public.check_in_answer as enum ('well', 'not_well');
@@ -10,29 +10,20 @@ create table public.check_ins (
   occasion public.check_in_occasion not null,
   asked_at timestamptz not null default now(),
   answer public.check_in_answer,
-  words text check (length(words) <= 1000),
   answered_at timestamptz,
-  handled_at timestamptz,
-  handled_by uuid,
-  note text check (length(note) <= 1000),
   unique (placement_id, occasion),
-  check ((answer is null) = (answered_at is null)),
-  check (handled_at is null or answer = 'not_well')
+  check ((answer is null) = (answered_at is null))
 );
-comment on column public.check_ins.note is 'What staff did about an answer that it does not go well.';
-create index check_ins_open_idx on public.check_ins (placement_id) where answer = 'not_well' and handled_at is null;
-
--- What a family says of its care is not for the audit log.
 create trigger record_event after insert or update or delete on public.check_ins
-  for each row execute function private.record_event('id', 'words', 'note');
+  for each row execute function private.record_event('id');
 
 alter table public.check_ins enable row level security;
 grant select on public.check_ins to authenticated;
 create policy "Admins read how it goes" on public.check_ins
   for select to authenticated using ((select private.acts_as('admin')));
 
--- What the family of a request is asked now: of each caregiver who comes, the latest question, until staff have done
--- something about its answer.
+-- What the family of a request is asked now: of each caregiver who comes, the latest question, until it has said that
+-- something isn't right.
 create function private.check_ins(request uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
@@ -41,7 +32,7 @@ language sql stable set search_path = '' as $$
   ) order by p.starts_on, p.id), '[]')
   from public.placements p,
     lateral (select * from public.check_ins i where i.placement_id = p.id order by i.occasion desc limit 1) c
-  where p.request_id = request and p.ended_at is null and c.handled_at is null
+  where p.request_id = request and p.ended_at is null and c.answer is distinct from 'not_well'
 $$;
 
 -- Asks the families whose caregiver has been coming for a week or a month, once each; a duty of the tick, from
@@ -80,61 +71,30 @@ begin
   return asked;
 end $$;
 
--- What the family answers. What goes well may turn; that it does not stands, with the family's words, until staff have
--- noted what they did.
--- Errors: answer_missing, too_long, check_in_ended, too_many_requests.
+-- What the family answers. What goes well may turn; that something isn't right is a complaint with the question's
+-- identifier. Errors: answer_missing, check_in_ended, too_many_requests, those of raise_complaint.
 create function private.answer_check_in(
-  _reference text, _secret text, _check_in_id uuid, _answer public.check_in_answer, _words text default null
+  _reference text, _secret text, _check_in_id uuid, _answer public.check_in_answer, _words text default null,
+  _kind public.complaint_kind default 'other'
 ) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   asked public.requests := private.lock_request(_reference, _secret, 'check_in', _check_in_id);
-  said text := private.reason(case _answer when 'not_well' then _words end, false);
+  question public.check_ins;
 begin
   if asked.id is null then return null; end if;
   if _answer is null then raise exception 'answer_missing'; end if;
-  if not exists (
+  select c.* into question from public.check_ins c join public.placements p on p.id = c.placement_id
+  where c.id = _check_in_id and p.request_id = asked.id;
+  if (question.answer = 'not_well' and _answer = 'not_well') is not true and not exists (
     select from jsonb_array_elements(private.check_ins(asked.id)) shown where shown ->> 'id' = _check_in_id::text
-  ) or exists (
-    select from public.check_ins c
-    where c.id = _check_in_id and c.answer = 'not_well'
-      and (c.answer, c.words) is distinct from (_answer, said)
   ) then raise exception 'check_in_ended'; end if;
   perform private.throttle('change_request:' || asked.id, 60, interval '1 hour');
-  update public.check_ins c set (answer, words, answered_at) = (_answer, said, now())
-  where c.id = _check_in_id and c.handled_at is null and (c.answer, c.words) is distinct from (_answer, said);
+  if _answer = 'not_well' then
+    perform private.raise_complaint(question.id, question.placement_id, 'family', _kind, _words);
+  end if;
+  update public.check_ins c set (answer, answered_at) = (_answer, now())
+  where c.id = _check_in_id and c.answer is distinct from _answer;
   return private.tracked_request(asked.id);
 end $$;
 select private.expose('answer_check_in', 'anon', 'authenticated');
-
--- Staff note what they did about an answer that it does not go well, which settles it.
--- Errors: not_allowed, check_in_not_found, check_in_step_not_allowed, reason_missing, too_long.
-create function private.note_check_in(_check_in_id uuid, _words text) returns void
-language plpgsql security definer set search_path = '' as $$
-declare
-  answered public.check_ins;
-begin
-  perform private.require_role('admin');
-  select * into answered from public.check_ins c where c.id = _check_in_id for update;
-  if not found then raise exception 'check_in_not_found' using errcode = 'PT404'; end if;
-  perform private.require_not_self(p.caregiver_id) from public.placements p where p.id = answered.placement_id;
-  if answered.answer is distinct from 'not_well' or answered.handled_at is not null then
-    raise exception 'check_in_step_not_allowed';
-  end if;
-  update public.check_ins c set (handled_at, handled_by, note) = (now(), auth.uid(), private.reason(_words, true))
-  where c.id = _check_in_id;
-end $$;
-select private.expose('note_check_in', 'authenticated');
-
-create function private.notify_of_check_in() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  perform private.notify_staff(
-    'care_not_well', new.placement_id, jsonb_build_object('reference', private.show_reference(r.reference))
-  )
-  from public.placements p join public.requests r on r.id = p.request_id where p.id = new.placement_id;
-  return null;
-end $$;
-create trigger notify_of_answer after update of answered_at on public.check_ins
-  for each row when (new.answer = 'not_well' and (old.answer, old.words) is distinct from (new.answer, new.words))
-  execute function private.notify_of_check_in();

@@ -91,6 +91,13 @@ begin
       join public.places place on place.id = j.place_id
       where p.caregiver_id = me
     )),
+    'complaints', private.json_list((
+      select jsonb_agg(jsonb_build_object(
+        'kind', c.kind, 'words', c.words, 'said_by', c.said_by, 'raised_at', c.raised_at, 'settled_at', c.settled_at
+      ) order by c.raised_at, c.id)
+      from public.complaints c join public.placements p on p.id = c.placement_id
+      where p.caregiver_id = me and c.side = 'caregiver'
+    )),
     'invitations', private.json_list((
       select jsonb_agg(to_jsonb(i) - 'invited_by' order by i.created_at)
       from auth.users u join public.invitations i on i.email = lower(u.email) where u.id = me
@@ -178,6 +185,8 @@ begin
   update public.terms_changes c
   set caregiver_said_by = null, reason = case c.refused_by when 'family' then c.reason end
   from public.placements p where p.id = c.placement_id and p.caregiver_id = old.id;
+  update public.complaints c set words = null, said_by = null
+  from public.placements p where p.id = c.placement_id and p.caregiver_id = old.id and c.side = 'caregiver';
   perform private.revoke_invitations_of(old.id);
   delete from public.invitations i where i.email = lower(old.email);
   delete from private.mails m where lower(m.to_address) = lower(old.email);

@@ -35,7 +35,7 @@ language sql immutable set search_path = '' as $$
     when kind in ('receipt', 'private_link') then 'all'
     when kind = 'question' then 'question'
     when kind in ('introduction', 'terms_offered') then 'introduction'
-    when kind = 'check_in' then 'check_in'
+    when kind in ('check_in', 'complaint_received', 'safety_received', 'complaint_settled') then 'check_in'
     when kind = 'terms_proposed' then 'terms'
     when kind = 'withdrawal_noted' then 'take_back'
     when kind <> 'contact_address_left' then 'status'
@@ -137,7 +137,7 @@ language sql immutable set search_path = '' as $$
       ('answers', '[]'::jsonb, '{}'::private.link_purpose[]), ('asked', 'null', '{}'), ('contact', 'null', '{}'),
       ('contactReadings', '[]', '{}'), ('wantsEmails', 'null', '{}'), ('links', '[]', '{}'), ('place', '""', '{}'),
       ('careTypes', '[]', '{}'), ('caregivers', '[]', '{status}'), ('visits', '[]', '{status}'),
-      ('steps', '[]', '{status}'),
+      ('steps', '[]', '{status}'), ('careBy', '[]', '{}'),
       ('lastStaffStep', 'null', '{status}'), ('statusReason', 'null', '{status}'),
       ('week', '{"asked": 0, "covered": 0, "lookedFor": 0, "until": []}', '{status,introduction}')
     ) part (name, instead, shown_for)

@@ -321,7 +321,9 @@ language sql stable set search_path = '' as $$
       array(select p.id from public.placements p where p.request_id = r.id and p.ended_at is null), 'family'
     ), 'id', link),
     'introductions', private.opened(private.introductions(r.id), 'application', link),
-    'checkIns', private.opened(private.check_ins(r.id), 'id', link), 'can', steps.can, 'erasedAt', r.erased_at,
+    'checkIns', private.opened(private.check_ins(r.id), 'id', link),
+    'complaints', private.opened(private.complaints(r.id), 'id', link), 'careBy', private.care_by(r.id),
+    'can', steps.can, 'erasedAt', r.erased_at,
     'links', private.links_of(r.id), 'purpose', coalesce(link.purpose, 'all')
   ) || private.not_shown(link.purpose, steps.can)
   from public.requests r join public.places place on place.id = r.place_id

@@ -72,10 +72,16 @@ begin
       ),
       'check_ins', (
         select coalesce(jsonb_agg(jsonb_build_object(
-          'occasion', c.occasion, 'asked_at', c.asked_at, 'answer', c.answer, 'words', c.words, 'answered_at',
-            c.answered_at
+          'occasion', c.occasion, 'asked_at', c.asked_at, 'answer', c.answer, 'answered_at', c.answered_at
         ) order by c.asked_at), '[]')
         from public.check_ins c join public.placements p on p.id = c.placement_id where p.request_id = r.id
+      ),
+      'complaints', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'kind', c.kind, 'words', c.words, 'said_by', c.said_by, 'raised_at', c.raised_at, 'settled_at', c.settled_at
+        ) order by c.raised_at, c.id), '[]')
+        from public.complaints c join public.placements p on p.id = c.placement_id
+        where p.request_id = r.id and c.side = 'family'
       ),
       'messages', (
         select coalesce(jsonb_agg(jsonb_build_object(
@@ -151,8 +157,10 @@ begin
   from public.placements p where p.id = c.placement_id and p.request_id = asked.id;
   perform private.erase_events('terms_changes', c.id::text)
   from public.terms_changes c join public.placements p on p.id = c.placement_id where p.request_id = asked.id;
-  update public.check_ins c set words = null, note = null
+  update public.complaints c set words = null, said_by = null, outcome_words = null
   from public.placements p where p.id = c.placement_id and p.request_id = asked.id;
+  perform private.erase_events('complaints', c.id::text)
+  from public.complaints c join public.placements p on p.id = c.placement_id where p.request_id = asked.id;
   perform private.erase_events('check_ins', c.id::text)
   from public.check_ins c join public.placements p on p.id = c.placement_id where p.request_id = asked.id;
   perform private.erase_events(kind, a.id::text)

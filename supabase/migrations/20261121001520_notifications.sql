@@ -210,7 +210,9 @@ $$;
 create function private.digest_pace(kind private.mail_kind) returns interval
 language sql immutable set search_path = '' as $$
   select case
-    when kind in ('caregiver_left', 'care_not_well', 'placed_away', 'visit_uncovered', 'nobody_came') then interval '0'
+    when kind in (
+      'caregiver_left', 'complaint_raised', 'safety_raised', 'placed_away', 'visit_uncovered', 'nobody_came'
+    ) then interval '0'
     when kind in ('profile_to_check', 'document_to_check', 'request_changed', 'request_idle', 'invitation_declined')
       then interval '1 day'
     else interval '1 hour'

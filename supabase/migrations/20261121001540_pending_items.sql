@@ -144,15 +144,15 @@ select w.* from (
     -- Terms that are other than those it said yes to have cleared that.
     or a.status in ('offered', 'accepted') and (g.answer = 'talk' or g.answer is null and a.introduced_at is not null)
   union all
-  -- Care that does not go well, until staff have noted what they did.
-  select 'check_in', p.id, 'staff', 'check_in', min(c.answered_at), p.request_id, null, null, null
-  from public.check_ins c join public.placements p on p.id = c.placement_id
+  -- What isn't right, until staff have settled it.
+  select 'complaint', c.id, 'staff', 'complaint', coalesce(c.reopened_at, c.raised_at), p.request_id, null, null,
+    c.kind::text
+  from public.complaints c join public.placements p on p.id = c.placement_id
     join public.requests r on r.id = p.request_id
-  where c.answer = 'not_well' and c.handled_at is null and r.erased_at is null
-  group by p.id
+  where c.settled_at is null and r.erased_at is null
   union all
   -- A visit to which nobody comes, or nobody came, until somebody comes instead or staff have noted what they did.
-  (select 'visit', c.id, 'staff', 'check_in', c.said_at, p.request_id, null, c.on_date, c.kind::text
+  (select 'visit', c.id, 'staff', 'visit', c.said_at, p.request_id, null, c.on_date, c.kind::text
   from public.visit_changes c join public.placements p on p.id = c.placement_id
   where c.kind <> 'not_needed' and c.undone_at is null and c.settled_at is null
   order by 5, 2)
@@ -246,7 +246,8 @@ begin
       and case when unowned then (select h.admin_id from private.assignment_of(w) h) is null else true end;
 end $$;
 
--- What waits, for admins: what is due first comes first, so that what is overdue leads; at most 200. With ids, only
+-- What waits, for admins: complaints first, and of these who may be in danger, then what is due first, so that what is
+-- overdue leads; at most 200. With ids, only
 -- what is about those requests, with the applications for their jobs, caregivers or applications. Wanted may be `kind`
 -- and `status`, for what of these waits for staff, and `has`: an admin's id, or `nobody`. `client` is the family behind
 -- it, of an application too.
@@ -255,7 +256,8 @@ end $$;
 -- a profile cannot be approved without and nobody handed in; `status` where its request, application or profile stands;
 -- `owner` is the admin who has it in hand, by `assignment`: its request or its job's, else its
 -- caregiver. Of a request also for which care, from which day (none where it is none in particular), and
--- `why` its job has nobody; of a caregiver whether the account is closed; of a visit its placement.
+-- `why` its job has nobody; of a caregiver whether the account is closed; of a visit or a complaint its
+-- placement.
 -- Errors: not_allowed.
 create function private.pending_items(_about uuid[] default null, _filters jsonb default '{}')
 returns table (
@@ -331,8 +333,13 @@ begin
       coalesce(holder.full_name, holder.email),
       private.client(c), town.name, r.care_types, r.priority,
         coalesce(w.begins, case r.start when 'day' then r.starts_on end), case w.kind when 'search'
-        then private.why_nobody(w.subject_id) end, account.deactivated_at is not null, visit.placement_id
-    from (select * from dated d order by d.due, d.since, d.subject_id limit 200) w
+        then private.why_nobody(w.subject_id) end, account.deactivated_at is not null,
+        coalesce(visit.placement_id, complaint.placement_id)
+    from (
+      select * from dated d
+      order by d.kind <> 'complaint', d.kind = 'complaint' and d.status <> 'safety', d.due, d.since, d.subject_id
+      limit 200
+    ) w
     left join public.requests r on r.id = w.request_id
     left join public.places town on town.id = r.place_id
     left join public.caregiver_profiles p on p.user_id = w.caregiver_id
@@ -340,6 +347,7 @@ begin
       on w.kind = 'question' and w.status = 'unheard' and asked.id = w.subject_id
     left join public.documents d on w.kind in ('document', 'lapse') and d.id = w.subject_id
     left join public.visit_changes visit on w.kind = 'visit' and visit.id = w.subject_id
+    left join public.complaints complaint on w.kind = 'complaint' and complaint.id = w.subject_id
     left join lateral (
       select a.job_id from public.applications a
       where w.kind in ('application', 'introduction', 'offer') and a.id = w.subject_id
@@ -354,7 +362,7 @@ begin
     ) hand on true
     left join public.users holder on holder.id = hand.admin_id
     left join public.users account on account.id = w.caregiver_id
-    order by w.due, w.since, w.subject_id;
+    order by w.kind <> 'complaint', w.kind = 'complaint' and w.status <> 'safety', w.due, w.since, w.subject_id;
 end $$;
 select private.expose('pending_items', 'authenticated');
 
@@ -436,6 +444,9 @@ begin
     select w.* from private.overdue_on(today) w
     -- Of a lapse its owner was told, and waits for nobody.
     where w.kind <> 'lapse' and not exists (
+      -- No family learns that its caregiver has complained.
+      select from public.complaints c where w.kind = 'complaint' and c.id = w.subject_id and c.side = 'caregiver'
+    ) and not exists (
       select from private.told_occasions t
       where t.request_id = w.request_id and t.kind = 'takes_longer' and t.told_at > w.since
     ) and not exists (

@@ -378,7 +378,7 @@ begin
 end $$;
 select private.expose('list_applications', 'authenticated');
 
--- Placements. Wanted: search (a caregiver's name, or its client's), state (live or ended), not_well, job, care, skill,
+-- Placements. Wanted: search (a caregiver's name, or its client's), state (live or ended), complaint, job, care, skill,
 -- day, place. Sorts: placed_at, starts_on. Errors: those of may_list.
 create function private.list_placements(_filters jsonb, _sort text, _descending boolean, _page integer, _size integer)
 returns table (
@@ -411,9 +411,8 @@ begin
         case when job is not null then format(' and m.job_id = %L', job) end,
         case when state is not null then format(' and m.ended_at is %s null', case when state = 'live' then ''
           else 'not' end) end,
-        case when private.filter_value(_filters, 'not_well') is not null then $source$
-          and m.id in (select k.placement_id from public.check_ins k
-            where k.answer = 'not_well' and k.handled_at is null)
+        case when private.filter_value(_filters, 'complaint') is not null then $source$
+          and m.id in (select k.placement_id from public.complaints k where k.settled_at is null)
         $source$ end
       ),
       'j', 'm',
@@ -507,15 +506,15 @@ language sql immutable set search_path = '' as $$
     when 'caregiver' then '{caregiver_profiles,time_off}'
     when 'document' then '{documents}'
     when 'application' then '{applications,offers,agreements}'
-    when 'placement' then '{placements,check_ins,visit_changes,terms_changes}'
+    when 'placement' then '{placements,check_ins,complaints,visit_changes,terms_changes}'
     when 'user' then '{users,invitations}'
     when 'note' then '{activity_notes}'
     when 'list' then '{lists}'
     when 'other' then '{credential_rules,mails,functions,retention,caregivers}'
     -- A reviewed profile follows its caregiver's.
     when '' then '{requests,request_contacts,request_questions,jobs,caregiver_profiles,time_off,documents,applications,'
-      'offers,agreements,placements,check_ins,visit_changes,terms_changes,users,invitations,activity_notes,lists,'
-      'credential_rules,mails,functions,retention,caregivers}'
+      'offers,agreements,placements,check_ins,complaints,visit_changes,terms_changes,users,invitations,activity_notes,'
+      'lists,credential_rules,mails,functions,retention,caregivers}'
   end
 $$;
 
@@ -548,7 +547,7 @@ language sql stable set search_path = '' as $$
       when f.name = 'status' then pg_input_is_valid(v.value, 'public.request_status')
         or pg_input_is_valid(v.value, 'public.profile_status')
         or pg_input_is_valid(v.value, 'public.application_status') or pg_input_is_valid(v.value, 'public.user_role')
-        or v.value = any ('{answers_waiting,changes_waiting,documents_waiting,deactivated,ended,live,not_well}')
+        or v.value = any ('{answers_waiting,changes_waiting,documents_waiting,deactivated,ended,live,complaint}')
       when f.name = 'care' then pg_input_is_valid(v.value, 'public.care_type')
       when f.name = 'skill' then pg_input_is_valid(v.value, 'public.skill')
       when f.name = 'day' then v.value ~ '^[0-6]$'

@@ -87,6 +87,8 @@ language sql stable set search_path = '' as $$
       from public.request_questions q where q.request_id = request.id),
     (select max(p.ended_at) from public.placements p where p.request_id = request.id),
     (select max(n.written_at) from public.activity_notes n where n.request_id = request.id),
+    (select max(greatest(c.raised_at, c.reopened_at, c.settled_at))
+      from public.placements p join public.complaints c on c.placement_id = p.id where p.request_id = request.id),
     (select max(h.assigned_at) from private.assignments h where h.request_id = request.id)
   )
 $$;
@@ -149,6 +151,10 @@ declare
   due uuid[] := array(
     select r.id from public.requests r
     where r.status in ('closed', 'declined', 'withdrawn') and r.erased_at is null and r.updated_at < ended
+      and not exists (
+        select from public.placements p join public.complaints c on c.placement_id = p.id
+        where p.request_id = r.id and c.settled_at is null
+      )
     -- One that a family or an admin is changing has its turn tomorrow.
     order by r.id limit batch for no key update skip locked
   );

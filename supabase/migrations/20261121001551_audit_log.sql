@@ -47,6 +47,7 @@ begin
     union all select t, w::text from unnest(works) w, unnest(private.audit_log_kinds('application')) t
     union all select 'placements', s::text from unnest(stays) s
     union all select 'check_ins', k.id::text from public.check_ins k where k.placement_id = any (stays)
+    union all select 'complaints', c.id::text from public.complaints c where c.placement_id = any (stays)
     union all select 'terms_changes', c.id::text from public.terms_changes c where c.placement_id = any (stays)
     union all select 'visit_changes', c.id::text from public.visit_changes c where c.placement_id = any (stays)
     union all select 'activity_notes', n.id::text from public.activity_notes n
@@ -73,7 +74,7 @@ begin
       from public.applications a join public.caregiver_profiles c on c.user_id = a.caregiver_id
       join public.jobs j on j.id = a.job_id left join public.request_contacts n on n.request_id = j.request_id
       where a.id = subject_id;
-  elsif kind in ('placements', 'check_ins', 'visit_changes', 'terms_changes') then
+  elsif kind in ('placements', 'check_ins', 'complaints', 'visit_changes', 'terms_changes') then
     return query select 'placement', p.id, p.caregiver_name, (
         select private.name_visit_change(c) from public.visit_changes c
         where thing_of.kind = 'visit_changes' and c.id = subject_id
@@ -83,6 +84,7 @@ begin
       from public.placements p left join public.request_contacts n on n.request_id = p.request_id
       where p.id = case kind when 'placements' then subject_id
         when 'check_ins' then (select k.placement_id from public.check_ins k where k.id = subject_id)
+        when 'complaints' then (select c.placement_id from public.complaints c where c.id = subject_id)
         when 'terms_changes' then (select c.placement_id from public.terms_changes c where c.id = subject_id)
         else (select c.placement_id from public.visit_changes c where c.id = subject_id) end;
   elsif kind = 'caregiver_profiles' then

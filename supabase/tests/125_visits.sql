@@ -247,7 +247,7 @@ select is(
 select is((select jsonb_array_length(page -> 'visits') from private.tracked_request(tests.id('walsh')) page), 16, 'those since last week and of two weeks ahead');
 insert into private.working_days select d from generate_series(private.today(), private.today() + 14, '1 day') d
   where extract(isodow from d) < 6 on conflict do nothing;
-insert into private.answer_times values ('check_in', 1) on conflict do nothing;
+insert into private.answer_times values ('visit', 1) on conflict do nothing;
 select is(tests.attempt('admin', 'select from public.pending_items() where kind = ''visit'' and due = begins - 1',
   pg_temp.absent(7 - extract(isodow from private.today())::integer % 7) || format(
     '; update public.visit_changes c set said_at = (c.on_date - 1 + time ''20:00'') at time zone o.time_zone from private.operator o where c.id = %L', tests.id('change'))

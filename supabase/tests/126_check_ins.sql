@@ -1,6 +1,6 @@
 -- How it goes: whose family is asked when, what it may answer, what staff do about it, and who never learns of it.
 begin;
-select plan(62);
+select plan(48);
 \ir fixtures.psql
 select tests.add_job('walsh'), tests.add_job('daly');
 select tests.add_application('walsh', 'caregiver'), tests.add_application('daly', 'stranger');
@@ -78,8 +78,8 @@ begin
   execute statement;
   perform tests.be_owner();
 end $$;
-create function pg_temp.note(words text) returns text language sql as $$
-  select format('select public.note_check_in(%L, %L)', pg_temp.check_in(), words)
+create function pg_temp.settle() returns text language sql as $$
+  select format('select public.settle_complaint(%L, ''lateness'', ''low'', ''explained'', ''{family}'', ''Called.'')', pg_temp.check_in())
 $$;
 grant execute on all functions in schema pg_temp to anon, authenticated;
 select is(
@@ -94,17 +94,18 @@ select is(tests.attempt(person, pg_temp.answer(answer, words, family), given), o
 from (values
   ('anon', 'well', null, 'walsh', 'select 1', '1', 'a family says that it goes well'),
   ('anon', 'not_well', null, 'walsh', 'select 1', '1', 'or not, without a word about why'),
-  ('anon', 'not_well', repeat('x', 1000), 'walsh', 'select 1', '1', 'or with many'),
-  ('anon', 'not_well', repeat('x', 1001), 'walsh', 'select 1', 'too_long', 'but not that many'),
+  ('anon', 'not_well', repeat('x', 4000), 'walsh', 'select 1', '1', 'or with many'),
+  ('anon', 'not_well', repeat('x', 4001), 'walsh', 'select 1', 'too_long', 'but not that many'),
   ('anon', null, null, 'walsh', 'select 1', 'answer_missing', 'an answer is one or the other'),
   ('anon', 'well', null, 'daly', 'select 1', 'check_in_ended', 'another family answers nothing'),
   ('anon', 'well', null, 'walsh', 'update public.placements set ended_at = now()', 'check_in_ended', 'once it has ended there is nothing to say'),
   ('anon', 'not_well', null, 'walsh', 'select pg_temp.run(''anon'', pg_temp.answer(''well''))', '1', 'what goes well may turn'),
   ('anon', 'not_well', 'Late.', 'walsh', 'select pg_temp.run(''anon'', pg_temp.answer(''not_well'', ''Late.''))', '1', 'twice the same is once'),
+  ('anon', 'not_well', 'Rude.', 'walsh', 'select pg_temp.run(''anon'', pg_temp.answer(''not_well'', ''Late.''))', 'complaint_differs', 'of one question one complaint'),
   ('anon', 'well', null, 'walsh', 'select pg_temp.run(''anon'', pg_temp.answer(''not_well'', ''Late.''))', 'check_in_ended',
     'that it does not go well stands, with the words'),
-  ('anon', 'well', null, 'walsh', 'select pg_temp.run(''anon'', pg_temp.answer(''not_well'')), pg_temp.run(''admin'', pg_temp.note(''Called.''))',
-    'check_in_ended', 'until staff have done something'),
+  ('anon', 'well', null, 'walsh', 'select pg_temp.run(''anon'', pg_temp.answer(''not_well'')), pg_temp.run(''admin'', pg_temp.settle())',
+    'check_in_ended', 'also when it is settled'),
   ('caregiver', 'well', null, 'walsh', 'select 1', '1', 'whoever has the key is the family')
 ) a (person, answer, words, family, given, outcome, reason);
 select is(
@@ -117,9 +118,7 @@ select is(
 
 -- Whose turn it is
 create function pg_temp.waits() returns text language sql as $$
-  select string_agg(w.kind || ': ' || w.turn, ',') from private.pending_items w where w.subject_id = (
-    select p.id from public.placements p where p.request_id = tests.id('walsh')
-  )
+  select string_agg(w.kind || ': ' || w.turn, ',') from private.pending_items w where w.kind = 'complaint' and w.request_id = tests.id('walsh')
 $$;
 delete from private.notifications where true;
 select is(pg_temp.waits(), null, 'nobody has to act while it has not answered');
@@ -127,44 +126,24 @@ select pg_temp.run('anon', pg_temp.answer('well'));
 select is(pg_temp.waits(), null, 'nor when it goes well');
 select is_empty('select from private.notifications', 'of which nobody is told');
 select pg_temp.run('anon', pg_temp.answer('not_well', ' She comes late. '));
-select is(pg_temp.waits(), 'check_in: staff', 'when it does not, staff have');
+select is(pg_temp.waits(), 'complaint: staff', 'when it does not, staff have');
 select pg_temp.run('anon', pg_temp.answer('not_well', 'She comes late.'));
 select bag_eq(
   'select kind::text, recipient_id, subject_id from private.notifications',
-  $$ select 'care_not_well', null::uuid, p.id as placement from public.placements p where p.request_id = tests.id('walsh') $$,
-  'they are told, once'
+  $$ select kind, null::uuid, case kind when 'complaint_raised' then p.id else p.request_id end
+     from public.placements p, unnest('{complaint_raised,complaint_received}'::text[]) kind where p.request_id = tests.id('walsh') $$,
+  'they are told, and the family that we have it, once'
 );
 select results_eq(
-  'select answer::text, words from public.check_ins', $$ values ('not_well', 'She comes late.') $$, 'what it said is kept'
+  'select c.answer::text, m.words, m.kind::text from public.check_ins c join public.complaints m using (id)',
+  $$ values ('not_well', 'She comes late.', 'other') $$, 'what it said is a complaint'
 );
 select unalike(n.params::text, '%late%', 'and is told to nobody by email') from private.notifications n limit 1;
 select is_empty(
-  $$ select from public.events where subject_type = 'check_ins' and (after::text like '%late%' or before::text like '%late%') $$,
+  $$ select from public.events where subject_type in ('check_ins', 'complaints') and (after::text like '%late%' or before::text like '%late%') $$,
   'nor does it stand in the audit log'
 );
 
--- What staff do about it
-select is(tests.attempt(person, pg_temp.note('Called her.'), given), outcome, format('%s noting what was done comes to %s', person, outcome))
-from (values
-  ('admin', 'select 1', '1'), ('caregiver', 'select 1', 'not_allowed'), ('anon', 'select 1', '42501'),
-  ('deactivated', 'select 1', 'not_allowed'), ('no_role', 'select 1', 'not_allowed'),
-  ('admin', 'update public.check_ins set (answer, words) = (''well'', null)', 'check_in_step_not_allowed'),
-  ('admin', 'select pg_temp.run(''admin'', pg_temp.note(''Called.''))', 'check_in_step_not_allowed')
-) n (person, given, outcome);
-select is(tests.attempt('admin', pg_temp.note(words)), outcome, coalesce(left(words, 5), 'nothing') || ' as a note: ' || outcome)
-from (values (null, 'reason_missing'), ('  ', 'reason_missing'), (repeat('x', 1001), 'too_long')) w (words, outcome);
-select is(
-  tests.attempt('admin', 'select public.note_check_in(gen_random_uuid(), ''Called.'')'), 'check_in_not_found', 'there is no such answer'
-);
-select is(
-  tests.attempt('caregiver', pg_temp.note('Called.'), 'select tests.promote(''caregiver'')'), 'own_record', 'nobody settles it about themselves'
-);
-select pg_temp.run('admin', pg_temp.note(' Called her. '));
-select results_eq(
-  'select note, handled_by, handled_at from public.check_ins', $$ values ('Called her.', tests.id('admin'), now()) $$,
-  'it is noted with who did it'
-);
-select is(pg_temp.waits(), null, 'and settles the matter');
 select is(pg_temp.page(), '[]', 'the page asks no longer');
 select is(pg_temp.ask(9, 23), 2::bigint, 'after a month it is asked again, as the other family is after its first weeks');
 select is(pg_temp.page() #>> '{0,occasion}', 'month', 'again');
@@ -172,7 +151,6 @@ select is(pg_temp.page() #>> '{0,occasion}', 'month', 'again');
 -- What the caregiver learns
 select tests.be('caregiver');
 select is_empty('select from public.check_ins', 'the caregiver reads none of it');
-select is_empty($$ select from public.my_pending_items() where kind = 'check_in' $$, 'nor that staff have to act');
 select unalike(public.export_my_data()::text, '%comes late%', 'nor does its export tell');
 
 select * from finish();

@@ -337,10 +337,10 @@ select results_eq(
   $$ select 'request_received', jsonb_build_object('reference', private.show_reference(r.reference), 'subject', r.id)
      from public.requests r where r.id = tests.id('lynch') $$, 'what came alone is told as it is'
 );
-select private.notify_staff('care_not_well', tests.id('one'), '{"reference": "R"}');
-update private.notifications set done_by = tests.id('admin') where kind = 'care_not_well';
+select private.notify_staff('complaint_raised', tests.id('one'), '{"reference": "R"}');
+update private.notifications set done_by = tests.id('admin') where kind = 'complaint_raised';
 select is(private.write_staff_mails(now() + interval '3 hours'), 20::bigint, 'nobody is told of what they did');
-select private.notify_staff('care_not_well', tests.id('two'), '{"reference": "R"}');
+select private.notify_staff('complaint_raised', tests.id('two'), '{"reference": "R"}');
 select is(private.write_staff_mails(now() + interval '181 minutes'), 21::bigint, 'what cannot wait is told at once');
 select tests.be('admin');
 select public.choose_emails(false);
@@ -348,7 +348,7 @@ select tests.be_owner();
 update public.users set deactivated_at = now() where email = 'colleague1@example.test';
 update public.users set email_verified = false where email = 'colleague2@example.test';
 update public.users set role = 'caregiver' where email = 'colleague3@example.test';
-select private.notify_staff('care_not_well', tests.id('three'), '{"reference": "R"}');
+select private.notify_staff('complaint_raised', tests.id('three'), '{"reference": "R"}');
 select is(private.write_staff_mails(now() + interval '182 minutes'), 17::bigint, 'nor who wants none, is not there or is no longer one of them');
 
 select is(

@@ -42,7 +42,7 @@ insert into promises values
   ('private.job_alerts', 'caregiver', 'job_alerts', null, false, false),
   ('private.account_proofs', 'caregiver', 'account', null, false, false),
   ('agreements', 'family', 'agreements', null, false, false),
-  ('check_ins', 'family', 'check_ins', null, false, false),
+  ('complaints', 'family', 'complaints', null, false, false),
   ('terms_changes', 'family', 'terms_changes', null, false, false),
   ('visit_changes', 'family', 'visit_changes', null, false, false),
   ('activity_notes', 'family', null, 'what staff note down for themselves', false, false),
@@ -102,8 +102,10 @@ insert into public.visit_changes (id, placement_id, on_date, opens, kind, reason
 select gen_random_uuid(), id, starts_on, 360, 'not_needed', 'Peg Walsh is at the sea.' from public.placements;
 insert into public.terms_changes (id, placement_id, from_day, visits, words, family_said_by, caregiver_said_by)
 select gen_random_uuid(), id, starts_on + 9, visits, 'Peg Walsh is at the sea.', 'Walsh Walsh', 'Caregiver Byrne' from public.placements;
-insert into public.check_ins (placement_id, occasion, answer, words, answered_at)
-select id, 'week', 'not_well', 'Peg Walsh waits too long.', now() from public.placements;
+insert into public.complaints (id, placement_id, side, kind, words, said_by, severity, outcome, outcome_words, told, settled_at, settled_by)
+select gen_random_uuid(), id, side, 'lateness', case side when 'family' then 'Peg Walsh' else 'Caregiver Byrne' end || ' waits too long.', 'Ann',
+  'low', 'explained', 'Peg Walsh knows.', '{family}', now(), gen_random_uuid()
+from public.placements, unnest('{family,caregiver}'::public.agreeing_side[]) side;
 
 -- By what each can be found: identifiers, addresses and names.
 create temporary table marks (about text, mark text);

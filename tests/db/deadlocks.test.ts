@@ -229,6 +229,7 @@ function randomStep(random: () => number): Step {
     family: [
       `public.answer_introduction(${key}, '${application}', 'no', ${offeredAt})`,
       `public.answer_check_in(${key}, '${any('checkIns')}', 'not_well', 'Too late.')`,
+      `public.complain(${key}, gen_random_uuid(), '${any('placements')}', 'lateness', 'Too late.')`,
       `public.change_own_visit(${key}, gen_random_uuid(), ${aVisit}, 'not_needed')`,
       `public.take_back_own_visit_change(${key}, '${any('visits')}')`,
       `public.answer_question(${key}, '${any('questions')}', 'Twelve.')`,

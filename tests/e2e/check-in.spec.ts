@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { demoAccount, demoAccounts } from '../../scripts/demo/accounts.ts';
 import { operator, today } from '../../src/domain/operator.ts';
+import { statements } from '../../src/domain/statements.ts';
 import { trackingLink } from '../../src/domain/tracking-link.ts';
 import { apply, callerOf, placeByPhone, publish, sendRequest } from './api.ts';
 import { expectNoFaults, expectNoSidewaysScroll } from './axe.ts';
@@ -24,7 +25,7 @@ const WORDS = 'He comes late, and my mother waits at the window.';
 // With a clock of its own to turn.
 test.use({ ownServer: true });
 
-test('after a week a family says that it does not go well, and staff note what they did @full', async ({
+test('after a week a family says that something isn’t right, and staff settle it @full', async ({
   page: family,
   origin,
   sql,
@@ -38,6 +39,10 @@ test('after a week a family says that it does not go well, and staff note what t
   const question = family
     .locator('section')
     .filter({ has: family.getByRole('heading', { name: 'How is it going with Declan?' }) });
+
+  const complaints = family
+    .locator('section')
+    .filter({ has: family.getByRole('heading', { name: 'If something isn’t right' }) });
 
   await test.step('before a week is over nobody is asked', async () => {
     await family.goto(trackingLink(origin, key));
@@ -59,28 +64,37 @@ test('after a week a family says that it does not go well, and staff note what t
     await family.setViewportSize({ width: 1280, height: 800 });
     await question.getByRole('button', { name: 'It goes well' }).click();
     await expect(question).toContainText('that it goes well');
-    await question.getByRole('button', { name: 'It does not go well' }).click();
+    await question.getByRole('button', { name: 'Something isn’t right' }).click();
     const dialog = family.getByRole('dialog');
-    await dialog.getByLabel('What should be different?').fill(WORDS);
-    await dialog.getByRole('button', { name: 'Tell the team' }).click();
-    await expect(question).toContainText('that it does not go well');
+    await dialog.getByLabel('What is it about?').selectOption('Someone may be unsafe, or was hurt');
+    await expect(dialog.getByRole('link', { name: statements.safeguarding.phone })).toBeVisible();
+    await expectNoFaults(family, 'what isn’t right');
+    await dialog.getByLabel('What is it about?').selectOption('Coming late, or not at all');
+    await dialog.getByLabel('What happened?').fill(WORDS);
+    await dialog.getByRole('button', { name: 'Tell our team' }).click();
+    await expect(question).toHaveCount(0);
+    await expect(complaints).toContainText(WORDS);
+    await expect(complaints).toContainText('We’ve received it');
   });
 
-  await test.step('it leads from the dashboard to the placement, until somebody notes what was done', async () => {
+  await test.step('it leads from the dashboard to the placement, until somebody settles it', async () => {
     const admin = await signInAs(demoAccounts.admin);
     await admin.goto('/admin/dashboard');
-    await admin.getByRole('link', { name: /Care that does not go well/ }).click();
+    await admin.getByRole('link', { name: /Complaints to settle/ }).click();
     await admin.getByRole('row').filter({ hasText: TITLE }).getByRole('link').first().click();
     await expect(admin.getByText(WORDS)).toBeVisible();
-    await expectNoFaults(admin, 'a placement that does not go well');
-    await admin.getByRole('button', { name: 'Note what was done' }).click();
+    await expectNoFaults(admin, 'a placement with a complaint');
+    await admin.getByRole('button', { name: 'Settle' }).click();
     const dialog = admin.getByRole('dialog');
-    await dialog.getByRole('button', { name: 'Note it' }).click();
+    await dialog.getByRole('button', { name: 'Settle' }).click();
     await expect(dialog.getByRole('alert')).toBeVisible();
-    await dialog.getByLabel('What you did, and what was agreed').fill('Called both: he starts at ten now.');
-    await dialog.getByRole('button', { name: 'Note it' }).click();
+    await dialog.getByLabel('How serious was it?').selectOption('Low');
+    await dialog.getByLabel('Outcome').selectOption('The care was changed');
+    await dialog.getByLabel('The family').check();
+    await dialog.getByLabel('What was done, and what was agreed').fill('Called both: he starts at ten now.');
+    await dialog.getByRole('button', { name: 'Settle' }).click();
     await expect(admin.getByText(/he starts at ten now/)).toBeVisible();
-    await expect(admin.getByRole('button', { name: 'Note what was done' })).toHaveCount(0);
+    await expect(admin.getByRole('button', { name: 'Settle' })).toHaveCount(0);
     // The caregiver's page says by which placement its Sunday is taken.
     await admin.goto(`/admin/caregivers/${declan.id}`);
     const placements = admin
@@ -95,7 +109,7 @@ test('after a week a family says that it does not go well, and staff note what t
     expect(await calendarOf(admin)).toContain('RRULE:FREQ=WEEKLY;BYDAY=SU');
     await admin.goto('/admin/dashboard');
     await expect(admin.getByRole('link', { name: /New requests/ })).toBeVisible();
-    await expect(admin.getByRole('link', { name: /Care that does not go well/ })).toHaveCount(0);
+    await expect(admin.getByRole('link', { name: /Complaints to settle/ })).toHaveCount(0);
   });
 
   await test.step('nothing of it reaches the caregiver, and the page asks no longer', async () => {
@@ -111,5 +125,6 @@ test('after a week a family says that it does not go well, and staff note what t
     await family.reload();
     await expect(family.getByRole('heading', { name: 'Your caregiver' })).toBeVisible();
     await expect(question).toHaveCount(0);
+    await expect(complaints).toContainText('Settled on');
   });
 });

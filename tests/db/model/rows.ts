@@ -105,8 +105,13 @@ export type Rows = {
     nth: number;
     occasion: string;
     answer: string | null;
-    words: string | null;
-    handled: boolean;
+  })[];
+  complaints: (Keyed & {
+    family: string;
+    nth: number;
+    side: 'family' | 'caregiver';
+    safety: boolean;
+    settled: boolean;
   })[];
   questions: (Keyed & { family: string; nth: number; answered: boolean; read: boolean })[];
   profiles: (Keyed & {

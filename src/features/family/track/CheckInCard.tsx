@@ -4,7 +4,6 @@ import type { CheckIn } from '../../../data/tracking.ts';
 import { explain } from '../../../domain/explain.ts';
 import { formatDate } from '../../../domain/operator.ts';
 import { movedOn } from '../../../lib/failure.ts';
-import { ReasonDialog } from '../../../parts/reason-dialog/ReasonDialog.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { focusWhenShown } from '../../../ui/field/focus-field.ts';
@@ -14,6 +13,7 @@ import { Text } from '../../../ui/text/Text.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import type { Changes } from './changes.ts';
 import { createCheckIn } from './check-in.ts';
+import { ComplaintDialog } from './ComplaintDialog.tsx';
 import { checkInDraft } from './drafts.ts';
 import { NeedsConnection } from '../../../parts/needs-connection/NeedsConnection.tsx';
 import { fill } from '../../../lib/fill.ts';
@@ -45,7 +45,7 @@ export function CheckInCard({ checkIn, changes, offline }: CheckInCardProps) {
     <Card heading={fill(t.howGoingWith, { caregiver })} tone={answer ? 'plain' : 'primary'}>
       {said ? (
         <div id={anchor} tabIndex={-1}>
-          <Notice tone={answer === 'well' ? 'success' : 'info'} title={said.title}>
+          <Notice tone="success" title={said.title}>
             {said.next}
           </Notice>
         </div>
@@ -59,51 +59,38 @@ export function CheckInCard({ checkIn, changes, offline }: CheckInCardProps) {
           {explain(error)}
         </Notice>
       )}
-      {answer !== 'not_well' && (
-        <div data-no-print>
-          <NeedsConnection offline={offline} to={t.toAnswer}>
-            <Stack direction="row" gap={2} wrap>
-              {!answer && (
-                <Button busy={busy} onClick={() => void sayWell()}>
-                  {t.goesWell}
-                </Button>
-              )}
-              <Button variant="secondary" size={answer ? 'small' : undefined} onClick={() => setAsking(true)}>
-                {t.notGoWell}
+      <div data-no-print>
+        <NeedsConnection offline={offline} to={t.toAnswer}>
+          <Stack direction="row" gap={2} wrap>
+            {!answer && (
+              <Button busy={busy} onClick={() => void sayWell()}>
+                {t.goesWell}
               </Button>
-            </Stack>
-          </NeedsConnection>
-        </div>
+            )}
+            <Button variant="secondary" size={answer ? 'small' : undefined} onClick={() => setAsking(true)}>
+              {t.notGoWell}
+            </Button>
+          </Stack>
+        </NeedsConnection>
+      </div>
+      {asking && (
+        <ComplaintDialog
+          onClose={() => setAsking(false)}
+          careBy={[{ placement: id, caregiver }]}
+          draft={checkInDraft(id)}
+          send={(_, kind, words) => changes.answerCheckIn(id, 'not_well', kind, words)}
+          onDone={() => {
+            toast(t.thankTellingLookInto, { tone: 'success' });
+            focusWhenShown('complaints');
+          }}
+        />
       )}
-      <ReasonDialog
-        open={asking}
-        onClose={() => setAsking(false)}
-        title={t.notGoWell}
-        label={t.whatShouldDifferent}
-        hint={fill(t.onlyTeamReadsNever, { caregiver })}
-        optional
-        confirm={t.tellTeam}
-        act={store.notWell}
-        draft={checkInDraft(id)}
-        onDone={() => {
-          toast(t.thankTellingLookInto, { tone: 'success' });
-          focusWhenShown(anchor);
-        }}
-      >
-        {t.sorryGetTouchLook}
-      </ReasonDialog>
     </Card>
   );
 }
 
-/** What the family said, when, and what follows; undefined before it said anything. */
-function saidOf({ answer, answeredAt }: CheckIn) {
-  if (!answer || !answeredAt) return undefined;
-  const on = formatDate(answeredAt);
-  return answer === 'well'
-    ? { title: fill(t.saidGoesWell, { on }), next: t.gladIfChangesTell }
-    : {
-        title: fill(t.saidNotGoWell, { on }),
-        next: t.getTouchAboutIf,
-      };
-}
+/** What the family said, when, and what follows; undefined before it said anything. That something isn’t right is a complaint. */
+const saidOf = ({ answer, answeredAt }: CheckIn) =>
+  answer && answeredAt
+    ? { title: fill(t.saidGoesWell, { on: formatDate(answeredAt) }), next: t.gladIfChangesTell }
+    : undefined;

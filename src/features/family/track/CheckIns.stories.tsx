@@ -25,7 +25,7 @@ export const OfTwo: Story = {
   args: {
     request: asked(
       checkIn({ answer: 'well', answeredAt }),
-      checkIn({ id: 'c2', caregiver: 'Declan', occasion: 'month', answer: 'not_well', answeredAt }),
+      checkIn({ id: 'c2', caregiver: 'Declan', occasion: 'month', answer: 'well', answeredAt }),
     ),
   },
 };
@@ -43,8 +43,8 @@ export const AsksWhatToChange: Story = {
   beforeEach: emptyDatabase,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'It does not go well' }));
-    const dialog = await canvas.findByRole('dialog', { name: 'It does not go well' });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Something isn’t right' }));
+    const dialog = await canvas.findByRole('dialog', { name: 'Something isn’t right' });
     await waitFor(() => expect(dialog).toBeVisible());
   },
 };

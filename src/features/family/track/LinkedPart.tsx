@@ -16,7 +16,8 @@ export function LinkedPart({ view, screen }: PartProps) {
   const { request, readAt, stale } = view;
   const reference = showReference(request.reference);
   const tellsHowItStands = request.purpose === 'status' || request.can.takeBack;
-  const hasSomething = request.questions.length + request.introductions.length + request.checkIns.length > 0;
+  const { questions, introductions, checkIns, complaints = [] } = request;
+  const hasSomething = questions.length + introductions.length + checkIns.length + complaints.length > 0;
   return (
     <Stack gap={4}>
       <Notices view={view} screen={screen} />

@@ -15,6 +15,7 @@ import { lookUpWords } from './look-up-words.ts';
 import type { TrackView } from './look-up.ts';
 import { QuestionsCard } from './QuestionsCard.tsx';
 import { ShownCheckIns } from './ShownCheckIns.tsx';
+import { ShownComplaints } from './ShownComplaints.tsx';
 import { ShownIntroductions } from './ShownIntroductions.tsx';
 import { ShownVisits } from './ShownVisits.tsx';
 import { isShared, isUnderWay, isWithheld } from './status-words.ts';
@@ -73,6 +74,9 @@ export function CareAndAnswers({ view, screen }: PartProps) {
         <ShownIntroductions request={request} changes={changes} offline={offline} />
       )}
       {request.checkIns.length > 0 && <ShownCheckIns request={request} changes={changes} offline={offline} />}
+      {!opensAll(request) && request.complaints && request.complaints.length > 0 && (
+        <ShownComplaints request={request} changes={changes} offline={offline} />
+      )}
       {request.visits && request.visits.length > 0 && (
         <ShownVisits
           visits={request.visits}
@@ -96,6 +100,9 @@ export function CareAndAnswers({ view, screen }: PartProps) {
           shares={request.caregivers.length > 1}
         />
       ))}
+      {opensAll(request) && request.careBy && request.careBy.length > 0 && (
+        <ShownComplaints request={request} changes={changes} offline={offline} />
+      )}
       {opensAll(request) && <AskedCard request={request} screen={screen} offline={offline} />}
       <AnsweredCard questions={request.questions} />
       {request.contact && (

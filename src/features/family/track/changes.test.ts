@@ -27,6 +27,7 @@ async function shown() {
   const service = {
     answerQuestion: act,
     answerCheckIn: act,
+    complain: act,
     answerIntroduction: act,
     changeContact: act,
     changeOwnVisit: act,
@@ -135,8 +136,8 @@ test('How it goes is said by key; once it no longer matters, the page shows how 
   const { changes } = await shown();
   const ended: Failure = { kind: 'refused', code: 'check_in_ended' };
   act.mockResolvedValueOnce(fail(ended));
-  await changes.answerCheckIn('c1', 'not_well', 'She comes late.');
-  expect(act).toHaveBeenLastCalledWith(key, 'c1', 'not_well', 'She comes late.');
+  await changes.answerCheckIn('c1', 'not_well', 'lateness', 'She comes late.');
+  expect(act).toHaveBeenLastCalledWith(key, 'c1', 'not_well', 'lateness', 'She comes late.');
   expect(changes.$conflict.get()).toEqual(ended);
 });
 

@@ -2,6 +2,7 @@ import { atom } from 'nanostores';
 import {
   addLink,
   answerCheckIn,
+  complain,
   answerIntroduction,
   answerQuestion,
   changeContact,
@@ -19,6 +20,7 @@ import {
   type TrackedRequest,
   withdrawRequest,
 } from '../../../data/tracking.ts';
+import type { ComplaintKind } from '../../../domain/complaints.ts';
 import { OUR_LANGUAGE } from '../../../domain/our-language.ts';
 import type { Contact } from '../../../domain/contact-faults.ts';
 import type { TrackingKey } from '../../../domain/tracking-key.ts';
@@ -32,6 +34,7 @@ import type { Answer, LookUp } from './look-up.ts';
 export const changesCalls = {
   answerQuestion,
   answerCheckIn,
+  complain,
   answerIntroduction,
   changeContact,
   changeOwnVisit,
@@ -97,8 +100,11 @@ export function createChanges({ lookUp, service, hush, onErased }: Options) {
       reason: string,
     ) => change((key) => service.answerIntroduction(key, application, answer, offeredAt, reason)),
 
-    answerCheckIn: (checkIn: string, answer: CheckInAnswer, words: string) =>
-      change((key) => service.answerCheckIn(key, checkIn, answer, words)),
+    answerCheckIn: (checkIn: string, answer: CheckInAnswer, kind: ComplaintKind = 'other', words = '') =>
+      change((key) => service.answerCheckIn(key, checkIn, answer, kind, words)),
+
+    complain: (id: string, placement: string, kind: ComplaintKind, words: string) =>
+      change((key) => service.complain(key, id, placement, kind, words)),
 
     changeVisit: (id: string, visit: FamilyVisit, kind: VisitChange, reason: string) =>
       change((key) => service.changeOwnVisit(key, id, visit, kind, reason)),

@@ -7,6 +7,5 @@ export const createCheckIn = (
   { id }: Pick<CheckIn, 'id'>,
   { answerCheckIn }: Pick<Changes, 'answerCheckIn'>,
 ) => ({
-  well: action(() => answerCheckIn(id, 'well', '')),
-  notWell: action((words: string) => answerCheckIn(id, 'not_well', words)),
+  well: action(() => answerCheckIn(id, 'well')),
 });

@@ -15,8 +15,11 @@ export const withdrawDraft = (reference: string) => `withdraw:${reference}`;
 /** The key of the half typed reason for a no. */
 export const introductionDraft = (application: string) => `introduction:${application}`;
 
-/** The key of the half typed words about what does not go well. */
+/** The key of the half typed words about what isn’t right, which we asked about. */
 export const checkInDraft = (checkIn: string) => `check-in:${checkIn}`;
+
+/** The key of the half typed words about what isn’t right. */
+export const complaintDraft = (reference: string) => `complaint:${reference}`;
 
 /** The key of the half typed reason why a visit is different. */
 export const visitDraft = ({ placement, day, opens }: FamilyVisit) => `visit:${placement}:${day}:${opens}`;
@@ -32,6 +35,7 @@ export function forgetDrafts({
   const drafts = [
     contactDraft(reference),
     draftStore(withdrawDraft(reference)),
+    draftStore(complaintDraft(reference)),
     ...questions.map(({ id }) => answerDraft(id)),
     ...introductions.map(({ application }) => draftStore(introductionDraft(application))),
     ...checkIns.map(({ id }) => draftStore(checkInDraft(id))),

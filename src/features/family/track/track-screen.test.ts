@@ -34,6 +34,7 @@ async function visit(
       trackRequest: ask,
       answerQuestion: ask,
       answerCheckIn: ask,
+      complain: ask,
       answerIntroduction: ask,
       changeContact: ask,
       changeOwnVisit: ask,

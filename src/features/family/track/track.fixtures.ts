@@ -51,6 +51,7 @@ export const request = (
   takeBackUntil: null,
   introductions: [],
   checkIns: [],
+  complaints: [],
   purpose: 'all',
   links: [],
   contact: {

@@ -230,16 +230,10 @@ export const howGoingWith = 'How is it going with {caregiver}?';
 export const onlyTeamReadsAnswer = 'Only our team reads your answer, never {caregiver}.';
 export const toAnswer = 'to answer';
 export const goesWell = 'It goes well';
-export const notGoWell = 'It does not go well';
-export const whatShouldDifferent = 'What should be different?';
-export const onlyTeamReadsNever = 'Only our team reads it, never {caregiver}.';
-export const tellTeam = 'Tell the team';
+export const notGoWell = 'Something isn’t right';
 export const thankTellingLookInto = 'Thank you for telling us. We look into it.';
-export const sorryGetTouchLook = 'We are sorry. We get in touch with you and look for a way together.';
 export const saidGoesWell = 'You said on {on} that it goes well';
 export const gladIfChangesTell = 'We are glad. If that changes, tell us here.';
-export const saidNotGoWell = 'You said on {on} that it does not go well';
-export const getTouchAboutIf = 'We get in touch with you about it. If it can’t wait, call us.';
 
 export const nothingChanged = 'Nothing has been changed';
 export const contactDetailsChanged = 'Your contact details are changed.';
@@ -360,7 +354,7 @@ export const linkForPart = {
   status: 'Email about where your request stands',
   question: 'Email with a question',
   introduction: 'Email about a caregiver',
-  check_in: 'Email that asks how it is going',
+  check_in: 'Email about how it is going',
   take_back: 'Email about your withdrawal',
 } as const;
 export const linkUsed = 'Made {made}, last opened {used}';

@@ -1,4 +1,5 @@
 import type { HistoryWords, RecordedEvent } from '../../../domain/history.ts';
+import { COMPLAINT_KINDS, type ComplaintKind } from '../../../domain/complaints.ts';
 import {
   APPLICATION_STATUS,
   DOCUMENT_STATUS,
@@ -202,10 +203,25 @@ const checkIn: Words = {
   ...plain({}),
   created: t.askedHowGoes,
   tell(event) {
-    const { answer, handled_at: handledAt } = now(event);
-    if (handledAt) return t.notedWhatDone;
+    const { answer } = now(event);
     if (typeof answer !== 'string' || event.action !== 'update') return undefined;
     return answer === 'not_well' ? t.familySaysNotGo : t.familySaysGoesWell;
+  },
+};
+
+const complaint: Words = {
+  ...plain({}),
+  created: t.complaintRaised,
+  tell(event) {
+    const row = now(event);
+    const about = COMPLAINT_KINDS[(event.detail ?? row['kind']) as ComplaintKind];
+    const step = row['settled_at']
+      ? t.complaintSettled
+      : row['reopened_at']
+        ? t.complaintReopened
+        : undefined;
+    const did = event.action === 'insert' ? t.complaintRaised : step;
+    return did && about ? `${did}: ${about}` : did;
   },
 };
 
@@ -257,6 +273,7 @@ export const HISTORY: Readonly<Record<string, Words>> = {
     },
   },
   check_ins: checkIn,
+  complaints: complaint,
   visit_changes: visitChange,
   terms_changes: termsChange,
   invitations: invitation,

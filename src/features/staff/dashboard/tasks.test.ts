@@ -17,7 +17,7 @@ const counts = [
   ['introduction', 'introduced'],
   ['introduction', 'offered'],
   ['offer', 'accepted'],
-  ['check_in', null],
+  ['complaint', 'lateness'],
   ['visit', 'missed'],
   ['visit', 'cannot_come'],
 ].map(([kind, status]) => ({ kind, status, things: 3 })) as PendingCounts;

@@ -1,5 +1,5 @@
 import { href } from '../../../domain/routes.ts';
-import { CHANGES_WAITING, NOT_WELL } from '../../../domain/list-filters.ts';
+import { CHANGES_WAITING, COMPLAINED } from '../../../domain/list-filters.ts';
 import type { ValueOf } from '../../../lib/result.ts';
 import type { loadPendingCounts } from '../../../data/pending-items.ts';
 import type { PendingItem } from '../waiting/with-waiting.ts';
@@ -25,15 +25,15 @@ const caregivers = (status: string) => `${href('adminCaregivers')}?status=${stat
 
 /** The kinds of work in the order in which they help a family soonest; all of them come to Today’s. */
 export const TASKS: readonly Task[] = [
-  { name: 'missed', kind: 'visit', status: 'missed', label: t.visitsMissed, ifAny: true },
-  { name: 'uncovered', kind: 'visit', status: 'cannot_come', label: t.visitsUncovered, ifAny: true },
   {
-    name: 'not_well',
-    kind: 'check_in',
-    label: t.careNotGoWell,
-    list: `${href('adminPlacements')}?status=${NOT_WELL}`,
+    name: 'complaints',
+    kind: 'complaint',
+    label: t.complaints,
+    list: `${href('adminPlacements')}?status=${COMPLAINED}`,
     ifAny: true,
   },
+  { name: 'missed', kind: 'visit', status: 'missed', label: t.visitsMissed, ifAny: true },
+  { name: 'uncovered', kind: 'visit', status: 'cannot_come', label: t.visitsUncovered, ifAny: true },
   { name: 'new', kind: 'request', status: 'submitted', label: t.newRequests },
   { name: 'answers', kind: 'question', label: t.answersFromFamilies },
   { name: 'in_review', kind: 'request', status: 'in_review', label: t.requestsReview },

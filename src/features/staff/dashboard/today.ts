@@ -1,4 +1,5 @@
 import { clientName, contactOf } from '../../../domain/client.ts';
+import { COMPLAINT_KINDS, type ComplaintKind } from '../../../domain/complaints.ts';
 import { formatNearDay, formatShortDate, today } from '../../../domain/operator.ts';
 import { href } from '../../../domain/routes.ts';
 import type { WhyNobody } from '../../../data/pending-items.ts';
@@ -32,7 +33,6 @@ const OF_APPLICATIONS: readonly Kind[] = ['application', 'introduction', 'offer'
 export function placeOf({ kind, subjectId, requestId, caregiverId, placementId }: PendingItem): string {
   if (kind === 'document') return `${href('adminDocuments')}?at=${subjectId}`;
   if (placementId) return href('adminPlacement', { id: placementId });
-  if (kind === 'check_in') return href('adminPlacement', { id: subjectId });
   if (OF_APPLICATIONS.includes(kind)) return href('adminApplication', { id: subjectId });
   return requestId
     ? href('adminRequest', { id: requestId })
@@ -60,6 +60,7 @@ const WHY: Record<WhyNobody, string> = t.why;
 /** What of theirs: a kind of document, a job or a place; or why a job has nobody, and when it begins. */
 export function aboutOf({ kind, status, detail, why, begins }: About): string {
   if (kind === 'profile') return status === 'approved' ? t.changesProfile : t.newProfile;
+  if (kind === 'complaint') return COMPLAINT_KINDS[status as ComplaintKind];
   if (kind === 'visit')
     return fill(t.visitAbout[ofVisit(status)], { day: begins ? formatNearDay(begins) : '' });
   if (kind === 'search' && why)

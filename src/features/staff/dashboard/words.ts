@@ -1,6 +1,6 @@
 export const visitsMissed = 'Visits nobody came to';
 export const visitsUncovered = 'Visits to cover';
-export const careNotGoWell = 'Care that does not go well';
+export const complaints = 'Complaints to settle';
 export const newRequests = 'New requests';
 export const answersFromFamilies = 'Answers from families';
 export const requestsReview = 'Requests in review';
@@ -24,7 +24,7 @@ export const actions = {
   application: 'Answer application',
   introduction: 'Settle introduction',
   offer: 'Place caregiver',
-  check_in: 'Call family',
+  complaint: 'Settle complaint',
 } as const;
 export const callAndAsk = 'Call the family and ask';
 export const visitActions = { cannot_come: 'Find somebody', missed: 'Call family' } as const;

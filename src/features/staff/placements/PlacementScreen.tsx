@@ -18,6 +18,7 @@ import { showReference } from '../../../lib/reference.ts';
 import { ActivityCard } from '../activity/ActivityCard.tsx';
 import { CallFamily } from '../activity/CallFamily.tsx';
 import { ClosedBadge } from '../record/ClosedBadge.tsx';
+import { ComplaintsCard } from '../complaints/ComplaintsCard.tsx';
 import { CheckInsCard } from './CheckInsCard.tsx';
 import { DaysOffNotice } from './DaysOffNotice.tsx';
 import { DocumentsCard } from './DocumentsCard.tsx';
@@ -104,7 +105,8 @@ function Sheet({ placement, screen }: { placement: PlacementRecord; screen: Plac
         />
       }
     >
-      <CheckInsCard checkIns={placement.checkIns} screen={screen} />
+      <ComplaintsCard store={screen.complaints} />
+      <CheckInsCard checkIns={placement.checkIns} />
       <Pair
         first={<PeopleCard placement={placement} screen={screen} />}
         second={<DocumentsCard placement={placement} />}

@@ -1,6 +1,6 @@
 import { loadPlacements } from '../../../data/placements.ts';
 import { jobName } from '../../../domain/job-name.ts';
-import { NOT_WELL } from '../../../domain/list-filters.ts';
+import { COMPLAINED } from '../../../domain/list-filters.ts';
 import { formatShortDate } from '../../../domain/operator.ts';
 import type { ValueOf } from '../../../lib/result.ts';
 import { href } from '../../../domain/routes.ts';
@@ -48,7 +48,7 @@ export default function PlacementsScreen({ open }: ScreenProps) {
       filter={{
         label: t.state,
         all: t.anyState,
-        options: [...statusOptions(PLACEMENT_STATE), { value: NOT_WELL, label: t.notGoWell }],
+        options: [...statusOptions(PLACEMENT_STATE), { value: COMPLAINED, label: t.openComplaint }],
       }}
       filters={[byCare, byDay, byPlace]}
       columns={[

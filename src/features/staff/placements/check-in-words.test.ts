@@ -1,27 +1,17 @@
 import { expect, test } from 'vitest';
-import { checkInWords, isOpen } from './check-in-words.ts';
+import { checkInWords } from './check-in-words.ts';
 
 const asked = {
   id: 'c1',
   occasion: 'week' as const,
   askedAt: '2026-03-09T09:00:00Z',
   answer: null,
-  words: null,
   answeredAt: null,
-  handledAt: null,
-  note: null,
 };
 const answeredAt = '2026-03-10T09:00:00Z';
 
 test('staff read whether the family has answered, and what', () => {
   expect(checkInWords(asked)).toBe('Asked on 9 March 2026, not answered.');
   expect(checkInWords({ ...asked, answer: 'well', answeredAt })).toMatch(/10 March 2026 that it goes well/);
-  expect(checkInWords({ ...asked, answer: 'not_well', answeredAt })).toMatch(/that it does not go well/);
-});
-
-test('only what does not go well waits, until staff have done something', () => {
-  expect(isOpen(asked)).toBe(false);
-  expect(isOpen({ answer: 'well', handledAt: null })).toBe(false);
-  expect(isOpen({ answer: 'not_well', handledAt: null })).toBe(true);
-  expect(isOpen({ answer: 'not_well', handledAt: answeredAt })).toBe(false);
+  expect(checkInWords({ ...asked, answer: 'not_well', answeredAt })).toMatch(/that something isn’t right/);
 });

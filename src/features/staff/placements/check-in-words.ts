@@ -5,10 +5,6 @@ import * as t from './words.ts';
 
 type CheckIn = PlacementRecord['checkIns'][number];
 
-/** Whether it waits for staff to do something. */
-export const isOpen = ({ answer, handledAt }: Pick<CheckIn, 'answer' | 'handledAt'>) =>
-  answer === 'not_well' && !handledAt;
-
 /** What the family said, and when. */
 export function checkInWords({ answer, answeredAt, askedAt }: CheckIn): string {
   if (!answer || !answeredAt) return fill(t.askedNotAnswered, { date: formatDate(askedAt) });

@@ -14,7 +14,10 @@ const service = {
   loadTimeOffOf: vi.fn(async () => ok([])),
   correctPlacement: done(),
   endPlacement: done(),
-  noteCheckIn: done(),
+  loadComplaints: vi.fn(async () => ok([])),
+  recordComplaint: done(),
+  settleComplaint: done(),
+  reopenComplaint: done(),
   loadVisits: vi.fn(async () => ok([])),
   recordVisitChange: done(),
   takeBackVisitChange: done(),
@@ -45,10 +48,17 @@ test('each step is followed by the placement as it is now', async () => {
   expect(screen.record.$value.get()).toMatchObject({ value: { endedAt: '2026-03-31T10:00:00Z' } });
 });
 
-test('what was done about an answer is noted with it, and then settled', async () => {
+test('a complaint that is settled is followed by the placement as it is now', async () => {
   const screen = await open();
-  await screen.noteOf('c1').run('Called both.');
-  expect(service.noteCheckIn).toHaveBeenCalledWith('c1', 'Called both.');
+  const settled = {
+    kind: 'lateness' as const,
+    severity: 'low' as const,
+    outcome: 'explained' as const,
+    told: ['family' as const],
+    words: 'Called both.',
+  };
+  await screen.complaints.settle.run('c1', settled);
+  expect(service.settleComplaint).toHaveBeenCalledWith('c1', settled);
   expect(service.loadPlacement).toHaveBeenCalledTimes(2);
 });
 

@@ -4,7 +4,6 @@ import {
   loadPlacement,
   correctPlacement,
   endPlacement,
-  noteCheckIn,
 } from '../../../data/placements.ts';
 import {
   coverVisit,
@@ -22,6 +21,7 @@ import { ok, type ValueOf } from '../../../lib/result.ts';
 import { action } from '../../../state/action.ts';
 import { loadable } from '../../../state/loadable.ts';
 import { thenRefresh } from '../../../state/then-refresh.ts';
+import { complaintCalls, createComplaints } from '../complaints/complaints.ts';
 import { createActivity, activityCalls } from '../activity/activity.ts';
 
 const placementCalls = {
@@ -29,7 +29,6 @@ const placementCalls = {
   loadPlacement,
   correctPlacement,
   endPlacement,
-  noteCheckIn,
   loadTimeOffOf,
   loadVisits,
   recordVisitChange,
@@ -38,6 +37,7 @@ const placementCalls = {
   coverVisit,
   settleVisit,
   ...activityCalls,
+  ...complaintCalls,
 };
 export type PlacementRecord = ValueOf<typeof loadPlacement>;
 export type Visit = ValueOf<typeof loadVisits>[number];
@@ -66,6 +66,7 @@ export function createPlacementScreen(id: string, service = placementCalls) {
     activity,
     timeOff,
     visits,
+    complaints: createComplaints({ of: 'id', id }, refresh, service),
     /** How to reach the family, asked for once somebody wants to know: that is on record. */
     familyOf: (requestId: string) => loadable(() => service.loadFamilyContact(requestId)),
     reload: { load: () => service.loadPlacement(id), refresh },
@@ -79,9 +80,6 @@ export function createPlacementScreen(id: string, service = placementCalls) {
         refresh,
       ),
     ),
-    /** What was done about what a family said of its care. */
-    noteOf: (checkIn: string) =>
-      action(thenRefresh((words: string) => service.noteCheckIn(checkIn, words), refresh)),
     sayOfVisit: action(
       thenRefresh(
         (said: Omit<VisitSaid, 'placementId'>) => service.recordVisitChange({ ...said, placementId: id }),

@@ -23,7 +23,7 @@ export const clientAndContact = 'Client, contact';
 export const contact = 'Contact';
 export const searchName = 'Search by client or caregiver';
 export const anyState = 'Any state';
-export const notGoWell = 'Does not go well';
+export const openComplaint = 'Open complaint';
 export const noPlacementsYet = 'No placements yet';
 export const seeApplications = 'See applications';
 export const onceFamilyCaregiverAgreed =
@@ -31,21 +31,17 @@ export const onceFamilyCaregiverAgreed =
 
 export const askedNotAnswered = 'Asked on {date}, not answered.';
 export const familySaidWell = 'The family said on {date} that it goes well.';
-export const familySaidNotWell = 'The family said on {date} that it does not go well.';
+export const familySaidNotWell = 'The family said on {date} that something isn’t right.';
 
 export const afterFirstWeek = 'After the first week';
 export const afterFirstMonth = 'After the first month';
 export const howGoes = 'How it goes';
 export const noLongerKept = 'no longer kept';
-export const doneBy = 'Done by {date}: {note}';
 export const noteWhatDone = 'Note what was done';
-export const whatDone = 'What was done?';
 export const whatDidWhatAgreed = 'What you did, and what was agreed';
 export const onlyTeamReads = 'Only the team reads it.';
 export const noteIt = 'Note it';
 export const noted = 'Noted.';
-export const talkFamilyFirstNote =
-  'Talk to the family first. With your note, this no longer waits for anybody.';
 
 export const awayAgreedDays = 'Away on agreed days';
 export const toldDaysOffWill =

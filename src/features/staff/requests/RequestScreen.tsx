@@ -16,6 +16,7 @@ import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { Notice } from '../../../ui/notice/Notice.tsx';
 import { NotFound } from '../../../ui/not-found/NotFound.tsx';
 import { Pair, RecordPage } from '../../../ui/record-page/RecordPage.tsx';
+import { ComplaintsAbout } from '../complaints/ComplaintsCard.tsx';
 import { ActivityCard } from '../activity/ActivityCard.tsx';
 import { CallFamily } from '../activity/CallFamily.tsx';
 import { Assignment } from '../assignment/Assignment.tsx';
@@ -135,6 +136,7 @@ function Sheet({
         </>
       }
     >
+      <ComplaintsAbout of="requestId" id={request.id} />
       <Pair
         first={
           <>

@@ -7,7 +7,7 @@ const OPENS = /^\w+: (?!submit_request)\w+\(/;
 export function disguise(line: string, c: Chance): string {
   const [by = '', step = ''] = line.split(/: (.*)/s);
   if (!OPENS.test(line)) return line;
-  const names = /tests\.(application|placement|question|check_in|link)\(/.test(step);
+  const names = /tests\.(application|placement|question|check_in|complaint|link)\(/.test(step);
   if (FAMILIES.includes(by)) {
     if (c.wrong && names && c.seldom(3))
       return `${FAMILIES.find((other) => other !== by)} for ${by}: ${step}`;

@@ -110,7 +110,7 @@ export const placements: Steps = {
   'say how it goes': {
     often: 2,
     step: (c) => {
-      const row = c.fitting(c.rows.checkIns, ({ answer, handled }) => answer !== 'not_well' && !handled);
+      const row = c.fitting(c.rows.checkIns, ({ answer }) => answer !== 'not_well');
       const answer = c.one(["'well'", "'not_well', 'She comes late.'"]);
       return (
         row &&
@@ -118,14 +118,35 @@ export const placements: Steps = {
       );
     },
   },
-  'note what was done': {
+  'say that something isn’t right': {
     often: 2,
     step: (c) => {
-      const row = c.fitting(c.rows.checkIns, ({ answer, handled }) => answer === 'not_well' && !handled);
+      const row = c.one(c.rows.placements);
+      const kind = c.one(['lateness', 'safety']);
+      const side = c.one(['family', 'caregiver']);
+      const id = 'gen_random_uuid()';
       return (
         row &&
-        `${c.staff()}: note_check_in(tests.check_in('${row.family}', ${row.nth}, '${row.occasion}'), 'Called both.')`
+        c.one([
+          `${row.family}: complain(${id}, ${placementOf(row)}, '${kind}', 'She comes late.')`,
+          `${c.staff()}: record_complaint(${id}, ${placementOf(row)}, '${side}', '${kind}', 'Ann', 'They shout.')`,
+        ])
       );
+    },
+  },
+  'settle a complaint': {
+    often: 2,
+    step: (c) => {
+      const row = c.fitting(c.rows.complaints, ({ settled }) => !settled);
+      const came = "'lateness', 'low', 'explained', '{family}', 'Called both.'";
+      return row && `${c.staff()}: settle_complaint(tests.complaint('${row.family}', ${row.nth}), ${came})`;
+    },
+  },
+  'reopen a complaint': {
+    often: 1,
+    step: (c) => {
+      const row = c.fitting(c.rows.complaints, ({ settled }) => settled);
+      return row && `${c.staff()}: reopen_complaint(tests.complaint('${row.family}', ${row.nth}))`;
     },
   },
 };

@@ -8,7 +8,7 @@ const KINDS: Kind[] = [
   'placements',
   'profiles',
   'accounts',
-  'checkIns',
+  'complaints',
   'visits',
 ];
 
@@ -47,14 +47,14 @@ export const exits: Invariant[] = [
         where p.status in ('draft', 'changes_requested')
           and private.role_of(c.id) = 'caregiver' and exists (select from auth.sessions s where s.user_id = c.id)
         union all
-        select p.id, 'not well', null, array[format('public.note_check_in(%L, ''Called.'')', c.id)]
-        from public.check_ins c join public.placements p on p.id = c.placement_id
-        where c.answer = 'not_well' and c.handled_at is null
+        select c.id, 'complaint', null, array[
+          format('public.settle_complaint(%L, ''other'', ''low'', ''explained'', ''{family}'', ''Called.'')', c.id)
+        ] from public.complaints c where c.settled_at is null
         union all
         select c.id, c.kind::text, null, array[format('public.settle_visit(%L, ''Called.'')', c.id)]
         from public.visit_changes c where c.kind <> 'not_needed' and c.undone_at is null and c.settled_at is null
       ) state (id, status, self, ways)
-      join model.things t on t.id = state.id and t.name = any (${names.map((name) => name.replace(/\/(week|month)$/, ''))}),
+      join model.things t on t.id = state.id and t.name = any (${names}),
         unnest(state.ways) way,
         lateral (select tests.attempt(coalesce(state.self, tests.somebody()), 'select ' || way) as outcome) tried
       group by t.name, state.status

@@ -136,10 +136,14 @@ export function occasions(turn: Turn): string[] {
           : [],
   );
   const ofCheckIns = changed(turn, 'checkIns').flatMap(({ from, to }) => {
-    if (!from || !to) return to ? [`${to.family}: check_in`] : [];
-    // Words that are gone were erased.
-    const turned = from.answer !== to.answer || (from.words !== to.words && to.words !== null);
-    return to.answer === 'not_well' && turned ? staff('care_not_well') : [];
+    return to && !from ? [`${to.family}: check_in`] : [];
+  });
+  const ofComplaints = changed(turn, 'complaints').flatMap(({ from, to }) => {
+    if (!to) return [];
+    const tell = (kind: string) => (to.side === 'family' ? [`${to.family}: ${kind}`] : []);
+    if (from) return to.settled && !from.settled ? tell('complaint_settled') : [];
+    const what = to.safety ? 'safety' : 'complaint';
+    return [...tell(`${what}_received`), ...staff(`${what}_raised`)];
   });
 
   const ofVisits = changed(turn, 'visits').flatMap(({ from, to }) => {
@@ -205,6 +209,7 @@ export function occasions(turn: Turn): string[] {
     ...ofDocuments,
     ...ofQuestions,
     ...ofCheckIns,
+    ...ofComplaints,
     ...ofVisits,
     ...ofTerms,
   ];

@@ -18,6 +18,7 @@ export const overdue: Invariant[] = [
           )
         ) told
         where w.kind <> 'lapse' and told.times = 0
+          and not exists (select from public.complaints c where c.id = w.subject_id and c.side = 'caregiver')
           and (w.request_id is not null or private.role_of(w.caregiver_id) is not null)
         union all
         -- Told just now, though it had been told since each of these began to wait.

@@ -18,7 +18,16 @@ const same = (says: string, page: unknown, kept: unknown) =>
 /** The requests that a step may have changed: all, where it changed who somebody is. */
 const touchedBy = (turn: Turn) => {
   const people = changed(turn, 'profiles').length + changed(turn, 'accounts').length > 0;
-  const kinds: Kind[] = ['requests', 'jobs', 'applications', 'placements', 'checkIns', 'questions', 'links'];
+  const kinds: Kind[] = [
+    'requests',
+    'jobs',
+    'applications',
+    'placements',
+    'checkIns',
+    'complaints',
+    'questions',
+    'links',
+  ];
   const keys = kinds.flatMap((kind) => changed(turn, kind).map(({ from, to }) => (to ?? from)?.key ?? ''));
   return ({ family }: RequestRow) => people || keys.some((key) => key.split('/')[0] === family);
 };
@@ -55,6 +64,13 @@ export const page: Invariant[] = [
             mayCome.map(({ availability, endsOn }) => [availability, endsOn]).sort(),
           ),
           ...same(`${family}’s placements taken along`, placed.length, live.length),
+          ...same(
+            `${family}’s complaints`,
+            erased ? 0 : list(page, 'complaints').length,
+            erased
+              ? 0
+              : after.complaints.filter((row) => row.family === family && row.side === 'family').length,
+          ),
           ...same(
             `${family}’s links`,
             list(page, 'links')

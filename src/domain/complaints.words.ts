@@ -1,0 +1,8 @@
+export const kinds = {
+  lateness: 'Coming late, or not at all',
+  conduct: 'How someone behaves',
+  quality: 'How the care is given',
+  safety: 'Someone may be unsafe, or was hurt',
+  belongings: 'Money or belongings',
+  other: 'Something else',
+};

@@ -1,0 +1,89 @@
+import { complaintKindOptions, type ComplaintKind, LONGEST_COMPLAINT } from '../../../domain/complaints.ts';
+import { emergencyNumbers, emergencyWords, statements } from '../../../domain/statements.ts';
+import type { Failure } from '../../../lib/failure.ts';
+import { phoneHref } from '../../../lib/phone.ts';
+import type { Result } from '../../../lib/result.ts';
+import { FormDialog } from '../../../parts/form-dialog/FormDialog.tsx';
+import { Link } from '../../../ui/link/Link.tsx';
+import { Notice } from '../../../ui/notice/Notice.tsx';
+import { Select } from '../../../ui/select/Select.tsx';
+import { fillNodes } from '../../../ui/text/fill-nodes.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
+import { TextArea } from '../../../ui/text-area/TextArea.tsx';
+import { createComplaintForm } from './complaint-form.ts';
+import * as t from './complaint.words.ts';
+
+interface ComplaintDialogProps {
+  onClose: () => void;
+  /** Of whom it can be. */
+  careBy: readonly { placement: string; caregiver: string }[];
+  draft: string;
+  send: (placement: string, kind: ComplaintKind, words: string) => Promise<Result<unknown, Failure>>;
+  onDone: () => void;
+}
+
+/** Asks what isn’t right; where somebody may be unsafe, it names at once whom to call. */
+export function ComplaintDialog({ careBy, draft, send, ...dialog }: ComplaintDialogProps) {
+  return (
+    <FormDialog
+      {...dialog}
+      open
+      title={t.title}
+      form={() =>
+        createComplaintForm(
+          careBy.map(({ placement }) => placement),
+          draft,
+          send,
+        )
+      }
+      confirm={t.send}
+    >
+      {(form) => (
+        <>
+          <Text>{t.sorry}</Text>
+          {careBy.length > 1 && (
+            <Select
+              {...form.text('placement')}
+              label={t.who}
+              placeholder={t.chooseOne}
+              options={careBy.map(({ placement, caregiver }) => ({ value: placement, label: caregiver }))}
+            />
+          )}
+          <Select
+            {...form.text('kind')}
+            label={t.kind}
+            placeholder={t.chooseOne}
+            options={complaintKindOptions}
+          />
+          {form.values.kind === 'safety' && <WhomToCall />}
+          <div data-optional>
+            <TextArea
+              {...form.text('reason')}
+              label={t.words}
+              hint={t.onlyTeam}
+              optional
+              maxLength={LONGEST_COMPLAINT}
+            />
+          </div>
+        </>
+      )}
+    </FormDialog>
+  );
+}
+
+/** The emergency number, and the safeguarding contact. */
+export const WhomToCall = () => (
+  <Notice tone="danger" announce>
+    <Text>
+      {fillNodes(t.danger, {
+        emergency: <Link href={phoneHref(emergencyNumbers()[0] ?? '')}>{emergencyWords}</Link>,
+      })}
+    </Text>
+    <Text>
+      {fillNodes(t.safeguarding, {
+        phone: <Link href={phoneHref(statements.safeguarding.phone)}>{statements.safeguarding.phone}</Link>,
+        email: <Link href={`mailto:${statements.safeguarding.email}`}>{statements.safeguarding.email}</Link>,
+      })}
+    </Text>
+  </Notice>
+);

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import type { TrackedRequest } from '../../../data/tracking.ts';
+import { COMPLAINT_KINDS } from '../../../domain/complaints.ts';
+import { formatDate } from '../../../domain/operator.ts';
+import { underOneId } from '../../../lib/one-id.ts';
+import { fill } from '../../../lib/fill.ts';
+import { NeedsConnection } from '../../../parts/needs-connection/NeedsConnection.tsx';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Card } from '../../../ui/card/Card.tsx';
+import { DividedList } from '../../../ui/divided-list/DividedList.tsx';
+import { focusWhenShown } from '../../../ui/field/focus-field.ts';
+import { Stack } from '../../../ui/stack/Stack.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
+import type { Changes } from './changes.ts';
+import { ComplaintDialog, WhomToCall } from './ComplaintDialog.tsx';
+import { complaintDraft } from './drafts.ts';
+import * as t from './complaint.words.ts';
+
+export interface ComplaintsProps {
+  request: Pick<TrackedRequest, 'reference' | 'complaints' | 'careBy'>;
+  changes: Pick<Changes, 'complain'>;
+  offline: boolean;
+}
+
+const ANCHOR = 'complaints';
+
+/** What the family said isn’t right and how it stands, and the way to say so at any time. */
+export default function Complaints({ request, changes, offline }: ComplaintsProps) {
+  const { reference, complaints = [], careBy = [] } = request;
+  const [asking, setAsking] = useState(false);
+  const [send] = useState(() => underOneId());
+  return (
+    <Card heading={t.card}>
+      <div id={ANCHOR} tabIndex={-1}>
+        <Stack gap={3}>
+          {careBy.length > 0 && <Text measure>{fill(t.intro, { onlyTeam: t.onlyTeam })}</Text>}
+          {complaints.some(({ kind, settledAt }) => kind === 'safety' && !settledAt) && <WhomToCall />}
+          {complaints.length > 0 && (
+            <DividedList>
+              {complaints.map(({ id, kind, caregiver, words, raisedAt, settledAt }) => (
+                <li key={id}>
+                  <Stack gap={1}>
+                    <Text strong>{fill(t.about, { kind: COMPLAINT_KINDS[kind], caregiver })}</Text>
+                    <Text tone="muted" size="sm">
+                      {fill(t.received, { date: formatDate(raisedAt) })}
+                    </Text>
+                    {words && (
+                      <Text typed measure>
+                        {words}
+                      </Text>
+                    )}
+                    <Text>{settledAt ? fill(t.settled, { date: formatDate(settledAt) }) : t.open}</Text>
+                  </Stack>
+                </li>
+              ))}
+            </DividedList>
+          )}
+        </Stack>
+      </div>
+      {careBy.length > 0 && (
+        <div data-no-print>
+          <NeedsConnection offline={offline} to={t.toTell}>
+            <Button variant="secondary" size="small" onClick={() => setAsking(true)}>
+              {t.title}
+            </Button>
+          </NeedsConnection>
+        </div>
+      )}
+      {asking && (
+        <ComplaintDialog
+          onClose={() => setAsking(false)}
+          careBy={careBy}
+          draft={complaintDraft(reference)}
+          send={(placement, kind, words) =>
+            send(`${placement} ${kind} ${words}`, (id) => changes.complain(id, placement, kind, words))
+          }
+          onDone={() => {
+            toast(t.thanks, { tone: 'success' });
+            focusWhenShown(ANCHOR);
+          }}
+        />
+      )}
+    </Card>
+  );
+}

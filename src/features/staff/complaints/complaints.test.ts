@@ -1,0 +1,27 @@
+import { expect, test, vi } from 'vitest';
+import { ok } from '../../../lib/result.ts';
+import { shown } from '../../../state/shown.fixtures.ts';
+import { createComplaints } from './complaints.ts';
+
+const done = () => vi.fn(async () => ok(null as never));
+const service = {
+  loadComplaints: vi.fn(async () => ok([])),
+  recordComplaint: done(),
+  settleComplaint: done(),
+  reopenComplaint: done(),
+};
+
+test('each step is followed by the complaints as they are now, and by the page around them', async () => {
+  const around = vi.fn(async () => undefined);
+  const store = createComplaints({ of: 'id', id: 'p1' }, around, service);
+  await shown(store.list);
+  await store.reopenOf('c1').run();
+  expect(service.reopenComplaint).toHaveBeenCalledWith('c1');
+  expect(service.loadComplaints).toHaveBeenCalledTimes(2);
+  expect(around).toHaveBeenCalledTimes(1);
+});
+
+test('one is written down on its placement alone', () => {
+  expect(createComplaints({ of: 'id', id: 'p1' }, undefined, service).placement).toBe('p1');
+  expect(createComplaints({ of: 'requestId', id: 'r1' }, undefined, service).placement).toBeUndefined();
+});

@@ -1,0 +1,73 @@
+export const heading = 'Complaints';
+export const loading = 'Loading complaints…';
+export const none = 'Nobody has complained.';
+export const record = 'Record complaint';
+export const from = { family: 'From the family', caregiver: 'From the caregiver' };
+export const about = 'About {name}';
+export const raised = '{from}, {date}';
+export const toldBy = 'Told to us by {who}.';
+export const noWords = 'No words were given, or they are no longer kept.';
+export const open = 'Open';
+export const settled = 'Settled';
+export const settledOn = 'Settled {date}. {severity}. {outcome}.';
+export const toldTo = 'Told: {people}.';
+export const openPlacement = 'Open placement';
+export const settle = 'Settle';
+export const reopen = 'Reopen';
+
+export const severity = { low: 'Low', medium: 'Medium', high: 'High' };
+export const outcome = {
+  explained: 'Explained, nothing had to change',
+  apologised: 'We apologised',
+  care_changed: 'The care was changed',
+  caregiver_warned: 'The caregiver was warned',
+  care_ended: 'The care was ended',
+  referred: 'Passed on to someone else',
+  not_confirmed: 'Not confirmed',
+};
+export const told = {
+  family: 'The family',
+  caregiver: 'The caregiver',
+  management: 'Our management',
+  safeguarding: 'Our safeguarding contact',
+  authority: 'The authority',
+  police: 'The police',
+};
+
+export const recordTitle = 'Record a complaint';
+export const recordExplain = 'The team reads this. Neither side sees what the other has said.';
+export const whose = 'Who complains?';
+export const chooseWhose = 'Choose who complains';
+export const theFamily = 'The family';
+export const theCaregiver = 'The caregiver';
+export const whoTold = 'Who told you?';
+export const whatAbout = 'What is it about?';
+export const chooseOne = 'Choose one';
+export const whatHappened = 'What happened?';
+export const recorded = 'Complaint recorded.';
+export const safetyFirst = 'Call the safeguarding contact first: {phone}. In an emergency, call {emergency}.';
+
+export const settleTitle = 'What came of it?';
+export const settleExplain = 'When you settle it, a family that complained gets an email that we have.';
+export const howBad = 'How serious was it?';
+export const whatCame = 'Outcome';
+export const whoWasTold = 'Who was told?';
+export const whatDone = 'What was done, and what was agreed';
+export const onlyTeam = 'Only the team reads it.';
+export const settledNow = 'Complaint settled.';
+
+export const reopenTitle = 'Reopen this complaint?';
+export const reopenExplain = 'It waits for the team again, before everything else. Nobody is emailed.';
+export const reopening = 'Reopening…';
+export const keepSettled = 'Keep settled';
+export const reopened = 'Complaint reopened.';
+
+export const faults = {
+  side: 'Choose who complains.',
+  kind: 'Choose what it is about.',
+  severity: 'Choose how serious it was.',
+  outcome: 'Choose what came of it.',
+  told: 'Choose at least one.',
+  words: 'Write a few words.',
+  long: 'Shorten this to {most} characters.',
+};

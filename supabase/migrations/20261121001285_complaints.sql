@@ -1,0 +1,232 @@
+-- What isn't right with somebody's care, from when it is said until staff have settled it (decision 0108). A family
+-- says it on its page, or to staff, as a caregiver does. It is for staff alone.
+
+create type public.complaint_kind as enum ('safety', 'conduct', 'quality', 'lateness', 'belongings', 'other');
+create type public.complaint_severity as enum ('low', 'medium', 'high');
+create type public.complaint_outcome as enum (
+  'explained', 'apologised', 'care_changed', 'caregiver_warned', 'care_ended', 'referred', 'not_confirmed'
+);
+create type public.complaint_told as enum ('family', 'caregiver', 'management', 'safeguarding', 'authority', 'police');
+
+create table public.complaints (
+  -- Made where it was said, so that what is sent twice is said once; of a check-in its own.
+  id uuid primary key,
+  placement_id uuid not null references public.placements (id) on delete cascade,
+  side public.agreeing_side not null,
+  kind public.complaint_kind not null,
+  words text check (length(words) between 1 and 4000),
+  said_by text check (length(said_by) between 1 and 200),
+  raised_at timestamptz not null default now(),
+  reopened_at timestamptz,
+  severity public.complaint_severity,
+  outcome public.complaint_outcome,
+  outcome_words text check (length(outcome_words) between 1 and 4000),
+  told public.complaint_told[] not null default '{}',
+  settled_at timestamptz,
+  settled_by uuid,
+  check (settled_at is null or num_nonnulls(severity, outcome, settled_by) = 3 and told <> '{}')
+);
+comment on column public.complaints.side is 'Whose it is.';
+comment on column public.complaints.said_by is 'Who told staff, where they wrote it down.';
+comment on column public.complaints.settled_by is 'The admin. No reference: it outlives accounts.';
+create index complaints_placement_idx on public.complaints (placement_id, raised_at desc);
+create index complaints_open_idx on public.complaints (placement_id) where settled_at is null;
+
+-- What is said of people is not for the audit log.
+create trigger record_event after insert or update or delete on public.complaints
+  for each row execute function private.record_event('id', 'words', 'said_by', 'outcome_words');
+
+alter table public.complaints enable row level security;
+grant select on public.complaints to authenticated;
+create policy "Admins read complaints, but not about themselves" on public.complaints
+  for select to authenticated using (
+    (select private.acts_as('admin')) and exists (
+      select from public.placements p
+      where p.id = placement_id and p.caregiver_id is distinct from (select auth.uid())
+    )
+  );
+
+-- Takes down a complaint about a placement whose request is locked; the same one again is no second.
+-- Errors: complaint_missing (no id or kind), too_long, complaint_differs (of this id there is another one),
+-- request_erased.
+create function private.raise_complaint(
+  id uuid, placement uuid, side public.agreeing_side, kind public.complaint_kind, words text,
+  said_by text default null
+) returns void
+language plpgsql set search_path = '' as $$
+declare
+  said text := nullif(private.typed(words), '');
+begin
+  if id is null or kind is null then raise exception 'complaint_missing'; end if;
+  if length(said) > 4000 then raise exception 'too_long'; end if;
+  if exists (
+    select from public.placements p join public.requests r on r.id = p.request_id
+    where p.id = placement and r.erased_at is not null
+  ) then raise exception 'request_erased'; end if;
+  insert into public.complaints (id, placement_id, side, kind, words, said_by)
+  values (id, placement, side, kind, said, said_by) on conflict on constraint complaints_pkey do nothing;
+  if not found and not exists (
+    select from public.complaints c
+    where c.id = raise_complaint.id and (c.placement_id, c.side, c.words, c.said_by)
+      is not distinct from (placement, raise_complaint.side, said, raise_complaint.said_by)
+  ) then raise exception 'complaint_differs'; end if;
+end $$;
+
+-- What a family has complained of, as its page has it: the latest first, without what staff found.
+create function private.complaints(request uuid) returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', c.id, 'caregiver', split_part(trim(p.caregiver_name), ' ', 1), 'kind', c.kind, 'words', c.words,
+    'raisedAt', c.raised_at, 'settledAt', c.settled_at
+  ) order by c.raised_at desc, c.id), '[]')
+  from public.placements p join public.complaints c on c.placement_id = p.id
+    join public.requests r on r.id = p.request_id
+  where p.request_id = request and c.side = 'family' and r.erased_at is null
+$$;
+
+-- Of whom a family can complain: everybody who comes or came, the latest first, by the first name.
+create function private.care_by(request uuid) returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'placement', p.id, 'caregiver', split_part(trim(p.caregiver_name), ' ', 1)
+  ) order by p.placed_at desc, p.id), '[]')
+  from public.placements p join public.requests r on r.id = p.request_id
+  where p.request_id = request and r.erased_at is null
+$$;
+
+-- A family says that something isn't right. Null for a wrong key. Errors: link_ended, link_not_for_this,
+-- placement_not_found, too_many_requests, those of raise_complaint.
+create function private.complain(
+  _reference text, _secret text, _id uuid, _placement_id uuid, _kind public.complaint_kind, _words text default null
+) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  asked public.requests := private.lock_request(_reference, _secret, 'complain');
+begin
+  if asked.id is null then return null; end if;
+  if not exists (select from public.placements p where p.id = _placement_id and p.request_id = asked.id) then
+    raise exception 'placement_not_found' using errcode = 'PT404';
+  end if;
+  perform private.throttle('change_request:' || asked.id, 60, interval '1 hour');
+  perform private.raise_complaint(_id, _placement_id, 'family', _kind, _words);
+  return private.tracked_request(asked.id);
+end $$;
+select private.expose('complain', 'anon', 'authenticated');
+
+-- Locks what a complaint is about, for an admin; answers its placement. Errors: not_allowed, placement_not_found,
+-- own_record.
+create function private.lock_complaint_of(placement uuid) returns public.placements
+language plpgsql set search_path = '' as $$
+declare
+  standing public.placements;
+begin
+  perform private.require_role('admin');
+  select * into standing from public.placements p where p.id = placement;
+  if not found then raise exception 'placement_not_found' using errcode = 'PT404'; end if;
+  perform private.require_not_self(standing.caregiver_id);
+  perform private.lock_in_order(requests => array[standing.request_id]);
+  return standing;
+end $$;
+
+-- What a family or a caregiver told staff, while there is a placement or after it. Errors: said_by_missing,
+-- reason_missing, those of lock_complaint_of and raise_complaint.
+create function private.record_complaint(
+  _id uuid, _placement_id uuid, _side public.agreeing_side, _kind public.complaint_kind, _said_by text, _words text
+) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  standing public.placements := private.lock_complaint_of(_placement_id);
+begin
+  if _side is null then raise exception 'complaint_missing'; end if;
+  if length(private.typed(_said_by)) between 1 and 200 is not true then raise exception 'said_by_missing'; end if;
+  if private.says_something(_words) is not true then raise exception 'reason_missing'; end if;
+  perform private.raise_complaint(_id, standing.id, _side, _kind, _words, private.typed(_said_by));
+end $$;
+select private.expose('record_complaint', 'authenticated');
+
+-- The complaint of this identifier, locked, with its request before it. Errors: complaint_not_found, those of
+-- lock_complaint_of.
+create function private.lock_complaint(complaint uuid) returns public.complaints
+language plpgsql set search_path = '' as $$
+declare
+  locked public.complaints;
+begin
+  perform private.require_role('admin');
+  select * into locked from public.complaints c where c.id = complaint;
+  if not found then raise exception 'complaint_not_found' using errcode = 'PT404'; end if;
+  perform private.lock_complaint_of(locked.placement_id);
+  select * into locked from public.complaints c where c.id = complaint for no key update;
+  return locked;
+end $$;
+
+-- Staff settle it: what it was, how bad, what came of it, and who was told; its family is told that it is settled.
+-- Errors: complaint_step_not_allowed (settled), settlement_missing (kind, severity, outcome or who was told),
+-- reason_missing, too_long, those of lock_complaint.
+create function private.settle_complaint(
+  _complaint_id uuid, _kind public.complaint_kind, _severity public.complaint_severity,
+  _outcome public.complaint_outcome, _told public.complaint_told[], _words text
+) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  standing public.complaints := private.lock_complaint(_complaint_id);
+  said text := nullif(private.typed(_words), '');
+  heard public.complaint_told[] := array(select distinct t from unnest(_told) t where t is not null order by t);
+begin
+  if standing.settled_at is not null then raise exception 'complaint_step_not_allowed'; end if;
+  if num_nonnulls(_kind, _severity, _outcome) < 3 or heard = '{}' then raise exception 'settlement_missing'; end if;
+  if said is null then raise exception 'reason_missing'; end if;
+  if length(said) > 4000 then raise exception 'too_long'; end if;
+  update public.complaints c
+  set (kind, severity, outcome, outcome_words, told, settled_at, settled_by)
+    = (_kind, _severity, _outcome, said, heard, now(), auth.uid())
+  where c.id = standing.id;
+end $$;
+select private.expose('settle_complaint', 'authenticated');
+
+-- It is not settled after all. Errors: complaint_step_not_allowed (open), request_erased, those of lock_complaint.
+create function private.reopen_complaint(_complaint_id uuid) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  standing public.complaints := private.lock_complaint(_complaint_id);
+begin
+  if standing.settled_at is null then raise exception 'complaint_step_not_allowed'; end if;
+  if exists (
+    select from public.placements p join public.requests r on r.id = p.request_id
+    where p.id = standing.placement_id and r.erased_at is not null
+  ) then raise exception 'request_erased'; end if;
+  update public.complaints c set (settled_at, settled_by, reopened_at) = (null, null, now()) where c.id = standing.id;
+end $$;
+select private.expose('reopen_complaint', 'authenticated');
+
+-- Staff are told of a complaint; its family that we have it, with whom to call where somebody may be in danger, and
+-- each time that it is settled.
+create function private.notify_of_complaint() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  asked public.requests;
+  values_of jsonb;
+begin
+  select r.* into asked from public.placements p join public.requests r on r.id = p.request_id
+  where p.id = new.placement_id;
+  values_of := jsonb_build_object('reference', private.show_reference(asked.reference));
+  if tg_op = 'INSERT' then
+    perform private.notify_staff(
+      case new.kind when 'safety' then 'safety_raised' else 'complaint_raised' end::private.mail_kind, new.placement_id,
+      values_of
+    );
+  end if;
+  if new.side = 'family' then
+    perform private.notify_family(
+      asked.id,
+      case when tg_op = 'UPDATE' then 'complaint_settled' when new.kind = 'safety' then 'safety_received'
+        else 'complaint_received' end::private.mail_kind,
+      values_of || jsonb_build_object('about', array[new.id])
+    );
+  end if;
+  return null;
+end $$;
+create trigger notify_of_complaint after insert on public.complaints
+  for each row execute function private.notify_of_complaint();
+create trigger notify_of_settled after update of settled_at on public.complaints
+  for each row when (old.settled_at is null and new.settled_at is not null)
+  execute function private.notify_of_complaint();

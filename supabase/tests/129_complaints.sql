@@ -1,0 +1,202 @@
+-- That something isn't right: who may say so and when, who settles it and how, and who never learns of it.
+begin;
+select plan(75);
+\ir fixtures.psql
+select tests.add_job('walsh'), tests.add_job('daly');
+select tests.add_application('walsh', 'caregiver'), tests.add_application('daly', 'stranger');
+select tests.be('admin');
+select tests.place_by_phone(tests.application('walsh', 'caregiver'));
+select tests.place_by_phone(tests.application('daly', 'stranger'));
+select tests.be_owner();
+create function pg_temp.placement(family text default 'walsh') returns uuid language sql security definer as $$
+  select id from public.placements where request_id = tests.id(family)
+$$;
+create function pg_temp.say(
+  kind text default 'lateness', words text default 'She comes late.', id uuid default tests.id('late'), family text default 'walsh',
+  of text default 'walsh'
+) returns text language sql as $$
+  select format('select public.complain(%L, %L, %L, %L, %L, %L)', p ->> 'reference', p ->> 'tracking_secret', id, pg_temp.placement(of), kind, words)
+  from tests.payload(family) p
+$$;
+create function pg_temp.record(
+  side text default 'family', said_by text default 'Ann Walsh', words text default 'She comes late.', id uuid default tests.id('late'),
+  kind text default 'lateness', of text default 'walsh'
+) returns text language sql as $$
+  select format('select public.record_complaint(%L, %L, %L, %L, %L, %L)', id, pg_temp.placement(of), side, kind, said_by, words)
+$$;
+create function pg_temp.settle(
+  words text default 'Called both.', told text default '{family,caregiver}', severity text default 'low', outcome text default 'explained',
+  id uuid default tests.id('late')
+) returns text language sql as $$
+  select format('select public.settle_complaint(%L, ''lateness'', %L, %L, %L, %L)', id, severity, outcome, told, words)
+$$;
+create function pg_temp.reopen() returns text language sql as $$
+  select format('select public.reopen_complaint(%L)', tests.id('late'))
+$$;
+create function pg_temp.run(person text, statement text) returns void language plpgsql as $$
+begin
+  perform tests.be(person);
+  execute statement;
+  perform tests.be_owner();
+end $$;
+create function pg_temp.told() returns text language sql as $$
+  select coalesce(string_agg(n.kind::text, ',' order by n.id), '') from private.notifications n
+$$;
+create function pg_temp.first() returns text language sql as $$
+  select string_agg(w.kind || ' ' || coalesce(w.status, ''), ', ' order by w.nr)
+  from (select w.kind, w.status, row_number() over () as nr from private.pending_items() w where w.turn = 'staff' limit 3) w
+$$;
+grant execute on all functions in schema pg_temp to anon, authenticated;
+delete from private.notifications where true;
+delete from private.mails where true;
+
+-- A family, on its page
+select is(tests.attempt(person, statement, given), outcome, reason)
+from (values
+  ('anon', pg_temp.say(), 'select 1', '1', 'a family says that something isn''t right'),
+  ('anon', pg_temp.say(words => null), 'select 1', '1', 'without a word about it'),
+  ('anon', pg_temp.say(words => repeat('x', 4000)), 'select 1', '1', 'or with many'),
+  ('anon', pg_temp.say(words => repeat('x', 4001)), 'select 1', 'too_long', 'but not that many'),
+  ('anon', pg_temp.say(null), 'select 1', 'complaint_missing', 'never without what it is about'),
+  ('anon', pg_temp.say(id => null), 'select 1', 'complaint_missing', 'or its identifier'),
+  ('anon', pg_temp.say(), 'update public.placements set ended_at = now()', '1', 'also of care that is over'),
+  ('anon', pg_temp.say(), 'update public.requests set erased_at = now()', 'request_erased', 'but not once it is forgotten'),
+  ('anon', pg_temp.say(of => 'daly'), 'select 1', 'placement_not_found', 'of its own care alone'),
+  ('anon', pg_temp.say(), 'select pg_temp.run(''anon'', pg_temp.say())', '1', 'sent twice it is said once'),
+  ('anon', pg_temp.say(words => 'She is rude.'), 'select pg_temp.run(''anon'', pg_temp.say())', 'complaint_differs', 'another one has another identifier')
+) a (person, statement, given, outcome, reason);
+select is(public.complain(p ->> 'reference', repeat('0', 32), tests.id('late'), pg_temp.placement(), 'other'), null, 'a wrong key says nothing')
+from tests.payload('walsh') p;
+select pg_temp.run('anon', pg_temp.say());
+select pg_temp.run('anon', pg_temp.say());
+select is(pg_temp.told(), 'complaint_raised,complaint_received', 'staff and the family are told, once');
+select is_empty($$ select from private.notifications where params::text like '%late%' $$, 'of none of its words');
+select is(
+  private.tracked_request(tests.id('walsh')) -> 'complaints', jsonb_build_array(jsonb_build_object(
+    'id', tests.id('late'), 'caregiver', 'Caregiver', 'kind', 'lateness', 'words', 'She comes late.', 'raisedAt', now(), 'settledAt', null
+  )), 'its page shows it, with the first name alone'
+);
+select is(
+  private.tracked_request(tests.id('walsh')) -> 'careBy',
+  jsonb_build_array(jsonb_build_object('placement', pg_temp.placement(), 'caregiver', 'Caregiver')), 'and of whom it may say so'
+);
+select is(private.tracked_request(tests.id('daly')) -> 'complaints', '[]', 'another page does not');
+
+-- First on Today, on the same day
+insert into private.working_days select private.today() + n from generate_series(-90, 9) n on conflict do nothing;
+insert into private.answer_times values ('complaint', 0), ('visit', 0) on conflict (kind) do nothing;
+update private.operator set cut_off = '24 hours';
+insert into public.visit_changes (id, placement_id, on_date, opens, kind, said_at)
+select gen_random_uuid(), id, private.today() - 20, 360, 'missed', now() - interval '20 days' from public.placements where request_id = tests.id('walsh');
+select pg_temp.run('anon', pg_temp.say('safety', 'She was hurt.', tests.id('hurt'), 'daly', 'daly'));
+select ok(pg_temp.told() like '%safety_raised,safety_received', 'of danger all are told in other words');
+select tests.be('admin');
+select is(pg_temp.first(), 'complaint safety, complaint lateness, visit missed', 'danger comes first, then what else isn''t right, then what is overdue');
+select is(
+  (select array_agg(w.placement_id) from public.pending_items() w where w.kind = 'complaint'), array[pg_temp.placement('daly'), pg_temp.placement()],
+  'each leads to its placement'
+);
+select tests.be_owner();
+select is(
+  (select array_agg(distinct w.due) from private.dated_pending_items w where w.kind = 'complaint'), array[private.today()], 'they are due the same day'
+);
+
+-- Staff, for who calls
+select is(tests.attempt(person, pg_temp.record(id => tests.id('phoned')), given), outcome, format('%s writing down a call comes to %s', person, outcome))
+from (values
+  ('admin', 'select 1', '1'), ('caregiver', 'select 1', 'not_allowed'), ('anon', 'select 1', '42501'), ('deactivated', 'select 1', 'not_allowed'),
+  ('no_role', 'select 1', 'not_allowed'), ('admin', 'update public.placements set ended_at = now()', '1'),
+  ('admin', 'update public.requests set erased_at = now()', 'request_erased')
+) n (person, given, outcome);
+select is(tests.attempt('admin', statement), outcome, reason)
+from (values
+  (pg_temp.record(id => tests.id('phoned'), said_by => ' '), 'said_by_missing', 'it says who called'),
+  (pg_temp.record(id => tests.id('phoned'), words => ' '), 'reason_missing', 'and what they said'),
+  (pg_temp.record(id => tests.id('phoned'), side => null), 'complaint_missing', 'and for whom'),
+  ('select public.record_complaint(gen_random_uuid(), gen_random_uuid(), ''family'', ''other'', ''Ann'', ''Late.'')', 'placement_not_found', 'of a placement')
+) s (statement, outcome, reason);
+select is(tests.attempt('caregiver', statement, 'select tests.promote(''caregiver'')'), 'own_record', 'nobody writes down, settles or reopens what is about themselves')
+from (values (pg_temp.record(id => tests.id('phoned'))), (pg_temp.settle()), (pg_temp.reopen())) s (statement);
+delete from private.notifications where true;
+select pg_temp.run('admin', pg_temp.record('caregiver', 'Caregiver Byrne', 'He shouts at me.', tests.id('shouts'), 'conduct'));
+select is(pg_temp.told(), 'complaint_raised', 'of a caregiver''s only staff are told');
+select unalike(private.tracked_request(tests.id('walsh'))::text, '%shouts%', 'its page has nothing of it');
+select unalike(
+  (select public.export_request(p ->> 'reference', p ->> 'tracking_secret') from tests.payload('walsh') p)::text, '%shouts%', 'nor has its export'
+);
+update public.complaints set raised_at = raised_at - interval '60 days' where side = 'caregiver';
+delete from public.visit_changes where true;
+select private.notify_overdue((private.today() + time '09:00') at time zone o.time_zone) from private.operator o;
+select is_empty($$ select from private.notifications where kind = 'takes_longer' and request_id = tests.id('walsh') $$, 'nor is it told that this takes longer');
+
+-- Settled
+select is(tests.attempt(person, pg_temp.settle(), given), outcome, format('%s settling it comes to %s', person, outcome))
+from (values
+  ('admin', 'select 1', '1'), ('caregiver', 'select 1', 'not_allowed'), ('anon', 'select 1', '42501'), ('deactivated', 'select 1', 'not_allowed'),
+  ('no_role', 'select 1', 'not_allowed'), ('admin', 'select pg_temp.run(''admin'', pg_temp.settle())', 'complaint_step_not_allowed')
+) n (person, given, outcome);
+select is(tests.attempt('admin', statement), outcome, reason)
+from (values
+  (pg_temp.settle(' '), 'reason_missing', 'never without what was done'),
+  (pg_temp.settle(repeat('x', 4001)), 'too_long', 'or with more than a page'),
+  (pg_temp.settle(told => '{}'), 'settlement_missing', 'or who was told'),
+  (pg_temp.settle(severity => null), 'settlement_missing', 'or how bad it was'),
+  (pg_temp.settle(outcome => null), 'settlement_missing', 'or what came of it'),
+  (pg_temp.settle(id => gen_random_uuid()), 'complaint_not_found', 'there is no such complaint'),
+  (pg_temp.reopen(), 'complaint_step_not_allowed', 'what is open is not reopened')
+) s (statement, outcome, reason);
+delete from private.notifications where true;
+select pg_temp.run('admin', pg_temp.settle(' Called both. ', '{family,caregiver,family}'));
+select results_eq(
+  format('select severity::text, outcome::text, outcome_words, told::text, settled_by from public.complaints where id = %L', tests.id('late')),
+  $$ values ('low', 'explained', 'Called both.', '{family,caregiver}', tests.id('admin')) $$, 'what was done is kept, with who did it'
+);
+select is(pg_temp.told(), 'complaint_settled', 'its family is told');
+select is(private.tracked_request(tests.id('walsh')) #>> '{complaints,0,settledAt}' is not null, true, 'and reads so');
+select unalike(private.tracked_request(tests.id('walsh'))::text, '%Called both%', 'but not what staff found');
+select is_empty($$ select from private.pending_items w where w.subject_id = tests.id('late') $$, 'it no longer waits');
+select is_empty(
+  $$ select from public.events where subject_type = 'complaints' and (coalesce(before, '{}') || coalesce(after, '{}'))::text ~ 'late\.|shouts|hurt\.|Called|Byrne' $$,
+  'the audit log has none of the words'
+);
+
+-- Reopened
+select is(tests.attempt(person, pg_temp.reopen()), outcome, format('%s reopening it comes to %s', person, outcome))
+from (values
+  ('admin', '1'), ('caregiver', 'not_allowed'), ('anon', '42501'), ('deactivated', 'not_allowed'), ('no_role', 'not_allowed')
+) n (person, outcome);
+select is(tests.attempt('admin', pg_temp.reopen(), 'update public.requests set erased_at = now()'), 'request_erased', 'not once it is forgotten');
+select pg_temp.run('admin', pg_temp.reopen());
+select isnt_empty($$ select from private.pending_items w where w.subject_id = tests.id('late') $$, 'it waits again');
+select pg_temp.run('admin', pg_temp.settle());
+select is(pg_temp.told(), 'complaint_settled,complaint_settled', 'and its family is told again');
+
+-- What the caregiver learns
+select tests.be('caregiver');
+select is_empty('select from public.complaints', 'the caregiver reads none of it');
+select is_empty($$ select from public.my_pending_items() where kind = 'complaint' $$, 'nor that staff have to act');
+select unalike(public.export_my_data()::text, '%comes late%', 'nor does the export tell what a family said');
+select matches(public.export_my_data()::text, 'shouts', 'but what they said themselves');
+select tests.be_owner();
+select tests.promote('caregiver');
+select tests.be('caregiver');
+select is((select count(*) from public.complaints), 1::bigint, 'an admin reads all but what is about themselves');
+select is_empty($$ select from public.activity_of('placement', pg_temp.placement()) where subject_type = 'complaints' $$, 'also of what happened');
+select tests.be('admin');
+select isnt_empty($$ select from public.activity_of('placement', pg_temp.placement()) where subject_type = 'complaints' $$, 'which others read');
+
+-- Forgotten, but not while it is open
+select tests.be_owner();
+update public.placements set ended_at = now();
+update public.requests set status = 'closed', status_reason = 'Over.' where id in (tests.id('walsh'), tests.id('daly'));
+select private.expire_requests(now() + interval '10 years');
+select is((select erased_at from public.requests where id = tests.id('walsh')), null, 'a request is kept while a complaint is open');
+delete from public.complaints where side = 'caregiver' or id <> tests.id('late');
+select private.expire_requests(now() + interval '10 years');
+select results_eq(
+  'select kind::text, words, outcome_words, outcome::text from public.complaints', $$ values ('lateness', null::text, null::text, 'explained') $$,
+  'forgotten with it, but for what it was'
+);
+
+select * from finish();
+rollback;
