@@ -2,4 +2,4 @@
 /** Who staff know a request by, as part of it. */
 export const CLIENT = 'client:request_contacts(recipient:recipientName, contact:contactName)';
 /** What was agreed, in the names of `Terms`. */
-export const TERM_COLUMNS = 'availability, hourlyRate, startsOn, endsOn';
+export const TERM_COLUMNS = 'visits, availability, hourlyRate, startsOn, endsOn';

@@ -7,6 +7,7 @@ import type { AnswersSeen, Terms } from '../domain/terms.ts';
 import { ok } from '../lib/result.ts';
 import { CLIENT, TERM_COLUMNS } from './application-columns.ts';
 import { rest } from './client.ts';
+import type { Json } from './database.types.ts';
 import { asked, ofJob, PAGE_COLUMNS } from './list-page.ts';
 import { asStored } from './names.ts';
 import { pageOf, respondOne } from './page-of.ts';
@@ -16,7 +17,7 @@ import * as t from './applications.words.ts';
 
 const LISTED = 'id, client, status, hasApplied, submittedAt, job, caregiverId, fullName, placement, isClosed';
 const RECORD =
-  `id, status, answered, statusReason, message, mayBeShown, confirmedTimes, hasApplied, introducedAt, job:jobs(id, requestId, title, part, status, availability, start, startsOn, reach, request:requests!inner(${CLIENT})), offer:offers(${TERM_COLUMNS}, standsUntil, offeredAt), agreements(side, answer, reason, givenAt, saidBy, saidOn, ${TERM_COLUMNS}), caregiver:caregiver_profiles(userId, fullName, phone, experienceYears, hourlyRate, about, reviewed:reviewed_profiles(fullName, experienceYears, about)), placement:placements(id, ${TERM_COLUMNS}, placedAt, endedAt, correctedAt, endReason, came)` as const;
+  `id, status, answered, statusReason, message, mayBeShown, confirmedTimes, hasApplied, introducedAt, job:jobs(id, requestId, title, part, status, visits, availability, start, startsOn, reach, request:requests!inner(${CLIENT})), offer:offers(${TERM_COLUMNS}, standsUntil, offeredAt), agreements(side, answer, reason, givenAt, saidBy, saidOn, ${TERM_COLUMNS}), caregiver:caregiver_profiles(userId, fullName, phone, experienceYears, hourlyRate, about, reviewed:reviewed_profiles(fullName, experienceYears, about)), placement:placements(id, ${TERM_COLUMNS}, placedAt, endedAt, correctedAt, endReason, came)` as const;
 
 /** Who said yes by phone or in person, and on which day (yyyy-mm-dd). */
 export type Said = { by: string; on: string };
@@ -144,6 +145,7 @@ export const offerJob = (id: string, terms: Terms, standsUntil: string, seen: An
     rest().rpc('offer_job', {
       applicationId: id,
       ...terms,
+      visits: terms.visits as Json,
       standsUntil: standsUntil || null,
       seen: asStored(seen),
     }),
@@ -195,6 +197,7 @@ export const placeCaregiver = (
     rest().rpc('place_caregiver', {
       applicationId: id,
       ...terms,
+      visits: terms.visits as Json,
       familySaidBy: said.family?.by,
       familySaidOn: said.family?.on,
       caregiverSaidBy: said.caregiver?.by,

@@ -45,6 +45,7 @@ export const loadOwnApplications = async () =>
             title: string;
             part: unknown;
             status: JobStatus;
+            visits?: unknown;
             availability: number;
             start: Start;
             startsOn: string;

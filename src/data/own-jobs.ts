@@ -9,10 +9,10 @@ import { pageOf, respondOne } from './page-of.ts';
 import { respond } from './respond.ts';
 
 const OWN =
-  'title, part, summary, placeName, placeRegion, careTypes, skills, languages, availability, start, startsOn, hoursPerVisit, duration, hourlyBudget, requiredCredentials, status';
+  'title, part, summary, placeName, placeRegion, careTypes, skills, languages, visits, availability, start, startsOn, hoursPerVisit, duration, hourlyBudget, requiredCredentials, status';
 
 const MATCHED =
-  'jobId, title, part, placeName, start, startsOn, hourlyBudget, publishedAt, distanceKm, score, parts, unmet, missingSkills, total, onPage';
+  'jobId, title, part, placeName, start, startsOn, hourlyBudget, visits, publishedAt, distanceKm, score, parts, unmet, missingSkills, total, onPage';
 
 /**
  * A page of the open jobs for the signed-in caregiver, best fit first unless another order is named; `unmet` names what stands in

@@ -13,7 +13,7 @@ import { pageOf, respondOne } from './page-of.ts';
 import { respond } from './respond.ts';
 
 const LISTED =
-  `id, client, caregiverId, caregiverName, ${TERM_COLUMNS}, placedAt, endedAt, came, job, isClosed, lapsed` as const;
+  'id, client, caregiverId, caregiverName, availability, hourlyRate, startsOn, endsOn, placedAt, endedAt, came, job, isClosed, lapsed';
 const RECORD =
   `id, caregiverId, caregiverName, applicationId, requestId, ${TERM_COLUMNS}, placedAt, firstDayConfirmedAt, came, endedAt, endReason, correctedAt, replaces, lapsed, credentials, caregiver:caregiver_profiles(phone), called, jobTimes, reach, job:jobs!inner(id, availability, status, place:places!inner(name, region)), request:requests!inner(reference, ${CLIENT}), checkIns:check_ins(id, occasion, askedAt, answer, answeredAt)` as const;
 

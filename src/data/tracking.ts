@@ -122,7 +122,9 @@ export type PlacedCaregiver = {
   endsOn: string | null;
   /** Why it ends, as staff wrote it, once that is said. */
   endReason: string | null;
-  /** The times that are agreed on: a week as in domain/availability.ts. */
+  /** When somebody comes, as in domain/week-visits.ts; not in copies that earlier versions kept. */
+  visits?: unknown;
+  /** The parts of the week that these touch: domain/availability.ts. */
   availability: number;
   /** An hour; null while it is to be settled. */
   hourlyRate: number | null;
@@ -200,6 +202,7 @@ export type Introduction = {
   offer: { until: string; accepted: boolean } | null;
   /** What would be agreed, once it has been offered. */
   terms: {
+    visits?: unknown;
     availability: number;
     hourlyRate: number | null;
     startsOn: string;

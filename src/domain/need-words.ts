@@ -1,6 +1,7 @@
 // bundle: answers
 import { formatDate } from './operator.ts';
 import { type Duration, DURATIONS, type Start, STARTS } from './vocabulary.ts';
+import { lengthInWords } from './length-words.ts';
 import { fill } from '../lib/fill.ts';
 import * as t from './need-words.words.ts';
 
@@ -8,7 +9,7 @@ export const NOT_SURE = t.notSure;
 
 /** How long somebody should stay each time. */
 export const hoursInWords = (hours: number | null): string =>
-  hours === null ? NOT_SURE : fill(t.hours, { count: hours });
+  hours === null ? NOT_SURE : lengthInWords(Math.round(60 * hours));
 
 export const durationInWords = (duration: Duration | '' | null): string =>
   duration ? DURATIONS[duration] : NOT_SURE;

@@ -32,6 +32,20 @@ describe('A placement in a calendar', () => {
     expect(file).toContain('LOCATION:Kinsale\\, Co. Cork');
   });
 
+  test('is an event at the time of each visit, where it is known', () => {
+    const file = lines({
+      visits: [
+        { days: 1, opens: 450, closes: 540, minutes: 90 },
+        { days: 4, opens: 495, closes: 540, minutes: 45 },
+      ],
+    });
+    expect(file).toContain('DTSTART;TZID=Europe/Dublin:20261207T073000');
+    expect(file).toContain('DTEND;TZID=Europe/Dublin:20261207T090000');
+    expect(file).toContain('DTSTART;TZID=Europe/Dublin:20261202T081500');
+    expect(new Set(file.filter((line) => line.startsWith('UID:'))).size).toBe(2);
+    expect(file.some((line) => line.startsWith('DESCRIPTION'))).toBe(false);
+  });
+
   test('says what the time zone is, and when it was written in UTC', () => {
     const file = lines();
     expect(file.filter((line) => line === 'BEGIN:VTIMEZONE')).toHaveLength(1);

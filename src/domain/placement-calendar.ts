@@ -1,16 +1,20 @@
 import ical, { ICalEventRepeatingFreq, ICalWeekday } from 'ical-generator';
 import { vtimezone } from '../lib/vtimezone.ts';
-import { DAYS, hasSlot, HOURS, PARTS } from './availability.ts';
+import { DAYS, PARTS } from './availability.ts';
 import { operator } from './operator.ts';
+import { partOf } from './visits.ts';
+import { isFixed, visitsOf } from './week-visits.ts';
+import { windowsOf } from './week-windows.ts';
 import { fill } from '../lib/fill.ts';
 import * as t from './placement-calendar.words.ts';
 
-/** What a placement is in a calendar; its days are yyyy-mm-dd, its week as in domain/availability.ts. */
+/** What a placement is in a calendar; its days are yyyy-mm-dd, its times those of Terms. */
 export type CalendarPlacement = {
   id: string;
   title: string;
   /** The town, where there is one to tell. */
   town?: string;
+  visits?: unknown;
   availability: number;
   startsOn: string;
   endsOn: string | null;
@@ -28,30 +32,34 @@ const WEEKDAYS = [
 const DAY_MS = 86_400_000;
 
 /**
- * The usual week of a placement as a calendar file, by the operator's clock: an event for each part of the day, on its days of
- * the week, from the first day to the last. Its UIDs stay, so that the file of a corrected placement replaces the one before.
+ * The usual week of a placement as a calendar file, by the operator's clock: an event for each visit, on its days of the week, from the
+ * first day to the last. Its UIDs stay, so that the file of a corrected placement replaces the one before.
  */
 export function placementCalendar(placement: CalendarPlacement): string {
-  const { id, title, town, availability, startsOn, endsOn } = placement;
+  const { id, title, town, startsOn, endsOn } = placement;
   const calendar = ical({
     prodId: { company: t.caregiverPlacement, product: t.placements, language: 'EN' },
     // By its name alone no event would be in it, and stamps would no longer be UTC.
     timezone: { name: null, generator: (zone) => vtimezone(zone, Number(startsOn.slice(0, 4))) },
   });
-  PARTS.forEach((part, index) => {
-    const days = DAYS.map((_, day) => day).filter((day) => hasSlot(availability, day, index));
+  const told = visitsOf(placement);
+  const uids = new Map<string, number>();
+  for (const visit of told.length > 0 ? told : windowsOf(placement.availability, null)) {
+    const days = DAYS.map((_, day) => day).filter((day) => (visit.days >> day) & 1);
+    const part = (PARTS[partOf(visit.opens)] ?? '').toLowerCase();
+    const nth = (uids.get(part) ?? 0) + 1;
+    uids.set(part, nth);
     const on = daysOn(days, startsOn, endsOn);
     const [first] = on;
-    const [from, until] = HOURS[index] ?? [0, 24];
-    if (!first) return;
+    if (!first) continue;
     calendar.createEvent({
-      id: `${id}-${part.toLowerCase()}@caregiver-placement`,
-      start: clock(first, from),
-      end: clock(first, until),
+      id: `${id}-${part}${nth > 1 ? `-${nth}` : ''}@caregiver-placement`,
+      start: clock(first, visit.opens),
+      end: clock(first, visit.closes),
       timezone: operator.timeZone,
       summary: title,
       location: town,
-      description: fill(t.usualExactHoursThose, { part: part.toLowerCase() }),
+      description: isFixed(visit) ? undefined : fill(t.usualExactHoursThose, { part }),
       repeating: {
         freq: ICalEventRepeatingFreq.WEEKLY,
         byDay: days.flatMap((day) => WEEKDAYS[day] ?? []),
@@ -59,7 +67,7 @@ export function placementCalendar(placement: CalendarPlacement): string {
         ...(endsOn && { count: on.length }),
       },
     });
-  });
+  }
   return calendar.toString();
 }
 
@@ -74,5 +82,5 @@ function daysOn(weekdays: number[], startsOn: string, endsOn: string | null): Da
 }
 
 /** A moment whose clock on this device shows what clocks where the operator works will show: as such the library writes it. */
-const clock = (day: Date, hour: number) =>
-  new Date(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate(), hour);
+const clock = (day: Date, minute: number) =>
+  new Date(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate(), 0, minute);

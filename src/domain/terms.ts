@@ -1,5 +1,7 @@
-/** What an agreement is about: weekly times as in domain/availability.ts, days yyyy-mm-dd. */
+/** What an agreement is about: weekly visits (domain/week-visits.ts) and the parts that they touch (domain/availability.ts), days yyyy-mm-dd. */
 export type Terms = {
+  /** A list of WeekVisit, as the database writes it; not in what devices kept from before. */
+  visits?: unknown;
   availability: number;
   hourlyRate: number | null;
   startsOn: string;

@@ -1,31 +1,37 @@
 import { expect, test } from 'vitest';
-import { HOURS } from './availability.ts';
+import { clockHours, HOURS } from './availability.ts';
 import { partInWords, partOf, visitTime } from './visits.ts';
 
 test.each([
-  [360, 720, '06–12'],
-  [1320, 1800, '22–06'],
-  [450, 540, '07:30–09'],
-  [0, 65, '00–01:05'],
+  [360, 720, '6:00–12:00'],
+  [1320, 1800, '22:00–6:00'],
+  [450, 540, '7:30–9:00'],
+  [0, 65, '0:00–1:05'],
 ])('a visit from minute %i to %i is at %s', (opens, closes, words) => {
   expect(visitTime(opens, closes)).toBe(words);
 });
 
 test.each([
-  [360, 0, 'in the morning, 06–12'],
-  [719, 0, 'in the morning, 06–12'],
-  [720, 1, 'in the afternoon, 12–17'],
-  [1020, 2, 'in the evening, 17–22'],
-  [1320, 3, 'at night, 22–06'],
-  [90, 3, 'at night, 22–06'],
-])('one that opens at minute %i is in part %i: %s', (opens, part, words) => {
+  [360, 720, 0, 'in the morning, 06–12'],
+  [720, 1020, 1, 'in the afternoon, 12–17'],
+  [1020, 1320, 2, 'in the evening, 17–22'],
+  [1320, 1800, 3, 'at night, 22–06'],
+  [450, 540, 0, '7:30–9:00'],
+  [720, 765, 1, '12:00–12:45'],
+  [90, 120, 3, '1:30–2:00'],
+])('one from minute %i to %i opens in part %i, and is %s', (opens, closes, part, words) => {
   expect(partOf(opens)).toBe(part);
-  expect(partInWords(opens)).toBe(words);
+  expect(partInWords(opens, closes)).toBe(words);
+});
+
+test('one of which only the beginning is known is in a part of the day, or at its time', () => {
+  expect(partInWords(360)).toBe('in the morning, 06–12');
+  expect(partInWords(719)).toBe('at 11:59');
 });
 
 test('the parts of the day are those of availability', () => {
   for (const [part, [from, until]] of HOURS.entries()) {
     expect(partOf(from * 60)).toBe(part);
-    expect(partInWords(from * 60)).toContain(visitTime(from * 60, until * 60));
+    expect(partInWords(from * 60, until * 60)).toContain(clockHours(part));
   }
 });

@@ -1,4 +1,5 @@
 // bundle: waiting
+import { clockInWords } from '../lib/clock.ts';
 import { fill } from '../lib/fill.ts';
 import * as t from './visits.words.ts';
 
@@ -7,13 +8,9 @@ export type VisitChange = 'cannot_come' | 'not_needed' | 'missed';
 
 /** Visits open and close at a minute of the operator’s day; a night closes on the next one, past 1440. */
 const two = (number: number) => String(number).padStart(2, '0');
-const clock = (minute: number): string => {
-  const hour = two(Math.floor(minute / 60) % 24);
-  return minute % 60 ? `${hour}:${two(minute % 60)}` : hour;
-};
-
-/** From when until when by the clock: “06–12”. */
-export const visitTime = (opens: number, closes: number): string => `${clock(opens)}–${clock(closes)}`;
+/** From when until when by the clock: “7:30–9:00”. */
+export const visitTime = (opens: number, closes: number): string =>
+  `${clockInWords(opens)}–${clockInWords(closes)}`;
 
 /** At which minute each part of the day opens, as in domain/availability.ts, which no message of a visit need load. */
 const OPENS = [360, 720, 1020, 1320];
@@ -23,9 +20,15 @@ export const partOf = (opens: number): number => (OPENS.findLastIndex((from) => 
 
 const IN_PART = [t.inMorning, t.inAfternoon, t.inEvening, t.atNight];
 
-/** The part of the day in which a visit opens, in a sentence: “in the morning, 06–12”. */
-export function partInWords(opens: number): string {
+/**
+ * When a visit is, in a sentence: “7:30–9:00”, or “in the morning, 06–12” where only the part of the day is agreed. Without
+ * knowing when it closes, “at 7:30”.
+ */
+export function partInWords(opens: number, closes?: number): string {
   const part = partOf(opens);
   const [from = 0, until = 0] = [OPENS[part], OPENS[(part + 1) % 4]];
-  return fill(IN_PART[part] ?? '', { hours: visitTime(from, until) });
+  if (from !== opens || (closes !== undefined && closes % 1440 !== until))
+    return closes === undefined ? fill(t.atTime, { time: clockInWords(opens) }) : visitTime(opens, closes);
+  const hour = (minute: number) => two(Math.floor(minute / 60));
+  return fill(IN_PART[part] ?? '', { hours: `${hour(from)}–${hour(until)}` });
 }

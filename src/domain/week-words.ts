@@ -8,10 +8,13 @@ import * as t from './week-words.words.ts';
  * A week within a sentence, as people say it: “every morning; weekday evenings; Monday and Wednesday afternoons”. Days that
  * are needed day and night come last, “Sunday round the clock”; a week without times is empty.
  */
-export function tellWeek(week: number): string {
+export const tellWeek = (week: number): string => weekClauses(week).join('; ');
+
+/** The same, what is said of some days apart from what is said of others. */
+export function weekClauses(week: number): string[] {
   const days = [...DAYS.keys()];
   const round = days.filter((day) => PARTS.every((_, part) => hasSlot(week, day, part)));
-  if (round.length === DAYS.length) return ROUND;
+  if (round.length === DAYS.length) return [ROUND];
   const byDays = new Map<string, string[]>();
   PARTS.forEach((name, part) => {
     const on = daysInWords(days.filter((day) => !round.includes(day) && hasSlot(week, day, part)));
@@ -19,7 +22,7 @@ export function tellWeek(week: number): string {
   });
   const clauses = [...byDays].map(([on, parts]) => `${on} ${formatList(parts)}`);
   if (round.length > 0) clauses.push(`${daysInWords(round, 's')} ${ROUND}`);
-  return clauses.join('; ');
+  return clauses;
 }
 
 /** A week that stands alone, as a value: “Every morning; weekday evenings”. */

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { HOURS } from '../../src/domain/availability.ts';
 import { operator } from '../../src/domain/operator.ts';
+import { windowsOf } from '../../src/domain/week-windows.ts';
 import { gatherCrowd, type Crowd } from './crowd.ts';
 
 let crowd: Crowd;
@@ -141,6 +142,18 @@ test('a week’s visits are in the way of others, and take parts of the day, as 
       expect({ ...found }).toEqual({ parts, sound: true, colliding, full: fullParts(busy), kept: true });
     }),
     { numRuns: 150 },
+  );
+});
+
+test('what parts of the week stand for the browser knows as the database does', async () => {
+  const { sql } = crowd;
+  const someHours = fc.option(fc.integer({ min: 2, max: 96 }).map((quarters) => quarters / 4));
+  await fc.assert(
+    fc.asyncProperty(fc.nat(2 ** 28 - 1), someHours, async (week, hours) => {
+      const [found] = await sql`select private.windows(${week}, ${hours}::numeric) as windows`;
+      expect(found?.['windows']).toEqual(windowsOf(week, hours));
+    }),
+    { numRuns: 100 },
   );
 });
 

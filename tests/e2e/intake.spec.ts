@@ -172,11 +172,11 @@ test('whoever knows no day says so in two clicks, and staff read it @full', asyn
   await page.getByRole('link', { name: 'Change First day' }).click();
   await page.getByLabel('As soon as possible').check();
   await expect(page.getByLabel('First day')).toHaveCount(0);
-  await page.getByLabel('Hours a visit').fill('2,5');
+  await page.getByLabel('How long is each visit?').fill('2,5');
   await page.getByLabel('Ongoing').check();
   await page.getByRole('button', { name: 'Save and go back' }).click();
   await expect(page.getByRole('heading', { name: 'Check your answers' })).toBeVisible();
-  await expect(page.getByText('2.5 hours')).toBeVisible();
+  await expect(page.getByText('2½ hours')).toBeVisible();
   await send(page);
 
   const admin = await signInAs(demoAccounts.admin);
@@ -186,7 +186,7 @@ test('whoever knows no day says so in two clicks, and staff read it @full', asyn
     .getByRole('link')
     .first()
     .click();
-  await expect(admin.getByRole('definition').filter({ hasText: '2.5 hours' })).toBeVisible();
+  await expect(admin.getByRole('definition').filter({ hasText: '2½ hours' })).toBeVisible();
   await expect(admin.getByRole('definition').filter({ hasText: 'Ongoing' }).first()).toBeVisible();
 });
 
@@ -274,7 +274,7 @@ test('times are ticked as sentences, or none because any time suits, which staff
   signInAs,
 }) => {
   const any = family('Anytime');
-  const change = page.getByRole('link', { name: 'Change Times when' });
+  const change = page.getByRole('link', { name: 'Change When should someone come?' });
   const goOn = page.getByRole('button', { name: 'Save and go back' });
   await page.goto('/request');
   await answer(page, any);
@@ -285,10 +285,10 @@ test('times are ticked as sentences, or none because any time suits, which staff
   await goOn.click();
   await expect(page.getByText('Weekday mornings; every night')).toBeVisible();
   await change.click();
-  await page.getByLabel('We are flexible: any time of the day').check();
+  await page.getByLabel('Any time of day suits us').check();
   await expect(page.getByLabel('Weekday mornings')).toHaveCount(0);
   await goOn.click();
-  await expect(page.getByText('We are flexible: any time of the day').first()).toBeVisible();
+  await expect(page.getByText('Any time of day suits us').first()).toBeVisible();
   await send(page);
 
   const admin = await signInAs(demoAccounts.admin);

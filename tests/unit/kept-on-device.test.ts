@@ -60,8 +60,12 @@ describe.each(files)('What %s holds', (file) => {
     vi.useFakeTimers({ now: device.at, toFake: ['Date'] });
     vi.stubGlobal('localStorage', asText(device.localStorage));
     vi.stubGlobal('sessionStorage', asText(device.sessionStorage));
-    for (const name of ['keyval-store', 'outbox', 'said'] as const)
-      databases[name] = new Map(Object.entries(structuredClone(device[name] ?? {})));
+    for (const name of ['keyval-store', 'outbox', 'said'] as const) {
+      // Stores hold on to the map that they were opened with.
+      const records = (databases[name] ??= new Map());
+      records.clear();
+      for (const [key, value] of Object.entries(structuredClone(device[name] ?? {}))) records.set(key, value);
+    }
   });
   afterEach(() => {
     vi.useRealTimers();
@@ -92,8 +96,10 @@ describe.each(files)('What %s holds', (file) => {
     expect(correction?.refusal.code).toBe('invalid_answers');
     vi.stubGlobal('localStorage', fakeStorage());
     const draft = await correction?.drafts.load();
+    // It is asked in the words of today, and frozen in them.
+    const others = file === files.at(-1) ? ['saved_at'] : ['saved_at', 'answers'];
     expect(draft && requestPayload(toRequest(draft))).toMatchObject(
-      Object.fromEntries(Object.entries(refused?.request ?? {}).filter(([name]) => name !== 'saved_at')),
+      Object.fromEntries(Object.entries(refused?.request ?? {}).filter(([name]) => !others.includes(name))),
     );
   });
 

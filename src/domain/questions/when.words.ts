@@ -1,11 +1,10 @@
-export const flexibleAnyTimeDay = 'We are flexible: any time of the day';
-export const anyMorningAfternoonEvening =
-  'Any morning, afternoon or evening suits. For certain times or nights, leave this empty.';
+export const flexibleAnyTimeDay = 'Any time of day suits us';
+export const anyMorningAfternoonEvening = 'Leave unticked if you need set times, or nights.';
 export const yes = 'Yes';
 export const chooseAllFitUsual =
   'Choose all that fit a usual week, the nights too. If it is only a night now and then, say so below.';
 export const chooseAllFitUsualWeek = 'Choose all that fit a usual week.';
-export const timesWhenSomeoneShould = 'Times when someone should be there';
+export const timesWhenSomeoneShould = 'When should someone come?';
 export const chooseLeastOneTime = 'Choose at least one time of the week';
 export const times = 'Times';
 export const setTimes = 'Set times';
@@ -18,9 +17,9 @@ export const whenShouldCareBegin = 'When should care begin?';
 export const start = 'Start';
 export const firstDay = 'First day';
 export const guessFineAgreeExact = 'A guess is fine; we agree the exact day with you.';
-export const hoursVisit = 'Hours a visit';
+export const hoursVisit = 'How long is each visit?';
 export const aboutHowLongSomebody =
-  'About how long somebody should stay, from half an hour to 24. Leave it empty if you are not sure.';
+  'In hours, like 1.5. If visits vary, enter the longest. Leave it empty if you are not sure.';
 export const aVisit = 'A visit';
 export const howLongCareNeeded = 'For how long is care needed?';
 export const howLong = 'For how long';
@@ -30,7 +29,7 @@ export const whatCouldPayHelps =
 export const budget = 'Budget';
 export const notSaid = 'Not said';
 export const anHour = '{amount} an hour';
-export const enterOneNumberHours = 'Enter one number of hours, such as the longer of the two';
+export const enterOneNumberHours = 'Enter one number of hours. If visits vary, enter the longest';
 export const enterHoursNumberFrom = 'Enter the hours as a number from 0.5 to 24, like 3 or 2.5';
 export const enterBudgetAmountLike = 'Enter the budget as an amount, like 24 or 24.50';
 export const enterBudgetUpHour = 'Enter a budget up to {amount} for an hour';

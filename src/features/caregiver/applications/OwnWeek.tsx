@@ -1,4 +1,4 @@
-import { describeWeek } from '../../../domain/week-words.ts';
+import { timesAndHours } from '../../../domain/week-visits.ts';
 import { href } from '../../../domain/routes.ts';
 import { AvailabilityGrid } from '../../../parts/availability-grid/AvailabilityGrid.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
@@ -21,7 +21,7 @@ export function OwnWeek({ applications }: { applications: readonly OwnApplicatio
         {live.map((application) => (
           <li key={application.id}>
             <Link href={href('caregiverApplication', { id: application.id })}>{titleOf(application)}</Link>
-            <Text tone="muted">{describeWeek(application.placement.availability)}</Text>
+            <Text tone="muted">{timesAndHours(application.placement)}</Text>
           </li>
         ))}
       </DividedList>

@@ -1,5 +1,6 @@
 import type { Terms as TermsData } from '../../../domain/terms.ts';
 import { hoursInWords } from '../../../domain/need-words.ts';
+import { payAndWeek, timesAndHours } from '../../../domain/week-visits.ts';
 import { formatFullDay, formatMoney } from '../../../domain/operator.ts';
 import { placeInWords } from '../../../domain/place.ts';
 import { AvailabilityGrid } from '../../../parts/availability-grid/AvailabilityGrid.tsx';
@@ -23,12 +24,20 @@ export function Terms({ terms, job, own }: TermsProps) {
     <Columns layout="halves">
       <DescriptionList
         items={[
+          { term: t.times, description: timesAndHours(terms) },
           {
             term: t.pay,
             description:
-              hourlyRate === null ? t.settledFamily : fill(t.payAnHour, { amount: formatMoney(hourlyRate) }),
+              hourlyRate === null
+                ? t.settledFamily
+                : payAndWeek(
+                    fill(t.payAnHour, { amount: formatMoney(hourlyRate) }),
+                    terms.visits,
+                    hourlyRate,
+                  ),
           },
-          ...(job?.hoursPerVisit
+          // Terms of before visits had times say nothing of how long they are.
+          ...(job?.hoursPerVisit && !terms.visits
             ? [{ term: t.eachTime, description: fill(t.about, { hours: hoursInWords(job.hoursPerVisit) }) }]
             : []),
           ...(job ? [{ term: t.place, description: placeInWords(job.place) }] : []),

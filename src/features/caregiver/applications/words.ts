@@ -105,6 +105,7 @@ export const about = 'about {hours}';
 export const place = 'Place';
 export const firstDay = 'First day';
 export const lastDay = 'Last day';
+export const times = 'Times';
 export const timesEachWeek = 'Your times each week';
 
 export const whatAccepted = 'What you accepted';

@@ -1,4 +1,5 @@
 import { durationInWords, hoursInWords, startInWords } from '../../../domain/need-words.ts';
+import { payAndWeek, timesAndHours } from '../../../domain/week-visits.ts';
 import { formatDistance, formatMoney } from '../../../domain/operator.ts';
 import { placeInWords } from '../../../domain/place.ts';
 import { CARE_TYPES, DOCUMENT_KINDS, inWords, LANGUAGES, SKILLS } from '../../../domain/vocabulary.ts';
@@ -34,6 +35,7 @@ export function JobFacts({ job, distanceKm }: JobFactsProps) {
                 : place,
           },
           { term: t.start, description: startInWords(job) },
+          { term: t.times, description: timesAndHours(job) },
           { term: t.aVisit, description: hoursInWords(job.hoursPerVisit) },
           { term: t.howLong, description: durationInWords(job.duration) },
           {
@@ -41,7 +43,11 @@ export function JobFacts({ job, distanceKm }: JobFactsProps) {
             description:
               job.hourlyBudget === null
                 ? t.notSaid
-                : fill(t.anHour, { amount: formatMoney(job.hourlyBudget) }),
+                : payAndWeek(
+                    fill(t.anHour, { amount: formatMoney(job.hourlyBudget) }),
+                    job.visits,
+                    job.hourlyBudget,
+                  ),
           },
           { term: t.skills, description: inWords(job.skills, SKILLS) || t.noneParticular },
           { term: t.languages, description: inWords(job.languages, LANGUAGES) || t.noneParticular },

@@ -1,4 +1,5 @@
 export const shortenMessageCharacters = 'Shorten your message by {over} characters.';
+export const times = 'Times';
 export const chooseTimesCan = 'Choose the times that you can do.';
 
 export const whenCanCome = 'When can you come?';

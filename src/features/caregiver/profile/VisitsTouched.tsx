@@ -29,9 +29,13 @@ export function VisitsTouched({ days, visitsOn }: VisitsTouchedProps) {
   return (
     <Notice tone="warning" title={t.visitsOnTheseDays} announce>
       <ul>
-        {found.value.slice(0, SHOWN).map(({ day, opens, job }) => (
+        {found.value.slice(0, SHOWN).map(({ day, opens, closes, job }) => (
           <li key={day + opens}>
-            {fill(t.visitOnDay, { day: formatLongDay(day), time: partInWords(opens), job: jobName(job) })}
+            {fill(t.visitOnDay, {
+              day: formatLongDay(day),
+              time: partInWords(opens, closes),
+              job: jobName(job),
+            })}
           </li>
         ))}
       </ul>

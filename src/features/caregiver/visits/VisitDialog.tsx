@@ -36,7 +36,7 @@ export interface VisitDialogProps {
  */
 export default function VisitDialog({ visit, reload, service, onClose }: VisitDialogProps) {
   const [store] = useState(() => createVisitAbsences(visit, reload, service));
-  const { day, opens, job, kind, instead, requestId } = visit;
+  const { day, opens, closes, job, kind, instead, requestId } = visit;
   const offline = useStore($copied) !== undefined;
   const soon = isSoon(visit);
   const fates = {
@@ -52,7 +52,7 @@ export default function VisitDialog({ visit, reload, service, onClose }: VisitDi
   };
   const which = fill(t.whichVisit, {
     day: formatLongDay(day),
-    time: partInWords(opens),
+    time: partInWords(opens, closes),
     job: jobName(job),
   });
   if (instead)

@@ -26,9 +26,9 @@ interface VisitEntryProps {
 
 /** One visit: when, for whom, what is different, and what the caregiver can say of it. */
 export function VisitEntry({ visit, isNext, ask }: VisitEntryProps) {
-  const { day, opens, applicationId, kind, reason, instead } = visit;
+  const { day, opens, closes, applicationId, kind, reason, instead } = visit;
   const long = formatLongDay(day);
-  const time = partInWords(opens);
+  const time = partInWords(opens, closes);
   const job = jobName(visit.job);
   const different = differenceOf(visit);
   const isOver = visitState(visit) === 'over';

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { TrackedRequest } from '../../../data/tracking.ts';
-import { describeWeek } from '../../../domain/week-words.ts';
+import { payAndWeek, timesAndHours } from '../../../domain/week-visits.ts';
 import { formatDateTime, formatFullDay, operator, today } from '../../../domain/operator.ts';
 import { showReference } from '../../../lib/reference.ts';
 import { askedInWords } from '../track/asked-words.ts';
@@ -80,22 +80,24 @@ export function Letter({ request, readAt, address, code }: LetterProps) {
           <Facts facts={weekInWords(request.week).map(({ term, description }) => [term, description])} />
         </>
       )}
-      {request.caregivers.map(({ name, phone, startsOn, endsOn, endReason, availability, hourlyRate }) => (
-        <Fragment key={`${name} ${startsOn} ${availability}`}>
-          <h2>{t.yourCaregiver}</h2>
-          <Facts
-            facts={[
-              [t.name, name],
-              [t.phone, phone ?? '–'],
-              [t.firstDay, formatFullDay(startsOn)],
-              [t.lastDay, endsOn ? formatFullDay(endsOn) : t.open],
-              ...(endReason ? [[t.whyEnds, endReason] as const] : []),
-              [t.times, describeWeek(availability)],
-              [t.pay, payInWords(hourlyRate)],
-            ]}
-          />
-        </Fragment>
-      ))}
+      {request.caregivers.map(
+        ({ name, phone, startsOn, endsOn, endReason, visits, availability, hourlyRate }) => (
+          <Fragment key={`${name} ${startsOn} ${availability}`}>
+            <h2>{t.yourCaregiver}</h2>
+            <Facts
+              facts={[
+                [t.name, name],
+                [t.phone, phone ?? '–'],
+                [t.firstDay, formatFullDay(startsOn)],
+                [t.lastDay, endsOn ? formatFullDay(endsOn) : t.open],
+                ...(endReason ? [[t.whyEnds, endReason] as const] : []),
+                [t.times, timesAndHours({ visits, availability })],
+                [t.pay, payAndWeek(payInWords(hourlyRate), visits, hourlyRate)],
+              ]}
+            />
+          </Fragment>
+        ),
+      )}
 
       <div className="letter-closing">
         <p>

@@ -12,7 +12,7 @@ const meta = {
   args: {
     id: 'availability',
     name: 'availability',
-    legend: 'Times when someone should be there',
+    legend: 'When should someone come?',
     hint: 'Choose all that fit a usual week.',
     value: slotsOf(WEEKDAYS, [0]),
     onChange: fn(),

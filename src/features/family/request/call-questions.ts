@@ -48,7 +48,7 @@ const ABOUT_THE_CALLER: Partial<Record<Field, Partial<Question>>> = {
     wording: t.whatElseCallerSay,
     hint: t.nightNowThenHabits,
   },
-  flexible: { wording: t.familyFlexibleAnyTime },
+  flexible: { wording: t.familyFlexibleAnyTime, hint: t.leaveUntickedSetTimes },
   startsOn: { hint: t.guessFineSayAgree },
   hoursPerVisit: {
     hint: t.aboutHowLongSomebody,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { DAYS, toggleSlot } from '../../../domain/availability.ts';
+import { hoursInWords } from '../../../domain/need-words.ts';
 import { type Answers, emptyAnswers, FIELDS, QUESTIONS, told } from '../../../domain/questions/questions.ts';
 import { newDraft } from './draft.ts';
 import {
@@ -141,7 +142,7 @@ describe('Answers', () => {
     [
       'hours between two',
       { hoursPerVisit: '2 to 3 hours' },
-      { hoursPerVisit: 'Enter one number of hours, such as the longer of the two' },
+      { hoursPerVisit: 'Enter one number of hours. If visits vary, enter the longest' },
     ],
     ['no place', { place: null }, { place: 'Choose a town or area from the list' }],
     [
@@ -250,8 +251,8 @@ describe('The request', () => {
     const sent = toRequest({ ...newDraft('check'), answers });
     expect(sent.hoursPerVisit).toBe(hours);
     expect(sent.answers).toContainEqual({
-      question: 'Hours a visit',
-      answer: `${hours} ${hours === 1 ? 'hour' : 'hours'}`,
+      question: 'How long is each visit?',
+      answer: hoursInWords(hours),
     });
   });
 
@@ -261,7 +262,7 @@ describe('The request', () => {
     expect(answers).toHaveLength(shown.length);
     expect(answers).toContainEqual({ question: 'Kinds of care', answer: 'Companionship, Help in the house' });
     expect(answers).toContainEqual({
-      question: 'Times when someone should be there',
+      question: 'When should someone come?',
       answer: `${DAYS[0]} mornings`,
     });
     expect(answers).toContainEqual({ question: 'Email address', answer: 'Not answered' });
@@ -272,8 +273,8 @@ describe('The request', () => {
     const sent = toRequest({ ...newDraft('check'), answers });
     expect(sent).toMatchObject({ flexible: true, availability: 0 });
     const frozen = sent.answers.map(({ question }) => question);
-    expect(frozen).toContain('We are flexible: any time of the day');
-    expect(frozen).not.toContain('Times when someone should be there');
+    expect(frozen).toContain('Any time of day suits us');
+    expect(frozen).not.toContain('When should someone come?');
     expect(allFaults({ ...answers, availability: 0 }, TODAY)).toEqual({});
     expect(JSON.stringify(toRequest({ ...newDraft('check'), answers: complete }).answers)).not.toContain(
       'flexible',
@@ -291,7 +292,7 @@ describe('The request', () => {
       answer: 'As soon as possible',
     });
     expect(sent.answers).toContainEqual({ question: 'For how long is care needed?', answer: 'Not sure' });
-    expect(sent.answers).toContainEqual({ question: 'Hours a visit', answer: 'Not answered' });
+    expect(sent.answers).toContainEqual({ question: 'How long is each visit?', answer: 'Not answered' });
   });
 
   test('leaves out a helper when the care is for one’s own family after all', () => {

@@ -25,10 +25,11 @@ export const askWhichLanguagePerson = 'Ask in which language the person who need
 export const whatElseCallerSay = 'What else does the caller say?';
 export const nightNowThenHabits =
   'A night now and then, habits, a pet, stairs, what matters most. The family reads this, too.';
-export const familyFlexibleAnyTime = 'The family is flexible: any time of the day';
+export const familyFlexibleAnyTime = 'Any time of day suits the family';
+export const leaveUntickedSetTimes = 'Leave unticked if they need set times, or nights.';
 export const guessFineSayAgree = 'A guess is fine. Say that we agree the exact day with the family.';
 export const aboutHowLongSomebody =
-  'About how long somebody should stay, 0.5 to 24. Leave it empty if the caller is not sure.';
+  'In hours, like 1.5. If visits vary, enter the longest. Leave it empty if the caller is not sure.';
 export const whatFamilyCouldPay =
   'What the family could pay. It helps us find someone who fits; it can also be left open.';
 export const houseStreetSayOnly =

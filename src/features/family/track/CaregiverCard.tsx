@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { PlacedCaregiver } from '../../../data/tracking.ts';
-import { describeWeek } from '../../../domain/week-words.ts';
+import { payAndWeek, timesAndHours } from '../../../domain/week-visits.ts';
 import { formatFullDay } from '../../../domain/operator.ts';
 import { phoneHref } from '../../../lib/phone.ts';
 import { CalendarButton } from '../../../parts/calendar-button/CalendarButton.tsx';
@@ -29,7 +29,7 @@ interface CaregiverCardProps {
 
 /** Somebody who is placed with the family. */
 export function CaregiverCard({ caregiver, shares, changes }: CaregiverCardProps) {
-  const { placement, name, phone, startsOn, endsOn, endReason, availability, hourlyRate } = caregiver;
+  const { placement, name, phone, startsOn, endsOn, endReason, visits, availability, hourlyRate } = caregiver;
   return (
     <Card heading={shares ? fill(t.yourCaregiverName, { name }) : t.yourCaregiver} tone="secondary">
       {caregiver.hasPhoto && (
@@ -47,13 +47,20 @@ export function CaregiverCard({ caregiver, shares, changes }: CaregiverCardProps
           { term: t.firstDay, description: formatFullDay(startsOn) },
           ...(endsOn ? [{ term: t.lastDay, description: formatFullDay(endsOn) }] : []),
           ...(endReason ? [{ term: t.whyEnds, description: endReason }] : []),
-          { term: t.times, description: describeWeek(availability) },
-          { term: t.pay, description: payInWords(hourlyRate) },
+          { term: t.times, description: timesAndHours(caregiver) },
+          { term: t.pay, description: payAndWeek(payInWords(hourlyRate), visits, hourlyRate) },
         ]}
       />
       <div data-no-print>
         <CalendarButton
-          placement={{ id: placement, title: fill(t.careOf, { name }), availability, startsOn, endsOn }}
+          placement={{
+            id: placement,
+            title: fill(t.careOf, { name }),
+            visits,
+            availability,
+            startsOn,
+            endsOn,
+          }}
           about={shares ? name : undefined}
         />
       </div>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Introduction, TrackedRequest } from '../../../data/tracking.ts';
-import { describeWeek } from '../../../domain/week-words.ts';
+import { payAndWeek, timesAndHours } from '../../../domain/week-visits.ts';
 import { formatFullDay } from '../../../domain/operator.ts';
 import { AvailabilityGrid } from '../../../parts/availability-grid/AvailabilityGrid.tsx';
 import { FetchedPortrait } from '../../../parts/portrait/FetchedPortrait.tsx';
@@ -66,8 +66,11 @@ export function IntroductionCard({ introduction, week, contact, changes, offline
           </Heading>
           <DescriptionList
             items={[
-              { term: t.times, description: describeWeek(terms.availability) },
-              { term: t.pay, description: payInWords(terms.hourlyRate) },
+              { term: t.times, description: timesAndHours(terms) },
+              {
+                term: t.pay,
+                description: payAndWeek(payInWords(terms.hourlyRate), terms.visits, terms.hourlyRate),
+              },
               { term: t.firstDay, description: formatFullDay(terms.startsOn) },
               { term: t.lastDay, description: terms.endsOn ? formatFullDay(terms.endsOn) : t.noneAgreed },
             ]}

@@ -36,11 +36,11 @@ interface VisitLineProps {
 
 /** One visit: when, who comes, what is different, and what the family can say of it. */
 export function VisitLine({ visit, name, mayChange, takingBack, ask, takeBack }: VisitLineProps) {
-  const { day, opens, kind, reason } = visit;
+  const { day, opens, closes, kind, reason } = visit;
   const different = differenceOf(visit, name);
   const answers = answersTo(visit);
   const long = formatLongDay(day);
-  const time = partInWords(opens);
+  const time = partInWords(opens, closes);
   return (
     <div id={visitId(visit)} tabIndex={-1}>
       <Stack direction="row" gap={2} wrap align="center" justify="between">

@@ -134,7 +134,7 @@ function AskDialog({ asked, onClose, caregivers, say }: AskDialogProps) {
       <Text strong>
         {fill(t.whichVisit, {
           day: formatLongDay(visit.day),
-          time: partInWords(visit.opens),
+          time: partInWords(visit.opens, visit.closes),
           name,
         })}
       </Text>

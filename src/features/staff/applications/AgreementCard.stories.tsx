@@ -13,6 +13,7 @@ const family = {
   saidBy: 'Peg Walsh',
   saidOn: '2026-11-22',
   writtenDownBy: 'ada@care.example',
+  visits: [] as never[],
   availability: 5,
   hourlyRate: 21,
   startsOn: '2026-12-03',

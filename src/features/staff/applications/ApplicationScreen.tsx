@@ -13,7 +13,7 @@ import { NotFound } from '../../../ui/not-found/NotFound.tsx';
 import { Link } from '../../../ui/link/Link.tsx';
 import { Pair, RecordPage } from '../../../ui/record-page/RecordPage.tsx';
 import { startInWords } from '../../../domain/need-words.ts';
-import { describeWeek } from '../../../domain/week-words.ts';
+import { timesAndHours } from '../../../domain/week-visits.ts';
 import { JOB_STATUS } from '../../../domain/status.ts';
 import { ActivityCard } from '../activity/ActivityCard.tsx';
 import { CallFamily } from '../activity/CallFamily.tsx';
@@ -81,7 +81,7 @@ function Sheet({ application, screen }: { application: ApplicationRecord; screen
       facts={[
         { term: t.job, value: JOB_STATUS[job.status].label },
         { term: t.start, value: startInWords(job) },
-        { term: t.times, value: describeWeek(job.availability) },
+        { term: t.times, value: timesAndHours(job) },
         {
           term: t.fit,
           value: match.state === 'ready' ? match.value && fill(t.scoreOf, { score: match.value.score }) : '…',

@@ -73,7 +73,7 @@ export const ChangedTermsAreNew: Story = {
 
 const later = { ...offerFixture, hourlyRate: 25, offeredAt: '2026-11-23T10:00:00Z' };
 const detail = JSON.stringify({ by: 'niamh@example.ie', at: later.offeredAt });
-const to = { availability: 5, hourlyRate: 21, startsOn: '2026-12-03', endsOn: null };
+const to = { visits: [], availability: 5, hourlyRate: 21, startsOn: '2026-12-03', endsOn: null };
 const said = {
   ...to,
   side: 'family',

@@ -61,7 +61,7 @@ test('an answer that the family gave meanwhile is shown beside the one by phone,
       givenAt: '2026-11-23T11:00:00Z',
     },
     ...{ saidBy: null, saidOn: null, writtenDownBy: null },
-    ...{ availability: 5, hourlyRate: 21, startsOn: '2026-12-03', endsOn: null },
+    ...{ visits: [], availability: 5, hourlyRate: 21, startsOn: '2026-12-03', endsOn: null },
   };
   stands.mockReturnValueOnce(applicationFixture({ agreements: [own] }));
   record.mockResolvedValueOnce(fail({ kind: 'refused', code: 'changed_meanwhile', detail: '{}' }) as never);

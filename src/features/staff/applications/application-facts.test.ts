@@ -13,7 +13,7 @@ const job = (status: 'open' | 'filled') => ({ ...applicationFixture().job, statu
 const stepsOf = (status: ApplicationStatus, changes: Parameters<typeof applicationFixture>[0] = {}) =>
   stepsFrom(applicationFixture({ status, ...changes }));
 const yes = { side: 'family', answer: 'yes', reason: null, givenAt: '2026-11-22T11:00:00Z' } as const;
-const to = { availability: 5, hourlyRate: 21, startsOn: '2026-12-03', endsOn: null };
+const to = { visits: [], availability: 5, hourlyRate: 21, startsOn: '2026-12-03', endsOn: null };
 const byPage = { ...yes, ...to, saidBy: null, saidOn: null, writtenDownBy: null };
 
 test('an open application can be answered every way that is still ahead of it', () => {
@@ -35,6 +35,7 @@ test('on a closed job only a no is left, and after an answer nothing', () => {
 test('whoever was placed and has left may be taken up again while the job is open; after a no-show only on purpose', () => {
   const placement = {
     id: 'p1',
+    visits: [],
     availability: 5,
     hourlyRate: 21,
     startsOn: '2026-11-02',
@@ -114,7 +115,14 @@ test('an offer says who is told, and whose yes was to other terms', () => {
 });
 
 test('once terms are corrected, each yes says that it was given to the first ones', () => {
-  const placed = { id: 'p', availability: 1, hourlyRate: 26, startsOn: '2026-12-07', endsOn: null };
+  const placed = {
+    id: 'p',
+    visits: [],
+    availability: 1,
+    hourlyRate: 26,
+    startsOn: '2026-12-07',
+    endsOn: null,
+  };
   const live = { endedAt: null, endReason: null, came: true };
   const placement = { ...placed, ...live, placedAt: '2026-11-22T12:00:00Z' };
   const words = (correctedAt: string | null) =>

@@ -2,7 +2,7 @@ import { codesOf, type Failure } from '../../../lib/failure.ts';
 import { explainOnForm } from '../../../domain/explain.ts';
 import { formatDate, formatMoney } from '../../../domain/operator.ts';
 import { type ApplicationStatus } from '../../../domain/status.ts';
-import { describeWeek } from '../../../domain/week-words.ts';
+import { describeTimes } from '../../../domain/week-visits.ts';
 import { aboutUnmet } from '../../../domain/unmet-about.ts';
 import type { ActivityStore } from '../activity/activity.ts';
 import type { ApplicationRecord } from './application-screen.ts';
@@ -90,9 +90,9 @@ export function answerInWords(side: Side, application: Asked): string {
     .join(' ');
 }
 
-const saidYesTo = ({ availability, hourlyRate, startsOn }: ApplicationRecord['agreements'][number]) =>
+const saidYesTo = ({ visits, availability, hourlyRate, startsOn }: ApplicationRecord['agreements'][number]) =>
   fill(hourlyRate === null ? t.timesFrom : t.hourlyFrom, {
-    times: describeWeek(availability),
+    times: describeTimes({ visits, availability }),
     rate: hourlyRate === null ? '' : formatMoney(hourlyRate),
     day: formatDate(startsOn),
   });

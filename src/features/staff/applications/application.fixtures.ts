@@ -22,6 +22,7 @@ export const applicationFixture = (changes: Partial<ApplicationRecord> = {}): Ap
     title: 'Company by the sea',
     part: null,
     status: 'open',
+    visits: [],
     availability: 5,
     start: 'day',
     startsOn: '2026-12-03',
@@ -43,6 +44,7 @@ export const applicationFixture = (changes: Partial<ApplicationRecord> = {}): Ap
 
 /** Its terms as they were offered, to be answered long from now. */
 export const offerFixture: NonNullable<ApplicationRecord['offer']> = {
+  visits: [],
   availability: 5,
   hourlyRate: 21,
   startsOn: firstAgreedDay(5, laterOf('2026-12-03', today())),

@@ -27,7 +27,7 @@ test('it begins with those of the job’s times that the caregiver confirmed, wh
 test('a changed offer begins with the one that stands', () => {
   const standing = { availability: 1, hourlyRate: 25.5, startsOn: '2026-12-14', endsOn: '2027-01-10' };
   const application = applicationFixture({
-    offer: { ...standing, standsUntil: '2026-11-25', offeredAt: '2026-11-23T10:00:00Z' },
+    offer: { ...standing, visits: [], standsUntil: '2026-11-25', offeredAt: '2026-11-23T10:00:00Z' },
   });
   expect(createOfferForm(application, offer, reload).$state.get().values).toMatchObject({
     availability: 1,
@@ -54,6 +54,7 @@ test('what a refusal says is shown where it belongs', async () => {
 test('an offer that a colleague made meanwhile is shown beside the own one, and saved over knowingly', async () => {
   const theirs = applicationFixture({
     offer: {
+      visits: [],
       availability: 1,
       hourlyRate: 25.5,
       startsOn: '2026-12-14',

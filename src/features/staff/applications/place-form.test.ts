@@ -10,7 +10,7 @@ const reload = { load: async () => ok(stands()), refresh: vi.fn(async () => unde
 const createPlaceForm = (application: ApplicationRecord, act: typeof place) =>
   createForm(application, act, reload);
 const terms = { availability: 5, hourlyRate: 21, startsOn: '2026-12-07', endsOn: null };
-const offer = { ...terms, standsUntil: '2026-11-25', offeredAt: '2026-11-22T10:00:00Z' };
+const offer = { ...terms, visits: [], standsUntil: '2026-11-25', offeredAt: '2026-11-22T10:00:00Z' };
 const yes = (side: 'family' | 'caregiver') => ({
   side,
   answer: 'yes' as const,
@@ -19,6 +19,7 @@ const yes = (side: 'family' | 'caregiver') => ({
   saidBy: null,
   saidOn: null,
   writtenDownBy: null,
+  visits: [],
   availability: 5,
   hourlyRate: 21,
   startsOn: '2026-12-03',

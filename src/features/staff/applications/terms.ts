@@ -1,7 +1,7 @@
 import type { AnswersSeen, Terms } from '../../../domain/terms.ts';
 import { firstAgreedDay } from '../../../domain/first-day.ts';
 import { formatFullDay, formatMoney, today } from '../../../domain/operator.ts';
-import { describeWeek } from '../../../domain/week-words.ts';
+import { payAndWeek, timesAndHours } from '../../../domain/week-visits.ts';
 import type { ApplicationRecord } from './application-screen.ts';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
@@ -77,9 +77,12 @@ export const missingFor = (terms: Terms, application: Grounds & Pick<Application
   SIDES.filter((side) => areNew(terms, application) || answerOf(application, side)?.answer !== 'yes');
 
 /** Terms as facts to read. */
-export const termsInWords = ({ availability, hourlyRate, startsOn, endsOn }: Terms) => [
-  { term: t.times, description: describeWeek(availability) },
-  { term: t.hourlyRate, description: hourlyRate === null ? null : formatMoney(hourlyRate) },
+export const termsInWords = ({ visits, availability, hourlyRate, startsOn, endsOn }: Terms) => [
+  { term: t.times, description: timesAndHours({ visits, availability }) },
+  {
+    term: t.hourlyRate,
+    description: hourlyRate === null ? null : payAndWeek(formatMoney(hourlyRate), visits, hourlyRate),
+  },
   { term: t.firstDay, description: startsOn && formatFullDay(startsOn) },
   { term: t.lastDay, description: endsOn ? formatFullDay(endsOn) : t.open },
 ];

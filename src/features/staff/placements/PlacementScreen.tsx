@@ -13,7 +13,7 @@ import { Card } from '../../../ui/card/Card.tsx';
 import { NotFound } from '../../../ui/not-found/NotFound.tsx';
 import { Link } from '../../../ui/link/Link.tsx';
 import { Pair, RecordPage } from '../../../ui/record-page/RecordPage.tsx';
-import { describeWeek } from '../../../domain/week-words.ts';
+import { timesAndHours } from '../../../domain/week-visits.ts';
 import { showReference } from '../../../lib/reference.ts';
 import { ActivityCard } from '../activity/ActivityCard.tsx';
 import { CallFamily } from '../activity/CallFamily.tsx';
@@ -88,7 +88,7 @@ function Sheet({ placement, screen }: { placement: PlacementRecord; screen: Plac
         },
         { term: t.place, value: placeInWords(placement.job.place) },
         ...termsOf(placement).map(({ term, description }) => ({ term, value: description })),
-        { term: t.times, value: describeWeek(placement.availability) },
+        { term: t.times, value: timesAndHours(placement) },
       ]}
       notices={
         <>

@@ -8,6 +8,7 @@ export const placement = (changes: Partial<PlacementRecord> = {}): PlacementReco
   caregiverName: 'Aoife Brennan',
   applicationId: 'a1',
   requestId: 'r1',
+  visits: [],
   availability: 0x1111,
   hourlyRate: 24.5,
   startsOn: '2026-03-02',

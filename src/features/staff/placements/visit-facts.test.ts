@@ -27,8 +27,8 @@ test('once the placement has ended, nothing new is said of its visits', () => {
 });
 
 test('a visit says when it is, and what is different', () => {
-  expect(visitInShort(visit())).toBe('Tue, 24 Nov, 06–12');
-  expect(visitInWords(visit({ opens: 1320, closes: 1800 }))).toBe('Tuesday, 24 November, 22–06');
+  expect(visitInShort(visit())).toBe('Tue, 24 Nov, 6:00–12:00');
+  expect(visitInWords(visit({ opens: 1320, closes: 1800 }))).toBe('Tuesday, 24 November, 22:00–6:00');
   expect(changesOf(visit())).toEqual([]);
   expect(changesOf(visit({ ...absent, reason: 'A cold', saidBy: 'Aoife' }))).toEqual([
     'Can’t come: A cold',

@@ -37,11 +37,11 @@ const BUTTONS: Record<VisitStep, string> = {
 };
 export const stepInWords = (step: VisitStep): string => BUTTONS[step];
 
-/** When a visit is: “Tue, 24 Nov, 06–12”. */
+/** When a visit is: “Tue, 24 Nov, 7:30–9:00”. */
 export const visitInShort = ({ onDate, opens, closes }: Visit): string =>
   fill(t.dayAndTime, { day: formatNearDay(onDate), time: visitTime(opens, closes) });
 
-/** The same in a sentence: “Tuesday, 24 November, 06–12”. */
+/** The same in a sentence: “Tuesday, 24 November, 7:30–9:00”. */
 export const visitInWords = ({ onDate, opens, closes }: Visit): string =>
   fill(t.dayAndTime, { day: formatLongDay(onDate), time: visitTime(opens, closes) });
 

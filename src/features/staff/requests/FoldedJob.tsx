@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
-import { describeWeek } from '../../../domain/week-words.ts';
+import { describeTimes } from '../../../domain/week-visits.ts';
 import { JOB_STATUS } from '../../../domain/status.ts';
 import { StatusBadge } from '../../../parts/status-badge/StatusBadge.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
@@ -33,7 +33,7 @@ export function FoldedJob({ job, applications, fold }: FoldedJobProps) {
       <Stack gap={1}>
         <Text strong>{job.title}</Text>
         <Text tone="muted" size="sm">
-          {[describeWeek(job.availability), words].filter(Boolean).join('\u00a0· ')}
+          {[describeTimes(job), words].filter(Boolean).join('\u00a0· ')}
         </Text>
       </Stack>
     </Card>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatDate } from '../../../domain/operator.ts';
-import { describeWeek } from '../../../domain/week-words.ts';
+import { describeTimes } from '../../../domain/week-visits.ts';
 import { JOB_STATUS } from '../../../domain/status.ts';
 import { DOCUMENT_KINDS, inWords } from '../../../domain/vocabulary.ts';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
@@ -46,7 +46,7 @@ export const JobCard = ({ job: loadable, request, store, preview, left, nr, fold
           <Heading level={3}>{job.title}</Heading>
           <Text tone="muted" size="sm">
             {[
-              (nr || job.availability !== request.availability) && describeWeek(job.availability),
+              (nr || job.availability !== request.availability) && describeTimes(job),
               fill(t.publishedOn, { date: formatDate(job.publishedAt) }),
             ]
               .filter(Boolean)

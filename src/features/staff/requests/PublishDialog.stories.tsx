@@ -68,6 +68,7 @@ export const AgainInItsOwnWords: Story = {
           status: 'closed',
           title: 'Tea and company on Monday mornings',
           summary: 'A retired teacher would like somebody to read the paper with.',
+          visits: [],
           availability: 1,
           requiredCredentials: [],
           waivers: { identity: 'The family has seen it.' },

@@ -36,7 +36,7 @@ describe('The first text of a job', () => {
     expect(summary).toContain('Monday mornings and nights');
     expect(summary).toContain('Parkinson’s care');
     expect(summary).toContain('€24 an hour');
-    expect(summary).toContain('A visit takes about 2.5 hours.');
+    expect(summary).toContain('A visit takes about 2½ hours.');
     expect(summary).toContain('The care is ongoing.');
   });
 
@@ -68,6 +68,7 @@ describe('A job that is published again', () => {
     status: 'closed' as const,
     title: 'Mornings by the harbour',
     summary: 'She likes to walk before breakfast, with a stick.',
+    visits: [],
     availability: 0b1001,
     requiredCredentials: ['identity' as const],
     waivers: { driving_licence: 'She lives beside the shops.' },

@@ -48,7 +48,7 @@ test('staff read what is asked for in their own terms', () => {
     Languages: 'English, Polish',
     Place: 'Lismore, Co. Waterford',
     Start: '16 March 2026',
-    'A visit': '2.5 hours',
+    'A visit': '2½ hours',
     'For how long': 'Not sure',
     Budget: 'Not said',
     Notes: '',

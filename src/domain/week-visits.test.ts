@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { slotsOf } from './availability.ts';
+import { describeTimes, hoursAWeekInWords, payAWeek, type WeekVisit } from './week-visits.ts';
+import { lengthInWords } from './length-words.ts';
+import { windowsOf } from './week-windows.ts';
+
+const WEEKDAYS = [0, 1, 2, 3, 4];
+const at = (days: number, opens: number, closes: number): WeekVisit => ({
+  days,
+  opens,
+  closes,
+  minutes: closes - opens,
+});
+const early = at(31, 450, 540);
+
+test.each<[WeekVisit[], string]>([
+  [[early], 'Every weekday 7:30–9:00'],
+  [[at(0b10101, 450, 540)], 'Mon, Wed, Fri 7:30–9:00'],
+  [[at(127, 450, 480), at(96, 1200, 1320)], 'Every day 7:30–8:00; every weekend day 20:00–22:00'],
+  [[at(1, 1380, 1860)], 'Mon 23:00–7:00'],
+  [windowsOf(slotsOf(WEEKDAYS, [0]), 1.5), 'Weekday mornings, any time, 1½ hours'],
+  [windowsOf(slotsOf(WEEKDAYS, [0]), null), 'Weekday mornings'],
+  [
+    windowsOf(slotsOf(WEEKDAYS, [0]) | slotsOf([5], [2]), 1),
+    'Weekday mornings, any time, 1 hour; Saturday evenings, any time, 1 hour',
+  ],
+  [windowsOf(slotsOf([0], [0, 1]), 8), 'Mon between 6:00 and 17:00, 8 hours'],
+  [windowsOf(slotsOf([0], [0]), 8), 'Mon 6:00–12:00'],
+  [[early, ...windowsOf(slotsOf([5, 6], [0]), null)], 'Every weekday 7:30–9:00; weekend mornings'],
+  [[{ days: 4, opens: 480, closes: 600, minutes: null }], 'Wed between 8:00 and 10:00'],
+  [[], ''],
+])('visits are said as people say them: %#', (visits, words) => {
+  expect(describeTimes({ visits, availability: 0 })).toBe(words);
+});
+
+test.each([
+  [15, '15 minutes'],
+  [60, '1 hour'],
+  [90, '1½ hours'],
+  [75, '1¼ hours'],
+  [480, '8 hours'],
+  [80, '1 h 20 min'],
+])('%i minutes are %s', (minutes, words) => {
+  expect(lengthInWords(minutes)).toBe(words);
+});
+
+test('hours and pay a week are told where every length is known', () => {
+  expect(hoursAWeekInWords([early])).toBe('7½ hours a week');
+  expect(payAWeek([early], 20)).toBe(150);
+  expect(payAWeek([early], null)).toBeUndefined();
+  const open = windowsOf(slotsOf([5], [0]), null);
+  expect(hoursAWeekInWords([early, ...open])).toBeUndefined();
+  expect(payAWeek([early, ...open], 20)).toBeUndefined();
+});

@@ -1,0 +1,112 @@
+import { DAYS, HOURS, slotsOf } from './availability.ts';
+import { tellWeek, weekClauses } from './week-words.ts';
+import { lengthInWords } from './length-words.ts';
+import { formatMoney } from './operator.ts';
+import { clockInWords } from '../lib/clock.ts';
+import { fill } from '../lib/fill.ts';
+import * as t from './week-visits.words.ts';
+
+/**
+ * A weekly visit, as the database keeps it (decision 0002). `days` are bits from Monday as 1; the rest are minutes of the
+ * operator's day, where `closes` may pass 1440. At a fixed time it lasts from `opens` to `closes`; in a window it lasts `minutes` of
+ * that, null where nobody has said how long.
+ */
+export type WeekVisit = { days: number; opens: number; closes: number; minutes: number | null };
+
+const ALL_DAYS = [...DAYS.keys()];
+const daysIn = (days: number) => ALL_DAYS.filter((day) => (days >> day) & 1);
+
+export const isFixed = ({ opens, closes, minutes }: WeekVisit) => minutes === closes - opens;
+
+/** How many minutes they take in a week; null where nobody has said how long one of them is. */
+function minutesAWeek(visits: readonly WeekVisit[]): number | null {
+  let sum = 0;
+  for (const { days, minutes } of visits) {
+    if (minutes === null) return null;
+    sum += minutes * daysIn(days).length;
+  }
+  return sum;
+}
+
+/** “4½ hours a week”; undefined where it is not known. */
+export function hoursAWeekInWords(visits: readonly WeekVisit[]): string | undefined {
+  const minutes = minutesAWeek(visits);
+  return minutes ? fill(t.aWeek, { length: lengthInWords(minutes) }) : undefined;
+}
+
+/** What they pay in a week, at so much an hour; undefined where either is not known. */
+export function payAWeek(visits: readonly WeekVisit[], hourlyRate: number | null): number | undefined {
+  const minutes = minutesAWeek(visits);
+  return minutes && hourlyRate !== null ? (minutes / 60) * hourlyRate : undefined;
+}
+
+/** Days of a week as they are said before a time: “every weekday”, “Mon, Wed, Fri”. */
+function daysInWords(days: number): string {
+  if (days === 127) return t.everyDay;
+  if (days === 31) return t.everyWeekday;
+  if (days === 96) return t.everyWeekendDay;
+  return daysIn(days)
+    .map((day) => t.daysShort[day])
+    .join(', ');
+}
+
+const partOf = ({ opens, closes }: WeekVisit) =>
+  HOURS.findIndex(([from, until]) => from * 60 === opens && until * 60 === closes);
+
+/** Visits within a sentence: “every weekday 7:30–9:00; weekend mornings, any time, 1½ hours”. */
+function tellVisits(visits: readonly WeekVisit[]): string {
+  const fixed: string[] = [];
+  const others: string[] = [];
+  /** Of each length, the parts of the week in which they come at any time. */
+  const weeks = new Map<number | null, number>();
+  for (const visit of visits) {
+    const [part, { minutes }] = [partOf(visit), visit];
+    if (isFixed(visit)) fixed.push(tellFixed(visit));
+    else if (part < 0) others.push(tellWindow(visit));
+    else weeks.set(minutes, (weeks.get(minutes) ?? 0) | slotsOf(daysIn(visit.days), [part]));
+  }
+  const parts = [...weeks].flatMap(([minutes, week]) =>
+    weekClauses(week).map((times) =>
+      minutes === null ? times : fill(t.anyTime, { times, length: lengthInWords(minutes) }),
+    ),
+  );
+  return [...fixed, ...parts, ...others].join('; ');
+}
+
+function tellFixed({ days, opens, closes }: WeekVisit): string {
+  const [from, until] = [clockInWords(opens), clockInWords(closes)];
+  return fill(t.daysAt, { days: daysInWords(days), from, until });
+}
+
+function tellWindow({ days, opens, closes, minutes }: WeekVisit): string {
+  const [on, from, until] = [daysInWords(days), clockInWords(opens), clockInWords(closes)];
+  return minutes === null
+    ? fill(t.between, { days: on, from, until })
+    : fill(t.betweenFor, { days: on, from, until, length: lengthInWords(minutes) });
+}
+
+/** Terms as they say when somebody comes; those that a device has kept from before know parts of the week alone. */
+export type TimesAgreed = { visits?: unknown; availability: number };
+
+/** A column `visits`, as the database writes it; none where it was not known yet. */
+export const visitsOf = ({ visits }: Pick<TimesAgreed, 'visits'>): WeekVisit[] =>
+  Array.isArray(visits) ? (visits as WeekVisit[]) : [];
+
+/** When somebody comes, within a sentence. */
+const tellTimes = (terms: TimesAgreed) => tellVisits(visitsOf(terms)) || tellWeek(terms.availability);
+
+/** The same, as a value. */
+export const describeTimes = (terms: TimesAgreed) =>
+  tellTimes(terms).replace(/^./, (first) => first.toUpperCase());
+
+/** The same with the hours of a week, where they are known: “Every weekday 7:30–9:00 (7½ hours a week)”. */
+export function timesAndHours(terms: TimesAgreed): string {
+  const hours = hoursAWeekInWords(visitsOf(terms));
+  return hours ? fill(t.withHours, { times: describeTimes(terms), hours }) : describeTimes(terms);
+}
+
+/** Pay by the hour with what it comes to in a week, where that is known: “€20 an hour (€150 a week)”. */
+export function payAndWeek(pay: string, visits: unknown, hourlyRate: number | null): string {
+  const week = payAWeek(visitsOf({ visits }), hourlyRate);
+  return week === undefined ? pay : fill(t.withWeek, { pay, amount: formatMoney(week) });
+}

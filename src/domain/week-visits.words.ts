@@ -1,0 +1,11 @@
+export const everyDay = 'every day';
+export const everyWeekday = 'every weekday';
+export const everyWeekendDay = 'every weekend day';
+export const daysShort = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
+export const daysAt = '{days} {from}–{until}';
+export const anyTime = '{times}, any time, {length}';
+export const betweenFor = '{days} between {from} and {until}, {length}';
+export const between = '{days} between {from} and {until}';
+export const aWeek = '{length} a week';
+export const withHours = '{times} ({hours})';
+export const withWeek = '{pay} ({amount} a week)';
