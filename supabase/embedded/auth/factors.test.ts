@@ -144,6 +144,8 @@ test('without the code nothing of the account is changed, and nobody’s else', 
   expect((await verify({ challenge_id: factorId, code: codeOf(secret) }, token)).status).toBe(404);
   expect((await verify({ challenge_id: 'x', code: codeOf(secret) }, token)).status).toBe(404);
   expect((await verify({ code: 5 }, token)).status).toBe(400);
+  const wide = await client.mfa.challengeAndVerify({ factorId, code: '１２３４５６' });
+  expect(wide.error?.code).toBe('mfa_verification_failed');
 });
 
 test('with the password alone nobody ends sessions that were begun with a code', async () => {
@@ -155,6 +157,12 @@ test('with the password alone nobody ends sessions that were begun with a code',
   for (const scope of ['?scope=global', '?scope=others', ''])
     expect((await backend.fetch(`/auth/v1/logout${scope}`, { method: 'POST', headers })).status).toBe(403);
   expect((await owner.getUser()).error).toBeNull();
+});
+
+test('an app calls us by a name that a picture holds', async () => {
+  const client = await signedIn(ben.email);
+  const { error } = await client.mfa.enroll({ factorType: 'totp', issuer: 'x'.repeat(6_000) });
+  expect([error?.status, error?.code]).toEqual([400, 'validation_failed']);
 });
 
 test('a session that began a while ago sets up no factor that would lock the owner out', async () => {

@@ -10,6 +10,8 @@ import { tooMany } from '../gateway/limits.ts';
 import { refusal } from './answers.ts';
 
 const mostFactors = 10;
+// More than fits a line of the app; a QR code holds little.
+const longestName = 100;
 const isUuid = (text: unknown): text is string =>
   typeof text === 'string' && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
 
@@ -54,14 +56,16 @@ export function withFactors(
   async function enrol({ fields }: Call, caller: Caller): Promise<Response> {
     if (fields['factor_type'] !== 'totp')
       return refusal(400, 'validation_failed', 'factor_type needs to be totp');
+    const name = String(fields['friendly_name'] ?? '');
+    const issuer = String(fields['issuer'] || new URL(siteUrl).host);
+    if (name.length > longestName || issuer.length > longestName)
+      return refusal(400, 'validation_failed', `A name has at most ${longestName} letters`);
     if (!caller.isSure) return refusal(403, 'insufficient_aal', 'AAL2 required to enroll a new factor');
     // One that was stolen, or left open, would lock the owner out.
     if (!caller.isFresh) return signInAgain();
     const id = randomUUID();
-    const name = String(fields['friendly_name'] ?? '');
     const secret = new Secret({ size: 20 });
-    const issuer = fields['issuer'] || new URL(siteUrl).host;
-    const totp = new TOTP({ issuer: String(issuer), label: caller.email, secret });
+    const totp = new TOTP({ issuer, label: caller.email, secret });
     const adding = sql.begin(async (tx) => {
       // One at a time: many at once would all find room.
       await tx`select from auth.users where id = ${caller.id} for update`;
@@ -166,7 +170,7 @@ async function judge(tx: postgres.TransactionSql, { path, fields }: Call, caller
   const used = await tx`
     select from auth.mfa_challenges
     where factor_id = ${factor['id']} and otp_code = ${code} and verified_at > now() - interval '2 minutes'`;
-  if (used.length > 0 || totp.validate({ token: code, window: 1 }) === null)
+  if (used.length > 0 || !/^\d{6}$/.test(code) || totp.validate({ token: code, window: 1 }) === null)
     return refusal(422, 'mfa_verification_failed', 'Invalid TOTP code entered');
 
   await tx`update auth.mfa_challenges set verified_at = now(), otp_code = ${code} where id = ${asked}`;
