@@ -149,6 +149,12 @@ describe('errors', () => {
     });
   });
 
+  test('a value of another kind is refused in our words, which repeat nothing of it', async () => {
+    const answer = await backend.rest(annasToken).from('people').select('id').eq('id', 'half an id');
+    expect([answer.status, answer.error?.code]).toEqual([400, '22P02']);
+    expect(JSON.stringify(answer.error)).not.toMatch(/half an id|uuid/);
+  });
+
   test('a duplicate is a 409', async () => {
     await backend.rest(annasToken).from('notes').insert({ body: 'twice' });
     const { error, status } = await backend.rest(annasToken).from('notes').insert({ body: 'twice' });

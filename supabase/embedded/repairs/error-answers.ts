@@ -4,10 +4,15 @@ import { isDatabaseError } from '../database/errors.ts';
 // SQLSTATEs that the API server answers as PostgREST does; all others would be a bare 500.
 const wellAnswered = /^(PT|PGRST|42|22|21|23502|23503|23505|25006|55|53)/;
 
+// Values that are no dates, numbers or ids, and arguments of a type that no function takes.
+const malformed = /^(22|42883)/;
+const MALFORMED = 'A value of the request is not of the kind that is expected here.';
+
 /**
  * @supabase/lite 0.10.0: errors such as a failed check (23514) or `raise exception` (P0001) are a bare 500, without code,
  * message or hint. PostgREST answers them with a 400 that has all three; here they do too, in the form that the API server
- * takes from `raise sqlstate 'PGRST'`.
+ * takes from `raise sqlstate 'PGRST'`. Beyond that, Postgres's words for a malformed value, which repeat it and name our types, stay
+ * in the log.
  */
 export function answerErrors(connection: PostgresConnection): void {
   const normalize = connection.normalizeDbError.bind(connection);
@@ -15,7 +20,9 @@ export function answerErrors(connection: PostgresConnection): void {
 }
 
 function asPostgrestError(error: unknown): unknown {
-  if (!isDatabaseError(error) || wellAnswered.test(error.code)) return error;
+  if (!isDatabaseError(error)) return error;
+  if (malformed.test(error.code)) return Object.assign(new Error(MALFORMED), { code: error.code });
+  if (wellAnswered.test(error.code)) return error;
   const { code, message, detail = null, hint = null } = error;
   return Object.assign(new Error(JSON.stringify({ code, message, details: detail, hint })), {
     code: 'PGRST',
