@@ -1472,6 +1472,10 @@ export type Database = {
         };
         Returns: undefined;
       };
+      change_arrival_notes: {
+        Args: { notes: Json; reference: string; secret: string; seen?: string };
+        Returns: Json;
+      };
       change_own_visit: {
         Args: {
           id: string;
@@ -2132,10 +2136,11 @@ export type Database = {
       reactivate_user: { Args: { user_id: string }; Returns: undefined };
       read_answers: { Args: { request_id: string; seen?: string }; Returns: undefined };
       read_contact: {
-        Args: { request_id: string };
+        Args: { opened?: boolean; request_id: string };
         Returns: {
           address: string;
           answers: Json;
+          arrival_notes: Json;
           contact_by: Database['public']['Enums']['contact_way'];
           contact_email: string;
           contact_language: Database['public']['Enums']['language_code'];
@@ -2228,6 +2233,7 @@ export type Database = {
       reset_second_factor: { Args: { user_id: string }; Returns: undefined };
       review_request: { Args: { request_id: string }; Returns: undefined };
       revoke_invitation: { Args: { invitation_id: string }; Returns: undefined };
+      save_arrival_notes: { Args: { notes: Json; request_id: string; seen?: string }; Returns: undefined };
       save_credential_rules: { Args: { rules: Json; seen: Json }; Returns: undefined };
       saw_job: { Args: { job_id: string }; Returns: undefined };
       search_everything: {

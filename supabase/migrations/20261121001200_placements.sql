@@ -83,13 +83,15 @@ create policy "Caregivers read their own placements, admins read all" on public.
 
 -- The family behind a request, on record: for staff, with the answers as they were frozen, and for the caregiver who is
 -- placed there, or comes instead on a day that is not over. No row for anyone else. One event for each reader and ten
--- minutes, since a page is read more than once.
-create function private.read_contact(_request_id uuid)
+-- minutes, since a page is read more than once; none where the device of such a caregiver only renews the copy that it
+-- keeps, and nobody opened it.
+create function private.read_contact(_request_id uuid, _opened boolean default true)
 returns table (
   contact_name text, contact_phone text, contact_email text, contact_by public.contact_way,
     contact_language public.language_code,
   recipient_name text, address text,
-  helper_name text, helper_relation text, helper_agreed_by text, answers jsonb, earlier_answers jsonb
+  helper_name text, helper_relation text, helper_agreed_by text, answers jsonb, earlier_answers jsonb,
+  arrival_notes jsonb
 )
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -105,7 +107,7 @@ begin
   insert into public.events (actor_id, subject_type, subject_id, action)
   select auth.uid(), 'request_contacts', c.request_id::text, 'read'
   from public.request_contacts c
-  where c.request_id = _request_id and not exists (
+  where c.request_id = _request_id and (by_staff or _opened is not false) and not exists (
     select from public.events e
     where e.subject_type = 'request_contacts' and e.subject_id = _request_id::text and e.action = 'read'
       and e.actor_id = auth.uid() and e.occurred_at > now() - interval '10 minutes'
@@ -122,7 +124,7 @@ begin
           ) order by e.id
         ), '[]')
         from private.earlier_answers e where e.request_id = r.id
-      ) end
+      ) end, private.arrival_notes_of(r.id)
     from public.requests r join public.request_contacts c on c.request_id = r.id
     where r.id = _request_id;
 end $$;

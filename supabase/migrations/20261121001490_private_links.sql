@@ -135,6 +135,7 @@ language sql immutable set search_path = '' as $$
     select jsonb_object_agg(part.name, part.instead)
     from (values
       ('answers', '[]'::jsonb, '{}'::private.link_purpose[]), ('asked', 'null', '{}'), ('contact', 'null', '{}'),
+      ('arrivalNotes', 'null', '{}'),
       ('contactReadings', '[]', '{}'), ('wantsEmails', 'null', '{}'), ('links', '[]', '{}'), ('place', '""', '{}'),
       ('careTypes', '[]', '{}'), ('caregivers', '[]', '{status}'), ('visits', '[]', '{status}'),
       ('steps', '[]', '{status}'), ('careBy', '[]', '{}'),

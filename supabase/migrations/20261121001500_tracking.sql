@@ -270,6 +270,7 @@ language sql stable set search_path = '' as $$
       )
       from public.request_contacts c where c.request_id = r.id
     ),
+    'arrivalNotes', private.arrival_notes_of(r.id),
     'questions', private.opened((
       select coalesce(jsonb_agg(jsonb_build_object(
         'id', q.id, 'question', q.question, 'askedAt', q.asked_at, 'answer', q.answer, 'answeredAt', q.answered_at
@@ -440,6 +441,22 @@ begin
   return private.tracked_request(asked.id);
 end $$;
 select private.expose('change_request_contact', 'anon', 'authenticated');
+
+-- Takes {access, safety, habits} in the place of the version that was seen, null for none. Errors: malformed_request,
+-- too_long, changed_meanwhile (detail: {by, at}), request_step_not_allowed, too_many_requests.
+create function private.change_arrival_notes(
+  _reference text, _secret text, _notes jsonb, _seen timestamptz default null
+) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  asked public.requests := private.lock_request(_reference, _secret, 'contact');
+begin
+  if asked.id is null then return null; end if;
+  perform private.require_family_step(asked, 'changeContact');
+  perform private.keep_arrival_notes(asked.id, _notes, _seen);
+  return private.tracked_request(asked.id);
+end $$;
+select private.expose('change_arrival_notes', 'anon', 'authenticated');
 
 -- Takes the request as submit_request does, but for what names it. Errors: too_large, invalid_answers,
 -- request_under_way, request_step_not_allowed (erased), too_many_requests.

@@ -14,6 +14,7 @@ begin
       'exported_at', now(),
       'request', to_jsonb(r) - '{priority,entered_by,many_alike}'::text[] || jsonb_build_object('place', place.name),
       'contact', (select to_jsonb(c) from public.request_contacts c where c.request_id = r.id),
+      'arrival_notes', (select to_jsonb(n) from private.arrival_notes n where n.request_id = r.id),
       'earlier_answers', (
         select coalesce(jsonb_agg(
           jsonb_build_object(
@@ -103,7 +104,7 @@ begin
             e.after -> 'status'
         ) order by e.id), '[]')
         from public.events e
-        where e.subject_type in ('requests', 'request_contacts', 'request_questions') and e.subject_id = r.id::text
+        where e.subject_type in ('requests', 'request_contacts', 'request_questions', 'arrival_notes') and e.subject_id = r.id::text
       ),
       'links', (
         select jsonb_agg(to_jsonb(l) - '{request_id,secret_hash,about,saved_at}'::text[] order by l.made_at, l.id)
@@ -133,6 +134,7 @@ begin
     revoked_at = case when l.id is distinct from private.opened_link() then coalesce(l.revoked_at, now()) end
   where l.request_id = asked.id;
   delete from public.request_contacts where request_id = asked.id;
+  delete from private.arrival_notes where request_id = asked.id;
   perform private.forget_notes(of_request => asked.id);
   delete from public.request_questions where request_id = asked.id;
   perform private.keep_answers('requests', asked.id, (
@@ -199,7 +201,7 @@ begin
     and private.day_of(n.created_at) = a.notified_on;
   perform private.erase_events(kind, subject::text)
   from (
-    select k, asked.id from unnest('{requests,request_contacts,request_questions}'::text[]) k
+    select k, asked.id from unnest('{requests,request_contacts,arrival_notes,request_questions}'::text[]) k
     union all
     select 'jobs', j.id from public.jobs j where j.request_id = asked.id
   ) trail (kind, subject);

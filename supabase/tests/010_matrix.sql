@@ -156,6 +156,7 @@ insert into matrix values
   ('private.document_views', 'select',    '42501', '42501', '42501', '42501', '42501', '42501'),
   ('private.operator', 'select',    '42501', '42501', '42501', '42501', '42501', '42501'),
   ('private.earlier_answers', 'select', '42501', '42501', '42501', '42501', '42501', '42501'),
+  ('private.arrival_notes', 'select', '42501', '42501', '42501', '42501', '42501', '42501'),
   ('private.notifications', 'select', '42501', '42501', '42501', '42501', '42501', '42501'),
   ('private.assignments', 'select', '42501', '42501', '42501', '42501', '42501', '42501'),
   ('private.told_occasions', 'select', '42501', '42501', '42501', '42501', '42501', '42501'),

@@ -1,7 +1,7 @@
 -- Whatever table names a person is in export, erasure and retention: the catalogue is walked, so a new table that names
 -- somebody fails here until it is.
 begin;
-select plan(62);
+select plan(65);
 \ir fixtures.psql
 select set_config('storage.allow_delete_query', 'true', true);
 
@@ -55,6 +55,7 @@ insert into promises values
   ('private.idle_warnings', 'family', null, 'that nobody does anything about it, until it is closed', true, true),
   ('requests', 'family', 'request', null, true, true), -- the identifier, beside what counts care
   ('request_contacts', 'family', 'contact', null, false, false),
+  ('private.arrival_notes', 'family', 'arrival_notes', null, false, false),
   ('request_questions', 'family', 'questions', null, false, false),
   ('jobs', 'family', 'jobs', null, true, true), -- the same
   ('private.earlier_answers', 'family', 'earlier_answers', null, false, false),
@@ -106,6 +107,7 @@ insert into public.complaints (id, placement_id, side, kind, words, said_by, sev
 select gen_random_uuid(), id, side, 'lateness', case side when 'family' then 'Peg Walsh' else 'Caregiver Byrne' end || ' waits too long.', 'Ann',
   'low', 'explained', 'Peg Walsh knows.', '{family}', now(), gen_random_uuid()
 from public.placements, unnest('{family,caregiver}'::public.agreeing_side[]) side;
+insert into private.arrival_notes (request_id, access) values (tests.id('walsh'), 'Peg Walsh leaves the key with 12.');
 
 -- By what each can be found: identifiers, addresses and names.
 create temporary table marks (about text, mark text);
@@ -222,7 +224,8 @@ select is(
   there, format('%s after %s months: %s', relation, months, there)
 )
 from (values
-  ('request_contacts', 23, true), ('request_contacts', 25, false), ('caregiver_profiles', 23, true),
+  ('request_contacts', 23, true), ('request_contacts', 25, false),
+  ('private.arrival_notes', 23, true), ('private.arrival_notes', 25, false), ('caregiver_profiles', 23, true),
   ('caregiver_profiles', 25, false), ('placements', 71, true), ('placements', 73, false), ('staff', 71, true),
   ('staff', 73, false)
 ) t (relation, months, there);

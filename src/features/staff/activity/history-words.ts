@@ -34,6 +34,7 @@ const request: Words = {
     }
     if (action === 'read') return t.contactRead;
     if (has('private_link')) return linkStep(now(event));
+    if (subjectType === 'arrival_notes') return t.arrivalNotesChanged;
     // The contact comes and goes with the request itself.
     if (subjectType === 'request_contacts') return action === 'update' ? undefined : '';
     if (has('erased_at')) return t.detailsErased;
@@ -239,6 +240,7 @@ const LISTS: Record<string, string> = t.lists;
 export const HISTORY: Readonly<Record<string, Words>> = {
   requests: request,
   request_contacts: request,
+  arrival_notes: request,
   request_questions: request,
   jobs: job,
   applications: application,

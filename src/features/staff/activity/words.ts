@@ -15,6 +15,7 @@ export const wayReached = 'way to be reached';
 export const questionAsked = 'Question asked';
 export const questionAnswered = 'Question answered';
 export const contactRead = 'Contact read';
+export const arrivalNotesChanged = 'Arrival notes changed';
 export const privateLinks: Readonly<Record<string, string>> = {
   sent: 'Private link emailed',
   issued: 'Private link read out',

@@ -1,0 +1,62 @@
+-- What a caregiver should know on arrival: how to get in, what is dangerous, what the person is used to. Beside the
+-- contact, since a door code opens the home: no client reads the table, and read_contact answers it to those who read
+-- the contact. Of a change the audit log keeps which text changed, never what it says.
+create table private.arrival_notes (
+  request_id uuid primary key references public.requests (id) on delete cascade,
+  access text check (length(access) between 1 and 500),
+  safety text check (length(safety) between 1 and 500),
+  habits text check (length(habits) between 1 and 500),
+  -- The version: who saves names the one they saw.
+  saved_at timestamptz not null default clock_timestamp()
+);
+
+create trigger record_event after insert or update or delete on private.arrival_notes
+  for each row execute function private.record_event('request_id', 'access', 'safety', 'habits');
+
+-- {access, safety, habits, savedAt}; null where nobody wrote any, or it is erased.
+create function private.arrival_notes_of(request uuid) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object('access', n.access, 'safety', n.safety, 'habits', n.habits, 'savedAt', n.saved_at)
+  from private.arrival_notes n where n.request_id = request
+$$;
+
+-- Keeps {access, safety, habits} over the version that was seen, null for none; what is left out is empty. What is kept
+-- already may come again, from a device that never learned that it arrived. Its caller has locked the request. Errors:
+-- malformed_request, too_long, changed_meanwhile (detail: {by, at}).
+create function private.keep_arrival_notes(request uuid, notes jsonb, seen timestamptz) returns void
+language plpgsql set search_path = '' as $$
+declare
+  latest private.arrival_notes;
+  given_access text := nullif(private.typed(notes ->> 'access'), '');
+  given_safety text := nullif(private.typed(notes ->> 'safety'), '');
+  given_habits text := nullif(private.typed(notes ->> 'habits'), '');
+begin
+  if jsonb_typeof(notes) is distinct from 'object' then raise exception 'malformed_request'; end if;
+  if greatest(length(given_access), length(given_safety), length(given_habits)) > 500 then
+    raise exception 'too_long';
+  end if;
+  select * into latest from private.arrival_notes n where n.request_id = request;
+  if (given_access, given_safety, given_habits) is not distinct from (latest.access, latest.safety, latest.habits) then
+    return;
+  end if;
+  if latest.saved_at is distinct from seen then perform private.refuse_stale('arrival_notes', request::text); end if;
+  insert into private.arrival_notes as n (request_id, access, safety, habits)
+  values (request, given_access, given_safety, given_habits)
+  on conflict (request_id) do update set
+    access = excluded.access, safety = excluded.safety, habits = excluded.habits, saved_at = excluded.saved_at;
+end $$;
+
+-- What a caregiver should know, as staff heard it. Errors: not_allowed, request_not_found, request_step_not_allowed
+-- (erased), malformed_request, too_long, changed_meanwhile (detail: {by, at}).
+create function private.save_arrival_notes(_request_id uuid, _notes jsonb, _seen timestamptz default null) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  asked public.requests;
+begin
+  perform private.require_role('admin');
+  select * into asked from public.requests r where r.id = _request_id for update;
+  if not found then raise exception 'request_not_found' using errcode = 'PT404'; end if;
+  if asked.erased_at is not null then raise exception 'request_step_not_allowed' using detail = 'erased'; end if;
+  perform private.keep_arrival_notes(_request_id, _notes, _seen);
+end $$;
+select private.expose('save_arrival_notes', 'authenticated');
