@@ -2151,6 +2151,7 @@ export type Database = {
           helper_name: string;
           helper_relation: string;
           recipient_name: string;
+          town: string;
         }[];
       };
       read_messages: { Args: { latest: number }; Returns: undefined };

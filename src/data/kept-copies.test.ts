@@ -110,3 +110,9 @@ test('of very many copies, those seen longest ago go', () => {
   );
   expect(outdated(many, 'una', NOW)).toEqual([many[120]?.[0]]);
 });
+
+test('a copy that is renewed unopened is the one that is opened later', () => {
+  const opened = asks('POST rpc/read_contact?select=address', { body: '{"request_id":"7"}' });
+  const renewed = { ...opened, body: '{"request_id":"7","opened":false}' };
+  expect(copyKey(renewed)).toBe(copyKey(opened));
+});

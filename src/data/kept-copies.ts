@@ -8,6 +8,8 @@ const KEPT_READS =
 const MOST = 120;
 const CONTACT = / POST rpc\/read_contact\?/;
 const VISITS = / GET rpc\/my_visits\?/;
+/** A copy that is renewed is the one that is opened. */
+const UNOPENED = /,"opened":false/;
 /** They are of the days around the one on which they are asked for. */
 const DAYS = /\b(?:first|last)_day=[^&]*&?/g;
 const APPLICATIONS = / GET rpc\/my_applications\?/;
@@ -33,7 +35,7 @@ export function copyKey({ owner, url, method = 'GET', headers, body }: Question)
     owner,
     read.replace(DAYS, ''),
     new Headers(headers).get('accept'),
-    typeof body === 'string' ? body : '',
+    typeof body === 'string' ? body.replace(UNOPENED, '') : '',
   ].join(' ');
 }
 

@@ -1,6 +1,7 @@
 import type { ListQuery } from '../lib/list-query.ts';
 import { ok } from '../lib/result.ts';
 import { COMPLAINED } from '../domain/list-filters.ts';
+import type { ArrivalNotes } from '../domain/arrival-notes.ts';
 import type { Client } from '../domain/client.ts';
 import type { NamedJob } from '../domain/job-name.ts';
 import type { Terms } from '../domain/terms.ts';
@@ -20,13 +21,19 @@ const RECORD =
 /** A document that a job asks for, and until when whoever is placed there holds it: null where that is for good. */
 type HeldCredential = { kind: DocumentKind; held: boolean; lastDay: string | null };
 
-/** The family behind a request, for staff and the caregiver who is placed there; the family sees that it was read. */
-export const loadFamilyContact = (requestId: string) =>
+/**
+ * The family behind a request, for staff and the caregiver who is placed there; the family sees that it was read. A caregiver's device
+ * that renews its copy, and shows it to nobody, says so: that is no reading.
+ */
+export const loadFamilyContact = (requestId: string, opened = true) =>
   respondOne(
     rest()
-      .rpc('read_contact', { requestId })
-      .select('contactName, contactPhone, contactEmail, contactLanguage, recipientName, address')
-      .maybeSingle(),
+      .rpc('read_contact', { requestId, ...(!opened && { opened }) })
+      .select(
+        'contactName, contactPhone, contactEmail, contactLanguage, recipientName, address, town, arrivalNotes',
+      )
+      .maybeSingle()
+      .overrideTypes<{ arrivalNotes: ArrivalNotes | null }>(),
   );
 
 /** A page of placements for the admin; searches the names of caregivers and clients. Sort keys: placed_at, starts_on. */

@@ -2,6 +2,7 @@ import type { Failure } from '../lib/failure.ts';
 import type { ListQuery } from '../lib/list-query.ts';
 import { ok, type Result, type ValueOf } from '../lib/result.ts';
 import { ANSWERS_WAITING } from '../domain/list-filters.ts';
+import type { ArrivalNotes, ArrivalTexts } from '../domain/arrival-notes.ts';
 import type { Client } from '../domain/client.ts';
 import type { TrackingKey } from '../domain/tracking-key.ts';
 import type { Language } from '../domain/vocabulary.ts';
@@ -18,7 +19,7 @@ export const RECORD =
 
 /** What staff read of the family on record, with all answers as they were frozen. */
 export const CONTACT =
-  'contactName, contactPhone, contactEmail, contactBy, contactLanguage, recipientName, address, helperName, helperRelation, helperAgreedBy, answers, earlierAnswers';
+  'contactName, contactPhone, contactEmail, contactBy, contactLanguage, recipientName, address, helperName, helperRelation, helperAgreedBy, answers, earlierAnswers, arrivalNotes';
 
 /**
  * A page of requests for the admin, erased ones without a client; searches the names of clients and parts of a reference. Sort keys:
@@ -59,6 +60,7 @@ export async function loadRequest(id: string) {
           contactEmail: string | null;
           /** Null where nobody asked: ours. */
           contactLanguage: Language | null;
+          arrivalNotes: ArrivalNotes | null;
           helperName: string | null;
           helperRelation: string | null;
           helperAgreedBy: string | null;
@@ -79,7 +81,11 @@ export async function loadRequest(id: string) {
   if (!family.ok) return family;
   if (!reach.ok) return reach;
   const [found] = family.value;
-  const { answers, earlierAnswers, ...contact } = found ?? { answers: [], earlierAnswers: [] };
+  const { answers, earlierAnswers, arrivalNotes, ...contact } = found ?? {
+    answers: [],
+    earlierAnswers: [],
+    arrivalNotes: null,
+  };
   const { questions, jobs } = record.value;
   return ok({
     ...record.value,
@@ -97,8 +103,9 @@ export async function loadRequest(id: string) {
         .at(-1) ?? null,
     answers,
     earlierAnswers,
+    arrivalNotes,
     client: (found ? { recipient: found.recipientName, contact: found.contactName } : null) as Client,
-    contact: found ? (contact as Omit<typeof found, 'answers' | 'earlierAnswers'>) : null,
+    contact: found ? (contact as Omit<typeof found, 'answers' | 'earlierAnswers' | 'arrivalNotes'>) : null,
   });
 }
 
@@ -176,3 +183,10 @@ export const readAnswers = (id: string, answeredAt: string | null) =>
 /** Marks a request as urgent, or no longer; only admins see that. */
 export const markUrgent = (id: string, urgent: boolean) =>
   respond(rest().from('requests').update({ priority: urgent }).eq('id', id).select('id').single());
+
+/**
+ * Changes what a caregiver should know, over the version that was seen (admin). Refusals: changed_meanwhile (detail: {by, at}),
+ * too_long, request_step_not_allowed (erased).
+ */
+export const saveArrivalNotes = (requestId: string, notes: ArrivalTexts, seen: string | null) =>
+  respond(rest().rpc('save_arrival_notes', { requestId, notes, seen }));

@@ -1,3 +1,4 @@
+import type { ArrivalNotes, ArrivalTexts } from '../domain/arrival-notes.ts';
 import type { ChangedTerm } from '../domain/changed-terms.ts';
 import type { ComplaintKind } from '../domain/complaints.ts';
 import type { Contact } from '../domain/contact-faults.ts';
@@ -58,6 +59,8 @@ export type TrackedRequest = {
     /** Null where nobody asked: ours. */
     contactLanguage: Language | null;
   } | null;
+  /** What a caregiver should know, null where nobody wrote it; devices keep none. */
+  arrivalNotes?: ArrivalNotes | null;
   questions: FamilyQuestion[];
   /** Who is placed: who comes now before who follows. */
   caregivers: PlacedCaregiver[];
@@ -319,6 +322,13 @@ export const changeContact = (
   key: TrackingKey,
   contact: Omit<Contact, 'contactLanguage'> & Partial<Pick<Contact, 'contactLanguage'>>,
 ): Tracked => call('change_request_contact', key, { contact });
+
+/**
+ * Changes what a caregiver should know, over the version that was seen. Refusals: changed_meanwhile (detail: {by, at}), too_long,
+ * request_step_not_allowed, too_many_requests.
+ */
+export const changeArrivalNotes = (key: TrackingKey, notes: ArrivalTexts, seen: string | null): Tracked =>
+  call('change_arrival_notes', key, { notes, seen });
 
 /** Turns the family's emails on or off. Refusals: request_step_not_allowed, too_many_requests. */
 export const chooseEmails = (key: TrackingKey, wanted: boolean): Tracked =>

@@ -149,12 +149,16 @@ export const request_published = {
   after: [callUs],
 };
 
+const caregiverReads =
+  'Your caregiver can now see your address, your phone number and what you wrote for a caregiver. Their phone keeps a copy until the placement ends.';
+
 export const caregiver_found = {
   label: 'Caregiver found',
   subject: 'We have found a caregiver: request {reference}',
   heading: 'We have found a caregiver for you',
   before: [
     'For your request {reference} a caregiver is placed with you. The name, the phone number and the first day are on the page of your request.',
+    caregiverReads,
   ],
   ...toRequest,
   after: [callUs],
@@ -166,6 +170,7 @@ export const part_found = {
   heading: 'A part of your week is covered',
   before: [
     'For your request {reference} a caregiver is placed with you, at some of the times that you asked for. For the others nobody is agreed on yet. The page of your request shows who comes when, and what is still open.',
+    caregiverReads,
   ],
   ...toRequest,
   after: [callUs],
@@ -292,6 +297,7 @@ export const visit_covered = {
   heading: 'Somebody else comes',
   before: [
     'Your usual caregiver can’t come on {day}, {opens}. Another of our caregivers will come instead. Your request page says who.',
+    'Until that day is over, they can see your address, your phone number and what you wrote for a caregiver.',
   ],
   ...toRequest,
   after: [callUs],

@@ -91,7 +91,7 @@ returns table (
     contact_language public.language_code,
   recipient_name text, address text,
   helper_name text, helper_relation text, helper_agreed_by text, answers jsonb, earlier_answers jsonb,
-  arrival_notes jsonb
+  arrival_notes jsonb, town text
 )
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -124,7 +124,8 @@ begin
           ) order by e.id
         ), '[]')
         from private.earlier_answers e where e.request_id = r.id
-      ) end, private.arrival_notes_of(r.id)
+      ) end, private.arrival_notes_of(r.id),
+      (select place.name || ', ' || place.region from public.places place where place.id = r.place_id)
     from public.requests r join public.request_contacts c on c.request_id = r.id
     where r.id = _request_id;
 end $$;

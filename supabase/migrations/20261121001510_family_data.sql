@@ -104,7 +104,8 @@ begin
             e.after -> 'status'
         ) order by e.id), '[]')
         from public.events e
-        where e.subject_type in ('requests', 'request_contacts', 'request_questions', 'arrival_notes') and e.subject_id = r.id::text
+        where e.subject_type in ('requests', 'request_contacts', 'arrival_notes', 'request_questions')
+          and e.subject_id = r.id::text
       ),
       'links', (
         select jsonb_agg(to_jsonb(l) - '{request_id,secret_hash,about,saved_at}'::text[] order by l.made_at, l.id)

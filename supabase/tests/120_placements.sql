@@ -87,7 +87,7 @@ select is(
 select tests.be('caregiver');
 select results_eq(
   $$ select c.* from tests.requests() r, public.read_contact(r.id) c $$,
-  $$ values ('Walsh Walsh', '+353 20 915 0001', 'walsh@family.test', 'either'::public.contact_way, 'pl'::public.language_code, 'Peg Walsh', '7 Shop Street', null, null, null, null::jsonb, null::jsonb, null::jsonb) $$,
+  $$ values ('Walsh Walsh', '+353 20 915 0001', 'walsh@family.test', 'either'::public.contact_way, 'pl'::public.language_code, 'Peg Walsh', '7 Shop Street', null, null, null, null::jsonb, null::jsonb, null::jsonb, 'Galway, Co. Galway') $$,
   'the placed caregiver sees who the family is and which language it speaks, and of no other family'
 );
 select is(

@@ -93,8 +93,8 @@ update public.placements set starts_on = private.today() - 2, ends_on = null, av
   placed_at = now() - interval '9 days' where true;
 create function pg_temp.covered(days integer, more text default '') returns text language sql as $$
   select format(
-    $sql$ insert into public.visit_changes (id, placement_id, on_date, opens, kind, side, said_at, covered_by, covered_name)
-      select tests.id('change'), p.id, private.today() + %s, 360, 'cannot_come', 'caregiver', now(), tests.id('stranger'), 'Stranger'
+    $sql$ insert into public.visit_changes (id, placement_id, on_date, opens, kind, said_at, covered_by, covered_name)
+      select tests.id('change'), p.id, private.today() + %s, 360, 'cannot_come', now(), tests.id('stranger'), 'Stranger'
       from public.placements p where p.request_id = tests.id('walsh'); %s $sql$, days, more)
 $$;
 select is(pg_temp.read(person, given, opened), outcome, format('%s, %s, opened %s', person, left(given, 60), opened))

@@ -1,7 +1,10 @@
 import { useState } from 'react';
+import { arrivalInWords } from '../../../domain/arrival-notes.ts';
+import { mapHref } from '../../../domain/place.ts';
 import { formatFullDay, today } from '../../../domain/operator.ts';
 import { OUR_LANGUAGE } from '../../../domain/our-language.ts';
 import { LANGUAGES } from '../../../domain/vocabulary.ts';
+import { phoneHref } from '../../../lib/phone.ts';
 import { Card } from '../../../ui/card/Card.tsx';
 import { DescriptionList } from '../../../ui/description-list/DescriptionList.tsx';
 import { Link } from '../../../ui/link/Link.tsx';
@@ -20,14 +23,23 @@ export function FamilyContact({ requestId, startsOn }: { requestId: string; star
         {t.onlyCanSeePlacement} {startsOn > today() && fill(t.youStartOn, { day: formatFullDay(startsOn) })}
       </Text>
       <Loaded data={family} label={t.lookingUpFamily}>
-        {({ contactName, contactPhone, contactEmail, contactLanguage, recipientName, address }) => (
+        {({
+          contactName,
+          contactPhone,
+          contactEmail,
+          contactLanguage,
+          recipientName,
+          address,
+          town,
+          arrivalNotes,
+        }) => (
           <DescriptionList
             items={[
               { term: t.name, description: contactName },
               {
                 term: t.phone,
                 description: contactPhone ? (
-                  <Link href={`tel:${contactPhone.replace(/[^+\d]/g, '')}`}>{contactPhone}</Link>
+                  <Link href={phoneHref(contactPhone)}>{contactPhone}</Link>
                 ) : contactEmail ? (
                   t.familyLeftNoPhone
                 ) : (
@@ -40,7 +52,19 @@ export function FamilyContact({ requestId, startsOn }: { requestId: string; star
               },
               { term: t.speaks, description: LANGUAGES[contactLanguage ?? OUR_LANGUAGE] },
               { term: t.careFor, description: recipientName },
-              { term: t.address, description: address },
+              {
+                term: t.address,
+                description: (
+                  <>
+                    {address}, {town}
+                    <br />
+                    <Link href={mapHref(`${address}, ${town}`)} target="_blank" rel="noreferrer">
+                      {t.showOnMap}
+                    </Link>
+                  </>
+                ),
+              },
+              ...arrivalInWords(arrivalNotes),
             ]}
           />
         )}

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fail, ok } from '../../../lib/result.ts';
+import { $copied } from '../../../state/copied.ts';
 import { shown } from '../../../state/shown.fixtures.ts';
 import { createApplicationsScreen, createFamilyStore } from './applications-screen.ts';
 
@@ -114,4 +115,19 @@ test('a family that is no longer one’s own is not shown', async () => {
     loadFamilyContact: async () => fail({ kind: 'not-found', code: 'none' }),
   });
   expect(await shown(family)).toMatchObject({ state: 'failed', error: { kind: 'not-found' } });
+});
+
+test('a family is opened once, where that is without a connection as soon as one is back', async () => {
+  const loadFamilyContact = vi.fn(async () => ok({ address: '7 Shop Street' } as never));
+  const family = createFamilyStore('1', { loadFamilyContact });
+  $copied.set({ at: 0, path: '/' });
+  await shown(family);
+  $copied.set(undefined);
+  await family.reload();
+  await family.reload();
+  expect(loadFamilyContact.mock.calls).toEqual([
+    ['1', true],
+    ['1', true],
+    ['1', false],
+  ]);
 });

@@ -11,6 +11,7 @@ import { confirmFirstDay, loadFamilyContact } from '../../../data/placements.ts'
 import { type Failure, movedOn } from '../../../lib/failure.ts';
 import { ok, type Result, type ValueOf } from '../../../lib/result.ts';
 import { action } from '../../../state/action.ts';
+import { $copied } from '../../../state/copied.ts';
 import { loadable } from '../../../state/loadable.ts';
 import { type Answer, withAnswerBy, ownWaitingCalls } from '../with-answer-by.ts';
 
@@ -72,6 +73,15 @@ async function loadSorted(service: typeof calls): Promise<Result<OwnApplication[
   return ok(loaded.value.toSorted((one, other) => place(one) - place(other)));
 }
 
-/** The family of a placement: the database shows it to the placed caregiver only. */
-export const createFamilyStore = (requestId: string, service = { loadFamilyContact }) =>
-  loadable(() => service.loadFamilyContact(requestId));
+/**
+ * The family of a placement: the database shows it to the placed caregiver only. The family sees that it was opened, once: where that
+ * was without a connection, when one is back; what is only read again is no other opening.
+ */
+export function createFamilyStore(requestId: string, service = { loadFamilyContact }) {
+  let recorded = false;
+  return loadable(async () => {
+    const family = await service.loadFamilyContact(requestId, !recorded);
+    if (family.ok && !$copied.get()) recorded = true;
+    return family;
+  });
+}

@@ -128,6 +128,7 @@ export const email = 'Email';
 export const speaks = 'Speaks';
 export const careFor = 'Care for';
 export const address = 'Address';
+export const showOnMap = 'Show on a map';
 
 export const whyEnded = 'Why: {endReason}';
 export const whatAgreed = 'What is agreed';

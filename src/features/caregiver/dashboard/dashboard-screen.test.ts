@@ -11,6 +11,7 @@ const service = {
   loadOwnApplications: vi.fn(),
   loadDocuments: vi.fn(),
   loadOwnVisits: vi.fn(),
+  loadFamilyContact: vi.fn(),
   findMissing: vi.fn(),
   declineInvitation: vi.fn(),
 };
@@ -110,4 +111,21 @@ test('whoever waits for an approval is told which documents it needs', async () 
   expect((await standing()).steps[0]?.words).toContain('You don’t have to do anything');
   service.findMissing.mockResolvedValue(undefined);
   expect((await standing()).steps[0]?.words).not.toContain('You don’t have to');
+});
+
+test('how to reach the families of coming visits is kept for later, each once, and opened by nobody', async () => {
+  const visit = (requestId: string, day: string) => ({ requestId, day });
+  service.loadOwnVisits.mockResolvedValue(
+    ok([
+      visit('was', '2000-01-01'),
+      visit('1', '2999-01-01'),
+      visit('1', '2999-01-02'),
+      visit('2', '2999-01-02'),
+    ]),
+  );
+  await shown(createDashboardScreen(service).visits);
+  expect(service.loadFamilyContact.mock.calls).toEqual([
+    ['1', false],
+    ['2', false],
+  ]);
 });

@@ -1,7 +1,10 @@
 import { declineInvitation, loadOwnApplications } from '../../../data/own-applications.ts';
 import { loadDocuments } from '../../../data/documents.ts';
 import { loadMatchingJobs } from '../../../data/own-jobs.ts';
+import { loadFamilyContact } from '../../../data/placements.ts';
 import { loadOwnVisits } from '../../../data/own-visits.ts';
+import { today } from '../../../domain/operator.ts';
+import { $copied } from '../../../state/copied.ts';
 import type * as documents from './missing-documents.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import { ok, type Result } from '../../../lib/result.ts';
@@ -28,6 +31,7 @@ const calls = {
   loadDocuments,
   loadMatchingJobs,
   loadOwnVisits,
+  loadFamilyContact,
   findMissing,
 };
 export type Work = {
@@ -61,7 +65,7 @@ export function createDashboardScreen(given = calls) {
   return {
     standing,
     work,
-    visits: loadable(service.loadOwnVisits),
+    visits: loadable(() => loadVisits(service)),
     /** “No, thank you” to an invitation. */
     declining: (id: string) =>
       action(
@@ -71,6 +75,17 @@ export function createDashboardScreen(given = calls) {
         ),
       ),
   };
+}
+
+/** The visits; this device then renews its copies of how to reach the families, which nobody opens by that. */
+async function loadVisits(service: typeof calls) {
+  const visits = await service.loadOwnVisits();
+  if (visits.ok && !$copied.get()) {
+    const coming = visits.value.filter(({ day }) => day >= today());
+    for (const id of new Set(coming.map(({ requestId }) => requestId)))
+      void service.loadFamilyContact(id, false);
+  }
+  return visits;
 }
 
 /** The profile is there although what else waits can't be asked. */

@@ -66,8 +66,8 @@ export const InsteadOfSomebody: Story = {
   args: { visits: [visit(day(1), { instead: true, applicationId: null })] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /I can’t come/ })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: /^Show how to reach the family/ }));
-    const dialog = await canvas.findByRole('dialog', { name: 'How to reach the family' });
+    await userEvent.click(canvas.getByRole('button', { name: /^Address, phone and what to know/ }));
+    const dialog = await canvas.findByRole('dialog', { name: 'Address, phone and what to know' });
     await waitFor(() => expect(dialog).toBeVisible());
   },
 };

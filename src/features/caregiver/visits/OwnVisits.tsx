@@ -25,7 +25,7 @@ export interface OwnVisitsProps extends Pick<VisitDialogProps, 'reload' | 'servi
 
 /** The caregiver's next visit, what is different, and all visits of two weeks. */
 export function OwnVisits({ visits, reload, service }: OwnVisitsProps) {
-  const [asked, setAsked] = useState<OwnVisit>();
+  const [asked, setAsked] = useState<{ visit: OwnVisit; family: boolean }>();
   const said = useStore($said);
   // What has arrived is on the service's side from now on.
   useEffect(
@@ -37,7 +37,11 @@ export function OwnVisits({ visits, reload, service }: OwnVisitsProps) {
     <DividedList>
       {shown.map((visit) => (
         <li key={visitKey(visit)}>
-          <VisitEntry visit={visit} isNext={visit === next} ask={() => setAsked(visit)} />
+          <VisitEntry
+            visit={visit}
+            isNext={visit === next}
+            ask={(family) => setAsked({ visit, family })}
+          />
         </li>
       ))}
     </DividedList>
@@ -52,7 +56,7 @@ export function OwnVisits({ visits, reload, service }: OwnVisitsProps) {
       )}
       {asked && (
         <Suspense>
-          <VisitDialog visit={asked} reload={reload} service={service} onClose={() => setAsked(undefined)} />
+          <VisitDialog {...asked} reload={reload} service={service} onClose={() => setAsked(undefined)} />
         </Suspense>
       )}
     </Card>

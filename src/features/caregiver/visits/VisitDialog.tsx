@@ -25,18 +25,20 @@ addWords(t.refusals);
 
 export interface VisitDialogProps {
   visit: ShownVisit;
+  /** How to reach the family, and what to know; else what can be said of the visit. */
+  family: boolean;
   reload: () => Promise<unknown>;
   service?: VisitAbsenceCalls;
   onClose: () => void;
 }
 
 /**
- * “I can’t come”, with a reason for who wants to give one; “I can come after all”, where that was said; and where somebody comes
- * instead and has no page of the placement, the family.
+ * “I can’t come”, with a reason for who wants to give one; “I can come after all”, where that was said; and the family, to whom the
+ * next visit goes, or one instead of somebody, which has no page of the placement.
  */
-export default function VisitDialog({ visit, reload, service, onClose }: VisitDialogProps) {
+export default function VisitDialog({ visit, family, reload, service, onClose }: VisitDialogProps) {
   const [store] = useState(() => createVisitAbsences(visit, reload, service));
-  const { day, opens, closes, job, kind, instead, requestId } = visit;
+  const { day, opens, closes, job, kind, requestId } = visit;
   const offline = useStore($copied) !== undefined;
   const soon = isSoon(visit);
   const fates = {
@@ -55,7 +57,7 @@ export default function VisitDialog({ visit, reload, service, onClose }: VisitDi
     time: partInWords(opens, closes),
     job: jobName(job),
   });
-  if (instead)
+  if (family)
     return (
       <Dialog open onClose={onClose} title={t.howToReachFamily}>
         <FamilyContact requestId={requestId} startsOn={day} />

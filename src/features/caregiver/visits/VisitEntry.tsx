@@ -21,7 +21,7 @@ interface VisitEntryProps {
   visit: ShownVisit;
   isNext: boolean;
   /** Opens what can be said of it, or how to reach the family. */
-  ask: () => void;
+  ask: (family: boolean) => void;
 }
 
 /** One visit: when, for whom, what is different, and what the caregiver can say of it. */
@@ -33,7 +33,8 @@ export function VisitEntry({ visit, isNext, ask }: VisitEntryProps) {
   const different = differenceOf(visit);
   const isOver = visitState(visit) === 'over';
   const about = <VisuallyHidden> {fill(t.aboutVisit, { day: long, time })}</VisuallyHidden>;
-  const mayOpen = instead || (!isOver && (kind === null || kind === 'cannot_come'));
+  const showsFamily = instead || (isNext && !isOver);
+  const maySay = !instead && !isOver && (kind === null || kind === 'cannot_come');
   return (
     <Stack direction="row" gap={2} wrap align="center" justify="between">
       <Stack gap={1} align="start">
@@ -41,7 +42,7 @@ export function VisitEntry({ visit, isNext, ask }: VisitEntryProps) {
           {fill(t.dayAndTime, { day: day === today() ? fill(t.dayToday, { day: long }) : long, time })}
         </Text>
         <Text>{job}</Text>
-        {applicationId && (
+        {applicationId && !showsFamily && (
           <Link href={href('caregiverApplication', { id: applicationId })}>
             {t.addressAndPhone}
             {about}
@@ -55,11 +56,21 @@ export function VisitEntry({ visit, isNext, ask }: VisitEntryProps) {
         )}
         {reason && <Text tone="muted">{fill(t.reasonSaid, { reason })}</Text>}
       </Stack>
-      {mayOpen && (
-        <Button variant="secondary" size="small" onClick={ask}>
-          {instead ? t.showFamily : kind ? t.iCanCome : t.iCantCome}
-          {about}
-        </Button>
+      {(showsFamily || maySay) && (
+        <Stack direction="row" gap={2} wrap>
+          {showsFamily && (
+            <Button variant="secondary" size="small" onClick={() => ask(true)}>
+              {t.showFamily}
+              {about}
+            </Button>
+          )}
+          {maySay && (
+            <Button variant="secondary" size="small" onClick={() => ask(false)}>
+              {kind ? t.iCanCome : t.iCantCome}
+              {about}
+            </Button>
+          )}
+        </Stack>
       )}
     </Stack>
   );

@@ -5,8 +5,8 @@ export const dayToday = 'Today, {day}';
 export const dayAndTime = '{day}, {time}';
 export const reasonSaid = 'Reason: “{reason}”';
 export const addressAndPhone = 'Address and phone';
-export const showFamily = 'Show how to reach the family';
-export const howToReachFamily = 'How to reach the family';
+export const showFamily = 'Address, phone and what to know';
+export const howToReachFamily = 'Address, phone and what to know';
 
 export const instead = 'Instead of somebody';
 export const insteadWords = 'Thank you for coming. The usual caregiver can’t.';

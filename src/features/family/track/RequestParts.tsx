@@ -14,6 +14,7 @@ import { ContactCard } from './ContactCard.tsx';
 import { lookUpWords } from './look-up-words.ts';
 import type { TrackView } from './look-up.ts';
 import { QuestionsCard } from './QuestionsCard.tsx';
+import { ShownArrivalNotes } from './ShownArrivalNotes.tsx';
 import { ShownCheckIns } from './ShownCheckIns.tsx';
 import { ShownComplaints } from './ShownComplaints.tsx';
 import { ShownIntroductions } from './ShownIntroductions.tsx';
@@ -104,6 +105,15 @@ export function CareAndAnswers({ view, screen }: PartProps) {
         <ShownComplaints request={request} changes={changes} offline={offline} />
       )}
       {opensAll(request) && <AskedCard request={request} screen={screen} offline={offline} />}
+      {request.contact && request.arrivalNotes !== undefined && (
+        <ShownArrivalNotes
+          reference={request.reference}
+          notes={request.arrivalNotes}
+          mayChange={request.can.changeContact}
+          changes={changes}
+          offline={offline}
+        />
+      )}
       <AnsweredCard questions={request.questions} />
       {request.contact && (
         <ContactCard

@@ -29,6 +29,7 @@ async function shown() {
     answerCheckIn: act,
     complain: act,
     answerIntroduction: act,
+    changeArrivalNotes: act,
     changeContact: act,
     changeOwnVisit: act,
     takeBackVisitChange: act,

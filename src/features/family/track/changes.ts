@@ -5,6 +5,7 @@ import {
   complain,
   answerIntroduction,
   answerQuestion,
+  changeArrivalNotes,
   changeContact,
   changeOwnVisit,
   type CheckInAnswer,
@@ -21,6 +22,7 @@ import {
   withdrawRequest,
 } from '../../../data/tracking.ts';
 import type { ComplaintKind } from '../../../domain/complaints.ts';
+import type { ArrivalNotes, ArrivalTexts } from '../../../domain/arrival-notes.ts';
 import { OUR_LANGUAGE } from '../../../domain/our-language.ts';
 import type { Contact } from '../../../domain/contact-faults.ts';
 import type { TrackingKey } from '../../../domain/tracking-key.ts';
@@ -36,6 +38,7 @@ export const changesCalls = {
   answerCheckIn,
   complain,
   answerIntroduction,
+  changeArrivalNotes,
   changeContact,
   changeOwnVisit,
   takeBackVisitChange,
@@ -124,6 +127,20 @@ export function createChanges({ lookUp, service, hush, onErased }: Options) {
           ...((known ?? OUR_LANGUAGE) !== contactLanguage && { contactLanguage }),
         }),
       );
+    },
+
+    /** What a caregiver should know, and how it stands where somebody else has changed it. */
+    arrivalNotes: {
+      save: (texts: ArrivalTexts, seen: string | null) =>
+        change((key) => service.changeArrivalNotes(key, texts, seen)),
+      async load(): Promise<Result<ArrivalNotes | null, Failure>> {
+        await lookUp.refresh.run();
+        const view = lookUp.$view.get();
+        return view.state === 'ready' && !view.stale
+          ? ok(view.request.arrivalNotes ?? null)
+          : fail((view.state === 'ready' && view.stale) || NO_REQUEST);
+      },
+      refresh: () => lookUp.refresh.run(),
     },
 
     /** The photo of somebody, by the application or the placement. */

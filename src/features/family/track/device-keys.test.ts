@@ -33,10 +33,12 @@ test('Whoever has a reference without its secret takes nothing off the device', 
   expect(held.receipts).toEqual([receipt(key)]);
 });
 
-test('Of how a request stood the device keeps nobody who was introduced', () => {
+test('Of how a request stood the device keeps nobody who was introduced, and no door code', () => {
+  const arrivalNotes = { access: 'Code 4711', safety: null, habits: null, savedAt: '2026-03-11T10:00:00Z' };
   const { device, held } = fakeDevice({ receipts: [receipt(key)] });
   const keys = createDeviceKeys(device);
-  keys.see(key, request(key, { introductions: [introduction()] }), 7);
+  keys.see(key, request(key, { introductions: [introduction()], arrivalNotes }), 7);
   expect(keys.lastSeen(key)).toEqual({ request: request(key), readAt: 7 });
   expect(JSON.stringify(held)).not.toContain(introduction().firstName);
+  expect(JSON.stringify(held)).not.toContain('4711');
 });

@@ -45,13 +45,13 @@ export function createDeviceKeys(
     /**
      * Keeps how a request stood for a time without a connection, if this device keeps its key; of caregivers who are
      * introduced nothing: they agreed to be shown to a family, not to lie on its devices (decision 0096). How it goes, and what isn’t, is asked
-     * with a connection alone, and links are made and ended with one.
+     * with a connection alone, and links are made and ended with one. A door code does not lie about.
      */
     see(key: TrackingKey, request: TrackedRequest, at: number): void {
       device.keepSeen(key, {
         at,
         shape: TRACKED_SHAPE,
-        request: { ...request, introductions: [], checkIns: [], complaints: [], links: [] },
+        request: { ...request, introductions: [], checkIns: [], complaints: [], links: [], arrivalNotes: undefined },
       });
     },
 

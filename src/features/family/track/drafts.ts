@@ -9,6 +9,9 @@ export const answerDraft = (questionId: string) => draftStore<{ answer?: string 
 export const contactDraft = (reference: string): DraftStore<Partial<Contact>> =>
   draftStore(`contact:${reference}`);
 
+/** The key of what is half typed for a caregiver to know. */
+export const arrivalDraft = (reference: string) => `arrival:${reference}`;
+
 /** The key of the half typed reason for withdrawing. */
 export const withdrawDraft = (reference: string) => `withdraw:${reference}`;
 
@@ -34,6 +37,7 @@ export function forgetDrafts({
 }: TrackedRequest): void {
   const drafts = [
     contactDraft(reference),
+    draftStore(arrivalDraft(reference)),
     draftStore(withdrawDraft(reference)),
     draftStore(complaintDraft(reference)),
     ...questions.map(({ id }) => answerDraft(id)),

@@ -36,6 +36,7 @@ async function visit(
       answerCheckIn: ask,
       complain: ask,
       answerIntroduction: ask,
+      changeArrivalNotes: ask,
       changeContact: ask,
       changeOwnVisit: ask,
       takeBackVisitChange: ask,

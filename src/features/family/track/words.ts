@@ -249,6 +249,15 @@ export const writeMeEmailEach = 'Write to me by email at each step';
 export const newPrivateLinkAlways = 'A new private link always comes when you ask for one.';
 export const yourChoiceIsAs = 'Your choice is as it was.';
 
+export const whatCaregiverShouldKnow = 'What your caregiver should know';
+export const writeWhatToKnow =
+  'How to get in, what to watch out for, and what helps. You can write it down here.';
+export const whoReadsNotes =
+  'Our team can read this, and the caregiver placed with you. So can someone who comes instead, until that day is over.';
+export const keepsCopy =
+  'Your caregiver’s phone keeps a copy of this, your address and your phone number until the placement ends.';
+export const changeNotes = 'to change what your caregiver should know';
+
 export const howReach = 'How we reach you';
 export const change = 'Change';
 export const changeHowReach = 'to change how we reach you';

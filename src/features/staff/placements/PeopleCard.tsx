@@ -8,6 +8,7 @@ import { DescriptionList } from '../../../ui/description-list/DescriptionList.ts
 import { Link } from '../../../ui/link/Link.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { fill } from '../../../lib/fill.ts';
+import { ArrivalFacts } from '../record/ArrivalFacts.tsx';
 import type { PlacementRecord, PlacementStore } from './placement-screen.ts';
 import * as t from './words.ts';
 
@@ -70,17 +71,20 @@ function Family({ requestId, screen }: Pick<PeopleCardProps, 'screen'> & { reque
   return (
     <div ref={place} tabIndex={-1} role="group" aria-label={t.reachFamily}>
       <Loaded data={family} label={t.lookingUpFamily}>
-        {({ contactPhone, contactEmail, address }) => (
-          <DescriptionList
-            items={[
-              { term: t.phoneFamily, description: call(contactPhone) },
-              {
-                term: t.emailFamily,
-                description: contactEmail && <Link href={`mailto:${contactEmail}`}>{contactEmail}</Link>,
-              },
-              { term: t.address, description: address },
-            ]}
-          />
+        {({ contactPhone, contactEmail, address, arrivalNotes }) => (
+          <>
+            <DescriptionList
+              items={[
+                { term: t.phoneFamily, description: call(contactPhone) },
+                {
+                  term: t.emailFamily,
+                  description: contactEmail && <Link href={`mailto:${contactEmail}`}>{contactEmail}</Link>,
+                },
+                { term: t.address, description: address },
+              ]}
+            />
+            <ArrivalFacts requestId={requestId} notes={arrivalNotes} calls={family.arrivalNotes} />
+          </>
         )}
       </Loaded>
     </div>

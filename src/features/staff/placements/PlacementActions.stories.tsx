@@ -16,6 +16,7 @@ const taken = fail({
 const screenOf = (part: object = {}) =>
   createPlacementScreen('p1', {
     loadFamilyContact: async () => ok(null as never),
+    saveArrivalNotes: async () => ok(null as never),
     loadPlacement: async () => ok(placement()),
     loadActivity: async () => ok([]),
     addNote: async () => ok(undefined as never),

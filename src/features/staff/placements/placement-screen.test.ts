@@ -8,6 +8,7 @@ import type { loadPlacement } from '../../../data/placements.ts';
 const done = () => vi.fn(async () => ok(null as never));
 const service = {
   loadFamilyContact: vi.fn(async () => ok(null as never)),
+  saveArrivalNotes: done(),
   loadPlacement: vi.fn<typeof loadPlacement>(),
   loadActivity: vi.fn(async () => ok([])),
   addNote: vi.fn(async () => ok(undefined as never)),

@@ -5,6 +5,7 @@ import {
   correctPlacement,
   endPlacement,
 } from '../../../data/placements.ts';
+import { saveArrivalNotes } from '../../../data/requests.ts';
 import {
   coverVisit,
   loadCovers,
@@ -17,7 +18,8 @@ import {
 import { daysAfter } from '../../../domain/calendar-day.ts';
 import { loadTimeOffOf } from '../../../data/time-off.ts';
 import { today } from '../../../domain/operator.ts';
-import { ok, type ValueOf } from '../../../lib/result.ts';
+import type { ArrivalTexts } from '../../../domain/arrival-notes.ts';
+import { mapped, ok, type ValueOf } from '../../../lib/result.ts';
 import { action } from '../../../state/action.ts';
 import { loadable } from '../../../state/loadable.ts';
 import { thenRefresh } from '../../../state/then-refresh.ts';
@@ -26,6 +28,7 @@ import { createActivity, activityCalls } from '../activity/activity.ts';
 
 const placementCalls = {
   loadFamilyContact,
+  saveArrivalNotes,
   loadPlacement,
   correctPlacement,
   endPlacement,
@@ -68,7 +71,22 @@ export function createPlacementScreen(id: string, service = placementCalls) {
     visits,
     complaints: createComplaints({ of: 'id', id }, refresh, service),
     /** How to reach the family, asked for once somebody wants to know: that is on record. */
-    familyOf: (requestId: string) => loadable(() => service.loadFamilyContact(requestId)),
+    familyOf(requestId: string) {
+      const family = loadable(() => service.loadFamilyContact(requestId));
+      const refreshed = () => Promise.all([family.reload(), activity.reload()]);
+      return {
+        ...family,
+        arrivalNotes: {
+          save: thenRefresh(
+            (texts: ArrivalTexts, seen: string | null) => service.saveArrivalNotes(requestId, texts, seen),
+            refreshed,
+          ),
+          load: async () =>
+            mapped(await service.loadFamilyContact(requestId), ({ arrivalNotes }) => arrivalNotes),
+          refresh: refreshed,
+        },
+      };
+    },
     reload: { load: () => service.loadPlacement(id), refresh },
     correct: action(
       thenRefresh((terms: Terms, seen: Terms) => service.correctPlacement(id, terms, seen), refresh),

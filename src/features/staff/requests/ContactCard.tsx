@@ -3,6 +3,7 @@ import { Card } from '../../../ui/card/Card.tsx';
 import { DescriptionList } from '../../../ui/description-list/DescriptionList.tsx';
 import { Link } from '../../../ui/link/Link.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
+import { ArrivalFacts } from '../record/ArrivalFacts.tsx';
 import { contactFacts } from './request-facts.ts';
 import { PrivateLink } from './PrivateLink.tsx';
 import type { RequestRecord, RequestScreenStore } from './request-screen.ts';
@@ -28,6 +29,7 @@ export function ContactCard({ request, screen }: { request: RequestRecord; scree
           description: href && description ? <Link href={href}>{description}</Link> : description,
         }))}
       />
+      <ArrivalFacts requestId={request.id} notes={request.arrivalNotes} calls={screen.arrivalNotes} />
       <PrivateLink
         issue={screen.issueLink}
         email={request.contact.contactEmail}

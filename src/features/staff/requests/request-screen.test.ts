@@ -24,6 +24,7 @@ const service = {
   askFamily: done(),
   readAnswers: done(),
   issuePrivateLink: done(),
+  saveArrivalNotes: done(),
   markUrgent: done(),
   publishJob: done(),
   loadOtherRequests: vi.fn(async () => ok([])),

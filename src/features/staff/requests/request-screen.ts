@@ -6,6 +6,7 @@ import {
   askFamily,
   readAnswers,
   issuePrivateLink,
+  saveArrivalNotes,
   markUrgent,
   loadCoverage,
   loadOtherRequests,
@@ -15,7 +16,8 @@ import { loadCredentialRules } from '../../../data/credential-rules.ts';
 import { publishJob, type WordedJob, loadJob, editJob, takeBackJob } from '../../../data/jobs.ts';
 import { loadApplicationsFor } from '../../../data/applications.ts';
 import { loadPlacementsForJob } from '../../../data/placements.ts';
-import type { ValueOf } from '../../../lib/result.ts';
+import type { ArrivalTexts } from '../../../domain/arrival-notes.ts';
+import { mapped, type ValueOf } from '../../../lib/result.ts';
 import { action } from '../../../state/action.ts';
 import { loadable } from '../../../state/loadable.ts';
 import { thenRefresh } from '../../../state/then-refresh.ts';
@@ -37,6 +39,7 @@ const requestCalls = {
   askFamily,
   readAnswers,
   issuePrivateLink,
+  saveArrivalNotes,
   markUrgent,
   loadCoverage,
   loadOtherRequests,
@@ -91,6 +94,14 @@ export function createRequestScreen(id: string, service = requestCalls) {
     issueLink: action(thenRefresh(() => service.issuePrivateLink(id), refresh)),
     readAnswers: action(thenRefresh(() => service.readAnswers(id, answeredAt()), refresh)),
     removeTimes: action(thenRefresh((times: number) => service.removeNeededTimes(id, times), refresh)),
+    arrivalNotes: {
+      save: thenRefresh(
+        (texts: ArrivalTexts, seen: string | null) => service.saveArrivalNotes(id, texts, seen),
+        refresh,
+      ),
+      load: async () => mapped(await service.loadRequest(id), ({ arrivalNotes }) => arrivalNotes),
+      refresh,
+    },
     /** Who would fit, published so. */
     preview: ({ requiredCredentials, availability }: Chosen) =>
       loadPreview(id, requiredCredentials, availability, service),

@@ -1,0 +1,14 @@
+import * as t from './arrival-notes.words.ts';
+
+/** What a caregiver should know on arrival; `savedAt` is its version. */
+export type ArrivalNotes = ArrivalTexts<string | null> & { savedAt: string };
+export type ArrivalTexts<Text = string> = { access: Text; safety: Text; habits: Text };
+
+export const ARRIVAL_LABELS: Readonly<ArrivalTexts> = t;
+export const ARRIVAL_FIELDS = ['access', 'safety', 'habits'] as const;
+
+/** What was written, in the order in which it is needed. */
+export const arrivalInWords = (notes: ArrivalNotes | null | undefined) =>
+  ARRIVAL_FIELDS.flatMap((field) =>
+    notes?.[field] ? [{ term: ARRIVAL_LABELS[field], description: notes[field] }] : [],
+  );

@@ -1,0 +1,3 @@
+export const access = 'Getting in';
+export const safety = 'Staying safe';
+export const habits = 'Habits';

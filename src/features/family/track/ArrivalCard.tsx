@@ -1,0 +1,37 @@
+import type { ArrivalNotes } from '../../../domain/arrival-notes.ts';
+import { arrivalInWords } from '../../../domain/arrival-notes.ts';
+import { ChangeNotes } from '../../../parts/arrival-notes/ChangeNotes.tsx';
+import { NeedsConnection } from '../../../parts/needs-connection/NeedsConnection.tsx';
+import { Card } from '../../../ui/card/Card.tsx';
+import { DescriptionList } from '../../../ui/description-list/DescriptionList.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
+import type { Changes } from './changes.ts';
+import { arrivalDraft } from './drafts.ts';
+import * as t from './words.ts';
+
+interface ArrivalCardProps {
+  reference: string;
+  notes: ArrivalNotes | null;
+  mayChange: boolean;
+  changes: Pick<Changes, 'arrivalNotes'>;
+  offline: boolean;
+}
+
+/** What a caregiver should know on arrival, and who reads it. */
+export default function ArrivalCard({ reference, notes, mayChange, changes, offline }: ArrivalCardProps) {
+  const facts = arrivalInWords(notes);
+  return (
+    <Card heading={t.whatCaregiverShouldKnow}>
+      <Text>{facts.length > 0 ? t.whoReadsNotes : t.writeWhatToKnow}</Text>
+      {facts.length > 0 ? <DescriptionList items={facts} /> : <Text tone="muted">{t.whoReadsNotes}</Text>}
+      <Text tone="muted" size="sm">
+        {t.keepsCopy}
+      </Text>
+      {mayChange && (
+        <NeedsConnection offline={offline} to={t.changeNotes}>
+          <ChangeNotes notes={notes} calls={changes.arrivalNotes} draft={arrivalDraft(reference)} />
+        </NeedsConnection>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,24 @@
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../../ui/button/Button.tsx';
+import type { ArrivalDialogProps } from './ArrivalDialog.tsx';
+import * as t from './words.ts';
+
+// It is written once, and read often.
+const ArrivalDialog = lazy(() => import('./ArrivalDialog.tsx'));
+
+/** The button that opens what a caregiver should know, to write it. */
+export function ChangeNotes(props: Omit<ArrivalDialogProps, 'onClose'>) {
+  const [open, setOpen] = useState(false);
+  return (
+    <div data-no-print>
+      <Button variant="secondary" size="small" icon="edit" onClick={() => setOpen(true)}>
+        {props.notes ? t.changeNotes : t.writeNotes}
+      </Button>
+      {open && (
+        <Suspense>
+          <ArrivalDialog {...props} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
