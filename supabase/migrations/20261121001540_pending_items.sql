@@ -246,11 +246,10 @@ begin
       and case when unowned then (select h.admin_id from private.assignment_of(w) h) is null else true end;
 end $$;
 
--- What waits, for admins: complaints first, and of these who may be in danger, then what is due first, so that what is
--- overdue leads; at most 200. With ids, only
--- what is about those requests, with the applications for their jobs, caregivers or applications. Wanted may be `kind`
--- and `status`, for what of these waits for staff, and `has`: an admin's id, or `nobody`. `client` is the family behind
--- it, of an application too.
+-- What waits, for admins: complaints first, and of these who may be in danger, then a visit that is due, then what is due
+-- first, so that what is overdue leads; at most 200. With ids, only what is about those requests, with the applications
+-- for their jobs, caregivers or applications. Wanted may be `kind` and `status`, for what of these waits for staff, and
+-- `has`: an admin's id, or `nobody`. `client` is the family behind it, of an application too.
 -- `detail` says what it is about: the kind of a document, the title of a job, the place of a request, a question that
 -- its family is to hear from staff (`unheard`), the document that
 -- a profile cannot be approved without and nobody handed in; `status` where its request, application or profile stands;
@@ -276,6 +275,7 @@ declare
   of_status constant text := case when _about is null then _filters ->> 'status' end;
   has constant text := case when _about is null then _filters ->> 'has' end;
   turns constant text[] := case when of_kind is null and has is null then '{staff,family,caregiver}' else '{staff}' end;
+  today constant date := private.today();
   about uuid[] := _about;
   applied uuid[];
 begin
@@ -337,7 +337,8 @@ begin
         coalesce(visit.placement_id, complaint.placement_id)
     from (
       select * from dated d
-      order by d.kind <> 'complaint', d.kind = 'complaint' and d.status <> 'safety', d.due, d.since, d.subject_id
+      order by d.kind <> 'complaint', d.kind = 'complaint' and d.status <> 'safety',
+        (d.kind = 'visit' and d.due <= today) is not true, d.due, d.since, d.subject_id
       limit 200
     ) w
     left join public.requests r on r.id = w.request_id
@@ -362,7 +363,8 @@ begin
     ) hand on true
     left join public.users holder on holder.id = hand.admin_id
     left join public.users account on account.id = w.caregiver_id
-    order by w.kind <> 'complaint', w.kind = 'complaint' and w.status <> 'safety', w.due, w.since, w.subject_id;
+    order by w.kind <> 'complaint', w.kind = 'complaint' and w.status <> 'safety',
+      (w.kind = 'visit' and w.due <= today) is not true, w.due, w.since, w.subject_id;
 end $$;
 select private.expose('pending_items', 'authenticated');
 

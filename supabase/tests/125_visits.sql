@@ -1,7 +1,7 @@
 -- Visits: what the terms of a placement come to by the day and the minute, also where the clock changes, and what is
 -- different on one of them: who may say so, who is told, who comes instead, and how it is taken back.
 begin;
-select plan(125);
+select plan(126);
 \ir fixtures.psql
 select tests.add_job('walsh'), tests.add_application('walsh', 'caregiver');
 select tests.add_job('daly'), tests.add_application('daly', 'stranger');
@@ -252,6 +252,12 @@ select is(tests.attempt('admin', 'select from public.pending_items() where kind 
   pg_temp.absent(7 - extract(isodow from private.today())::integer % 7) || format(
     '; update public.visit_changes c set said_at = (c.on_date - 1 + time ''20:00'') at time zone o.time_zone from private.operator o where c.id = %L', tests.id('change'))
 ), '1', 'an absence on a Sunday, told on Saturday evening, is due on Saturday');
+insert into private.answer_times values ('document', 1) on conflict do nothing;
+select is(tests.attempt('admin', 'select from (select kind from public.pending_items() limit 1) first where kind = ''visit''',
+  pg_temp.absent() || '; insert into private.working_days values (private.today() - 30), (private.today() - 29) on conflict do nothing;
+  insert into public.documents (caregiver_id, kind, file_path, file_name, created_at)
+  values (tests.id(''caregiver''), ''identity'', tests.id(''caregiver'') || ''/late.pdf'', ''x'', now() - interval ''30 days'')'
+), '1', 'a visit that is due comes before what is overdue');
 -- Ends and other terms
 select is((select count(*)::text from public.visit_changes), '0', 'nothing of this is kept');
 select is(tests.attempt('admin', 'select from public.visit_changes where undone_at is not null',
