@@ -37,11 +37,7 @@ export function OwnVisits({ visits, reload, service }: OwnVisitsProps) {
     <DividedList>
       {shown.map((visit) => (
         <li key={visitKey(visit)}>
-          <VisitEntry
-            visit={visit}
-            isNext={visit === next}
-            ask={(family) => setAsked({ visit, family })}
-          />
+          <VisitEntry visit={visit} isNext={visit === next} ask={(family) => setAsked({ visit, family })} />
         </li>
       ))}
     </DividedList>

@@ -51,7 +51,14 @@ export function createDeviceKeys(
       device.keepSeen(key, {
         at,
         shape: TRACKED_SHAPE,
-        request: { ...request, introductions: [], checkIns: [], complaints: [], links: [], arrivalNotes: undefined },
+        request: {
+          ...request,
+          introductions: [],
+          checkIns: [],
+          complaints: [],
+          links: [],
+          arrivalNotes: undefined,
+        },
       });
     },
 
