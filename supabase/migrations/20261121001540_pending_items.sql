@@ -247,9 +247,9 @@ begin
 end $$;
 
 -- What waits, for admins: complaints first, and of these who may be in danger, then a visit that is due, then what is
--- due first, so that what is overdue leads; at most 200. With ids, only what is about those requests, with the applications
--- for their jobs, caregivers or applications. Wanted may be `kind` and `status`, for what of these waits for staff, and
--- `has`: an admin's id, or `nobody`. `client` is the family behind it, of an application too.
+-- due first, so that what is overdue leads; at most 200. With ids, only what is about those requests, with the
+-- applications for their jobs, caregivers or applications. Wanted may be `kind` and `status`, for what of these
+-- waits for staff, and `has`: an admin's id, or `nobody`. `client` is the family behind it, of an application too.
 -- `detail` says what it is about: the kind of a document, the title of a job, the place of a request, a question that
 -- its family is to hear from staff (`unheard`), the document that
 -- a profile cannot be approved without and nobody handed in; `status` where its request, application or profile stands;
