@@ -4,7 +4,7 @@ import * as t from './arrival-notes.words.ts';
 export type ArrivalNotes = ArrivalTexts<string | null> & { savedAt: string };
 export type ArrivalTexts<Text = string> = { access: Text; safety: Text; habits: Text };
 
-export const ARRIVAL_LABELS: Readonly<ArrivalTexts> = t;
+export const ARRIVAL_LABELS: Readonly<ArrivalTexts> = t.labels;
 export const ARRIVAL_FIELDS = ['access', 'safety', 'habits'] as const;
 
 /** What was written, in the order in which it is needed. */

@@ -1,3 +1,1 @@
-export const access = 'Getting in';
-export const safety = 'Staying safe';
-export const habits = 'Habits';
+export const labels = { access: 'Getting in', safety: 'Staying safe', habits: 'Habits' } as const;

@@ -7,7 +7,3 @@ export const placeInWords = ({ name, region }: Pick<Place, 'name' | 'region'>) =
 
 /** A place as one of a combobox's suggestions. */
 export const placeOption = (place: Place) => ({ value: String(place.id), label: placeInWords(place) });
-
-/** Where a map shows an address. */
-export const mapHref = (address: string): string =>
-  `https://www.openstreetmap.org/search?${new URLSearchParams({ query: address })}`;

@@ -24,6 +24,7 @@ const WITH_NETWORK = ['AdminSetup', 'ForgotPassword', 'MailLinkPage', 'NewPasswo
 
 /**
  * What is fetched on demand, and says or does without it if it can't be: a family's letter with its QR code, who comes when,
+ * what a caregiver should know,
  * whom staff introduce to it, its face, drawings, how it goes, and what isn’t right, which no device keeps, the links to its request, the way to a new
  * private link, a caregiver's invitations, why there are no jobs, an admin's own invitation, the confirmation email once
  * more, how complete a profile is and what it lacks, what stands in the place of an account that is closed or waits for its second factor, calendar files, the heading
@@ -33,6 +34,7 @@ const DISPENSABLE = [
   'Introductions',
   'LinksCard',
   'Visits',
+  'ArrivalCard',
   'VisitDialog',
   'FetchedPortrait',
   'Scene',

@@ -39,7 +39,13 @@ begin
   if (given_access, given_safety, given_habits) is not distinct from (latest.access, latest.safety, latest.habits) then
     return;
   end if;
-  if latest.saved_at is distinct from seen then perform private.refuse_stale('arrival_notes', request::text); end if;
+  if latest.saved_at is distinct from seen then
+    -- Families are not told who of the staff did what.
+    if private.opened_link() is not null then
+      raise exception 'changed_meanwhile' using detail = jsonb_build_object('by', null, 'at', latest.saved_at)::text;
+    end if;
+    perform private.refuse_stale('arrival_notes', request::text);
+  end if;
   insert into private.arrival_notes as n (request_id, access, safety, habits)
   values (request, given_access, given_safety, given_habits)
   on conflict (request_id) do update set

@@ -1,6 +1,6 @@
 -- What a caregiver should know on arrival: who writes it, who reads it, and that a door code is said nowhere else.
 begin;
-select plan(63);
+select plan(64);
 \ir fixtures.psql
 select tests.add_job('walsh'), tests.add_application('walsh', 'caregiver'), tests.add_application('walsh', 'stranger');
 select tests.add_job('daly'), tests.add_application('daly', 'stranger');
@@ -72,6 +72,13 @@ select tests.be('admin');
 select is(
   tests.detail(pg_temp.by_staff(pg_temp.notes('0815')))::jsonb -> 'by', 'null', 'staff are told that it was nobody of theirs'
 );
+do $$ begin execute pg_temp.by_staff(pg_temp.notes('0000'), pg_temp.seen()); end $$;
+select tests.be('anon');
+select is(
+  tests.detail(pg_temp.by_family(pg_temp.notes('0815')))::jsonb -> 'by', 'null', 'a family is not told who of the staff it was'
+);
+select tests.be('admin');
+do $$ begin execute pg_temp.by_staff(pg_temp.notes(), pg_temp.seen()); end $$;
 select tests.be_owner();
 
 -- Who reads: not before somebody is placed

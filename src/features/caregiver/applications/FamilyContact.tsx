@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { arrivalInWords } from '../../../domain/arrival-notes.ts';
-import { mapHref } from '../../../domain/place.ts';
+import { mapHref, wholeAddress } from '../../../domain/address.ts';
 import { formatFullDay, today } from '../../../domain/operator.ts';
 import { OUR_LANGUAGE } from '../../../domain/our-language.ts';
 import { LANGUAGES } from '../../../domain/vocabulary.ts';
@@ -56,9 +56,9 @@ export function FamilyContact({ requestId, startsOn }: { requestId: string; star
                 term: t.address,
                 description: (
                   <>
-                    {address}, {town}
+                    {wholeAddress(address, town)}
                     <br />
-                    <Link href={mapHref(`${address}, ${town}`)} target="_blank" rel="noreferrer">
+                    <Link href={mapHref(wholeAddress(address, town))} target="_blank" rel="noreferrer">
                       {t.showOnMap}
                     </Link>
                   </>

@@ -15,6 +15,7 @@ import { $said, withSaid } from './said.ts';
 import { VisitEntry } from './VisitEntry.tsx';
 import * as t from './words.ts';
 
+const FamilyDialog = lazy(() => import('./FamilyDialog.tsx').catch(() => ({ default: NotLoaded })));
 // Few visits are called off: what asks and sends comes with the click.
 const VisitDialog = lazy(() => import('./VisitDialog.tsx').catch(() => ({ default: WithoutConnection })));
 
@@ -33,6 +34,7 @@ export function OwnVisits({ visits, reload, service }: OwnVisitsProps) {
     [reload],
   );
   const { next, news, later } = sortedVisits(withSaid(visits, said));
+  const close = () => setAsked(undefined);
   const list = (shown: readonly OwnVisit[]) => (
     <DividedList>
       {shown.map((visit) => (
@@ -52,7 +54,11 @@ export function OwnVisits({ visits, reload, service }: OwnVisitsProps) {
       )}
       {asked && (
         <Suspense>
-          <VisitDialog {...asked} reload={reload} service={service} onClose={() => setAsked(undefined)} />
+          {asked.family ? (
+            <FamilyDialog visit={asked.visit} onClose={close} />
+          ) : (
+            <VisitDialog visit={asked.visit} reload={reload} service={service} onClose={close} />
+          )}
         </Suspense>
       )}
     </Card>
@@ -64,3 +70,5 @@ const WithoutConnection = () => (
     {fillNodes(t.withoutConnection, { phone: <OurNumber /> })}
   </Text>
 );
+
+const NotLoaded = () => <Text>{fillNodes(t.familyNotLoaded, { phone: <OurNumber /> })}</Text>;

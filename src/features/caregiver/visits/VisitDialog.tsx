@@ -10,11 +10,9 @@ import { fill } from '../../../lib/fill.ts';
 import { ConfirmDialog } from '../../../parts/confirm-dialog/ConfirmDialog.tsx';
 import { ReasonDialog } from '../../../parts/reason-dialog/ReasonDialog.tsx';
 import { $copied } from '../../../state/copied.ts';
-import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { fillNodes } from '../../../ui/text/fill-nodes.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { hush, toast } from '../../../ui/toast/toast.ts';
-import { FamilyContact } from '../applications/FamilyContact.tsx';
 import { OurNumber } from './OurNumber.tsx';
 import { visitKey } from './own-visits.ts';
 import type { ShownVisit } from './said.ts';
@@ -25,20 +23,17 @@ addWords(t.refusals);
 
 export interface VisitDialogProps {
   visit: ShownVisit;
-  /** How to reach the family, and what to know; else what can be said of the visit. */
-  family: boolean;
   reload: () => Promise<unknown>;
   service?: VisitAbsenceCalls;
   onClose: () => void;
 }
 
 /**
- * “I can’t come”, with a reason for who wants to give one; “I can come after all”, where that was said; and the family, to whom the
- * next visit goes, or one instead of somebody, which has no page of the placement.
+ * “I can’t come”, with a reason for who wants to give one; “I can come after all”, where that was said.
  */
-export default function VisitDialog({ visit, family, reload, service, onClose }: VisitDialogProps) {
+export default function VisitDialog({ visit, reload, service, onClose }: VisitDialogProps) {
   const [store] = useState(() => createVisitAbsences(visit, reload, service));
-  const { day, opens, closes, job, kind, requestId } = visit;
+  const { day, opens, closes, job, kind } = visit;
   const offline = useStore($copied) !== undefined;
   const soon = isSoon(visit);
   const fates = {
@@ -57,12 +52,6 @@ export default function VisitDialog({ visit, family, reload, service, onClose }:
     time: partInWords(opens, closes),
     job: jobName(job),
   });
-  if (family)
-    return (
-      <Dialog open onClose={onClose} title={t.howToReachFamily}>
-        <FamilyContact requestId={requestId} startsOn={day} />
-      </Dialog>
-    );
   if (kind)
     return (
       <ConfirmDialog

@@ -5,8 +5,8 @@ export const dayToday = 'Today, {day}';
 export const dayAndTime = '{day}, {time}';
 export const reasonSaid = 'Reason: “{reason}”';
 export const addressAndPhone = 'Address and phone';
+export const familyNotLoaded = 'We can’t show this without a connection. Call us: {phone}';
 export const showFamily = 'Address, phone and what to know';
-export const howToReachFamily = 'Address, phone and what to know';
 
 export const instead = 'Instead of somebody';
 export const insteadWords = 'Thank you for coming. The usual caregiver can’t.';

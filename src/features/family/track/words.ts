@@ -293,7 +293,7 @@ export const detailsErasedToast = 'Your details are erased.';
 export const whatGoes = 'What goes:';
 export const withdrawnWithIt = 'The request is withdrawn with it.';
 export const namesAddressPhoneNumber =
-  'names, address, phone number, email address, notes, all your answers and our questions, in the record of changes as well, and what this device keeps of the request.';
+  'names, address, phone number, email address, what a caregiver should know, notes, all your answers and our questions, in the record of changes as well, and what this device keeps of the request.';
 export const whatStays = 'What stays:';
 export const referenceWhichCareAsked =
   'the reference, which care was asked for, in which town and when, and the steps with their dates. Nobody can undo this.';

@@ -1,0 +1,18 @@
+import type { OwnVisit } from '../../../data/own-visits.ts';
+import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import { FamilyContact } from '../applications/FamilyContact.tsx';
+import * as t from './words.ts';
+
+interface FamilyDialogProps {
+  visit: OwnVisit;
+  onClose: () => void;
+}
+
+/** Where a visit goes, how to reach the family, and what to know: the worker keeps it for the way there, without a connection. */
+export default function FamilyDialog({ visit: { requestId, day }, onClose }: FamilyDialogProps) {
+  return (
+    <Dialog open onClose={onClose} title={t.showFamily}>
+      <FamilyContact requestId={requestId} startsOn={day} />
+    </Dialog>
+  );
+}
