@@ -47,6 +47,8 @@ export const refusals = {
     'A family counts on this caregiver. End the placement first, with a reason that the family reads.',
   times_have_job:
     'Another job of this request has some of these times. Look at it again, then choose others.',
+  visits_invalid: 'These visits overlap, or are too long. Change the times or the hours.',
+  visits_missing: 'The job asks for more visits at some of these times.',
   times_belong_together: 'One visit lies in several of these times. Choose them together.',
   times_invalid: 'Choose at least one of the times that the job asks for.',
   times_not_asked: 'Choose among the times that the family asks for, at least one.',

@@ -1,5 +1,6 @@
 import { options } from '../../../domain/vocabulary.ts';
 import { EmailField } from '../../../parts/email-field/EmailField.tsx';
+import { SetTimesField } from '../../../parts/set-times/SetTimesField.tsx';
 import { CheckboxGroup } from '../../../ui/checkbox-group/CheckboxGroup.tsx';
 import { Combobox } from '../../../ui/combobox/Combobox.tsx';
 import { DateField } from '../../../ui/date-field/DateField.tsx';
@@ -8,7 +9,6 @@ import { RadioGroup } from '../../../ui/radio-group/RadioGroup.tsx';
 import { TextArea } from '../../../ui/text-area/TextArea.tsx';
 import { type QuestionFieldProps, questionProps } from './question-props.ts';
 import { suggestPlaces } from './send-request.ts';
-import { SetTimesField } from './SetTimesField.tsx';
 import { TimesField } from './TimesField.tsx';
 import * as t from './words.ts';
 

@@ -134,8 +134,6 @@ export const yourRequest = 'Your request {predicate}';
 export const yourReference = 'Your reference';
 export const sendNow = 'Send now';
 
-export const whenVisitsBegin = 'When should visits begin?';
-export const partOfDay = '{part}, {hours}';
 export const exactTimes = 'Exact times';
 export const exactTimesUsualWeek = 'Exact times of a usual week';
 export const daysTimesNameChooses = 'A day’s or a time’s name chooses its whole row or column.';

@@ -6,7 +6,7 @@ import { Notice } from '../../../ui/notice/Notice.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import type { ApplicationRecord } from './application-screen.ts';
 import type { PlaceInput } from './place-form.ts';
-import { areNew, termsInWords } from './terms.ts';
+import { areNew, termsInWords, termsOf } from './terms.ts';
 import { TermsFields } from './TermsFields.tsx';
 import { toTerms } from './terms-input.ts';
 import * as t from './words.ts';
@@ -20,7 +20,9 @@ interface PlaceTermsProps {
 export function PlaceTerms({ form, application }: PlaceTermsProps) {
   const [changing, setChanging] = useState(false);
   const terms = toTerms(form.values);
-  const faulty = (['availability', 'hourlyRate', 'startsOn', 'endsOn'] as const).some(
+  const agreed = termsOf(application);
+  const { visits } = terms.visits || terms.availability !== agreed.availability ? terms : agreed;
+  const faulty = (['availability', 'setTimes', 'hours', 'hourlyRate', 'startsOn', 'endsOn'] as const).some(
     (name) => form.field(name).error,
   );
   return (
@@ -29,7 +31,7 @@ export function PlaceTerms({ form, application }: PlaceTermsProps) {
         <TermsFields form={form} week={application.job.availability} />
       ) : (
         <>
-          <DescriptionList items={termsInWords(terms)} />
+          <DescriptionList items={termsInWords({ ...terms, visits })} />
           <Stack direction="row">
             <Button variant="secondary" size="small" onClick={() => setChanging(true)}>
               {t.changeTerms}

@@ -6,6 +6,7 @@ import { DateField } from '../../../ui/date-field/DateField.tsx';
 import { TextField } from '../../../ui/text-field/TextField.tsx';
 import { firstDayHint } from './terms.ts';
 import type { TermsInput } from './terms-input.ts';
+import { VisitTimesFields } from './VisitTimesFields.tsx';
 import * as t from './words.ts';
 
 interface TermsFieldsProps {
@@ -26,6 +27,7 @@ export function TermsFields({ form, week }: TermsFieldsProps) {
         words={{ own: t.chosen, other: t.askedFor }}
         onChange={(availability) => form.change({ availability })}
       />
+      <VisitTimesFields form={form} week={form.values.availability} />
       <TextField
         {...form.text('hourlyRate')}
         label={t.hourlyRate}

@@ -2,6 +2,7 @@ import type { Compared } from '../../../parts/both-versions/BothVersions.tsx';
 import { type Seen, SIDES, termsInWords } from './terms.ts';
 import { fill } from '../../../lib/fill.ts';
 import { toTerms, type TermsInput } from './terms-input.ts';
+import { typedTimes } from './visit-times.ts';
 import * as t from './words.ts';
 
 /** What either side has said meanwhile. */
@@ -16,7 +17,9 @@ export const COMPARED_TERMS: readonly Compared<TermsInput & Seen>[] = [
   ...[t.times, t.hourlyRate, t.firstDay, t.lastDay].map((label) => ({
     label,
     words: (typed: TermsInput) =>
-      termsInWords(toTerms(typed)).find(({ term }) => term === label)?.description ?? '',
+      termsInWords({ ...toTerms(typed), visits: typedTimes(typed.availability, typed) }).find(
+        ({ term }) => term === label,
+      )?.description ?? '',
   })),
   ...COMPARED_ANSWERS,
 ];

@@ -3,7 +3,8 @@ import { firstDayHint } from './terms.ts';
 import { refusedTerms, termsFaults, toInput, toTerms } from './terms-input.ts';
 
 const DAY = '2026-11-23';
-const typed = { availability: 5, hourlyRate: '24,50', startsOn: '2026-12-07', endsOn: '' };
+const asBefore = { setTimes: {}, hours: '', timesWere: { setTimes: {}, hours: '' } };
+const typed = { ...asBefore, availability: 5, hourlyRate: '24,50', startsOn: '2026-12-07', endsOn: '' };
 const faulty = (changes: object) =>
   Object.entries(termsFaults({ ...typed, ...changes }, DAY)).flatMap(([field, words]) =>
     words ? [field] : [],

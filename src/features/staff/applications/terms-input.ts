@@ -9,22 +9,30 @@ import { today } from '../../../domain/operator.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import type { Faults } from '../../../state/form.ts';
 import { laterOf } from './terms.ts';
+import { saidVisits, timesFaults, type TimesInput, timesInput, toldVisits } from './visit-times.ts';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
 /** Terms as they are typed. */
-export type TermsInput = { availability: number; hourlyRate: string; startsOn: string; endsOn: string };
+export type TermsInput = {
+  availability: number;
+  hourlyRate: string;
+  startsOn: string;
+  endsOn: string;
+} & TimesInput;
 
 /** Terms, as a form shows them. */
-export const toInput = ({ availability, hourlyRate, startsOn, endsOn }: Terms): TermsInput => ({
+export const toInput = ({ visits, availability, hourlyRate, startsOn, endsOn }: Terms): TermsInput => ({
   availability,
+  ...timesInput({ visits }),
   hourlyRate: hourlyRate === null ? '' : String(hourlyRate),
   startsOn,
   endsOn: endsOn ?? '',
 });
 
 /** What was typed, without a fault, as the database takes it: from the first day on which somebody comes. */
-export const toTerms = ({ availability, hourlyRate, startsOn, endsOn }: TermsInput): Terms => ({
+export const toTerms = ({ availability, hourlyRate, startsOn, endsOn, ...times }: TermsInput): Terms => ({
+  ...toldVisits(saidVisits(availability, times)),
   availability,
   hourlyRate: readAmount(hourlyRate),
   startsOn: firstAgreedDay(availability, startsOn),
@@ -39,6 +47,7 @@ export function termsFaults(typed: TermsInput, day = today()): Faults<TermsInput
     // Left out, it would silently be the rate that stood before.
     hourlyRate: rateFault(hourlyRate),
     startsOn: startsOn >= day && startsOn <= daysAfter(day, 366) ? undefined : t.enterFirstDayToday,
+    ...timesFaults(typed),
     endsOn: endsOn === '' || endsOn >= laterOf(startsOn, day) ? undefined : t.lastDayFirstOne,
   };
 }
@@ -47,6 +56,8 @@ const FIELDS: Readonly<Record<string, keyof TermsInput>> = {
   times_invalid: 'availability',
   times_belong_together: 'availability',
   times_taken: 'availability',
+  visits_invalid: 'setTimes',
+  visits_missing: 'availability',
   rate_invalid: 'hourlyRate',
   starts_on_invalid: 'startsOn',
   first_visit_away: 'startsOn',

@@ -1,9 +1,10 @@
 import type { AnswersSeen, Terms } from '../../../domain/terms.ts';
 import { firstAgreedDay } from '../../../domain/first-day.ts';
 import { formatFullDay, formatMoney, today } from '../../../domain/operator.ts';
-import { payAndWeek, timesAndHours } from '../../../domain/week-visits.ts';
+import { payAndWeek } from '../../../domain/week-visits.ts';
 import type { ApplicationRecord } from './application-screen.ts';
 import { fill } from '../../../lib/fill.ts';
+import { timesInWords } from './visit-times.ts';
 import * as t from './words.ts';
 
 export type Side = ApplicationRecord['agreements'][number]['side'];
@@ -18,12 +19,13 @@ export type Grounds = Pick<ApplicationRecord, 'offer' | 'job' | 'caregiver' | 'c
  */
 export function termsOf({ offer, job, caregiver, confirmedTimes }: Grounds): Terms {
   if (offer) {
-    const { availability, hourlyRate, startsOn, endsOn } = offer;
-    return { availability, hourlyRate, startsOn, endsOn };
+    const { visits, availability, hourlyRate, startsOn, endsOn } = offer;
+    return { visits, availability, hourlyRate, startsOn, endsOn };
   }
   // What the job needs may have changed since.
   const availability = job.availability & (confirmedTimes ?? job.availability) || job.availability;
   return {
+    visits: availability === job.availability ? job.visits : undefined,
     availability,
     hourlyRate: caregiver.hourlyRate,
     startsOn: firstAgreedDay(availability, laterOf(job.startsOn, today())),
@@ -48,7 +50,9 @@ const sameTerms = (one: Terms, other: Terms) =>
   one.endsOn === other.endsOn;
 
 /** Whether the terms are others than those that stand, or are meant, so that nobody has answered them yet. */
-export const areNew = (terms: Terms, grounds: Grounds) => !sameTerms(terms, termsOf(grounds));
+export const areNew = (terms: Terms, grounds: Grounds) =>
+  // Visits are typed only where they are to be others.
+  terms.visits !== undefined || !sameTerms(terms, termsOf(grounds));
 
 /** What one side has said last, if anything. */
 export const answerOf = ({ agreements }: Pick<ApplicationRecord, 'agreements'>, side: Side) =>
@@ -78,7 +82,7 @@ export const missingFor = (terms: Terms, application: Grounds & Pick<Application
 
 /** Terms as facts to read. */
 export const termsInWords = ({ visits, availability, hourlyRate, startsOn, endsOn }: Terms) => [
-  { term: t.times, description: timesAndHours({ visits, availability }) },
+  { term: t.times, description: timesInWords({ visits, availability }) },
   {
     term: t.hourlyRate,
     description: hourlyRate === null ? null : payAndWeek(formatMoney(hourlyRate), visits, hourlyRate),

@@ -6,6 +6,10 @@ export const placedElsewhere = 'Placed elsewhere: “{job}” takes {times}, {da
 
 export const noneTimesDayWeek = 'None of the times is on that day of the week. The first day will be {day}.';
 export const times = 'Times';
+export const setTimes = 'Set times';
+export const emptyToBeAgreed = 'Leave empty what is still to be agreed with the family.';
+export const hoursOfVisit = 'Hours of each visit';
+export const enterHoursOfVisit = 'Enter how long each visit is, in hours from 0.25 to 24';
 export const hourlyRate = 'Hourly rate';
 export const firstDay = 'First day';
 export const lastDay = 'Last day';

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { clientName } from '../../../domain/client.ts';
-import { describeWeek } from '../../../domain/week-words.ts';
 import { currencySign, formatFullDay, today } from '../../../domain/operator.ts';
 import { AvailabilityGrid } from '../../../parts/availability-grid/AvailabilityGrid.tsx';
 import { BothVersions, type Compared, EitherVersion } from '../../../parts/both-versions/BothVersions.tsx';
@@ -13,6 +12,8 @@ import { Text } from '../../../ui/text/Text.tsx';
 import { TextField } from '../../../ui/text-field/TextField.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { firstDayHint } from '../applications/terms.ts';
+import { timesInWords, typedTimes } from '../applications/visit-times.ts';
+import { VisitTimesFields } from '../applications/VisitTimesFields.tsx';
 import { type Correction, createCorrectForm } from './correct-form.ts';
 import type { PlacementRecord, PlacementStore } from './placement-screen.ts';
 import { fill } from '../../../lib/fill.ts';
@@ -72,6 +73,7 @@ function CorrectForm({ onClose, placement, correct, reload, toldWords }: Omit<Co
             words={{ own: t.chosen, other: '' }}
             onChange={(availability) => form.change({ availability })}
           />
+          <VisitTimesFields form={form} week={form.values.availability} />
           <TextField
             {...form.text('hourlyRate')}
             label={t.hourlyRate}
@@ -98,7 +100,11 @@ function CorrectForm({ onClose, placement, correct, reload, toldWords }: Omit<Co
 }
 
 const COMPARED: readonly Compared<Correction>[] = [
-  { label: t.times, words: ({ availability }) => describeWeek(availability) },
+  {
+    label: t.times,
+    words: (typed) =>
+      timesInWords({ availability: typed.availability, visits: typedTimes(typed.availability, typed) }),
+  },
   { label: t.hourlyRate, words: ({ hourlyRate }) => hourlyRate && `${currencySign}${hourlyRate}` },
   { label: t.firstDay, words: ({ startsOn }) => startsOn && formatFullDay(startsOn) },
   { label: t.lastDay, words: ({ endsOn }) => endsOn && formatFullDay(endsOn) },

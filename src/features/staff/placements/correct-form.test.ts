@@ -5,7 +5,7 @@ import { createCorrectForm } from './correct-form.ts';
 import { placement } from './placement.fixtures.ts';
 
 const reload = { load: async () => ok(placement({ hourlyRate: 30 })), refresh: async () => undefined };
-const seen = { availability: 0x1111, hourlyRate: 24.5, startsOn: '2026-03-02', endsOn: null };
+const seen = { visits: [], availability: 0x1111, hourlyRate: 24.5, startsOn: '2026-03-02', endsOn: null };
 const refused = (code: string, detail?: string) =>
   fail({ kind: 'refused' as const, code, detail: detail ?? '' });
 

@@ -7,6 +7,13 @@ import type { Failure } from '../../../lib/failure.ts';
 import { ok, type Result } from '../../../lib/result.ts';
 import type { Faults } from '../../../state/form.ts';
 import { type Reload, conflictForm } from '../../../state/conflict.ts';
+import {
+  saidVisits,
+  timesFaults,
+  type TimesInput,
+  timesInput,
+  toldVisits,
+} from '../applications/visit-times.ts';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
@@ -17,20 +24,23 @@ export type Correction = {
   startsOn: string;
   endsOn: string;
   seen: Terms;
-};
+} & TimesInput;
 
-const toInput = ({ availability, hourlyRate, startsOn, endsOn }: Terms): Correction => ({
+const toInput = ({ visits, availability, hourlyRate, startsOn, endsOn }: Terms): Correction => ({
   availability,
+  ...timesInput({ visits }),
   hourlyRate: hourlyRate?.toString() ?? '',
   startsOn,
   endsOn: endsOn ?? '',
-  seen: { availability, hourlyRate, startsOn, endsOn },
+  seen: { visits, availability, hourlyRate, startsOn, endsOn },
 });
 
 const FIELDS: Readonly<Record<string, keyof Correction>> = {
   times_invalid: 'availability',
   times_belong_together: 'availability',
   times_taken: 'availability',
+  visits_invalid: 'setTimes',
+  visits_missing: 'availability',
   times_of_another_job: 'availability',
   rate_invalid: 'hourlyRate',
   starts_on_invalid: 'startsOn',
@@ -46,6 +56,7 @@ export const createCorrectForm = (
   conflictForm<Correction, unknown>({
     initial: toInput(placement),
     check: (given) => ({
+      ...timesFaults(given),
       availability: given.availability ? undefined : t.chooseLeastOneTime,
       hourlyRate: rateFault(given.hourlyRate, { optional: true }),
       startsOn: given.startsOn ? undefined : t.enterFirstDay,
@@ -58,6 +69,7 @@ export const createCorrectForm = (
           hourlyRate: readAmount(given.hourlyRate),
           startsOn: given.startsOn,
           endsOn: given.endsOn || null,
+          ...toldVisits(saidVisits(given.availability, given)),
         },
         given.seen,
       ),

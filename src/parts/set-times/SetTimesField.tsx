@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { clockHours, DAYS, hasSlot, PARTS } from '../../../domain/availability.ts';
-import { given, type SetTimes, setTimesInWords } from '../../../domain/set-times.ts';
-import { Columns } from '../../../ui/columns/Columns.tsx';
-import { Disclosure } from '../../../ui/disclosure/Disclosure.tsx';
-import { Fieldset } from '../../../ui/field/Fieldset.tsx';
-import { TextField } from '../../../ui/text-field/TextField.tsx';
-import { fill } from '../../../lib/fill.ts';
+import { clockHours, DAYS, hasSlot, PARTS } from '../../domain/availability.ts';
+import { given, type SetTimes, setTimesInWords } from '../../domain/set-times.ts';
+import { Columns } from '../../ui/columns/Columns.tsx';
+import { Disclosure } from '../../ui/disclosure/Disclosure.tsx';
+import { Fieldset } from '../../ui/field/Fieldset.tsx';
+import { TextField } from '../../ui/text-field/TextField.tsx';
+import { fill } from '../../lib/fill.ts';
 import * as t from './words.ts';
 
 interface SetTimesFieldProps {

@@ -1,0 +1,79 @@
+import { readAmount } from '../../../domain/amount.ts';
+import { partOf } from '../../../domain/visits.ts';
+import { type SetTimes, setTimesFault, setTimesInWords } from '../../../domain/set-times.ts';
+import { hoursInWords } from '../../../domain/need-words.ts';
+import { describeWeek } from '../../../domain/week-words.ts';
+import { isFixed, timesAndHours, type TimesAgreed, visitsOf } from '../../../domain/week-visits.ts';
+import type { Faults } from '../../../state/form.ts';
+import * as t from './words.ts';
+
+/** When visits begin, by the part of the day, and how long each is, as typed; and as they were before. */
+export type TimesInput = {
+  setTimes: SetTimes;
+  hours: string;
+  timesWere: { setTimes: SetTimes; hours: string };
+};
+
+/** Visits as staff say them, which is how the database takes them, too (private.as_visits). */
+export type SaidVisits = { week: number; hours: number | null; setTimes: SetTimes | null };
+
+const clockValue = (minute: number) =>
+  [Math.floor(minute / 60) % 24, minute % 60].map((number) => String(number).padStart(2, '0')).join(':');
+
+/** What terms say, where all visits of a part of the day begin alike, and all are as long. */
+export function timesInput(terms: { visits?: unknown }): TimesInput {
+  const visits = visitsOf(terms);
+  const byPart = Map.groupBy(visits, ({ opens }) => partOf(opens));
+  const setTimes: SetTimes = {};
+  for (const [part, [first, ...others]] of byPart)
+    if (first && isFixed(first) && others.every((other) => isFixed(other) && other.opens === first.opens))
+      setTimes[part] = clockValue(first.opens);
+  const [length, ...lengths] = visits.map(({ minutes }) => minutes);
+  const hours =
+    length && lengths.every((other) => other === length) ? String(Math.round((length / 60) * 100) / 100) : '';
+  return { setTimes, hours, timesWere: { setTimes, hours } };
+}
+
+const isChanged = ({ setTimes, hours, timesWere }: TimesInput) =>
+  hours !== timesWere.hours || JSON.stringify(setTimes) !== JSON.stringify(timesWere.setTimes);
+
+/** What was typed of parts of the week; undefined where it is what stood before, which then stays to the minute. */
+export function saidVisits(week: number, typed: TimesInput): SaidVisits | undefined {
+  if (!isChanged(typed)) return undefined;
+  const { setTimes, hours } = typed;
+  return { week, hours: readAmount(hours), setTimes: Object.keys(setTimes).length > 0 ? setTimes : null };
+}
+
+/** The same among terms: what is not told stays as it is. */
+export const toldVisits = (visits: SaidVisits | undefined) => (visits ? { visits } : {});
+
+/** What is wrong with them, in words. */
+export function timesFaults(typed: TimesInput): Faults<TimesInput> {
+  if (!isChanged(typed)) return {};
+  const hours = readAmount(typed.hours);
+  const isSet = Object.keys(typed.setTimes).length > 0;
+  return {
+    setTimes: setTimesFault(typed.setTimes),
+    hours: (hours === null ? !isSet : hours >= 0.25 && hours <= 24) ? undefined : t.enterHoursOfVisit,
+  };
+}
+
+/** Typed times, whether or not they are others than those that stood before. */
+export const typedTimes = (week: number, { setTimes, hours }: TimesInput): SaidVisits => ({
+  week,
+  hours: readAmount(hours) || null,
+  setTimes,
+});
+
+/** Times as they stand, or as they are typed. */
+export function timesInWords(terms: TimesAgreed): string {
+  const said = terms.visits as SaidVisits | undefined;
+  if (!said || Array.isArray(said)) return timesAndHours(terms);
+  return [
+    describeWeek(said.week),
+    setTimesInWords(said.setTimes ?? {}).toLowerCase(),
+    said.hours && hoursInWords(said.hours),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}

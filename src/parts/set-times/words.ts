@@ -1,0 +1,2 @@
+export const whenVisitsBegin = 'When should visits begin?';
+export const partOfDay = '{part}, {hours}';
