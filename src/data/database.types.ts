@@ -1400,6 +1400,7 @@ export type Database = {
         };
         Returns: Json;
       };
+      answer_cover: { Args: { comes: boolean; id: string }; Returns: undefined };
       answer_introduction: {
         Args: {
           answer: Database['public']['Enums']['agreement_answer'];
@@ -1546,6 +1547,7 @@ export type Database = {
         Returns: {
           caregiver_id: string;
           caregiver_name: string;
+          invited: string;
           is_known: boolean;
           km: number;
           phone: string;
@@ -1637,6 +1639,7 @@ export type Database = {
         }[];
       };
       invite_caregiver: { Args: { caregiver_id: string; job_id: string }; Returns: string };
+      invite_to_cover: { Args: { caregivers: string[]; id: string }; Returns: undefined };
       issue_private_link: { Args: { request_id: string }; Returns: Json };
       jobs_fitting: {
         Args: { caregiver_id: string };
@@ -1896,6 +1899,18 @@ export type Database = {
           status_reason: string;
           steps: Json;
           submitted_at: string;
+        }[];
+      };
+      my_cover_invitations: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          change_id: string;
+          closes: number;
+          hourly_rate: number;
+          job: Json;
+          on_date: string;
+          opens: number;
+          town: string;
         }[];
       };
       my_document_views: {

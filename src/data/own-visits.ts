@@ -30,3 +30,27 @@ export const loadOwnVisits = () =>
       )
       .overrideTypes<OwnVisit[], { merge: false }>(),
   );
+
+/** A visit that the signed-in caregiver is asked to cover; the rate is null where none is agreed. */
+export type CoverInvitation = {
+  changeId: string;
+  job: NamedJob;
+  town: string;
+  day: string;
+  opens: number;
+  closes: number;
+  hourlyRate: number | null;
+};
+
+/** The visits that the signed-in caregiver is asked to cover, the first one first. */
+export const loadCoverInvitations = () =>
+  respond(
+    rest()
+      .rpc('my_cover_invitations', {}, { get: true })
+      .select('changeId, job, town, day:onDate, opens, closes, hourlyRate')
+      .overrideTypes<CoverInvitation[], { merge: false }>(),
+  );
+
+/** Says yes or no to covering a visit. Refusals: cover_settled, visit_over, cannot_cover. */
+export const answerCover = (changeId: string, comes: boolean) =>
+  respond(rest().rpc('answer_cover', { id: changeId, comes }));

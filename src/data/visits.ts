@@ -47,13 +47,13 @@ export const recordVisitChange = ({ reason, ...said }: VisitSaid) =>
 /** Takes it back: the visit takes place after all, or did (admin, or the caregiver who said it). Refusals: visit_over, visit_step_not_allowed. */
 export const takeBackVisitChange = (id: string) => respond(rest().rpc('take_back_visit_change', { id }));
 
-/** Who could come instead of a caregiver that can’t, those who know the family first, 50 at most (admin). */
+/** Who could come instead of a caregiver that can’t, those who know the family first, 50 at most, and what came of an invitation (admin). */
 export const loadCovers = (changeId: string) =>
   respond(
     rest()
       .rpc('covers_for', { id: changeId })
-      .select('caregiverId, caregiverName, phone, km, isKnown')
-      .overrideTypes<{ phone: string | null; km: number | null }[]>(),
+      .select('caregiverId, caregiverName, phone, km, isKnown, invited')
+      .overrideTypes<{ phone: string | null; km: number | null; invited: 'invited' | 'no' | null }[]>(),
   );
 
 /**
@@ -62,6 +62,13 @@ export const loadCovers = (changeId: string) =>
  */
 export const coverVisit = (changeId: string, caregiverId: string, saidBy: string) =>
   respond(rest().rpc('cover_visit', { id: changeId, caregiverId, saidBy }));
+
+/**
+ * Invites caregivers to come instead, 20 at most; the first yes covers the visit (admin). Refusals: visit_step_not_allowed, visit_over,
+ * cannot_cover, too_many_invited.
+ */
+export const inviteToCover = (changeId: string, caregivers: readonly string[]) =>
+  respond(rest().rpc('invite_to_cover', { id: changeId, caregivers: [...caregivers] }));
 
 /** What staff did about a visit to which nobody comes or came, which settles it (admin). Refusals: visit_step_not_allowed, reason_missing, too_long. */
 export const settleVisit = (changeId: string, words: string) =>

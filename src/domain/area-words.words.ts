@@ -5,6 +5,7 @@ export const refusals = {
   already_applied: 'You have already applied for this job.',
   already_invited: 'This caregiver has been invited already.',
   application_step_not_allowed: 'This application has moved on. Reload the page to see where it stands.',
+  cover_settled: 'Thank you, but somebody else comes by now, or the visit is off.',
   days_off_backwards: 'The last day can’t come before the first.',
   days_off_known: 'You have days off from this day already. Remove those first.',
   days_off_not_possible: 'Days off can lie a month back and up to two years ahead.',

@@ -3,12 +3,12 @@ import { changedInWords } from './changed-terms.ts';
 import { wordCodes } from './coded-texts.ts';
 import { jobName, type NamedJob } from './job-name.ts';
 import * as t from './messages.words.ts';
-import { formatDate, formatLongDay, operator } from './operator.ts';
+import { formatDate, formatLongDay, formatMoney, operator } from './operator.ts';
 import { fieldsInWords, toFirstField } from './profile-fields.ts';
 import { href } from './routes.ts';
 import { emergencyWords, statements } from './statements.ts';
 import { languageFor, textsIn, type Translations } from './texts-in.ts';
-import { partInWords } from './visits.ts';
+import { partInWords, visitTime } from './visits.ts';
 import { trackingLink } from './tracking-link.ts';
 import { DOCUMENT_KINDS, type DocumentKind } from './vocabulary.ts';
 
@@ -280,6 +280,21 @@ export const MESSAGES = {
   absence_covered: ownVisit(t.absence_covered),
   visit_to_cover: ownVisit(t.visit_to_cover),
   cover_ended: ownVisit(t.cover_ended),
+  cover_asked: kind(
+    t.cover_asked,
+    ['job', 'day', 'opens', 'closes', 'town', 'rate'],
+    ({ day, opens, closes, rate }) => ({
+      ...toDashboard(),
+      day: longDay(day),
+      hours: /^\d+$/.test(closes) ? visitTime(Number(opens), Number(closes)) : `${opens}–${closes}`,
+      pay: rate ? [/^[\d.]+$/.test(rate) ? formatMoney(Number(rate)) : rate] : [],
+    }),
+  ),
+  cover_off: kind(t.cover_off, ['job', 'day', 'opens', 'why'], ({ why, ...given }, texts) => ({
+    ...toDashboard(),
+    ...when(given),
+    why: chosen(texts.why, why),
+  })),
   new_terms_proposed: ownTerms(t.new_terms_proposed),
   new_terms_agreed: ownTerms(t.new_terms_agreed),
   new_terms_off: ownTerms(t.new_terms_off),
@@ -339,6 +354,7 @@ export const MESSAGES = {
   complaint_raised: kind(t.complaint_raised, ['reference', 'subject'], toAdminPlacement),
   safety_raised: kind(t.safety_raised, ['reference', 'subject'], toAdminPlacement),
   visit_uncovered: staffVisit(t.visit_uncovered),
+  cover_agreed: staffVisit(t.cover_agreed),
   nobody_came: staffVisit(t.nobody_came),
   terms_refused: kind(t.terms_refused, ['job', 'subject'], toAdminPlacement),
   offer_answered: kind(t.offer_answered, ['job', 'answer', 'subject'], ({ answer, ...given }, texts) => ({

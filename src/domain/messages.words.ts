@@ -791,6 +791,30 @@ export const cover_ended = {
   after: [callUs],
 };
 
+export const cover_asked = {
+  label: 'Question whether they can cover a visit',
+  subject: 'Can you come on {day}? {job}',
+  heading: 'Can you come to this visit?',
+  before: [
+    'A caregiver can’t come to the visit for “{job}”. Can you come instead?',
+    '{day}, {hours}, in {town}.',
+    'Pay: {pay} an hour.',
+    'We’ve asked several caregivers. The first yes gets the visit.',
+  ],
+  link: 'Say yes or no',
+  after: [callUs],
+};
+
+export const cover_off = {
+  label: 'Question whether they can cover a visit, ended',
+  subject: 'No answer needed for {day}: {job}',
+  heading: 'You don’t need to answer',
+  before: ['We asked if you could come to the visit for “{job}” on {day}, {opens}. {why} Thank you.'],
+  why: { covered: 'Somebody else comes.', off: 'Nobody else needs to come any more.' },
+  link: 'Open my dashboard',
+  after: [callUs],
+};
+
 export const new_terms_proposed = {
   label: 'Proposed change of terms',
   subject: 'New terms to answer: {job}',
@@ -1015,6 +1039,17 @@ export const visit_uncovered = {
   subject: 'Nobody comes on {day}: {job}',
   heading: 'A caregiver can’t come',
   before: ['The caregiver for “{job}” can’t come on {day}, {opens}. Please find somebody for this visit.'],
+  link: 'Open the placement',
+  after: [],
+};
+
+export const cover_agreed = {
+  label: 'Visit covered',
+  subject: 'Somebody comes on {day}: {job}',
+  heading: 'Somebody comes instead',
+  before: [
+    'An invited caregiver said yes to the visit for “{job}” on {day}, {opens}. All concerned are told.',
+  ],
   link: 'Open the placement',
   after: [],
 };

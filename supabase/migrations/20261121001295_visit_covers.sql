@@ -1,19 +1,29 @@
 -- Who comes instead of a caregiver that can't, on that one day; and what staff did about a visit where nobody does.
 
--- Locks a change with its placement, and answers it, for staff; with who is to come instead. Errors: not_allowed,
--- visit_change_not_found, own_record, visit_step_not_allowed (it was taken back).
-create function private.lock_visit_change(change uuid, instead uuid default null) returns public.visit_changes
+-- Locks a change with its placement, and others who may come instead. Errors: visit_change_not_found.
+create function private.lock_change(change uuid, others uuid[] default '{}') returns public.visit_changes
+language plpgsql set search_path = '' as $$
+declare
+  locked public.visit_changes;
+begin
+  perform private.lock_in_order(
+    array_agg(p.request_id), array_agg(p.job_id), array_agg(p.caregiver_id) || others, placements => array_agg(p.id)
+  )
+  from public.visit_changes c join public.placements p on p.id = c.placement_id where c.id = change;
+  select * into locked from public.visit_changes c where c.id = change;
+  if not found then raise exception 'visit_change_not_found' using errcode = 'PT404'; end if;
+  return locked;
+end $$;
+
+-- The same for staff, of what stands. Errors: not_allowed, visit_change_not_found, own_record, visit_step_not_allowed
+-- (it was taken back).
+create function private.lock_visit_change(change uuid, others uuid[] default '{}') returns public.visit_changes
 language plpgsql set search_path = '' as $$
 declare
   locked public.visit_changes;
 begin
   perform private.require_role('admin');
-  perform private.lock_in_order(
-    array_agg(p.request_id), array_agg(p.job_id), array_agg(p.caregiver_id) || instead, placements => array_agg(p.id)
-  )
-  from public.visit_changes c join public.placements p on p.id = c.placement_id where c.id = change;
-  select * into locked from public.visit_changes c where c.id = change;
-  if not found then raise exception 'visit_change_not_found' using errcode = 'PT404'; end if;
+  locked := private.lock_change(change, others);
   perform private.require_not_self(p.caregiver_id) from public.placements p where p.id = locked.placement_id;
   if locked.undone_at is not null then raise exception 'visit_step_not_allowed'; end if;
   return locked;
@@ -67,38 +77,65 @@ language sql stable set search_path = '' as $$
   where p.user_id = caregiver and standing.id = change.placement_id
 $$;
 
--- Somebody else comes on that day, and said so to staff by phone or in person.
--- Errors: not_allowed, visit_change_not_found, own_record, visit_step_not_allowed, visit_over, said_by_missing,
--- caregiver_not_found, cannot_cover (detail: why, as private.cover_faults).
-create function private.cover_visit(_id uuid, _caregiver_id uuid, _said_by text) returns void
-language plpgsql security definer set search_path = '' as $$
-declare
-  absence public.visit_changes := private.lock_visit_change(_id, _caregiver_id);
-  standing public.placements;
-  visit record;
-  faults text[];
+-- Refuses where nobody is looked for: not a caregiver's absence, covered or settled by now, or taken back.
+create function private.require_uncovered(absence public.visit_changes) returns void
+language plpgsql set search_path = '' as $$
 begin
-  if length(private.typed(_said_by)) between 1 and 200 is not true then raise exception 'said_by_missing'; end if;
-  select * into standing from public.placements p where p.id = absence.placement_id;
   if absence.kind <> 'cannot_come' or absence.covered_name is not null or absence.settled_at is not null
-    or standing.caregiver_id = _caregiver_id then
+    or absence.undone_at is not null then
     raise exception 'visit_step_not_allowed';
   end if;
-  visit := private.changed_visit(standing, absence.on_date, absence.opens);
-  if private.minute_of(absence.on_date, visit.closes) <= now() then raise exception 'visit_over'; end if;
-  perform private.require_not_self(_caregiver_id);
-  if not exists (select from public.caregiver_profiles p where p.user_id = _caregiver_id) then
+end $$;
+
+-- Refuses who can't come instead. Errors: visit_step_not_allowed (who is absent), caregiver_not_found, cannot_cover
+-- (detail: why, as private.cover_faults).
+create function private.require_can_cover(absence public.visit_changes, caregiver uuid) returns void
+language plpgsql set search_path = '' as $$
+declare
+  faults text[];
+begin
+  if exists (select from public.placements p where p.id = absence.placement_id and p.caregiver_id = caregiver) then
+    raise exception 'visit_step_not_allowed';
+  end if;
+  if not exists (select from public.caregiver_profiles p where p.user_id = caregiver) then
     raise exception 'caregiver_not_found' using errcode = 'PT404';
   end if;
-  faults := private.cover_faults(absence, _caregiver_id);
+  faults := private.cover_faults(absence, caregiver);
   if cardinality(faults) > 0 then
     raise exception 'cannot_cover' using detail = array_to_json(faults)::text;
   end if;
+end $$;
+
+-- Somebody comes instead, of an absence that is locked with them; `word_of` is who said so, where it was not they
+-- themselves. Errors: visit_step_not_allowed, visit_over, caregiver_not_found, cannot_cover.
+create function private.take_cover(absence public.visit_changes, caregiver uuid, word_of text default null)
+returns void
+language plpgsql set search_path = '' as $$
+declare
+  visit record;
+  name text;
+begin
+  perform private.require_uncovered(absence);
+  visit := private.changed_visit(p, absence.on_date, absence.opens)
+    from public.placements p where p.id = absence.placement_id;
+  if private.minute_of(absence.on_date, visit.closes) <= now() then raise exception 'visit_over'; end if;
+  perform private.require_can_cover(absence, caregiver);
+  name := (select (private.as_reviewed(p)).full_name from public.caregiver_profiles p where p.user_id = caregiver);
   update public.visit_changes c
-  set covered_by = _caregiver_id, settled_at = now(), covered_name = (
-    select (private.as_reviewed(p)).full_name from public.caregiver_profiles p where p.user_id = _caregiver_id
-  ), note = private.typed(_said_by)
-  where c.id = _id;
+  set covered_by = caregiver, settled_at = now(), covered_name = name, note = coalesce(word_of, name)
+  where c.id = absence.id;
+end $$;
+
+-- Somebody else comes on that day, and said so to staff by phone or in person.
+-- Errors: not_allowed, visit_change_not_found, own_record, said_by_missing, those of take_cover.
+create function private.cover_visit(_id uuid, _caregiver_id uuid, _said_by text) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  absence public.visit_changes := private.lock_visit_change(_id, array[_caregiver_id]);
+begin
+  if length(private.typed(_said_by)) between 1 and 200 is not true then raise exception 'said_by_missing'; end if;
+  perform private.require_not_self(_caregiver_id);
+  perform private.take_cover(absence, _caregiver_id, private.typed(_said_by));
 end $$;
 select private.expose('cover_visit', 'authenticated');
 
@@ -135,10 +172,11 @@ begin
   );
 end $$;
 
--- Who could come instead: the match of a job for this one visit, those who know the family first; at most fifty.
+-- Who could come instead: the match of a job for this one visit, those who know the family first; at most fifty, each
+-- with what came of an invitation (invited, no).
 -- Errors: not_allowed, visit_change_not_found.
 create function private.covers_for(_id uuid)
-returns table (caregiver_id uuid, caregiver_name text, phone text, km double precision, is_known boolean)
+returns table (caregiver_id uuid, caregiver_name text, phone text, km double precision, is_known boolean, invited text)
 language plpgsql stable security definer set search_path = '' as $$
 declare
   absence public.visit_changes;
@@ -160,6 +198,9 @@ begin
   return query
     select b.caregiver_id, b.full_name, p.phone, b.km, exists (
       select from public.placements k where k.request_id = standing.request_id and k.caregiver_id = b.caregiver_id
+    ), (
+      select case when i.settled_at is null then 'invited' when not i.comes then 'no' end
+      from private.cover_invitations i where i.change_id = _id and i.caregiver_id = b.caregiver_id
     )
     from unnest(private.best_matches(private.open_job_row(wanted), 0, 50)) b
     join public.caregiver_profiles p on p.user_id = b.caregiver_id

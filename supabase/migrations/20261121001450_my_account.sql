@@ -118,6 +118,12 @@ begin
       ) order by a.created_at, a.job_id)
       from private.job_alerts a join public.jobs j on j.id = a.job_id where a.caregiver_id = me
     )),
+    'cover_invitations', private.json_list((
+      select jsonb_agg(jsonb_build_object(
+        'on_date', c.on_date, 'opens', c.opens, 'invited_at', i.invited_at, 'comes', i.comes, 'settled_at', i.settled_at
+      ) order by i.invited_at, c.id)
+      from private.cover_invitations i join public.visit_changes c on c.id = i.change_id where i.caregiver_id = me
+    )),
     'mails', private.json_list((
       select jsonb_agg(jsonb_build_object(
         'to_address', m.to_address, 'kind', m.kind, 'created_at', m.created_at, 'sent_at', m.sent_at

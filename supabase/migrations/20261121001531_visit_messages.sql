@@ -35,6 +35,9 @@ begin
     perform private.notify_family(standing.request_id, 'visit_covered', to_family);
     perform private.notify(new.covered_by, 'visit_to_cover', new.id, to_caregiver);
     perform private.notify(standing.caregiver_id, 'absence_covered', subject, to_caregiver);
+    if auth.uid() = new.covered_by then
+      perform private.notify_staff('cover_agreed', standing.id, to_caregiver);
+    end if;
   elsif new.settled_at is not null then
     return null;
   elsif new.kind = 'cannot_come' then

@@ -162,6 +162,7 @@ insert into matrix values
   ('private.told_occasions', 'select', '42501', '42501', '42501', '42501', '42501', '42501'),
   ('private.mail_choices', 'select', '42501', '42501', '42501', '42501', '42501', '42501'),
   ('private.new_jobs', 'select', '42501', '42501', '42501', '42501', '42501', '42501'),
+  ('private.cover_invitations', 'select', '42501', '42501', '42501', '42501', '42501', '42501'),
   ('private.job_alerts', 'select', '42501', '42501', '42501', '42501', '42501', '42501'),
   ('private.working_days', 'select', '42501', '42501', '42501', '42501', '42501', '42501'),
   ('private.answer_times', 'select', '42501', '42501', '42501', '42501', '42501', '42501'),

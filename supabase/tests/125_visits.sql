@@ -1,7 +1,7 @@
 -- Visits: what the terms of a placement come to by the day and the minute, also where the clock changes, and what is
 -- different on one of them: who may say so, who is told, who comes instead, and how it is taken back.
 begin;
-select plan(126);
+select plan(158);
 \ir fixtures.psql
 select tests.add_job('walsh'), tests.add_application('walsh', 'caregiver');
 select tests.add_job('daly'), tests.add_application('daly', 'stranger');
@@ -209,6 +209,58 @@ from (values (x'1111111'::integer, 'times_taken', 'nobody is placed where they c
 select is(tests.attempt('admin', format('select public.take_back_visit_change(%L)', tests.id('dropped')),
   replace(pg_temp.daly_drops(), 'gen_random_uuid()', quote_literal(tests.id('dropped'))) || ';' || pg_temp.absent() || '; update public.visit_changes set covered_by = tests.id(''stranger''), covered_name = ''S'', settled_at = now() where id = tests.id(''change'')'),
   'visit_step_not_allowed', 'nor is a visit needed after all whose caregiver is with another family then');
+
+-- Several are invited at once, and the first yes covers it
+create function pg_temp.ask(variadic people text[]) returns text language sql as $$
+  select format('select public.invite_to_cover(%L, %L)', tests.id('change'), (select array_agg(tests.id(p)) from unnest(people) p))
+$$;
+create function pg_temp.answer(comes boolean) returns text language sql as $$
+  select format('select public.answer_cover(%L, %L)', tests.id('change'), comes)
+$$;
+create function pg_temp.free() returns text language sql as $$ select pg_temp.absent() || ';' || pg_temp.daly_drops() || ';' $$;
+create function pg_temp.invited(name text default 'stranger') returns text language sql as $$
+  select pg_temp.free() || format('insert into private.cover_invitations (change_id, caregiver_id) values (%L, %L);', tests.id('change'), tests.id(name))
+$$;
+select is(tests.attempt(person, statement, given), outcome, format('invitations to cover, %s: %s: %s', person, reason, outcome))
+from (values
+  ('admin', pg_temp.ask('stranger'), pg_temp.free(), '1', 'staff invite'),
+  ('admin', pg_temp.ask('stranger'), pg_temp.absent(), 'cannot_cover', 'who has another visit'),
+  ('admin', pg_temp.ask('caregiver'), pg_temp.absent(), 'visit_step_not_allowed', 'who cannot come'),
+  ('admin', pg_temp.ask('nobody'), pg_temp.absent(), 'caregiver_not_found', 'nobody'),
+  ('admin', pg_temp.ask('stranger'), pg_temp.free() || 'update public.visit_changes set settled_at = now() where kind = ''cannot_come''', 'visit_step_not_allowed', 'what is settled'),
+  ('admin', format('select public.invite_to_cover(%L, array_fill(%L::uuid, array[21]))', tests.id('change'), tests.id('stranger')), pg_temp.free(), 'too_many_invited', 'how many'),
+  ('caregiver', pg_temp.ask('stranger'), pg_temp.free(), 'not_allowed', 'who invites'),
+  ('anon', pg_temp.ask('stranger'), pg_temp.free(), '42501', 'who invites'),
+  ('stranger', pg_temp.answer(true), pg_temp.invited(), '1', 'a yes'), ('stranger', pg_temp.answer(false), pg_temp.invited(), '1', 'a no'),
+  ('stranger', pg_temp.answer(true), pg_temp.free(), 'visit_change_not_found', 'who is not invited'),
+  ('legacy', pg_temp.answer(true), pg_temp.invited(), 'visit_change_not_found', 'another invitation'),
+  ('stranger', pg_temp.answer(true), pg_temp.invited() || 'update public.visit_changes set undone_at = now() where kind = ''cannot_come''', 'cover_settled', 'taken back'),
+  ('stranger', pg_temp.answer(true), pg_temp.invited() || 'update public.placements set ended_at = now() where id = pg_temp.placed()', 'cover_settled', 'the placement ended'),
+  ('stranger', pg_temp.answer(true), pg_temp.invited() || 'update public.caregiver_profiles set status = ''suspended'' where user_id = tests.id(''stranger'')', 'cannot_cover', 'suspended'),
+  ('stranger', pg_temp.answer(null), pg_temp.invited(), 'visit_change_not_found', 'no answer'),
+  ('admin', pg_temp.answer(true), pg_temp.invited(), 'not_allowed', 'who answers'), ('anon', pg_temp.answer(true), pg_temp.invited(), '42501', 'who answers'),
+  ('stranger', 'select from public.my_cover_invitations()', pg_temp.invited(), '1', 'own'),
+  ('legacy', 'select from public.my_cover_invitations()', pg_temp.invited(), '0', 'of others'),
+  ('stranger', 'select from public.my_cover_invitations()', pg_temp.invited() || 'update private.cover_invitations set settled_at = now()', '0', 'ended'),
+  ('stranger', 'select from public.my_cover_invitations()', pg_temp.invited() || 'update public.visit_changes set on_date = on_date - 1 where kind = ''cannot_come''', '0', 'begun or over'),
+  ('admin', 'select from public.my_cover_invitations()', pg_temp.invited(), 'not_allowed', 'own'),
+  ('anon', 'select from public.my_cover_invitations()', pg_temp.invited(), '42501', 'own'),
+  ('stranger', 'select from public.request_contacts', pg_temp.invited(), '0', 'no name before a yes'),
+  ('stranger', format('select from public.read_contact(%L)', tests.id('walsh')), pg_temp.invited(), '0', 'no address before a yes')
+) i (person, statement, given, outcome, reason);
+select is(pg_temp.told(variadic array['caregiver: ' || pg_temp.cant(1), 'anon: ' || pg_temp.by_family('not_needed', 1, '', 'daly', pg_temp.placed('daly'), tests.id('dropped')),
+    'admin: ' || pg_temp.ask('stranger', 'legacy')] || steps),
+  'family visit_off, staff visit_uncovered, other visit_not_needed, other cover_asked, other cover_asked' || told, reason)
+from (values
+  (array['stranger: ' || pg_temp.answer(true), 'stranger: ' || pg_temp.answer(true)],
+    ', family visit_covered, other visit_to_cover, caregiver absence_covered, staff cover_agreed, other cover_off', 'the first yes is told to all'),
+  (array['admin: ' || pg_temp.cover()], ', family visit_covered, other visit_to_cover, caregiver absence_covered, other cover_off', 'so is one by phone'),
+  (array['stranger: ' || pg_temp.answer(false), 'admin: ' || pg_temp.ask('stranger', 'legacy')], '', 'a no is not asked again'),
+  (array['stranger: ' || pg_temp.answer(false), 'caregiver: ' || pg_temp.back('caregiver')], ', family visit_on_again, other cover_off', 'who said no hears nothing more'),
+  (array['admin: ' || format('select public.settle_visit(%L, ''Her son comes.'')', tests.id('change'))], ', other cover_off, other cover_off', 'nobody has to come'),
+  (array['admin: ' || format('select public.end_placement(%L, ''Moved.'')', pg_temp.placed())],
+    ', other cover_off, other cover_off, caregiver placement_ended, family request_closed', 'the care ends')
+) a (steps, told, reason);
 
 -- Who reads the contact
 select is(tests.attempt('stranger', format('select from public.read_contact(%L)', tests.id('walsh')), given), outcome, reason)

@@ -1,7 +1,7 @@
 -- Whatever table names a person is in export, erasure and retention: the catalogue is walked, so a new table that names
 -- somebody fails here until it is.
 begin;
-select plan(65);
+select plan(66);
 \ir fixtures.psql
 select set_config('storage.allow_delete_query', 'true', true);
 
@@ -40,6 +40,7 @@ insert into promises values
   ('private.told_occasions', 'caregiver', null, 'which messages are not told again', false, false),
   ('private.mail_choices', 'caregiver', 'wants_emails', null, false, false),
   ('private.job_alerts', 'caregiver', 'job_alerts', null, false, false),
+  ('private.cover_invitations', 'caregiver', 'cover_invitations', null, false, false),
   ('private.account_proofs', 'caregiver', 'account', null, false, false),
   ('agreements', 'family', 'agreements', null, false, false),
   ('complaints', 'family', 'complaints', null, false, false),
@@ -101,6 +102,7 @@ select public.close_request(tests.id('walsh'), 'She is well again.');
 select tests.be_owner();
 insert into public.visit_changes (id, placement_id, on_date, opens, kind, reason)
 select gen_random_uuid(), id, starts_on, 360, 'not_needed', 'Peg Walsh is at the sea.' from public.placements;
+insert into private.cover_invitations (change_id, caregiver_id) select id, tests.id('caregiver') from public.visit_changes;
 insert into public.terms_changes (id, placement_id, from_day, visits, words, family_said_by, caregiver_said_by)
 select gen_random_uuid(), id, starts_on + 9, visits, 'Peg Walsh is at the sea.', 'Walsh Walsh', 'Caregiver Byrne' from public.placements;
 insert into public.complaints (id, placement_id, side, kind, words, said_by, severity, outcome, outcome_words, told, settled_at, settled_by)

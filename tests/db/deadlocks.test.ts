@@ -112,6 +112,8 @@ beforeAll(async () => {
       );
       select tests.add_document('one-of-' || name, name, 'identity', 'uploaded'), tests.add_document('two-of-' || name, name, 'first_aid', 'verified', current_date - 400)
       from unnest('{${CAREGIVERS.join(',')}}'::text[]) name;
+      insert into private.cover_invitations (change_id, caregiver_id)
+      select c.id, p.user_id from public.visit_changes c, public.caregiver_profiles p where p.status = 'approved';
       insert into storage.objects (bucket_id, name)
       select 'documents', d.file_path from public.documents d where d.caregiver_id in (tests.id('legacy'), tests.id('fourth'));
       select tests.fill_profile('newcomer', 'draft');
@@ -194,6 +196,7 @@ function randomStep(random: () => number): Step {
       `tests.correct_placement('${placement}', hourly_rate => 21)`,
       `public.record_visit_change(gen_random_uuid(), ${aVisit}, '${one(['cannot_come', 'not_needed'])}', 'Nora')`,
       `public.cover_visit('${any('visits')}', tests.id('${caregiver}'), 'She rang.')`,
+      `public.invite_to_cover('${any('visits')}', array[tests.id('${caregiver}'), tests.id('${one(CAREGIVERS)}')])`,
       `public.settle_visit('${any('visits')}', 'Her son comes.')`,
       `public.take_back_visit_change('${any('visits')}')`,
       `public.suspend_caregiver(tests.id('${caregiver}'), 'A complaint.')`,
@@ -219,6 +222,7 @@ function randomStep(random: () => number): Step {
       `public.confirm_first_day('${placement}')`,
       `public.cannot_come(gen_random_uuid(), ${aVisit})`,
       `public.take_back_visit_change('${any('visits')}')`,
+      `public.answer_cover('${one(rows.visits)?.id}', ${random() < 0.5})`,
       `public.choose_job_alerts('weekly')`,
       `public.saw_job('${job}')`,
       `public.remove_photo()`,

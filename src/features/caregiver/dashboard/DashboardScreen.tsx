@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { PROFILE_STATUS } from '../../../domain/status.ts';
 import { StatusBadge } from '../../../parts/status-badge/StatusBadge.tsx';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
@@ -13,7 +13,13 @@ import { JobsForYou } from './JobsForYou.tsx';
 import { Overview } from './Overview.tsx';
 import { ShownInvitations } from './ShownInvitations.tsx';
 import { fill } from '../../../lib/fill.ts';
+import { Text } from '../../../ui/text/Text.tsx';
 import * as t from './words.ts';
+
+// Few caregivers are asked on any one day.
+const CoverInvitations = lazy(() =>
+  import('./CoverInvitations.tsx').catch(() => ({ default: () => <Text>{t.coversNotShown}</Text> })),
+);
 
 /** `/caregiver/dashboard`: where the caregiver stands, what to do next, and which jobs fit. */
 export default function DashboardScreen() {
@@ -21,6 +27,7 @@ export default function DashboardScreen() {
   const work = useStore(screen.work.$value);
   const standing = useStore(screen.standing.$value);
   const visits = useStore(screen.visits.$value);
+  const covers = useStore(screen.covers.$value);
   const approved = standing.state !== 'ready' || standing.value.profile.status === 'approved';
   return (
     <Stack gap={5}>
@@ -30,6 +37,14 @@ export default function DashboardScreen() {
             <Welcome profile={page.profile} />
             {visits.state === 'ready' && visits.value.length > 0 && (
               <OwnVisits visits={visits.value} reload={screen.visits.reload} />
+            )}
+            {covers.state === 'ready' && covers.value.length > 0 && (
+              <Suspense>
+                <CoverInvitations
+                  invitations={covers.value}
+                  reload={() => Promise.all([screen.covers.reload(), screen.visits.reload()])}
+                />
+              </Suspense>
             )}
             <ShownInvitations invitations={page.invitations} declining={screen.declining} />
             <Overview

@@ -11,6 +11,7 @@ const service = {
   loadOwnApplications: vi.fn(),
   loadDocuments: vi.fn(),
   loadOwnVisits: vi.fn(),
+  loadCoverInvitations: vi.fn(),
   loadFamilyContact: vi.fn(),
   findMissing: vi.fn(),
   declineInvitation: vi.fn(),

@@ -2,7 +2,7 @@ import { declineInvitation, loadOwnApplications } from '../../../data/own-applic
 import { loadDocuments } from '../../../data/documents.ts';
 import { loadMatchingJobs } from '../../../data/own-jobs.ts';
 import { loadFamilyContact } from '../../../data/placements.ts';
-import { loadOwnVisits } from '../../../data/own-visits.ts';
+import { loadCoverInvitations, loadOwnVisits } from '../../../data/own-visits.ts';
 import { today } from '../../../domain/operator.ts';
 import { $copied } from '../../../state/copied.ts';
 import type * as documents from './missing-documents.ts';
@@ -31,6 +31,7 @@ const calls = {
   loadDocuments,
   loadMatchingJobs,
   loadOwnVisits,
+  loadCoverInvitations,
   loadFamilyContact,
   findMissing,
 };
@@ -66,6 +67,7 @@ export function createDashboardScreen(given = calls) {
     standing,
     work,
     visits: loadable(() => loadVisits(service)),
+    covers: loadable(service.loadCoverInvitations),
     /** “No, thank you” to an invitation. */
     declining: (id: string) =>
       action(

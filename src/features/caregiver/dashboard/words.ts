@@ -48,3 +48,5 @@ export const loadingProfile = 'Loading your profile…';
 export const welcome = 'Welcome';
 export const lookingJobsFit = 'Looking for jobs that fit…';
 export const hello = 'Hello, {firstName}';
+
+export const coversNotShown = 'We asked if you can come to a visit. Reload the page to answer.';

@@ -32,6 +32,7 @@ const screenOf = (part: object = {}) =>
     takeBackVisitChange: async () => ok(null as never),
     loadCovers: async () => ok([]),
     coverVisit: async () => ok(null as never),
+    inviteToCover: async () => ok(null as never),
     settleVisit: async () => ok(null as never),
     ...part,
   });

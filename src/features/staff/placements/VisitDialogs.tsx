@@ -16,6 +16,7 @@ import { fill } from '../../../lib/fill.ts';
 import { LONGEST_REASON } from './end-form.ts';
 import type { PlacementRecord, PlacementStore, Visit } from './placement-screen.ts';
 import { visitInWords, type VisitStep } from './visit-facts.ts';
+import { InviteDialog } from './InviteDialog.tsx';
 import { createCoverForm, createSayForm } from './visit-forms.ts';
 import * as t from './words.ts';
 
@@ -25,7 +26,10 @@ interface VisitDialogsProps {
   visit: Visit;
   step: VisitStep;
   placement: Pick<PlacementRecord, 'id' | 'caregiverName'>;
-  screen: Pick<PlacementStore, 'sayOfVisit' | 'coversFor' | 'cover' | 'settle' | 'takeBack'>;
+  screen: Pick<
+    PlacementStore,
+    'sayOfVisit' | 'coversFor' | 'cover' | 'inviteToCover' | 'settle' | 'takeBack'
+  >;
 }
 
 const saved = (words: string) => toast(words, { tone: 'success' });
@@ -33,6 +37,7 @@ const saved = (words: string) => toast(words, { tone: 'success' });
 /** The question before a step about a visit. */
 export function VisitDialogs({ step, ...inside }: VisitDialogsProps) {
   if (step === 'find') return <FindDialog {...inside} />;
+  if (step === 'invite') return <InviteDialog {...inside} />;
   if (step === 'settle') return <SettleDialog {...inside} />;
   if (step === 'takeBack') return <TakeBackDialog {...inside} />;
   return <SayDialog {...inside} kind={step} />;
@@ -105,13 +110,14 @@ function FindForm({ onClose, visit, screen }: Omit<Inside, 'open'>) {
                   {...form.text('caregiverId')}
                   label={t.whoComes}
                   placeholder={t.chooseSomebody}
-                  options={people.map(({ caregiverId, caregiverName, phone, km, isKnown }) => ({
+                  options={people.map(({ caregiverId, caregiverName, phone, km, isKnown, invited }) => ({
                     value: caregiverId,
                     label: [
                       caregiverName,
                       phone ?? t.noPhone,
                       km === null ? '' : formatDistance(km),
                       isKnown ? t.hasBeenThere : '',
+                      invited ? t.askedShort[invited] : '',
                     ]
                       .filter(Boolean)
                       .join(', '),

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { loadCovers } from '../../../data/visits.ts';
 import { daysAfter } from '../../../domain/calendar-day.ts';
 import { today } from '../../../domain/operator.ts';
-import { ok } from '../../../lib/result.ts';
+import { ok, type ValueOf } from '../../../lib/result.ts';
 import { action } from '../../../state/action.ts';
 import { emptyDatabase } from '../../../state/device/database.ts';
 import { loadable } from '../../../state/loadable.ts';
@@ -14,15 +15,24 @@ const on = (days: number, changes: Partial<Visit> = {}) =>
   visit({ onDate: daysAfter(today(), days), ...changes });
 const settledAt = '2026-11-23T10:00:00Z';
 const done = async () => ok(null as never);
-const people = [
-  { caregiverId: 'c2', caregiverName: 'Eoin Byrne', phone: '085 123 4567', km: 3.2, isKnown: true },
-  { caregiverId: 'c3', caregiverName: 'Orla Keane', phone: null, km: 11, isKnown: false },
+const people: ValueOf<typeof loadCovers> = [
+  {
+    caregiverId: 'c2',
+    caregiverName: 'Eoin Byrne',
+    phone: '085 123 4567',
+    km: 3.2,
+    isKnown: true,
+    invited: null,
+  },
+  { caregiverId: 'c3', caregiverName: 'Orla Keane', phone: null, km: 11, isKnown: false, invited: null },
 ];
+const person = { phone: null, km: 11, isKnown: false } as const;
 const screenOf = (visits: Visit[], covers = people) => ({
   visits: loadable(async () => ok(visits)),
   coversFor: () => loadable(async () => ok(covers)),
   sayOfVisit: action(done),
   cover: action(done),
+  inviteToCover: action(done),
   settle: () => action(done),
   takeBack: () => action(done),
 });
@@ -80,6 +90,25 @@ export const Finding: Story = {
     await userEvent.type(dialog.getByLabelText('Who said yes?'), 'Eoin');
     await userEvent.click(dialog.getByRole('button', { name: 'They come' }));
     await waitFor(() => expect(within(canvasElement).queryByRole('dialog')).toBeNull());
+  },
+};
+export const Inviting: Story = {
+  args: {
+    screen: screenOf(
+      [absent],
+      [
+        ...people,
+        { ...person, caregiverId: 'c4', caregiverName: 'Maeve Daly', invited: 'invited' },
+        { ...person, caregiverId: 'c5', caregiverName: 'Niall Roche', invited: 'no' },
+      ],
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = await press(canvasElement, /^Invite caregivers/);
+    await expect(await dialog.findByText('Maeve Daly: waiting for an answer')).toBeVisible();
+    await userEvent.click(dialog.getByRole('checkbox', { name: /^Eoin Byrne/ }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: /^Orla Keane/ }));
+    await expect(dialog.getByRole('button', { name: 'Invite 2 caregivers' })).toBeVisible();
   },
 };
 export const NobodyFound: Story = {

@@ -16,7 +16,10 @@ import * as t from './words.ts';
 
 interface VisitsCardProps {
   placement: Pick<PlacementRecord, 'id' | 'caregiverName' | 'endedAt'>;
-  screen: Pick<PlacementStore, 'visits' | 'sayOfVisit' | 'coversFor' | 'cover' | 'settle' | 'takeBack'>;
+  screen: Pick<
+    PlacementStore,
+    'visits' | 'sayOfVisit' | 'coversFor' | 'cover' | 'inviteToCover' | 'settle' | 'takeBack'
+  >;
 }
 
 /** The visits of the next two weeks, what is different on them and on those of the last month, and what to do about it. */

@@ -24,6 +24,7 @@ const service = {
   takeBackVisitChange: done(),
   loadCovers: vi.fn(async () => ok([])),
   coverVisit: done(),
+  inviteToCover: done(),
   settleVisit: done(),
 };
 
@@ -93,11 +94,13 @@ test('the visits are those of a month back and two weeks ahead, read again after
   expect(service.loadVisits).toHaveBeenCalledExactlyOnceWith('p1', '2026-10-24', '2026-12-07');
   await screen.cover.run('v1', 'c2', 'Eoin');
   expect(service.coverVisit).toHaveBeenCalledWith('v1', 'c2', 'Eoin');
+  await screen.inviteToCover.run('v1', ['c2', 'c3']);
+  expect(service.inviteToCover).toHaveBeenCalledWith('v1', ['c2', 'c3']);
   await screen.settle('v1').run('Called both.');
   expect(service.settleVisit).toHaveBeenCalledWith('v1', 'Called both.');
   await screen.takeBack('v1').run();
   expect(service.takeBackVisitChange).toHaveBeenCalledWith('v1');
-  expect(service.loadVisits).toHaveBeenCalledTimes(4);
+  expect(service.loadVisits).toHaveBeenCalledTimes(5);
   await shown(screen.coversFor('v1'));
   expect(service.loadCovers).toHaveBeenCalledWith('v1');
 });

@@ -8,6 +8,7 @@ import {
 import { saveArrivalNotes } from '../../../data/requests.ts';
 import {
   coverVisit,
+  inviteToCover,
   loadCovers,
   loadVisits,
   recordVisitChange,
@@ -38,6 +39,7 @@ const placementCalls = {
   takeBackVisitChange,
   loadCovers,
   coverVisit,
+  inviteToCover,
   settleVisit,
   ...activityCalls,
   ...complaintCalls,
@@ -109,6 +111,13 @@ export function createPlacementScreen(id: string, service = placementCalls) {
     cover: action(
       thenRefresh(
         (change: string, caregiver: string, saidBy: string) => service.coverVisit(change, caregiver, saidBy),
+        refresh,
+      ),
+    ),
+    /** Asks several whether they come instead. */
+    inviteToCover: action(
+      thenRefresh(
+        (change: string, caregivers: string[]) => service.inviteToCover(change, caregivers),
         refresh,
       ),
     ),

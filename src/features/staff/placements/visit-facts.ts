@@ -5,8 +5,8 @@ import { fill } from '../../../lib/fill.ts';
 import type { Visit } from './placement-screen.ts';
 import * as t from './words.ts';
 
-/** What staff can do about a visit: write down what was said, find somebody, note what they did, or take it back. */
-export type VisitStep = VisitChange | 'find' | 'settle' | 'takeBack';
+/** What staff can do about a visit: write down what was said, find somebody, invite several, note what they did, or take it back. */
+export type VisitStep = VisitChange | 'find' | 'invite' | 'settle' | 'takeBack';
 
 /** What can be done about a visit of a placement that is live or has ended; `now` is what the operator’s clock shows. */
 export function stepsOf(visit: Visit, isLive: boolean, now?: string): VisitStep[] {
@@ -21,7 +21,9 @@ export function stepsOf(visit: Visit, isLive: boolean, now?: string): VisitStep[
   }
   const isOpen = kind !== 'not_needed' && !settledAt;
   return [
-    ...(isOpen && kind === 'cannot_come' && isLive && !over ? (['find'] as const) : []),
+    ...(isOpen && kind === 'cannot_come' && isLive && !over
+      ? ([...(hasBegun(visit, now) ? [] : (['invite'] as const)), 'find'] as const)
+      : []),
     ...(isOpen ? (['settle'] as const) : []),
     ...(kind === 'missed' || !over ? (['takeBack'] as const) : []),
   ];
@@ -32,6 +34,7 @@ const BUTTONS: Record<VisitStep, string> = {
   not_needed: t.say.not_needed.action,
   missed: t.say.missed.action,
   find: t.findSomebody,
+  invite: t.inviteSeveral,
   settle: t.noteWhatDone,
   takeBack: t.takeBack,
 };

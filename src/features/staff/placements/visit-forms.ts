@@ -28,6 +28,9 @@ export const createSayForm = (
   });
 };
 
+/** As in `invite_to_cover`. */
+const MOST_INVITED = 20;
+
 type Cover = { caregiverId: string; saidBy: string };
 
 /** Who comes instead, and who said so. */
@@ -49,4 +52,21 @@ export const createCoverForm = (
     draft: draftStore<Partial<Cover>>(`cover:${change}`),
     // Who was free then may not be by now.
     unkept: ['caregiverId'],
+  });
+
+/** Which caregivers are asked to come instead. */
+export const createInviteForm = (
+  change: string,
+  invite: (change: string, caregivers: string[]) => Promise<Result<unknown, Failure>>,
+) =>
+  createForm<{ caregivers: string[] }, unknown>({
+    initial: { caregivers: [] },
+    check: ({ caregivers }) => ({
+      caregivers:
+        (caregivers.length === 0 && t.chooseInvited) ||
+        (caregivers.length > MOST_INVITED && t.chooseFewer) ||
+        undefined,
+    }),
+    submit: ({ caregivers }) => invite(change, caregivers),
+    faultsOf: (failure) => (failure.code === 'cannot_cover' ? { caregivers: explain(failure) } : {}),
   });

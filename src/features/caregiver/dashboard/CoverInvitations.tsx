@@ -1,0 +1,81 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { answerCover, type CoverInvitation } from '../../../data/own-visits.ts';
+import { explain } from '../../../domain/explain.ts';
+import { jobName } from '../../../domain/job-name.ts';
+import { formatLongDay, formatMoney } from '../../../domain/operator.ts';
+import { visitTime } from '../../../domain/visits.ts';
+import { fill } from '../../../lib/fill.ts';
+import { action } from '../../../state/action.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Card } from '../../../ui/card/Card.tsx';
+import { Notice } from '../../../ui/notice/Notice.tsx';
+import { Stack } from '../../../ui/stack/Stack.tsx';
+import { Heading } from '../../../ui/text/Heading.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
+import { WhenConnected } from '../WhenConnected.tsx';
+import * as t from './cover-invitations.words.ts';
+
+interface CoverInvitationsProps {
+  invitations: readonly CoverInvitation[];
+  reload: () => Promise<unknown>;
+  answer?: typeof answerCover;
+}
+
+/** The visits that the caregiver is asked to cover, each with both answers. */
+export default function CoverInvitations({
+  invitations,
+  reload,
+  answer = answerCover,
+}: CoverInvitationsProps) {
+  return (
+    <Stack as="section" gap={3}>
+      <Heading level={2}>{t.canYouCome}</Heading>
+      <Text>{t.firstYes}</Text>
+      {invitations.map((invitation) => (
+        <Invitation key={invitation.changeId} invitation={invitation} reload={reload} answer={answer} />
+      ))}
+    </Stack>
+  );
+}
+
+interface InvitationProps extends Required<Omit<CoverInvitationsProps, 'invitations'>> {
+  invitation: CoverInvitation;
+}
+
+function Invitation({ invitation, reload, answer }: InvitationProps) {
+  const { changeId, job, town, day, opens, closes, hourlyRate } = invitation;
+  const [say] = useState(() => action((comes: boolean) => answer(changeId, comes)));
+  const { busy, error } = useStore(say.$state);
+  const visit = `${formatLongDay(day)}, ${visitTime(opens, closes)}`;
+  const give = async (comes: boolean) => {
+    if (!(await say.run(comes))) return;
+    toast(comes ? t.yours : t.noted, { tone: 'success' });
+    await reload();
+  };
+  const about = <VisuallyHidden> {fill(t.ofVisit, { visit })}</VisuallyHidden>;
+  return (
+    <Card tone="secondary" headingLevel={3} heading={visit}>
+      <Text>{jobName(job)}</Text>
+      <Text>{fill(t.where, { town })}</Text>
+      {hourlyRate !== null && <Text>{fill(t.pay, { amount: formatMoney(hourlyRate) })}</Text>}
+      {error && (
+        <Notice tone="danger">{t.refusals[error.code as keyof typeof t.refusals] ?? explain(error)}</Notice>
+      )}
+      <WhenConnected to={t.toAnswer}>
+        <Stack direction="row" gap={2} wrap>
+          <Button size="small" busy={busy} busyLabel={t.saving} onClick={() => void give(true)}>
+            {t.yes}
+            {about}
+          </Button>
+          <Button size="small" variant="secondary" disabled={busy} onClick={() => void give(false)}>
+            {t.no}
+            {about}
+          </Button>
+        </Stack>
+      </WhenConnected>
+    </Card>
+  );
+}

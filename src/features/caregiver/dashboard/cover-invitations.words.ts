@@ -1,0 +1,15 @@
+export const canYouCome = 'Can you come to a visit?';
+export const firstYes = 'We’ve asked several caregivers. The first yes gets the visit.';
+export const where = 'In {town}. You see the address once you say yes.';
+export const pay = 'Pay: {amount} an hour';
+export const yes = 'Yes, I can come';
+export const no = 'No, I can’t';
+export const ofVisit = 'on {visit}';
+export const saving = 'Saving…';
+export const toAnswer = 'to answer';
+export const yours = 'Thank you. The visit is yours.';
+export const noted = 'Thank you for telling us.';
+export const refusals = {
+  cannot_cover: 'You aren’t free then, or this visit needs something you don’t have. Call us.',
+  visit_over: 'This visit has begun. Call us if you can still come.',
+};

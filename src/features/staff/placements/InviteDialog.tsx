@@ -1,0 +1,103 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import type { loadCovers } from '../../../data/visits.ts';
+import { formatDistance } from '../../../domain/operator.ts';
+import { fill } from '../../../lib/fill.ts';
+import type { ValueOf } from '../../../lib/result.ts';
+import { DialogForm } from '../../../parts/form-dialog/FormDialog.tsx';
+import { Loaded } from '../../../parts/loaded/Loaded.tsx';
+import { outcomeOf } from '../../../state/action.ts';
+import { CheckboxGroup } from '../../../ui/checkbox-group/CheckboxGroup.tsx';
+import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
+import type { PlacementStore, Visit } from './placement-screen.ts';
+import { visitInWords } from './visit-facts.ts';
+import { createInviteForm } from './visit-forms.ts';
+import * as t from './words.ts';
+
+interface InviteDialogProps {
+  open: boolean;
+  onClose: () => void;
+  visit: Visit;
+  screen: Pick<PlacementStore, 'coversFor' | 'inviteToCover'>;
+}
+
+type Person = ValueOf<typeof loadCovers>[number];
+
+/** Asks several caregivers at once whether they come instead, and shows whom we asked already. */
+export function InviteDialog({ open, ...inside }: InviteDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onClose={inside.onClose}
+      title={fill(t.inviteTitle, { visit: visitInWords(inside.visit) })}
+    >
+      <Invite {...inside} />
+    </Dialog>
+  );
+}
+
+function Invite({ onClose, visit, screen }: Omit<InviteDialogProps, 'open'>) {
+  const change = visit.changeId ?? '';
+  const [covers] = useState(() => screen.coversFor(change));
+  const [store] = useState(() => createInviteForm(change, outcomeOf(screen.inviteToCover)));
+  const { values } = useStore(store.$state);
+  return (
+    <Loaded data={covers} label={t.lookingForSomebody}>
+      {(people) => {
+        const left = people.filter(({ invited }) => !invited);
+        return (
+          <>
+            <Asked people={people} />
+            {left.length === 0 ? (
+              <Text>{t.nobodyCan}</Text>
+            ) : (
+              <DialogForm
+                onClose={onClose}
+                form={() => store}
+                confirm={
+                  values.caregivers.length
+                    ? fill(t.inviteCount, { count: values.caregivers.length })
+                    : t.inviteSeveral
+                }
+                onDone={() => toast(t.invitedDone, { tone: 'success' })}
+              >
+                {(form) => (
+                  <>
+                    <Text>{t.inviteExplain}</Text>
+                    <CheckboxGroup
+                      {...form.field('caregivers')}
+                      legend={t.whomInvite}
+                      options={left.map(optionOf)}
+                      onChange={(caregivers) => form.change({ caregivers })}
+                    />
+                  </>
+                )}
+              </DialogForm>
+            )}
+          </>
+        );
+      }}
+    </Loaded>
+  );
+}
+
+const optionOf = ({ caregiverId, caregiverName, km, isKnown }: Person) => ({
+  value: caregiverId,
+  label: caregiverName,
+  hint: [km === null ? '' : formatDistance(km), isKnown ? t.hasBeenThere : ''].filter(Boolean).join(', '),
+});
+
+function Asked({ people }: { people: readonly Person[] }) {
+  const asked = people.filter(({ invited }) => invited);
+  if (asked.length === 0) return null;
+  return (
+    <div>
+      <Text strong>{t.askedAlready}</Text>
+      {asked.map(({ caregiverId, caregiverName, invited }) => (
+        <Text key={caregiverId}>{fill(t.invitedStates[invited ?? 'invited'], { name: caregiverName })}</Text>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+-- Several caregivers are invited at once to come instead to one visit; the first yes covers it.
+
+create table private.cover_invitations (
+  change_id uuid not null references public.visit_changes (id) on delete cascade,
+  caregiver_id uuid not null references public.caregiver_profiles (user_id) on delete cascade,
+  invited_at timestamptz not null default now(),
+  comes boolean,
+  settled_at timestamptz,
+  primary key (change_id, caregiver_id),
+  check (comes is null or settled_at is not null)
+);
+comment on column private.cover_invitations.comes is
+  'Their answer; null once settled: somebody else comes, or nobody has to.';
+create index cover_invitations_caregiver_idx on private.cover_invitations (caregiver_id) where settled_at is null;
+
+-- What the invited read before their yes: when, where about, and the pay; no name and no address.
+create function private.cover_terms(absence public.visit_changes) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'job', private.job_name(j), 'town', place.name, 'day', absence.on_date, 'opens', v.opens, 'closes', v.closes,
+    'rate', (
+      select t.hourly_rate from private.periods(p) t
+      where t.from_day <= absence.on_date and absence.on_date <= coalesce(t.until_day, absence.on_date)
+      limit 1
+    )
+  )
+  from public.placements p join public.jobs j on j.id = p.job_id join public.places place on place.id = j.place_id,
+    private.visits(p, absence.on_date, absence.on_date) v
+  where p.id = absence.placement_id and v.opens = absence.opens
+$$;
+
+-- Invites caregivers to come instead; who is invited already, or said no, is left as they are. Errors: not_allowed,
+-- visit_change_not_found, own_record, visit_step_not_allowed, visit_over (it has begun), too_many_invited,
+-- caregiver_not_found, cannot_cover (detail: why, as private.cover_faults).
+create function private.invite_to_cover(_id uuid, _caregivers uuid[]) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  absence public.visit_changes := private.lock_visit_change(_id, _caregivers);
+  terms jsonb := private.cover_terms(absence);
+  invited uuid;
+begin
+  perform private.require_uncovered(absence);
+  if private.minute_of(absence.on_date, absence.opens) <= now() then raise exception 'visit_over'; end if;
+  if cardinality(_caregivers) > 20 then raise exception 'too_many_invited'; end if;
+  for invited in select distinct c from unnest(_caregivers) c order by c loop
+    perform private.require_not_self(invited), private.require_can_cover(absence, invited);
+    insert into private.cover_invitations as i (change_id, caregiver_id) values (_id, invited)
+    on conflict (change_id, caregiver_id) do update set invited_at = now(), comes = null, settled_at = null
+      where i.settled_at is not null and i.comes is distinct from false;
+    if found then perform private.notify(invited, 'cover_asked', _id, terms); end if;
+  end loop;
+end $$;
+select private.expose('invite_to_cover', 'authenticated');
+
+-- The calling caregiver's open invitations, the first visit first, until it begins or they can no longer come.
+-- Errors: not_allowed.
+create function private.my_cover_invitations()
+returns table (
+  change_id uuid, job jsonb, town text, on_date date, opens smallint, closes smallint, hourly_rate numeric
+)
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_role('caregiver');
+  return query
+    select c.id, t.terms -> 'job', t.terms ->> 'town', c.on_date, c.opens, (t.terms ->> 'closes')::smallint,
+      (t.terms ->> 'rate')::numeric
+    from private.cover_invitations i join public.visit_changes c on c.id = i.change_id,
+      private.cover_terms(c) t (terms)
+    where i.caregiver_id = auth.uid() and i.settled_at is null and private.minute_of(c.on_date, c.opens) > now()
+      and t.terms is not null and private.cover_faults(c, i.caregiver_id) = '{}'
+    order by c.on_date, c.opens, c.id;
+end $$;
+select private.expose('my_cover_invitations', 'authenticated');
+
+-- The calling caregiver's answer; the same again is nothing new. Errors: not_allowed, visit_change_not_found,
+-- cover_settled (somebody else comes, or nobody has to), visit_over (it has begun), cannot_cover, too_many_requests.
+create function private.answer_cover(_id uuid, _comes boolean) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  absence public.visit_changes;
+  mine private.cover_invitations;
+begin
+  perform private.require_role('caregiver');
+  perform private.throttle('writes:' || auth.uid(), 120, interval '10 minutes');
+  if _comes is null or not exists (
+    select from private.cover_invitations i where i.change_id = _id and i.caregiver_id = auth.uid()
+  ) then raise exception 'visit_change_not_found' using errcode = 'PT404'; end if;
+  absence := private.lock_change(_id, array[auth.uid()]);
+  select * into mine from private.cover_invitations i where i.change_id = _id and i.caregiver_id = auth.uid();
+  if mine.comes = _comes then return; end if;
+  if mine.settled_at is not null then raise exception 'cover_settled'; end if;
+  if private.minute_of(absence.on_date, absence.opens) <= now() then raise exception 'visit_over'; end if;
+  if _comes then
+    perform private.take_cover(absence, auth.uid());
+  else
+    update private.cover_invitations i set comes = false, settled_at = now()
+    where i.change_id = _id and i.caregiver_id = auth.uid();
+  end if;
+end $$;
+select private.expose('answer_cover', 'authenticated');
+
+-- Once somebody comes, or nobody has to, the other invitations end, and they are told unless the visit has begun.
+create function private.end_cover_invitations() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if private.minute_of(new.on_date, new.opens) > now() then
+    perform private.notify(i.caregiver_id, 'cover_off', new.id, jsonb_build_object(
+      'job', private.job_name(j), 'day', new.on_date, 'opens', new.opens,
+      'why', case when new.covered_by is null or new.undone_at is not null then 'off' else 'covered' end
+    ))
+    from private.cover_invitations i, public.placements p join public.jobs j on j.id = p.job_id
+    where i.change_id = new.id and i.settled_at is null and i.caregiver_id is distinct from new.covered_by
+      and p.id = new.placement_id;
+  end if;
+  update private.cover_invitations i
+  set settled_at = now(), comes = case when i.caregiver_id = new.covered_by and new.undone_at is null then true end
+  where i.change_id = new.id and i.settled_at is null;
+  return null;
+end $$;
+create trigger withdraw_invitations after update of undone_at, covered_by, settled_at on public.visit_changes
+  for each row when (new.undone_at is not null or new.settled_at is not null)
+  execute function private.end_cover_invitations();
