@@ -9,6 +9,7 @@ import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { outcomeOf } from '../../../state/action.ts';
 import { CheckboxGroup } from '../../../ui/checkbox-group/CheckboxGroup.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import type { PlacementStore, Visit } from './placement-screen.ts';
@@ -48,10 +49,10 @@ function Invite({ onClose, visit, screen }: Omit<InviteDialogProps, 'open'>) {
       {(people) => {
         const left = people.filter(({ invited }) => !invited);
         return (
-          <>
+          <Stack gap={3}>
             <Asked people={people} />
             {left.length === 0 ? (
-              <Text>{t.nobodyCan}</Text>
+              <Text>{people.length === 0 ? t.nobodyCan : t.everyoneAsked}</Text>
             ) : (
               <DialogForm
                 onClose={onClose}
@@ -76,7 +77,7 @@ function Invite({ onClose, visit, screen }: Omit<InviteDialogProps, 'open'>) {
                 )}
               </DialogForm>
             )}
-          </>
+          </Stack>
         );
       }}
     </Loaded>

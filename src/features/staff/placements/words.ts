@@ -141,6 +141,7 @@ export const chooseInvited = 'Choose at least one caregiver.';
 export const chooseFewer = 'Choose 20 caregivers or fewer.';
 export const askedAlready = 'Already asked';
 export const invitedStates = { invited: '{name}: waiting for an answer', no: '{name}: said no' };
+export const everyoneAsked = 'We’ve asked everyone who can come then.';
 export const askedShort = { invited: 'invited', no: 'said no' };
 export const invitedDone = 'Invitations sent.';
 export const whoCan = 'Who can come on {visit}?';
