@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { choose } from './choose.ts';
 import { demoAccount, demoAccounts } from '../../scripts/demo/accounts.ts';
 import { today } from '../../src/domain/operator.ts';
 import { trackingLink } from '../../src/domain/tracking-link.ts';
@@ -48,7 +47,7 @@ test('a placement is found, corrected, and ended on a day to come', async ({ adm
 
   await test.step('times are limited to the job’s, and a fault stands beside its field', async () => {
     await expect(page.getByText('Still to come.')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Did not come' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Nobody came' })).toHaveCount(0);
     await expectNoFaults(page, 'a placement');
     await page.setViewportSize({ width: 320, height: 640 });
     await expectNoSidewaysScroll(page, 'a placement at 320 px');
@@ -119,11 +118,17 @@ test('whoever did not come is followed by somebody else @full', async ({ admin, 
   for (const tab of [page, stale]) await tab.goto(`/admin/placements/${first}`);
 
   await test.step('that nobody came is recorded, and ends nothing', async () => {
-    await choose(page, 'Did not come');
-    await page.getByLabel('What happened').fill('The bus was late.');
-    await page.getByRole('button', { name: 'Record the missed visit' }).click();
-    await expect(page.getByText(/The bus was late\./)).toBeVisible();
-    await expect(page.getByText('Missed visits')).toBeVisible();
+    // While the visit goes on, there is more to say of it.
+    const one = page.getByRole('button', { name: /^Nobody came/ });
+    const more = page.getByRole('button', { name: /^Change/ });
+    await one.or(more).first().click();
+    const chosen = page.getByRole('menuitem', { name: 'Nobody came' });
+    if (await chosen.isVisible()) await chosen.click();
+    await page.getByLabel('Who said so?').fill('Her daughter');
+    await page.getByLabel('Why').fill('The bus was late.');
+    await page.getByRole('button', { name: 'Record it' }).click();
+    await expect(page.getByText(/The bus was late\./).first()).toBeVisible();
+    await expect(page.getByText(/Nobody came/).first()).toBeVisible();
   });
 
   await test.step('ended, it never began', async () => {
