@@ -33,6 +33,7 @@ const screens: Screens<'admin'> = {
   adminApplication: screen(() => import('../features/staff/applications/ApplicationScreen.tsx')),
   adminPlacements: screen(() => import('../features/staff/placements/PlacementsScreen.tsx')),
   adminPlacement: screen(() => import('../features/staff/placements/PlacementScreen.tsx')),
+  adminVisits: screen(() => import('../features/staff/visits/VisitsScreen.tsx')),
   adminUsers: screen(() => import('../features/staff/users/UsersScreen.tsx')),
   adminUser: screen(() => import('../features/staff/users/UserScreen.tsx')),
   adminAuditLog: screen(() => import('../features/staff/audit-log/AuditLogScreen.tsx')),

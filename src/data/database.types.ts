@@ -2321,6 +2321,18 @@ export type Database = {
         Returns: undefined;
       };
       verify_document: { Args: { checked: string; document_id: string; seen?: string }; Returns: undefined };
+      visit_board: {
+        Args: { any_day: string; filters: Json; page?: number };
+        Returns: {
+          caregiver_name: string;
+          client: Json;
+          id: string;
+          on_page: number;
+          total: number;
+          town: string;
+          visits: Json;
+        }[];
+      };
       withdraw_application: { Args: { application_id: string; reason?: string }; Returns: undefined };
       withdraw_request: { Args: { reason?: string; reference: string; secret: string }; Returns: Json };
       withdraw_terms: { Args: { id: string }; Returns: undefined };

@@ -102,6 +102,7 @@ export const ROUTES = {
   adminApplication: admin('/admin/applications/:id', t.application),
   adminPlacements: admin('/admin/placements', t.placements),
   adminPlacement: admin('/admin/placements/:id', t.placement),
+  adminVisits: admin('/admin/visits', t.visits),
   adminUsers: admin('/admin/users', t.users),
   adminUser: admin('/admin/users/:id', t.user),
   adminAuditLog: admin('/admin/trail', t.trail),

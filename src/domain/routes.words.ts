@@ -28,6 +28,7 @@ export const newRequest = 'New request';
 export const request = 'Request';
 export const placements = 'Placements';
 export const placement = 'Placement';
+export const visits = 'Visits';
 export const users = 'Users';
 export const user = 'User';
 export const trail = 'Trail';

@@ -89,3 +89,90 @@ begin
     order by d.on_date, d.opens, p.id;
 end $$;
 select private.expose('list_visits', 'authenticated');
+
+-- What a week is read by: the placements that end in it or later, and what is different in it.
+create index placements_ended_at_idx on public.placements (ended_at) where ended_at is not null;
+create index visit_changes_day_idx on public.visit_changes (on_date) where undone_at is null;
+
+-- The week of a day, Monday to Sunday, as staff's board has it: a line for each client or, `by` caregiver, for each
+-- caregiver, fifty a page; lines with a gap come first, by when that is, all others by name. A gap is a visit to which
+-- the caregiver can't come, and nobody instead. Wanted: by, place (how the client's town begins), has (the client's
+-- owner, or nobody), gaps (no other visits). Visits: [{placement, day, opens, closes, client, caregiver, kind, reason,
+-- instead, covers, settled}]; who comes instead of somebody has that visit in their line, too (`covers`).
+-- Errors: not_allowed.
+create function private.visit_board(_any_day date, _filters jsonb, _page integer default 1)
+returns table (total bigint, on_page integer, id uuid, client jsonb, caregiver_name text, town text, visits jsonb)
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  first_day constant date := _any_day - extract(isodow from _any_day)::integer + 1;
+  last_day constant date := first_day + 6;
+  by_caregiver constant boolean := private.filter_value(_filters, 'by') is not distinct from 'caregiver';
+  gaps_only constant boolean := private.filter_value(_filters, 'gaps') is not null;
+  has constant text := private.filter_value(_filters, 'has');
+  towns constant bigint[] := private.places_named(private.filter_value(_filters, 'place'));
+begin
+  perform private.require_role('admin');
+  if has <> 'nobody' and not pg_input_is_valid(has, 'uuid') then return; end if;
+  return query
+    with of_week as materialized (
+      select p.id, p.request_id, p.caregiver_id, p.caregiver_name, p.starts_on, p.ends_on
+      from public.placements p where p.ended_at is null
+      union all
+      select p.id, p.request_id, p.caregiver_id, p.caregiver_name, p.starts_on, p.ends_on
+      from public.placements p where p.ended_at >= private.minute_of(first_day, 0)
+    ), wanted as materialized (
+      select w.*, r.place_id from of_week w join public.requests r on r.id = w.request_id
+      where w.starts_on <= last_day and (w.ends_on is null or w.ends_on >= first_day)
+        and (towns is null or r.place_id = any (towns))
+        and (has is null or case has
+          when 'nobody' then not exists (select from private.assignments a where a.request_id = w.request_id)
+          else w.request_id in (select a.request_id from private.assignments a where a.admin_id = has::uuid)
+        end)
+    ), absences as materialized (
+      select c.* from public.visit_changes c
+      where c.on_date between first_day and last_day and c.undone_at is null and c.kind = 'cannot_come'
+    ), entries as materialized (
+      select case when by_caregiver then coalesce(w.caregiver_id, w.id) else w.request_id end as line,
+        w.id as placement, null::uuid as covers, w.caregiver_name, w.request_id, w.place_id,
+        (select min(1440 * (a.on_date - first_day) + a.opens) from absences a
+         where a.placement_id = w.id and a.covered_name is null) as gap
+      from wanted w
+      union all
+      select a.covered_by, w.id, a.id, a.covered_name, w.request_id, w.place_id, null
+      from absences a join wanted w on w.id = a.placement_id where by_caregiver and a.covered_by is not null
+    ), lines as (
+      select e.line, min(e.gap) as gap, max(e.caregiver_name) as caregiver_name,
+        case when by_caregiver then max(e.caregiver_name) else max(n.recipient_name) end as named
+      from entries e left join public.request_contacts n on n.request_id = e.request_id
+      group by e.line
+    ), placed as materialized (
+      select l.*, row_number() over (order by l.gap, private.searchable(l.named), l.line) as place,
+        count(*) over () as total
+      from lines l where l.gap is not null or not gaps_only
+    ), shown as materialized (
+      select l.*, s.on_page from placed l cross join lateral (
+        select greatest(1, least(_page, (l.total + 49) / 50))::integer as on_page
+      ) s where l.place between 50 * s.on_page - 49 and 50 * s.on_page
+    )
+    select s.total, s.on_page, s.line, case when not by_caregiver then (
+        select private.client(n) from public.request_contacts n where n.request_id = s.line
+      ) end,
+      case when by_caregiver then s.caregiver_name end,
+      case when not by_caregiver then (
+        select t.name from public.requests r join public.places t on t.id = r.place_id where r.id = s.line
+      ) end,
+      coalesce(jsonb_agg(jsonb_build_object(
+        'placement', p.id, 'day', d.on_date, 'opens', d.opens, 'closes', d.closes, 'client', private.client(n),
+        'caregiver', p.caregiver_name, 'kind', (d.change).kind, 'reason', (d.change).reason,
+        'instead', (d.change).covered_name, 'covers', e.covers is not null, 'settled', (d.change).settled_at is not null
+      ) order by d.on_date, d.opens, p.id) filter (where d.on_date is not null), '[]')
+    from shown s join entries e on e.line = s.line
+      join public.placements p on p.id = e.placement
+      left join public.request_contacts n on n.request_id = p.request_id
+      left join lateral private.visit_days(array[p], first_day, last_day) d
+        on (e.covers is null or (d.change).id = e.covers)
+          and (not gaps_only or (d.change).kind = 'cannot_come' and (d.change).covered_name is null)
+    group by s.place, s.total, s.on_page, s.line, s.caregiver_name
+    order by s.place;
+end $$;
+select private.expose('visit_board', 'authenticated');

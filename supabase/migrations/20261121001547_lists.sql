@@ -62,6 +62,17 @@ begin
   end if;
 end $$;
 
+-- There may be two places of one name, and many that begin alike; a comma with the region tells them apart.
+create function private.places_named(place text) returns bigint[]
+language sql stable strict set search_path = '' as $$
+  select array(
+    select p.id from public.places p
+    where private.searchable(p.name) like private.searchable(split_part(place, ',', 1)) || '%'
+      and (strpos(place, ',') = 0 or private.searchable(p.name || ' ' || p.region) like private.searchable(place)
+        || '%')
+  )
+$$;
+
 -- What lists are narrowed by alike, as conditions on the columns of `care_of` (kinds of care, skills, place) and
 -- `days_of` (times): names in list_page's query; null where there is nothing of the kind, and nothing narrows. What is
 -- wanted is written into it as literals, so that the planner sees how much there is of it, and nothing is worked out
@@ -81,13 +92,8 @@ begin
     case when care is not null then format(' and %s.care_types @> array[%L::public.care_type]', care_of, care) end,
     case when skill is not null then format(' and %s.skills @> array[%L::public.skill]', care_of, skill) end,
     case when times is not null then format(' and %s.availability & %s > 0', days_of, times) end,
-    -- There may be two places of one name, and many that begin alike; a comma with the region tells them apart.
-    case when place is not null then format(' and %s.place_id = any (%L::bigint[])', care_of, array(
-      select p.id from public.places p
-      where private.searchable(p.name) like private.searchable(split_part(place, ',', 1)) || '%'
-        and (strpos(place, ',') = 0 or private.searchable(p.name || ' ' || p.region) like private.searchable(place)
-          || '%')
-    )) end
+    case when place is not null then format(' and %s.place_id = any (%L::bigint[])', care_of,
+      private.places_named(place)) end
   );
 end $$;
 

@@ -6,6 +6,7 @@ const applications = { label: t.applications, path: href('adminApplications') };
 const users = { label: t.users, path: href('adminUsers') };
 const documents = { label: t.documents, path: href('adminDocuments') };
 const placements = { label: t.placements, path: href('adminPlacements') };
+const visits = { label: t.visits, path: href('adminVisits') };
 const rest = [
   { label: t.trail, path: href('adminAuditLog') },
   { label: t.emails, path: href('adminEmails') },
@@ -16,6 +17,6 @@ const rest = [
  * The bar has none of the drawer's.
  */
 export const STAFF_LINKS: Record<'bar' | 'drawer', readonly ChromeLink[]> = {
-  bar: [applications, documents, placements, users, ...rest],
-  drawer: [documents, placements, ...rest],
+  bar: [applications, documents, placements, visits, users, ...rest],
+  drawer: [documents, placements, visits, ...rest],
 };

@@ -85,6 +85,7 @@ export const safeguarding = 'Safeguarding';
 export const cookies = 'Cookies';
 
 export const placements = 'Placements';
+export const visits = 'Visits';
 export const trail = 'Trail';
 export const emails = 'Emails';
 

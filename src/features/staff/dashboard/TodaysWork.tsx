@@ -2,7 +2,9 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import { useOwnAccount } from '../../../data/use-own-id.ts';
 import { explain } from '../../../domain/explain.ts';
+import { href } from '../../../domain/routes.ts';
 import { Filters } from '../../../parts/list-view/Filters.tsx';
+import { Link } from '../../../ui/link/Link.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { byWhoHasIt } from '../lists/filters.ts';
 import type { PendingItem } from '../waiting/with-waiting.ts';
@@ -17,6 +19,9 @@ const byKind = {
   all: t.allWork,
   options: TASKS.map(({ name, label }) => ({ value: name, label })),
 };
+
+/** The kinds of work that are about visits. */
+const OF_VISITS = ['missed', 'uncovered'];
 
 interface TodaysWorkProps {
   screen: DashboardStore;
@@ -62,7 +67,12 @@ export function TodaysWork({ screen, things, counts }: TodaysWorkProps) {
       busy={busy}
       heading={heading}
       showAll={has || kind ? showAll : undefined}
-      filters={<Filters list={screen} filters={[byWhoHasIt(own?.id), byKind]} />}
+      filters={
+        <>
+          <Filters list={screen} filters={[byWhoHasIt(own?.id), byKind]} />
+          {OF_VISITS.includes(kind) && <Link href={href('adminVisits')}>{t.weekOfVisits}</Link>}
+        </>
+      }
     />
   );
 }

@@ -1,5 +1,6 @@
 export const visitsMissed = 'Visits nobody came to';
 export const visitsUncovered = 'Visits to cover';
+export const weekOfVisits = 'See the week’s visits';
 export const complaints = 'Complaints to settle';
 export const newRequests = 'New requests';
 export const answersFromFamilies = 'Answers from families';

@@ -1,0 +1,48 @@
+import type { Client } from '../domain/client.ts';
+import type { VisitChange } from '../domain/visits.ts';
+import type { ListQuery } from '../lib/list-query.ts';
+import { rest } from './client.ts';
+import { PAGE_COLUMNS } from './list-page.ts';
+import { pageOf } from './page-of.ts';
+import { respond } from './respond.ts';
+
+/** A visit on the board: whose, by whom, and what is different on it. */
+export type BoardVisit = {
+  placement: string;
+  day: string;
+  opens: number;
+  closes: number;
+  client: Client;
+  /** Who is placed there. */
+  caregiver: string;
+  kind: VisitChange | null;
+  reason: string | null;
+  /** Who comes instead. */
+  instead: string | null;
+  /** It stands in the line of who comes instead. */
+  covers: boolean;
+  /** Somebody else was found, or staff noted what they did. */
+  settled: boolean;
+};
+
+/** The visits of a client or, by caregiver, of a caregiver; its id is the request’s or theirs, and a placement’s once their account is gone. */
+export type BoardLine = {
+  total: number;
+  onPage: number;
+  id: string;
+  client: Client;
+  caregiverName: string | null;
+  town: string | null;
+  visits: BoardVisit[];
+};
+
+/** Fifty lines of the week of a day (yyyy-mm-dd), those with gaps first. Filters: by, place, has, gaps (admin). */
+export const loadVisitBoard = async (day: string, { filters, page }: Pick<ListQuery, 'filters' | 'page'>) =>
+  pageOf(
+    await respond(
+      rest()
+        .rpc('visit_board', { anyDay: day, filters, page })
+        .select(`${PAGE_COLUMNS}, id, client, caregiverName, town, visits`)
+        .overrideTypes<BoardLine[], { merge: false }>(),
+    ),
+  );

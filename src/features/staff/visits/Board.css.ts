@@ -1,0 +1,16 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+
+/** Seven days beside one another need a sheet that lies on its side. */
+export const sheet = style({ '@media': { print: { page: 'board', zoom: 0.75 } } });
+globalStyle('@page board', { size: 'landscape', margin: '10mm' } as object);
+globalStyle(`${sheet} td`, { verticalAlign: 'top' });
+
+export const visits = style({
+  display: 'grid',
+  gap: vars.space[2],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+export const visit = style({ display: 'grid', gap: 2, justifyItems: 'start', overflowWrap: 'anywhere' });

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { lineHref, mondayOf, stateOf } from './board.ts';
+import { line, visit } from './board.fixtures.ts';
+
+test('a week begins on its Monday, also across a year; what is no day is this week', () => {
+  expect(mondayOf('2026-11-29')).toBe('2026-11-23');
+  expect(mondayOf('2027-01-01')).toBe('2026-12-28');
+  for (const none of ['2026-13-01', 'soon', '', undefined])
+    expect(mondayOf(none, '2026-11-24')).toBe('2026-11-23');
+});
+
+test('a visit says why nobody comes, who comes instead, and for whom', () => {
+  expect(stateOf(visit)).toBeUndefined();
+  const absent = { ...visit, kind: 'cannot_come', reason: 'Flu.' } as const;
+  expect(stateOf(absent)).toEqual({ label: 'No caregiver', tone: 'danger', about: ['Flu.'] });
+  expect(stateOf({ ...absent, settled: true })?.label).toBe('No caregiver, dealt with');
+  expect(stateOf({ ...absent, instead: 'Mary Quinn' })).toMatchObject({
+    label: 'Covered',
+    about: ['Mary Quinn comes instead', 'Flu.'],
+  });
+  expect(stateOf({ ...absent, instead: 'Mary Quinn', covers: true })?.about).toEqual([
+    'Instead of Aoife Ryan',
+  ]);
+  expect(stateOf({ ...absent, reason: 'x'.repeat(500) })?.about[0]?.length).toBeLessThan(110);
+});
+
+test('a line leads to its client or caregiver, and nowhere once the account is gone', () => {
+  expect(lineHref(line)).toBe('/admin/requests/r1');
+  expect(lineHref({ ...line, id: 'c1', caregiverName: 'Aoife Ryan' })).toBe('/admin/caregivers/c1');
+  expect(lineHref({ ...line, id: 'p1', caregiverName: 'Aoife Ryan' })).toBeUndefined();
+});

@@ -1,0 +1,53 @@
+import type { BoardLine, BoardVisit } from '../../../data/visit-board.ts';
+import { daysAfter, weekdayOf } from '../../../domain/calendar-day.ts';
+import { clientName } from '../../../domain/client.ts';
+import { today } from '../../../domain/operator.ts';
+import { href } from '../../../domain/routes.ts';
+import { fill } from '../../../lib/fill.ts';
+import type { Tone } from '../../../lib/tone.ts';
+import * as t from './words.ts';
+
+/** What is told of a reason; all of it is on the placement. */
+const LONGEST = 100;
+
+/** The Monday of a day’s week; of this one, where it is no day. */
+export function mondayOf(day: string | undefined, now = today()): string {
+  const known = day && /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day)) ? day : now;
+  return daysAfter(known, -weekdayOf(known));
+}
+
+export const daysOfWeek = (monday: string): string[] =>
+  Array.from({ length: 7 }, (_, n) => daysAfter(monday, n));
+
+/** Whose line it is; without a client the request is erased. */
+export const nameOf = ({ client, caregiverName }: BoardLine): string => caregiverName ?? clientName(client);
+
+/** Where their name leads; nowhere once an account is gone. */
+export function lineHref({ id, caregiverName, visits }: BoardLine): string | undefined {
+  if (caregiverName === null) return href('adminRequest', { id });
+  return visits.some(({ placement }) => placement === id) ? undefined : href('adminCaregiver', { id });
+}
+
+/** Whom a visit is with, in the line of the other. */
+export const withWhom = ({ client, caregiver }: BoardVisit, isByCaregiver: boolean): string =>
+  isByCaregiver ? clientName(client) : caregiver;
+
+/** What is different on a visit: in a word, and what is to be known of it. */
+export function stateOf(visit: BoardVisit): { label: string; tone: Tone; about: string[] } | undefined {
+  const { kind, caregiver, instead, covers, settled } = visit;
+  const reason = shortened(visit.reason);
+  if (!kind) return undefined;
+  if (kind === 'not_needed') return { label: t.notNeeded, tone: 'neutral', about: reason };
+  if (kind === 'missed') return { label: t.nobodyCame, tone: 'danger', about: reason };
+  if (covers) return { label: t.covered, tone: 'success', about: [fill(t.insteadOf, { name: caregiver })] };
+  if (instead)
+    return { label: t.covered, tone: 'success', about: [fill(t.comesInstead, { name: instead }), ...reason] };
+  return settled
+    ? { label: t.dealtWith, tone: 'warning', about: reason }
+    : { label: t.noCaregiver, tone: 'danger', about: reason };
+}
+
+const shortened = (reason: string | null): string[] => {
+  if (!reason) return [];
+  return [reason.length > LONGEST ? `${reason.slice(0, LONGEST).trimEnd()}…` : reason];
+};
