@@ -2112,6 +2112,7 @@ export type Database = {
           hourly_rate?: number;
           id: string;
           placement_id: string;
+          seen?: Json;
           still_needed?: boolean;
           visits: Json;
           words?: string;

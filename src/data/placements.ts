@@ -15,6 +15,8 @@ import { respond } from './respond.ts';
 
 const LISTED =
   'id, client, caregiverId, caregiverName, availability, hourlyRate, startsOn, endsOn, placedAt, endedAt, came, job, isClosed, lapsed';
+const TERMS_CHANGE =
+  'id, fromDay, visits, hourlyRate, askedBy, stillNeeded, words, familyYesAt, familySaidBy, caregiverYesAt, caregiverSaidBy, agreedAt, appliedAt, earlierVisits, earlierRate, endedAt, refusedBy, reason';
 const RECORD =
   `id, caregiverId, caregiverName, applicationId, requestId, ${TERM_COLUMNS}, placedAt, firstDayConfirmedAt, came, endedAt, endReason, correctedAt, replaces, lapsed, credentials, caregiver:caregiver_profiles(phone), called, jobTimes, reach, job:jobs!inner(id, availability, status, place:places!inner(name, region)), request:requests!inner(reference, ${CLIENT}), checkIns:check_ins(id, occasion, askedAt, answer, answeredAt)` as const;
 
@@ -85,7 +87,7 @@ export const loadCurrentPlacements = (caregiverId: string) =>
       .limit(100),
   );
 
-/** One placement with its job and request, whom it follows and who follows it (admin). */
+/** One placement with its job, request and changes of terms, whom it follows and who follows it (admin). */
 export async function loadPlacement(id: string) {
   const answer = await respondOne(
     rest()
@@ -96,19 +98,25 @@ export async function loadPlacement(id: string) {
       .overrideTypes<{ called: NamedJob; lapsed: DocumentKind[]; credentials: HeldCredential[] }>(),
   );
   if (!answer.ok) return answer;
-  const line = await respond(
-    rest()
-      .from('placements')
-      .select('id, caregiverName, replaces')
-      .eq('jobId', answer.value.job.id)
-      .order('placedAt'),
-  );
+  const [line, termsChanges] = await Promise.all([
+    respond(
+      rest()
+        .from('placements')
+        .select('id, caregiverName, replaces')
+        .eq('jobId', answer.value.job.id)
+        .order('placedAt'),
+    ),
+    // Not embedded above: the embedded server takes a partial unique index for a whole one, and so answers with one at most.
+    respond(rest().from('terms_changes').select(TERMS_CHANGE).eq('placementId', id).order('fromDay')),
+  ]);
   if (!line.ok) return line;
+  if (!termsChanges.ok) return termsChanges;
   const { client, ...request } = answer.value.request;
   return ok({
     ...answer.value,
     client: client as Client,
     request,
+    termsChanges: termsChanges.value,
     replaced: line.value.find((other) => other.id === answer.value.replaces) ?? null,
     followedBy: line.value.find((other) => other.replaces === id) ?? null,
   });

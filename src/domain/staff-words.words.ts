@@ -7,6 +7,8 @@ export const refusals = {
     'A job or a placement depends on what you changed. Take the job back or end the placement first. Or change only the rest.',
   already_published: 'All times of this request are published or covered already.',
   cannot_cover: 'They can no longer come then. Choose somebody else.',
+  change_proposed: 'A change is proposed already. Withdraw it first, or wait for the answers.',
+  change_step_not_allowed: 'This change is agreed on, refused or withdrawn by now.',
   changed_meanwhile:
     'Somebody has changed this since you opened it. What you wrote is not lost. Compare both below, and choose one.',
   ends_on_invalid: 'The last day is the first one or later, is not past, and lies within ten years.',
@@ -15,6 +17,8 @@ export const refusals = {
   first_visit_away:
     'The caregiver has told us days off on the day of the first visit. Choose another first day.',
   owner_changed: 'Somebody else has just changed this. You now see who has it.',
+  from_day_invalid:
+    'Choose a day after today and the first day, within a year. It must be before the end and after other changes.',
   introduction_missing: 'Write why this caregiver suits the family.',
   invalid_job: 'The title needs 5 to 120 characters and the description 20 to 4,000.',
   last_day_invalid: 'The last day can lie a year back or ahead, and not after the one that is agreed on.',
@@ -49,6 +53,7 @@ export const refusals = {
     'Another job of this request has some of these times. Look at it again, then choose others.',
   visits_invalid: 'These visits overlap, or are too long. Change the times or the hours.',
   visits_missing: 'The job asks for more visits at some of these times.',
+  terms_not_possible: 'These terms are no longer possible. Withdraw them, then propose others.',
   times_belong_together: 'One visit lies in several of these times. Choose them together.',
   times_invalid: 'Choose at least one of the times that the job asks for.',
   times_not_asked: 'Choose among the times that the family asks for, at least one.',

@@ -8,5 +8,13 @@ export type Terms = {
   endsOn: string | null;
 };
 
+/** Terms that are agreed on, or proposed, from a day on (yyyy-mm-dd), beside those until then. Visits are a list of WeekVisit. */
+export type NewTerms = {
+  fromDay: string;
+  visits: unknown;
+  hourlyRate: number | null;
+  before: { visits: unknown; hourlyRate: number | null };
+};
+
 /** What stood between family and caregiver: when the offer was made and each side answered last; null for not at all. */
 export type AnswersSeen = Record<'offeredAt' | 'family' | 'caregiver', string | null>;

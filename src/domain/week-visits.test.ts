@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { slotsOf } from './availability.ts';
 import { describeTimes, hoursAWeekInWords, payAWeek, type WeekVisit } from './week-visits.ts';
 import { lengthInWords } from './length-words.ts';
-import { windowsOf } from './week-windows.ts';
+import { partsOf, windowsOf } from './week-windows.ts';
 
 const WEEKDAYS = [0, 1, 2, 3, 4];
 const at = (days: number, opens: number, closes: number): WeekVisit => ({
@@ -51,4 +51,12 @@ test('hours and pay a week are told where every length is known', () => {
   const open = windowsOf(slotsOf([5], [0]), null);
   expect(hoursAWeekInWords([early, ...open])).toBeUndefined();
   expect(payAWeek([early, ...open], 20)).toBeUndefined();
+});
+
+test('visits touch the parts of the week that they lie in, a night those of two days', () => {
+  for (const week of [1, 0x8000000, 0x0f0f0f1, 0xfffffff])
+    for (const hours of [null, 1, 8]) expect(partsOf(windowsOf(week, hours))).toBe(week);
+  expect(partsOf([early])).toBe(slotsOf(WEEKDAYS, [0]));
+  expect(partsOf([at(64, 1380, 1860)])).toBe(slotsOf([6], [3]) | slotsOf([0], [0]));
+  expect(partsOf([at(1, 300, 400)])).toBe(slotsOf([6], [3]) | slotsOf([0], [0]));
 });

@@ -1,4 +1,4 @@
-import { DAYS, hasSlot, HOURS } from './availability.ts';
+import { DAYS, hasSlot, HOURS, slotsOf } from './availability.ts';
 import type { WeekVisit } from './week-visits.ts';
 
 const ALL_DAYS = [...DAYS.keys()];
@@ -18,6 +18,20 @@ function tidy(visits: readonly WeekVisit[]): WeekVisit[] {
       (a.minutes ?? Infinity) - (b.minutes ?? Infinity) ||
       a.days - b.days,
   );
+}
+
+/** The parts of the week that visits touch (private.parts_of). */
+export function partsOf(visits: readonly WeekVisit[]): number {
+  let week = 0;
+  for (const { days, opens, closes } of visits)
+    for (const day of ALL_DAYS.filter((each) => days & bitOf(each)))
+      for (const beside of [-1, 0, 1])
+        HOURS.forEach(([from, until], part) => {
+          const begins = beside * 1440;
+          if (begins + from * 60 < closes && begins + until * 60 > opens)
+            week |= slotsOf([(day + beside + 7) % 7], [part]);
+        });
+  return week;
 }
 
 /**

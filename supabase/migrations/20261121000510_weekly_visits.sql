@@ -175,7 +175,8 @@ language sql immutable parallel safe set search_path = '' as $$
     on (v.days >> d.weekday) & 1 = 1
 $$;
 
--- Visits as they are sent: as they are, or by what people say, {week, hours, setTimes} (private.windows).
+-- Visits as they are sent: as they are, or by what people say, {week, hours, setTimes} (private.windows). Of `kept`,
+-- those that lie in the week stay as they are.
 -- Errors: visits_invalid.
 create function private.as_visits(said jsonb) returns jsonb
 language plpgsql immutable set search_path = '' as $$
@@ -183,14 +184,19 @@ declare
   week jsonb := said -> 'week';
   hours jsonb := nullif(said -> 'hours', 'null');
   set_times jsonb := nullif(said -> 'setTimes', 'null');
+  kept jsonb := coalesce(said -> 'kept', '[]');
 begin
   if jsonb_typeof(said) = 'object' then
     if (jsonb_typeof(week) = 'number' and week::text ~ '^[0-9]{1,9}$'
       and private.is_availability(week::integer)) is not true
       or hours is not null and (jsonb_typeof(hours) = 'number' and hours::numeric between 0.25 and 24) is not true
       or set_times is not null and not private.are_set_times(set_times)
+      or kept <> '[]' and not private.is_visits(kept)
     then raise exception 'visits_invalid'; end if;
-    return private.windows(week::integer, hours::numeric, set_times);
+    kept := private.visits_in(kept, week::integer);
+    return private.tidy_visits(
+      kept || private.windows(week::integer & ~private.parts_of(kept), hours::numeric, set_times)
+    );
   end if;
   if not private.is_visits(said) then raise exception 'visits_invalid'; end if;
   return private.tidy_visits(said);

@@ -160,6 +160,15 @@ begin
   return finished;
 end $$;
 
+-- Whether terms that were seen, {availability, hourly_rate, starts_on, ends_on} and perhaps visits, are still those.
+create function private.are_current_terms(seen jsonb, standing public.placements) returns boolean
+language sql stable set search_path = '' as $$
+  select private.is_current_version(seen, jsonb_build_object(
+    'availability', standing.availability, 'hourly_rate', standing.hourly_rate, 'starts_on', standing.starts_on,
+    'ends_on', standing.ends_on
+  ) || case when seen ? 'visits' then jsonb_build_object('visits', standing.visits) else '{}' end)
+$$;
+
 -- Corrects the terms of a placement, {availability, hourly_rate, starts_on, ends_on}, given whole, with `visits` where
 -- their times are others: without a rate it is to be settled, without a last day none is agreed on. Family and
 -- caregiver are told. A first day to come is the first of its visits from then on, as in an offer; a search for who
@@ -172,15 +181,11 @@ create function private.correct_placement(_placement_id uuid, _terms jsonb, _see
 language plpgsql security definer set search_path = '' as $$
 declare
   standing public.placements := private.lock_placement(_placement_id);
-  stands jsonb := jsonb_build_object(
-    'availability', standing.availability, 'hourly_rate', standing.hourly_rate, 'starts_on', standing.starts_on,
-    'ends_on', standing.ends_on
-  ) || case when _seen ? 'visits' then jsonb_build_object('visits', standing.visits) else '{}' end;
   terms public.offers;
   others integer := private.held_times(standing.request_id, standing.job_id);
   job public.jobs := (select j from public.jobs j where j.id = standing.job_id);
 begin
-  if not private.is_current_version(_seen, stands)
+  if not private.are_current_terms(_seen, standing)
     then perform private.refuse_stale('placements', _placement_id::text); end if;
   if (jsonb_typeof(_terms) = 'object' and _terms ?& '{availability,hourly_rate,starts_on,ends_on}') is not true then
     raise exception 'terms_missing';

@@ -186,12 +186,13 @@ end $$;
 
 -- Proposes terms from a day to come on, to both sides, once for each id; a side that has agreed by phone, as `said_by`,
 -- need not answer. `still_needed` says whether the family needs the times that are left out all the same.
+-- Terms that were `seen` must still be the placement's.
 -- Errors: not_allowed, placement_not_found, placement_ended, own_record, id_missing, change_proposed (one is open),
--- those of require_sound_change, said_by_missing, too_long, terms_not_possible.
+-- changed_meanwhile, those of require_sound_change, said_by_missing, too_long, terms_not_possible.
 create function private.propose_terms(
   _id uuid, _placement_id uuid, _from_day date, _visits jsonb, _hourly_rate numeric default null,
   _still_needed boolean default true, _asked_by public.agreeing_side default null, _words text default null,
-  _family_said_by text default null, _caregiver_said_by text default null
+  _family_said_by text default null, _caregiver_said_by text default null, _seen jsonb default null
 ) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -205,6 +206,8 @@ begin
     select from public.terms_changes c
     where c.placement_id = _placement_id and c.agreed_at is null and c.ended_at is null
   ) then raise exception 'change_proposed'; end if;
+  if _seen is not null and not private.are_current_terms(_seen, standing)
+    then perform private.refuse_stale('placements', _placement_id::text); end if;
   change.from_day := _from_day;
   change.visits := private.as_visits(_visits);
   change.hourly_rate := _hourly_rate;
@@ -342,14 +345,24 @@ create trigger end_terms_changes after update of ended_at on public.placements
   for each row when (old.ended_at is null and new.ended_at is not null) execute function private.end_terms_changes();
 
 -- The open proposal of each of these placements, and what is agreed on for later, as both read it: {id, placement,
--- fromDay, visits, hourlyRate, words, askedBy, agreed, said (whether this side has said yes)}.
+-- caregiver (the first name), fromDay, visits, hourlyRate, before (the visits and the rate until then), words, askedBy,
+-- agreed, said (whether this side has said yes)}.
 create function private.coming_terms(placements uuid[], side public.agreeing_side) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
-    'id', c.id, 'placement', c.placement_id, 'fromDay', c.from_day, 'visits', c.visits, 'hourlyRate', c.hourly_rate,
+    'id', c.id, 'placement', c.placement_id, 'caregiver', split_part(trim(p.caregiver_name), ' ', 1),
+    'fromDay', c.from_day, 'visits', c.visits, 'hourlyRate', c.hourly_rate,
+    'before', jsonb_build_object(
+      'visits', coalesce(before.visits, p.visits), 'hourlyRate', coalesce(before.hourly_rate, p.hourly_rate)
+    ),
     'words', c.words, 'askedBy', c.asked_by, 'agreed', c.agreed_at is not null,
     'said', case side when 'family' then c.family_yes_at else c.caregiver_yes_at end is not null
   ) order by c.from_day, c.id), '[]')
   from public.terms_changes c
+  join public.placements p on p.id = c.placement_id
+  left join lateral (
+    select t.visits, t.hourly_rate from private.periods(p) t where t.from_day < c.from_day
+    order by t.from_day desc limit 1
+  ) before on true
   where c.placement_id = any (placements) and c.applied_at is null and c.ended_at is null
 $$;

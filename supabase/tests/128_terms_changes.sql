@@ -62,12 +62,23 @@ create function pg_temp.placed(name text default 'walsh') returns uuid language 
 $$;
 delete from private.notifications where true;
 
+-- Visits that stay as they are, beside others
+select is(private.as_visits(said::jsonb)::text, outcome, said) from (values
+  ('{"week": 273, "kept": [{"days": 1, "opens": 450, "closes": 540, "minutes": 90}, {"days": 64, "opens": 480, "closes": 540, "minutes": 60}]}',
+   '[{"days": 6, "opens": 360, "closes": 720, "minutes": null}, {"days": 1, "opens": 450, "closes": 540, "minutes": 90}]'),
+  ('{"week": 1, "kept": [{"days": 1, "opens": 450, "closes": 540, "minutes": 90}], "hours": 2}', '[{"days": 1, "opens": 450, "closes": 540, "minutes": 90}]'),
+  ('{"week": 1, "kept": [{"days": 1, "opens": 700, "closes": 790, "minutes": 90}], "setTimes": {"0": "08:00"}, "hours": 1}', '[{"days": 1, "opens": 480, "closes": 540, "minutes": 60}]')
+) k (said, outcome);
+
 -- Who may propose what. The first day is a Monday in a fortnight or later.
 create function pg_temp.monday() returns date language sql stable security definer as $$
   select private.today() + 15 - extract(isodow from private.today())::integer
 $$;
 create function pg_temp.propose(visits jsonb, later integer default 0, more text default '', id text default 'change') returns text language sql as $$
   select format('select public.propose_terms(%L, %L, %L, %L, 20%s)', tests.id(id), pg_temp.placed(), pg_temp.monday() + later, visits, more)
+$$;
+create function pg_temp.seen() returns jsonb language sql stable security definer as $$
+  select to_jsonb(t) from (select p.visits, p.availability, p.hourly_rate, p.starts_on, p.ends_on from public.placements p where p.id = pg_temp.placed()) t
 $$;
 select is(tests.attempt(person, pg_temp.propose(pg_temp.at(15, 450))), outcome, format('%s proposes: %s', person, outcome))
 from (values ('admin', '1'), ('caregiver', 'not_allowed'), ('stranger', 'not_allowed'), ('deactivated', 'not_allowed'), ('anon', '42501')) p (person, outcome);
@@ -80,6 +91,11 @@ from (values
   ('too soon before it', pg_temp.propose(pg_temp.at(7, 451)), null, 'times_taken'),
   ('no visits', pg_temp.propose('[]'), null, 'visits_invalid'),
   ('nobody who said so', pg_temp.propose(pg_temp.at(15, 450), more => ', family_said_by => '' '''), null, 'said_by_missing'),
+  (
+    'after others were seen', pg_temp.propose(pg_temp.at(15, 450), more => ', seen => ' || quote_literal(pg_temp.seen() || '{"hourly_rate": 19}')), null,
+    'changed_meanwhile'
+  ),
+  ('after these were seen', pg_temp.propose(pg_temp.at(15, 450), more => ', seen => ' || quote_literal(pg_temp.seen())), null, '1'),
   ('while one is open', pg_temp.propose(pg_temp.at(15, 450), id => 'other'), pg_temp.propose(pg_temp.at(15, 450), 7), '42501'),
   ('an ended placement', pg_temp.propose(pg_temp.at(15, 450)), 'update public.placements set ended_at = now()', 'placement_ended')
 ) c (title, statement, given, outcome) where outcome <> '42501';
@@ -144,8 +160,11 @@ select pg_temp.as_person('anon', pg_temp.by_family(true));
 grant execute on all functions in schema pg_temp to anon, authenticated;
 select tests.be('caregiver');
 select is(
-  (select (a.placement #>> '{newTerms,0,said}') || (a.placement #>> '{newTerms,0,agreed}') from public.my_applications() a where a.placement #> '{newTerms,0}' is not null),
-  'falsefalse', 'the caregiver reads what is proposed'
+  (select t - '{id,placement,fromDay,caregiver,words,askedBy}'::text[] from public.my_applications() a, jsonb_array_elements(a.placement -> 'newTerms') t),
+  jsonb_build_object(
+    'visits', pg_temp.at(15, 450), 'hourlyRate', 20, 'before', jsonb_build_object('visits', pg_temp.at(7, 450), 'hourlyRate', (select p.hourly_rate from public.placements p where p.id = pg_temp.placed())),
+    'said', false, 'agreed', false
+  ), 'the caregiver reads what is proposed, beside what is so until then'
 );
 select public.answer_terms(tests.id('change'), true);
 select tests.be_owner();

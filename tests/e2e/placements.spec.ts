@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { choose } from './choose.ts';
 import { demoAccount, demoAccounts } from '../../scripts/demo/accounts.ts';
 import { today } from '../../src/domain/operator.ts';
 import { trackingLink } from '../../src/domain/tracking-link.ts';
@@ -52,7 +53,7 @@ test('a placement is found, corrected, and ended on a day to come', async ({ adm
     await page.setViewportSize({ width: 320, height: 640 });
     await expectNoSidewaysScroll(page, 'a placement at 320 px');
     await page.setViewportSize({ width: 1280, height: 800 });
-    await page.getByRole('button', { name: 'Correct the terms' }).click();
+    await choose(page, 'Correct the terms');
     const dialog = page.getByRole('dialog', { name: 'Correct the terms' });
     await expect(dialog.getByRole('checkbox')).toHaveCount(2);
     await expectNoFaults(page, 'correcting a placement');
@@ -100,7 +101,7 @@ test('times that another placement takes name its job @full', async ({ admin, or
   const id = await place(admin, origin, other, declan, { availability: afternoon });
   const page = await signInAs(demoAccounts.admin);
   await page.goto(`/admin/placements/${id}`);
-  await page.getByRole('button', { name: 'Correct the terms' }).click();
+  await choose(page, 'Correct the terms');
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('checkbox', { name: 'Friday morning' }).check();
   await dialog.getByRole('button', { name: 'Correct the terms' }).click();

@@ -39,10 +39,15 @@ const isChanged = ({ setTimes, hours, timesWere }: TimesInput) =>
 
 /** What was typed of parts of the week; undefined where it is what stood before, which then stays to the minute. */
 export function saidVisits(week: number, typed: TimesInput): SaidVisits | undefined {
-  if (!isChanged(typed)) return undefined;
-  const { setTimes, hours } = typed;
-  return { week, hours: readAmount(hours), setTimes: Object.keys(setTimes).length > 0 ? setTimes : null };
+  return isChanged(typed) ? visitsAsTyped(week, typed) : undefined;
 }
+
+/** What is typed of parts of the week, whether or not it is what stood before. */
+export const visitsAsTyped = (week: number, { setTimes, hours }: TimesInput): SaidVisits => ({
+  week,
+  hours: readAmount(hours),
+  setTimes: Object.keys(setTimes).length > 0 ? setTimes : null,
+});
 
 /** The same among terms: what is not told stays as it is. */
 export const toldVisits = (visits: SaidVisits | undefined) => (visits ? { visits } : {});

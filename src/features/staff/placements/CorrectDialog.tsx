@@ -12,8 +12,8 @@ import { Text } from '../../../ui/text/Text.tsx';
 import { TextField } from '../../../ui/text-field/TextField.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { firstDayHint } from '../applications/terms.ts';
-import { timesInWords, typedTimes } from '../applications/visit-times.ts';
 import { VisitTimesFields } from '../applications/VisitTimesFields.tsx';
+import { COMPARED_TIMES_AND_PAY } from './compared-times.ts';
 import { type Correction, createCorrectForm } from './correct-form.ts';
 import type { PlacementRecord, PlacementStore } from './placement-screen.ts';
 import { fill } from '../../../lib/fill.ts';
@@ -100,12 +100,7 @@ function CorrectForm({ onClose, placement, correct, reload, toldWords }: Omit<Co
 }
 
 const COMPARED: readonly Compared<Correction>[] = [
-  {
-    label: t.times,
-    words: (typed) =>
-      timesInWords({ availability: typed.availability, visits: typedTimes(typed.availability, typed) }),
-  },
-  { label: t.hourlyRate, words: ({ hourlyRate }) => hourlyRate && `${currencySign}${hourlyRate}` },
+  ...COMPARED_TIMES_AND_PAY,
   { label: t.firstDay, words: ({ startsOn }) => startsOn && formatFullDay(startsOn) },
   { label: t.lastDay, words: ({ endsOn }) => endsOn && formatFullDay(endsOn) },
 ];

@@ -23,6 +23,9 @@ const screenOf = (part: object = {}) =>
     loadTimeOffOf: async () => ok([]),
     correctPlacement: async () => taken,
     endPlacement: async () => ok(null as never),
+    proposeTerms: async () => ok(null as never),
+    recordTermsAnswer: async () => ok(null as never),
+    withdrawTerms: async () => ok(null as never),
     loadComplaints: async () => ok([]),
     recordComplaint: async () => ok(null as never),
     settleComplaint: async () => ok(null as never),
@@ -50,11 +53,27 @@ export const Live: Story = {};
 export const Correcting: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Correct the terms' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'More' }));
+    await userEvent.click(canvas.getByRole('menuitem', { name: 'Correct the terms' }));
     const dialog = within(await canvas.findByRole('dialog'));
     await expect(dialog.getAllByRole('checkbox')).toHaveLength(5);
     await userEvent.click(dialog.getByRole('button', { name: 'Correct the terms' }));
     const [named] = await dialog.findAllByText(/“Evenings in Howth”/);
+    await waitFor(() => expect(named).toBeVisible());
+  },
+};
+export const Changing: Story = {
+  args: { placement: placement({ visits: [{ days: 15, opens: 450, closes: 540, minutes: 90 }] }) },
+  beforeEach: emptyDatabase,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Propose new terms' }));
+    const dialog = within(await canvas.findByRole('dialog'));
+    await expect(dialog.queryByLabelText(/still needs the times/)).toBeNull();
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Monday morning' }));
+    await waitFor(() => expect(dialog.getByLabelText(/still needs the times/)).toBeChecked());
+    await userEvent.click(dialog.getByRole('button', { name: 'Propose the change' }));
+    const [named] = await dialog.findAllByText('Enter the day on which the new terms begin.');
     await waitFor(() => expect(named).toBeVisible());
   },
 };

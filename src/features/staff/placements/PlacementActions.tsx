@@ -3,6 +3,8 @@ import { RecordActions } from '../../../ui/record-page/RecordActions.tsx';
 import { CorrectDialog } from './CorrectDialog.tsx';
 import { EndDialog } from './EndDialog.tsx';
 import type { PlacementRecord, PlacementStore } from './placement-screen.ts';
+import { TermsChangeDialog } from './TermsChangeDialog.tsx';
+import { openChange } from './terms-changes.ts';
 import * as t from './words.ts';
 
 interface PlacementActionsProps {
@@ -12,16 +14,25 @@ interface PlacementActionsProps {
 
 /** What can be done with a placement while it is live. */
 export function PlacementActions({ placement, screen }: PlacementActionsProps) {
-  const [asking, setAsking] = useState<'correct' | 'end'>();
+  const [asking, setAsking] = useState<'change' | 'correct' | 'end'>();
   const close = () => setAsking(undefined);
   if (placement.endedAt) return null;
   return (
     <>
       <RecordActions
         actions={[
-          { label: t.correctTerms, onAct: () => setAsking('correct') },
+          ...(openChange(placement) ? [] : [{ label: t.changeTerms, onAct: () => setAsking('change') }]),
           { label: t.endPlacement, danger: true, onAct: () => setAsking('end') },
+          { label: t.correctTerms, onAct: () => setAsking('correct') },
         ]}
+      />
+      <TermsChangeDialog
+        open={asking === 'change'}
+        onClose={close}
+        placement={placement}
+        propose={screen.propose}
+        reload={screen.reload}
+        toldWords={screen.activity.toldWords}
       />
       <CorrectDialog
         open={asking === 'correct'}

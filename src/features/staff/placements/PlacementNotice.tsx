@@ -21,6 +21,8 @@ export function PlacementNotice({
   const states = [
     useStore(screen.correct.$state),
     useStore(screen.end.$state),
+    useStore(screen.propose.$state),
+    useStore(screen.answerTerms.$state),
     useStore(screen.sayOfVisit.$state),
     useStore(screen.cover.$state),
   ];

@@ -28,6 +28,7 @@ import { createPlacementScreen, type PlacementRecord, type PlacementStore } from
 import { PeopleCard } from './PeopleCard.tsx';
 import { PlacementActions } from './PlacementActions.tsx';
 import { PlacementNotice } from './PlacementNotice.tsx';
+import { TermsChangesCards } from './TermsChangesCards.tsx';
 import { VisitsCard } from './VisitsCard.tsx';
 import { WhoCard } from './WhoCard.tsx';
 import * as t from './words.ts';
@@ -106,6 +107,7 @@ function Sheet({ placement, screen }: { placement: PlacementRecord; screen: Plac
       }
     >
       <ComplaintsCard store={screen.complaints} />
+      <TermsChangesCards placement={placement} screen={screen} />
       <CheckInsCard checkIns={placement.checkIns} />
       <Pair
         first={<PeopleCard placement={placement} screen={screen} />}

@@ -89,7 +89,7 @@ function faultsIn(failure: Failure): Faults<Correction> {
 }
 
 /** Which other jobs take the times. */
-function takenInWords({ detail }: Failure): string {
+export function takenInWords({ detail }: Failure): string {
   const taken = JSON.parse(detail ?? '[]') as { job: NamedJob }[];
   const jobs = formatList(taken.map(({ job }) => `“${jobName(job)}”`));
   return fill(t.someTheseTimesTaken, { jobs });

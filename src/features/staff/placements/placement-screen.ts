@@ -5,6 +5,12 @@ import {
   correctPlacement,
   endPlacement,
 } from '../../../data/placements.ts';
+import {
+  proposeTerms,
+  recordTermsAnswer,
+  type TermsProposal,
+  withdrawTerms,
+} from '../../../data/terms-changes.ts';
 import { saveArrivalNotes } from '../../../data/requests.ts';
 import {
   coverVisit,
@@ -33,6 +39,9 @@ const placementCalls = {
   loadPlacement,
   correctPlacement,
   endPlacement,
+  proposeTerms,
+  recordTermsAnswer,
+  withdrawTerms,
   loadTimeOffOf,
   loadVisits,
   recordVisitChange,
@@ -100,6 +109,14 @@ export function createPlacementScreen(id: string, service = placementCalls) {
         refresh,
       ),
     ),
+    propose: action(
+      thenRefresh(
+        (proposal: TermsProposal, seen: Terms) => service.proposeTerms(id, proposal, seen),
+        refresh,
+      ),
+    ),
+    answerTerms: action(thenRefresh(service.recordTermsAnswer, refresh)),
+    withdrawTerms: (change: string) => action(thenRefresh(() => service.withdrawTerms(change), refresh)),
     sayOfVisit: action(
       thenRefresh(
         (said: Omit<VisitSaid, 'placementId'>) => service.recordVisitChange({ ...said, placementId: id }),

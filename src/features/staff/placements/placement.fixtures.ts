@@ -1,4 +1,5 @@
 import type { PlacementRecord, Visit } from './placement-screen.ts';
+import type { TermsChange } from './terms-changes.ts';
 
 /** Aoife’s placement on four of five mornings, live and without a last day. */
 export const placement = (changes: Partial<PlacementRecord> = {}): PlacementRecord => ({
@@ -34,8 +35,32 @@ export const placement = (changes: Partial<PlacementRecord> = {}): PlacementReco
   },
   request: { reference: 'K7QM4RT9X' },
   checkIns: [],
+  termsChanges: [],
   replaced: null,
   followedBy: null,
+  ...changes,
+});
+
+/** Other terms of hers, on one more morning from a Monday on, as they are proposed. */
+export const termsChange = (changes: Partial<TermsChange> = {}): TermsChange => ({
+  id: 't1',
+  fromDay: '2026-12-07',
+  visits: [{ days: 31, opens: 450, closes: 540, minutes: 90 }],
+  hourlyRate: 25,
+  askedBy: 'family',
+  stillNeeded: true,
+  words: 'Fridays, too.',
+  familyYesAt: null,
+  familySaidBy: null,
+  caregiverYesAt: null,
+  caregiverSaidBy: null,
+  agreedAt: null,
+  appliedAt: null,
+  earlierVisits: null,
+  earlierRate: null,
+  endedAt: null,
+  refusedBy: null,
+  reason: null,
   ...changes,
 });
 

@@ -52,6 +52,7 @@ export const enterFirstDay = 'Enter the first day.';
 export const lastDayCantLie = 'The last day can’t lie before the first one.';
 export const someTheseTimesTaken = 'Some of these times are taken by {jobs}. Choose others, or other days.';
 
+export const changeTerms = 'Propose new terms';
 export const correctTermsOf = 'Correct the terms of {caregiverName} with {client}';
 export const termsTheyWere = 'The terms are as they were';
 export const correctTerms = 'Correct the terms';

@@ -1,0 +1,129 @@
+import { useState } from 'react';
+import { formatFullDay } from '../../../domain/operator.ts';
+import type { NewTerms } from '../../../domain/terms.ts';
+import { ConfirmDialog } from '../../../parts/confirm-dialog/ConfirmDialog.tsx';
+import { NewTermsFacts } from '../../../parts/new-terms/NewTermsFacts.tsx';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Card } from '../../../ui/card/Card.tsx';
+import { DividedList } from '../../../ui/divided-list/DividedList.tsx';
+import { Stack } from '../../../ui/stack/Stack.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
+import { fill } from '../../../lib/fill.ts';
+import { type Side, SIDES } from '../applications/terms.ts';
+import type { PlacementRecord, PlacementStore } from './placement-screen.ts';
+import { TermsAnswerDialog } from './TermsAnswerDialog.tsx';
+import { answerInWords, changesAhead, earlierTerms, type TermsChange } from './terms-changes.ts';
+import * as t from './terms-change.words.ts';
+
+type Screen = Pick<PlacementStore, 'answerTerms' | 'withdrawTerms'>;
+
+interface TermsChangesCardsProps {
+  placement: Pick<PlacementRecord, 'visits' | 'hourlyRate' | 'termsChanges'>;
+  screen: Screen;
+}
+
+/** Terms that are agreed on or proposed for a day to come, and those of before. */
+export function TermsChangesCards({ placement, screen }: TermsChangesCardsProps) {
+  const earlier = earlierTerms(placement);
+  return (
+    <>
+      {changesAhead(placement).map((terms) => (
+        <ChangeCard key={terms.change.id} terms={terms} change={terms.change} screen={screen} />
+      ))}
+      {earlier.length > 0 && (
+        <Card heading={t.termsOverTime}>
+          <DividedList gap={2}>
+            {earlier.map(({ key, words }) => (
+              <li key={key}>
+                <Text measure typed>
+                  {words}
+                </Text>
+              </li>
+            ))}
+          </DividedList>
+        </Card>
+      )}
+    </>
+  );
+}
+
+interface ChangeCardProps {
+  terms: NewTerms;
+  change: TermsChange;
+  screen: Screen;
+}
+
+function ChangeCard({ terms, change, screen }: ChangeCardProps) {
+  const day = formatFullDay(change.fromDay);
+  return (
+    <Card
+      heading={fill(change.agreedAt ? t.agreedFrom : t.changeFrom, { day })}
+      tone={change.agreedAt ? 'plain' : 'primary'}
+    >
+      <NewTermsFacts terms={terms} level={3} />
+      {change.askedBy && <Text>{t.askedForBy[change.askedBy]}</Text>}
+      {change.words && (
+        <Text typed measure>
+          {change.words}
+        </Text>
+      )}
+      {!change.stillNeeded && <Text>{t.timesNoLongerNeeded}</Text>}
+      {SIDES.map((side) => (
+        <Answer key={side} change={change} side={side} screen={screen} />
+      ))}
+      {!change.agreedAt && <Withdrawing change={change} screen={screen} />}
+    </Card>
+  );
+}
+
+function Answer({ change, side, screen }: { change: TermsChange; side: Side; screen: Screen }) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <Stack gap={2}>
+      <Text>{answerInWords(change, side)}</Text>
+      {!change[`${side}YesAt`] && (
+        <>
+          <Stack direction="row">
+            <Button size="small" variant="secondary" onClick={() => setAsking(true)}>
+              {t.recordAnswer[side]}
+            </Button>
+          </Stack>
+          <TermsAnswerDialog
+            open={asking}
+            onClose={() => setAsking(false)}
+            change={change.id}
+            side={side}
+            answer={screen.answerTerms}
+          />
+        </>
+      )}
+    </Stack>
+  );
+}
+
+function Withdrawing({ change, screen }: Omit<ChangeCardProps, 'terms'>) {
+  const [asking, setAsking] = useState(false);
+  const [withdraw] = useState(() => screen.withdrawTerms(change.id));
+  return (
+    <>
+      <Stack direction="row">
+        <Button size="small" variant="secondary" onClick={() => setAsking(true)}>
+          {t.withdraw}
+        </Button>
+      </Stack>
+      <ConfirmDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={t.withdrawQuestion}
+        confirm={t.withdraw}
+        busyLabel={t.withdrawing}
+        keep={t.keep}
+        act={withdraw}
+        onDone={() => toast(t.withdrawn, { tone: 'success' })}
+      >
+        {t.everythingStays}
+      </ConfirmDialog>
+    </>
+  );
+}

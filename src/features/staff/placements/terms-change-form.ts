@@ -1,0 +1,134 @@
+import type { TermsProposal } from '../../../data/terms-changes.ts';
+import { rateFault, readAmount } from '../../../domain/amount.ts';
+import { explain } from '../../../domain/explain.ts';
+import type { Terms } from '../../../domain/terms.ts';
+import type { WeekVisit } from '../../../domain/week-visits.ts';
+import { partsOf } from '../../../domain/week-windows.ts';
+import type { Failure } from '../../../lib/failure.ts';
+import { ok, type Result } from '../../../lib/result.ts';
+import { type Reload, conflictForm } from '../../../state/conflict.ts';
+import { draftStore } from '../../../state/draft-store.ts';
+import type { Faults } from '../../../state/form.ts';
+import {
+  saidVisits,
+  timesFaults,
+  type TimesInput,
+  timesInput,
+  visitsAsTyped,
+} from '../applications/visit-times.ts';
+import { saidByFault } from '../applications/said.ts';
+import { takenInWords } from './correct-form.ts';
+import { lengthFault } from './end-form.ts';
+import type { PlacementRecord } from './placement-screen.ts';
+import { lastTermsOf } from './terms-changes.ts';
+import * as t from './terms-change.words.ts';
+
+/** Terms from a day on as they are typed, and the placement's as they were seen. */
+export type TermsChangeInput = Pick<
+  TermsProposal,
+  'fromDay' | 'stillNeeded' | 'words' | 'familySaidBy' | 'caregiverSaidBy'
+> & {
+  availability: number;
+  hourlyRate: string;
+  askedBy: 'family' | 'caregiver' | '';
+  seen: Terms;
+} & TimesInput;
+
+type Of = Pick<
+  PlacementRecord,
+  'id' | 'visits' | 'availability' | 'hourlyRate' | 'startsOn' | 'endsOn' | 'termsChanges'
+>;
+
+const FIELDS: Readonly<Record<string, keyof TermsChangeInput>> = {
+  times_taken: 'availability',
+  times_of_another_job: 'availability',
+  visits_invalid: 'setTimes',
+  rate_invalid: 'hourlyRate',
+  from_day_invalid: 'fromDay',
+  too_long: 'words',
+};
+
+function toInput(placement: Of): TermsChangeInput {
+  const { visits, availability, startsOn, endsOn } = placement;
+  const { visits: last, hourlyRate } = lastTermsOf(placement);
+  return {
+    availability: partsOf(last),
+    ...timesInput({ visits: last }),
+    hourlyRate: hourlyRate?.toString() ?? '',
+    fromDay: '',
+    stillNeeded: true,
+    askedBy: '',
+    words: '',
+    familySaidBy: '',
+    caregiverSaidBy: '',
+    seen: { visits, availability, hourlyRate: placement.hourlyRate, startsOn, endsOn },
+  };
+}
+
+/** What becomes of the visits: those in parts of the week that stay do too, unless other times or hours are typed. */
+function visitsFrom(before: readonly WeekVisit[], typed: TermsChangeInput) {
+  const said = saidVisits(typed.availability, typed);
+  if (said) return said;
+  if (typed.availability === partsOf(before)) return before;
+  return { ...visitsAsTyped(typed.availability, typed), kept: before };
+}
+
+const lacksHours = ({ setTimes, hours }: TimesInput) => Object.keys(setTimes).length > 0 && !hours;
+
+/** A change of the terms from a day on, at first those that were agreed on last. */
+export function createTermsChangeForm(
+  placement: Of,
+  propose: (proposal: TermsProposal, seen: Terms) => Promise<Result<unknown, Failure>>,
+  reload: Reload<Of>,
+) {
+  const id = crypto.randomUUID();
+  let before = lastTermsOf(placement).visits;
+  return conflictForm<TermsChangeInput, unknown>({
+    initial: toInput(placement),
+    check: (typed) => ({
+      ...timesFaults(typed),
+      ...(lacksHours(typed) && { hours: t.enterHoursOfVisit }),
+      availability: typed.availability ? undefined : t.chooseOneTime,
+      hourlyRate: rateFault(typed.hourlyRate, { optional: true }),
+      fromDay: typed.fromDay ? undefined : t.enterDayAfterToday,
+      words: lengthFault(typed.words.trim()),
+      familySaidBy: typed.familySaidBy.trim() ? saidByFault(typed.familySaidBy) : undefined,
+      caregiverSaidBy: typed.caregiverSaidBy.trim() ? saidByFault(typed.caregiverSaidBy) : undefined,
+    }),
+    submit: (typed) =>
+      propose(
+        {
+          id,
+          fromDay: typed.fromDay,
+          visits: visitsFrom(before, typed),
+          hourlyRate: readAmount(typed.hourlyRate),
+          stillNeeded: typed.stillNeeded,
+          askedBy: typed.askedBy || null,
+          words: typed.words.trim(),
+          familySaidBy: typed.familySaidBy.trim(),
+          caregiverSaidBy: typed.caregiverSaidBy.trim(),
+        },
+        typed.seen,
+      ),
+    latest: async () => {
+      const loaded = await reload.load();
+      if (!loaded.ok) return loaded;
+      before = lastTermsOf(loaded.value).visits;
+      return ok(toInput(loaded.value));
+    },
+    currentVersion: ({ seen }) => ({ seen }),
+    onTaken: reload.refresh,
+    faultsOf(failure): Faults<TermsChangeInput> {
+      const field = FIELDS[failure.code];
+      if (!field) return {};
+      return { [field]: failure.code === 'times_taken' ? takenInWords(failure) : explain(failure) };
+    },
+    draft: draftStore<Partial<TermsChangeInput>>(`change-terms:${placement.id}`),
+    // What somebody comes back to stands beside what the page shows by then.
+    unkept: ['seen', 'timesWere'],
+  });
+}
+
+/** Whether times are left out that were agreed on before. */
+export const leavesOut = (placement: Of, week: number) =>
+  (partsOf(lastTermsOf(placement).visits) & ~week) !== 0;

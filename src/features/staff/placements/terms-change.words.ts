@@ -1,0 +1,82 @@
+export const changeTermsOf = 'Change the terms of {caregiverName} with {client}';
+export const bothAreAsked =
+  'The family and {caregiverName} both read this. Nothing changes until both say yes.';
+export const newTermsBegin = 'The new terms begin on';
+export const enterDayAfterToday = 'Enter the day on which the new terms begin.';
+export const otherTimesStay = 'Visits at times that stay ticked keep their hours, unless you change these.';
+export const hourlyRate = 'Hourly rate';
+export const times = 'Times';
+export const chosen = 'Chosen';
+export const chooseOneTime = 'Choose at least one time in the week.';
+export const enterHoursOfVisit = 'Enter how long each visit is, in hours from 0.25 to 24';
+export const whoAsksForIt = 'Who asks for it?';
+export const askers = { '': 'Our team', family: 'The family', caregiver: 'The caregiver' } as const;
+export const stillNeeds = 'The family still needs the times that are left out';
+export const thenSomebodyElse = 'We’ll look for somebody else for these from that day on.';
+export const whyChange = 'Why';
+export const bothReadThis = 'The family and {caregiverName} read this.';
+export const familyAgreed = 'Who said yes for the family?';
+export const caregiverAgreed = 'Who said yes for the caregiver?';
+export const onlyIfByPhone = 'Only if they have agreed by phone. Else we ask them.';
+export const propose = 'Propose the change';
+export const proposing = 'Proposing…';
+export const proposed = 'The change is proposed.';
+export const bothTold = 'Family and caregiver are told.';
+export const caregiverTold = 'The caregiver is told.';
+export const nothingProposed = 'Nothing is proposed yet';
+
+export const changeFrom = 'Change from {day}';
+export const agreedFrom = 'Agreed: change from {day}';
+export const askedForBy = {
+  family: 'The family asks for it.',
+  caregiver: 'The caregiver asks for it.',
+} as const;
+export const timesNoLongerNeeded = 'The family no longer needs the times that are left out.';
+export const saysYes = {
+  family: 'The family said yes on {day}.',
+  caregiver: 'The caregiver said yes on {day}.',
+} as const;
+export const toldUsYes = {
+  family: 'The family said yes on {day} ({saidBy} told us).',
+  caregiver: 'The caregiver said yes on {day} ({saidBy} told us).',
+} as const;
+export const notAnswered = {
+  family: 'The family has not answered yet.',
+  caregiver: 'The caregiver has not answered yet.',
+} as const;
+export const recordAnswer = {
+  family: 'Record the family’s answer',
+  caregiver: 'Record the caregiver’s answer',
+} as const;
+export const answerTitle = {
+  family: 'What did the family say?',
+  caregiver: 'What did the caregiver say?',
+} as const;
+export const theirAnswer = 'Their answer';
+export const yes = 'Yes';
+export const no = 'No';
+export const noEndsIt = 'The change won’t happen. We’ll tell the other side.';
+export const chooseAnswer = 'Choose what they said.';
+export const saidBy = 'Who told us?';
+export const theirWords = 'In their words';
+export const onlyOurTeam = 'Only our team reads this.';
+export const writeWhy = 'Write why, in a few words.';
+export const record = 'Record answer';
+export const recorded = 'The answer is recorded.';
+export const withdraw = 'Withdraw';
+export const withdrawQuestion = 'Withdraw this change?';
+export const withdrawing = 'Withdrawing…';
+export const keep = 'Leave it';
+export const everythingStays = 'Everything stays as agreed. We’ll tell the family and the caregiver.';
+export const withdrawn = 'The change is withdrawn.';
+
+export const termsOverTime = 'Terms over time';
+export const untilDay = 'Until {day}: {terms}';
+export const forDay = 'For {day}: {terms}';
+export const timesAtRate = '{times}, {rate} an hour';
+export const refused = { family: 'The family said no.', caregiver: 'The caregiver said no.' } as const;
+export const refusedBecause = {
+  family: 'The family said no: {reason}',
+  caregiver: 'The caregiver said no: {reason}',
+} as const;
+export const didNotHappen = 'Withdrawn, or not answered in time.';
