@@ -3,7 +3,7 @@ import { mapped } from '../lib/result.ts';
 import { named } from '../domain/job-name.ts';
 import type { Ending } from '../domain/placement-state.ts';
 import type { ApplicationStatus, JobStatus } from '../domain/status.ts';
-import type { Terms } from '../domain/terms.ts';
+import type { ProposedTerms, Terms } from '../domain/terms.ts';
 import type { Start } from '../domain/vocabulary.ts';
 import { callerId, rest } from './client.ts';
 import { respond } from './respond.ts';
@@ -16,6 +16,8 @@ export type OwnPlacement = Terms &
   Ending & {
     id: string;
     requestId: string;
+    /** Those to come, the first one first; not in what devices kept from before. */
+    newTerms?: ProposedTerms[];
     firstDayConfirmedAt: string | null;
     endReason: string | null;
   };

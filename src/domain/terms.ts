@@ -16,5 +16,18 @@ export type NewTerms = {
   before: { visits: unknown; hourlyRate: number | null };
 };
 
+/** Such terms as one side reads them: `caregiver` by the first name, and whether this side has `said` yes. */
+export type ProposedTerms = NewTerms & {
+  id: string;
+  placement: string;
+  caregiver: string;
+  /** Why, as staff wrote it. */
+  words: string | null;
+  /** Null where it is our wish. */
+  askedBy: 'family' | 'caregiver' | null;
+  agreed: boolean;
+  said: boolean;
+};
+
 /** What stood between family and caregiver: when the offer was made and each side answered last; null for not at all. */
 export type AnswersSeen = Record<'offeredAt' | 'family' | 'caregiver', string | null>;

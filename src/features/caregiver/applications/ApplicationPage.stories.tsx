@@ -52,6 +52,7 @@ const application: OwnApplication = {
 const expired = async () => fail({ kind: 'refused', code: 'offer_expired' } as const);
 const screen = createApplicationsScreen({
   answerOffer: expired,
+  answerTerms: async () => ok(null as never),
   chooseToBeShown: expired,
   confirmFirstDay: expired,
   declineInvitation: async () => ok(null as never),
@@ -207,5 +208,42 @@ export const DidNotCome: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/We were told that you did not come on your first day/)).toBeVisible();
     await expect(canvas.queryByText(/Thank you/)).toBeNull();
+  },
+};
+
+const begins = { visits: [{ days: 3, opens: 450, closes: 540, minutes: 90 }], hourlyRate: 19.5 };
+export const NewTermsProposed: Story = {
+  args: {
+    application: {
+      ...left,
+      placement: {
+        ...left.placement,
+        ...begins,
+        startsOn: '2026-11-04',
+        endsOn: null,
+        endedAt: null,
+        endReason: null,
+        newTerms: [
+          {
+            id: 't1',
+            placement: 'p1',
+            caregiver: 'Aoife',
+            fromDay: '2031-12-01',
+            visits: [{ days: 31, opens: 450, closes: 540, minutes: 90 }],
+            hourlyRate: 20,
+            before: begins,
+            words: 'Every weekday now.',
+            askedBy: 'family',
+            agreed: false,
+            said: false,
+          },
+        ],
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'No' }));
+    await waitFor(() => expect(canvas.getByLabelText('What doesn’t suit you?')).toBeVisible());
+    await expect(canvas.getByText('Every weekday 7:30–9:00 (7½ hours a week)')).toBeInTheDocument();
   },
 };

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { OwnPlacement } from '../../../data/own-applications.ts';
 import { explain } from '../../../domain/explain.ts';
 import { formatFullDay, today } from '../../../domain/operator.ts';
@@ -19,6 +19,9 @@ import { Terms } from './Terms.tsx';
 import { WhenConnected } from '../WhenConnected.tsx';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
+
+// Few placements change on any one day.
+const NewTerms = lazy(() => import('./NewTerms.tsx').catch(() => ({ default: NotLoaded })));
 
 interface PlacementProps {
   application: OwnApplication;
@@ -43,6 +46,11 @@ export function Placement({ application, placement, screen }: PlacementProps) {
           {reason}
         </>
       )}
+      {placement.newTerms && placement.newTerms.length > 0 && (
+        <Suspense>
+          <NewTerms terms={placement.newTerms} id={application.id} screen={screen} />
+        </Suspense>
+      )}
       <Card heading={t.whatAgreed} headingLevel={3} tone="secondary">
         <Terms terms={placement} job={application.job} own={t.agreed} />
         <OwnCalendar application={application} placement={placement} />
@@ -52,6 +60,12 @@ export function Placement({ application, placement, screen }: PlacementProps) {
     </>
   );
 }
+
+const NotLoaded = () => (
+  <Card heading={t.newTerms} headingLevel={3}>
+    <Text>{t.newTermsDidNotArrive}</Text>
+  </Card>
+);
 
 /** The usual week for the caregiver's own calendar: where the town is, and not who lives there. */
 function OwnCalendar({ application: { job }, placement }: Omit<PlacementProps, 'screen'>) {

@@ -6,6 +6,7 @@ import { createApplicationsScreen, createFamilyStore } from './applications-scre
 
 const service = {
   answerOffer: vi.fn(),
+  answerTerms: vi.fn(),
   chooseToBeShown: vi.fn(),
   confirmFirstDay: vi.fn(),
   declineInvitation: vi.fn(),
@@ -97,6 +98,22 @@ test('whoever can’t be reached says so where it was tried, and nothing is read
   expect(show.$state.get().error?.kind).toBe('offline');
   expect($refusal.get()).toBeNull();
   expect(service.loadOwnApplications).toHaveBeenCalledOnce();
+});
+
+test('new terms that were withdrawn meanwhile are shown so; what follows from a yes is shown, too', async () => {
+  service.loadOwnApplications.mockResolvedValue(ok([{ id: '1', status: 'placed' }]));
+  const { applications, termsAnswers, $refusal } = createApplicationsScreen(service);
+  await shown(applications);
+  service.answerTerms
+    .mockResolvedValueOnce(refused('change_step_not_allowed'))
+    .mockResolvedValueOnce(ok(null));
+  await termsAnswers('1', 'change').decline.run('I have a class.');
+  expect(service.answerTerms).toHaveBeenLastCalledWith('change', false, 'I have a class.');
+  expect($refusal.get()).toMatchObject({ id: '1', failure: { code: 'change_step_not_allowed' } });
+  await termsAnswers('1', 'change').accept.run();
+  expect(service.answerTerms).toHaveBeenLastCalledWith('change', true, '');
+  expect($refusal.get()).toBeNull();
+  expect(service.loadOwnApplications).toHaveBeenCalledTimes(3);
 });
 
 test('the first day of a placement that has ended since is not confirmed, and the card shows the end', async () => {

@@ -7,6 +7,7 @@ import {
   withdrawApplication,
   type Offer,
 } from '../../../data/own-applications.ts';
+import { answerTerms } from '../../../data/own-terms.ts';
 import { confirmFirstDay, loadFamilyContact } from '../../../data/placements.ts';
 import { type Failure, movedOn } from '../../../lib/failure.ts';
 import { ok, type Result, type ValueOf } from '../../../lib/result.ts';
@@ -17,6 +18,7 @@ import { type Answer, withAnswerBy, ownWaitingCalls } from '../with-answer-by.ts
 
 const calls = {
   answerOffer,
+  answerTerms,
   chooseToBeShown,
   declineInvitation,
   loadOwnApplications,
@@ -56,6 +58,10 @@ export function createApplicationsScreen(service = calls) {
     answers: (id: string, offer: Offer) => ({
       accept: onApplication(id, () => service.answerOffer(id, true, '', offer)),
       decline: onApplication(id, (reason: string) => service.answerOffer(id, false, reason, offer)),
+    }),
+    termsAnswers: (id: string, change: string) => ({
+      accept: onApplication(id, () => service.answerTerms(change, true, '')),
+      decline: onApplication(id, (reason: string) => service.answerTerms(change, false, reason)),
     }),
     firstDay: (id: string, placementId: string) =>
       onApplication(id, () => service.confirmFirstDay(placementId)),

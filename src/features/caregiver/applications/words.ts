@@ -130,6 +130,8 @@ export const careFor = 'Care for';
 export const address = 'Address';
 export const showOnMap = 'Show on a map';
 
+export const newTerms = 'New terms';
+export const newTermsDidNotArrive = 'They didn’t load. Reload the page when you have a connection.';
 export const whyEnded = 'Why: {endReason}';
 export const whatAgreed = 'What is agreed';
 export const agreed = 'Agreed';

@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import { addWords } from '../../domain/explain.ts';
+import { formatFullDay } from '../../domain/operator.ts';
+import type { ProposedTerms } from '../../domain/terms.ts';
+import { fill } from '../../lib/fill.ts';
+import type { Action } from '../../state/action.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { Card } from '../../ui/card/Card.tsx';
+import { Stack } from '../../ui/stack/Stack.tsx';
+import { Text } from '../../ui/text/Text.tsx';
+import { toast } from '../../ui/toast/toast.ts';
+import { ConfirmDialog } from '../confirm-dialog/ConfirmDialog.tsx';
+import { NeedsConnection } from '../needs-connection/NeedsConnection.tsx';
+import { ReasonDialog } from '../reason-dialog/ReasonDialog.tsx';
+import { NewTermsFacts } from './NewTermsFacts.tsx';
+import * as t from './words.ts';
+
+addWords(t.refusals);
+
+export interface TermsAnswers {
+  accept: Action<[], unknown>;
+  decline: Action<[reason: string], unknown>;
+}
+
+interface NewTermsCardProps {
+  terms: ProposedTerms;
+  /** Who reads them. */
+  side: 'family' | 'caregiver';
+  answers: () => TermsAnswers;
+  offline: boolean;
+  /** The card's level in the page's outline. */
+  level: 2 | 3;
+  /** The key under which a half typed reason is kept on this device. */
+  draft: string;
+}
+
+/** Terms from a day on beside those until then, and the yes or no of one side, which each asks once more. */
+export function NewTermsCard({ terms, side, answers, offline, level, draft }: NewTermsCardProps) {
+  const { agreed, said, caregiver, askedBy, words } = terms;
+  const day = formatFullDay(terms.fromDay);
+  const isAsked = !agreed && !said;
+  const intro = agreed ? t.bothSaidYes : (said ? t.waiting : t.intro)[side];
+  return (
+    <Card
+      heading={fill(t.headings[agreed ? 'agreed' : said ? 'said' : 'asked'], { day })}
+      headingLevel={level}
+      tone={isAsked ? 'primary' : 'plain'}
+    >
+      <Text measure>
+        {fill(intro, { caregiver })} {askedBy && fill(t.asker[side][askedBy], { caregiver })}
+      </Text>
+      {words && (
+        <Text typed measure>
+          {words}
+        </Text>
+      )}
+      <NewTermsFacts terms={terms} level={level === 2 ? 3 : 4} />
+      {isAsked && (
+        <div data-no-print>
+          <NeedsConnection offline={offline} to={t.toAnswer}>
+            <Answer answers={answers} day={day} reasonNeeded={side === 'caregiver'} draft={draft} />
+          </NeedsConnection>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+interface AnswerProps extends Pick<NewTermsCardProps, 'answers' | 'draft'> {
+  day: string;
+  reasonNeeded: boolean;
+}
+
+function Answer({ answers, day, reasonNeeded, draft }: AnswerProps) {
+  const [asking, setAsking] = useState<'yes' | 'no'>();
+  const [{ accept, decline }] = useState(answers);
+  const close = () => setAsking(undefined);
+  return (
+    <>
+      <Stack direction="row" gap={2} wrap>
+        <Button onClick={() => setAsking('yes')}>{t.yes}</Button>
+        <Button variant="secondary" onClick={() => setAsking('no')}>
+          {t.no}
+        </Button>
+      </Stack>
+      <ConfirmDialog
+        open={asking === 'yes'}
+        onClose={close}
+        title={t.yesTitle}
+        confirm={t.sayYes}
+        danger={false}
+        busyLabel={t.sending}
+        keep={t.notYet}
+        act={accept}
+        onDone={() => toast(t.saidYes, { tone: 'success' })}
+      >
+        {fill(t.yesMeans, { day })}
+      </ConfirmDialog>
+      <ReasonDialog
+        open={asking === 'no'}
+        onClose={close}
+        title={t.noTitle}
+        label={t.whatDoesNotSuit}
+        hint={t.onlyOurTeam}
+        optional={!reasonNeeded}
+        confirm={t.sayNo}
+        act={decline}
+        draft={draft}
+        onDone={() => toast(t.saidNo)}
+      >
+        <Text>{t.noMeans}</Text>
+      </ReasonDialog>
+    </>
+  );
+}
