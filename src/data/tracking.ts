@@ -5,6 +5,7 @@ import type { Contact } from '../domain/contact-faults.ts';
 import type { Failure } from '../lib/failure.ts';
 import type { Result } from '../lib/result.ts';
 import type { RequestStatus } from '../domain/status.ts';
+import type { ProposedTerms } from '../domain/terms.ts';
 import type { TrackingKey } from '../domain/tracking-key.ts';
 import type { VisitChange, VisitTimes } from '../domain/visit-state.ts';
 import type {
@@ -71,6 +72,8 @@ export type TrackedRequest = {
   week: { asked: number; covered: number; lookedFor: number; until: { times: number; day: string }[] };
   /** Those of the last week and of two weeks from today, the first one first; absent from copies that earlier versions kept. */
   visits?: FamilyVisit[];
+  /** Terms that are proposed or agreed on for a day to come; devices keep none. */
+  newTerms?: ProposedTerms[];
   /** Whom staff suggest, the first one first. */
   introductions: Introduction[];
   /** How it goes with whoever comes, where we ask. */
@@ -97,7 +100,7 @@ export type TrackedRequest = {
 };
 
 /** All, or only what the email is about that brought it. */
-type LinkPurpose = 'all' | 'status' | 'question' | 'introduction' | 'check_in' | 'take_back';
+type LinkPurpose = 'all' | 'status' | 'question' | 'introduction' | 'check_in' | 'terms' | 'take_back';
 
 export type FamilyLink = {
   id: string;
@@ -273,6 +276,13 @@ export const answerIntroduction = (
   offeredAt: string | null,
   reason: string,
 ): Tracked => call('answer_introduction', key, { applicationId: application, answer, offeredAt, reason });
+
+/**
+ * The family's answer to terms that are proposed from a day on; the reason of a no may be empty. Refusals:
+ * change_step_not_allowed, placement_ended, terms_not_possible, too_long, too_many_requests.
+ */
+export const answerTerms = (key: TrackingKey, id: string, accepts: boolean, reason: string): Tracked =>
+  call('answer_own_terms', key, { id, accepts, reason: reason || null });
 
 /**
  * Says how it goes with somebody who comes; where something isn’t right, as a complaint. Refusals: check_in_ended, complaint_differs,

@@ -16,8 +16,10 @@ export function LinkedPart({ view, screen }: PartProps) {
   const { request, readAt, stale } = view;
   const reference = showReference(request.reference);
   const tellsHowItStands = request.purpose === 'status' || request.can.takeBack;
-  const { questions, introductions, checkIns, complaints = [] } = request;
-  const hasSomething = questions.length + introductions.length + checkIns.length + complaints.length > 0;
+  const { questions, introductions, checkIns, complaints = [], newTerms = [] } = request;
+  const hasSomething = [questions, introductions, checkIns, complaints, newTerms].some(
+    (each) => each.length > 0,
+  );
   return (
     <Stack gap={4}>
       <Notices view={view} screen={screen} />

@@ -18,6 +18,7 @@ import { ShownArrivalNotes } from './ShownArrivalNotes.tsx';
 import { ShownCheckIns } from './ShownCheckIns.tsx';
 import { ShownComplaints } from './ShownComplaints.tsx';
 import { ShownIntroductions } from './ShownIntroductions.tsx';
+import { ShownNewTerms } from './ShownNewTerms.tsx';
 import { ShownVisits } from './ShownVisits.tsx';
 import { isShared, isUnderWay, isWithheld } from './status-words.ts';
 import type { TrackScreen } from './track-screen.ts';
@@ -71,6 +72,9 @@ export function CareAndAnswers({ view, screen }: PartProps) {
   return (
     <Stack gap={4}>
       <QuestionsCard request={request} answerQuestion={changes.answerQuestion} offline={offline} />
+      {request.newTerms && request.newTerms.length > 0 && (
+        <ShownNewTerms terms={request.newTerms} changes={changes} offline={offline} />
+      )}
       {request.introductions.length > 0 && (
         <ShownIntroductions request={request} changes={changes} offline={offline} />
       )}

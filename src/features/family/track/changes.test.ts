@@ -27,6 +27,7 @@ async function shown() {
   const service = {
     answerQuestion: act,
     answerCheckIn: act,
+    answerTerms: act,
     complain: act,
     answerIntroduction: act,
     changeArrivalNotes: act,

@@ -5,6 +5,7 @@ import {
   complain,
   answerIntroduction,
   answerQuestion,
+  answerTerms,
   changeArrivalNotes,
   changeContact,
   changeOwnVisit,
@@ -35,6 +36,7 @@ import type { Answer, LookUp } from './look-up.ts';
 
 export const changesCalls = {
   answerQuestion,
+  answerTerms,
   answerCheckIn,
   complain,
   answerIntroduction,
@@ -105,6 +107,9 @@ export function createChanges({ lookUp, service, hush, onErased }: Options) {
 
     answerCheckIn: (checkIn: string, answer: CheckInAnswer, kind: ComplaintKind = 'other', words = '') =>
       change((key) => service.answerCheckIn(key, checkIn, answer, kind, words)),
+
+    answerTerms: (id: string, accepts: boolean, reason: string) =>
+      change((key) => service.answerTerms(key, id, accepts, reason)),
 
     complain: (id: string, placement: string, kind: ComplaintKind, words: string) =>
       change((key) => service.complain(key, id, placement, kind, words)),

@@ -44,8 +44,8 @@ export function createDeviceKeys(
 
     /**
      * Keeps how a request stood for a time without a connection, if this device keeps its key; of caregivers who are
-     * introduced nothing: they agreed to be shown to a family, not to lie on its devices (decision 0096). How it goes, and what isn’t, is asked
-     * with a connection alone, and links are made and ended with one. A door code does not lie about.
+     * introduced nothing: they agreed to be shown to a family, not to lie on its devices (decision 0096). How it goes, and what isn’t, and new terms
+     * are asked with a connection alone, and links are made and ended with one. A door code does not lie about.
      */
     see(key: TrackingKey, request: TrackedRequest, at: number): void {
       device.keepSeen(key, {
@@ -55,6 +55,7 @@ export function createDeviceKeys(
           ...request,
           introductions: [],
           checkIns: [],
+          newTerms: undefined,
           complaints: [],
           links: [],
           arrivalNotes: undefined,

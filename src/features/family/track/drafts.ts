@@ -18,6 +18,9 @@ export const withdrawDraft = (reference: string) => `withdraw:${reference}`;
 /** The key of the half typed reason for a no. */
 export const introductionDraft = (application: string) => `introduction:${application}`;
 
+/** The key of the half typed reason for a no to new terms. */
+export const termsDraft = (change: string) => `terms:${change}`;
+
 /** The key of the half typed words about what isn’t right, which we asked about. */
 export const checkInDraft = (checkIn: string) => `check-in:${checkIn}`;
 
@@ -33,6 +36,7 @@ export function forgetDrafts({
   questions,
   introductions,
   checkIns,
+  newTerms = [],
   visits = [],
 }: TrackedRequest): void {
   const drafts = [
@@ -43,6 +47,7 @@ export function forgetDrafts({
     ...questions.map(({ id }) => answerDraft(id)),
     ...introductions.map(({ application }) => draftStore(introductionDraft(application))),
     ...checkIns.map(({ id }) => draftStore(checkInDraft(id))),
+    ...newTerms.map(({ id }) => draftStore(termsDraft(id))),
     ...visits.map((visit) => draftStore(visitDraft(visit))),
   ];
   for (const draft of drafts) void draft.forget();

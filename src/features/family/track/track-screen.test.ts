@@ -34,6 +34,7 @@ async function visit(
       trackRequest: ask,
       answerQuestion: ask,
       answerCheckIn: ask,
+      answerTerms: ask,
       complain: ask,
       answerIntroduction: ask,
       changeArrivalNotes: ask,

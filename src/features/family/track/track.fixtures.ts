@@ -5,6 +5,7 @@ import type {
   PlacedCaregiver,
   TrackedRequest,
 } from '../../../data/tracking.ts';
+import type { ProposedTerms } from '../../../domain/terms.ts';
 import type { TrackingKey } from '../../../domain/tracking-key.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import { makeReference } from '../../../lib/reference.ts';
@@ -106,6 +107,22 @@ export const visit = (day: string, changes: Partial<FamilyVisit> = {}): FamilyVi
   day,
   opens: 360,
   closes: 720,
+  ...changes,
+});
+
+/** Another hour and more pay with that caregiver from a day on, which the family has not answered. */
+export const newTerms = (changes: Partial<ProposedTerms> = {}): ProposedTerms => ({
+  id: 't1',
+  placement: 'p1',
+  caregiver: 'Nora',
+  fromDay: '2026-06-01',
+  visits: [{ days: 1, opens: 450, closes: 570, minutes: 120 }],
+  hourlyRate: 25,
+  before: { visits: [{ days: 1, opens: 450, closes: 540, minutes: 90 }], hourlyRate: 24.5 },
+  words: 'Half an hour more.',
+  askedBy: 'family',
+  agreed: false,
+  said: false,
   ...changes,
 });
 

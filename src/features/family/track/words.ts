@@ -364,6 +364,7 @@ export const linkForPart = {
   question: 'Email with a question',
   introduction: 'Email about a caregiver',
   check_in: 'Email about how it is going',
+  terms: 'Email about new terms',
   take_back: 'Email about your withdrawal',
 } as const;
 export const linkUsed = 'Made {made}, last opened {used}';
@@ -460,6 +461,7 @@ export const questionDidNotArrive =
 
 export const loadingWhomSuggest = 'Loading whom we suggest…';
 export const whomSuggest = 'Whom we suggest';
+export const newTerms = 'New terms';
 export const partPageDidNot =
   'This part of the page did not arrive. Load the page again when you have a good connection.';
 

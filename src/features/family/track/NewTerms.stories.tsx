@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { emptyDatabase } from '../../../state/device/database.ts';
+import { fail, ok } from '../../../lib/result.ts';
+import NewTerms from './NewTerms.tsx';
+import { key, newTerms, request } from './track.fixtures.ts';
+
+const meta = {
+  component: NewTerms,
+  args: {
+    terms: [newTerms()],
+    changes: { answerTerms: async () => ok(request(key)) },
+    offline: false,
+  },
+  beforeEach: emptyDatabase,
+} satisfies Meta<typeof NewTerms>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const NoLongerPossible: Story = {
+  args: { changes: { answerTerms: async () => fail({ kind: 'refused', code: 'terms_not_possible' }) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^We propose a change with Nora/)).toHaveTextContent(/You asked for it\.$/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Yes, I agree' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Say yes' }));
+    const told = await canvas.findByText('These terms are no longer possible. Please call us.');
+    await waitFor(() => expect(told).toBeVisible());
+  },
+};
+export const SaidAndAgreed: Story = {
+  args: { terms: [newTerms({ said: true }), newTerms({ id: 't2', said: true, agreed: true, words: null })] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^We’ll ask Nora, then tell you/)).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+export const WithoutConnection: Story = { args: { offline: true } };

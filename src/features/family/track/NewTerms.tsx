@@ -1,0 +1,33 @@
+import type { TrackedRequest } from '../../../data/tracking.ts';
+import { NewTermsCard } from '../../../parts/new-terms/NewTermsCard.tsx';
+import { action } from '../../../state/action.ts';
+import type { Changes } from './changes.ts';
+import { termsDraft } from './drafts.ts';
+
+export interface NewTermsProps {
+  terms: NonNullable<TrackedRequest['newTerms']>;
+  changes: Pick<Changes, 'answerTerms'>;
+  offline: boolean;
+}
+
+/** What is proposed or agreed on with somebody for a day to come, and the family's answer. */
+export default function NewTerms({ terms, changes, offline }: NewTermsProps) {
+  return (
+    <>
+      {terms.map((each) => (
+        <NewTermsCard
+          key={each.id}
+          terms={each}
+          side="family"
+          answers={() => ({
+            accept: action(() => changes.answerTerms(each.id, true, '')),
+            decline: action((reason: string) => changes.answerTerms(each.id, false, reason)),
+          })}
+          offline={offline}
+          level={2}
+          draft={termsDraft(each.id)}
+        />
+      ))}
+    </>
+  );
+}
