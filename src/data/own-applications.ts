@@ -3,6 +3,7 @@ import { mapped } from '../lib/result.ts';
 import { named } from '../domain/job-name.ts';
 import type { Ending } from '../domain/placement-state.ts';
 import type { ApplicationStatus, JobStatus } from '../domain/status.ts';
+import type { VisitsPeriod } from '../domain/placement-calendar.ts';
 import type { ProposedTerms, Terms } from '../domain/terms.ts';
 import type { Start } from '../domain/vocabulary.ts';
 import { callerId, rest } from './client.ts';
@@ -18,6 +19,8 @@ export type OwnPlacement = Terms &
     requestId: string;
     /** Those to come, the first one first; not in what devices kept from before. */
     newTerms?: ProposedTerms[];
+    /** Where its visits change on a day: all of them over time. */
+    periods?: VisitsPeriod[] | null;
     firstDayConfirmedAt: string | null;
     endReason: string | null;
   };

@@ -4,6 +4,7 @@ import type { ComplaintKind } from '../domain/complaints.ts';
 import type { Contact } from '../domain/contact-faults.ts';
 import type { Failure } from '../lib/failure.ts';
 import type { Result } from '../lib/result.ts';
+import type { VisitsPeriod } from '../domain/placement-calendar.ts';
 import type { RequestStatus } from '../domain/status.ts';
 import type { ProposedTerms } from '../domain/terms.ts';
 import type { TrackingKey } from '../domain/tracking-key.ts';
@@ -130,6 +131,8 @@ export type PlacedCaregiver = {
   endReason: string | null;
   /** When somebody comes, as in domain/week-visits.ts; not in copies that earlier versions kept. */
   visits?: unknown;
+  /** Where they change on a day: all of them over time. */
+  periods?: VisitsPeriod[] | null;
   /** The parts of the week that these touch: domain/availability.ts. */
   availability: number;
   /** An hour; null while it is to be settled. */

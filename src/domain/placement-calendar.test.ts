@@ -66,6 +66,22 @@ describe('A placement in a calendar', () => {
     expect(uids(lines())).toEqual(['UID:p1-morning@caregiver-placement', 'UID:p1-night@caregiver-placement']);
   });
 
+  test('changes with its visits from a day on, which stay what they were when that day has come', () => {
+    const at = (opens: number) => [{ days: 1, opens, closes: opens + 90, minutes: 90 }];
+    const periods = [
+      { fromDay: '2026-12-01', untilDay: '2026-12-15', visits: at(450) },
+      { fromDay: '2026-12-16', untilDay: null, visits: at(480) },
+    ];
+    const file = lines({ visits: at(450), periods });
+    expect(file).toContain('DTSTART;TZID=Europe/Dublin:20261207T073000');
+    expect(file).toContain('RRULE:FREQ=WEEKLY;COUNT=2;BYDAY=MO');
+    expect(file).toContain('DTSTART;TZID=Europe/Dublin:20261221T080000');
+    expect(file).toContain('UID:p1-2026-12-16-morning@caregiver-placement');
+    expect(lines({ visits: at(480), periods }).filter((line) => /^(UID|DTSTART|RRULE)/.test(line))).toEqual(
+      file.filter((line) => /^(UID|DTSTART|RRULE)/.test(line)),
+    );
+  });
+
   test('has nothing of a part whose days never come', () => {
     expect(lines({ endsOn: '2026-12-01' })).not.toContain('BEGIN:VEVENT');
   });

@@ -1,4 +1,4 @@
-import ical, { ICalEventRepeatingFreq, ICalWeekday } from 'ical-generator';
+import ical, { type ICalCalendar, ICalEventRepeatingFreq, ICalWeekday } from 'ical-generator';
 import { vtimezone } from '../lib/vtimezone.ts';
 import { DAYS, PARTS } from './availability.ts';
 import { operator } from './operator.ts';
@@ -18,7 +18,12 @@ export type CalendarPlacement = {
   availability: number;
   startsOn: string;
   endsOn: string | null;
+  /** Where its visits change on a day: all of them over time. */
+  periods?: VisitsPeriod[] | null;
 };
+
+/** A list of WeekVisit from one day to another (yyyy-mm-dd), as private.visits_over_time writes it. */
+export type VisitsPeriod = { fromDay: string; untilDay: string | null; visits: unknown };
 
 const WEEKDAYS = [
   ICalWeekday.MO,
@@ -36,20 +41,34 @@ const DAY_MS = 86_400_000;
  * first day to the last. Its UIDs stay, so that the file of a corrected placement replaces the one before.
  */
 export function placementCalendar(placement: CalendarPlacement): string {
-  const { id, title, town, startsOn, endsOn } = placement;
+  const { id, startsOn, endsOn, availability } = placement;
   const calendar = ical({
     prodId: { company: t.caregiverPlacement, product: t.placements, language: 'EN' },
     // By its name alone no event would be in it, and stamps would no longer be UTC.
     timezone: { name: null, generator: (zone) => vtimezone(zone, Number(startsOn.slice(0, 4))) },
   });
   const told = visitsOf(placement);
+  const visits = told.length > 0 ? told : windowsOf(availability, null);
+  const periods = placement.periods ?? [{ fromDay: startsOn, untilDay: endsOn, visits }];
+  periods.forEach((period, nth) =>
+    addEvents(calendar, placement, nth > 0 ? `${id}-${period.fromDay}` : id, period),
+  );
+  return calendar.toString();
+}
+
+function addEvents(
+  calendar: ICalCalendar,
+  { title, town }: CalendarPlacement,
+  id: string,
+  { fromDay, untilDay, visits }: VisitsPeriod,
+) {
   const uids = new Map<string, number>();
-  for (const visit of told.length > 0 ? told : windowsOf(placement.availability, null)) {
+  for (const visit of visitsOf({ visits })) {
     const days = DAYS.map((_, day) => day).filter((day) => (visit.days >> day) & 1);
     const part = (PARTS[partOf(visit.opens)] ?? '').toLowerCase();
     const nth = (uids.get(part) ?? 0) + 1;
     uids.set(part, nth);
-    const on = daysOn(days, startsOn, endsOn);
+    const on = daysOn(days, fromDay, untilDay);
     const [first] = on;
     if (!first) continue;
     calendar.createEvent({
@@ -64,11 +83,10 @@ export function placementCalendar(placement: CalendarPlacement): string {
         freq: ICalEventRepeatingFreq.WEEKLY,
         byDay: days.flatMap((day) => WEEKDAYS[day] ?? []),
         // Counted: a last moment would have to be told in UTC.
-        ...(endsOn && { count: on.length }),
+        ...(untilDay && { count: on.length }),
       },
     });
   }
-  return calendar.toString();
 }
 
 /** The days from the first to the last that are on one of these weekdays; without a last day, those of the first week. */

@@ -199,6 +199,7 @@ begin
         'id', m.id, 'requestId', m.request_id, 'visits', m.visits, 'availability', m.availability,
         'hourlyRate', m.hourly_rate,
         'startsOn', m.starts_on, 'endsOn', m.ends_on, 'newTerms', private.coming_terms(array[m.id], 'caregiver'),
+        'periods', private.visits_over_time(m),
         'firstDayConfirmedAt', m.first_day_confirmed_at,
         'endedAt', m.ended_at, 'endReason', m.end_reason, 'came', m.came
       ) end

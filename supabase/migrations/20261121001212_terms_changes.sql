@@ -76,6 +76,16 @@ language sql stable set search_path = '' as $$
   from agreed a where a.applied_at is null
 $$;
 
+-- The visits of a placement over time, [{fromDay, untilDay, visits}], the first ones first; null where they never
+-- change.
+create function private.visits_over_time(placement public.placements) returns jsonb
+language sql stable set search_path = '' as $$
+  select case when count(*) > 1 then jsonb_agg(
+    jsonb_build_object('fromDay', p.from_day, 'untilDay', p.until_day, 'visits', p.visits) order by p.from_day
+  ) end
+  from private.periods(placement) p
+$$;
+
 -- What is in the way of these visits from a first to a last day, which may be none: placements of the caregiver that
 -- they can't be beside, day by day with the gap between families, and those on the same job; with the parts of the week
 -- at which they are. Nine days tell of all weeks.

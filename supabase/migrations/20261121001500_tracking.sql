@@ -282,6 +282,7 @@ language sql stable set search_path = '' as $$
       select coalesce(jsonb_agg(jsonb_build_object(
         'placement', p.id, 'name', p.caregiver_name, 'phone', c.phone, 'startsOn', p.starts_on, 'endsOn', p.ends_on,
           'endReason', p.end_reason, 'availability', p.availability, 'visits', p.visits,
+          'periods', private.visits_over_time(p),
         'hourlyRate', p.hourly_rate, 'hasPhoto', exists (
           select from public.reviewed_profiles shown where shown.user_id = c.user_id and shown.photo_path is not null
         )

@@ -194,6 +194,11 @@ select is(
 );
 select is((select r.status::text from public.requests r where r.id = tests.id('walsh')), 'matched', 'all of it covered');
 select is(pg_temp.days(pg_temp.monday() - 7, pg_temp.monday() + 6), 'Mon450 Tue450 Wed450 Mon450 Tue450 Wed450 Thu450', 'what was before stays as it was');
+select is(
+  (select array_agg(concat_ws(' ', (v ->> 'fromDay')::date - pg_temp.monday(), (v ->> 'untilDay')::date - pg_temp.monday(), v #>> '{visits,0,days}') order by nr)
+   from public.placements p, jsonb_array_elements(private.visits_over_time(p)) with ordinality v (v, nr) where p.id = pg_temp.placed()),
+  array[format('%s -1 7', private.today() - 7 - pg_temp.monday()), '0 15'], 'a calendar has both'
+);
 select is(pg_temp.told(), 'terms_agreed,new_terms_agreed', 'nobody is told once more');
 
 -- Fewer times: still needed by the family, or not

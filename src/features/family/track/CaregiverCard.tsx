@@ -60,6 +60,7 @@ export function CaregiverCard({ caregiver, shares, changes }: CaregiverCardProps
             availability,
             startsOn,
             endsOn,
+            periods: caregiver.periods,
           }}
           about={shares ? name : undefined}
         />

@@ -28,6 +28,7 @@ import { createPlacementScreen, type PlacementRecord, type PlacementStore } from
 import { PeopleCard } from './PeopleCard.tsx';
 import { PlacementActions } from './PlacementActions.tsx';
 import { PlacementNotice } from './PlacementNotice.tsx';
+import { visitsOverTime } from './terms-changes.ts';
 import { TermsChangesCards } from './TermsChangesCards.tsx';
 import { VisitsCard } from './VisitsCard.tsx';
 import { WhoCard } from './WhoCard.tsx';
@@ -130,6 +131,7 @@ function Sheet({ placement, screen }: { placement: PlacementRecord; screen: Plac
                 <CalendarButton
                   placement={{
                     ...placement,
+                    periods: visitsOverTime(placement),
                     title: `${placement.caregiverName}: ${placement.called.title}`,
                     town: placeInWords(placement.job.place),
                   }}

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { placement, termsChange } from './placement.fixtures.ts';
-import { answerInWords, changesAhead, earlierTerms, lastTermsOf, openChange } from './terms-changes.ts';
+import {
+  answerInWords,
+  changesAhead,
+  earlierTerms,
+  lastTermsOf,
+  openChange,
+  visitsOverTime,
+} from './terms-changes.ts';
 
 const mornings = [{ days: 15, opens: 450, closes: 540, minutes: 90 }];
 const agreed = termsChange({
@@ -34,6 +41,17 @@ test('what is over is told, the latest first: terms of before, and why a change 
     'For Monday 14 December 2026: Every weekday 7:30–9:00. Withdrawn, or not answered in time.',
     'For Monday 7 December 2026: Every weekday 7:30–9:00, €25 an hour. The caregiver said no: I have a class.',
     'Until Monday 30 November 2026: Mon, Tue, Wed, Thu 7:30–9:00, €22 an hour',
+  ]);
+});
+
+test('visits over time are those of before, of today and of days to come', () => {
+  const past = { ...agreed, ...applied };
+  const later = termsChange({ agreedAt: '2026-11-20T10:00:00Z', visits: [] });
+  expect(visitsOverTime(placement({ termsChanges: [termsChange()] }))).toBeNull();
+  expect(visitsOverTime(placement({ visits: agreed.visits, termsChanges: [later, past] }))).toEqual([
+    { fromDay: '2026-03-02', untilDay: '2026-11-30', visits: mornings },
+    { fromDay: '2026-12-01', untilDay: '2026-12-06', visits: agreed.visits },
+    { fromDay: '2026-12-07', untilDay: null, visits: [] },
   ]);
 });
 

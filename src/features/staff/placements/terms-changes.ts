@@ -1,6 +1,7 @@
 import { daysAfter } from '../../../domain/calendar-day.ts';
 import { formatDate, formatFullDay, formatMoney } from '../../../domain/operator.ts';
 import { describeTimes, visitsOf, type WeekVisit } from '../../../domain/week-visits.ts';
+import type { VisitsPeriod } from '../../../domain/placement-calendar.ts';
 import type { NewTerms } from '../../../domain/terms.ts';
 import { fill } from '../../../lib/fill.ts';
 import type { Side } from '../applications/terms.ts';
@@ -37,6 +38,26 @@ export function changesAhead(placement: Of): (NewTerms & { change: TermsChange }
 export function lastTermsOf(placement: Of): { visits: WeekVisit[]; hourlyRate: number | null } {
   const { visits, hourlyRate } = toCome(placement).at(-1) ?? placement;
   return { visits: visitsOf({ visits }), hourlyRate };
+}
+
+/** As private.visits_over_time: null where they never change. */
+export function visitsOverTime({
+  startsOn,
+  endsOn,
+  visits,
+  termsChanges,
+}: Of & Pick<PlacementRecord, 'startsOn' | 'endsOn'>): VisitsPeriod[] | null {
+  const agreed = termsChanges.filter(({ agreedAt, endedAt }) => agreedAt && !endedAt).toSorted(byDay);
+  if (agreed.length === 0) return null;
+  return [startsOn, ...agreed.map(({ fromDay }) => fromDay)].map((fromDay, nth) => {
+    const [own, next] = [agreed[nth - 1], agreed[nth]];
+    const sinceThen = own && !own.appliedAt ? own.visits : visits;
+    return {
+      fromDay,
+      untilDay: next ? daysAfter(next.fromDay, -1) : endsOn,
+      visits: next?.appliedAt ? next.earlierVisits : sinceThen,
+    };
+  });
 }
 
 /** What one side has said to proposed terms. */
