@@ -3,6 +3,7 @@ import type { OwnStep } from '../../../data/own-applications.ts';
 import { APPLICATION_STATUS, type ApplicationStatus } from '../../../domain/status.ts';
 import { stillStands } from './offer-words.ts';
 import {
+  asksForAnswer,
   canChooseToBeShown,
   canRead,
   canWithdraw,
@@ -55,6 +56,32 @@ const step = (
   from,
   said,
   at: '2026-11-22T10:00:00Z',
+});
+
+test('New terms ask for an answer until this side has said yes, and say so in the list', () => {
+  const terms = {
+    id: 't1',
+    placement: 'p1',
+    caregiver: 'Mary',
+    fromDay: '2026-12-14',
+    visits: [],
+    hourlyRate: 21,
+    before: { visits: [], hourlyRate: 20 },
+    words: null,
+    askedBy: null,
+    agreed: false,
+    said: false,
+  };
+  const withTerms = (changes: object) => ({
+    ...application('placed', { placement: { ...placement, newTerms: [{ ...terms, ...changes }] } }),
+    offer: null,
+  });
+  expect(whatComesNext(withTerms({}))).toMatch(/^We propose new terms/);
+  expect(asksForAnswer(withTerms({}))).toBe(true);
+  for (const changes of [{ said: true }, { said: true, agreed: true }]) {
+    expect(whatComesNext(withTerms(changes))).toMatch(/^The job is yours/);
+    expect(asksForAnswer(withTerms(changes))).toBe(false);
+  }
 });
 
 test('Nobody is left in silence: every state says what happened and what comes next', () => {

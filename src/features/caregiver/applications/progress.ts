@@ -33,6 +33,7 @@ type Whereabouts = Pick<OwnApplication, 'status' | 'hasApplied' | 'job' | 'steps
 export function whatComesNext({ status, hasApplied, job, steps, placement }: Whereabouts): string {
   if (placement?.endedAt)
     return [endInWords(placement), placement.came && t.thankCare].filter(Boolean).join(' ');
+  if (hasTermsToAnswer(placement)) return t.newTermsToAnswer;
   const last = steps.at(-1);
   if (status === 'shortlisted' && last?.step === status && !['submitted', 'placed'].includes(last.from ?? ''))
     return BACK[last.said ?? (last.from === 'introduced' ? 'family' : 'time')] ?? NEXT[status];
@@ -62,8 +63,17 @@ export const canChooseToBeShown = (status: ApplicationStatus) =>
   status === 'submitted' || status === 'shortlisted';
 
 /** What the caregiver itself has to answer. */
-export const asksForAnswer = ({ status, offer }: Pick<OwnApplication, 'status' | 'offer'>) =>
-  status === 'invited' || (status === 'offered' && offer !== null && stillStands(offer));
+export const asksForAnswer = ({
+  status,
+  offer,
+  placement,
+}: Pick<OwnApplication, 'status' | 'offer' | 'placement'>) =>
+  status === 'invited' ||
+  (status === 'offered' && offer !== null && stillStands(offer)) ||
+  hasTermsToAnswer(placement);
+
+const hasTermsToAnswer = (placement: OwnApplication['placement']) =>
+  placement?.newTerms?.some(({ agreed, said }) => !agreed && !said) ?? false;
 
 export const titleOf = ({ job }: Pick<OwnApplication, 'job'>) => job?.title ?? t.jobCantReadPresent;
 

@@ -130,6 +130,7 @@ export const careFor = 'Care for';
 export const address = 'Address';
 export const showOnMap = 'Show on a map';
 
+export const newTermsToAnswer = 'We propose new terms. Please read them, then say yes or no.';
 export const newTerms = 'New terms';
 export const newTermsDidNotArrive = 'They didn’t load. Reload the page when you have a connection.';
 export const whyEnded = 'Why: {endReason}';
