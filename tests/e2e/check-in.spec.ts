@@ -46,7 +46,7 @@ test('after a week a family says that something isn’t right, and staff settle 
 
   await test.step('before a week is over nobody is asked', async () => {
     await family.goto(trackingLink(origin, key));
-    await expect(family.getByRole('heading', { name: 'Your caregiver' })).toBeVisible();
+    await expect(family.getByRole('heading', { name: 'Your caregiver', exact: true })).toBeVisible();
     await expect(question).toHaveCount(0);
     expect(await calendarOf(family)).toContain('SUMMARY:Care: Declan Byrne');
   });
@@ -123,7 +123,7 @@ test('after a week a family says that something isn’t right, and staff settle 
     expect(calendar).not.toMatch(/Nolan|Seapoint/);
     expect(JSON.stringify(await caregiver('export_my_data', {}))).not.toContain(WORDS);
     await family.reload();
-    await expect(family.getByRole('heading', { name: 'Your caregiver' })).toBeVisible();
+    await expect(family.getByRole('heading', { name: 'Your caregiver', exact: true })).toBeVisible();
     await expect(question).toHaveCount(0);
     await expect(complaints).toContainText('Settled on');
   });
