@@ -4,7 +4,10 @@ import { vars } from '../../../theme/contract.css.ts';
 /** Seven days beside one another need a sheet that lies on its side. */
 export const sheet = style({ '@media': { print: { page: 'board', zoom: 0.75 } } });
 globalStyle('@page board', { size: 'landscape', margin: '10mm' } as object);
-globalStyle(`${sheet} td`, { verticalAlign: 'top' });
+/** All days are of one width, also on a tablet. */
+globalStyle(`${sheet} table`, { tableLayout: 'fixed' });
+globalStyle(`${sheet} th`, { whiteSpace: 'normal' });
+globalStyle(`${sheet} td`, { verticalAlign: 'top', overflowWrap: 'anywhere' });
 
 export const visits = style({
   display: 'grid',
