@@ -39,6 +39,10 @@ export const BUNDLES = {
   dialog: { priority: 0 },
   /** Forms in dialogs, of which staff have so many that everyone’s controls would carry them. */
   dialogs: { priority: 0 },
+  /** What staff’s lists are made of, which no form needs. */
+  table: { priority: 0 },
+  /** By what lists are narrowed, those of caregivers, too. */
+  filters: { priority: 0 },
   /** The questions of a request, for whoever asks them and whoever reads the answers. */
   questions: { priority: 0 },
 } as const satisfies Record<string, { priority: number; libraries?: readonly string[] }>;

@@ -1,3 +1,4 @@
+// bundle: filters
 import { useStore } from '@nanostores/react';
 import type { ListScreen } from '../../state/list-screen.ts';
 import { DateField } from '../../ui/date-field/DateField.tsx';

@@ -1,3 +1,4 @@
+// bundle: filters
 import { useState } from 'react';
 import { TextField } from '../../ui/text-field/TextField.tsx';
 

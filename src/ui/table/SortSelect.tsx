@@ -1,3 +1,4 @@
+// bundle: table
 import { Select } from '../select/Select.tsx';
 import { ORDER_WORDS, type Sort, type SortableBy } from './sort.ts';
 import { fill } from '../../lib/fill.ts';

@@ -1,3 +1,4 @@
+// bundle: table
 import { Fragment, type ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
