@@ -87,7 +87,7 @@ export const loadCurrentPlacements = (caregiverId: string) =>
       .limit(100),
   );
 
-/** One placement with its job, request and changes of terms, whom it follows and who follows it (admin). */
+/** One placement with its job, request and changes of terms, and what came before and after it (admin). */
 export async function loadPlacement(id: string) {
   const answer = await respondOne(
     rest()

@@ -6,7 +6,7 @@ import { PAGE_COLUMNS } from './list-page.ts';
 import { pageOf } from './page-of.ts';
 import { respond } from './respond.ts';
 
-/** A visit on the board: whose, by whom, and what is different on it. */
+/** A visit on the board: the client, the caregiver, and what is different on it. */
 export type BoardVisit = {
   placement: string;
   day: string;

@@ -2,7 +2,7 @@ import type { Compared } from '../../../parts/both-versions/BothVersions.tsx';
 import { type Seen, SIDES, termsInWords } from './terms.ts';
 import { fill } from '../../../lib/fill.ts';
 import { toTerms, type TermsInput } from './terms-input.ts';
-import { typedTimes } from './visit-times.ts';
+import { visitsAsTyped } from './visit-times.ts';
 import * as t from './words.ts';
 
 /** What either side has said meanwhile. */
@@ -17,7 +17,7 @@ export const COMPARED_TERMS: readonly Compared<TermsInput & Seen>[] = [
   ...[t.times, t.hourlyRate, t.firstDay, t.lastDay].map((label) => ({
     label,
     words: (typed: TermsInput) =>
-      termsInWords({ ...toTerms(typed), visits: typedTimes(typed.availability, typed) }).find(
+      termsInWords({ ...toTerms(typed), visits: visitsAsTyped(typed.availability, typed) }).find(
         ({ term }) => term === label,
       )?.description ?? '',
   })),

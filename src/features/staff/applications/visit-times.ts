@@ -14,6 +14,9 @@ export type TimesInput = {
   timesWere: { setTimes: SetTimes; hours: string };
 };
 
+/** The same beside the parts of the week, and the rate, as typed. */
+export type TimesAndPayInput = TimesInput & { availability: number; hourlyRate: string };
+
 /** Visits as staff say them, which is how the database takes them, too (private.as_visits). */
 export type SaidVisits = { week: number; hours: number | null; setTimes: SetTimes | null };
 
@@ -52,6 +55,10 @@ export const visitsAsTyped = (week: number, { setTimes, hours }: TimesInput): Sa
 /** The same among terms: what is not told stays as it is. */
 export const toldVisits = (visits: SaidVisits | undefined) => (visits ? { visits } : {});
 
+/** What is missing where times are set, and new visits are to come at them. */
+export const hoursFault = ({ setTimes, hours }: TimesInput) =>
+  Object.keys(setTimes).length > 0 && !hours ? t.enterHoursOfVisit : undefined;
+
 /** What is wrong with them, in words. */
 export function timesFaults(typed: TimesInput): Faults<TimesInput> {
   if (!isChanged(typed)) return {};
@@ -62,13 +69,6 @@ export function timesFaults(typed: TimesInput): Faults<TimesInput> {
     hours: (hours === null ? !isSet : hours >= 0.25 && hours <= 24) ? undefined : t.enterHoursOfVisit,
   };
 }
-
-/** Typed times, whether or not they are others than those that stood before. */
-export const typedTimes = (week: number, { setTimes, hours }: TimesInput): SaidVisits => ({
-  week,
-  hours: readAmount(hours) || null,
-  setTimes,
-});
 
 /** Times as they stand, or as they are typed. */
 export function timesInWords(terms: TimesAgreed): string {

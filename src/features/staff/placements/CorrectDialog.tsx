@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { clientName } from '../../../domain/client.ts';
-import { currencySign, formatFullDay, today } from '../../../domain/operator.ts';
-import { AvailabilityGrid } from '../../../parts/availability-grid/AvailabilityGrid.tsx';
+import { formatFullDay, today } from '../../../domain/operator.ts';
 import { BothVersions, type Compared, EitherVersion } from '../../../parts/both-versions/BothVersions.tsx';
 import { DialogForm } from '../../../parts/form-dialog/FormDialog.tsx';
 import { outcomeOf } from '../../../state/action.ts';
@@ -9,10 +8,9 @@ import type { Reload } from '../../../state/conflict.ts';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { DateField } from '../../../ui/date-field/DateField.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
-import { TextField } from '../../../ui/text-field/TextField.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { firstDayHint } from '../applications/terms.ts';
-import { VisitTimesFields } from '../applications/VisitTimesFields.tsx';
+import { TimesAndPayFields } from '../applications/TimesAndPayFields.tsx';
 import { COMPARED_TIMES_AND_PAY } from './compared-times.ts';
 import { type Correction, createCorrectForm } from './correct-form.ts';
 import type { PlacementRecord, PlacementStore } from './placement-screen.ts';
@@ -65,23 +63,11 @@ function CorrectForm({ onClose, placement, correct, reload, toldWords }: Omit<Co
         <>
           <BothVersions form={store} fields={COMPARED} />
           <Text>{fill(t.agreeWithBoth, { caregiverName: placement.caregiverName })}</Text>
-          <AvailabilityGrid
-            {...form.field('availability')}
-            legend={t.times}
+          <TimesAndPayFields
+            form={form}
             hint={t.onlyTimesJobAsks}
             within={placement.job.availability}
-            words={{ own: t.chosen, other: '' }}
-            onChange={(availability) => form.change({ availability })}
-          />
-          <VisitTimesFields form={form} week={form.values.availability} />
-          <TextField
-            {...form.text('hourlyRate')}
-            label={t.hourlyRate}
-            optional
-            prefix={currencySign}
-            inputMode="decimal"
-            autoComplete="off"
-            width="short"
+            optionalRate
           />
           <DateField
             {...form.text('startsOn')}

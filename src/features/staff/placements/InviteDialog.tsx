@@ -26,7 +26,7 @@ interface InviteDialogProps {
 
 type Person = ValueOf<typeof loadCovers>[number];
 
-/** Asks several caregivers at once whether they come instead, and shows whom we asked already. */
+/** Asks several caregivers at once whether they come instead, and shows those we have asked. */
 export function InviteDialog({ open, ...inside }: InviteDialogProps) {
   return (
     <Dialog

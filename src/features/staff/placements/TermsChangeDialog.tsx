@@ -1,7 +1,5 @@
 import { useState } from 'react';
 import { clientName } from '../../../domain/client.ts';
-import { currencySign } from '../../../domain/operator.ts';
-import { AvailabilityGrid } from '../../../parts/availability-grid/AvailabilityGrid.tsx';
 import { BothVersions, EitherVersion } from '../../../parts/both-versions/BothVersions.tsx';
 import { DialogForm } from '../../../parts/form-dialog/FormDialog.tsx';
 import { outcomeOf } from '../../../state/action.ts';
@@ -16,7 +14,7 @@ import { TextArea } from '../../../ui/text-area/TextArea.tsx';
 import { TextField } from '../../../ui/text-field/TextField.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { fill } from '../../../lib/fill.ts';
-import { VisitTimesFields } from '../applications/VisitTimesFields.tsx';
+import { TimesAndPayFields } from '../applications/TimesAndPayFields.tsx';
 import { COMPARED_TIMES_AND_PAY } from './compared-times.ts';
 import { LONGEST_REASON } from './end-form.ts';
 import type { PlacementRecord, PlacementStore } from './placement-screen.ts';
@@ -73,33 +71,18 @@ function TermsChangeForm({
           <BothVersions form={store} fields={COMPARED_TIMES_AND_PAY} />
           <Text>{fill(t.bothAreAsked, { caregiverName })}</Text>
           <DateField {...form.text('fromDay')} label={t.newTermsBegin} />
-          <AvailabilityGrid
-            {...form.field('availability')}
-            legend={t.times}
-            hint={t.otherTimesStay}
-            words={{ own: t.chosen, other: '' }}
-            onChange={(availability) => form.change({ availability })}
-          />
-          <VisitTimesFields form={form} week={form.values.availability} />
-          {leavesOut(placement, form.values.availability) && (
-            <Checkbox
-              id={form.field('stillNeeded').id}
-              name="stillNeeded"
-              label={t.stillNeeds}
-              hint={t.thenSomebodyElse}
-              checked={form.values.stillNeeded}
-              onChange={({ target }) => form.change({ stillNeeded: target.checked })}
-            />
-          )}
-          <TextField
-            {...form.text('hourlyRate')}
-            label={t.hourlyRate}
-            optional
-            prefix={currencySign}
-            inputMode="decimal"
-            autoComplete="off"
-            width="short"
-          />
+          <TimesAndPayFields form={form} hint={t.otherTimesStay} optionalRate>
+            {leavesOut(placement, form.values.availability) && (
+              <Checkbox
+                id={form.field('stillNeeded').id}
+                name="stillNeeded"
+                label={t.stillNeeds}
+                hint={t.thenSomebodyElse}
+                checked={form.values.stillNeeded}
+                onChange={({ target }) => form.change({ stillNeeded: target.checked })}
+              />
+            )}
+          </TimesAndPayFields>
           <Select {...form.text('askedBy')} label={t.whoAsksForIt} options={ASKERS} />
           <TextArea
             {...form.text('words')}

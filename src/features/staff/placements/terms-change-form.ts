@@ -10,9 +10,10 @@ import { type Reload, conflictForm } from '../../../state/conflict.ts';
 import { draftStore } from '../../../state/draft-store.ts';
 import type { Faults } from '../../../state/form.ts';
 import {
+  hoursFault,
   saidVisits,
   timesFaults,
-  type TimesInput,
+  type TimesAndPayInput,
   timesInput,
   visitsAsTyped,
 } from '../applications/visit-times.ts';
@@ -27,12 +28,8 @@ import * as t from './terms-change.words.ts';
 export type TermsChangeInput = Pick<
   TermsProposal,
   'fromDay' | 'stillNeeded' | 'words' | 'familySaidBy' | 'caregiverSaidBy'
-> & {
-  availability: number;
-  hourlyRate: string;
-  askedBy: 'family' | 'caregiver' | '';
-  seen: Terms;
-} & TimesInput;
+> &
+  TimesAndPayInput & { askedBy: 'family' | 'caregiver' | ''; seen: Terms };
 
 type Of = Pick<
   PlacementRecord,
@@ -73,8 +70,6 @@ function visitsFrom(before: readonly WeekVisit[], typed: TermsChangeInput) {
   return { ...visitsAsTyped(typed.availability, typed), kept: before };
 }
 
-const lacksHours = ({ setTimes, hours }: TimesInput) => Object.keys(setTimes).length > 0 && !hours;
-
 /** A change of the terms from a day on, at first those that were agreed on last. */
 export function createTermsChangeForm(
   placement: Of,
@@ -86,8 +81,8 @@ export function createTermsChangeForm(
   return conflictForm<TermsChangeInput, unknown>({
     initial: toInput(placement),
     check: (typed) => ({
+      hours: hoursFault(typed),
       ...timesFaults(typed),
-      ...(lacksHours(typed) && { hours: t.enterHoursOfVisit }),
       availability: typed.availability ? undefined : t.chooseOneTime,
       hourlyRate: rateFault(typed.hourlyRate, { optional: true }),
       fromDay: typed.fromDay ? undefined : t.enterDayAfterToday,

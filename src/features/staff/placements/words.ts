@@ -63,7 +63,6 @@ export const caregiverTold = 'The caregiver is told.';
 export const agreeWithBoth = 'Agree on it with the family and {caregiverName} first.';
 export const times = 'Times';
 export const onlyTimesJobAsks = 'Only times that the job asks for can be chosen.';
-export const chosen = 'Chosen';
 export const leaveEmptyIfNone = 'Leave it empty if none is agreed.';
 
 export const enterLastDay = 'Enter the last day.';

@@ -35,7 +35,7 @@ const GAPS = {
   options: [{ value: 'yes', label: t.onlyGaps }],
 };
 
-/** `/admin/visits`: who comes to whom in a week, and where nobody does. */
+/** `/admin/visits`: who comes to each client in a week, and where nobody does. */
 export default function VisitsScreen({ open }: ScreenProps) {
   const [screen] = useState(() => createVisitsScreen(open, location.search));
   const { filters, page: asked } = useStore(screen.$query);

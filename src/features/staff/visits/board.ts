@@ -28,7 +28,7 @@ export function lineHref({ id, caregiverName, visits }: BoardLine): string | und
   return visits.some(({ placement }) => placement === id) ? undefined : href('adminCaregiver', { id });
 }
 
-/** Whom a visit is with, in the line of the other. */
+/** The other person of a visit, as the line of one names them. */
 export const withWhom = ({ client, caregiver }: BoardVisit, isByCaregiver: boolean): string =>
   isByCaregiver ? clientName(client) : caregiver;
 

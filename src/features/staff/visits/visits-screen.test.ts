@@ -11,7 +11,7 @@ function screenAt(search: string) {
   return { open, loadVisitBoard, screen: createVisitsScreen(open, search, { loadVisitBoard }) };
 }
 
-test('the address says which week, by whom and what it is narrowed by', async () => {
+test('the address says the week, the view and the filters', async () => {
   const { loadVisitBoard, screen } = screenAt('?week=2026-11-26&by=caregiver&gaps=yes&place=Galway&page=2');
   await screen.page.reload();
   expect(loadVisitBoard).toHaveBeenLastCalledWith('2026-11-23', {

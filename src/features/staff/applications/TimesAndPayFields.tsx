@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { currencySign } from '../../../domain/operator.ts';
+import { AvailabilityGrid } from '../../../parts/availability-grid/AvailabilityGrid.tsx';
+import type { useForm } from '../../../parts/form/use-form.ts';
+import { SetTimesField } from '../../../parts/set-times/SetTimesField.tsx';
+import { TextField } from '../../../ui/text-field/TextField.tsx';
+import type { TimesAndPayInput } from './visit-times.ts';
+import * as t from './words.ts';
+
+interface TimesAndPayFieldsProps {
+  form: Pick<ReturnType<typeof useForm<TimesAndPayInput, unknown>>, 'field' | 'text' | 'change' | 'values'>;
+  /** What is to be known before choosing. */
+  hint: string;
+  /** The times that the job asks for, where no others can be chosen. */
+  within?: number;
+  /** The rate may be left open. */
+  optionalRate?: boolean;
+  /** What follows from the times. */
+  children?: ReactNode;
+}
+
+/** Parts of the week, when visits begin in them, how long they are, and the rate. What is left empty is still to be agreed. */
+export function TimesAndPayFields({
+  form,
+  hint,
+  within,
+  optionalRate = false,
+  children,
+}: TimesAndPayFieldsProps) {
+  return (
+    <>
+      <AvailabilityGrid
+        {...form.field('availability')}
+        legend={t.times}
+        hint={hint}
+        {...(within !== undefined && { within })}
+        words={{ own: t.chosen, other: within === undefined ? '' : t.askedFor }}
+        onChange={(availability) => form.change({ availability })}
+      />
+      <SetTimesField
+        {...form.field('setTimes')}
+        legend={t.setTimes}
+        hint={t.emptyToBeAgreed}
+        week={form.values.availability}
+        onChange={(setTimes) => form.change({ setTimes })}
+      />
+      <TextField
+        {...form.text('hours')}
+        label={t.hoursOfVisit}
+        inputMode="decimal"
+        autoComplete="off"
+        width="short"
+        optional
+      />
+      {children}
+      <TextField
+        {...form.text('hourlyRate')}
+        label={t.hourlyRate}
+        optional={optionalRate}
+        inputMode="decimal"
+        autoComplete="off"
+        prefix={currencySign}
+        width="short"
+      />
+    </>
+  );
+}
