@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'astro/config';
 import { codeGroups } from './scripts/bundles.ts';
 import { designTokens } from './scripts/design-tokens.ts';
+import { leanAuth } from './scripts/lean-auth.ts';
 import { preloadIslands } from './scripts/preload-islands.ts';
 import { staticHost } from './scripts/static-host.ts';
 import { textsInPlace } from './scripts/words/texts-in-place.ts';
@@ -50,7 +51,7 @@ export default defineConfig({
   // The highlighter's inline styles would break the policy above.
   markdown: { syntaxHighlight: false },
   vite: {
-    plugins: [vanillaExtractPlugin(), textsInPlace, leanChrome],
+    plugins: [vanillaExtractPlugin(), textsInPlace, leanAuth, leanChrome],
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: codeGroups } } } } },
     },

@@ -10,6 +10,8 @@ const sources = [
   'public',
   'scripts/before-going-live.ts',
   'scripts/bundles.ts',
+  'scripts/lean-auth.ts',
+  'scripts/preload-islands.ts',
   'scripts/words',
   'scripts/content-policy.ts',
   'scripts/static-host.ts',
