@@ -5,6 +5,11 @@ import { signOut } from './auth.ts';
 import { keptSession } from './client.ts';
 import { stopFollowing } from './session.ts';
 
+/** Whether the caregiver who is signed in may leave: asks where what they said waits here, since logging out removes it. */
+export const mayLeave = async (): Promise<boolean> =>
+  !saidMark.read() ||
+  import('./may-leave.ts').then((code) => code.mayLeave(keptSession()?.user.id ?? '')).catch(() => true);
+
 /** Ends the session and wipes everything personal from this device, with or without a connection. */
 export async function leaveDevice(): Promise<void> {
   stopFollowing();
@@ -12,12 +17,4 @@ export async function leaveDevice(): Promise<void> {
   await wipeDevice();
   // Whoever signs in next on this device is not to land where this person was.
   left.keep(true);
-}
-
-/** Whether something that the signed-in caregiver said waits on this device: logging out removes it, too. */
-export async function hasUnsentWords(): Promise<boolean> {
-  const owner = keptSession()?.user.id;
-  if (!owner || !saidMark.read()) return false;
-  const { unsentBy } = await import('../state/device/said.ts');
-  return (await unsentBy(owner)).length > 0;
 }

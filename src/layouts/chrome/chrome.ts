@@ -35,7 +35,7 @@ async function logout() {
   const code = await import('../../data/leave-device.ts').catch(() => undefined);
   // Nobody should believe that they are signed out when they are not.
   if (!code) return alert(t.stillSignedCheckConnection);
-  if ((await code.hasUnsentWords().catch(() => false)) && !confirm(t.unsentWords)) return;
+  if (!(await code.mayLeave())) return;
   await code.leaveDevice();
   location.assign('/');
 }

@@ -62,8 +62,6 @@ export const willFindUnderRequest = 'You will find it under Request Service.';
 
 export const stillSignedCheckConnection =
   'You are still signed in. Check your connection, then log out again.';
-export const unsentWords =
-  'What you said about a visit has not been sent. If you log out now, it is lost. Log out anyway?';
 
 export const followRequest = 'Follow your request';
 export const quickLinks = 'Quick links';
