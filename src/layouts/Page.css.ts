@@ -12,7 +12,15 @@ export const main = style({
   maxWidth: layout.page,
   margin: '0 auto',
   padding: `${space[4]} ${space[3]} ${space[6]}`,
-  '@media': { [media.md]: { padding: `${space[5]} ${space[4]} ${space[7]}` } },
+  '@media': {
+    [media.md]: { padding: `${space[5]} ${space[4]} ${space[7]}` },
+    screen: {
+      selectors: {
+        // The footer must not be seen while what stands above is still short, or it would jump once all is there.
+        '&:has(astro-island[client=only])': { minHeight: '100dvh' },
+      },
+    },
+  },
 });
 export const skip = style({
   position: 'fixed',
