@@ -191,14 +191,13 @@ begin
   if change.undone_at is not null then return; end if;
   if change.covered_name is not null and not by_staff then raise exception 'visit_step_not_allowed'; end if;
   if change.kind <> 'missed' then
-    select v.closes into visit
+    select p.caregiver_id, v.opens, v.closes, v.minutes into visit
     from public.placements p, private.visits(p, change.on_date, change.on_date) v
     where p.id = change.placement_id and v.opens = change.opens;
     if found and private.minute_of(change.on_date, visit.closes) <= now() then raise exception 'visit_over'; end if;
-    if exists (
-      select from public.placements p join public.visit_changes c on c.covered_by = p.caregiver_id
-      where p.id = change.placement_id and c.on_date = change.on_date and c.opens = change.opens and c.undone_at is null
-    ) then raise exception 'visit_step_not_allowed'; end if;
+    if private.has_cover(visit.caregiver_id, change.on_date, visit.opens, visit.closes, visit.minutes) then
+      raise exception 'visit_step_not_allowed';
+    end if;
   end if;
   update public.visit_changes c set undone_at = now() where c.id = change.id;
 end $$;

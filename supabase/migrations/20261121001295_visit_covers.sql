@@ -29,12 +29,27 @@ begin
   return locked;
 end $$;
 
+-- Whether somebody comes instead of another caregiver at the time of a visit of a day, with the gap between families.
+create function private.has_cover(caregiver uuid, day date, opens integer, closes integer, minutes integer)
+returns boolean
+language sql stable set search_path = '' as $$
+  select exists (
+    select from public.visit_changes c join public.placements p on p.id = c.placement_id,
+      private.visits(p, c.on_date, c.on_date) v
+    where c.covered_by = caregiver and c.on_date between day - 1 and day + 1 and c.undone_at is null
+      and v.opens = c.opens and private.collide(
+        has_cover.opens, has_cover.closes, has_cover.minutes, v.opens + 1440 * (v.on_date - day),
+        v.closes + 1440 * (v.on_date - day), v.minutes, private.visit_gap()
+      )
+  )
+$$;
+
 -- Whether somebody can't come to a visit of a day: for their own visits, but for those that are off, or since they come
 -- instead of somebody, with the gap between families.
 create function private.has_visit(caregiver uuid, day date, opens integer, closes integer, minutes integer)
 returns boolean
 language sql stable set search_path = '' as $$
-  select exists (
+  select private.has_cover(caregiver, day, opens, closes, minutes) or exists (
     select from public.placements p, private.visits(p, day - 1, day + 1) v
     where p.caregiver_id = caregiver and p.ended_at is null and not exists (
       select from public.visit_changes c
@@ -44,14 +59,6 @@ language sql stable set search_path = '' as $$
       has_visit.opens, has_visit.closes, has_visit.minutes, v.opens + 1440 * (v.on_date - day),
       v.closes + 1440 * (v.on_date - day), v.minutes, private.visit_gap()
     )
-  ) or exists (
-    select from public.visit_changes c join public.placements p on p.id = c.placement_id,
-      private.visits(p, c.on_date, c.on_date) v
-    where c.covered_by = caregiver and c.on_date between day - 1 and day + 1 and c.undone_at is null
-      and v.opens = c.opens and private.collide(
-        has_visit.opens, has_visit.closes, has_visit.minutes, v.opens + 1440 * (v.on_date - day),
-        v.closes + 1440 * (v.on_date - day), v.minutes, private.visit_gap()
-      )
   )
 $$;
 

@@ -1,7 +1,7 @@
 -- Visits: what the terms of a placement come to by the day and the minute, also where the clock changes, and what is
 -- different on one of them: who may say so, who is told, who comes instead, and how it is taken back.
 begin;
-select plan(158);
+select plan(160);
 \ir fixtures.psql
 select tests.add_job('walsh'), tests.add_application('walsh', 'caregiver');
 select tests.add_job('daly'), tests.add_application('daly', 'stranger');
@@ -207,8 +207,15 @@ from (values (x'1111111'::integer, 'times_taken', 'nobody is placed where they c
   p (times, outcome, reason);
 
 select is(tests.attempt('admin', format('select public.take_back_visit_change(%L)', tests.id('dropped')),
-  replace(pg_temp.daly_drops(), 'gen_random_uuid()', quote_literal(tests.id('dropped'))) || ';' || pg_temp.absent() || '; update public.visit_changes set covered_by = tests.id(''stranger''), covered_name = ''S'', settled_at = now() where id = tests.id(''change'')'),
-  'visit_step_not_allowed', 'nor is a visit needed after all whose caregiver is with another family then');
+  replace(pg_temp.daly_drops(), 'gen_random_uuid()', quote_literal(tests.id('dropped'))) || format(
+    '; update public.placements set visits = ''[{"days": 127, "opens": %s, "closes": %s, "minutes": 60}]'' where id = pg_temp.placed();
+     insert into public.visit_changes (id, placement_id, on_date, opens, kind, covered_by, covered_name, settled_at)
+     values (%L, pg_temp.placed(), private.today() + 1, %1$s, ''cannot_come'', tests.id(''stranger''), ''S'', now())', opens, opens + 60, tests.id('change'))),
+  outcome, reason)
+from (values
+  (360, 'visit_step_not_allowed', 'nor is a visit needed after all whose caregiver is with another family then'),
+  (600, 'visit_step_not_allowed', 'also where that one begins later'), (720, '1', 'but one after it')
+) o (opens, outcome, reason);
 
 -- Several are invited at once, and the first yes covers it
 create function pg_temp.ask(variadic people text[]) returns text language sql as $$
