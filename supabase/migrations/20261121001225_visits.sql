@@ -89,8 +89,9 @@ end $$;
 
 -- Writes down a change of a visit of a locked placement; the same again is nothing new, and a change of what is changed
 -- already is none. What is missed was to have begun, in the last month; all else is not over, and at most a year ahead.
+-- Each time somebody is told: who says it and takes it back can do so five times a day.
 -- Errors: id_missing, no_visit_then, visit_times_changed, visit_over, visit_to_come, first_day_confirmed, visit_changed
--- (detail: the kind that stands), too_long.
+-- (detail: the kind that stands), too_many_requests, too_long.
 create function private.change_visit(
   id uuid, standing public.placements, on_date date, opens integer, kind public.visit_change, reason text,
   said_by text default null, closes integer default null
@@ -120,13 +121,18 @@ begin
   where c.placement_id = standing.id and c.on_date = change_visit.on_date and c.opens = change_visit.opens
     and c.undone_at is null;
   if found then raise exception 'visit_changed' using detail = stands::text; end if;
+  if said_by is null and (
+    select count(*) from public.visit_changes c
+    where c.placement_id = standing.id and c.on_date = change_visit.on_date and c.opens = change_visit.opens
+      and c.kind = change_visit.kind and c.said_at > now() - interval '1 day'
+  ) >= 5 then raise exception 'too_many_requests'; end if;
   insert into public.visit_changes (id, placement_id, on_date, opens, kind, reason, said_by)
   values (id, standing.id, on_date, opens, kind, private.reason(reason, false), said_by);
 exception when unique_violation then raise exception 'visit_changed';
 end $$;
 
 -- The calling caregiver can't come; with `_closes`, to the visit as they saw it, maybe days ago and without a
--- connection. Errors: not_allowed, placement_not_found, placement_ended, too_many_requests, those of change_visit.
+-- connection. Errors: not_allowed, placement_not_found, placement_ended, those of change_visit.
 create function private.cannot_come(
   _id uuid, _placement_id uuid, _on_date date, _opens integer, _reason text default null, _closes integer default null
 ) returns void
@@ -156,7 +162,7 @@ select private.expose('record_visit_change', 'authenticated');
 
 -- What the family of a request says: that a visit is not needed, or that nobody came. Null for a wrong key.
 -- Errors: link_ended, link_not_for_this, placement_not_found, placement_ended, visit_change_unknown (another kind),
--- those of change_visit, too_many_requests.
+-- those of change_visit.
 create function private.change_own_visit(
   _reference text, _secret text, _id uuid, _placement_id uuid, _on_date date, _opens integer,
   _kind public.visit_change, _reason text default null

@@ -1,7 +1,7 @@
 -- Visits: what the terms of a placement come to by the day and the minute, also where the clock changes, and what is
 -- different on one of them: who may say so, who is told, who comes instead, and how it is taken back.
 begin;
-select plan(160);
+select plan(166);
 \ir fixtures.psql
 select tests.add_job('walsh'), tests.add_application('walsh', 'caregiver');
 select tests.add_job('daly'), tests.add_application('daly', 'stranger');
@@ -85,6 +85,9 @@ create function pg_temp.by_staff(kind text, days integer, said_by text default '
     'select public.record_visit_change(%L, %L, %L, 360, %L, %L)', tests.id('change'), pg_temp.placed(), private.today() + days, kind, said_by
   )
 $$;
+create function pg_temp.said_often(kind text, days integer default 1) returns text language sql as $$
+  select format('insert into public.visit_changes (id, placement_id, on_date, opens, kind, undone_at) select gen_random_uuid(), pg_temp.placed(), private.today() + %s, 360, %L, now() from generate_series(1, 5)', days, kind)
+$$;
 select is(tests.attempt(person, statement, given), outcome, format('%s: %s%s comes to %s', person, split_part(statement, '(', 1), left(given, 40), outcome))
 from (values
   ('caregiver', pg_temp.cant(1), null, '1'), ('caregiver', pg_temp.cant(-1), null, 'visit_over'),
@@ -107,7 +110,12 @@ from (values
   ('admin', pg_temp.by_staff('not_needed', 1, ' '), null, 'said_by_missing'),
   ('caregiver', pg_temp.by_staff('missed', -1), null, 'not_allowed'),
   ('caregiver', pg_temp.by_staff('missed', -1), 'select tests.promote(''caregiver'')', 'own_record'),
-  ('caregiver', pg_temp.cant(1, id => tests.id('other')), 'insert into public.visit_changes (id, placement_id, on_date, opens, kind) values (gen_random_uuid(), pg_temp.placed(), private.today() + 1, 360, ''not_needed'')', 'visit_changed')
+  ('caregiver', pg_temp.cant(1, id => tests.id('other')), 'insert into public.visit_changes (id, placement_id, on_date, opens, kind) values (gen_random_uuid(), pg_temp.placed(), private.today() + 1, 360, ''not_needed'')', 'visit_changed'),
+  ('caregiver', pg_temp.cant(1), pg_temp.said_often('cannot_come'), 'too_many_requests'), ('caregiver', pg_temp.cant(2), pg_temp.said_often('cannot_come'), '1'),
+  ('anon', pg_temp.by_family('not_needed', 1), pg_temp.said_often('not_needed'), 'too_many_requests'),
+  ('anon', pg_temp.by_family('not_needed', 1), pg_temp.said_often('cannot_come'), '1'),
+  ('anon', pg_temp.by_family('not_needed', 1), pg_temp.said_often('not_needed') || '; update public.visit_changes set said_at = now() - interval ''1 day''', '1'),
+  ('admin', pg_temp.by_staff('cannot_come', 1), pg_temp.said_often('cannot_come'), '1')
 ) s (person, statement, given, outcome);
 
 -- Who is told
