@@ -24,7 +24,8 @@ language sql immutable parallel safe set search_path = '' as $$
   from jsonb_to_recordset(visits) v (days integer, opens integer, closes integer)
 $$;
 
--- Whether a list says what it should: at most fifty visits of a quarter of an hour to a day, no two at once on a day.
+-- Whether a list says what it should: at most fifty visits of a quarter of an hour to a day, no two at once, also where
+-- one goes on into the next day.
 create function private.is_visits(visits jsonb) returns boolean
 language plpgsql immutable parallel safe set search_path = '' as $$
 begin
@@ -47,7 +48,7 @@ begin
       with ordinality v (days, opens, closes, nr)
     join rows from (jsonb_to_recordset(visits) as (days integer, opens integer, closes integer))
       with ordinality w (days, opens, closes, nr) on v.nr < w.nr
-    where v.days & w.days <> 0 and v.opens < w.closes and w.opens < v.closes
+    where private.colliding_days(v.days, v.opens, v.closes, null, w.days, w.opens, w.closes, null, 0) <> 0
   );
 end $$;
 
@@ -78,7 +79,8 @@ $$;
 
 -- The visits that parts of the week stand for: one in each, of so many hours, at the time that is set for its part of
 -- the day ({"0": "07:30"}) or any in it. Where that is longer than a part without a time, those that meet on a day are
--- one window; what a set time leaves of the next part is that one's.
+-- one window; what a set time leaves of the next part is that one's, also after midnight. No visit lasts beyond the
+-- next set time.
 create function private.windows(week integer, hours numeric default null, set_times jsonb default null) returns jsonb
 language sql immutable parallel safe set search_path = '' as $$
   with chosen as (
@@ -93,7 +95,13 @@ language sql immutable parallel safe set search_path = '' as $$
     ) starts
     where (week >> (4 * day + part.nr)) & 1 = 1
   ), at_times as (
-    select c.day, c.minute as opens, coalesce(c.minute + (60 * hours)::integer, c.closes) as closes
+    select c.day, c.minute as opens, least(coalesce(c.minute + (60 * hours)::integer, c.closes), (
+      select c.minute + min(apart)
+      from chosen later, lateral (
+        select (1440 * (later.day - c.day) + later.minute - c.minute + 10080) % 10080
+      ) a (apart)
+      where apart > 0
+    )) as closes
     from chosen c where c.minute is not null
   ), runs as (
     select c.*, min(c.opens) over same as first, max(c.closes) over same as last,
@@ -113,7 +121,10 @@ language sql immutable parallel safe set search_path = '' as $$
     select a.day, a.opens, a.closes from at_times a
     union all
     select w.day, greatest(w.opens, (
-      select max(a.closes) from at_times a where a.day = w.day and a.opens < w.closes and a.closes > w.opens
+      select max(a.closes - before)
+      from (values (0, 0), (1, 1440)) b (days, before)
+      join at_times a on a.day = (w.day - b.days + 7) % 7
+      where a.opens - before < w.closes and a.closes - before > w.opens
     )), w.closes
     from windows w
   ) w
@@ -194,9 +205,7 @@ begin
       or kept <> '[]' and not private.is_visits(kept)
     then raise exception 'visits_invalid'; end if;
     kept := private.visits_in(kept, week::integer);
-    return private.tidy_visits(
-      kept || private.windows(week::integer & ~private.parts_of(kept), hours::numeric, set_times)
-    );
+    said := kept || private.windows(week::integer & ~private.parts_of(kept), hours::numeric, set_times);
   end if;
   if not private.is_visits(said) then raise exception 'visits_invalid'; end if;
   return private.tidy_visits(said);

@@ -1,7 +1,7 @@
 -- Visits: what the terms of a placement come to by the day and the minute, also where the clock changes, and what is
 -- different on one of them: who may say so, who is told, who comes instead, and how it is taken back.
 begin;
-select plan(166);
+select plan(169);
 \ir fixtures.psql
 select tests.add_job('walsh'), tests.add_application('walsh', 'caregiver');
 select tests.add_job('daly'), tests.add_application('daly', 'stranger');
@@ -60,7 +60,10 @@ from (values
   (3, 8, null, '1 360 1020 480'), (5, 8, null, '1 360 720 360, 1 1020 1320 300'), (15, 24, null, '1 360 1800 1440'),
   (x'11'::integer, 1.5, '{"0": "07:30"}', '3 450 540 90'), (5, 1.5, '{"0": "07:30"}', '1 450 540 90, 1 1020 1320 90'),
   (1, null, '{"0": "07:30"}', '1 450 720'), (3, 3, '{"0": "11:00"}', '1 660 840 180, 1 840 1020 180'),
-  (8, 2, '{"3": "01:00"}', '2 60 180 120'), (8, 8, '{"3": "22:30"}', '1 1350 1830 480'), (0, 2, '{"0": "07:30"}', null)
+  (8, 2, '{"3": "01:00"}', '2 60 180 120'), (8, 8, '{"3": "22:30"}', '1 1350 1830 480'), (0, 2, '{"0": "07:30"}', null),
+  -- None lasts until after the next one has begun.
+  (3, 6, '{"0": "11:00", "1": "13:00"}', '1 660 780 120, 1 780 1140 360'), (x'18'::integer, 9, '{"3": "23:00"}', '2 480 720 240, 1 1380 1920 540'),
+  (x'8000001'::integer, 9, '{"3": "23:00", "0": "06:30"}', '1 390 930 540, 64 1380 1830 450')
 ) w (week, hours, times, visits);
 select is(private.are_set_times(times::jsonb), sound, format('%s are set times: %s', times, sound))
 from (values

@@ -30,6 +30,8 @@ from (values
   ('[{"days": 7, "opens": 480, "closes": 570, "minutes": 90}]', '1'), ('[{"days": 8, "opens": 480, "closes": 570, "minutes": 90}]', 'times_invalid'),
   ('[{"days": 7, "opens": 480, "closes": 482, "minutes": 2}]', 'visits_invalid'), ('[]', 'times_invalid'), ('{}', 'visits_invalid'),
   ('[{"days": 7, "opens": 480, "closes": 570, "minutes": 90}, {"days": 1, "opens": 500, "closes": 570, "minutes": 60}]', 'visits_invalid'),
+  ('[{"days": 1, "opens": 1320, "closes": 1860, "minutes": 540}, {"days": 2, "opens": 400, "closes": 460, "minutes": 60}]', 'visits_invalid'),
+  ('{"week": 3, "hours": 6, "setTimes": {"0": "11:00"}, "kept": [{"days": 1, "opens": 780, "closes": 840, "minutes": 60}]}', 'visits_invalid'),
   ('[{"days": 3, "opens": 480, "closes": 570, "minutes": 90}]', '1'),
   ('{"week": 273, "hours": 1.5, "setTimes": {"0": "08:00"}}', '1'), ('{"week": 273}', '1'), ('{"week": 273, "hours": 25}', 'visits_invalid'),
   ('{"week": -1}', 'visits_invalid'), ('{"week": 273, "setTimes": {"0": "13:00"}}', 'visits_invalid'), ('{"hours": 2}', 'visits_invalid'), ('[{"days": 7, "opens": 700, "closes": 790, "minutes": 90}]', 'times_invalid')

@@ -39,15 +39,25 @@ const someVisit: fc.Arbitrary<Visit> = fc
     minutes: slack === null ? null : lasts,
   }));
 
-/** Visits of a week of which no two are at once on a day, as a list of terms has them. */
+/** Visits of a week of which no two are at once, as a list of terms has them. */
 const someWeek = fc.array(someVisit, { minLength: 1, maxLength: 4 }).map((visits) =>
   visits.reduce<Visit[]>((kept, visit) => {
-    const days = kept
-      .filter(({ opens, closes }) => visit.opens < closes && opens < visit.closes)
-      .reduce((free, other) => free & ~other.days, visit.days);
+    const days = kept.reduce((free, other) => free & ~daysAtOnce(visit, other), visit.days);
     return days ? [...kept, { ...visit, days }] : kept;
   }, []),
 );
+
+/** The days on which a visit would be at once with another one: of the day itself, or of one beside it. */
+function daysAtOnce(visit: Visit, other: Visit): number {
+  return [-1, 0, 1]
+    .filter(
+      (beside) => visit.opens < other.closes + beside * 1440 && other.opens + beside * 1440 < visit.closes,
+    )
+    .reduce((days, beside) => {
+      const turn = (beside + 7) % 7;
+      return days | (other.days >> turn) | (other.days << (7 - turn));
+    }, 0);
+}
 
 /** What a clock on the wall shows when each visit opens, counted day by day. */
 function plainVisits(week: Visit[], began: number, ends: number | null, from: number, to: number): string[] {
