@@ -333,20 +333,22 @@ begin
   return done;
 end $$;
 
--- What was to come after the end of a placement comes no more.
+-- What was to come after the end of a placement comes no more, and nobody is asked about terms after its last day.
 create function private.end_terms_changes() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  update public.terms_changes c set ended_at = new.ended_at
-  where c.placement_id = new.id and c.applied_at is null and c.ended_at is null;
+  update public.terms_changes c set ended_at = coalesce(new.ended_at, now())
+  where c.placement_id = new.id and c.applied_at is null and c.ended_at is null
+    and (new.ended_at is not null or c.agreed_at is null and c.from_day > new.ends_on);
   return null;
 end $$;
-create trigger end_terms_changes after update of ended_at on public.placements
-  for each row when (old.ended_at is null and new.ended_at is not null) execute function private.end_terms_changes();
+create trigger end_terms_changes after update of ended_at, ends_on on public.placements
+  for each row when ((old.ended_at, old.ends_on) is distinct from (new.ended_at, new.ends_on))
+  execute function private.end_terms_changes();
 
--- The open proposal of each of these placements, and what is agreed on for later, as both read it: {id, placement,
--- caregiver (the first name), fromDay, visits, hourlyRate, before (the visits and the rate until then), words, askedBy,
--- agreed, said (whether this side has said yes)}.
+-- The open proposal of each of these placements, and what is agreed on for later, before the last day, as both read it:
+-- {id, placement, caregiver (the first name), fromDay, visits, hourlyRate, before (the visits and the rate until then),
+-- words, askedBy, agreed, said (whether this side has said yes)}.
 create function private.coming_terms(placements uuid[], side public.agreeing_side) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
@@ -365,4 +367,5 @@ language sql stable set search_path = '' as $$
     order by t.from_day desc limit 1
   ) before on true
   where c.placement_id = any (placements) and c.applied_at is null and c.ended_at is null
+    and (c.from_day > p.ends_on) is not true
 $$;

@@ -226,6 +226,10 @@ select pg_temp.as_person('admin', pg_temp.propose(pg_temp.at(3, 450), 14, id => 
 select tests.tick(pg_temp.monday() + 14 + time '12:00');
 select ok((select c.ended_at is not null and c.agreed_at is null from public.terms_changes c where c.id = tests.id('late')), 'unanswered, it ends');
 select pg_temp.as_person('admin', pg_temp.propose(pg_temp.at(3, 450), 21, ', family_said_by => ''Peg'', caregiver_said_by => ''Una''', 'coming'));
+select pg_temp.as_person('admin', pg_temp.propose(pg_temp.at(1, 450), 28, id => 'open'));
+select pg_temp.as_person('admin', format('select public.end_placement(%L, ''She moves.'', %L)', pg_temp.placed(), pg_temp.monday() + 20));
+select ok((select c.ended_at is not null from public.terms_changes c where c.id = tests.id('open')), 'a proposal from a day after the last one ends');
+select is(private.coming_terms(array[pg_temp.placed()], 'family'), '[]', 'and nobody reads that other terms come then');
 select pg_temp.as_person('admin', format('select public.end_placement(%L, ''She moves.'')', pg_temp.placed()));
 select ok((select c.ended_at is not null from public.terms_changes c where c.id = tests.id('coming')), 'nothing comes after the end');
 
