@@ -197,7 +197,9 @@ begin
   select * into wanted from public.jobs j where j.id = standing.job_id;
   wanted.visits := (
     select jsonb_build_array(to_jsonb(v) - 'on_date')
-    from private.days_of(standing.visits, absence.on_date, absence.on_date) v where v.opens = absence.opens
+    from private.periods(standing) terms, private.days_of(
+      terms.visits, greatest(absence.on_date, terms.from_day), least(absence.on_date, terms.until_day)
+    ) v where v.opens = absence.opens
   );
   wanted.availability := private.parts_of(coalesce(wanted.visits, '[]'));
   wanted.start := 'day';

@@ -180,6 +180,12 @@ select is(
   tests.attempt('caregiver', format('select public.cannot_come(%L, %L, %L, 450)', gen_random_uuid(), pg_temp.placed(), pg_temp.monday() + later)), outcome,
   format('an absence on day %s of the new terms: %s', later, outcome)
 ) from (values (3, '1'), (-4, 'no_visit_then'), (4, 'no_visit_then')) d (later, outcome);
+select is(
+  tests.attempt('admin', format('select from public.covers_for(%L) where caregiver_id = %L', tests.id('absent'), tests.id('stranger')), format(
+    'insert into public.visit_changes (id, placement_id, on_date, opens, kind) values (%L, pg_temp.placed(), pg_temp.monday() + 3, 450, ''cannot_come'');
+     update public.caregiver_profiles set availability = %s where user_id = tests.id(''stranger'')',
+    tests.id('absent'), offered)), outcome, format('who offers %s for a visit of the new terms: %s', offered, outcome))
+from (values (x'1000'::integer, '1'), (x'0111'::integer, '0')) d (offered, outcome);
 select ok(
   (select private.parts_of(m.busy) & (1 << 12) <> 0 from private.matchable m where m.user_id = tests.id('caregiver')),
   'what is agreed on for later is in the way of other families'
