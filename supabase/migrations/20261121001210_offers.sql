@@ -136,17 +136,7 @@ begin
       from private.conflicting_placements(caregiver, job.id, terms.visits, terms.starts_on, terms.ends_on) c
       where c.placement_id is distinct from corrected
       union all
-      select p.id, p.job_id, private.parts_on(mine.days, mine.opens, mine.closes)
-      from public.visit_changes c join public.placements p on p.id = c.placement_id
-      cross join lateral private.visits(p, c.on_date, c.on_date) v
-      cross join lateral private.days_of(
-        terms.visits, greatest(c.on_date - 1, terms.starts_on), least(c.on_date + 1, terms.ends_on)
-      ) mine
-      where c.covered_by = caregiver and c.undone_at is null and c.on_date >= private.today() and v.opens = c.opens
-        and private.collide(
-          v.opens, v.closes, v.minutes, mine.opens + 1440 * (mine.on_date - c.on_date),
-          mine.closes + 1440 * (mine.on_date - c.on_date), mine.minutes, private.visit_gap()
-        )
+      select * from private.conflicting_covers(caregiver, terms.visits, terms.starts_on, terms.ends_on)
     ) t join public.jobs j on j.id = t.job_id
   );
   if taken is not null then raise exception 'times_taken' using detail = taken::text; end if;

@@ -197,11 +197,13 @@ begin
   if change.undone_at is not null then return; end if;
   if change.covered_name is not null and not by_staff then raise exception 'visit_step_not_allowed'; end if;
   if change.kind <> 'missed' then
-    select p.caregiver_id, v.opens, v.closes, v.minutes into visit
+    select p.caregiver_id, v.closes, jsonb_build_array(to_jsonb(v) || '{"days": 127}') as alone into visit
     from public.placements p, private.visits(p, change.on_date, change.on_date) v
     where p.id = change.placement_id and v.opens = change.opens;
     if found and private.minute_of(change.on_date, visit.closes) <= now() then raise exception 'visit_over'; end if;
-    if private.has_cover(visit.caregiver_id, change.on_date, visit.opens, visit.closes, visit.minutes) then
+    if exists (
+      select from private.conflicting_covers(visit.caregiver_id, visit.alone, change.on_date, change.on_date)
+    ) then
       raise exception 'visit_step_not_allowed';
     end if;
   end if;

@@ -174,6 +174,10 @@ begin
       select from private.conflicting_placements(
         standing.caregiver_id, standing.job_id, change.visits, change.from_day, standing.ends_on
       ) c where c.placement_id <> standing.id
+      union all
+      select from private.conflicting_covers(
+        standing.caregiver_id, change.visits, change.from_day, standing.ends_on
+      )
     ) then raise exception 'times_taken'; end if;
   exception when others then raise exception 'terms_not_possible' using detail = sqlerrm;
   end;

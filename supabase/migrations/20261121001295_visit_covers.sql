@@ -29,19 +29,22 @@ begin
   return locked;
 end $$;
 
--- Whether somebody comes instead of another caregiver at the time of a visit of a day, with the gap between families.
-create function private.has_cover(caregiver uuid, day date, opens integer, closes integer, minutes integer)
-returns boolean
+-- What is in the way of these visits from a first to a last day, which may be none: those at which the caregiver comes
+-- instead of somebody, with the gap between families (as private.conflicting_placements).
+create function private.conflicting_covers(caregiver uuid, visits jsonb, first_day date, last_day date)
+returns table (placement_id uuid, job_id uuid, times integer)
 language sql stable set search_path = '' as $$
-  select exists (
-    select from public.visit_changes c join public.placements p on p.id = c.placement_id,
-      private.visits(p, c.on_date, c.on_date) v
-    where c.covered_by = caregiver and c.on_date between day - 1 and day + 1 and c.undone_at is null
-      and v.opens = c.opens and private.collide(
-        has_cover.opens, has_cover.closes, has_cover.minutes, v.opens + 1440 * (v.on_date - day),
-        v.closes + 1440 * (v.on_date - day), v.minutes, private.visit_gap()
-      )
-  )
+  select p.id, p.job_id, private.parts_on(mine.days, mine.opens, mine.closes)
+  from public.visit_changes c join public.placements p on p.id = c.placement_id
+  cross join lateral private.visits(p, c.on_date, c.on_date) v
+  cross join lateral private.days_of(
+    conflicting_covers.visits, greatest(c.on_date - 1, first_day), least(c.on_date + 1, last_day)
+  ) mine
+  where c.covered_by = caregiver and c.undone_at is null and c.on_date >= private.today() and v.opens = c.opens
+    and private.collide(
+      v.opens, v.closes, v.minutes, mine.opens + 1440 * (mine.on_date - c.on_date),
+      mine.closes + 1440 * (mine.on_date - c.on_date), mine.minutes, private.visit_gap()
+    )
 $$;
 
 -- Whether somebody can't come to a visit of a day: for their own visits, but for those that are off, or since they come
@@ -49,7 +52,11 @@ $$;
 create function private.has_visit(caregiver uuid, day date, opens integer, closes integer, minutes integer)
 returns boolean
 language sql stable set search_path = '' as $$
-  select private.has_cover(caregiver, day, opens, closes, minutes) or exists (
+  select exists (
+    select from private.conflicting_covers(caregiver, jsonb_build_array(jsonb_build_object(
+      'days', 127, 'opens', opens, 'closes', closes, 'minutes', minutes
+    )), day, day)
+  ) or exists (
     select from public.placements p, private.visits(p, day - 1, day + 1) v
     where p.caregiver_id = caregiver and p.ended_at is null and not exists (
       select from public.visit_changes c
