@@ -99,17 +99,38 @@ begin
   return locked;
 end $$;
 
--- Raises what stands against these terms: starts_on_invalid (in the past, or more than a year ahead), ends_on_invalid,
--- times_invalid (none, or in other parts of the week than the job asks for), visits_missing (fewer on a day than the
--- job asks for in these parts), rate_invalid, times_taken (detail: [{placement, job, availability}], the placements of
--- the caregiver, or on the job, that are in the way, but for one that is being corrected, and those at which the
--- caregiver comes instead of somebody).
-create function private.require_sound_terms(
-  terms public.offers, job public.jobs, caregiver uuid, corrected uuid default null
+-- Refuses visits from a first to a last day, which may be none, for which a caregiver isn't free. Errors: times_taken
+-- (detail: [{placement, job, availability}], the placements of the caregiver, or on the job, that are in the way, but
+-- for one that is being corrected, and those at which the caregiver comes instead of somebody).
+create function private.require_free(
+  caregiver uuid, job uuid, visits jsonb, first_day date, last_day date, corrected uuid default null
 ) returns void
 language plpgsql set search_path = '' as $$
 declare
   taken jsonb;
+begin
+  taken := (
+    select jsonb_agg(jsonb_build_object(
+      'placement', t.placement_id, 'job', private.job_name(j), 'availability', t.times
+    ))
+    from (
+      select c.placement_id, c.job_id, c.times
+      from private.conflicting_placements(caregiver, job, visits, first_day, last_day) c
+      where c.placement_id is distinct from corrected
+      union all
+      select * from private.conflicting_covers(caregiver, visits, first_day, last_day)
+    ) t join public.jobs j on j.id = t.job_id
+  );
+  if taken is not null then raise exception 'times_taken' using detail = taken::text; end if;
+end $$;
+
+-- Raises what stands against these terms: starts_on_invalid (in the past, or more than a year ahead), ends_on_invalid,
+-- times_invalid (none, or in other parts of the week than the job asks for), visits_missing (fewer on a day than the
+-- job asks for in these parts), rate_invalid, those of require_free.
+create function private.require_sound_terms(
+  terms public.offers, job public.jobs, caregiver uuid, corrected uuid default null
+) returns void
+language plpgsql set search_path = '' as $$
 begin
   if (terms.starts_on between private.today() and private.today() + 366
     or terms.starts_on = (select p.starts_on from public.placements p where p.id = corrected)) is not true
@@ -127,19 +148,7 @@ begin
       > private.count_visits(terms.visits, day)
   ) then raise exception 'visits_missing'; end if;
   if not private.is_hourly_rate(terms.hourly_rate) then raise exception 'rate_invalid'; end if;
-  taken := (
-    select jsonb_agg(jsonb_build_object(
-      'placement', t.placement_id, 'job', private.job_name(j), 'availability', t.times
-    ))
-    from (
-      select c.placement_id, c.job_id, c.times
-      from private.conflicting_placements(caregiver, job.id, terms.visits, terms.starts_on, terms.ends_on) c
-      where c.placement_id is distinct from corrected
-      union all
-      select * from private.conflicting_covers(caregiver, terms.visits, terms.starts_on, terms.ends_on)
-    ) t join public.jobs j on j.id = t.job_id
-  );
-  if taken is not null then raise exception 'times_taken' using detail = taken::text; end if;
+  perform private.require_free(caregiver, job.id, terms.visits, terms.starts_on, terms.ends_on, corrected);
 end $$;
 
 -- Whether somebody says of all that `stands`, terms by their names, that it was seen so.

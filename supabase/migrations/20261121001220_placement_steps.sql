@@ -225,6 +225,13 @@ begin
     visits = terms.visits, hourly_rate = terms.hourly_rate, starts_on = terms.starts_on, ends_on = terms.ends_on,
     corrected_at = now()
   where p.id = _placement_id;
+  -- Terms that are agreed on for later may now be for longer.
+  perform private.require_free(
+    standing.caregiver_id, standing.job_id, t.visits, t.from_day, t.until_day, _placement_id
+  )
+  from public.placements p, private.periods(p) t
+  where p.id = _placement_id and t.from_day > private.today()
+    and t.from_day between terms.starts_on + 1 and coalesce(t.until_day, 'infinity');
   update public.jobs j set starts_on = greatest(terms.ends_on + 1, private.today())
   where j.id = standing.job_id and j.status = 'open' and j.starts_on = standing.ends_on + 1
     and terms.ends_on <> standing.ends_on;

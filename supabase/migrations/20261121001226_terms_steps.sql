@@ -170,15 +170,9 @@ begin
   if change.family_yes_at is null or change.caregiver_yes_at is null then return; end if;
   begin
     if change.from_day < private.today() then raise exception 'from_day_invalid'; end if;
-    if exists (
-      select from private.conflicting_placements(
-        standing.caregiver_id, standing.job_id, change.visits, change.from_day, standing.ends_on
-      ) c where c.placement_id <> standing.id
-      union all
-      select from private.conflicting_covers(
-        standing.caregiver_id, change.visits, change.from_day, standing.ends_on
-      )
-    ) then raise exception 'times_taken'; end if;
+    perform private.require_free(
+      standing.caregiver_id, standing.job_id, change.visits, change.from_day, standing.ends_on, standing.id
+    );
   exception when others then raise exception 'terms_not_possible' using detail = sqlerrm;
   end;
   update public.terms_changes c set agreed_at = now() where c.id = change.id;

@@ -193,6 +193,12 @@ select is(
      update public.caregiver_profiles set availability = %s where user_id = tests.id(''stranger'')',
     tests.id('absent'), offered)), outcome, format('who offers %s for a visit of the new terms: %s', offered, outcome))
 from (values (x'1000'::integer, '1'), (x'0111'::integer, '0')) d (offered, outcome);
+select is(tests.attempt('admin', format('select public.correct_placement(%L, %L, %L)', pg_temp.placed(),
+  pg_temp.seen() || jsonb_build_object('ends_on', null), pg_temp.seen() || jsonb_build_object('ends_on', pg_temp.monday() + 6)), format(
+  'update public.placements set ends_on = pg_temp.monday() + 6 where id = pg_temp.placed();
+   update public.placements set starts_on = pg_temp.monday() + 7, visits = %L where request_id = tests.id(''daly'')', pg_temp.at(days, 450))),
+  outcome, format('a later last day, with another family on days %s from then on: %s', days, outcome))
+from (values (8, 'times_taken'), (16, '1')) c (days, outcome);
 select ok(
   (select private.parts_of(m.busy) & (1 << 12) <> 0 from private.matchable m where m.user_id = tests.id('caregiver')),
   'what is agreed on for later is in the way of other families'
