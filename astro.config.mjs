@@ -12,17 +12,11 @@ import { backgroundWorker } from './scripts/worker.ts';
 const backend = process.env.PUBLIC_SUPABASE_URL ? ` ${new URL(process.env.PUBLIC_SUPABASE_URL).origin}` : '';
 
 /**
- * What the chrome fetches on demand is small, and naming all that it imports would cost every page more than it saves. What
- * fetches it is our own.
+ * What the chrome fetches on demand is small, and naming all that it imports would cost every page more than it saves.
  * A plugin, since Astro leaves out this option of Vite.
  */
 const leanChrome = {
   name: 'lean-chrome',
-  enforce: 'pre',
-  load: (id) =>
-    id.startsWith('\0vite/preload-helper')
-      ? "export { loadPart as __vitePreload } from '/src/layouts/chrome/load-part.ts';"
-      : undefined,
   configEnvironment: (name) =>
     name === 'client'
       ? {

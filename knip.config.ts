@@ -15,8 +15,6 @@ const config: KnipConfig = {
   entry: [
     'src/pages/**/*.{astro,ts}',
     'src/pwa/service-worker.ts',
-    // Named by astro.config.mjs in the place of Vite’s helper.
-    'src/layouts/chrome/load-part.ts',
     // Shown by Tokens.mdx.
     'src/theme/Tokens.tsx',
     'scripts/*.{ts,mjs}',
