@@ -24,8 +24,8 @@ language sql immutable parallel safe set search_path = '' as $$
   from jsonb_to_recordset(visits) v (days integer, opens integer, closes integer)
 $$;
 
--- Whether a list says what it should: at most fifty visits of a quarter of an hour to a day, no two at once, even across
--- midnight.
+-- Whether a list says what it should: at most fifty visits of a quarter of an hour to a day, no two at once, even
+-- across midnight.
 create function private.is_visits(visits jsonb) returns boolean
 language plpgsql immutable parallel safe set search_path = '' as $$
 begin
