@@ -13,7 +13,7 @@ export type PagePart = Block & { id: string; blocks: readonly Block[] };
 const PART_TITLE = /^(.+) \{#([\w-]+)(?: \.(yes|no|know))?\}$/;
 
 /** Line breaks that nobody sees; with them the privacy page is over its budget. */
-const BETWEEN_BLOCKS = /\n(?=<\/?(?:p|ul|ol|li|h[23])\b)/g;
+const BETWEEN_BLOCKS = /\n(?=<\/?(?:p|ul|ol|li|h[23]|t\w+)\b)/g;
 
 /** A page of `src/content`, translated where it is, with the operator's facts in it. */
 export async function pageOf(name: string) {

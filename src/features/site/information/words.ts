@@ -61,95 +61,89 @@ export const replacingPalliativeCareTeam = 'Replacing a palliative care team.';
 
 export const gettingStarted = 'Getting started';
 export const whatINeedSign = 'What do I need to sign up?';
-export const emailAddressPasswordSend =
-  'An email address and a password. We send you an email to confirm the address. Everything else can wait until you fill in your profile.';
+export const emailAddressPasswordSend = 'An email address and a password. Everything else can wait.';
 export const signUp = 'Sign Up';
 export const costAnything = 'Does it cost anything?';
-export const makingAccountCostsNothing =
-  'Making an account costs nothing, and neither does applying. This site takes no payments from anyone.';
+export const makingAccountCostsNothing = 'No. An account is free, and so is applying.';
 export const whenCanIApply = 'When can I apply for jobs?';
 export const whenProfileCompleteSent =
-  'When your profile is complete, you have sent it to us, and we have approved it. A job can also ask for certain documents, for kinds of care that you offer, and for a place within the distance you travel. It says what is missing.';
-export const iOnlyCaredMy = 'I have only cared for my own family. Is that enough?';
+  'When we’ve approved your profile. Each job says what else it needs, such as a document.';
+export const iOnlyCaredMy = 'I’ve only cared for my own family. Is that enough?';
 export const countsExperienceSomeJobs =
-  'It counts as experience. Some jobs ask for a qualification as well, others don’t; each one says so.';
+  'It counts as experience. Some jobs also need a qualification. Each job says so.';
 export const whatHelpsLearn = 'What helps to learn';
 export const documentsChecks = 'Documents and checks';
 export const whichDocumentsCanI = 'Which documents can I add?';
 export const theseKindsPdfJpeg =
-  'These kinds: {kinds}. As PDF, JPEG or PNG, at most 10 MB each. A photo taken with your phone is fine if every word can be read.';
+  'PDF, JPEG or PNG, up to 10 MB: {kinds}. A phone photo is fine if we can read every word.';
 export const whoSeesMyDocuments = 'Who sees my documents?';
-export const placementTeamFamiliesOther =
-  'You and the placement team. Families and other caregivers can’t open them.';
+export const placementTeamFamiliesOther = 'You and the placement team. Nobody else can open them.';
 export const howKeepDetails = 'How we keep your details';
 export const whatVerifiedMean = 'What does “verified” mean?';
 export const personStaffLookedDocument =
-  'A person on our staff looked at the document. You read what they looked at, on which day, and until when it counts. If it was not accepted, you read why and can add another one.';
-export const whatHappensWhenDocument = 'What happens when a document runs out?';
-export const fromDayNoLonger =
-  'From that day it no longer counts for jobs that ask for it. Add the new one; once it is checked, it counts. Jobs that don’t ask for it are not affected.';
+  'A member of our team checked it. You read what they checked, when, and until when it counts.';
+export const whatHappensWhenDocument = 'What if a document runs out?';
+export const fromDayNoLonger = 'It stops counting for jobs that need it. Add a new one in time.';
 export const jobsMatching = 'Jobs and matching';
-export const howWorkedOutHow = 'How is it worked out how well a job fits?';
+export const howWorkedOutHow = 'How do you work out if a job fits?';
 export const firstComeThingsMust =
-  'First come the things that must hold: an approved profile, all kinds of care that the job needs, the documents it asks for, and the distance. Then skills, times, distance, languages, experience and rate add up to a score of at most 100. Skills count most, then times. Our staff see the same score as you do.';
+  'First, what a job needs: approval, all kinds of care, documents, distance. Then a score of up to 100. Skills count most, then times. Staff see the same score.';
 export const whoSetsMyRate = 'Who sets my rate?';
 export const familyMayNameBudget =
-  'You do. A family may name a budget. A rate above it lowers the score a little and never shuts you out. What is paid in the end you settle with the family, outside this site.';
-export const whatIKnowAbout = 'What do I know about the family beforehand?';
+  'You do. A rate above a family’s budget lowers your score a little. You agree on pay with the family.';
+export const whatIKnowAbout = 'What do I see about a family?';
 export const whatCareNeededWhich =
-  'What care is needed, in which town, at what times, from which day, and which skills and languages help. You don’t see the name, the address or how to reach them. That you see when you are placed with them.';
+  'The care, town, times, first day, skills and languages. You see names and the address when you are placed.';
 export const afterApplied = 'After you have applied';
-export const howIHearBack = 'How do I hear back?';
+export const howIHearBack = 'How do I get an answer?';
 export const underApplicationsSeeEach =
-  'Under Applications you see each step with its date: received, shortlisted, introduced to the family, offered, accepted, and at the end placed or not chosen. A “no” comes with its reason.';
-export const whatFamilyLearnAbout = 'What does the family learn about me?';
+  'You see each step under Applications, with its date. A “no” has a reason.';
+export const whatFamilyLearnAbout = 'What does a family see about me?';
 export const nothingUnlessAgreeWhen =
-  'Nothing, unless you agree to it when you apply or later. Then our staff may tell it of you: your first name, your photo if you added one, what your profile says about you and your work, the times at which you are free, and which documents we have checked. Your surname, your phone number and your address stay with us until you are placed.';
-export const iTakeJobI = 'Do I have to take a job that I am offered?';
+  'Nothing unless you agree. Then we may share your first name, photo, profile, free times and checked documents. They see your surname and phone number when you are placed.';
+export const iTakeJobI = 'Must I take a job I’m offered?';
 export const noOfferSaysWhich =
-  'No. An offer says which hours, for how much, where, from which day, and by when to answer. You accept it, or decline it and say why. After a no your application stays, and we may come back with other terms. You are placed once the family has agreed too.';
+  'No. An offer says the times, pay, town, first day and when to answer by. Accept it, or decline and say why.';
 export const canIWithdraw = 'Can I withdraw?';
-export const yesAnyTimeUntil =
-  'Yes, at any time until you are placed. While the job is open, you can also apply again. Once you are placed, call us: a family is counting on you.';
+export const yesAnyTimeUntil = 'Yes, until you are placed. After that, call us: a family counts on you.';
 export const myProfileSuspendedWhat = 'My profile was suspended. What now?';
-export const reasonDashboardCallTalk =
-  'The reason is on your dashboard. Call us and we talk about it; what you entered is kept.';
+export const reasonDashboardCallTalk = 'Your dashboard says why. Call us to talk about it.';
 export const contact = 'Contact';
 export const howICloseMy = 'How do I close my account?';
 export const underAccountWhenSigned =
-  'Under Account, when you are signed in. You can download everything that we keep about you first. Before you delete the account you read what goes, and what has to stay and why.';
+  'Under Account. You can download your data first. We say what we delete, and what we must keep.';
 export const account = 'Account';
 
 export const iNeedAccount = 'Do I need an account?';
 export const noFillFormSend =
-  'No. You fill in the form, send it, and get a reference and a private link. The link opens the page of your request; with the reference we find it when you call.';
+  'No. You fill in the form, send it, and get a reference and a private link to your request page.';
 export const whatCost = 'What does it cost?';
 export const requestingCareHereCosts =
-  'Requesting care here costs nothing, and no money moves on this site. You may name a budget for an hour of care, so that we look for someone within it. What you pay a caregiver is settled outside this site.';
-export const howSoonWillSomebody = 'How soon will somebody come?';
+  'Requesting care is free, and no money moves on this site. You may name a budget for an hour of care. You agree on pay with the caregiver.';
+export const howSoonWillSomebody = 'How soon will someone come?';
 export const cantPromiseDayDepends =
-  'We can’t promise a day: it depends on what is needed, where and when. You tell us the first day you need someone, and we call or write when something is unclear and when we know who it could be.';
+  'We can’t promise a day. It depends on what you need, where and when. Tell us your first day. We’ll call or write as soon as we know more.';
 export const howRequestBecomesPlacement = 'How a request becomes a placement';
 export const whoReadsWhatI = 'Who reads what I write?';
 export const staffCaregiversReadDescription =
-  'Our staff. Caregivers read a description without names, address or contact details. Only the caregivers placed with you learn who you are.';
+  'Our staff. Caregivers read a description without names, address or contact details. Only caregivers placed with you learn who you are.';
 export const whatHappensDetails = 'What happens with your details';
-export const canIAskSomebody = 'Can I ask for somebody else?';
+export const canIAskSomebody = 'Can I ask for someone else?';
 export const yesTheirAgreementDaughter =
-  'Yes, with their agreement. A daughter, a neighbour, a nurse or a social worker can fill it in. The form asks who you are and whom we should call.';
-export const whatIfIStop = 'What if I have to stop halfway, or the connection breaks?';
+  'Yes, if they agree. Family, neighbours, nurses and social workers can fill in the form.';
+export const whatIfIStop = 'What if I stop halfway, or lose the connection?';
 export const whatTypedStaysDevice =
-  'What you have typed stays on your device. Open the form again on the same device and go on where you were.';
-export const howISeeHow = 'How do I see how my request is getting on?';
+  'Your answers stay on your device. Open the form again on the same device and continue.';
+export const howISeeHow = 'How do I follow my request?';
 export const openPrivateLinkShows =
-  'Open your private link. It shows how your request stands and what comes next, and it is where you answer our questions. Without the link, the reference and the private code open it. If you have lost those too, “Lost your link?” on that page sends you a new one by email.';
+  'Open your private link, or enter your reference and private code. Your request page shows what happens next and our questions. Lost them? “Lost your link?” on that page sends a new one by email.';
 export const followRequest = 'Follow your request';
 export const canIChangeWithdraw = 'Can I change or withdraw my request?';
 export const yesPageRequestChange =
-  'Yes, on the page of your request: you change how we reach you, withdraw it, or have your details erased. Until we begin to read it, you can also change what care is needed; after that, call us.';
+  'Yes, on your request page: change your contact details, withdraw, or erase your details. You can change what you need until we start reviewing it. After that, call us.';
 export const whatCaregiverWhatNot = 'What does a caregiver do, and what not?';
 export const fromCompanyHouseworkCare =
-  'From company and housework to care at the end of life: we list every kind of care with what a caregiver does and what they leave to a nurse, a doctor or you.';
+  'Every kind of care, and what a caregiver leaves to a nurse, a doctor or you, is on one page.';
 export const allKindsCare = 'All kinds of care';
 
 export const days = { one: '1 day', other: '{count} days' };
@@ -182,6 +176,6 @@ export const cookies = 'Cookies';
 
 export const signingDocumentsMatchingRates =
   'Signing up, documents, matching, rates and applications: what caregivers ask us, answered in plain words.';
-export const shortAnswersIfYours = 'Short answers. If yours is not among them, ask us.';
+export const shortAnswersIfYours = 'Short answers. Ask us anything else.';
 export const somethingElse = 'Something else?';
 export const callWriteNoQuestion = 'Call or write to us. No question is too small.';
