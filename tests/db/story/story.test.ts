@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { gatherCrowd, type Crowd } from '../crowd.ts';
+import { expectAgreed } from './agreed.ts';
+import { takeClock } from './clock.ts';
+import { Plan } from './plan.ts';
+import { ask, place, signUp } from './scene.ts';
+import { type Call, callAs, type Family } from './seen.ts';
+import { listenTo } from './told.ts';
+
+let crowd: Crowd;
+let call: Call;
+let setClock: (at: string) => Promise<void>;
+let told: () => Promise<string[]>;
+beforeAll(async () => {
+  crowd = await gatherCrowd(1);
+  setClock = await takeClock(crowd);
+  call = callAs(crowd);
+  told = listenTo(crowd);
+});
+afterAll(() => crowd?.stop());
+
+const CAREGIVERS = ['Nora', 'Maeve', 'Orla'];
+const [MON, WED, THU, FRI] = [0, 2, 3, 4];
+const EARLY = { opens: 450, closes: 540 };
+const LATER = { opens: 570, closes: 630 };
+const FIRST_DAY = '2027-10-18';
+/** None of the story is later. */
+const LATER_DAY = '2027-12-31';
+
+test('whatever becomes of visits, what families, caregivers, calendars, emails and the board say agrees', async () => {
+  await setClock('2027-10-14 10:00');
+  await signUp(crowd, CAREGIVERS);
+  const both = { weekdays: [MON, WED, FRI], starts_on: FIRST_DAY };
+  const walsh = await ask(crowd, call, {
+    ...{ by: 'admin', name: 'walsh', recipient: 'Peg Walsh' },
+    ...{ ...both, set_times: { 0: '07:30' }, hours_per_visit: 1.5 },
+  });
+  const daly = await ask(crowd, call, {
+    ...{ by: 'anon', name: 'daly', recipient: 'Tom Daly' },
+    ...{ ...both, set_times: { 0: '09:30' }, hours_per_visit: 1 },
+  });
+  const plan = new Plan();
+  const expectSeen = (today: string) => expectAgreed(call, plan, today, [walsh, daly], CAREGIVERS);
+  const expectTold = async (lines: string[]) => expect(await told()).toEqual(lines);
+  const expectRefused = (error: string, person: string, statement: string) =>
+    expect(call(person, statement)).rejects.toThrow(error);
+  const keyOf = ({ reference, secret }: Family) => `'${reference}', '${secret}'`;
+
+  // Two caregivers share the week of both families, who are next to each other in one morning.
+  const placements: Record<string, string> = {};
+  for (const [family, times] of [
+    [walsh, EARLY],
+    [daly, LATER],
+  ] as const)
+    for (const [caregiver, weekdays] of [
+      ['Nora', [MON, WED]],
+      ['Maeve', [FRI]],
+    ] as const) {
+      placements[`${family.client} ${caregiver}`] = await place(crowd, call, family, caregiver, weekdays);
+      plan.add({ ...times, client: family.client, caregiver }, weekdays, FIRST_DAY, LATER_DAY);
+    }
+  const visit = (client: string, caregiver: string, day: string) =>
+    `'${placements[`${client} ${caregiver}`]}', '${day}', ${client === 'Peg' ? EARLY.opens : LATER.opens}`;
+  await expectSeen('2027-10-14');
+  await told();
+
+  await setClock('2027-10-20 12:00');
+  const absence = randomUUID();
+  await call(
+    'Nora',
+    `select public.cannot_come('${absence}', ${visit('Peg', 'Nora', '2027-10-27')}, 'A wedding.')`,
+  );
+  plan.change('Peg', '2027-10-27', 'cannot_come');
+  await expectSeen('2027-10-20');
+  await expectTold([
+    'staff: visit_uncovered, Wednesday, 27 October, 7:30',
+    'walsh: visit_off, Wednesday, 27 October, 7:30',
+  ]);
+
+  // Of those who are asked to come instead, the first yes counts.
+  const asked = "array[tests.id('Maeve'), tests.id('Orla')]";
+  await call('admin', `select public.invite_to_cover('${absence}', ${asked})`);
+  await expectSeen('2027-10-20');
+  await expectTold([
+    'Maeve: cover_asked, Wednesday, 27 October, 7:30–9:00',
+    'Orla: cover_asked, Wednesday, 27 October, 7:30–9:00',
+  ]);
+  await call('Orla', `select public.answer_cover('${absence}', true)`);
+  await expectRefused('cover_settled', 'Maeve', `select public.answer_cover('${absence}', true)`);
+  plan.change('Peg', '2027-10-27', 'cannot_come', 'Orla');
+  await expectSeen('2027-10-20');
+  await expectTold([
+    'Maeve: cover_off, Wednesday, 27 October, 7:30',
+    'Nora: absence_covered, Wednesday, 27 October, 7:30',
+    'Orla: visit_to_cover, Wednesday, 27 October, 7:30',
+    'staff: cover_agreed, Wednesday, 27 October, 7:30',
+    'walsh: visit_covered, Wednesday, 27 October, 7:30',
+  ]);
+
+  await setClock('2027-10-25 12:00');
+  const dropped = `'${randomUUID()}', ${visit('Tom', 'Maeve', '2027-10-29')}, 'not_needed'`;
+  await call('anon', `select public.change_own_visit(${keyOf(daly)}, ${dropped})`);
+  plan.change('Tom', '2027-10-29', 'not_needed');
+  await expectSeen('2027-10-25');
+  await expectTold(['Maeve: visit_not_needed, Friday, 29 October, 9:30']);
+
+  // A day more from next month, once both have said yes.
+  const more = randomUUID();
+  const terms = JSON.stringify([{ ...EARLY, minutes: 90, days: (1 << THU) | (1 << FRI) }]);
+  const proposed = `'${more}', '${placements['Peg Maeve']}', '2027-11-01', '${terms}'`;
+  await call('admin', `select public.propose_terms(${proposed})`);
+  await call('anon', `select public.answer_own_terms(${keyOf(walsh)}, '${more}', true)`);
+  await expectSeen('2027-10-25');
+  await expectTold([
+    'Maeve: new_terms_proposed, Monday, 1 November',
+    'walsh: terms_proposed, Monday, 1 November',
+  ]);
+  await call('Maeve', `select public.answer_terms('${more}', true)`);
+  plan.add({ ...EARLY, client: 'Peg', caregiver: 'Maeve' }, [THU], '2027-11-01', LATER_DAY);
+  await expectSeen('2027-10-25');
+  await expectTold([
+    'Maeve: new_terms_agreed, Monday, 1 November',
+    'walsh: terms_agreed, Monday, 1 November',
+  ]);
+
+  // Clocks went back the night before: a visit begins at the minute that they show now.
+  const missed = `'${randomUUID()}', ${visit('Peg', 'Nora', '2027-11-01')}, 'missed'`;
+  await setClock('2027-11-01 07:29');
+  await crowd.sql`select private.run_duty('apply_terms')`;
+  await expectRefused('visit_to_come', 'anon', `select public.change_own_visit(${keyOf(walsh)}, ${missed})`);
+  await expectSeen('2027-11-01');
+  await setClock('2027-11-01 07:31');
+  await call('anon', `select public.change_own_visit(${keyOf(walsh)}, ${missed})`);
+  plan.change('Peg', '2027-11-01', 'missed');
+  await expectSeen('2027-11-01');
+  await expectTold([
+    'Nora: visit_missed, Monday, 1 November, 7:30',
+    'staff: nobody_came, Monday, 1 November, 7:30',
+  ]);
+
+  await call(
+    'admin',
+    `select public.end_placement('${placements['Peg Nora']}', 'She moves away.', '2027-11-10')`,
+  );
+  plan.end('Peg', 'Nora', '2027-11-10');
+  await expectSeen('2027-11-01');
+  await expectTold([
+    'Nora: placement_ending, Wednesday, 10 November',
+    'walsh: care_ending, Wednesday, 10 November',
+  ]);
+  await setClock('2027-11-11 12:00');
+  await crowd.sql`select private.run_duty('finish_placements')`;
+  plan.over.push('Peg Nora');
+  await expectSeen('2027-11-11');
+  await expectTold(['Nora: placement_ended', 'walsh: part_uncovered']);
+});

@@ -1,0 +1,29 @@
+import { messageOf } from '../../../src/domain/messages.ts';
+import type { Crowd } from '../crowd.ts';
+
+type Mail = { to: string; kind: string; params: Record<string, unknown> };
+
+/** Since it was asked last: each email by to whom, its kind, its days and times; and what is in the bell of staff. */
+export function listenTo({ sql }: Crowd): () => Promise<string[]> {
+  let [mail, message] = ['0', '0'];
+  return async () => {
+    const mails = await sql<(Mail & { id: string })[]>`
+      select m.id, split_part(m.to_address, '@', 1) as to, m.kind, m.params from private.mails m
+      where m.id > ${mail} order by m.id`;
+    const messages = await sql<(Mail & { id: string })[]>`
+      select n.id, 'staff' as to, n.kind, n.params || jsonb_build_object('subject', n.subject_id) as params
+      from private.notifications n
+      where n.id > ${message} and num_nonnulls(n.recipient_id, n.request_id) <> 1 order by n.id`;
+    mail = mails.at(-1)?.id ?? mail;
+    message = messages.at(-1)?.id ?? message;
+    return [...mails, ...messages].map(inShort).sort();
+  };
+}
+
+const DAY = /\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*,? \d+ [A-Z][a-z]+/g;
+const TIME = /\b\d?\d:\d\d(?:–\d?\d:\d\d)?/g;
+function inShort({ to, kind, params }: Mail): string {
+  const { subject, before, after } = messageOf(kind, `${to}@family.test`, { secret: 'secret', ...params });
+  const text = [subject, ...before, ...after].join('\n');
+  return [`${to}: ${kind}`, ...new Set([...(text.match(DAY) ?? []), ...(text.match(TIME) ?? [])])].join(', ');
+}
