@@ -228,7 +228,7 @@ end $$;
 select is(pg_temp.history_after(step), told, 'its history says: ' || told)
 from (values
   (pg_temp.end_care('caregiver'), 'care_ended Caregiver unbegun Moved'),
-  (format('select public.end_placement(tests.placement_of(''caregiver''), ''Moved'', %L)', private.today() + 9), 'care_ending Caregiver 9 Moved'),
+  (format('select public.end_placement(tests.placement_of(''caregiver''), ''Moved'', %L)', private.today() + 14), 'care_ending Caregiver 14 Moved'),
   -- Of both nights the one on which it begins, whatever day it is.
   (format('select tests.correct_placement(%L, availability => %s)', tests.placement_of('caregiver'), case extract(isodow from private.today()) when 2 then 128 else 8 end), 'care_changed Caregiver ["times"]'),
   (format('select tests.correct_placement(%L, hourly_rate => 25)', tests.placement_of('caregiver')), 'care_changed Caregiver ["pay"]'),
