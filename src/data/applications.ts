@@ -63,7 +63,7 @@ export const loadOffersTo = (caregiverId: string) =>
   respond(
     rest()
       .from('applications')
-      .select('id, job:jobs!inner(title, part), offer:offers!inner(availability, startsOn, endsOn)')
+      .select('id, job:jobs!inner(title, part), offer:offers!inner(visits, availability, startsOn, endsOn)')
       .eq('caregiverId', caregiverId)
       .in('status', ['offered', 'accepted'])
       .limit(100),

@@ -2236,6 +2236,7 @@ export type Database = {
           part: string;
           placement_id: string;
           starts_on: string;
+          visits: Json;
         }[];
       };
       request_profile_changes: {

@@ -13,7 +13,7 @@ export const loadJob = (id: string) =>
     rest()
       .from('jobs')
       .select(
-        'id, nr, part, answered, title, summary, requiredCredentials, availability, status, revision, publishedAt, waivers',
+        'id, nr, part, answered, title, summary, requiredCredentials, visits, availability, status, revision, publishedAt, waivers',
       )
       .eq('id', id)
       .maybeSingle()

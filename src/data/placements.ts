@@ -67,7 +67,7 @@ export const loadPlacementsOfCaregiver = (caregiverId: string) =>
     rest()
       .from('placements')
       .select(
-        `id, availability, startsOn, endsOn, placedAt, endedAt, came, called, lapsed, request:requests!inner(${CLIENT})`,
+        `id, visits, availability, startsOn, endsOn, placedAt, endedAt, came, called, lapsed, request:requests!inner(${CLIENT})`,
       )
       .eq('caregiverId', caregiverId)
       .order('placedAt', { ascending: false })
@@ -80,7 +80,7 @@ export const loadCurrentPlacements = (caregiverId: string) =>
   respond(
     rest()
       .from('placements')
-      .select('id, availability, startsOn, endsOn, job:jobs!inner(title, part)')
+      .select('id, visits, availability, startsOn, endsOn, job:jobs!inner(title, part)')
       .eq('caregiverId', caregiverId)
       .is('endedAt', null)
       .order('startsOn')

@@ -114,7 +114,7 @@ export const loadCoverage = (id: string) =>
   respond(
     rest()
       .rpc('request_coverage', { requestId: id }, { get: true })
-      .select('part, availability, jobId, placementId, caregiverName, startsOn, endsOn')
+      .select('part, visits, availability, jobId, placementId, caregiverName, startsOn, endsOn')
       .overrideTypes<
         {
           part: 'covered' | 'open' | 'nobody';

@@ -5,6 +5,7 @@ import type { Contact } from '../domain/contact-faults.ts';
 import type { Failure } from '../lib/failure.ts';
 import type { Result } from '../lib/result.ts';
 import type { VisitsPeriod } from '../domain/placement-calendar.ts';
+import type { SetTimes } from '../domain/set-times.ts';
 import type { RequestStatus } from '../domain/status.ts';
 import type { ProposedTerms } from '../domain/terms.ts';
 import type { TrackingKey } from '../domain/tracking-key.ts';
@@ -70,7 +71,14 @@ export type TrackedRequest = {
    * Weeks as in domain/availability.ts: what is asked for, at which of it somebody comes, and for which we look for somebody;
    * of what is covered, what ends on a day with nobody agreed on to follow.
    */
-  week: { asked: number; covered: number; lookedFor: number; until: { times: number; day: string }[] };
+  week: {
+    /** Those asked for, as in domain/week-visits.ts; not in copies that earlier versions kept. */
+    visits?: unknown;
+    asked: number;
+    covered: number;
+    lookedFor: number;
+    until: { times: number; day: string }[];
+  };
   /** Those of the last week and of two weeks from today, the first one first; absent from copies that earlier versions kept. */
   visits?: FamilyVisit[];
   /** Terms that are proposed or agreed on for a day to come; devices keep none. */
@@ -184,6 +192,7 @@ export type Asked = Record<string, unknown> & {
   recipientName?: string;
   /** Absent from copies that earlier versions kept. */
   flexible?: boolean;
+  setTimes?: SetTimes | null;
   startsOn: string | null;
   placeId: number;
 };

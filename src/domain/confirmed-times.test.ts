@@ -10,5 +10,5 @@ test.each([
   ['more than the job asks for now', monday | tuesday, monday, 'All that the job asks for'],
   ['none of what it asks for now', monday, tuesday, 'None of those that the job asks for now'],
 ])('%s', (_, confirmed, asked, words) => {
-  expect(confirmedInWords(confirmed, asked)).toBe(words);
+  expect(confirmedInWords(confirmed, { availability: asked })).toBe(words);
 });

@@ -1,16 +1,16 @@
 import { fill } from '../lib/fill.ts';
 import * as t from './job-name.words.ts';
-import { tellWeek } from './week-words.ts';
+import { tellTimes } from './week-visits.ts';
 
 /** A job as the database names it (`private.job_name`): `part` is JobPart, or null of its request's only job. */
 export type NamedJob = { title: string; part: unknown };
-type JobPart = { nr: number; week: number };
+type JobPart = { nr: number; week: number; visits?: unknown };
 
 /** A job’s title and, where its request has several, which of them it is, with its times. */
 export function jobName({ title, part }: NamedJob): string {
   if (!part) return title;
-  const { nr, week } = part as JobPart;
-  return fill(t.oneOfSeveral, { title, nr, week: tellWeek(week) });
+  const { nr, week, visits } = part as JobPart;
+  return fill(t.oneOfSeveral, { title, nr, week: tellTimes({ visits, availability: week }) });
 }
 
 /** A job with its whole name for its title. */

@@ -8,6 +8,7 @@ import { fieldsInWords, toFirstField } from './profile-fields.ts';
 import { href } from './routes.ts';
 import { emergencyWords, statements } from './statements.ts';
 import { languageFor, textsIn, type Translations } from './texts-in.ts';
+import { tellTimes } from './week-visits.ts';
 import { partInWords, visitTime } from './visits.ts';
 import { trackingLink } from './tracking-link.ts';
 import { DOCUMENT_KINDS, type DocumentKind } from './vocabulary.ts';
@@ -133,7 +134,7 @@ export const MESSAGES = {
   question: kind(t.question, ['reference', 'secret'], toRequest),
   request_published: kind(t.request_published, ['reference', 'secret'], toRequest),
   caregiver_found: kind(t.caregiver_found, ['reference', 'secret'], toRequest),
-  part_found: kind(t.part_found, ['reference', 'secret'], toRequest),
+  part_found: kind(t.part_found, ['reference', 'secret', 'times'], toRequest),
   covered_again: kind(t.covered_again, ['reference', 'secret'], toRequest),
   introduction: kind(t.introduction, ['reference', 'secret'], toRequest),
   terms_offered: kind(t.terms_offered, ['reference', 'secret'], toRequest),
@@ -141,7 +142,7 @@ export const MESSAGES = {
     ...toRequest(given),
     reason: ifGiven(reason),
   })),
-  part_uncovered: kind(t.part_uncovered, ['reference', 'secret', 'reason'], ({ reason, ...given }) => ({
+  part_uncovered: kind(t.part_uncovered, ['reference', 'secret', 'reason', 'times'], ({ reason, ...given }) => ({
     ...toRequest(given),
     reason: ifGiven(reason),
   })),
@@ -378,12 +379,13 @@ export const MESSAGES = {
 
 export type MessageKind = keyof typeof MESSAGES;
 
-/** A param as text: a job by its name, several of them each on a line. */
+/** A param as text: a job by its name, several of them each on a line, and times of a week as they are said. */
 function inWords(value: unknown): string | undefined {
   if (typeof value === 'string') return wordCodes(value);
   if (typeof value === 'number') return String(value);
   if (Array.isArray(value)) return (value as NamedJob[]).map(jobName).join('\n');
-  return value ? jobName(value as NamedJob) : undefined;
+  if (!value) return undefined;
+  return 'availability' in Object(value) ? tellTimes(value) : jobName(value as NamedJob);
 }
 
 /**

@@ -169,7 +169,8 @@ export const part_found = {
   subject: 'Somebody for a part of the week: request {reference}',
   heading: 'A part of your week is covered',
   before: [
-    'For your request {reference} a caregiver is placed with you, at some of the times that you asked for. For the others nobody is agreed on yet. The page of your request shows who comes when, and what is still open.',
+    'For your request {reference} a caregiver is placed with you. Covered now: {times}.',
+    'For your other times nobody is agreed on yet. Your request page shows who comes when.',
     caregiverReads,
   ],
   ...toRequest,
@@ -228,7 +229,8 @@ export const part_uncovered = {
   heading: 'A part of your week is not covered',
   before: [
     whoLeft,
-    'At some of the times of your request {reference} nobody comes any more. At the others everything stays as it is. The page of your request shows which times are covered.',
+    'For your request {reference} nobody comes at these times any more: {times}.',
+    'At all other times everything stays as it is. Your request page shows who comes when.',
   ],
   ...toRequest,
   after: [callUs],

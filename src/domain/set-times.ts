@@ -12,7 +12,8 @@ export const given = (times: SetTimes): SetTimes =>
   Object.fromEntries(Object.entries(times).filter(([, time]) => time));
 
 const clock = (hour: number) => `${hour % 24}:00`;
-const minuteOf = (time: string) => {
+/** “07:30” as a minute of the day. */
+export const minuteOf = (time: string) => {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   return hour * 60 + minute;
 };

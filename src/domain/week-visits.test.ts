@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { slotsOf } from './availability.ts';
-import { describeTimes, hoursAWeekInWords, payAWeek, type WeekVisit } from './week-visits.ts';
+import { describeTimes, hoursAWeekInWords, payAWeek, timesAsked } from './week-visits.ts';
 import { lengthInWords } from './length-words.ts';
-import { partsOf, windowsOf } from './week-windows.ts';
+import { partsOf, type WeekVisit, windowsOf } from './week-windows.ts';
 
 const WEEKDAYS = [0, 1, 2, 3, 4];
 const at = (days: number, opens: number, closes: number): WeekVisit => ({
@@ -15,7 +15,7 @@ const early = at(31, 450, 540);
 
 test.each<[WeekVisit[], string]>([
   [[early], 'Every weekday 7:30–9:00'],
-  [[at(0b10101, 450, 540)], 'Mon, Wed, Fri 7:30–9:00'],
+  [[at(0b10101, 450, 540)], 'Mon, Wed and Fri 7:30–9:00'],
   [[at(127, 450, 480), at(96, 1200, 1320)], 'Every day 7:30–8:00; every weekend day 20:00–22:00'],
   [[at(1, 1380, 1860)], 'Mon 23:00–7:00'],
   [windowsOf(slotsOf(WEEKDAYS, [0]), 1.5), 'Weekday mornings, any time, 1½ hours'],
@@ -28,9 +28,35 @@ test.each<[WeekVisit[], string]>([
   [windowsOf(slotsOf([0], [0]), 8), 'Mon 6:00–12:00'],
   [[early, ...windowsOf(slotsOf([5, 6], [0]), null)], 'Every weekday 7:30–9:00; weekend mornings'],
   [[{ days: 4, opens: 480, closes: 600, minutes: null }], 'Wed between 8:00 and 10:00'],
+  [windowsOf(slotsOf([0, 1], [0]), null, { 0: '07:30' }), 'Mon and Tue from 7:30'],
+  [
+    windowsOf(slotsOf(WEEKDAYS, [0, 2]), 0.5, { 2: '19:00' }),
+    'Every weekday 19:00–19:30; weekday mornings, any time, 30 minutes',
+  ],
   [[], ''],
 ])('visits are said as people say them: %#', (visits, words) => {
-  expect(describeTimes({ visits, availability: 0 })).toBe(words);
+  expect(describeTimes({ visits })).toBe(words);
+});
+
+test('of a week’s visits those in some of its parts are said; parts alone where these say more', () => {
+  const visits = [early, at(31, 1140, 1170), at(1, 570, 660)];
+  const said = (availability: number) => describeTimes({ visits, availability });
+  expect(said(slotsOf([1, 2], [0]))).toBe('Tue and Wed 7:30–9:00');
+  expect(said(slotsOf([0], [0, 2]))).toBe('Mon 7:30–9:00; Mon 9:30–11:00; Mon 19:00–19:30');
+  expect(said(slotsOf([5], [0]))).toBe('Saturday mornings');
+});
+
+test('what is asked for says what is still open', () => {
+  const mornings = windowsOf(slotsOf([5, 6], [0]), 1);
+  expect(timesAsked({ visits: [early] })).toBe('Every weekday 7:30–9:00');
+  expect(timesAsked({ visits: mornings })).toBe(
+    'Weekend mornings, any time, 1 hour; the time is agreed later',
+  );
+  expect(timesAsked({ visits: [early, ...mornings] })).toBe(
+    'Every weekday 7:30–9:00; weekend mornings, any time, 1 hour; the other times are agreed later',
+  );
+  expect(timesAsked({ availability: 1 })).toBe('Monday mornings; the time is agreed later');
+  expect(timesAsked({ availability: 0 })).toBe('');
 });
 
 test.each([

@@ -1,17 +1,11 @@
 import { DAYS, HOURS, slotsOf } from './availability.ts';
+import { partsOf, visitsIn, type WeekVisit } from './week-windows.ts';
 import { tellWeek, weekClauses } from './week-words.ts';
 import { lengthInWords } from './length-words.ts';
-import { formatMoney } from './operator.ts';
+import { formatList, formatMoney } from './operator.ts';
 import { clockInWords } from '../lib/clock.ts';
 import { fill } from '../lib/fill.ts';
 import * as t from './week-visits.words.ts';
-
-/**
- * A weekly visit, as the database keeps it (decision 0002). `days` are bits from Monday as 1; the rest are minutes of the
- * operator's day, where `closes` may pass 1440. At a fixed time it lasts from `opens` to `closes`; in a window it lasts `minutes` of
- * that, null where nobody has said how long.
- */
-export type WeekVisit = { days: number; opens: number; closes: number; minutes: number | null };
 
 const ALL_DAYS = [...DAYS.keys()];
 const daysIn = (days: number) => ALL_DAYS.filter((day) => (days >> day) & 1);
@@ -45,10 +39,15 @@ function daysInWords(days: number): string {
   if (days === 127) return t.everyDay;
   if (days === 31) return t.everyWeekday;
   if (days === 96) return t.everyWeekendDay;
-  return daysIn(days)
-    .map((day) => t.daysShort[day])
-    .join(', ');
+  return formatList(daysIn(days).map((day) => t.daysShort[day] ?? ''));
 }
+
+/** Whether one begins at a time whose length nobody has said: until its part of the day is over. */
+const beginsAt = ({ opens, closes, minutes }: WeekVisit) =>
+  minutes === null &&
+  HOURS.some(([from, until]) => from * 60 < opens && opens < until * 60 && closes === until * 60);
+
+const hasTime = (visit: WeekVisit) => isFixed(visit) || beginsAt(visit);
 
 const partOf = ({ opens, closes }: WeekVisit) =>
   HOURS.findIndex(([from, until]) => from * 60 === opens && until * 60 === closes);
@@ -78,30 +77,60 @@ function tellFixed({ days, opens, closes }: WeekVisit): string {
   return fill(t.daysAt, { days: daysInWords(days), from, until });
 }
 
-function tellWindow({ days, opens, closes, minutes }: WeekVisit): string {
+function tellWindow(visit: WeekVisit): string {
+  const { days, opens, closes, minutes } = visit;
   const [on, from, until] = [daysInWords(days), clockInWords(opens), clockInWords(closes)];
+  if (beginsAt(visit)) return fill(t.fromTime, { days: on, from });
   return minutes === null
     ? fill(t.between, { days: on, from, until })
     : fill(t.betweenFor, { days: on, from, until, length: lengthInWords(minutes) });
 }
 
-/** Terms as they say when somebody comes; those that a device has kept from before know parts of the week alone. */
-export type TimesAgreed = { visits?: unknown; availability: number };
+/**
+ * When somebody comes: of these visits those in parts of the week, or all of them where no parts are named. Devices have kept
+ * parts alone from before.
+ */
+export type TimesAgreed = { visits?: unknown; availability?: number };
 
 /** A column `visits`, as the database writes it; none where it was not known yet. */
 export const visitsOf = ({ visits }: Pick<TimesAgreed, 'visits'>): WeekVisit[] =>
   Array.isArray(visits) ? (visits as WeekVisit[]) : [];
 
+/** The visits that are meant; none where these don’t say all of the parts. */
+function visitsMeant({ visits, availability: week }: TimesAgreed): WeekVisit[] {
+  const all = visitsOf({ visits });
+  if (week === undefined) return all;
+  const within = visitsIn(all, week);
+  return partsOf(within) === week ? within : [];
+}
+
 /** When somebody comes, within a sentence. */
-const tellTimes = (terms: TimesAgreed) => tellVisits(visitsOf(terms)) || tellWeek(terms.availability);
+export const tellTimes = (terms: TimesAgreed) =>
+  tellVisits(visitsMeant(terms)) || tellWeek(terms.availability ?? 0);
 
 /** The same, as a value. */
 export const describeTimes = (terms: TimesAgreed) =>
   tellTimes(terms).replace(/^./, (first) => first.toUpperCase());
 
-/** The same with the hours of a week, where they are known: “Every weekday 7:30–9:00 (7½ hours a week)”. */
+/** The same before it is agreed on, in these words, with what is still open. */
+export function timesAsked(terms: TimesAgreed, times = describeTimes(terms)): string {
+  const visits = visitsMeant(terms);
+  if (!times || (visits.length > 0 && visits.every(hasTime))) return times;
+  return fill(visits.some(hasTime) ? t.othersAgreedLater : t.agreedLater, { times });
+}
+
+/** What a request asks for, or that any time suits it. */
+export const timesOfRequest = ({ flexible, ...terms }: TimesAgreed & { flexible?: boolean }): string =>
+  flexible ? anyTime(terms) : timesAsked(terms);
+
+function anyTime(terms: TimesAgreed): string {
+  const minutes = visitsOf(terms)[0]?.minutes;
+  return minutes ? fill(t.flexibleFor, { length: lengthInWords(minutes) }) : t.flexible;
+}
+
+/** When somebody comes with the hours of a week, where they are known: “Every weekday 7:30–9:00 (7½ hours a week)”. */
 export function timesAndHours(terms: TimesAgreed): string {
-  const hours = hoursAWeekInWords(visitsOf(terms));
+  const hours = hoursAWeekInWords(visitsMeant(terms));
   return hours ? fill(t.withHours, { times: describeTimes(terms), hours }) : describeTimes(terms);
 }
 

@@ -1,5 +1,12 @@
 import { DAYS, hasSlot, HOURS, slotsOf } from './availability.ts';
-import type { WeekVisit } from './week-visits.ts';
+import { minuteOf, type SetTimes } from './set-times.ts';
+
+/**
+ * A weekly visit, as the database keeps it (decision 0002). `days` are bits from Monday as 1; the rest are minutes of the
+ * operator's day, where `closes` may pass 1440. At a fixed time it lasts from `opens` to `closes`; in a window it lasts `minutes` of
+ * that, null where nobody has said how long.
+ */
+export type WeekVisit = { days: number; opens: number; closes: number; minutes: number | null };
 
 const ALL_DAYS = [...DAYS.keys()];
 const bitOf = (day: number) => 1 << day;
@@ -34,30 +41,69 @@ export function partsOf(visits: readonly WeekVisit[]): number {
   return week;
 }
 
+/** Of these visits those that lie wholly in parts of the week (private.visits_in). */
+export const visitsIn = (visits: readonly WeekVisit[], week: number): WeekVisit[] =>
+  tidy(
+    visits
+      .flatMap((visit) =>
+        ALL_DAYS.filter((day) => visit.days & bitOf(day)).map((day) => ({ ...visit, days: bitOf(day) })),
+      )
+      .filter((visit) => (partsOf([visit]) & ~week) === 0),
+  );
+
+type Chosen = { day: number; opens: number; closes: number };
+
 /**
- * The visits that the parts of a week stand for: one in each, of so many hours. Where that is longer than one of them, those that
- * meet on a day are one window (private.windows).
+ * The visits that the parts of a week stand for: one in each, of so many hours, at the time that is set for its part of the day or
+ * any in it (private.windows). Where that is longer than a part without a time, those that meet on a day are one window; what a set
+ * time leaves of the next part is that one's. No visit lasts beyond the next set time.
  */
-export function windowsOf(week: number, hours: number | null): WeekVisit[] {
-  const wanted = hours ? Math.max(15, Math.round(60 * hours)) : null;
-  const found = ALL_DAYS.flatMap((day) => {
-    const runs: [number, number][][] = [];
+export function windowsOf(week: number, hours: number | null, setTimes: SetTimes | null = null): WeekVisit[] {
+  const long = hours ? Math.round(60 * hours) : null;
+  const set: Chosen[] = [];
+  const windows: Chosen[] = [];
+  for (const day of ALL_DAYS) {
+    const runs: Chosen[][] = [];
     HOURS.forEach(([from, until], part) => {
       if (!hasSlot(week, day, part)) return;
-      if (part > 0 && hasSlot(week, day, part - 1)) runs.at(-1)?.push([from * 60, until * 60]);
-      else runs.push([[from * 60, until * 60]]);
+      const [opens, closes] = [from * 60, until * 60];
+      const begins = setTimes?.[part] ? minuteOf(setTimes[part]) : undefined;
+      const run = runs.at(-1);
+      if (begins !== undefined) set.push({ day, opens: begins < opens ? begins + 1440 : begins, closes });
+      else if (run?.at(-1)?.closes === opens) run.push({ day, opens, closes });
+      else runs.push([{ day, opens, closes }]);
     });
-    return runs
-      .flatMap((run): [number, number][] => {
-        const joins = wanted !== null && run.some(([opens, closes]) => closes - opens < 60 * (hours ?? 0));
-        return joins ? [[run[0]?.[0] ?? 0, run.at(-1)?.[1] ?? 0]] : run;
-      })
-      .map(([opens, closes]) => ({
-        days: bitOf(day),
-        opens,
-        closes,
-        minutes: wanted && Math.min(wanted, closes - opens),
-      }));
+    for (const run of runs) {
+      const joins = hours !== null && run.some(({ opens, closes }) => closes - opens < 60 * hours);
+      const [first, last] = [run[0], run.at(-1)];
+      windows.push(...(joins && first && last ? [{ ...first, closes: last.closes }] : run));
+    }
+  }
+  const atTimes = set.map(({ day, opens, closes }) => {
+    const apart = set.map((later) => (1440 * (later.day - day) + later.opens - opens + 10080) % 10080);
+    const free = Math.min(...apart.filter((minutes) => minutes > 0));
+    return { day, opens, closes: Math.min(long === null ? closes : opens + long, opens + free) };
   });
-  return tidy(found);
+  const left = windows.map((window) => {
+    const before = atTimes.flatMap(({ day, opens, closes }) => {
+      const turn = 1440 * ((window.day - day + 7) % 7);
+      const overlaps = turn <= 1440 && opens - turn < window.closes && closes - turn > window.opens;
+      return overlaps ? [closes - turn] : [];
+    });
+    return { ...window, opens: Math.max(window.opens, ...before) };
+  });
+  return tidy(
+    [...atTimes, ...left]
+      .filter(({ opens, closes }) => closes - opens >= 15)
+      .map(({ day, opens, closes }) => {
+        // A night may begin after midnight, on the day after its own.
+        const later = Math.floor(opens / 1440);
+        return {
+          days: bitOf((day + later) % 7),
+          opens: opens - 1440 * later,
+          closes: closes - 1440 * later,
+          minutes: long && Math.min(Math.max(15, long), closes - opens),
+        };
+      }),
+  );
 }

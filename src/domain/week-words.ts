@@ -50,12 +50,3 @@ function daysInWords(days: number[], plural = ''): string {
     ),
   );
 }
-
-/** The week that was asked for, or that any of it suits. */
-export const timesInWords = ({
-  flexible,
-  availability,
-}: {
-  flexible?: boolean;
-  availability: number;
-}): string => (flexible ? t.flexible : describeWeek(availability));

@@ -62,11 +62,11 @@ begin
 end $$;
 create trigger number_job before insert on public.jobs for each row execute function private.number_job();
 
--- Which of its request's jobs it is, {nr, week}; null where it is the only one. Two jobs of one request have the same
--- title as often as not: src/domain/job-name.ts words what tells them apart.
+-- Which of its request's jobs it is, {nr, week, visits}; null where it is the only one. Two jobs of one request have
+-- the same title as often as not: src/domain/job-name.ts words what tells them apart.
 create function public.part(job public.jobs) returns jsonb
 language sql stable set search_path = '' as $$
-  select jsonb_build_object('nr', job.nr, 'week', job.availability)
+  select jsonb_build_object('nr', job.nr, 'week', job.availability, 'visits', job.visits)
   where exists (select from public.jobs other where other.request_id = job.request_id and other.id <> job.id)
 $$;
 grant execute on function public.part to authenticated;

@@ -62,6 +62,14 @@ language sql stable set search_path = '' as $$
   )
 $$;
 
+-- Of a request's times these, as a message tells them.
+create function private.told_times(asked public.requests, week integer) returns jsonb
+language sql immutable set search_path = '' as $$
+  select jsonb_build_object(
+    'times', jsonb_build_object('visits', asked.visits, 'availability', asked.availability & week)
+  )
+$$;
+
 -- Times for a job of a request that its caller has locked: all that no other job has, or the ones that are wanted.
 -- Errors: already_published (nothing is left), times_not_asked (none, or others than the family asked for),
 -- times_have_job (detail: those that another job has), times_belong_together (a visit lies in some of them alone).
@@ -133,17 +141,18 @@ select private.expose('remove_needed_times', 'authenticated');
 
 -- Who covers which times of a request, which of them a job is open for, and for which there is nobody yet. It reads
 -- what its caller may read: staff everything, anyone else nothing. Whoever leaves covers its times until then, although
--- their job is open; what of these the successor has not, or is not looked for, has nobody.
+-- their job is open; what of these the successor has not, or is not looked for, has nobody. Visits are those of the
+-- placement or the job, null where nobody has any.
 create function public.request_coverage(request_id uuid)
 returns table (
-  part text, availability integer, job_id uuid, placement_id uuid, caregiver_name text, starts_on date,
+  part text, visits jsonb, availability integer, job_id uuid, placement_id uuid, caregiver_name text, starts_on date,
     ends_on date
 )
 language sql stable set search_path = '' as $$
   with asked as (select r.id, r.availability, r.flexible from public.requests r
     where r.id = request_coverage.request_id),
   parts as (
-    select 'covered' as part, p.availability, p.job_id, p.id,
+    select 'covered' as part, p.visits, p.availability, p.job_id, p.id,
       p.caregiver_name, p.starts_on, p.ends_on,
       -- As private.is_followed, of rows that the caller may read.
       j.status = 'open' or exists (
@@ -152,15 +161,15 @@ language sql stable set search_path = '' as $$
     from asked join public.placements p on p.request_id = asked.id join public.jobs j on j.id = p.job_id
     where p.ended_at is null
     union all
-    select 'open', j.availability, j.id, null, null, null, null, false
+    select 'open', j.visits, j.availability, j.id, null, null, null, null, false
     from asked join public.jobs j on j.request_id = asked.id
     where j.status = 'open'
   )
-  select parts.part, parts.availability, parts.job_id, parts.id, parts.caregiver_name, parts.starts_on,
+  select parts.part, parts.visits, parts.availability, parts.job_id, parts.id, parts.caregiver_name, parts.starts_on,
     parts.ends_on
   from parts
   union all
-  select 'nobody', rest.times, null, null, null, null, null
+  select 'nobody', null, rest.times, null, null, null, null, null
   from (
     select asked.availability & ~coalesce((select bit_or(parts.availability) from parts where not parts.followed),
       0) as times from asked
@@ -168,6 +177,6 @@ language sql stable set search_path = '' as $$
   where rest.times <> 0
     -- As private.needed_times, of rows that the caller may read.
     and not exists (select from asked, parts where asked.flexible and parts.part = 'covered' and not parts.followed)
-  order by 1, 6, 3, 4
+  order by 1, 7, 4, 5
 $$;
 grant execute on function public.request_coverage to authenticated;

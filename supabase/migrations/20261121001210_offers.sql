@@ -100,8 +100,8 @@ begin
 end $$;
 
 -- Refuses visits from a first to a last day, which may be none, for which a caregiver isn't free. Errors: times_taken
--- (detail: [{placement, job, availability}], the placements of the caregiver, or on the job, that are in the way, but
--- for one that is being corrected, and those at which the caregiver comes instead of somebody).
+-- (detail: [{placement, job, visits, availability}], the placements of the caregiver, or on the job, that are in the
+-- way, but for one that is being corrected, and those at which the caregiver comes instead of somebody).
 create function private.require_free(
   caregiver uuid, job uuid, visits jsonb, first_day date, last_day date, corrected uuid default null
 ) returns void
@@ -111,7 +111,8 @@ declare
 begin
   taken := (
     select jsonb_agg(jsonb_build_object(
-      'placement', t.placement_id, 'job', private.job_name(j), 'availability', t.times
+      'placement', t.placement_id, 'job', private.job_name(j), 'availability', t.times,
+      'visits', (select p.visits from public.placements p where p.id = t.placement_id)
     ))
     from (
       select c.placement_id, c.job_id, c.times

@@ -88,6 +88,7 @@ begin
   where r.id = request and r.flexible and r.status = 'matched' and j.status = 'open';
   perform private.notify_family(
     r.id, 'part_found', jsonb_build_object('reference', private.show_reference(r.reference))
+      || private.told_times(r, private.covered_times(r.id))
   ) from public.requests r where r.id = request and r.status = 'open';
   return placement;
 end $$;

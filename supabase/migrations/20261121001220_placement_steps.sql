@@ -54,6 +54,7 @@ begin
       asked.id, 'part_uncovered',
       jsonb_build_object('reference', private.show_reference(asked.reference), 'reason',
         coalesce(ended.end_reason, ''))
+        || private.told_times(asked, private.needed_times(asked) & ~private.covered_times(asked.id))
     );
     return true;
   end if;

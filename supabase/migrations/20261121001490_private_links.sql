@@ -140,7 +140,7 @@ language sql immutable set search_path = '' as $$
       ('careTypes', '[]', '{}'), ('caregivers', '[]', '{status}'), ('visits', '[]', '{status}'),
       ('steps', '[]', '{status}'), ('careBy', '[]', '{}'),
       ('lastStaffStep', 'null', '{status}'), ('statusReason', 'null', '{status}'),
-      ('week', '{"asked": 0, "covered": 0, "lookedFor": 0, "until": []}', '{status,introduction}')
+      ('week', '{"visits": [], "asked": 0, "covered": 0, "lookedFor": 0, "until": []}', '{status,introduction}')
     ) part (name, instead, shown_for)
     where purpose <> all (part.shown_for)
   ) else '{}' end

@@ -292,7 +292,7 @@ language sql stable set search_path = '' as $$
         and c.status <> 'suspended' and private.role_of(c.user_id) = 'caregiver'
     ),
     'week', jsonb_build_object(
-      'asked', private.needed_times(r),
+      'visits', r.visits, 'asked', private.needed_times(r),
       'lookedFor', (
         select coalesce(bit_or(j.availability), 0) from public.jobs j where j.request_id = r.id and j.status = 'open'
       )

@@ -223,7 +223,7 @@ begin
           new.id,
           case when exists (select from public.jobs j where j.request_id = new.id and j.status = 'open')
             then 'searching_again' else 'part_uncovered' end::private.mail_kind,
-          about || left_for
+          about || left_for || private.told_times(new, private.needed_times(new) & ~private.covered_times(new.id))
         );
       end if;
     when 'matched' then

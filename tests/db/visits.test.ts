@@ -158,10 +158,20 @@ test('a week’s visits are in the way of others, and take parts of the day, as 
 test('what parts of the week stand for the browser knows as the database does', async () => {
   const { sql } = crowd;
   const someHours = fc.option(fc.integer({ min: 2, max: 96 }).map((quarters) => quarters / 4));
+  const someSetTimes = fc
+    .tuple(...HOURS.map(([from, until]) => fc.option(fc.integer({ min: from * 4, max: until * 4 - 1 }))))
+    .map((quarters) =>
+      Object.fromEntries(
+        quarters.flatMap((quarter, part) =>
+          quarter === null ? [] : [[part, `${two(Math.floor(quarter / 4) % 24)}:${two((quarter % 4) * 15)}`]],
+        ),
+      ),
+    );
   await fc.assert(
-    fc.asyncProperty(fc.nat(2 ** 28 - 1), someHours, async (week, hours) => {
-      const [found] = await sql`select private.windows(${week}, ${hours}::numeric) as windows`;
-      expect(found?.['windows']).toEqual(windowsOf(week, hours));
+    fc.asyncProperty(fc.nat(2 ** 28 - 1), someHours, someSetTimes, async (week, hours, times) => {
+      const [found] =
+        await sql`select private.windows(${week}, ${hours}::numeric, ${sql.json(times)}::jsonb) as windows`;
+      expect(found?.['windows']).toEqual(windowsOf(week, hours, times));
     }),
     { numRuns: 100 },
   );

@@ -278,7 +278,7 @@ test('times are ticked as sentences, or none because any time suits, which staff
   const goOn = page.getByRole('button', { name: 'Save and go back' });
   await page.goto('/request');
   await answer(page, any);
-  await expect(page.getByText('Monday and Wednesday mornings', { exact: true })).toBeVisible();
+  await expect(page.getByText('Monday and Wednesday mornings; the time is agreed later')).toBeVisible();
   await change.click();
   await page.getByLabel('Weekday mornings').check();
   await page.getByRole('checkbox', { name: /^Every night/ }).check();

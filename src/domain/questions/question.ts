@@ -1,3 +1,4 @@
+import type { SetTimes } from '../set-times.ts';
 import type { CareType, ContactWay, Relation, Start } from '../vocabulary.ts';
 
 /** The answers that other questions depend on. */
@@ -8,6 +9,8 @@ export type Given = {
   careTypes: readonly CareType[];
   flexible: boolean;
   availability: number;
+  setTimes: SetTimes;
+  hoursPerVisit: string;
   start: Start;
   contactBy: ContactWay | '';
   contactPhone: string;
@@ -70,7 +73,7 @@ export type Question<Value = unknown, Sent = Value, Stored = Sent> = {
   /** What is wrong with an answer, in words; `today` is yyyy-mm-dd. */
   fault?(value: Value, today: string, given: Given): string | undefined;
   /** The answer in words, as it is frozen with the request; '' when it was left out. Without words nothing is frozen. */
-  inWords?(value: Value): string | undefined;
+  inWords?(value: Value, given: Given): string | undefined;
   /** Its name in the payload, in camel case, and its value there; without it nothing is sent. */
   sent?: { as: string; value(value: Value): Sent };
   /** How staff read it; the name of another question where it is read along with that one. */

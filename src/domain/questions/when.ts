@@ -2,8 +2,9 @@
 import { HIGHEST_RATE, isHourlyRate, readAmount } from '../amount.ts';
 import { currencySign, formatDate, formatMoney } from '../operator.ts';
 import { durationInWords, hoursInWords, NOT_SURE } from '../need-words.ts';
-import { given, type SetTimes, setTimesFault, setTimesInWords } from '../set-times.ts';
-import { describeWeek } from '../week-words.ts';
+import { given, type SetTimes, setTimesFault } from '../set-times.ts';
+import { timesAsked } from '../week-visits.ts';
+import { windowsOf } from '../week-windows.ts';
 import { type Duration, DURATIONS, type Start, STARTS } from '../vocabulary.ts';
 import { asIs, type Given, plain, type Question, trimmed } from './question.ts';
 import { fill } from '../../lib/fill.ts';
@@ -35,13 +36,14 @@ const availability: Question<number> = {
   control: { kind: 'week' },
   applies: (given) => !given.flexible,
   fault: (week) => (week === 0 ? t.chooseLeastOneTime : undefined),
-  inWords: describeWeek,
+  inWords: (week, { setTimes, hoursPerVisit }) =>
+    timesAsked({ visits: windowsOf(week, readHours(hoursPerVisit), setTimes), availability: week }),
   sent: asIs('availability'),
   staff: { card: 'care', term: t.times },
   outlivesErasure: true,
 };
 
-/** The time at which a visit has to begin, by the part of the day: {"0": "07:30"}. */
+/** The time at which a visit has to begin, by the part of the day: {"0": "07:30"}. It is told with the week. */
 const setTimes: Question<SetTimes, SetTimes | null> = {
   initial: {},
   wording: t.setTimes,
@@ -50,14 +52,7 @@ const setTimes: Question<SetTimes, SetTimes | null> = {
   control: { kind: 'set-times' },
   applies: ({ flexible, availability }) => !flexible && availability > 0,
   fault: setTimesFault,
-  inWords: (times) => setTimesInWords(times) || undefined,
   sent: { as: 'setTimes', value: (times) => (Object.values(times).some(Boolean) ? given(times) : null) },
-  staff: {
-    card: 'care',
-    term: t.setTimes,
-    ifGiven: true,
-    inWords: (stored) => stored && setTimesInWords(stored),
-  },
   outlivesErasure: true,
 };
 

@@ -12,7 +12,7 @@ export const factsInWords = (job: MatchedJob): string =>
     job.distanceKm === null
       ? job.placeName
       : fill(t.away, { placeName: job.placeName, distance: formatDistance(job.distanceKm) }),
-    timesAndHours({ visits: job.visits, availability: 0 }),
+    timesAndHours({ visits: job.visits }),
     unbroken(beginInWords(job)),
     job.hourlyBudget !== null &&
       payAndWeek(

@@ -37,7 +37,7 @@ const Side = ({ heading, level, visits, hourlyRate }: SideProps) => (
     </Heading>
     <DescriptionList
       items={[
-        { term: t.times, description: timesAndHours({ visits, availability: 0 }) },
+        { term: t.times, description: timesAndHours({ visits }) },
         { term: t.pay, description: payInWords(visits, hourlyRate) },
       ]}
     />

@@ -41,7 +41,7 @@ export function ApplicationPage({ application, screen }: ApplicationPageProps) {
   const [decline] = useState(() => screen.declining(application.id));
   const { job, status, statusReason, offer, placement, steps, answerBy, lastStep } = application;
   const title = titleOf(application);
-  const confirmed = job && confirmedInWords(application.confirmedTimes, job.availability);
+  const confirmed = job && confirmedInWords(application.confirmedTimes, job);
   return (
     <RecordPage
       title={title}

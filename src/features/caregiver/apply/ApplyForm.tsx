@@ -22,13 +22,13 @@ interface ApplyFormProps {
   store: ApplyStore['form'];
   open: ScreenProps['open'];
   /** The times that the job asks for. */
-  asked: number;
+  job: { visits?: unknown; availability: number };
   /** The caregiver’s week, without the times that are taken. */
   free: number;
 }
 
 /** The times that the caregiver can do, a few words to the placement team, and the application. */
-export function ApplyForm({ store, open, asked, free }: ApplyFormProps) {
+export function ApplyForm({ store, open, job, free }: ApplyFormProps) {
   const form = useForm(store, {
     failureTitle: t.applicationNotSent,
     onDone: (id) => {
@@ -42,7 +42,7 @@ export function ApplyForm({ store, open, asked, free }: ApplyFormProps) {
       <Form {...form.props}>
         {unmet.length > 0 ? <UnmetCard unmet={unmet} announce /> : <ErrorSummary {...form.summary} />}
         <TimesChoice
-          asked={asked}
+          job={job}
           free={free}
           value={form.values.times}
           onChange={(times) => form.change({ times })}

@@ -87,7 +87,7 @@ function JobSheet({ page, jobId, screen, open }: JobSheetProps) {
         </Stack>
         {match && !isRefused && <MatchCard match={match} />}
       </Columns>
-      {mayApply && <ApplyForm store={screen.form} open={open} asked={job.availability} free={ownWeek} />}
+      {mayApply && <ApplyForm store={screen.form} open={open} job={job} free={ownWeek} />}
     </Stack>
   );
 }

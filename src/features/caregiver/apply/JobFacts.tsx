@@ -1,5 +1,5 @@
-import { durationInWords, hoursInWords, startInWords } from '../../../domain/need-words.ts';
-import { payAndWeek, timesAndHours } from '../../../domain/week-visits.ts';
+import { durationInWords, startInWords } from '../../../domain/need-words.ts';
+import { payAndWeek, timesAndHours, timesAsked } from '../../../domain/week-visits.ts';
 import { formatDistance, formatMoney } from '../../../domain/operator.ts';
 import { placeInWords } from '../../../domain/place.ts';
 import { CARE_TYPES, DOCUMENT_KINDS, inWords, LANGUAGES, SKILLS } from '../../../domain/vocabulary.ts';
@@ -35,8 +35,7 @@ export function JobFacts({ job, distanceKm }: JobFactsProps) {
                 : place,
           },
           { term: t.start, description: startInWords(job) },
-          { term: t.times, description: timesAndHours(job) },
-          { term: t.aVisit, description: hoursInWords(job.hoursPerVisit) },
+          { term: t.times, description: timesAsked(job, timesAndHours(job)) },
           { term: t.howLong, description: durationInWords(job.duration) },
           {
             term: t.budget,

@@ -9,7 +9,7 @@ const ASKED = 0b0001 | 0b0001_0000 | (0b0100 << 20);
 const onChange = fn();
 const meta = {
   component: TimesChoice,
-  args: { asked: ASKED, free: 0b0001, value: null, onChange, error: undefined },
+  args: { job: { availability: ASKED }, free: 0b0001, value: null, onChange, error: undefined },
   render: function Choice(args) {
     const [value, setValue] = useState(args.value);
     return (

@@ -1,4 +1,4 @@
-import { describeWeek } from '../../../domain/week-words.ts';
+import { describeTimes } from '../../../domain/week-visits.ts';
 import { isOneTime } from '../../../domain/availability.ts';
 import { AvailabilityGrid } from '../../../parts/availability-grid/AvailabilityGrid.tsx';
 import { RadioGroup } from '../../../ui/radio-group/RadioGroup.tsx';
@@ -6,7 +6,7 @@ import * as t from './words.ts';
 
 interface TimesChoiceProps {
   /** The times that the job asks for. */
-  asked: number;
+  job: { visits?: unknown; availability: number };
   /** Those of them at which the caregiver is free. */
   free: number;
   /** Null: all of them. */
@@ -16,7 +16,8 @@ interface TimesChoiceProps {
 }
 
 /** At which of the job’s times the caregiver can come: all of them, or a part. Nothing where there is but one. */
-export function TimesChoice({ asked, free, value, onChange, error }: TimesChoiceProps) {
+export function TimesChoice({ job, free, value, onChange, error }: TimesChoiceProps) {
+  const { availability: asked } = job;
   if (isOneTime(asked)) return null;
   return (
     <>
@@ -24,7 +25,7 @@ export function TimesChoice({ asked, free, value, onChange, error }: TimesChoice
         name="when"
         legend={t.whenCanCome}
         options={[
-          { value: 'all', label: t.iCanAllThese, hint: describeWeek(asked) },
+          { value: 'all', label: t.iCanAllThese, hint: describeTimes(job) },
           {
             value: 'part',
             label: t.iCanPartThem,

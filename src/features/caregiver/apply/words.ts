@@ -29,7 +29,6 @@ export const theJob = 'The job';
 export const care = 'Care';
 export const place = 'Place';
 export const start = 'Start';
-export const aVisit = 'A visit';
 export const howLong = 'For how long';
 export const budget = 'Budget';
 export const notSaid = 'Not said';

@@ -11,12 +11,16 @@ test('what was asked for stands in a sentence', () => {
       ...answers,
       careTypes: ['companionship', 'household_help', 'overnight_care'],
       place: { value: '7', label: 'Bray, Co. Wicklow' },
+      availability: 0x11111,
+      setTimes: { 0: '07:30' },
+      hoursPerVisit: '1.5',
     },
   });
   expect(asked).toEqual({
     id: '1',
     name: 'Fiona Walsh',
-    asked: 'companionship, help in the house and overnight care in Bray, Co. Wicklow',
+    asked:
+      'companionship, help in the house and overnight care in Bray, Co. Wicklow. Times: Every weekday 7:30–9:00',
     hear: 'calls or writes to you',
   });
 });

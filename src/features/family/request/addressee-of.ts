@@ -1,5 +1,8 @@
 import { formatList } from '../../../domain/operator.ts';
+import { QUESTIONS } from '../../../domain/questions/questions.ts';
 import { CARE_TYPES, inOrder } from '../../../domain/vocabulary.ts';
+import { timesOfRequest } from '../../../domain/week-visits.ts';
+import { fill } from '../../../lib/fill.ts';
 import type { Addressee } from '../../../state/device/storage.ts';
 import type { Draft } from './draft.ts';
 import * as t from './words.ts';
@@ -12,11 +15,14 @@ export function addresseeOf({ id, answers }: Pick<Draft, 'id' | 'answers'>): Add
     const words = CARE_TYPES[kind];
     return words.charAt(0).toLowerCase() + words.slice(1);
   });
-  const place = answers.place?.label;
+  const asked = [formatList(care), answers.place?.label].filter(Boolean).join(' in ');
+  const times = answers.flexible
+    ? timesOfRequest(answers)
+    : QUESTIONS.availability.inWords?.(answers.availability, answers);
   return {
     id,
     name: answers.contactName.trim(),
-    asked: [formatList(care), place].filter(Boolean).join(' in '),
+    asked: asked && times ? fill(t.askedAtTimes, { asked, times }) : asked,
     hear: HEAR[waysOf(answers)],
   };
 }

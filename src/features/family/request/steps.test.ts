@@ -263,7 +263,7 @@ describe('The request', () => {
     expect(answers).toContainEqual({ question: 'Kinds of care', answer: 'Companionship, Help in the house' });
     expect(answers).toContainEqual({
       question: 'When should someone come?',
-      answer: `${DAYS[0]} mornings`,
+      answer: `${DAYS[0]} mornings; the time is agreed later`,
     });
     expect(answers).toContainEqual({ question: 'Email address', answer: 'Not answered' });
   });

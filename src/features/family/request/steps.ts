@@ -152,7 +152,7 @@ export const reviewOf = (
 
 function summaryOf(step: Step, answers: Answers, asked: typeof QUESTIONS): QuestionAndAnswer[] {
   return fieldsFor(step, answers).flatMap((field) => {
-    const answer = asked[field].inWords?.(answers[field]);
+    const answer = asked[field].inWords?.(answers[field], answers);
     return answer === undefined ? [] : [{ field, question: wordingOf(field, answers, asked), answer }];
   });
 }

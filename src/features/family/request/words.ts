@@ -124,6 +124,7 @@ export const callAtIn = 'call {name} at {phone} in {language}';
 export const writeToAt = 'write to {name} at {email}';
 export const writeToAtIn = 'write to {name} at {email} in {language}';
 
+export const askedAtTimes = '{asked}. Times: {times}';
 export const hear = {
   call: 'calls you',
   email: 'writes to you',

@@ -22,7 +22,7 @@ import * as t from './words.ts';
 interface IntroductionCardProps {
   introduction: Introduction;
   /** All times that were asked for. */
-  week: number;
+  week: Pick<TrackedRequest['week'], 'visits' | 'asked'>;
   contact: TrackedRequest['contact'];
   changes: Pick<Changes, 'answerIntroduction' | 'loadPhoto'>;
   offline: boolean;

@@ -1,7 +1,8 @@
-import type { TrackedRequest } from '../../../data/tracking.ts';
-import { durationInWords, hoursInWords, startInWords } from '../../../domain/need-words.ts';
+import type { Asked, TrackedRequest } from '../../../data/tracking.ts';
+import { durationInWords, startInWords } from '../../../domain/need-words.ts';
 import { CARE_TYPES, inOrder, inWords } from '../../../domain/vocabulary.ts';
-import { timesInWords } from '../../../domain/week-words.ts';
+import { timesOfRequest } from '../../../domain/week-visits.ts';
+import { windowsOf } from '../../../domain/week-windows.ts';
 import * as t from './words.ts';
 
 /** What care is asked for; whom it is for, and when, goes with the erasure. */
@@ -9,8 +10,14 @@ export const askedInWords = (request: TrackedRequest) => [
   ...(request.asked?.recipientName ? [{ term: t.careFor, description: request.asked.recipientName }] : []),
   { term: t.care, description: inWords(inOrder(request.careTypes, CARE_TYPES), CARE_TYPES) },
   { term: t.place, description: request.place },
-  ...(request.asked ? [{ term: t.times, description: timesInWords(request.asked) }] : []),
+  ...(request.asked
+    ? [{ term: t.times, description: timesOfRequest(withVisits(request.asked, request.hoursPerVisit)) }]
+    : []),
   { term: t.firstDay, description: startInWords(request) },
-  { term: t.hoursVisit, description: hoursInWords(request.hoursPerVisit) },
   { term: t.howLong, description: durationInWords(request.duration) },
 ];
+
+const withVisits = (asked: Asked, hours: number | null) => ({
+  ...asked,
+  visits: windowsOf(asked.availability, hours, asked.setTimes),
+});

@@ -3,16 +3,28 @@ import { answerInWords, callInWords, fitInWords, meetInWords } from './introduct
 import { introduction, key, request } from './track.fixtures.ts';
 
 test('The times that fit are counted over those asked for', () => {
-  expect(fitInWords(introduction(), 0x11111)).toBe('Free for 4 of 5 times you asked for');
-  expect(fitInWords({ times: 1 << 27, timesAsked: 1 << 27 }, 1 << 27)).toBe('Free at the time you asked for');
-  expect(fitInWords({ times: 0, timesAsked: 1 }, 1)).toBe('Not free at the time you asked for');
+  expect(fitInWords(introduction(), { asked: 0x11111 })).toBe('Free for 4 of 5 times you asked for');
+  expect(fitInWords({ times: 1 << 27, timesAsked: 1 << 27 }, { asked: 1 << 27 })).toBe(
+    'Free at the time you asked for',
+  );
+  expect(fitInWords({ times: 0, timesAsked: 1 }, { asked: 1 })).toBe('Not free at the time you asked for');
 });
 
 test('Of a week that is shared, the part is named as one', () => {
-  expect(fitInWords(introduction(), 0x8111111)).toBe('Free for 4 of 5 times of this part of your week');
-  expect(meetInWords({ firstName: 'Nora', timesAsked: 128 }, 136)).toBe('Meet Nora for Tuesday nights');
-  expect(meetInWords({ firstName: 'Nora', timesAsked: 136 }, 136)).toBe('Meet Nora');
-  expect(fitInWords({ times: 1, timesAsked: 1 }, 3)).toBe('Free at the one time of this part of your week');
+  expect(fitInWords(introduction(), { asked: 0x8111111 })).toBe(
+    'Free for 4 of 5 times of this part of your week',
+  );
+  expect(meetInWords({ firstName: 'Nora', timesAsked: 128 }, { asked: 136 })).toBe(
+    'Meet Nora for Tuesday nights',
+  );
+  const visits = [{ days: 3, opens: 1380, closes: 1500, minutes: 120 }];
+  expect(meetInWords({ firstName: 'Nora', timesAsked: 128 }, { visits, asked: 136 })).toBe(
+    'Meet Nora for Tue 23:00–1:00',
+  );
+  expect(meetInWords({ firstName: 'Nora', timesAsked: 136 }, { asked: 136 })).toBe('Meet Nora');
+  expect(fitInWords({ times: 1, timesAsked: 1 }, { asked: 3 })).toBe(
+    'Free at the one time of this part of your week',
+  );
 });
 
 test('What was answered is told with its day', () => {

@@ -1,5 +1,5 @@
 import type { Introduction, TrackedRequest } from '../../../data/tracking.ts';
-import { tellWeek } from '../../../domain/week-words.ts';
+import { tellTimes } from '../../../domain/week-visits.ts';
 import { formatDate, formatLongDay } from '../../../domain/operator.ts';
 import { onOneLine, talkInWords, wantsCalls } from './status-words.ts';
 import { fill } from '../../../lib/fill.ts';
@@ -10,10 +10,10 @@ const count = (week: number) => week.toString(2).replaceAll('0', '').length;
 /** How much of the times asked for somebody is free: of the `week`, or of the part of it that the job has. */
 export function fitInWords(
   { times, timesAsked }: Pick<Introduction, 'times' | 'timesAsked'>,
-  week: number,
+  week: Pick<TrackedRequest['week'], 'asked'>,
 ): string {
   const [fit, asked] = [count(times), count(timesAsked)];
-  const whole = timesAsked === week;
+  const whole = timesAsked === week.asked;
   if (asked === 1) return fill(t.notFree, { count: fit, time: whole ? t.timeAsked : t.oneTimePartWeek });
   return fill(t.freeTimes, { fit, asked, which: whole ? t.youAskedFor : t.ofPartOfWeek });
 }
@@ -21,10 +21,10 @@ export function fitInWords(
 /** Whom the family is to meet, and for which times where that is a part of its week alone. */
 export function meetInWords(
   { firstName, timesAsked }: Pick<Introduction, 'firstName' | 'timesAsked'>,
-  week: number,
+  { visits, asked }: Pick<TrackedRequest['week'], 'visits' | 'asked'>,
 ): string {
-  if (timesAsked === week) return fill(t.meet, { firstName });
-  const times = tellWeek(timesAsked);
+  if (timesAsked === asked) return fill(t.meet, { firstName });
+  const times = tellTimes({ visits, availability: timesAsked });
   return fill(t.meetFor, { firstName, times: times.includes(';') ? t.aPartOfYourWeek : times });
 }
 

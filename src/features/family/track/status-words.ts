@@ -2,6 +2,7 @@ import type { TrackedRequest } from '../../../data/tracking.ts';
 import { monthsInWords } from '../../../domain/months.ts';
 import { formatDateTime, formatLongDay, operator, today } from '../../../domain/operator.ts';
 import type { RequestStatus } from '../../../domain/status.ts';
+import { tellTimes } from '../../../domain/week-visits.ts';
 import type { Tone } from '../../../lib/tone.ts';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
@@ -172,7 +173,8 @@ export const wantsCalls = (contact: TrackedRequest['contact']) =>
 function openWords(until: string, week: TrackedRequest['week'] | undefined): StatusWords {
   if (!week?.covered) return WORDS.open;
   const words = until && (week.asked & ~week.covered) === 0 ? LEAVING : PARTLY_COVERED;
-  return { ...WORDS.open, ...words, now: [until, words.now].filter(Boolean).join(' ') };
+  const times = tellTimes({ visits: week.visits, availability: week.covered });
+  return { ...WORDS.open, ...words, now: [until, fill(words.now, { times })].filter(Boolean).join(' ') };
 }
 
 /** While it waits to be read; unless somebody has read enough of it to ask something. */

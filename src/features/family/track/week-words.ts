@@ -1,11 +1,11 @@
 import type { TrackedRequest } from '../../../data/tracking.ts';
-import { describeWeek } from '../../../domain/week-words.ts';
+import { describeTimes } from '../../../domain/week-visits.ts';
 import { formatLongDay } from '../../../domain/operator.ts';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
 /** At which of the times that were asked for somebody comes, and which are still open, in words; only what there is. */
-export function weekInWords({ asked, covered, lookedFor, until }: TrackedRequest['week']) {
+export function weekInWords({ visits, asked, covered, lookedFor, until }: TrackedRequest['week']) {
   const ending = until.reduce((times, each) => times | each.times, 0);
   const parts = [
     { term: t.somebodyComes, week: covered & ~ending },
@@ -19,5 +19,7 @@ export function weekInWords({ asked, covered, lookedFor, until }: TrackedRequest
     { term: t.lookingSomebody, week: lookedFor & ~covered },
     { term: t.nobodyYet, week: asked & ~covered & ~lookedFor },
   ];
-  return parts.flatMap(({ term, week }) => (week ? [{ term, description: describeWeek(week) }] : []));
+  return parts.flatMap(({ term, week }) =>
+    week ? [{ term, description: describeTimes({ visits, availability: week }) }] : [],
+  );
 }

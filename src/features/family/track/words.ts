@@ -3,7 +3,6 @@ export const care = 'Care';
 export const place = 'Place';
 export const times = 'Times';
 export const firstDay = 'First day';
-export const hoursVisit = 'Hours a visit';
 export const howLong = 'For how long';
 
 export const contactQuestions = {
@@ -63,7 +62,7 @@ export const thereNothingNeedFigures =
 export const detailsWereErased = 'Your details were erased';
 export const partWeekCovered = 'A part of your week is covered';
 export const somebodyComesSomeTimes =
-  'Somebody comes at some of the times that you asked for, and knows your name, your address and how to reach you. Below you see who comes when, and what is still open.';
+  'Covered: {times}. Who comes then knows your name, your address and how to reach you. Below you see who comes when, and what is still open.';
 export const tellSoonThereSomebody =
   'We tell you as soon as there is somebody for the rest. If something is not right, call us.';
 export const lookingWhoComesNext = 'We are looking for who comes next';

@@ -12,11 +12,12 @@ import {
   SKILLS,
   STARTS,
 } from '../../../domain/vocabulary.ts';
-import { describeWeek } from '../../../domain/week-words.ts';
+import { describeTimes } from '../../../domain/week-visits.ts';
 import * as t from './words.ts';
 
 const yesNo = (held: boolean) => (held ? t.yes : t.no);
-const week = (held: number) => describeWeek(held) || t.noTimes;
+const week = (held: number) => describeTimes({ availability: held }) || t.noTimes;
+const weekVisits = (held: unknown) => describeTimes({ visits: held }) || t.noTimes;
 const oneOf = (words: Record<string, string>) => (held: string) => words[held] ?? held;
 const someOf = (words: Record<string, string>) => (held: readonly string[]) => inWords(held, words);
 const reasons = (held: Record<string, string>) =>
@@ -32,6 +33,7 @@ const FIELD_WORDS = {
   skills: { label: t.skills, inWords: someOf(SKILLS) },
   languages: { label: t.languages, inWords: someOf(LANGUAGES) },
   availability: { label: t.changedTimes, inWords: week },
+  visits: { label: t.changedTimes, inWords: weekVisits },
   flexible: { label: t.anyTimeSuits, inWords: yesNo },
   start: { label: t.start, inWords: oneOf(STARTS) },
   starts_on: { label: t.firstDay, inWords: formatDate },

@@ -11,7 +11,7 @@ import {
 import { DOCUMENT_KINDS, type DocumentKind } from '../../../domain/vocabulary.ts';
 import { formatDate, formatFullDay, formatMoney, formatNumber } from '../../../domain/operator.ts';
 import { partInWords, type VisitChange } from '../../../domain/visits.ts';
-import { describeWeek } from '../../../domain/week-words.ts';
+import { describeTimes } from '../../../domain/week-visits.ts';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
@@ -254,9 +254,9 @@ export const HISTORY: Readonly<Record<string, Words>> = {
     tell(event) {
       if (event.action !== 'insert')
         return event.action === 'update' ? t.termsOfferedAgain : t.offerTakenAway;
-      const { availability, hourly_rate: rate, starts_on: startsOn, ends_on: endsOn } = now(event);
+      const { visits, availability, hourly_rate: rate, starts_on: startsOn, ends_on: endsOn } = now(event);
       const terms = [
-        typeof availability === 'number' && describeWeek(availability),
+        typeof availability === 'number' && describeTimes({ visits, availability }),
         typeof rate === 'number' && fill(t.anHour, { rate: formatMoney(rate) }),
         typeof startsOn === 'string' && fill(t.fromDay, { day: formatDate(startsOn) }),
         typeof endsOn === 'string' && fill(t.untilDay, { day: formatDate(endsOn) }),

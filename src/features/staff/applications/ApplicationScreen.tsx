@@ -110,12 +110,7 @@ function Sheet({ application, screen }: { application: ApplicationRecord; screen
             <CaregiverCard caregiver={caregiver} />
           </>
         }
-        second={
-          <FitCards
-            screen={screen}
-            confirmed={confirmedInWords(application.confirmedTimes, job.availability)}
-          />
-        }
+        second={<FitCards screen={screen} confirmed={confirmedInWords(application.confirmedTimes, job)} />}
       />
     </RecordPage>
   );

@@ -1,6 +1,6 @@
 import { loadCurrentPlacements, loadPlacementsForJob } from '../../../data/placements.ts';
 import { loadOffersTo } from '../../../data/applications.ts';
-import { tellWeek } from '../../../domain/week-words.ts';
+import { tellTimes } from '../../../domain/week-visits.ts';
 import { jobName } from '../../../domain/job-name.ts';
 import { formatDate } from '../../../domain/operator.ts';
 import type { Terms } from '../../../domain/terms.ts';
@@ -14,6 +14,7 @@ export type Taking = {
   id: string;
   kind: 'placement' | 'offer' | 'job';
   job: string;
+  visits?: unknown;
   availability: number;
   startsOn: string;
   endsOn: string | null;
@@ -55,11 +56,11 @@ export const takenInWords = (things: readonly Taking[], terms: Terms): string[] 
     .filter(
       (one) => overlaps(one, terms) && (one.kind === 'job' || (one.availability & terms.availability) !== 0),
     )
-    .map(({ kind, job, availability, startsOn, endsOn }) => {
+    .map(({ kind, job, visits, availability, startsOn, endsOn }) => {
       const from = formatDate(startsOn);
       const days = endsOn ? fill(t.fromUntil, { from, until: formatDate(endsOn) }) : fill(t.fromOn, { from });
       if (kind === 'job') return fill(t.hasThisJob, { job, days });
-      const times = tellWeek(availability & terms.availability);
+      const times = tellTimes({ visits, availability: availability & terms.availability });
       return fill(kind === 'offer' ? t.offeredElsewhere : t.placedElsewhere, { job, times, days });
     });
 

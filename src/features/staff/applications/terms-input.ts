@@ -1,7 +1,7 @@
 import { rateFault, readAmount } from '../../../domain/amount.ts';
 import { daysAfter } from '../../../domain/calendar-day.ts';
 import type { Terms } from '../../../domain/terms.ts';
-import { tellWeek } from '../../../domain/week-words.ts';
+import { tellTimes, type TimesAgreed } from '../../../domain/week-visits.ts';
 import { jobName, type NamedJob } from '../../../domain/job-name.ts';
 import { firstAgreedDay } from '../../../domain/first-day.ts';
 import { explain } from '../../../domain/explain.ts';
@@ -73,10 +73,10 @@ export function refusedTerms(failure: Failure): Faults<TermsInput> {
 
 /** Which other placements take which of the times. */
 function takenInWords(failure: Failure): string {
-  const taken = JSON.parse(failure.detail ?? '[]') as { job: NamedJob; availability: number }[];
+  const taken = JSON.parse(failure.detail ?? '[]') as ({ job: NamedJob } & TimesAgreed)[];
   if (taken.length === 0) return explain(failure);
-  const each = taken.map(({ job, availability }) =>
-    fill(t.jobTakes, { job: jobName(job), times: tellWeek(availability) }),
+  const each = taken.map(({ job, ...times }) =>
+    fill(t.jobTakes, { job: jobName(job), times: tellTimes(times) }),
   );
   return fill(t.alreadyPlacedElsewhereLeave, { placements: each.join('. ') });
 }

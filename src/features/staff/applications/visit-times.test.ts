@@ -21,9 +21,7 @@ test('other times are sent as they are said, and told in words', () => {
   const typed = { ...timesInput({ visits: [] }), setTimes: { 0: '07:30' }, hours: '1,5' };
   const visits = saidVisits(MORNINGS, typed);
   expect(visits).toEqual({ week: MORNINGS, hours: 1.5, setTimes: { 0: '07:30' } });
-  expect(timesInWords({ visits, availability: MORNINGS })).toBe(
-    'Monday and Tuesday mornings, morning at 7:30, 1½ hours',
-  );
+  expect(timesInWords({ visits, availability: MORNINGS })).toBe('Mon and Tue 7:30–9:00 (3 hours a week)');
 });
 
 test('a time needs a length, and lies in its part of the day', () => {

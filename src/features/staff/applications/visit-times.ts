@@ -1,9 +1,8 @@
 import { readAmount } from '../../../domain/amount.ts';
 import { partOf } from '../../../domain/visits.ts';
-import { type SetTimes, setTimesFault, setTimesInWords } from '../../../domain/set-times.ts';
-import { hoursInWords } from '../../../domain/need-words.ts';
-import { describeWeek } from '../../../domain/week-words.ts';
+import { type SetTimes, setTimesFault } from '../../../domain/set-times.ts';
 import { isFixed, timesAndHours, type TimesAgreed, visitsOf } from '../../../domain/week-visits.ts';
+import { windowsOf } from '../../../domain/week-windows.ts';
 import type { Faults } from '../../../state/form.ts';
 import * as t from './words.ts';
 
@@ -74,11 +73,5 @@ export function timesFaults(typed: TimesInput): Faults<TimesInput> {
 export function timesInWords(terms: TimesAgreed): string {
   const said = terms.visits as SaidVisits | undefined;
   if (!said || Array.isArray(said)) return timesAndHours(terms);
-  return [
-    describeWeek(said.week),
-    setTimesInWords(said.setTimes ?? {}).toLowerCase(),
-    said.hours && hoursInWords(said.hours),
-  ]
-    .filter(Boolean)
-    .join(', ');
+  return timesAndHours({ visits: windowsOf(said.week, said.hours, said.setTimes), availability: said.week });
 }

@@ -3,7 +3,7 @@ import { clientName } from '../../../domain/client.ts';
 import { jobName } from '../../../domain/job-name.ts';
 import { formatShortDate } from '../../../domain/operator.ts';
 import { href } from '../../../domain/routes.ts';
-import { describeWeek } from '../../../domain/week-words.ts';
+import { describeTimes } from '../../../domain/week-visits.ts';
 import { Text } from '../../../ui/text/Text.tsx';
 import { stateOf } from '../placements/placement-facts.ts';
 import { RecordListCard } from '../record/RecordListCard.tsx';
@@ -68,7 +68,7 @@ export const CaregiverPlacements = ({
           .join(', ')}
       >
         <Text size="sm">
-          {[jobName(row.called), !row.endedAt && describeWeek(row.availability)].filter(Boolean).join(': ')}
+          {[jobName(row.called), !row.endedAt && describeTimes(row)].filter(Boolean).join(': ')}
         </Text>
       </RecordRow>
     )}

@@ -10,6 +10,7 @@ const week = (placements: CaregiverPlacement[], timeOff: DaysOff[]) => ({
 });
 const mornings = {
   id: 'p1',
+  visits: [],
   availability: 0x1111,
   startsOn: '2026-03-02',
   endsOn: null,

@@ -40,7 +40,7 @@ test('what is over is told, the latest first: terms of before, and why a change 
   expect(earlierTerms(past).map(({ words }) => words)).toEqual([
     'For Monday 14 December 2026: Every weekday 7:30–9:00. Withdrawn, or not answered in time.',
     'For Monday 7 December 2026: Every weekday 7:30–9:00, €25 an hour. The caregiver said no: I have a class.',
-    'Until Monday 30 November 2026: Mon, Tue, Wed, Thu 7:30–9:00, €22 an hour',
+    'Until Monday 30 November 2026: Mon, Tue, Wed and Thu 7:30–9:00, €22 an hour',
   ]);
 });
 

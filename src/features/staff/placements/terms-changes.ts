@@ -1,6 +1,7 @@
 import { daysAfter } from '../../../domain/calendar-day.ts';
 import { formatDate, formatFullDay, formatMoney } from '../../../domain/operator.ts';
-import { describeTimes, visitsOf, type WeekVisit } from '../../../domain/week-visits.ts';
+import { describeTimes, visitsOf } from '../../../domain/week-visits.ts';
+import type { WeekVisit } from '../../../domain/week-windows.ts';
 import type { VisitsPeriod } from '../../../domain/placement-calendar.ts';
 import type { NewTerms } from '../../../domain/terms.ts';
 import { fill } from '../../../lib/fill.ts';
@@ -69,7 +70,7 @@ export function answerInWords(change: TermsChange, side: Side): string {
 }
 
 const termsInWords = (visits: unknown, hourlyRate: number | null) => {
-  const times = describeTimes({ visits, availability: 0 });
+  const times = describeTimes({ visits });
   return hourlyRate === null ? times : fill(t.timesAtRate, { times, rate: formatMoney(hourlyRate) });
 };
 

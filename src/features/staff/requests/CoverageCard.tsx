@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { CoveredPart } from '../../../data/requests.ts';
 import { formatDate, today } from '../../../domain/operator.ts';
 import { href } from '../../../domain/routes.ts';
-import { describeWeek } from '../../../domain/week-words.ts';
+import { describeTimes } from '../../../domain/week-visits.ts';
 import { TURN } from '../../../domain/status.ts';
 import { AvailabilityGrid } from '../../../parts/availability-grid/AvailabilityGrid.tsx';
 import { ConfirmDialog } from '../../../parts/confirm-dialog/ConfirmDialog.tsx';
@@ -66,7 +66,9 @@ export function CoverageCard({ request, screen }: CoverageCardProps) {
                 ({ id, lapsed }) => id === part.placementId && (lapsed ?? []).length > 0,
               ) && <Badge tone="danger">{t.documentExpired}</Badge>}
               <Text tone="muted" size="sm">
-                {[describeWeek(part.availability), daysOf(part)].filter(Boolean).join(', ')}
+                {[describeTimes({ ...part, visits: part.visits ?? request.visits }), daysOf(part)]
+                  .filter(Boolean)
+                  .join(', ')}
               </Text>
             </Stack>
           </li>
@@ -100,7 +102,9 @@ export function CoverageCard({ request, screen }: CoverageCardProps) {
         act={{ $state: screen.removeTimes.$state, run: () => screen.removeTimes.run(left) }}
         onDone={() => toast(screen.activity.toldWords(t.theseTimesNoLongerLooked), { tone: 'success' })}
       >
-        {fill(t.familyNeedsNobodyThen, { week: describeWeek(left) })}
+        {fill(t.familyNeedsNobodyThen, {
+          times: describeTimes({ visits: request.visits, availability: left }),
+        })}
       </ConfirmDialog>
     </Card>
   );

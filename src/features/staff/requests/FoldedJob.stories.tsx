@@ -16,6 +16,7 @@ const meta = {
       nr: 2,
       status: 'open',
       title: 'Tuesday and Thursday nights for a grandmother home with a new hip',
+      visits: [],
       availability: 0x8080,
     },
     applications: applications('submitted', 'shortlisted', 'withdrawn'),
@@ -37,7 +38,7 @@ export const Open: Story = {
 };
 export const Overview: Story = {};
 export const Filled: Story = {
-  args: { job: { nr: 2, status: 'filled', title: 'Nights by the sea', availability: 0x8080 } },
+  args: { job: { nr: 2, status: 'filled', title: 'Nights by the sea', visits: [], availability: 0x8080 } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Filled')).toBeVisible();
     await expect(canvas.queryByText(/applicant/)).toBeNull();

@@ -12,7 +12,7 @@ import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
 interface FoldedJobProps extends Pick<JobStore, 'applications'> {
-  job: Pick<RequestRecord['jobs'][number], 'nr' | 'status' | 'title' | 'availability'>;
+  job: Pick<RequestRecord['jobs'][number], 'nr' | 'status' | 'title' | 'visits' | 'availability'>;
   fold: ReactNode;
 }
 

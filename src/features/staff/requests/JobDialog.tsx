@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { WordedJob } from '../../../data/jobs.ts';
 import { isOneTime } from '../../../domain/availability.ts';
-import { describeWeek } from '../../../domain/week-words.ts';
+import { describeTimes } from '../../../domain/week-visits.ts';
 import { type CredentialRule, ruledDocuments } from '../../../domain/documents.ts';
 import { type CareType, DOCUMENT_KINDS, type DocumentKind, inWords } from '../../../domain/vocabulary.ts';
 import { fail, ok } from '../../../lib/result.ts';
@@ -38,6 +38,8 @@ interface JobDialogProps<T> {
   rules: Loadable<CredentialRule[]>;
   /** The times that it may have: a week as in domain/availability.ts. */
   week: number;
+  /** The visits that its request asks for. */
+  visits: unknown;
   /** The first description for other times: it follows them until it is reworded. */
   describe?: (week: number) => string;
   contact: RequestRecord['contact'];
@@ -73,6 +75,7 @@ function JobForm<T>(
     initial,
     ruled,
     week,
+    visits,
     describe,
     contact,
     draft,
@@ -116,7 +119,7 @@ function JobForm<T>(
           });
         return (
           <>
-            <BothVersions form={store} fields={COMPARED} />
+            <BothVersions form={store} fields={[...COMPARED, timesOf(visits)]} />
             {fit && chosen > 0 && <NobodyFits preview={fit} />}
             <Notice>
               {notice} {t.leaveOutNamesAddresses}
@@ -185,5 +188,8 @@ const COMPARED: readonly Compared<JobInput>[] = [
         .map((kind) => `${DOCUMENT_KINDS[kind]}: ${waivers[kind]?.trim()}`)
         .join('\n'),
   },
-  { label: t.times, words: ({ availability }) => describeWeek(availability) },
 ];
+const timesOf = (visits: unknown): Compared<JobInput> => ({
+  label: t.times,
+  words: ({ availability }) => describeTimes({ visits, availability }),
+});

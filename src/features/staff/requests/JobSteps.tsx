@@ -52,6 +52,7 @@ export function JobSteps({ job, request, store, left, preview }: JobStepsProps) 
         care={request.careTypes}
         rules={store.rules}
         week={job.availability | left}
+        visits={request.visits}
         contact={request.contact}
         draft={`job:${job.id}`}
         preview={preview}

@@ -40,6 +40,7 @@ export function PublishDialog({
       care={request.careTypes}
       rules={rules}
       week={week}
+      visits={request.visits}
       describe={(availability) => draftJob({ ...request, availability }).summary}
       contact={request.contact}
       draft={`job:${request.id}`}

@@ -6,7 +6,7 @@ import { href } from '../../../domain/routes.ts';
 import type { ScreenProps } from '../../../state/screen-props.ts';
 import { clientName, contactOf } from '../../../domain/client.ts';
 import { startInWords } from '../../../domain/need-words.ts';
-import { timesInWords } from '../../../domain/week-words.ts';
+import { timesOfRequest } from '../../../domain/week-visits.ts';
 import { formatDate } from '../../../domain/operator.ts';
 import { placeInWords } from '../../../domain/place.ts';
 import { REQUEST_STATUS } from '../../../domain/status.ts';
@@ -101,7 +101,7 @@ function Sheet({
         { term: t.place, value: placeInWords(request.place) },
         // Before the times, which may be long, so that it never stands alone in a line.
         turn,
-        { term: t.times, value: timesInWords(request) },
+        { term: t.times, value: timesOfRequest(request) },
         { term: t.received, value: formatDate(request.submittedAt) },
       ]}
       hand={

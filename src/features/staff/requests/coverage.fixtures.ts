@@ -9,6 +9,7 @@ const part = (given: Pick<CoveredPart, 'part' | 'availability'> & Partial<Covere
   caregiverName: null,
   startsOn: null,
   endsOn: null,
+  visits: null,
   ...given,
 });
 

@@ -18,6 +18,7 @@ const open = (ruled: DocumentKind[] = []) =>
         skills: [],
         languages: [],
         flexible: false,
+        visits: [],
         availability: 1,
         start: 'day',
         startsOn: '2026-12-03',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ANY_TIME } from '../../../domain/usual-times.ts';
+import { windowsOf } from '../../../domain/week-windows.ts';
 import { draftJob, fieldAtFault, findReveal, jobFaults, wordJob } from './job-words.ts';
 
 const need: Parameters<typeof draftJob>[0] = {
@@ -7,6 +8,7 @@ const need: Parameters<typeof draftJob>[0] = {
   skills: ['parkinsons_care'],
   languages: ['en'],
   flexible: false,
+  visits: windowsOf(0b1001, 2.5),
   availability: 0b1001,
   start: 'day',
   startsOn: '2026-12-03',
@@ -36,14 +38,16 @@ describe('The first text of a job', () => {
     expect(summary).toContain('Monday mornings and nights');
     expect(summary).toContain('Parkinson’s care');
     expect(summary).toContain('€24 an hour');
-    expect(summary).toContain('A visit takes about 2½ hours.');
+    expect(summary).toContain('Times: Monday mornings and nights, any time, 2½ hours.');
     expect(summary).toContain('The care is ongoing.');
   });
 
   test('says whom any time suits, but not of a part of the week', () => {
     const flexible = { ...need, flexible: true, availability: ANY_TIME };
     expect(draftJob(flexible).summary).toContain('Times: flexible, any time of the day.');
-    expect(draftJob({ ...flexible, availability: 1 }).summary).toContain('Times: Monday mornings.');
+    expect(draftJob({ ...flexible, availability: 1 }).summary).toContain(
+      'Times: Monday mornings, any time, 2½ hours.',
+    );
   });
 
   test('says so where the family named no day, and nothing of what it was not sure of', () => {

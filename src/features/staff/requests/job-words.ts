@@ -1,6 +1,6 @@
 import { countTimes } from '../../../domain/availability.ts';
 import { ANY_TIME } from '../../../domain/usual-times.ts';
-import { tellWeek } from '../../../domain/week-words.ts';
+import { tellTimes } from '../../../domain/week-visits.ts';
 import { hoursInWords } from '../../../domain/need-words.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import { formatDate, formatList, formatMoney } from '../../../domain/operator.ts';
@@ -22,6 +22,7 @@ type Need = Pick<
   | 'careTypes'
   | 'skills'
   | 'languages'
+  | 'visits'
   | 'availability'
   | 'flexible'
   | 'start'
@@ -43,8 +44,8 @@ const BEGIN = { soon: t.soonPossible, unsure: t.fromDayStillOpen };
 const begin = ({ start, startsOn }: Need) =>
   start === 'day' ? fill(t.startingOn, { date: formatDate(startsOn ?? '') }) : BEGIN[start];
 
-const timesOf = ({ flexible, availability }: Need) =>
-  flexible && availability === ANY_TIME ? t.flexibleAnyTimeDay : tellWeek(availability);
+const anyTimeSuits = ({ flexible, availability }: Need) => flexible && availability === ANY_TIME;
+const timesOf = (need: Need) => (anyTimeSuits(need) ? t.flexibleAnyTimeDay : tellTimes(need));
 
 /** A first text for the job, made of what caregivers may know: never of the contact, the notes or the answers. */
 export function draftJob(need: Need): WordedJob {
@@ -57,7 +58,9 @@ export function draftJob(need: Need): WordedJob {
   const sentences = [
     fill(t.familyLooking, { town, care: formatList(care.map(lower)), begin: begin(need) }),
     need.availability > 0 && fill(t.timesSentence, { times: timesOf(need) }),
-    need.hoursPerVisit !== null && fill(t.visitTakesAbout, { hours: hoursInWords(need.hoursPerVisit) }),
+    anyTimeSuits(need) &&
+      need.hoursPerVisit !== null &&
+      fill(t.visitTakesAbout, { hours: hoursInWords(need.hoursPerVisit) }),
     need.duration && DURATION[need.duration],
     need.skills.length > 0 && fill(t.whatHelps, { words: inWords(need.skills, SKILLS) }),
     need.languages.length > 0 && fill(t.languagesSentence, { words: inWords(need.languages, LANGUAGES) }),

@@ -146,7 +146,7 @@ export const takingThemOut = 'Taking them out…';
 export const keepThem = 'Keep them';
 export const theseTimesNoLongerLooked = 'These times are no longer looked for.';
 export const familyNeedsNobodyThen =
-  '{week}: the family needs nobody then any more. Agree on it with the family first; it is told that its times have changed. What it asked for at first stays on record.';
+  '{times}: the family needs nobody then any more. Agree on it with the family first; it is told that its times have changed. What it asked for at first stays on record.';
 export const placement = 'Placement';
 export const job = 'Job';
 export const fromDay = 'from {date}';
