@@ -142,10 +142,14 @@ export const MESSAGES = {
     ...toRequest(given),
     reason: ifGiven(reason),
   })),
-  part_uncovered: kind(t.part_uncovered, ['reference', 'secret', 'reason', 'times'], ({ reason, ...given }) => ({
-    ...toRequest(given),
-    reason: ifGiven(reason),
-  })),
+  part_uncovered: kind(
+    t.part_uncovered,
+    ['reference', 'secret', 'reason', 'times'],
+    ({ reason, ...given }) => ({
+      ...toRequest(given),
+      reason: ifGiven(reason),
+    }),
+  ),
   request_reopened: kind(t.request_reopened, ['reference', 'secret', 'reason'], ({ reason, ...given }) => ({
     ...toRequest(given),
     reason: ifGiven(reason),

@@ -462,7 +462,7 @@ select is((select private.job_name(j) from public.jobs j where j.request_id = te
 select pg_temp.as_person('admin', pg_temp.publish(null, 'reilly'));
 update public.jobs set published_at = now() + interval '1 hour' where nr = 1 and request_id = tests.id('reilly');
 select results_eq(
-  $$ select private.job_name(j) from public.jobs j where j.request_id = tests.id('reilly') order by j.nr $$,
+  $$ select private.job_name(j) #- '{part,visits}' from public.jobs j where j.request_id = tests.id('reilly') order by j.nr $$,
   array['{"title": "Nights by the sea", "part": {"nr": 1, "week": 136}}', '{"title": "Nights by the sea", "part": {"nr": 2, "week": 34816}}']::jsonb[],
   'two of one request say their times, and keep their number'
 );

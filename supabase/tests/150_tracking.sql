@@ -137,7 +137,7 @@ select is(
     'purpose', 'all', 'reference', pg_temp.reference('walsh'), 'status', 'open', 'statusReason', null, 'submittedAt', now(),
     'start', 'day', 'startsOn', current_date + 7, 'hoursPerVisit', null, 'duration', null, 'careTypes', array['companionship'], 'place', 'Galway, Co. Galway',
     'contact', '{"contactName": "Walsh Walsh", "contactPhone": "+353 20 915 0001", "contactEmail": "walsh@family.test", "contactBy": "either", "contactLanguage": "pl"}'::jsonb,
-    'caregivers', '[]'::jsonb, 'week', '{"asked": 5, "covered": 0, "lookedFor": 5, "until": []}'::jsonb || jsonb_build_object('visits', private.windows(5, 3)), 'introductions', '[]'::jsonb, 'visits', '[]'::jsonb, 'newTerms', '[]'::jsonb, 'checkIns', '[]'::jsonb, 'complaints', '[]'::jsonb, 'careBy', '[]'::jsonb, 'contactReadings', '[]'::jsonb, 'arrivalNotes', null, 'erasedAt', null,
+    'caregivers', '[]'::jsonb, 'week', '{"asked": 5, "covered": 0, "lookedFor": 5, "until": []}'::jsonb || '{"visits": [{"days": 1, "opens": 360, "closes": 720, "minutes": null}, {"days": 1, "opens": 1020, "closes": 1320, "minutes": null}]}', 'introductions', '[]'::jsonb, 'visits', '[]'::jsonb, 'newTerms', '[]'::jsonb, 'checkIns', '[]'::jsonb, 'complaints', '[]'::jsonb, 'careBy', '[]'::jsonb, 'contactReadings', '[]'::jsonb, 'arrivalNotes', null, 'erasedAt', null,
     'turn', 'family', 'due', null, 'lastStaffStep', jsonb_build_object('step', 'question', 'at', now()), 'takeBackUntil', null,
     'wantsEmails', true, 'answers', tests.payload('walsh') -> 'answers',
     'asked', jsonb_build_object(
@@ -449,7 +449,7 @@ select is(
     'reference', pg_temp.reference('walsh'), 'status', 'closed', 'statusReason', null, 'submittedAt', now(),
     'start', 'day', 'startsOn', current_date + 7, 'hoursPerVisit', null, 'duration', null, 'careTypes', array['companionship'], 'place', 'Galway, Co. Galway',
     'contact', null, 'questions', '[]'::jsonb, 'caregivers', '[]'::jsonb,
-    'week', '{"asked": 5, "covered": 0, "lookedFor": 0, "until": []}'::jsonb || jsonb_build_object('visits', private.windows(5, 3)), 'introductions', '[]'::jsonb, 'visits', '[]'::jsonb, 'newTerms', '[]'::jsonb, 'checkIns', '[]'::jsonb, 'complaints', '[]'::jsonb, 'careBy', '[]'::jsonb, 'contactReadings', '[]'::jsonb, 'arrivalNotes', null, 'erasedAt', now(),
+    'week', '{"asked": 5, "covered": 0, "lookedFor": 0, "until": []}'::jsonb || '{"visits": [{"days": 1, "opens": 360, "closes": 720, "minutes": null}, {"days": 1, "opens": 1020, "closes": 1320, "minutes": null}]}', 'introductions', '[]'::jsonb, 'visits', '[]'::jsonb, 'newTerms', '[]'::jsonb, 'checkIns', '[]'::jsonb, 'complaints', '[]'::jsonb, 'careBy', '[]'::jsonb, 'contactReadings', '[]'::jsonb, 'arrivalNotes', null, 'erasedAt', now(),
     'turn', null, 'due', null, 'lastStaffStep', jsonb_build_object('step', 'closed', 'at', now()), 'takeBackUntil', null,
     'wantsEmails', null, 'answers', '[]'::jsonb, 'asked', null,
     'can', '{"answer": false, "change": false, "changeContact": false, "chooseEmails": false, "withdraw": false, "takeBack": false, "erase": false}'::jsonb
