@@ -153,5 +153,5 @@ test('whatever becomes of visits, what families, caregivers, calendars, emails a
   await crowd.sql`select private.run_duty('finish_placements')`;
   plan.over.push('Peg Nora');
   await expectSeen('2027-11-11');
-  await expectTold(['Nora: placement_ended', 'walsh: part_uncovered']);
+  await expectTold(['Nora: placement_ended', 'walsh: part_uncovered, 7:30–9:00']);
 });

@@ -1,3 +1,4 @@
+import { jobName, type NamedJob } from '../../../src/domain/job-name.ts';
 import { messageOf } from '../../../src/domain/messages.ts';
 import type { Crowd } from '../crowd.ts';
 
@@ -24,6 +25,8 @@ const DAY = /\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*,? \d+ [A-Z][a-z]+/g;
 const TIME = /\b\d?\d:\d\d(?:–\d?\d:\d\d)?/g;
 function inShort({ to, kind, params }: Mail): string {
   const { subject, before, after } = messageOf(kind, `${to}@family.test`, { secret: 'secret', ...params });
-  const text = [subject, ...before, ...after].join('\n');
+  // A job’s name in it may tell its times, too.
+  const { job } = params as { job?: NamedJob };
+  const text = [subject, ...before, ...after].join('\n').replaceAll(job ? jobName(job) : '“”', '');
   return [`${to}: ${kind}`, ...new Set([...(text.match(DAY) ?? []), ...(text.match(TIME) ?? [])])].join(', ');
 }
