@@ -1,6 +1,7 @@
 import type { Failure } from '../lib/failure.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
 import { authFailure, settled } from './auth-answer.ts';
+import { endCalendarAddress } from './calendar-address.ts';
 import { auth, rest } from './client.ts';
 import { respond } from './respond.ts';
 
@@ -53,10 +54,15 @@ export async function proveOwner({ password, code }: Proof): Promise<Result<null
   return signInAgain(email, password, code.replace(/\s/g, ''));
 }
 
-/** Ends every session of the account on the server, including this one; data on the device still has to be wiped. */
+/**
+ * Ends every session of the account on the server, including this one, and with them the calendar address, which a lost device may have;
+ * data on the device still has to be wiped.
+ */
 export async function endAllSessions(): Promise<Result<null, Failure>> {
   const { data } = await auth().getSession();
   if (!data.session) return ok(null);
+  const withoutAddress = await endCalendarAddress();
+  if (!withoutAddress.ok && ['offline', 'server'].includes(withoutAddress.error.kind)) return withoutAddress;
   const ended = settled(await auth().admin.signOut(data.session.access_token, 'global'));
   // An answer that the session has ended already is a success.
   return !ended.ok && ended.error.kind === 'signed-out' ? ok(null) : ended;

@@ -1453,6 +1453,7 @@ export type Database = {
       ask_family: { Args: { question: string; request_id: string }; Returns: string };
       assign: { Args: { from_admin?: string; subject: string; to_admin?: string }; Returns: undefined };
       become_first_admin: { Args: { code: string; full_name?: string }; Returns: undefined };
+      calendar_visits: { Args: { key: string }; Returns: Json };
       called: {
         Args: {
           placement: Omit<
@@ -1584,6 +1585,7 @@ export type Database = {
         };
         Returns: number;
       };
+      end_calendar_address: { Args: Record<PropertyKey, never>; Returns: undefined };
       end_link: { Args: { link_id: string; reference: string; secret: string }; Returns: Json };
       end_placement: {
         Args: {
@@ -1820,6 +1822,7 @@ export type Database = {
           town: string;
         }[];
       };
+      make_calendar_address: { Args: { key: string }; Returns: string };
       match_caregivers: {
         Args: { job_id: string };
         Returns: {
@@ -1901,6 +1904,7 @@ export type Database = {
           submitted_at: string;
         }[];
       };
+      my_calendar_address: { Args: Record<PropertyKey, never>; Returns: string };
       my_cover_invitations: {
         Args: Record<PropertyKey, never>;
         Returns: {

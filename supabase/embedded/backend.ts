@@ -23,6 +23,7 @@ import type { SmtpSettings } from './mail/settings.ts';
 import { loadSecrets } from './secrets.ts';
 import { answerPhoto } from '../functions/caregiver-photo/answer.ts';
 import { answerUnsubscribe } from '../functions/unsubscribe/answer.ts';
+import { answerVisitCalendar } from '../functions/visit-calendar/answer.ts';
 import { removeExpiredFiles } from '../functions/remove-expired-files/remove-files.ts';
 import { refuseDemoDataForPeople, checkSiteForPeople } from './site-for-people.ts';
 import { createPhotoCalls } from './photos/photo-calls.ts';
@@ -171,6 +172,11 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
         unsubscribe: (request, peer) =>
           answerUnsubscribe(request, {
             ...{ url: 'http://localhost', site: siteUrl, publishableKey: embeddedPublishableKey },
+            fetch: (call) => api.fetch(call, peer),
+          }),
+        calendar: (request, peer) =>
+          answerVisitCalendar(request, {
+            ...{ url: 'http://localhost', publishableKey: embeddedPublishableKey },
             fetch: (call) => api.fetch(call, peer),
           }),
         photo: createPhotoCalls(

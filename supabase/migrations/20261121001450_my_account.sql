@@ -124,6 +124,9 @@ begin
       ) order by i.invited_at, c.id)
       from private.cover_invitations i join public.visit_changes c on c.id = i.change_id where i.caregiver_id = me
     )),
+    'calendar_address', (
+      select jsonb_build_object('made_at', a.made_at) from private.calendar_addresses a where a.caregiver_id = me
+    ),
     'mails', private.json_list((
       select jsonb_agg(jsonb_build_object(
         'to_address', m.to_address, 'kind', m.kind, 'created_at', m.created_at, 'sent_at', m.sent_at

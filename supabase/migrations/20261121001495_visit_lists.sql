@@ -33,33 +33,40 @@ language sql stable set search_path = '' as $$
   ) d
 $$;
 
--- The calling caregiver's visits, and those at which they come instead of somebody (`instead`), from a day on for at
--- most nine weeks. Errors: not_allowed.
+-- A caregiver's visits, and those at which they come instead of somebody (`instead`).
+create function private.visits_of_caregiver(caregiver uuid, first_day date, last_day date)
+returns table (
+  placement_id uuid, application_id uuid, request_id uuid, job jsonb, on_date date, opens smallint, closes smallint,
+  minutes smallint, change_id uuid, kind public.visit_change, reason text, instead boolean
+)
+language sql stable set search_path = '' as $$
+  select p.id, p.application_id, p.request_id, private.job_name(j), d.on_date, d.opens, d.closes, d.minutes,
+    (d.change).id, (d.change).kind, (d.change).reason, false
+  from private.visit_days(
+    array(select m from public.placements m where m.caregiver_id = caregiver and m.ended_at is null),
+    first_day, last_day
+  ) d join public.placements p on p.id = d.placement join public.jobs j on j.id = p.job_id
+  union all
+  select p.id, null, p.request_id, private.job_name(j), v.on_date, v.opens, v.closes, v.minutes, c.id, null,
+    null, true
+  from public.visit_changes c join public.placements p on p.id = c.placement_id
+    join public.jobs j on j.id = p.job_id, private.visits(p, c.on_date, c.on_date) v
+  where c.covered_by = caregiver and c.undone_at is null and c.on_date between first_day and last_day
+    and v.opens = c.opens
+  order by 5, 6, 1
+$$;
+
+-- Those of the calling caregiver, from a day on for at most nine weeks. Errors: not_allowed.
 create function private.my_visits(_first_day date, _last_day date)
 returns table (
   placement_id uuid, application_id uuid, request_id uuid, job jsonb, on_date date, opens smallint, closes smallint,
   minutes smallint, change_id uuid, kind public.visit_change, reason text, instead boolean
 )
 language plpgsql stable security definer set search_path = '' as $$
-declare
-  last_day date := least(_last_day, _first_day + 62);
 begin
   perform private.require_role('caregiver');
   return query
-    select p.id, p.application_id, p.request_id, private.job_name(j), d.on_date, d.opens, d.closes, d.minutes,
-      (d.change).id, (d.change).kind, (d.change).reason, false
-    from private.visit_days(
-      array(select m from public.placements m where m.caregiver_id = auth.uid() and m.ended_at is null),
-      _first_day, last_day
-    ) d join public.placements p on p.id = d.placement join public.jobs j on j.id = p.job_id
-    union all
-    select p.id, null, p.request_id, private.job_name(j), v.on_date, v.opens, v.closes, v.minutes, c.id, null,
-      null, true
-    from public.visit_changes c join public.placements p on p.id = c.placement_id
-      join public.jobs j on j.id = p.job_id, private.visits(p, c.on_date, c.on_date) v
-    where c.covered_by = auth.uid() and c.undone_at is null and c.on_date between _first_day and last_day
-      and v.opens = c.opens
-    order by 5, 6, 1;
+    select * from private.visits_of_caregiver(auth.uid(), _first_day, least(_last_day, _first_day + 62));
 end $$;
 select private.expose('my_visits', 'authenticated');
 

@@ -163,6 +163,7 @@ insert into matrix values
   ('private.mail_choices', 'select', '42501', '42501', '42501', '42501', '42501', '42501'),
   ('private.new_jobs', 'select', '42501', '42501', '42501', '42501', '42501', '42501'),
   ('private.cover_invitations', 'select', '42501', '42501', '42501', '42501', '42501', '42501'),
+  ('private.calendar_addresses', 'select', '42501', '42501', '42501', '42501', '42501', '42501'),
   ('private.job_alerts', 'select', '42501', '42501', '42501', '42501', '42501', '42501'),
   ('private.working_days', 'select', '42501', '42501', '42501', '42501', '42501', '42501'),
   ('private.answer_times', 'select', '42501', '42501', '42501', '42501', '42501', '42501'),

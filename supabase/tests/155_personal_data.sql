@@ -1,7 +1,7 @@
 -- Whatever table names a person is in export, erasure and retention: the catalogue is walked, so a new table that names
 -- somebody fails here until it is.
 begin;
-select plan(66);
+select plan(67);
 \ir fixtures.psql
 select set_config('storage.allow_delete_query', 'true', true);
 
@@ -41,6 +41,7 @@ insert into promises values
   ('private.mail_choices', 'caregiver', 'wants_emails', null, false, false),
   ('private.job_alerts', 'caregiver', 'job_alerts', null, false, false),
   ('private.cover_invitations', 'caregiver', 'cover_invitations', null, false, false),
+  ('private.calendar_addresses', 'caregiver', 'calendar_address', null, false, false),
   ('private.account_proofs', 'caregiver', 'account', null, false, false),
   ('agreements', 'family', 'agreements', null, false, false),
   ('complaints', 'family', 'complaints', null, false, false),
@@ -102,6 +103,7 @@ select public.close_request(tests.id('walsh'), 'She is well again.');
 select tests.be_owner();
 insert into public.visit_changes (id, placement_id, on_date, opens, kind, reason)
 select gen_random_uuid(), id, starts_on, 360, 'not_needed', 'Peg Walsh is at the sea.' from public.placements;
+insert into private.calendar_addresses (caregiver_id, key_hash) values (tests.id('caregiver'), '\x00');
 insert into private.cover_invitations (change_id, caregiver_id) select id, tests.id('caregiver') from public.visit_changes;
 insert into public.terms_changes (id, placement_id, from_day, visits, words, family_said_by, caregiver_said_by)
 select gen_random_uuid(), id, starts_on + 9, visits, 'Peg Walsh is at the sea.', 'Walsh Walsh', 'Caregiver Byrne' from public.placements;
@@ -156,7 +158,7 @@ select is(
   'Peg Walsh, Are there stairs?, She loves music.', 'a family is given what it told us'
 ) from exports where about = 'family';
 select is_empty(
-  $$ select about from exports where data::text ~ 'salt|secret_hash|device_hash|Rang twice' $$, 'and nobody a secret'
+  $$ select about from exports where data::text ~ 'salt|secret_hash|key_hash|device_hash|Rang twice' $$, 'and nobody a secret'
 );
 select is(about || ' ' || (data::text ~ tests.id('admin')::text), about || ' false', 'or who of the staff did what: ' || about)
 from exports where about <> 'admin';

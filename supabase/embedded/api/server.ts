@@ -69,6 +69,8 @@ export function createApplication(options: {
   siteDir: string | undefined;
   /** Answers the one-click unsubscribe of emails. */
   unsubscribe: (request: Request, peer: string | null) => Promise<Response>;
+  /** Answers calendars that look for a caregiver's visits. */
+  calendar: (request: Request, peer: string | null) => Promise<Response>;
   /** Takes and shows photos of caregivers. */
   photo: (request: Request, peer: string | null) => Promise<Response>;
   health: () => Promise<Health>;
@@ -108,6 +110,7 @@ export function createApplication(options: {
     app.all(path, (c) => api.fetch(c.req.raw, peerOf(c)));
   }
   app.all('/functions/v1/unsubscribe', (c) => options.unsubscribe(c.req.raw, peerOf(c)));
+  app.all('/functions/v1/visit-calendar/:file', (c) => options.calendar(c.req.raw, peerOf(c)));
   app.all('/functions/v1/caregiver-photo', (c) => options.photo(c.req.raw, peerOf(c)));
 
   const site = options.siteDir === undefined ? undefined : serveSite(options.siteDir);

@@ -43,10 +43,11 @@ export async function serveApi(project: HostedProject) {
   });
   const { drained } = mails;
   const health = await createHealth({ sql, isReachable: api.isHealthy, dataDir: folder.root });
-  const unsubscribe = () => Promise.reject(new Error('Hosted, an Edge Function answers this.'));
+  const elsewhere = () => Promise.reject(new Error('Hosted, an Edge Function answers this.'));
   http.open(
     createApplication({
-      ...{ api, mailbox, drained, health, secretKey, unsubscribe, photo: unsubscribe },
+      ...{ api, mailbox, drained, health, secretKey },
+      ...{ unsubscribe: elsewhere, calendar: elsewhere, photo: elsewhere },
       siteDir: undefined,
       peerOf: readPeerOf({}),
     }),

@@ -116,7 +116,7 @@ export const signOutEverywhereQuestion = 'Sign out everywhere?';
 export const signingOut = 'Signing out…';
 export const staySigned = 'Stay signed in';
 export const signedOutEveryDevice =
-  'You are signed out on every device, this one included, and sign in again where you want to. What you typed on this device and have not sent is wiped.';
+  'You are signed out on every device, this one included, and sign in again where you want to. If you have a private calendar address, it ends, too. What you typed on this device and have not sent is wiped.';
 
 export const yourDetails = 'Your details';
 export const emailAddress = 'Email address';

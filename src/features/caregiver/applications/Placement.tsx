@@ -12,6 +12,7 @@ import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
+import { LiveCalendar } from '../calendar/LiveCalendar.tsx';
 import type { ApplicationsScreenStore, OwnApplication } from './applications-screen.ts';
 import { FamilyContact } from './FamilyContact.tsx';
 import { endInWords } from './progress.ts';
@@ -70,7 +71,7 @@ const NotLoaded = () => (
 /** The usual week for the caregiver's own calendar: where the town is, and not who lives there. */
 function OwnCalendar({ application: { job }, placement }: Omit<PlacementProps, 'screen'>) {
   return (
-    <div>
+    <Stack direction="row" gap={2} wrap>
       <CalendarButton
         placement={{
           ...placement,
@@ -79,7 +80,8 @@ function OwnCalendar({ application: { job }, placement }: Omit<PlacementProps, '
         }}
         about={job?.title}
       />
-    </div>
+      <LiveCalendar />
+    </Stack>
   );
 }
 

@@ -6,8 +6,10 @@ import { fill } from '../../../lib/fill.ts';
 import { Card } from '../../../ui/card/Card.tsx';
 import { Disclosure } from '../../../ui/disclosure/Disclosure.tsx';
 import { DividedList } from '../../../ui/divided-list/DividedList.tsx';
+import { Stack } from '../../../ui/stack/Stack.tsx';
 import { fillNodes } from '../../../ui/text/fill-nodes.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
+import { LiveCalendar } from '../calendar/LiveCalendar.tsx';
 import type { VisitDialogProps } from './VisitDialog.tsx';
 import { OurNumber } from './OurNumber.tsx';
 import { sortedVisits, visitKey } from './own-visits.ts';
@@ -52,6 +54,9 @@ export function OwnVisits({ visits, reload, service }: OwnVisitsProps) {
       {last && (
         <Disclosure summary={fill(t.visitsUntil, { day: formatLongDay(last.day) })}>{list(later)}</Disclosure>
       )}
+      <Stack direction="row">
+        <LiveCalendar />
+      </Stack>
       {asked && (
         <Suspense>
           {asked.family ? (

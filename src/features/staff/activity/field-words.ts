@@ -85,6 +85,7 @@ const FIELD_WORDS = {
   email: { label: t.emailAddress },
   role: { label: t.role, inWords: oneOf(ROLE_WORDS) },
   wants_emails: { label: t.wantsEmails, inWords: yesNo },
+  calendar_address: { label: t.calendarAddress, inWords: oneOf(t.calendarAddresses) },
   has_second_factor: { label: t.secondFactor, inWords: yesNo },
 } satisfies Record<string, FieldWords>;
 

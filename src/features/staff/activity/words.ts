@@ -193,6 +193,8 @@ export const howFarTheyTravel = 'how far they travel';
 export const photo = 'photo';
 export const aPhoto = 'a photo';
 export const role = 'role';
+export const calendarAddress = 'private calendar address';
+export const calendarAddresses = { made: 'made', replaced: 'replaced', ended: 'ended' };
 export const wantsEmails = 'whether emails are wanted';
 export const document = 'document';
 

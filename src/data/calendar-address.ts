@@ -1,0 +1,17 @@
+import { backendUrl } from './backend.ts';
+import { rest } from './client.ts';
+import { respond } from './respond.ts';
+
+/** The address at which calendars find the visits of whoever made this key. */
+export const calendarAddress = (key: string): string =>
+  `${backendUrl()}/functions/v1/visit-calendar/${key}.ics`;
+
+/** When the signed-in caregiver's calendar address was made; null where there is none. */
+export const loadCalendarAddress = () =>
+  respond(rest().rpc('my_calendar_address').overrideTypes<string | null, { merge: false }>());
+
+/** Makes it, by a key of this device; an earlier one stops at once. The same key again changes nothing. */
+export const makeCalendarAddress = (key: string) => respond(rest().rpc('make_calendar_address', { key }));
+
+/** Ends it; that there is none is no error. */
+export const endCalendarAddress = () => respond(rest().rpc('end_calendar_address'));

@@ -1,0 +1,146 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { calendarAddress } from '../../../data/calendar-address.ts';
+import { explain } from '../../../domain/explain.ts';
+import { formatDate } from '../../../domain/operator.ts';
+import { fill } from '../../../lib/fill.ts';
+import { Loaded } from '../../../parts/loaded/Loaded.tsx';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import { Notice } from '../../../ui/notice/Notice.tsx';
+import { Stack } from '../../../ui/stack/Stack.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
+import { WhenConnected } from '../WhenConnected.tsx';
+import { type CalendarCalls, createCalendarScreen } from './calendar-screen.ts';
+import { MadeAddress } from './MadeAddress.tsx';
+import * as t from './words.ts';
+
+interface CalendarDialogProps {
+  onClose: () => void;
+  service?: CalendarCalls;
+}
+
+type Asked = 'replace' | 'end';
+
+/** A private address for the caregiver's calendar: making it, seeing it once, replacing and ending it. */
+export default function CalendarDialog({ onClose, service }: CalendarDialogProps) {
+  const [screen] = useState(() => createCalendarScreen(service));
+  const [asked, setAsked] = useState<Asked>();
+  const key = useStore(screen.$key);
+  const title = asked === 'end' ? t.endQuestion : asked ? t.replaceQuestion : t.keepUpToDate;
+  return (
+    <Dialog open onClose={onClose} title={title}>
+      <Loaded data={screen.since} label={t.lookingUp}>
+        {(since) => (
+          <WhenConnected to={t.toMakeOrEnd}>
+            <Stack gap={3}>
+              {asked ? (
+                <Question asked={asked} screen={screen} onAnswer={() => setAsked(undefined)} />
+              ) : key ? (
+                <MadeAddress address={calendarAddress(key)} />
+              ) : since ? (
+                <>
+                  <Text>{fill(t.hasSince, { day: formatDate(since) })}</Text>
+                  <Text>{t.ifLost}</Text>
+                </>
+              ) : (
+                <Text>{t.howItWorks}</Text>
+              )}
+              {!asked && (
+                <Standing
+                  has={Boolean(since)}
+                  screen={screen}
+                  ask={setAsked}
+                  onClose={key ? onClose : undefined}
+                />
+              )}
+            </Stack>
+          </WhenConnected>
+        )}
+      </Loaded>
+    </Dialog>
+  );
+}
+
+type Screen = ReturnType<typeof createCalendarScreen>;
+
+interface StandingProps {
+  has: boolean;
+  screen: Screen;
+  ask: (asked: Asked) => void;
+  /** Once an address was made here. */
+  onClose: (() => void) | undefined;
+}
+
+/** Who reads what is at the address, and what can be done with it. */
+function Standing({ has, screen: { make }, ask, onClose }: StandingProps) {
+  const { busy, error } = useStore(make.$state);
+  return (
+    <>
+      <Text>{t.whatItShows}</Text>
+      {has && <Text tone="muted">{t.endsByItself}</Text>}
+      {error && !busy && (
+        <Notice tone="danger" announce>
+          {explain(error)}
+        </Notice>
+      )}
+      <Stack direction="row" gap={2} wrap>
+        {has ? (
+          <>
+            {onClose && <Button onClick={onClose}>{t.done}</Button>}
+            {!onClose && <Button onClick={() => ask('replace')}>{t.replace}</Button>}
+            <Button variant="secondary" onClick={() => ask('end')}>
+              {t.end}
+            </Button>
+          </>
+        ) : (
+          <Button busy={busy} busyLabel={t.making} onClick={() => void make.run()}>
+            {t.makeAddress}
+          </Button>
+        )}
+      </Stack>
+    </>
+  );
+}
+
+interface QuestionProps {
+  asked: Asked;
+  screen: Screen;
+  onAnswer: () => void;
+}
+
+/** Asks once before calendars that have the address get nothing more by it. */
+function Question({ asked, screen, onAnswer }: QuestionProps) {
+  const ends = asked === 'end';
+  const act = ends ? screen.end : screen.make;
+  const { busy, error } = useStore(act.$state);
+  const goOn = async () => {
+    if (!(await act.run())) return;
+    if (ends) toast(t.ended, { tone: 'success' });
+    onAnswer();
+  };
+  return (
+    <>
+      <Text>{ends ? t.endMeans : t.replaceMeans}</Text>
+      {error && !busy && (
+        <Notice tone="danger" announce>
+          {explain(error)}
+        </Notice>
+      )}
+      <Stack direction="row" gap={2} wrap>
+        <Button
+          variant={ends ? 'danger' : 'primary'}
+          busy={busy}
+          busyLabel={ends ? t.ending : t.making}
+          onClick={() => void goOn()}
+        >
+          {ends ? t.endNow : t.replaceNow}
+        </Button>
+        <Button variant="secondary" onClick={onAnswer}>
+          {t.keep}
+        </Button>
+      </Stack>
+    </>
+  );
+}

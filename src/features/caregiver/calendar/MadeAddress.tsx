@@ -1,0 +1,38 @@
+import { Button } from '../../../ui/button/Button.tsx';
+import { Link } from '../../../ui/link/Link.tsx';
+import { Notice } from '../../../ui/notice/Notice.tsx';
+import { Stack } from '../../../ui/stack/Stack.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
+import { exact } from './MadeAddress.css.ts';
+import * as t from './words.ts';
+
+/** The address that was just made, as calendar apps take it. */
+export function MadeAddress({ address }: { address: string }) {
+  const copy = () =>
+    void navigator.clipboard.writeText(address).then(
+      () => toast(t.copied, { tone: 'success' }),
+      () => toast(t.notCopied),
+    );
+  return (
+    <>
+      <Notice
+        tone="success"
+        title={t.addressReady}
+        announce
+        actions={
+          <Stack direction="row" gap={3} wrap align="center">
+            <Button variant="secondary" size="small" onClick={copy}>
+              {t.copyAddress}
+            </Button>
+            <Link href={address.replace(/^https?:/, 'webcal:')}>{t.openInApp}</Link>
+          </Stack>
+        }
+      >
+        {t.shownOnce} <span className={exact}>{address}</span>
+      </Notice>
+      <Text>{t.ifNothingOpens}</Text>
+      <Text>{t.howOften}</Text>
+    </>
+  );
+}

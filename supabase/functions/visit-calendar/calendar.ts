@@ -1,0 +1,29 @@
+import ical from 'ical-generator';
+import * as t from './words.ts';
+
+/** A visit as private.calendar_visits answers it. */
+export type CalendarVisit = { id: string; startsAt: string; endsAt: string; isFixed: boolean; town: string };
+
+/**
+ * Visits as a calendar file. Each is an event of its own at its moment, so that no calendar works out a week or the change of the
+ * clocks itself; one that no longer takes place is no longer in it.
+ */
+export function visitCalendar(visits: readonly CalendarVisit[]): string {
+  const calendar = ical({
+    name: t.visits,
+    prodId: { company: t.product, product: t.visits, language: 'EN' },
+    // How often to look again: an hour.
+    ttl: 60 * 60,
+  });
+  for (const { id, startsAt, endsAt, isFixed, town } of visits) {
+    calendar.createEvent({
+      id: `${id}@caregiver-placement`,
+      start: new Date(startsAt),
+      end: new Date(endsAt),
+      summary: t.visit,
+      location: town,
+      description: isFixed ? undefined : t.hoursAgreed,
+    });
+  }
+  return calendar.toString();
+}

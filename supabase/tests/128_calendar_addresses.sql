@@ -1,0 +1,126 @@
+-- A caregiver's calendar that keeps itself up to date: who makes and ends its address, what it shows, and when it stops.
+begin;
+select plan(39);
+\ir fixtures.psql
+select tests.add_job('walsh'), tests.add_application('walsh', 'caregiver');
+select tests.add_job('daly'), tests.add_application('daly', 'stranger');
+select tests.be('admin');
+select tests.place_by_phone(tests.application('walsh', 'caregiver'));
+select tests.place_by_phone(tests.application('daly', 'stranger'));
+select tests.be_owner();
+-- Every morning
+update public.placements set starts_on = private.today() - 30, ends_on = null, availability = x'1111111'::integer,
+  placed_at = now() - interval '40 days' where true;
+create function pg_temp.key(name text) returns text language sql as $$ select md5(name) $$;
+create function pg_temp.make(name text) returns text language sql as $$
+  select format('select public.make_calendar_address(%L)', pg_temp.key(name))
+$$;
+create function pg_temp.shown(name text) returns jsonb language sql as $$ select public.calendar_visits(pg_temp.key(name)) $$;
+create function pg_temp.moment(day date, minute integer) returns timestamptz language sql security definer as $$
+  select private.minute_of(day, minute)
+$$;
+create function pg_temp.placed() returns uuid language sql security definer as $$
+  select p.id from public.placements p where p.request_id = tests.id('walsh')
+$$;
+grant execute on all functions in schema pg_temp to anon, authenticated;
+
+-- Who makes one
+select is(tests.attempt(person, pg_temp.make('phone'), given), outcome, format('%s makes an address, %s: %s', person, given, outcome))
+from (values
+  ('anon', null, '42501'), ('newcomer', null, 'not_allowed'), ('deactivated', null, 'not_allowed'), ('no_role', null, 'not_allowed'),
+  ('admin', null, 'not_allowed'), ('caregiver', null, '1'),
+  ('caregiver', 'update public.caregiver_profiles set status = ''suspended'' where true', 'not_allowed')
+) p (person, given, outcome);
+select is(tests.attempt('caregiver', format('select public.make_calendar_address(%L)', key)), 'malformed_request', format('not by the key %s', key))
+from unnest(array['', 'short', upper(md5('phone')), md5('phone') || '0', null]) key;
+select is(tests.attempt('caregiver', format('select public.calendar_visits(%L)', pg_temp.key('phone'))), '42501', 'no session is asked with a key');
+
+-- What it shows
+select tests.be('caregiver');
+do $$ begin execute pg_temp.make('phone'); execute pg_temp.make('phone'); end $$;
+select isnt(public.my_calendar_address(), null, 'who has one is told since when');
+select tests.be('stranger');
+select is(public.my_calendar_address(), null, 'and nobody else');
+select is(tests.attempt('stranger', pg_temp.make('phone')), 'malformed_request', 'nobody takes a key that is somebody’s');
+select tests.be_owner();
+select is(
+  (select array_agg(e.after ->> 'calendar_address') from public.events e where e.after ? 'calendar_address'),
+  '{made}', 'it is on record, once'
+);
+select is_empty(
+  format('select from private.calendar_addresses a where a::text ~ %1$L union all select from public.events e where e::text ~ %1$L', pg_temp.key('phone')),
+  'and its key is kept nowhere'
+);
+select tests.be('anon');
+select is(pg_temp.shown('other'), null, 'another key shows nothing');
+select is(public.calendar_visits(null), null, 'nor does none');
+select is(jsonb_array_length(pg_temp.shown('phone')), 63, 'it shows the visits from a week ago on, for nine weeks');
+select is(
+  array(select jsonb_object_keys(pg_temp.shown('phone') -> 0)), '{id,town,endsAt,isFixed,startsAt}', 'when they are and in which town, and no more'
+);
+select is_empty(
+  $$ select 1 where pg_temp.shown('phone')::text ~* 'walsh|street|company|dog|[0-9]{3} [0-9]{3}' $$, 'of the family nothing'
+);
+select tests.be_owner();
+
+-- It follows what changes
+create function pg_temp.shows(given text, name text default 'phone') returns integer language plpgsql as $$
+declare
+  counted integer;
+begin
+  perform tests.be_owner();
+  execute given;
+  perform tests.be('anon');
+  counted := jsonb_array_length(pg_temp.shown(name));
+  raise exception using errcode = 'UNDO0', message = coalesce(counted, -1);
+exception when sqlstate 'UNDO0' then
+  return nullif(sqlerrm::integer, -1);
+end $$;
+create function pg_temp.change(kind text, days integer, request text default 'walsh', covered_by text default null) returns text
+language sql as $$
+  select format(
+    $sql$ insert into public.visit_changes (id, placement_id, on_date, opens, kind, covered_by, covered_name)
+      select tests.id('change'), p.id, private.today() + %s, 360, %L, tests.id(%L), %3$L
+      from public.placements p where p.request_id = tests.id(%L) $sql$, days, kind, covered_by, request)
+$$;
+select is(pg_temp.shows(given), visits, format('%s: %s', what, visits))
+from (values
+  ('to which they can’t come', pg_temp.change('cannot_come', 3), 62),
+  ('that the family doesn’t need', pg_temp.change('not_needed', 3), 62),
+  ('covered by another', pg_temp.change('cannot_come', 3, covered_by => 'stranger'), 62),
+  ('at which they come instead', pg_temp.change('cannot_come', 3, 'daly', 'caregiver'), 64),
+  ('until the last day', 'update public.placements set ends_on = private.today() + 4 where true', 12),
+  ('once it has ended', 'update public.placements set ended_at = now() where true', 0)
+) c (what, given, visits);
+select tests.be_owner();
+update public.placements set visits = '[{"days": 127, "opens": 450, "closes": 540, "minutes": 90}]' where true;
+select tests.be('anon');
+select is(
+  pg_temp.shown('phone') -> 0,
+  jsonb_build_object(
+    'id', pg_temp.placed() || '-' || tests.today() - 7 || '-450', 'isFixed', true, 'town', 'Galway, Co. Galway',
+    'startsAt', pg_temp.moment(tests.today() - 7, 450), 'endsAt', pg_temp.moment(tests.today() - 7, 540)
+  ), 'each at the moment at which clocks show its time'
+);
+select tests.be_owner();
+
+-- When it stops
+select is(pg_temp.shows(given), null, what)
+from (values
+  ('with the account’s access', 'update public.users set deactivated_at = now() where id = tests.id(''caregiver'')'),
+  ('it stays ended when that is back', 'update public.users set deactivated_at = now() where id = tests.id(''caregiver'');
+     update public.users set deactivated_at = null where id = tests.id(''caregiver'')'),
+  ('with the role', 'update public.users set role = ''admin'' where id = tests.id(''caregiver'')'),
+  ('with a new password', 'update auth.users set encrypted_password = ''new'' where id = tests.id(''caregiver'')'),
+  ('while the profile is suspended', 'update public.caregiver_profiles set status = ''suspended'' where true'),
+  ('with the account', 'delete from auth.users where id = tests.id(''caregiver'')'),
+  ('when its caregiver ends it', 'select tests.be(''caregiver''); select public.end_calendar_address()'),
+  ('when another takes its place', 'select tests.be(''caregiver''); select public.make_calendar_address(md5(''tablet''))')
+) s (what, given);
+select is(
+  pg_temp.shows('select tests.be(''stranger''); select public.make_calendar_address(md5(''tablet''))'), 63,
+  'not when somebody else makes one'
+);
+
+select * from finish();
+rollback;

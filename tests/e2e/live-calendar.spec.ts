@@ -1,0 +1,57 @@
+import { demoAccount } from '../../scripts/demo/accounts.ts';
+import { daysAfter } from '../../src/domain/calendar-day.ts';
+import { today } from '../../src/domain/operator.ts';
+import { apply, placeByPhone, publish, sendRequest } from './api.ts';
+import { expectNoFaults } from './axe.ts';
+import { expect, test } from './fixtures.ts';
+
+const declan = demoAccount('declan.byrne');
+const THURSDAY_EVENING = 1 << 14;
+
+test('a caregiver’s calendar follows the visits by its private address, until that ends', async ({
+  origin,
+  admin,
+  signInAs,
+  request,
+}) => {
+  const key = await sendRequest(admin, 'Ciara Nolan', { availability: THURSDAY_EVENING });
+  const application = await apply(origin, declan, await publish(admin, key.id, 'Thursdays with cards'));
+  await placeByPhone(admin, application, { starts_on: daysAfter(today(), 1) });
+  const page = await signInAs(declan);
+  const dialog = page.getByRole('dialog');
+  const visitsAt = async (address: string) =>
+    (await (await request.get(address)).text()).split('BEGIN:VEVENT').length - 1;
+
+  const address = await test.step('makes the address, and learns who reads what', async () => {
+    await page.goto('/caregiver/dashboard');
+    await page.getByRole('button', { name: 'Keep my calendar up to date' }).click();
+    await expect(dialog.getByText(/^Anyone with the address sees/)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Make a private address' }).click();
+    const open = dialog.getByRole('link', { name: 'Open in calendar app' });
+    await expect(open).toHaveAttribute('href', /^webcal:.*\/visit-calendar\/[0-9a-f]{32}\.ics$/);
+    await expectNoFaults(page, 'a calendar address');
+    const made = (await open.getAttribute('href')) ?? '';
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    return made.replace('webcal:', 'http:');
+  });
+
+  await test.step('what changes is no longer in the calendar', async () => {
+    const before = await visitsAt(address);
+    expect(before).toBeGreaterThan(0);
+    await page
+      .getByRole('button', { name: /^I can’t come on/ })
+      .first()
+      .click();
+    await dialog.getByRole('button', { name: 'I can’t come' }).click();
+    await expect.poll(() => visitsAt(address)).toBe(before - 1);
+  });
+
+  await test.step('ends it, and it stops at once', async () => {
+    await page.getByRole('button', { name: 'Keep my calendar up to date' }).click();
+    await expect(dialog.getByText(/^You have had a private address since/)).toBeVisible();
+    await dialog.getByRole('button', { name: 'End it' }).click();
+    await dialog.getByRole('button', { name: 'End the address' }).click();
+    await expect(dialog.getByRole('button', { name: 'Make a private address' })).toBeVisible();
+    expect((await request.get(address)).status()).toBe(404);
+  });
+});
