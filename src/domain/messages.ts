@@ -303,6 +303,7 @@ export const MESSAGES = {
   new_terms_proposed: ownTerms(t.new_terms_proposed),
   new_terms_agreed: ownTerms(t.new_terms_agreed),
   new_terms_off: ownTerms(t.new_terms_off),
+  arrival_notes_changed: kind(t.arrival_notes_changed, ['job'], toDashboard),
   takes_longer_caregiver: kind(t.takes_longer_caregiver, ['waiting'], ({ waiting }, texts) => ({
     ...toDashboard(),
     waiting: chosen(texts.waiting, waiting),

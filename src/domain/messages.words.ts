@@ -844,6 +844,18 @@ export const new_terms_off = {
   after: [callUs],
 };
 
+export const arrival_notes_changed = {
+  label: 'Notes for arrival changed',
+  subject: 'Please read what to know on arrival: {job}',
+  heading: 'What to know on arrival has changed',
+  before: [
+    'The notes for “{job}” on getting in, staying safe and habits have changed.',
+    'Please read them before your next visit. They are private, so we don’t put them in messages.',
+  ],
+  link: 'Open my dashboard',
+  after: [callUs],
+};
+
 export const takes_longer_caregiver = {
   label: 'Longer than promised, to a caregiver',
   subject: 'It takes us longer than we said',

@@ -24,7 +24,7 @@ create type private.mail_kind as enum (
     'placement_ended',
   'placement_ending', 'placement_changed', 'visit_not_needed', 'visit_missed', 'visit_not_missed', 'visit_restored',
     'absence_covered', 'visit_to_cover', 'cover_ended', 'cover_asked', 'cover_off',
-  'new_terms_proposed', 'new_terms_agreed', 'new_terms_off',
+  'new_terms_proposed', 'new_terms_agreed', 'new_terms_off', 'arrival_notes_changed',
   'takes_longer_caregiver', 'job_found', 'jobs_found',
   -- To staff
   'request_received', 'request_changed', 'request_withdrawn', 'request_resumed', 'request_idle', 'question_answered',

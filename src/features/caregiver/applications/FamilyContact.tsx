@@ -1,10 +1,12 @@
 import { useState } from 'react';
-import { arrivalInWords } from '../../../domain/arrival-notes.ts';
+import { arrivalInWords, type ArrivalNotes } from '../../../domain/arrival-notes.ts';
+import { daysAfter } from '../../../domain/calendar-day.ts';
 import { mapHref, wholeAddress } from '../../../domain/address.ts';
-import { formatFullDay, today } from '../../../domain/operator.ts';
+import { formatDate, formatFullDay, today } from '../../../domain/operator.ts';
 import { OUR_LANGUAGE } from '../../../domain/our-language.ts';
 import { LANGUAGES } from '../../../domain/vocabulary.ts';
 import { phoneHref } from '../../../lib/phone.ts';
+import { Badge } from '../../../ui/badge/Badge.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { DescriptionList } from '../../../ui/description-list/DescriptionList.tsx';
 import { Link } from '../../../ui/link/Link.tsx';
@@ -65,10 +67,23 @@ export function FamilyContact({ requestId, startsOn }: { requestId: string; star
                 ),
               },
               ...arrivalInWords(arrivalNotes),
+              ...changedMark(arrivalNotes),
             ]}
           />
         )}
       </Loaded>
     </Card>
   );
+}
+
+/** For how many days a change of the notes stands out. */
+const NEW_DAYS = 14;
+
+/** When the notes were changed last, which stands out for a while; nothing where there are none. */
+function changedMark(notes: ArrivalNotes | null | undefined) {
+  if (!notes || arrivalInWords(notes).length === 0) return [];
+  const day = today(new Date(notes.savedAt));
+  const tone = daysAfter(day, NEW_DAYS) >= today() ? 'warning' : 'neutral';
+  const mark = <Badge tone={tone}>{fill(t.notesChanged, { day: formatDate(day) })}</Badge>;
+  return [{ term: t.notes, description: mark }];
 }

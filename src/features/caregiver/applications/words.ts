@@ -128,6 +128,8 @@ export const email = 'Email';
 export const speaks = 'Speaks';
 export const careFor = 'Care for';
 export const address = 'Address';
+export const notes = 'These notes';
+export const notesChanged = 'Changed on {day}';
 export const showOnMap = 'Show on a map';
 
 export const newTermsToAnswer = 'We propose new terms. Please read them, then say yes or no.';

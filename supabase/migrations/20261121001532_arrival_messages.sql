@@ -1,0 +1,47 @@
+-- A caregiver who is placed is told that what to know on arrival has changed, and never what it says.
+
+create index arrival_notes_saved_at_idx on private.arrival_notes (saved_at);
+
+-- Tells who read the notes before they were saved: those placed with the family, and those who come instead on a day
+-- that is not over. Once nothing was saved for ten minutes, so that several changes are one message, after the last; a
+-- duty of the tick.
+create function private.notify_arrival_notes(moment timestamptz, batch integer default 50) returns bigint
+language plpgsql set search_path = '' as $$
+declare
+  told bigint := 0;
+  reader record;
+begin
+  for reader in
+    with fresh as (
+      select n.request_id, n.saved_at, extract(epoch from n.saved_at)::text as version from private.arrival_notes n
+      where n.saved_at between moment - interval '7 days' and moment - interval '10 minutes'
+    ), readers as (
+      select p.caregiver_id, coalesce(p.application_id, p.id) as subject, p.job_id, f.version
+      from fresh f join public.placements p on p.request_id = f.request_id
+      where p.ended_at is null and p.placed_at < f.saved_at
+      union
+      select c.covered_by, p.id, p.job_id, f.version
+      from fresh f join public.placements p on p.request_id = f.request_id
+        join public.visit_changes c on c.placement_id = p.id
+      where c.undone_at is null and c.on_date >= private.day_of(moment) and c.settled_at < f.saved_at
+        and not exists (
+          select from public.placements own
+          where own.request_id = f.request_id and own.caregiver_id = c.covered_by and own.ended_at is null
+        )
+    )
+    select r.*, private.job_name(j) as job from readers r join public.jobs j on j.id = r.job_id
+    where private.role_of(r.caregiver_id) is not null and not exists (
+      select from private.told_occasions t
+      where t.recipient_id = r.caregiver_id and t.kind = 'arrival_notes_changed' and t.subject_id = r.subject
+        and t.occasion = r.version and t.request_id is null
+    )
+    order by r.version, r.subject limit batch
+  loop
+    perform private.notify(
+      reader.caregiver_id, 'arrival_notes_changed', reader.subject, jsonb_build_object('job', reader.job),
+      reader.version
+    );
+    told := told + 1;
+  end loop;
+  return told;
+end $$;

@@ -1,0 +1,82 @@
+-- That what to know on arrival has changed: who is told, once for several changes, without a word of it, and who is not.
+begin;
+select plan(17);
+\ir fixtures.psql
+select tests.add_job('walsh'), tests.add_application('walsh', 'caregiver');
+select tests.add_job('daly'), tests.add_application('daly', 'stranger');
+select tests.be('admin');
+select tests.place_by_phone(tests.application('walsh', 'caregiver'));
+select tests.place_by_phone(tests.application('daly', 'stranger'));
+select tests.be_owner();
+update public.placements set starts_on = private.today() - 2, ends_on = null, availability = x'1111111'::integer,
+  placed_at = now() - interval '9 days' where true;
+delete from private.notifications where true;
+delete from private.mails where true;
+-- What the family writes down, as its page sends it.
+create function pg_temp.note(code text) returns void language plpgsql as $$
+begin
+  perform private.keep_arrival_notes(
+    tests.id('walsh'), jsonb_build_object('access', 'Door code ' || code),
+    (select n.saved_at from private.arrival_notes n where n.request_id = tests.id('walsh'))
+  );
+end $$;
+-- Who is told by a quarter of an hour after these steps; all of it is undone.
+create function pg_temp.told(variadic steps text[]) returns text language plpgsql as $$
+declare
+  step text;
+begin
+  foreach step in array steps loop execute step; end loop;
+  perform private.notify_arrival_notes(clock_timestamp() + interval '15 minutes');
+  raise exception using errcode = 'UNDO0', message = coalesce((
+    select string_agg(split_part(u.email, '@', 1), ',' order by u.email)
+    from private.notifications n join auth.users u on u.id = n.recipient_id where n.kind = 'arrival_notes_changed'
+  ), '');
+exception when sqlstate 'UNDO0' then
+  return sqlerrm;
+end $$;
+create function pg_temp.changed() returns text language sql as $$ select 'select pg_temp.note(''4711#'')' $$;
+create function pg_temp.later(minutes integer) returns text language sql as $$
+  select format('select private.notify_arrival_notes(clock_timestamp() + interval %L)', minutes || ' minutes')
+$$;
+create function pg_temp.covered(days integer, more text default 'settled_at = now() - interval ''1 day''') returns text language sql as $$
+  select format(
+    $sql$ insert into public.visit_changes (id, placement_id, on_date, opens, kind, covered_by, covered_name)
+      select tests.id('change'), p.id, private.today() + %s, 360, 'cannot_come', tests.id('stranger'), 'Stranger'
+      from public.placements p where p.request_id = tests.id('walsh');
+      update public.visit_changes set %s where true $sql$, days, more)
+$$;
+
+select is(pg_temp.told(variadic steps), people, what)
+from (values
+  (array[pg_temp.changed()], 'caregiver', 'who is placed is told'),
+  (array[pg_temp.changed(), pg_temp.later(5)], 'caregiver', 'ten minutes after'),
+  (array[pg_temp.changed(), 'select pg_temp.note(''0815#'')', 'select pg_temp.note(''2222#'')'], 'caregiver', 'several changes are one message'),
+  (array[pg_temp.changed(), pg_temp.later(11), pg_temp.later(12), pg_temp.later(60)], 'caregiver', 'which comes once'),
+  (array[pg_temp.changed(), pg_temp.later(11), 'select pg_temp.note(''0815#'')'], 'caregiver,caregiver', 'a change after it is told as well'),
+  (array[pg_temp.changed(), pg_temp.later(11), pg_temp.changed()], 'caregiver', 'the same again is no change'),
+  (array['select 1'], '', 'without a change nobody is'),
+  (array[pg_temp.changed(), 'update public.placements set placed_at = clock_timestamp() where true'], '', 'nor who is placed after it'),
+  (array['update public.placements set ended_at = now() where true', pg_temp.changed()], '', 'nor who was placed'),
+  (array['update public.users set deactivated_at = now() where id = tests.id(''caregiver'')', pg_temp.changed()], '', 'nor whose account is closed'),
+  (array[pg_temp.covered(2), pg_temp.changed()], 'caregiver,stranger', 'who comes instead is told'),
+  (array[pg_temp.covered(-2), pg_temp.changed()], 'caregiver', 'not once that day is over'),
+  (array[pg_temp.covered(2, 'undone_at = now()'), pg_temp.changed()], 'caregiver', 'nor where they come no more'),
+  (array[pg_temp.covered(2, 'settled_at = clock_timestamp() + interval ''1 minute'''), pg_temp.changed()], 'caregiver', 'nor who agreed later, and reads them as they are')
+) s (steps, people, what);
+select is(
+  pg_temp.told(pg_temp.changed(), 'select private.notify_arrival_notes(clock_timestamp() + interval ''9 minutes'')', 'delete from private.arrival_notes'),
+  '', 'not before ten minutes'
+);
+
+select pg_temp.note('4711#');
+select private.notify_arrival_notes(clock_timestamp() + interval '15 minutes');
+select is(
+  (select array_agg(m.to_address) from private.mails m where m.kind = 'arrival_notes_changed'), '{caregiver@example.test}', 'they get an email'
+);
+select is_empty(
+  $$ select from private.notifications n where n::text ~ '4711' union all select from private.mails m where m::text ~ '4711' $$,
+  'without a word of the notes'
+);
+
+select * from finish();
+rollback;
