@@ -37,17 +37,18 @@ test('after a week a family says that something isn’t right, and staff settle 
   const application = await apply(origin, declan, await publish(staff, key.id, TITLE));
   const placement = await placeByPhone(staff, application, { starts_on: today() });
   const question = family
-    .locator('section')
-    .filter({ has: family.getByRole('heading', { name: 'How is it going with Declan?' }) });
+    .locator('section, details')
+    .filter({ has: family.getByRole('heading', { name: 'Your first week with Declan' }) });
 
   const complaints = family
-    .locator('section')
+    .locator('details')
     .filter({ has: family.getByRole('heading', { name: 'If something isn’t right' }) });
 
   await test.step('before a week is over nobody is asked', async () => {
     await family.goto(trackingLink(origin, key));
     await expect(family.getByRole('heading', { name: 'Your caregiver', exact: true })).toBeVisible();
     await expect(question).toHaveCount(0);
+    await family.getByText('Times, pay and first day').click();
     expect(await calendarOf(family)).toContain('SUMMARY:Care: Declan Byrne');
   });
 
@@ -57,6 +58,7 @@ test('after a week a family says that something isn’t right, and staff settle 
       `select private.ask_how_it_goes((private.today() + time '12:00') at time zone '${operator.timeZone}')`,
     );
     await family.reload();
+    await expect(family.getByRole('heading', { level: 1 })).toHaveText('How is it going with Declan?');
     await expect(question).toContainText('Only our team reads your answer, never Declan.');
     await expectNoFaults(family, 'the question how it goes');
     await family.setViewportSize({ width: 320, height: 640 });

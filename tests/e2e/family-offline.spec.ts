@@ -3,6 +3,7 @@ import { newAddress } from './account-mail.ts';
 import { sendRequest } from './api.ts';
 import { expectNoFaults, expectNoSidewaysScroll } from './axe.ts';
 import { expect, test } from './fixtures.ts';
+import { unfold } from './unfold.ts';
 
 const service = '**/rest/v1/rpc/*';
 
@@ -18,11 +19,13 @@ test('without a connection a family reads how its request last stood, and of whe
   await page.route(service, (route) => route.abort());
   await page.reload();
   await expect(page.getByText(/^As of .+\. You are offline$/)).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have your request');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have a question for you');
+  await unfold(page, 'What you asked for');
   await expect(page.getByRole('definition').filter({ hasText: /^Monday/ })).toBeVisible();
+  await unfold(page, 'How we reach you');
   await expect(page.getByText('You need a connection to change how we reach you.')).toBeVisible();
+  await unfold(page, 'More about this request');
   await expect(page.getByText('You need a connection to withdraw.')).toBeVisible();
-  await page.getByText('More about this request').click();
   for (const step of ['Change', 'Withdraw request', 'Download my data', 'Send answer'])
     await expect(page.getByRole('button', { name: step, exact: true })).toBeHidden();
   await page.getByLabel('Your answer').fill('Yes, a small one.');
@@ -33,10 +36,12 @@ test('without a connection a family reads how its request last stood, and of whe
   await admin('review_request', { request_id: key.id });
   await page.unroute(service);
   await page.evaluate(() => dispatchEvent(new Event('online')));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We are reading your request');
   await expect(page.getByText(/You are offline/)).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have a question for you');
   await expect(page.getByLabel('Your answer')).toHaveValue('Yes, a small one.');
   await page.getByRole('button', { name: 'Send answer' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We are reading your request');
+  await unfold(page, 'What has happened');
   await expect(page.getByText('You answered our question')).toBeVisible();
 });
 
@@ -54,7 +59,7 @@ test('a device that does not keep the key keeps nothing of the request', async (
   await page.getByRole('button', { name: 'Keep it on this device' }).click();
   const kept = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
   await expect.poll(kept).toContain('Ciara Shared');
-  await page.getByText('More about this request').click();
+  await unfold(page, 'Links to this page');
   await page.getByRole('button', { name: 'Forget it on this device' }).click();
   await page.getByRole('button', { name: 'Forget it here' }).click();
   await expect(page.getByLabel('Private code')).toBeVisible();
@@ -93,6 +98,7 @@ test('the landing page says how the request stood when it was last seen @full', 
   await admin('review_request', { request_id: key.id });
   await page.goto('/track');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We are reading your request');
+  await unfold(page, 'What has happened');
   await expect(page.getByText(/^Promised by \w+day/)).toBeVisible();
   await page.goto('/landing');
   await expect(page.getByText(/^Your request \S+ is being read\./)).toBeVisible();
@@ -107,10 +113,12 @@ test('a family stops its emails and turns them on again @full', async ({ page, o
   const key = await sendRequest(admin, 'Ciara Emails', { contact_email: newAddress('emails') });
   await page.goto(trackingLink(origin, key));
   const emails = page.getByRole('checkbox', { name: 'Write to me by email at each step' });
+  await unfold(page, 'How we reach you');
   await expect(emails).toBeChecked();
   await emails.click();
   await expect(emails).not.toBeChecked();
   await page.reload();
+  await unfold(page, 'How we reach you');
   await expect(emails).not.toBeChecked();
   await emails.click();
   await expect(emails).toBeChecked();
@@ -123,6 +131,6 @@ test('a family stops its emails and turns them on again @full', async ({ page, o
   await page.unroute(service);
   const without = await sendRequest(admin, 'Ciara Phone Only', { contact_email: '' });
   await page.goto(trackingLink(origin, without));
-  await expect(page.getByRole('heading', { name: 'How we reach you' })).toBeVisible();
+  await unfold(page, 'How we reach you');
   await expect(emails).toBeHidden();
 });

@@ -5,6 +5,7 @@ import { linkInMail, newAddress } from './account-mail.ts';
 import { callerOf, sendRequest } from './api.ts';
 import { expectNoFaults, expectNoSidewaysScroll } from './axe.ts';
 import { expect, test } from './fixtures.ts';
+import { unfold } from './unfold.ts';
 import { agree } from './wizard.ts';
 
 test('a link is sent to the email on file; a family names another, and ends one without the rest', async ({
@@ -36,14 +37,19 @@ test('a link is sent to the email on file; a family names another, and ends one 
 
   await page.goto(origin + link);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have your request');
-  await page.getByText('More about this request').click();
+  await unfold(page, 'Links to this page');
   const links = page
-    .locator('section')
+    .locator('details')
     .filter({ has: page.getByRole('heading', { name: 'Links to this page' }) });
   await links.getByLabel('Who is the link for?').fill('Anna’s phone');
   await links.getByRole('button', { name: 'Make a link' }).click();
   await expect(links.getByText('The link “Anna’s phone” is ready')).toBeVisible();
-  const annas = (await links.getByText(/\/track#/).innerText()).trim();
+  const annas = (
+    await page
+      .locator('#link-made')
+      .getByText(/\/track#/)
+      .innerText()
+  ).trim();
   await expectNoFaults(page, 'links to a request');
   await expectNoSidewaysScroll(page, '320 px, links to a request');
   const anna = await browser.newPage();
@@ -85,6 +91,7 @@ test('staff read out a link to a family without email, once; the history and the
   expect(link).not.toContain(key.trackingSecret);
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have your request');
+  await unfold(page, 'How we reach you');
   await page.getByText('Who has read it').click();
   await expect(page.getByRole('listitem').filter({ hasText: 'the placement team' }).first()).toBeVisible();
 });
@@ -97,6 +104,7 @@ test('a family reads all it said and by when it hears from us, and changes it', 
   const key = await sendRequest(admin, 'Ciara Change');
   await page.goto(trackingLink(origin, key));
   await expect(page.getByText(/^You will hear from us by \w+day/)).toBeVisible();
+  await unfold(page, 'What you asked for');
   await expect(page.getByRole('definition').filter({ hasText: /^Monday/ })).toBeVisible();
   await page.getByText('All your answers').click();
   await expect(page.getByText('My parent')).toBeVisible();
@@ -104,6 +112,9 @@ test('a family reads all it said and by when it hears from us, and changes it', 
 
   await page.getByRole('button', { name: 'Change the answers' }).click();
   await expect(page.getByRole('heading', { name: 'Check your answers' })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await unfold(page, 'What you asked for');
+  await page.getByRole('button', { name: 'Change the answers' }).click();
   await page.getByRole('link', { name: 'Change Address' }).click();
   await page.getByRole('textbox', { name: 'Address' }).fill('11 Seapoint Avenue');
   await page.reload();
@@ -111,10 +122,12 @@ test('a family reads all it said and by when it hears from us, and changes it', 
   await page.getByRole('button', { name: 'Save and go back' }).click();
   await expect(page.getByRole('heading', { name: 'Check your answers' })).toBeVisible();
   await agree(page);
-  await page.getByRole('button', { name: 'Send request' }).click();
+  await page.getByRole('button', { name: 'Send changes' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have your request');
   await expect(page.getByText('Thank you. We have your changed answers.')).toBeVisible();
+  await unfold(page, 'What has happened');
   await expect(page.getByText('You changed your answers')).toBeVisible();
+  await unfold(page, 'What you asked for');
   await page.getByText('All your answers').click();
   await expect(page.getByText('11 Seapoint Avenue')).toBeVisible();
   expect(page.url()).toBe(`${origin}/track`);
@@ -130,6 +143,7 @@ test('a withdrawal is taken back', async ({ page, origin, admin }) => {
   await expect(page.getByText('There is nothing you need to do.')).toHaveCount(0);
   await page.getByRole('button', { name: 'Go on with my request' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have your request');
+  await unfold(page, 'What has happened');
   await expect(page.getByText('You decided to go on with your request')).toBeVisible();
 });
 
@@ -142,6 +156,7 @@ test('another request begins with the answers of an old one, under a reference o
   const visitor = await callerOf(origin);
   await visitor('withdraw_request', { reference: key.reference, secret: key.trackingSecret, reason: '' });
   await page.goto(trackingLink(origin, key));
+  await unfold(page, 'What you asked for');
   await page.getByRole('button', { name: 'Request care with these answers' }).click();
   await expect(page.getByLabel('Full name of the person who needs care')).toHaveValue('Peg Ciara Again');
 });

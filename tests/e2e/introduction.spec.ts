@@ -5,12 +5,13 @@ import { trackingLink } from '../../src/domain/tracking-link.ts';
 import { apply, type Caller, callerOf, offerSeen, publish, sendRequest } from './api.ts';
 import { expectNoFaults, expectNoSidewaysScroll } from './axe.ts';
 import { expect, test } from './fixtures.ts';
+import { unfold } from './unfold.ts';
 
 const WHY = 'She knows the sea front and would be there on both mornings.';
 const declan = demoAccount('declan.byrne');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const meeting = (page: Page, name: string) =>
-  page.locator('section').filter({ has: page.getByRole('heading', { name: `Meet ${name}` }) });
+  page.locator('section, details').filter({ has: page.getByRole('heading', { name: `Meet ${name}` }) });
 
 /** A request for which these have applied and are introduced; with their applications, in the same order. */
 async function introduced(
@@ -33,7 +34,7 @@ test('a family meets whom staff introduce: yes, a talk first, and no', async ({ 
   await page.goto(trackingLink(origin, key));
 
   await test.step('it reads who it is and why, and nothing that leads to them', async () => {
-    await expect(heading(page)).toHaveText('We would like you to meet somebody');
+    await expect(heading(page)).toHaveText(/^Please read about (Declan and Aoife|Aoife and Declan)$/);
     const card = meeting(page, 'Declan');
     await expect(card).toContainText(WHY);
     await expect(card).toContainText(/Free for \d of 2 times you asked for/);
@@ -55,8 +56,9 @@ test('a family meets whom staff introduce: yes, a talk first, and no', async ({ 
     await card.getByRole('button', { name: 'Yes, please' }).click();
     await expect(card).toContainText('You said yes to Declan on');
     await expect(card.getByRole('button', { name: 'Yes, please' })).toHaveCount(0);
-    await expect(heading(page)).toHaveText('We would like you to meet somebody');
+    await expect(heading(page)).toHaveText('Please read about Aoife');
     await page.reload();
+    await unfold(page, 'Meet Declan');
     await card.getByRole('button', { name: 'We would like to talk first' }).click();
     await expect(card).toContainText('you asked to talk first');
     await expect(card).toContainText('We call you on 01 555 0134 about it.');
@@ -72,6 +74,7 @@ test('a family meets whom staff introduce: yes, a talk first, and no', async ({ 
     await expect(dialog).toBeHidden();
     await expect(meeting(page, 'Aoife')).toHaveCount(0);
     await expect(heading(page)).toBeFocused();
+    await unfold(page, 'What has happened');
     await expect(page.getByText('You said no to somebody whom we introduced')).toBeVisible();
   });
 

@@ -6,6 +6,7 @@ import { showReference } from '../../src/lib/reference.ts';
 import { callerOf, sendRequest } from './api.ts';
 import { expectNoFaults, expectNoSidewaysScroll } from './axe.ts';
 import { expect, test } from './fixtures.ts';
+import { unfold } from './unfold.ts';
 
 test('a request is printed and downloaded as a letter, which has everything but the key', async ({
   page,
@@ -23,15 +24,16 @@ test('a request is printed and downloaded as a letter, which has everything but 
   );
   await page.goto(trackingLink(origin, key));
   const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText('We are reading your request');
+  await expect(heading).toHaveText('We have a question for you');
   expect(
     requested.filter((url) => /qr-modules/.test(url)),
     'its code is fetched on demand',
   ).toEqual([]);
 
+  await unfold(page, 'More about this request');
   await page.getByRole('button', { name: 'Print', exact: true }).click();
   await expect(page.locator('body > div article')).toBeAttached();
-  await expect(heading).toHaveText('We are reading your request');
+  await expect(heading).toHaveText('We have a question for you');
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(heading).toHaveText(`Your request ${reference}: we are reading your request`);
   const letter = page.getByRole('article');

@@ -145,7 +145,7 @@ test('a family’s request becomes a placement, and at each step everyone concer
     const asked = await told({ family: ['We have a question'] });
     expect(asked('family')).not.toContain(QUESTION);
     await family.reload();
-    await expect(family.getByText('Please answer the question below first.')).toBeVisible();
+    await expect(family.getByRole('heading', { level: 1 })).toHaveText('We have a question for you');
     await expect(await listed(staff, 'requests', reference)).toContainText('Waits for the family');
 
     // The mail program's own browser knows nothing of the request.

@@ -9,6 +9,7 @@ import { trackingLink } from '../../src/domain/tracking-link.ts';
 import { apply, placeByPhone, publish, sendRequest } from './api.ts';
 import { expectNoFaults, expectNoSidewaysScroll } from './axe.ts';
 import { expect, test } from './fixtures.ts';
+import { unfold } from './unfold.ts';
 
 // Several people take part, each in a browser of their own.
 
@@ -134,9 +135,10 @@ test.describe('The ways in', () => {
     await page.goto('/landing');
     await page.goto('/track');
     await expect(heading(page)).toHaveText('We have your request');
+    await unfold(page, 'More about this request');
     await page.getByRole('button', { name: 'Follow another request' }).click();
     await page.getByRole('button', { name: `Show request ${showReference(key.reference)}` }).click();
-    await page.getByText('More about this request').click();
+    await unfold(page, 'Links to this page');
     await page.getByRole('button', { name: 'Forget it on this device' }).click();
     await page.getByRole('button', { name: 'Forget it here' }).click();
     await expect(heading(page)).toHaveText('Follow your request');
@@ -227,6 +229,7 @@ test.describe('What a family does', () => {
     await page.getByRole('button', { name: 'Send answer' }).dblclick();
     await expect(page.getByRole('heading', { name: 'Questions you answered' })).toBeVisible();
     await expect(page.getByText('Yes, a small one.')).toBeVisible();
+    await expect(heading(page)).toHaveText('We have your request');
 
     await staff.goto('/admin/requests?status=answers_waiting&q=Ciara%20Answer');
     await staff
@@ -248,6 +251,7 @@ test.describe('What a family does', () => {
   }) => {
     const key = await sendRequest(admin, 'Ciara Change');
     await page.goto(trackingLink(origin, key));
+    await unfold(page, 'How we reach you');
     await page.getByRole('button', { name: 'Change', exact: true }).click();
     await page.getByLabel('Phone number').fill('call me');
     await page.getByRole('button', { name: 'Save changes' }).click();
@@ -298,6 +302,7 @@ test.describe('What a family does', () => {
 
     await page.goto(trackingLink(origin, key));
     await expect(heading(page)).toHaveText('We are looking for a caregiver');
+    await unfold(page, 'More about this request');
     await page.getByRole('button', { name: 'Withdraw request' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Why?').fill('My sister moves in.');
@@ -322,7 +327,7 @@ test.describe('What a family does', () => {
     await page.getByRole('button', { name: 'Keep it on this device' }).click();
     await page.getByLabel('Your answer').fill('A small one, half typed');
     expect(await kept(page)).toContain(key.trackingSecret);
-    await page.getByText('More about this request').click();
+    await unfold(page, 'More about this request');
     await page.getByRole('button', { name: 'Erase my details' }).click();
     await expect(page.getByRole('dialog')).toContainText('What stays:');
     await page.getByRole('button', { name: 'Erase for good' }).dblclick();
@@ -351,6 +356,7 @@ test.describe('What a family does', () => {
     await page.goto(trackingLink(origin, key));
     await expect(heading(page)).toHaveText('We have your request');
     await admin('decline_request', { request_id: key.id, reason: 'We have nobody near you.' });
+    await unfold(page, 'More about this request');
     await page.getByRole('button', { name: 'Withdraw request' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Withdraw request' }).click();
     await expect(page.getByText('Your request had already changed')).toBeVisible();
@@ -371,7 +377,8 @@ test('Whoever is placed is named to the family, and the care ends when it is clo
 
   await page.goto(trackingLink(origin, key));
   await expect(heading(page)).toHaveText('A caregiver is placed with you');
-  await expect(page.getByRole('definition').filter({ hasText: 'Declan Byrne' })).toBeVisible();
+  await expect(page.getByText('Declan Byrne', { exact: true })).toBeVisible();
+  await unfold(page, 'More about this request');
   await expect(page.getByRole('button', { name: 'Erase my details' })).toHaveCount(0);
   await expect(page.getByText('can’t be withdrawn or erased here')).toBeVisible();
 
@@ -381,6 +388,7 @@ test('Whoever is placed is named to the family, and the care ends when it is clo
   await staff.getByRole('dialog').getByLabel('Reason').fill('The care has come to its end.');
   await staff.getByRole('dialog').getByRole('button', { name: 'Close request and end the care' }).click();
   await expect(staff.getByText('Why it was closed')).toBeVisible();
+  await unfold(page, 'What has happened');
   await page.getByRole('button', { name: 'Refresh' }).click();
   await expect(heading(page)).toHaveText('Your request is closed');
   await expect(page.getByText('The care has come to its end.', { exact: true })).toBeVisible();
@@ -391,6 +399,7 @@ test('the keyboard is enough, and focus is never lost @full', async ({ page, ori
   await admin('ask_family', { request_id: key.id, question: 'Is there a lift in the house?' });
   await page.goto(trackingLink(origin, key));
 
+  await unfold(page, 'How we reach you');
   await page.getByRole('button', { name: 'Change', exact: true }).press('Enter');
   await expect(page.getByLabel('Name of the person to contact')).toBeFocused();
   await page.keyboard.type('Ciara Keys-Byrne');
@@ -403,6 +412,7 @@ test('the keyboard is enough, and focus is never lost @full', async ({ page, ori
   await page.keyboard.press('Enter');
   await expect(page.getByRole('listitem').filter({ hasText: 'A small one.' })).toBeFocused();
 
+  await unfold(page, 'More about this request');
   await page.getByRole('button', { name: 'Withdraw request' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Withdraw your request?' })).toBeFocused();
   await page.keyboard.press('Escape');
@@ -443,6 +453,7 @@ test('The private link can be copied', async ({ page, context, origin, admin }) 
   const key = await sendRequest(admin, 'Ciara Copy');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(trackingLink(origin, key));
+  await unfold(page, 'Links to this page');
   await page.getByRole('button', { name: 'Copy private link' }).click();
   await expect(page.getByText('The private link is copied.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(trackingLink(origin, key));
@@ -467,8 +478,9 @@ test('axe finds nothing, in either theme, and it fits the narrowest phone @full'
       'a request',
       async () => {
         await page.goto(trackingLink(origin, key));
+        await unfold(page, 'How we reach you');
         await page.getByRole('button', { name: 'Change', exact: true }).click();
-        await page.getByText('More about this request').click();
+        await unfold(page, 'More about this request');
       },
     ],
     ['erasing', () => page.getByRole('button', { name: 'Erase my details' }).click()],

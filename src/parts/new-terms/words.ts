@@ -6,7 +6,7 @@ export const anHour = '{amount} an hour';
 export const toBeSettled = 'To be settled';
 
 export const headings = {
-  asked: 'Please read the new terms',
+  asked: 'Terms from {day}, if you agree',
   said: 'You said yes to the new terms',
   agreed: 'New terms from {day}',
 } as const;

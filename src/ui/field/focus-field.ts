@@ -5,6 +5,9 @@ export function focusField(id: string): boolean {
   const field = document.getElementById(id);
   const control = field?.matches(FOCUSABLE) ? field : field?.querySelector<HTMLElement>(FOCUSABLE);
   if (!control) return false;
+  // Nothing that is folded can be focused.
+  for (let fold = control.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
+    fold.open = true;
   control.focus({ preventScroll: true });
   control.scrollIntoView({ block: 'center' });
   return true;

@@ -6,9 +6,9 @@ import { trackAddress } from '../../../domain/tracking-link.ts';
 import { showReference } from '../../../lib/reference.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { Button } from '../../../ui/button/Button.tsx';
-import { Card } from '../../../ui/card/Card.tsx';
 import { Notice } from '../../../ui/notice/Notice.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
+import { Heading } from '../../../ui/text/Heading.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { sheet } from './letter-sheet.css.ts';
 import { createLetter } from './letter.ts';
@@ -62,28 +62,21 @@ export function LetterCard({ request, readAt }: { request: TrackedRequest; readA
 
   return (
     <>
-      <Card heading={t.asALetter}>
-        <Text>{t.howRequestStandsWhat}</Text>
-        {error && !busy && (
-          <Notice tone="warning" announce>
-            {t.letterNeedsConnectionFirst}
-          </Notice>
-        )}
-        <Stack direction="row" gap={2} wrap>
-          <Button variant="secondary" size="small" busy={busy} onClick={() => void printLetter()}>
-            {t.print}
-          </Button>
-          <Button
-            variant="secondary"
-            size="small"
-            icon="download"
-            busy={busy}
-            onClick={() => void download()}
-          >
-            {t.download}
-          </Button>
-        </Stack>
-      </Card>
+      <Heading level={3}>{t.asALetter}</Heading>
+      <Text>{t.howRequestStandsWhat}</Text>
+      {error && !busy && (
+        <Notice tone="warning" announce>
+          {t.letterNeedsConnectionFirst}
+        </Notice>
+      )}
+      <Stack direction="row" gap={2} wrap>
+        <Button variant="secondary" size="small" busy={busy} onClick={() => void printLetter()}>
+          {t.print}
+        </Button>
+        <Button variant="secondary" size="small" icon="download" busy={busy} onClick={() => void download()}>
+          {t.download}
+        </Button>
+      </Stack>
       {shown &&
         parts &&
         createPortal(

@@ -5,13 +5,17 @@ import { today } from '../../../domain/operator.ts';
 import { href } from '../../../domain/routes.ts';
 import { trackingLink } from '../../../domain/tracking-link.ts';
 import { changesSent, prefill as kept, type Receipt } from '../../../state/device/storage.ts';
+import { Button } from '../../../ui/button/Button.tsx';
 import { Notice } from '../../../ui/notice/Notice.tsx';
 import { PageSpinner } from '../../../ui/spinner/PageSpinner.tsx';
+import { FAMILY_WORDS } from './family-words.ts';
 import { FamilyWizard } from './FamilyWizard.tsx';
 import { prefilledDrafts } from './prefilled-drafts.ts';
 import { RequestWizard } from './RequestWizard.tsx';
 import { notices } from './RequestWizard.css.ts';
 import * as t from './words.ts';
+
+const CHANGE_WORDS = { ...FAMILY_WORDS, send: t.sendChanges, sending: t.sendingChanges };
 
 /** The wizard with the answers of a request that was sent: to change it, or to send another like it. */
 export default function PrefilledRequest({ onSent }: { onSent: (receipt: Receipt) => void }) {
@@ -27,13 +31,22 @@ export default function PrefilledRequest({ onSent }: { onSent: (receipt: Receipt
   return (
     <>
       <div className={notices}>
-        <Notice tone="info" title={t.changingRequest}>
+        <Notice
+          tone="info"
+          title={t.changingRequest}
+          actions={
+            <Button variant="secondary" size="small" onClick={toRequest}>
+              {t.cancelChanges}
+            </Button>
+          }
+        >
           {t.keepsReferenceChangesReachWhen}
         </Notice>
       </div>
       <RequestWizard
         drafts={drafts}
         prefilled
+        words={CHANGE_WORDS}
         send={async (request) => {
           const sent = await changeRequest(prefill, requestPayload(request));
           // That page says what became of the link; what was typed stays in this tab.

@@ -197,7 +197,10 @@ export const seeWhereStands = 'See where it stands';
 
 export const changingRequest = 'You are changing your request';
 export const keepsReferenceChangesReachWhen =
-  'It keeps its reference. Your changes reach us when you send it.';
+  'It keeps its reference. Your changes reach us when you send them.';
+export const cancelChanges = 'Cancel';
+export const sendChanges = 'Send changes';
+export const sendingChanges = 'Sending your changes…';
 
 export const whateverTypedHereBefore = 'Whatever was typed here before has not been kept.';
 

@@ -1,7 +1,7 @@
 import type { TrackedRequest } from '../../../data/tracking.ts';
 import { formatDateTime } from '../../../domain/operator.ts';
-import { Card } from '../../../ui/card/Card.tsx';
 import { DividedList } from '../../../ui/divided-list/DividedList.tsx';
+import { Fold } from '../../../ui/fold/Fold.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { Asked } from './Asked.tsx';
@@ -13,7 +13,7 @@ export function AnsweredCard({ questions }: Pick<TrackedRequest, 'questions'>) {
   const answered = questions.filter(({ answeredAt }) => answeredAt);
   if (answered.length === 0) return null;
   return (
-    <Card heading={t.questionsAnswered}>
+    <Fold heading={t.questionsAnswered}>
       <DividedList>
         {answered.map(({ id, question, askedAt, answer, answeredAt }) => (
           <li key={id} id={`question-${id}`} tabIndex={-1}>
@@ -29,6 +29,6 @@ export function AnsweredCard({ questions }: Pick<TrackedRequest, 'questions'>) {
           </li>
         ))}
       </DividedList>
-    </Card>
+    </Fold>
   );
 }

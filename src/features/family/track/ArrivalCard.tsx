@@ -2,8 +2,8 @@ import type { ArrivalNotes } from '../../../domain/arrival-notes.ts';
 import { arrivalInWords } from '../../../domain/arrival-notes.ts';
 import { ChangeNotes } from '../../../parts/arrival-notes/ChangeNotes.tsx';
 import { NeedsConnection } from '../../../parts/needs-connection/NeedsConnection.tsx';
-import { Card } from '../../../ui/card/Card.tsx';
 import { DescriptionList } from '../../../ui/description-list/DescriptionList.tsx';
+import { Fold } from '../../../ui/fold/Fold.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import type { Changes } from './changes.ts';
 import { arrivalDraft } from './drafts.ts';
@@ -21,7 +21,7 @@ interface ArrivalCardProps {
 export default function ArrivalCard({ reference, notes, mayChange, changes, offline }: ArrivalCardProps) {
   const facts = arrivalInWords(notes);
   return (
-    <Card heading={t.whatCaregiverShouldKnow}>
+    <Fold heading={t.whatCaregiverShouldKnow}>
       <Text>{facts.length > 0 ? t.whoReadsNotes : t.writeWhatToKnow}</Text>
       {facts.length > 0 ? <DescriptionList items={facts} /> : <Text tone="muted">{t.whoReadsNotes}</Text>}
       <Text tone="muted" size="sm">
@@ -32,6 +32,6 @@ export default function ArrivalCard({ reference, notes, mayChange, changes, offl
           <ChangeNotes notes={notes} calls={changes.arrivalNotes} draft={arrivalDraft(reference)} />
         </NeedsConnection>
       )}
-    </Card>
+    </Fold>
   );
 }

@@ -3,13 +3,13 @@ import type { TrackedRequest } from '../../../data/tracking.ts';
 import { href } from '../../../domain/routes.ts';
 import { prefill } from '../../../state/device/storage.ts';
 import { Button } from '../../../ui/button/Button.tsx';
-import { Card } from '../../../ui/card/Card.tsx';
 import { DescriptionList } from '../../../ui/description-list/DescriptionList.tsx';
 import { Disclosure } from '../../../ui/disclosure/Disclosure.tsx';
+import { Fold } from '../../../ui/fold/Fold.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { NeedsConnection } from '../../../parts/needs-connection/NeedsConnection.tsx';
-import { askedInWords } from './asked-words.ts';
+import { askedInWords, gistOf } from './asked-words.ts';
 import { answersButContact } from './contact-words.ts';
 import { isUnderWay } from './status-words.ts';
 import type { TrackScreen } from './track-screen.ts';
@@ -32,7 +32,7 @@ export function AskedCard({ request, screen, offline }: AskedCardProps) {
   };
   const answers = answersButContact(request);
   return (
-    <Card heading={t.whatAsked}>
+    <Fold heading={t.whatAsked} hint={gistOf(request)}>
       <DescriptionList items={askedInWords(request)} />
       {answers.length > 0 && (
         <Disclosure summary={t.allAnswers}>
@@ -59,6 +59,6 @@ export function AskedCard({ request, screen, offline }: AskedCardProps) {
           </Stack>
         </div>
       )}
-    </Card>
+    </Fold>
   );
 }

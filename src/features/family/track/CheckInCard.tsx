@@ -7,6 +7,7 @@ import { movedOn } from '../../../lib/failure.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { focusWhenShown } from '../../../ui/field/focus-field.ts';
+import { Fold } from '../../../ui/fold/Fold.tsx';
 import { Notice } from '../../../ui/notice/Notice.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
@@ -25,8 +26,6 @@ interface CheckInCardProps {
   offline: boolean;
 }
 
-const OVER = { week: t.firstWeekOver, month: t.firstMonthOver };
-
 /** One question: whether it goes well with somebody who comes; and what the family said. */
 export function CheckInCard({ checkIn, changes, offline }: CheckInCardProps) {
   const { id, occasion, caregiver, answer } = checkIn;
@@ -41,8 +40,9 @@ export function CheckInCard({ checkIn, changes, offline }: CheckInCardProps) {
       focusWhenShown(anchor);
     }
   };
-  return (
-    <Card heading={fill(t.howGoingWith, { caregiver })} tone={answer ? 'plain' : 'primary'}>
+  const heading = fill(t.firstTime[occasion], { caregiver });
+  const content = (
+    <>
       {said ? (
         <div id={anchor} tabIndex={-1}>
           <Notice tone="success" title={said.title}>
@@ -50,9 +50,7 @@ export function CheckInCard({ checkIn, changes, offline }: CheckInCardProps) {
           </Notice>
         </div>
       ) : (
-        <Text measure>
-          {OVER[occasion]} {fill(t.onlyTeamReadsAnswer, { caregiver })}
-        </Text>
+        <Text measure>{fill(t.onlyTeamReadsAnswer, { caregiver })}</Text>
       )}
       {error && !busy && !movedOn(error) && (
         <Notice tone="danger" announce>
@@ -85,6 +83,15 @@ export function CheckInCard({ checkIn, changes, offline }: CheckInCardProps) {
           }}
         />
       )}
+    </>
+  );
+  return said ? (
+    <Fold heading={heading} hint={t.yourAnswerWell}>
+      {content}
+    </Fold>
+  ) : (
+    <Card heading={heading} tone="primary">
+      {content}
     </Card>
   );
 }

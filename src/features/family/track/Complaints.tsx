@@ -6,9 +6,9 @@ import { underOneId } from '../../../lib/one-id.ts';
 import { fill } from '../../../lib/fill.ts';
 import { NeedsConnection } from '../../../parts/needs-connection/NeedsConnection.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
-import { Card } from '../../../ui/card/Card.tsx';
 import { DividedList } from '../../../ui/divided-list/DividedList.tsx';
 import { focusWhenShown } from '../../../ui/field/focus-field.ts';
+import { Fold } from '../../../ui/fold/Fold.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
@@ -31,7 +31,7 @@ export default function Complaints({ request, changes, offline }: ComplaintsProp
   const [asking, setAsking] = useState(false);
   const [send] = useState(() => underOneId());
   return (
-    <Card heading={t.card}>
+    <Fold heading={t.card} open={complaints.some(({ settledAt }) => !settledAt) || undefined}>
       <div id={ANCHOR} tabIndex={-1}>
         <Stack gap={3}>
           {careBy.length > 0 && <Text measure>{fill(t.intro, { onlyTeam: t.onlyTeam })}</Text>}
@@ -81,6 +81,6 @@ export default function Complaints({ request, changes, offline }: ComplaintsProp
           }}
         />
       )}
-    </Card>
+    </Fold>
   );
 }

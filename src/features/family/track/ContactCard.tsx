@@ -3,9 +3,9 @@ import { useState } from 'react';
 import type { TrackedRequest } from '../../../data/tracking.ts';
 import { formatDateTime } from '../../../domain/operator.ts';
 import { Button } from '../../../ui/button/Button.tsx';
-import { Card } from '../../../ui/card/Card.tsx';
 import { DescriptionList } from '../../../ui/description-list/DescriptionList.tsx';
 import { Disclosure } from '../../../ui/disclosure/Disclosure.tsx';
+import { Fold } from '../../../ui/fold/Fold.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { focusWhenShown } from '../../../ui/field/focus-field.ts';
 import type { Changes } from './changes.ts';
@@ -50,19 +50,10 @@ export function ContactCard({
     focusWhenShown('change-contact');
   };
   return (
-    <Card
+    <Fold
       heading={t.howReach}
-      actions={
-        mayChange &&
-        !changing &&
-        !offline && (
-          <span data-no-print>
-            <Button id="change-contact" variant="secondary" size="small" icon="edit" onClick={change}>
-              {t.change}
-            </Button>
-          </span>
-        )
-      }
+      hint={contact.contactPhone ?? contact.contactEmail}
+      open={(mayChange && changing) || undefined}
     >
       {mayChange && changing ? (
         <ContactForm store={store.form} close={close} offline={offline} />
@@ -73,6 +64,13 @@ export function ContactCard({
             description: description && atJoints(description),
           }))}
         />
+      )}
+      {mayChange && !changing && !offline && (
+        <div data-no-print>
+          <Button id="change-contact" variant="secondary" size="small" icon="edit" onClick={change}>
+            {t.change}
+          </Button>
+        </div>
       )}
       {(mayChange || wantsEmails !== null) && !changing && (
         <div data-no-print>
@@ -92,6 +90,6 @@ export function ContactCard({
           </Stack>
         </Disclosure>
       )}
-    </Card>
+    </Fold>
   );
 }

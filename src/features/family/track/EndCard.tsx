@@ -2,11 +2,11 @@ import { useState } from 'react';
 import type { TrackedRequest } from '../../../data/tracking.ts';
 import { href } from '../../../domain/routes.ts';
 import { Button } from '../../../ui/button/Button.tsx';
-import { Card } from '../../../ui/card/Card.tsx';
 import { focusWhenShown } from '../../../ui/field/focus-field.ts';
 import { Link } from '../../../ui/link/Link.tsx';
 import { ReasonDialog } from '../../../parts/reason-dialog/ReasonDialog.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
+import { Heading } from '../../../ui/text/Heading.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { hush, toast } from '../../../ui/toast/toast.ts';
 import { withdrawDraft } from './drafts.ts';
@@ -32,14 +32,16 @@ export function EndCard({ request, withdraw, offline }: EndCardProps) {
   };
   if (!request.can.withdraw)
     return (
-      <Card heading={t.yourDetails}>
+      <>
+        <Heading level={3}>{t.yourDetails}</Heading>
         <Text>
           {fillNodes(t.whileCaregiverCountsRequest, { link: <Link href={href('contact')}>{t.callUs}</Link> })}
         </Text>
-      </Card>
+      </>
     );
   return (
-    <Card heading={t.ifNoLongerNeed}>
+    <>
+      <Heading level={3}>{t.ifNoLongerNeed}</Heading>
       <Text>{t.withdrawingStopsSearch}</Text>
       <NeedsConnection offline={offline} to={t.toWithdraw}>
         <Stack direction="row">
@@ -67,6 +69,6 @@ export function EndCard({ request, withdraw, offline }: EndCardProps) {
         <Text>{t.stopLookingTellCaregivers}</Text>
         <Text>{wasPlaced ? t.wouldRequestAgain : t.canGoOnSevenDays}</Text>
       </ReasonDialog>
-    </Card>
+    </>
   );
 }

@@ -3,9 +3,9 @@ import type { TrackedRequest } from '../../../data/tracking.ts';
 import { ConfirmDialog } from '../../../parts/confirm-dialog/ConfirmDialog.tsx';
 import { NeedsConnection } from '../../../parts/needs-connection/NeedsConnection.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
-import { Card } from '../../../ui/card/Card.tsx';
 import { focusWhenShown } from '../../../ui/field/focus-field.ts';
 import { Stack } from '../../../ui/stack/Stack.tsx';
+import { Heading } from '../../../ui/text/Heading.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { hush, toast } from '../../../ui/toast/toast.ts';
 import type { Changes } from './changes.ts';
@@ -25,7 +25,8 @@ export function EraseCard({ request, erase, offline }: EraseCardProps) {
     setAsking(true);
   };
   return (
-    <Card heading={t.yourDetails}>
+    <>
+      <Heading level={3}>{t.yourDetails}</Heading>
       <Text>
         {t.canThemRemovedGood} {request.can.withdraw && t.withdrawnWithIt}
       </Text>
@@ -52,6 +53,6 @@ export function EraseCard({ request, erase, offline }: EraseCardProps) {
         <br />
         <strong>{t.whatStays}</strong> {t.referenceWhichCareAsked}
       </ConfirmDialog>
-    </Card>
+    </>
   );
 }

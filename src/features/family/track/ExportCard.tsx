@@ -2,9 +2,9 @@ import { useStore } from '@nanostores/react';
 import { explain } from '../../../domain/explain.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { Button } from '../../../ui/button/Button.tsx';
-import { Card } from '../../../ui/card/Card.tsx';
 import { Notice } from '../../../ui/notice/Notice.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
+import { Heading } from '../../../ui/text/Heading.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { NeedsConnection } from '../../../parts/needs-connection/NeedsConnection.tsx';
 import type { Changes } from './changes.ts';
@@ -23,7 +23,8 @@ export function ExportCard({ reference, takeAlong, offline }: ExportCardProps) {
     if (kept) saveFile(new Blob([JSON.stringify(kept.value, null, 2)]), `request-${reference}.json`);
   };
   return (
-    <Card heading={t.yourData}>
+    <>
+      <Heading level={3}>{t.yourData}</Heading>
       <Text>{t.everythingKeepAboutRequest}</Text>
       {error && !busy && (
         <Notice tone="danger" announce>
@@ -43,6 +44,6 @@ export function ExportCard({ reference, takeAlong, offline }: ExportCardProps) {
           </Button>
         </Stack>
       </NeedsConnection>
-    </Card>
+    </>
   );
 }

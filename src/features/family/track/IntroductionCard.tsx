@@ -3,15 +3,15 @@ import type { Introduction, TrackedRequest } from '../../../data/tracking.ts';
 import { payAndWeek, timesAndHours } from '../../../domain/week-visits.ts';
 import { formatFullDay } from '../../../domain/operator.ts';
 import { AvailabilityGrid } from '../../../parts/availability-grid/AvailabilityGrid.tsx';
-import { FetchedPortrait } from '../../../parts/portrait/FetchedPortrait.tsx';
-import { Portrait } from '../../../parts/portrait/Portrait.tsx';
 import { IntroducedFacts } from '../../../parts/introduced/IntroducedFacts.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { DescriptionList } from '../../../ui/description-list/DescriptionList.tsx';
+import { Fold } from '../../../ui/fold/Fold.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import type { Changes } from './changes.ts';
+import { Face } from './Face.tsx';
 import { fitInWords, meetInWords } from './introduction-words.ts';
 import { payInWords } from './pay-in-words.ts';
 import { createIntroduction } from './introduction.ts';
@@ -32,17 +32,15 @@ interface IntroductionCardProps {
 export function IntroductionCard({ introduction, week, contact, changes, offline }: IntroductionCardProps) {
   const [store] = useState(() => createIntroduction(introduction, changes));
   const { firstName, why, terms, times, timesAsked, answer } = introduction;
-  return (
-    <Card heading={meetInWords(introduction, week)} tone={answer ? 'plain' : 'primary'}>
-      {introduction.hasPhoto ? (
-        <FetchedPortrait
-          name={firstName}
-          size="large"
-          load={() => changes.loadPhoto(introduction.application)}
-        />
-      ) : (
-        <Portrait name={firstName} size="large" />
-      )}
+  const heading = meetInWords(introduction, week);
+  const content = (
+    <>
+      <Face
+        name={firstName}
+        size="large"
+        hasPhoto={introduction.hasPhoto}
+        load={() => changes.loadPhoto(introduction.application)}
+      />
       <Stack gap={1}>
         <Heading level={3} size="sm">
           {fill(t.whyThink, { firstName })}
@@ -78,6 +76,15 @@ export function IntroductionCard({ introduction, week, contact, changes, offline
         </Stack>
       )}
       <IntroductionAnswers introduction={introduction} contact={contact} store={store} offline={offline} />
+    </>
+  );
+  return answer ? (
+    <Fold heading={heading} hint={answer === 'yes' ? t.yourAnswerYes : t.yourAnswerTalk}>
+      {content}
+    </Fold>
+  ) : (
+    <Card heading={heading} tone="primary">
+      {content}
     </Card>
   );
 }

@@ -7,10 +7,10 @@ import { ok } from '../../../lib/result.ts';
 import { ConfirmDialog } from '../../../parts/confirm-dialog/ConfirmDialog.tsx';
 import { action } from '../../../state/action.ts';
 import { Button } from '../../../ui/button/Button.tsx';
-import { Card } from '../../../ui/card/Card.tsx';
 import { DescriptionList } from '../../../ui/description-list/DescriptionList.tsx';
 import { focusWhenShown } from '../../../ui/field/focus-field.ts';
 import { Stack } from '../../../ui/stack/Stack.tsx';
+import { Heading } from '../../../ui/text/Heading.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { hush, toast } from '../../../ui/toast/toast.ts';
 import type { TrackScreen } from './track-screen.ts';
@@ -35,7 +35,8 @@ export function KeyCard({ screen }: { screen: TrackScreen }) {
     setForgetting(true);
   };
   return (
-    <Card heading={t.linkCode}>
+    <>
+      <Heading level={3}>{t.linkCode}</Heading>
       <DescriptionList
         items={[
           { term: t.reference, description: <span className={exact}>{showReference(key.reference)}</span> },
@@ -71,6 +72,6 @@ export function KeyCard({ screen }: { screen: TrackScreen }) {
       >
         {t.requestStaysSeeAgain}
       </ConfirmDialog>
-    </Card>
+    </>
   );
 }

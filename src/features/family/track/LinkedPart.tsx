@@ -1,14 +1,14 @@
 import { showReference } from '../../../lib/reference.ts';
-import { fill } from '../../../lib/fill.ts';
-import { Card } from '../../../ui/card/Card.tsx';
+import { Fold } from '../../../ui/fold/Fold.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
-import { Heading } from '../../../ui/text/Heading.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { FollowAnother } from './FollowAnother.tsx';
 import { History } from './History.tsx';
 import { LostLink } from './LostLink.tsx';
-import { CareAndAnswers, isOffline, Notices, type PartProps } from './RequestParts.tsx';
+import { PageHeading } from './PageHeading.tsx';
+import { CareAndAnswers, isOffline, Notices, type PartProps, WhatWasSaid } from './RequestParts.tsx';
 import { StatusCard } from './StatusCard.tsx';
+import { tasksOf, withoutTask } from './tasks.ts';
 import * as t from './words.ts';
 
 /** What the link of an email opens: what that is about, and nothing else (decision 0023). */
@@ -16,10 +16,7 @@ export function LinkedPart({ view, screen }: PartProps) {
   const { request, readAt, stale } = view;
   const reference = showReference(request.reference);
   const tellsHowItStands = request.purpose === 'status' || request.can.takeBack;
-  const { questions, introductions, checkIns, complaints = [], newTerms = [] } = request;
-  const hasSomething = [questions, introductions, checkIns, complaints, newTerms].some(
-    (each) => each.length > 0,
-  );
+  const [task = withoutTask(request), ...others] = tasksOf(request);
   return (
     <Stack gap={4}>
       <Notices view={view} screen={screen} />
@@ -32,19 +29,17 @@ export function LinkedPart({ view, screen }: PartProps) {
           offline={isOffline(view)}
         />
       ) : (
-        <Stack gap={1}>
-          <Heading level={1} id="status" tabIndex={-1}>
-            {fill(t.yourRequest, { reference })}
-          </Heading>
-          {!hasSomething && <Text>{t.nothingToAnswerHere}</Text>}
-        </Stack>
+        <PageHeading task={task} others={others} reference={request.reference} />
       )}
       <CareAndAnswers view={view} screen={screen} />
-      {request.steps.length > 0 && (
-        <Card heading={t.whatHappened}>
-          <History request={request} />
-        </Card>
-      )}
+      <Stack gap={2}>
+        <WhatWasSaid view={view} screen={screen} />
+        {request.steps.length > 0 && (
+          <Fold heading={t.whatHappened}>
+            <History request={request} />
+          </Fold>
+        )}
+      </Stack>
       <Stack gap={2}>
         <Text strong>{t.linkOpensPart}</Text>
         <Text>{t.forTheRestYourLink}</Text>

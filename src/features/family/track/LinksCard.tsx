@@ -8,7 +8,6 @@ import { ConfirmDialog } from '../../../parts/confirm-dialog/ConfirmDialog.tsx';
 import { useForm } from '../../../parts/form/use-form.ts';
 import { NeedsConnection } from '../../../parts/needs-connection/NeedsConnection.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
-import { Card } from '../../../ui/card/Card.tsx';
 import { Disclosure } from '../../../ui/disclosure/Disclosure.tsx';
 import { DividedList } from '../../../ui/divided-list/DividedList.tsx';
 import { ErrorSummary } from '../../../ui/error-summary/ErrorSummary.tsx';
@@ -23,6 +22,7 @@ import { hush, toast } from '../../../ui/toast/toast.ts';
 import type { Changes } from './changes.ts';
 import { copyLink } from './copy-link.ts';
 import { createLinkForm, type MadeLink } from './link-form.ts';
+import { nameOfLink } from './link-words.ts';
 import { exact } from './track.css.ts';
 import * as t from './words.ts';
 
@@ -57,7 +57,7 @@ export default function LinksCard({ request, changes, offline }: LinksCardProps)
     </DividedList>
   );
   return (
-    <Card heading={t.linksHere}>
+    <>
       <Text measure>{t.linkExplained}</Text>
       {links.some(({ knownToStaff }) => knownToStaff) && <Text measure>{t.knownLinkExplained}</Text>}
       <NeedsConnection offline={offline} to={t.toMakeOrEnd}>
@@ -72,7 +72,7 @@ export default function LinksCard({ request, changes, offline }: LinksCardProps)
       <ConfirmDialog
         open={ending !== undefined}
         onClose={() => setEnding(undefined)}
-        title={fill(t.endLinkNamed, { name: ending ? nameOf(ending) : '' })}
+        title={fill(t.endLinkNamed, { name: ending ? nameOfLink(ending) : '' })}
         confirm={t.endLinkNow}
         busyLabel={t.endingLink}
         act={end}
@@ -83,15 +83,8 @@ export default function LinksCard({ request, changes, offline }: LinksCardProps)
       >
         {t.linkStopsWorking}
       </ConfirmDialog>
-    </Card>
+    </>
   );
-}
-
-function nameOf({ name, purpose, madeBy, knownToStaff }: FamilyLink): string {
-  if (name) return name;
-  if (purpose !== 'all') return t.linkForPart[purpose];
-  // Staff who take a call read its link out.
-  return madeBy === 'request' && knownToStaff ? t.givenByPhone : t.linkMadeBy[madeBy];
 }
 
 function LinkEntry({ link, end }: { link: FamilyLink; end: () => void }) {
@@ -103,7 +96,7 @@ function LinkEntry({ link, end }: { link: FamilyLink; end: () => void }) {
   const known = knownToStaff && t.linkKnownToStaff;
   return (
     <Stack gap={1} align="start">
-      <Text strong>{nameOf(link)}</Text>
+      <Text strong>{nameOfLink(link)}</Text>
       <Text tone="muted" size="sm">
         {[used, until, known].filter(Boolean).join('. ')}
       </Text>

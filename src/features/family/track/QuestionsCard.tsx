@@ -21,7 +21,7 @@ export function QuestionsCard({ request, answerQuestion, offline }: QuestionsCar
   if (open.length === 0) return null;
   return (
     <Card
-      heading={fill(t.weHaveQuestionsFor, { count: open.length })}
+      heading={fill(t.ourQuestions, { count: open.length })}
       tone={request.can.answer ? 'primary' : 'plain'}
     >
       <DividedList>

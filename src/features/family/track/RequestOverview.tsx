@@ -1,32 +1,34 @@
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense } from 'react';
+import { formatDate } from '../../../domain/operator.ts';
+import { fill } from '../../../lib/fill.ts';
 import { Button } from '../../../ui/button/Button.tsx';
-import { Card } from '../../../ui/card/Card.tsx';
-import { Disclosure } from '../../../ui/disclosure/Disclosure.tsx';
+import { Fold } from '../../../ui/fold/Fold.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
-import { LetterCard } from '../letter/LetterCard.tsx';
-import { AccessCard } from './AccessCard.tsx';
-import { EndCard } from './EndCard.tsx';
-import { EraseCard } from './EraseCard.tsx';
-import { ExportCard } from './ExportCard.tsx';
 import { FollowAnother } from './FollowAnother.tsx';
-import { KeyCard } from './KeyCard.tsx';
 import { History } from './History.tsx';
+import { lastStaffStep } from './history-words.ts';
+import { KeepHere } from './KeepHere.tsx';
 import { LinkedPart } from './LinkedPart.tsx';
-import { CareAndAnswers, isOffline, Notices, opensAll, type PartProps, seenAt } from './RequestParts.tsx';
+import { LinksFold } from './LinksFold.tsx';
+import { MoreFold } from './MoreFold.tsx';
+import {
+  CareAndAnswers,
+  isOffline,
+  Notices,
+  opensAll,
+  type PartProps,
+  seenAt,
+  WhatWasSaid,
+} from './RequestParts.tsx';
 import { StatusCard } from './StatusCard.tsx';
-import { across, closing, overview } from './track.css.ts';
-import { fill } from '../../../lib/fill.ts';
+import { across, overview } from './track.css.ts';
 import * as t from './words.ts';
 
-// Few families look at them, and without a connection nothing can be done with them.
-const LinksCard = lazy(() => import('./LinksCard.tsx').catch(() => ({ default: () => <></> })));
-
-/** How a request stands, and what its family can do with it. */
+/** What the family is to do, how its request stands and who comes; the rest is folded. */
 export function RequestOverview({ view, screen }: PartProps) {
   const { request, readAt, stale } = view;
-  const looking = useStore(screen.lookUp.refresh.$state);
+  const offline = isOffline(view);
   if (!opensAll(request)) return <LinkedPart view={view} screen={screen} />;
   return (
     <div className={overview}>
@@ -39,73 +41,50 @@ export function RequestOverview({ view, screen }: PartProps) {
             readAt={readAt}
             stale={stale !== undefined}
             takeBack={screen.changes.takeBack}
-            offline={isOffline(view)}
+            offline={offline}
           />
         </Stack>
       </div>
-      <CareAndAnswers view={view} screen={screen} />
       <Stack gap={4}>
-        <Card heading={t.whatHappened}>
-          <History request={request} />
-          <div data-no-print>
-            <Stack gap={1} align="start">
-              <Button
-                variant="secondary"
-                size="small"
-                icon="refresh"
-                busy={looking.busy}
-                busyLabel={t.lookingUpRequest}
-                onClick={() => void screen.lookUp.refresh.run()}
-              >
-                {t.refresh}
-              </Button>
-              <Text tone="muted" size="sm">
-                {fill(t.asOf, { seenAt: seenAt(view) })}
-              </Text>
-            </Stack>
-          </div>
-        </Card>
-        {!request.erasedAt && <AccessCard screen={screen} />}
-      </Stack>
-      <div className={across} data-no-print>
-        <Stack gap={4}>
-          {!request.erasedAt && <SeldomDone view={view} screen={screen} />}
-          <FollowAnother screen={screen} />
+        <CareAndAnswers view={view} screen={screen} />
+        <Stack gap={1}>
+          <WhatWasSaid view={view} screen={screen} />
         </Stack>
-      </div>
+      </Stack>
+      <Stack gap={1}>
+        {!request.erasedAt && <KeepHere screen={screen} />}
+        <WhatHappened view={view} screen={screen} />
+        {!request.erasedAt && <LinksFold request={request} screen={screen} offline={offline} />}
+        {request.erasedAt ? <FollowAnother screen={screen} /> : <MoreFold view={view} screen={screen} />}
+      </Stack>
     </div>
   );
 }
 
-function SeldomDone({ view, screen }: PartProps) {
-  const { request, readAt } = view;
-  const offline = isOffline(view);
+function WhatHappened({ view, screen }: PartProps) {
+  const { request } = view;
+  const looking = useStore(screen.lookUp.refresh.$state);
+  const last = lastStaffStep(request);
   return (
-    <>
-      <div className={closing}>
-        <LetterCard request={request} readAt={readAt} />
-        {(request.can.withdraw || !request.can.erase) && (
-          <EndCard request={request} withdraw={screen.changes.withdraw} offline={offline} />
-        )}
-      </div>
-      <Disclosure summary={t.moreAboutRequest}>
-        <Stack gap={4}>
-          <Suspense>
-            <LinksCard request={request} changes={screen.changes} offline={offline} />
-          </Suspense>
-          <div className={closing}>
-            <KeyCard screen={screen} />
-            <ExportCard
-              reference={request.reference}
-              takeAlong={screen.changes.takeAlong}
-              offline={offline}
-            />
-            {request.can.erase && (
-              <EraseCard request={request} erase={screen.changes.erase} offline={offline} />
-            )}
-          </div>
+    <Fold heading={t.whatHappened} hint={last && `${last.words}, ${formatDate(last.at)}`}>
+      <History request={request} />
+      <div data-no-print>
+        <Stack gap={1} align="start">
+          <Button
+            variant="secondary"
+            size="small"
+            icon="refresh"
+            busy={looking.busy}
+            busyLabel={t.lookingUpRequest}
+            onClick={() => void screen.lookUp.refresh.run()}
+          >
+            {t.refresh}
+          </Button>
+          <Text tone="muted" size="sm">
+            {fill(t.asOf, { seenAt: seenAt(view) })}
+          </Text>
         </Stack>
-      </Disclosure>
-    </>
+      </div>
+    </Fold>
   );
 }

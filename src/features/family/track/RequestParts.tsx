@@ -5,7 +5,6 @@ import { fill } from '../../../lib/fill.ts';
 import { AsOfNotice } from '../../../parts/as-of-notice/AsOfNotice.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { Notice } from '../../../ui/notice/Notice.tsx';
-import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { AnsweredCard } from './AnsweredCard.tsx';
 import { AskedCard } from './AskedCard.tsx';
@@ -29,6 +28,9 @@ const CONFLICTS: Readonly<Record<string, string>> = {
   introduction_ended: t.noLongerSuggestCaregiver,
   offer_changed: t.whatWouldAgreedChanged,
   visit_changed: t.visitHadChanged,
+  visit_times_changed: t.visitHadChanged,
+  no_visit_then: t.visitHadChanged,
+  visit_over: t.visitHadChanged,
   first_day_confirmed: t.saidCameFirstDay,
 };
 
@@ -64,13 +66,13 @@ export function Notices({ view, screen }: PartProps) {
   );
 }
 
-/** What we ask and suggest, who comes when, and what the family said. */
+/** What we ask and suggest, and who comes when. */
 export function CareAndAnswers({ view, screen }: PartProps) {
   const { request, stale } = view;
   const { changes } = screen;
   const offline = isOffline(view);
   return (
-    <Stack gap={4}>
+    <>
       <QuestionsCard request={request} answerQuestion={changes.answerQuestion} offline={offline} />
       {request.newTerms && request.newTerms.length > 0 && (
         <ShownNewTerms terms={request.newTerms} changes={changes} offline={offline} />
@@ -96,7 +98,6 @@ export function CareAndAnswers({ view, screen }: PartProps) {
           <Text>{t.whatTellAboutOther}</Text>
         </Card>
       )}
-      {isShared(request) && isUnderWay(request) && <WeekCard week={request.week} />}
       {request.caregivers.map((caregiver) => (
         <CaregiverCard
           changes={changes}
@@ -105,6 +106,18 @@ export function CareAndAnswers({ view, screen }: PartProps) {
           shares={request.caregivers.length > 1}
         />
       ))}
+      {isShared(request) && isUnderWay(request) && <WeekCard week={request.week} />}
+    </>
+  );
+}
+
+/** What the family told us, folded. */
+export function WhatWasSaid({ view, screen }: PartProps) {
+  const { request } = view;
+  const { changes } = screen;
+  const offline = isOffline(view);
+  return (
+    <>
       {opensAll(request) && request.careBy && request.careBy.length > 0 && (
         <ShownComplaints request={request} changes={changes} offline={offline} />
       )}
@@ -131,6 +144,6 @@ export function CareAndAnswers({ view, screen }: PartProps) {
           offline={offline}
         />
       )}
-    </Stack>
+    </>
   );
 }

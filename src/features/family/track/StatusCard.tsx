@@ -1,8 +1,6 @@
-import { useEffect, useRef } from 'react';
 import type { TrackedRequest } from '../../../data/tracking.ts';
-import { formatDateTime, operator, today } from '../../../domain/operator.ts';
+import { operator, today } from '../../../domain/operator.ts';
 import { phoneHref } from '../../../lib/phone.ts';
-import { showReference } from '../../../lib/reference.ts';
 import { href } from '../../../domain/routes.ts';
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
@@ -11,11 +9,11 @@ import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import type { Changes } from './changes.ts';
-import { lastStaffStep } from './history-words.ts';
+import { PageHeading } from './PageHeading.tsx';
 import { dueWords, isUnderWay, standingOf } from './status-words.ts';
 import { TakeBack } from './TakeBack.tsx';
+import { tasksOf } from './tasks.ts';
 import { call, hero, number } from './track.css.ts';
-import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
 const { hours, phone } = operator.contact;
@@ -37,40 +35,20 @@ interface StatusCardProps {
   offline: boolean;
 }
 
-/** Where the request stands, why, and what comes next: what the family came for; and whom it can call. */
+/** What the family is to do, or where the request stands, why, and what comes next; and how it reaches us. */
 export function StatusCard({ request, readAt, stale, takeBack, offline }: StatusCardProps) {
   const { title, now, next, tone } = standingOf(request, stale);
   const due = dueWords(request, today(), today(new Date(readAt)));
-  const last = lastStaffStep(request);
-  const heading = useRef<HTMLHeadingElement>(null);
-
-  // Whoever pressed a button on the form would otherwise be left on nothing.
-  useEffect(() => {
-    if (document.activeElement === document.body && document.hasFocus()) {
-      heading.current?.focus({ preventScroll: true });
-      scrollTo(0, 0);
-    }
-  }, []);
-
+  const [task = { title, tab: title }, ...others] = tasksOf(request);
   return (
     <Card tone={TONES[tone]}>
       <div className={hero}>
         <Stack>
-          <Stack gap={1}>
-            <Text size="sm">{fill(t.yourRequest, { reference: showReference(request.reference) })}</Text>
-            <Heading level={1} id="status" ref={heading} tabIndex={-1}>
-              {title}
-            </Heading>
-          </Stack>
+          <PageHeading task={task} others={others} reference={request.reference} />
           <Text measure>{now}</Text>
           {due && (
             <Text measure strong>
               {due}
-            </Text>
-          )}
-          {last && (
-            <Text tone="muted" size="sm">
-              {fill(t.lastFrom, { words: last.words, time: formatDateTime(last.at) })}
             </Text>
           )}
           {request.statusReason && (
@@ -87,11 +65,6 @@ export function StatusCard({ request, readAt, stale, takeBack, offline }: Status
             <Heading level={2} size="sm">
               {t.whatHappensNext}
             </Heading>
-            {request.can.answer && (
-              <Text measure strong>
-                {t.pleaseAnswerQuestionBelow}
-              </Text>
-            )}
             <Text measure>{next}</Text>
           </Stack>
           {!isUnderWay(request) && (
@@ -114,9 +87,8 @@ export function StatusCard({ request, readAt, stale, takeBack, offline }: Status
           <Link href={phoneHref(phone)}>
             <span className={number}>{phone}</span>
           </Link>
-          <Text size="sm">{hours}</Text>
           <Text size="sm">
-            <Link href={href('contact')}>{t.howToReachUs}</Link>
+            {hours} · <Link href={href('contact')}>{t.howToReachUs}</Link>
           </Text>
         </section>
       </div>

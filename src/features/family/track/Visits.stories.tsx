@@ -42,6 +42,7 @@ export const EachDifference: Story = {
       different(2, { kind: 'cannot_come', instead: 'Eoin', phone: '085 765 4321' }),
       different(3, { kind: 'cannot_come', instead: 'Eoin', phone: null }),
       different(4, { kind: 'not_needed' }),
+      // As agreed, so it is folded.
       visit(day(5), { opens: 1320, closes: 1800 }),
     ],
   },
@@ -96,7 +97,7 @@ export const NotNeededIsRefused: Story = {
   args: {
     visits: [visit(day(1), { opens: 0 })],
     changes: {
-      changeVisit: async () => fail({ kind: 'refused', code: 'no_visit_then' }),
+      changeVisit: async () => fail({ kind: 'refused', code: 'visit_to_come' }),
       takeBackVisit: async () => fail(offline),
     },
   },
@@ -104,7 +105,7 @@ export const NotNeededIsRefused: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^We don’t need this visit on/ }));
     const dialog = within(await canvas.findByRole('dialog', { name: 'We don’t need this visit' }));
     await userEvent.click(dialog.getByRole('button', { name: 'We don’t need this visit' }));
-    await expect(await dialog.findByText(/Nobody comes at this time any more/)).toBeVisible();
+    await expect(await dialog.findByText('This visit has not begun yet.')).toBeVisible();
   },
 };
 export const TakingBackFails: Story = {

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { FamilyVisit, PlacedCaregiver } from '../../../data/tracking.ts';
-import { daysAfter } from '../../../domain/calendar-day.ts';
 import { addWords, explain } from '../../../domain/explain.ts';
 import { formatLongDay, operator, today } from '../../../domain/operator.ts';
 import { isSoon, type VisitChange } from '../../../domain/visit-state.ts';
@@ -16,6 +15,8 @@ import { DividedList } from '../../../ui/divided-list/DividedList.tsx';
 import { focusWhenShown } from '../../../ui/field/focus-field.ts';
 import { Link } from '../../../ui/link/Link.tsx';
 import { Notice } from '../../../ui/notice/Notice.tsx';
+import { Stack } from '../../../ui/stack/Stack.tsx';
+import { Heading } from '../../../ui/text/Heading.tsx';
 import { fillNodes } from '../../../ui/text/fill-nodes.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { hush, toast } from '../../../ui/toast/toast.ts';
@@ -38,6 +39,9 @@ export interface VisitsProps {
   offline: boolean;
 }
 
+/** The next one; of the others, those on which something is different. */
+const AT_ONCE = 1;
+
 type Asked = { visit: FamilyVisit; kind: VisitChange };
 
 /** Who comes when in the next two weeks, who came in the last one, what is different, and what the family can say of each visit. */
@@ -46,10 +50,10 @@ export default function Visits({ visits, caregivers, changes, mayChange, offline
   const [asked, setAsked] = useState<Asked>();
   const [takingBack, setTakingBack] = useState('');
   const { busy, error } = useStore(store.takeBack.$state);
-  const nextWeek = daysAfter(today(), 7);
   const earlier = visits.filter(({ day }) => day < today());
-  const soon = visits.filter(({ day }) => day >= today() && day < nextWeek);
-  const later = visits.filter(({ day }) => day >= nextWeek);
+  const coming = visits.filter(({ day }) => day >= today());
+  const isShown = (visit: FamilyVisit) => Boolean(visit.kind) || coming.indexOf(visit) < AT_ONCE;
+  const later = coming.filter((visit) => !isShown(visit));
   const takeBack = async (visit: FamilyVisit) => {
     setTakingBack(visit.change ?? '');
     hush();
@@ -83,18 +87,26 @@ export default function Visits({ visits, caregivers, changes, mayChange, offline
           {explain(error)}
         </Notice>
       )}
-      {soon.length > 0 && list(soon)}
-      {later.length > 0 &&
-        (soon.length === 0 ? list(later) : <Disclosure summary={t.weekAfter}>{list(later)}</Disclosure>)}
-      {earlier.length > 0 && <Disclosure summary={t.weekBefore}>{list(earlier)}</Disclosure>}
+      {list(coming.filter(isShown))}
+      <Disclosure summary={t.otherVisits}>
+        <Stack gap={3}>
+          {later.length > 0 && list(later)}
+          {earlier.length > 0 && (
+            <Heading level={3} size="sm">
+              {t.weekBefore}
+            </Heading>
+          )}
+          {earlier.length > 0 && list(earlier)}
+          <Text tone="muted" size="sm">
+            {fillNodes(t.otherVisitCall, { phone: <OurNumber /> })}
+          </Text>
+        </Stack>
+      </Disclosure>
       {mayChange && (
         <NeedsConnection offline={offline} to={t.toChangeVisit}>
           {null}
         </NeedsConnection>
       )}
-      <Text tone="muted" size="sm">
-        {fillNodes(t.otherVisitCall, { phone: <OurNumber /> })}
-      </Text>
       <AskDialog asked={asked} onClose={() => setAsked(undefined)} caregivers={caregivers} say={store.say} />
     </Card>
   );

@@ -2,6 +2,7 @@ import type { TrackedRequest } from '../../../data/tracking.ts';
 import { AvailabilityGrid } from '../../../parts/availability-grid/AvailabilityGrid.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { DescriptionList } from '../../../ui/description-list/DescriptionList.tsx';
+import { Disclosure } from '../../../ui/disclosure/Disclosure.tsx';
 import { weekInWords } from './week-words.ts';
 import * as t from './words.ts';
 
@@ -9,14 +10,16 @@ import * as t from './words.ts';
 export function WeekCard({ week }: Pick<TrackedRequest, 'week'>) {
   return (
     <Card heading={t.yourWeek}>
-      <AvailabilityGrid
-        legend={t.times}
-        readOnly
-        value={week.covered}
-        compare={week.asked}
-        words={{ own: t.covered, other: t.needed }}
-      />
       <DescriptionList items={weekInWords(week)} />
+      <Disclosure summary={t.seeWeek}>
+        <AvailabilityGrid
+          legend={t.times}
+          readOnly
+          value={week.covered}
+          compare={week.asked}
+          words={{ own: t.covered, other: t.needed }}
+        />
+      </Disclosure>
     </Card>
   );
 }

@@ -5,10 +5,16 @@ import { timesOfRequest } from '../../../domain/week-visits.ts';
 import { windowsOf } from '../../../domain/week-windows.ts';
 import * as t from './words.ts';
 
+const careOf = ({ careTypes }: TrackedRequest) => inWords(inOrder(careTypes, CARE_TYPES), CARE_TYPES);
+
+/** Which care, and where. */
+export const gistOf = (request: TrackedRequest) =>
+  [careOf(request), request.place].filter(Boolean).join(' · ');
+
 /** What care is asked for; whom it is for, and when, goes with the erasure. */
 export const askedInWords = (request: TrackedRequest) => [
   ...(request.asked?.recipientName ? [{ term: t.careFor, description: request.asked.recipientName }] : []),
-  { term: t.care, description: inWords(inOrder(request.careTypes, CARE_TYPES), CARE_TYPES) },
+  { term: t.care, description: careOf(request) },
   { term: t.place, description: request.place },
   ...(request.asked
     ? [{ term: t.times, description: timesOfRequest(withVisits(request.asked, request.hoursPerVisit)) }]

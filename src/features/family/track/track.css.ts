@@ -41,12 +41,8 @@ export const call = style({
   },
 });
 export const number = style({ fontSize: font.size.lg, fontWeight: font.weight.bold });
-/** What is seldom done, side by side where there is room, and equally high. */
-export const closing = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
-  gap: space[4],
-});
+/** Where a face comes, as high before it is there. */
+export const face = style({ flex: 'none', width: '3.5rem', height: '3.5rem' });
 /** Never on two lines. */
 export const whole = style({ whiteSpace: 'nowrap' });
 /** The page, around all that the island may show. */

@@ -181,15 +181,13 @@ export const privateCodeCharactersOne = 'The private code has {most} characters;
 
 export const privateLinkCopied = 'The private link is copied.';
 export const browserNotAllowCopying =
-  'Your browser does not allow copying. Open “More about this request” below and copy it by hand.';
-export const comingBackHere = 'Coming back here';
+  'Your browser does not allow copying. Open “Links to this page” below and copy it by hand.';
 export const privateLinkOpensPage =
   'The private link opens this page on any device. Whoever has it can read and change what you see here, so share it only with people you trust.';
 export const copyPrivateLink = 'Copy private link';
 export const ourRequestForCare = 'Our request for care';
 export const share = 'Share';
-export const deviceForgetsRequestWhen =
-  'This device forgets your request when you close this page. Is it yours alone?';
+export const deviceForgetsRequestWhen = 'Is this device yours alone? Then keep your request on it.';
 export const deviceNowKeepsKey = 'This device now keeps the key to your request.';
 export const keepDevice = 'Keep it on this device';
 
@@ -217,15 +215,13 @@ export const requestCareTheseAnswers = 'Request care with these answers';
 
 export const yourCaregiverName = 'Your caregiver {name}';
 export const yourCaregiver = 'Your caregiver';
+export const whatIsAgreed = 'Times, pay and first day';
 export const lastDay = 'Last day';
 export const whyEnds = 'Why it ends';
 export const pay = 'Pay';
 export const careOf = 'Care: {name}';
 
-export const firstWeekOver = 'The first week is over.';
-export const firstMonthOver = 'The first month is over.';
 export const thankGoodHear = 'Thank you. That is good to hear.';
-export const howGoingWith = 'How is it going with {caregiver}?';
 export const onlyTeamReadsAnswer = 'Only our team reads your answer, never {caregiver}.';
 export const toAnswer = 'to answer';
 export const goesWell = 'It goes well';
@@ -469,16 +465,15 @@ export const toGoOn = 'to go on with your request';
 export const goOnWithRequest = 'Go on with my request';
 
 export const yourRequest = 'Your request {reference}';
-export const lastFrom = 'Last from us: {words}, {time}';
 export const reasonGave = 'The reason you gave';
 export const theReason = 'The reason';
 export const whatHappensNext = 'What happens next';
-export const pleaseAnswerQuestionBelow = 'Please answer the question below first.';
 export const requestCareAgain = 'Request care again';
 export const questionsCall = 'Questions? Call us';
 export const howToReachUs = 'How to reach us';
 
 export const yourWeek = 'Your week';
+export const seeWeek = 'See the whole week';
 export const covered = 'Covered';
 export const needed = 'Needed';
 
@@ -496,7 +491,10 @@ export const howDeviceLastSaw =
 export const seeHowStood = 'You see how it stood on {seenAt}.';
 export const whatTellAboutOther =
   'What we tell you about other people does not stay on this device. You see it again as soon as there is a connection.';
+
 export const moreAboutRequest = 'More about this request';
+export const moreOrWithdraw = 'Print it, get your data, withdraw';
+export const moreHere = 'Print it, get your data';
 
 export const requestState = 'Your request {predicate}';
 export const couldNotTaken = 'It could not be taken as it is';
@@ -510,7 +508,7 @@ export const thankChangedAnswers = 'Thank you. We have your changed answers.';
 
 export const whoComesWhen = 'Who comes when';
 export const loadingVisits = 'Loading who comes when…';
-export const weekAfter = 'The week after';
+export const otherVisits = 'Other visits';
 export const weekBefore = 'Visits since last week';
 export const dayToday = 'Today, {day}';
 export const timeAndName = '{time}: {name}';
@@ -556,3 +554,21 @@ export const visitRefusals = {
   no_visit_then: 'Nobody comes at this time any more. Reload the page to see who comes when.',
   visit_step_not_allowed: 'Somebody else comes to this visit now. Call us to change it.',
 } as const;
+
+export const tabTitle = '{title} – Caregiver Placement';
+export const readTerms = 'Please read the terms';
+export const readAbout = 'Please read about {names}';
+export const readAboutSomebody = 'Please read about a caregiver';
+export const readNewTerms = 'Please read the new terms';
+export const howGoingWith = 'How is it going with {caregiver}?';
+export const alsoHere = 'Also on this page: {tasks}';
+export const ourQuestions = { one: 'Our question', other: 'Our questions' };
+export const firstTime = {
+  week: 'Your first week with {caregiver}',
+  month: 'Your first month with {caregiver}',
+} as const;
+export const newTermsFrom = 'New terms from {day}';
+export const yourComplaint = 'What you told us';
+export const yourAnswerWell = 'Your answer: it goes well';
+export const yourAnswerYes = 'Your answer: yes';
+export const yourAnswerTalk = 'Your answer: talk first';

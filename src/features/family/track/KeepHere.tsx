@@ -1,0 +1,35 @@
+import { useStore } from '@nanostores/react';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Card } from '../../../ui/card/Card.tsx';
+import { focusWhenShown } from '../../../ui/field/focus-field.ts';
+import { Text } from '../../../ui/text/Text.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
+import type { TrackScreen } from './track-screen.ts';
+import * as t from './words.ts';
+
+/** Keeping the key of the request on this device, where it is not kept yet. */
+export function KeepHere({ screen }: { screen: TrackScreen }) {
+  const key = useStore(screen.lookUp.$key);
+  const receipts = useStore(screen.keys.$receipts);
+  if (!key || receipts.some(({ trackingSecret }) => trackingSecret === key.trackingSecret)) return null;
+  return (
+    <div data-no-print>
+      <Card tone="sunken">
+        <Text>{t.deviceForgetsRequestWhen}</Text>
+        <div>
+          <Button
+            variant="secondary"
+            size="small"
+            onClick={() => {
+              screen.keepHere();
+              focusWhenShown('status');
+              toast(t.deviceNowKeepsKey, { tone: 'success' });
+            }}
+          >
+            {t.keepDevice}
+          </Button>
+        </div>
+      </Card>
+    </div>
+  );
+}

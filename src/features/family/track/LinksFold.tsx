@@ -1,0 +1,37 @@
+import { useStore } from '@nanostores/react';
+import { lazy, Suspense } from 'react';
+import type { TrackedRequest } from '../../../data/tracking.ts';
+import { formatList } from '../../../domain/operator.ts';
+import { Fold } from '../../../ui/fold/Fold.tsx';
+import { KeyCard } from './KeyCard.tsx';
+import { nameOfLink } from './link-words.ts';
+import { ShareLink } from './ShareLink.tsx';
+import type { TrackScreen } from './track-screen.ts';
+import * as t from './words.ts';
+
+// Few families look at them, and without a connection nothing can be done with them.
+const LinksCard = lazy(() => import('./LinksCard.tsx').catch(() => ({ default: () => <></> })));
+
+interface LinksFoldProps {
+  request: TrackedRequest;
+  screen: TrackScreen;
+  offline: boolean;
+}
+
+/** The ways back to this page, who else has one, and the key itself. */
+export function LinksFold({ request, screen, offline }: LinksFoldProps) {
+  const key = useStore(screen.lookUp.$key);
+  const toAll = request.links?.filter(({ purpose }) => purpose === 'all') ?? [];
+  if (!key) return null;
+  return (
+    <div data-no-print>
+      <Fold heading={t.linksHere} hint={formatList(toAll.map(nameOfLink))}>
+        <ShareLink link={key} />
+        <Suspense>
+          <LinksCard request={request} changes={screen.changes} offline={offline} />
+        </Suspense>
+        <KeyCard screen={screen} />
+      </Fold>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { tasksOf } from './tasks.ts';
+import { checkIn, introduction, key, newTerms, request } from './track.fixtures.ts';
+
+const terms = {
+  availability: 1,
+  hourlyRate: 24,
+  startsOn: '2026-04-01',
+  endsOn: null,
+  offeredAt: '2026-03-12T10:00:00Z',
+};
+const can = { ...request(key).can, answer: true };
+const titles = (changes: Parameters<typeof request>[1]) =>
+  tasksOf(request(key, changes)).map(({ title }) => title);
+
+test('what is asked is named in the order of the page, and nothing that needs no answer', () => {
+  expect(titles({})).toEqual([]);
+  expect(
+    titles({
+      can,
+      newTerms: [newTerms()],
+      introductions: [
+        introduction(),
+        introduction({ application: 'a2', firstName: 'Nora' }),
+        introduction({ application: 'a3', terms }),
+      ],
+      checkIns: [checkIn()],
+    }),
+  ).toEqual([
+    'We have a question for you',
+    'Please read the new terms',
+    'Please read the terms',
+    'Please read about Aoife and Nora',
+    'How is it going with Aoife?',
+  ]);
+  expect(
+    titles({
+      newTerms: [newTerms({ said: true }), newTerms({ agreed: true })],
+      introductions: [introduction({ answer: 'yes', terms })],
+      checkIns: [checkIn({ answer: 'well' })],
+    }),
+  ).toEqual([]);
+});
+
+test('the tab, which the browser’s history keeps, names nobody', () => {
+  const asked = tasksOf(request(key, { introductions: [introduction()], checkIns: [checkIn()] }));
+  expect(asked.map(({ tab }) => tab).join()).not.toContain('Aoife');
+});

@@ -1,0 +1,47 @@
+import type { TrackedRequest } from '../../../data/tracking.ts';
+import { formatFullDay, formatList } from '../../../domain/operator.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
+
+/** What the family is to do, in a heading; `tab` is what the tab and the browser's history say, where nobody else's name belongs (decision 0096). */
+export type Task = { title: string; tab: string };
+
+type Asking = Pick<TrackedRequest, 'questions' | 'newTerms' | 'introductions' | 'checkIns'> & {
+  can: Pick<TrackedRequest['can'], 'answer'>;
+};
+
+/** What the family is asked for, in the order in which the page asks it; nothing where it has no next word. */
+export function tasksOf({ questions, newTerms = [], introductions, checkIns, can }: Asking): Task[] {
+  const open = can.answer ? questions.filter(({ answeredAt }) => !answeredAt).length : 0;
+  const toMeet = introductions.filter(({ answer }) => !answer);
+  const unknown = toMeet.filter(({ terms }) => !terms).map(({ firstName }) => firstName);
+  return [
+    open > 0 && plain(fill(t.weHaveQuestionsFor, { count: open })),
+    newTerms.some(({ agreed, said }) => !agreed && !said) && plain(t.readNewTerms),
+    toMeet.length > unknown.length && plain(t.readTerms),
+    unknown.length > 0 && {
+      title: fill(t.readAbout, { names: formatList(unknown) }),
+      tab: t.readAboutSomebody,
+    },
+    ...checkIns
+      .filter(({ answer }) => !answer)
+      .map(({ caregiver }) => ({ title: fill(t.howGoingWith, { caregiver }), tab: t.howGoing })),
+  ].filter((task) => task !== false);
+}
+
+const plain = (title: string): Task => ({ title, tab: title });
+
+/** What an email's link opens where it asks nothing any more: what was agreed, or that we have the answer. */
+export function withoutTask({
+  questions,
+  newTerms = [],
+  introductions,
+  checkIns,
+  complaints = [],
+}: TrackedRequest): Task {
+  const [coming] = newTerms;
+  if (coming) return plain(fill(t.newTermsFrom, { day: formatFullDay(coming.fromDay) }));
+  if (complaints.length > 0) return plain(t.yourComplaint);
+  const isAnswered = [...questions, ...introductions, ...checkIns].length > 0;
+  return plain(isAnswered ? t.thankAnswer : t.nothingToAnswerHere);
+}

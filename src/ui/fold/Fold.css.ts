@@ -1,0 +1,50 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
+
+const { color, font, motion, radius, space } = vars;
+
+export const fold = style({
+  minWidth: 0,
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.medium,
+  background: color.surface,
+});
+export const summary = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[2],
+  minHeight: vars.layout.control,
+  padding: `${space[2]} ${space[3]}`,
+  borderRadius: radius.medium,
+  cursor: 'pointer',
+  listStyle: 'none',
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    '&:hover': { background: color.surfaceSunken },
+  },
+  '@media': { [media.md]: { paddingInline: space[4] } },
+});
+export const words = style({ minWidth: 0 });
+export const hint = style({
+  overflow: 'hidden',
+  color: color.textMuted,
+  fontSize: font.size.sm,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+export const arrow = style({
+  display: 'flex',
+  flex: 'none',
+  transition: `transform ${motion.quick}`,
+  selectors: { 'details[open] > summary > &': { transform: 'rotate(180deg)' } },
+  '@media': { print: { display: 'none' } },
+});
+export const body = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[3],
+  padding: `${space[1]} ${space[3]} ${space[3]}`,
+  '@media': { [media.md]: { padding: `${space[1]} ${space[4]} ${space[4]}` } },
+});

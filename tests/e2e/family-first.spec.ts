@@ -1,0 +1,42 @@
+import { demoAccount } from '../../scripts/demo/accounts.ts';
+import { operator } from '../../src/domain/operator.ts';
+import { trackingLink } from '../../src/domain/tracking-link.ts';
+import { apply, placeByPhone, publish, sendRequest } from './api.ts';
+import { expectNoFaults, expectNoSidewaysScroll } from './axe.ts';
+import { expect, test } from './fixtures.ts';
+
+const declan = demoAccount('declan.byrne');
+/** About two screens of a phone. */
+const LONGEST = { waiting: 1_500, placed: 1_900 };
+
+test('a family’s page says first what to do, and is short on a phone when nothing is asked', async ({
+  page,
+  origin,
+  admin,
+}) => {
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const heading = page.getByRole('heading', { level: 1 });
+  const key = await sendRequest(admin, 'Ciara Short');
+  await page.setViewportSize({ width: 360, height: 760 });
+  await page.goto(trackingLink(origin, key));
+  await expect(heading).toHaveText('We have your request');
+  await expect(page).toHaveTitle('We have your request – Caregiver Placement');
+  expect(await height()).toBeLessThan(LONGEST.waiting);
+  await expectNoSidewaysScroll(page, 'a short page');
+
+  await admin('ask_family', { request_id: key.id, question: 'Is there a lift in the house?' });
+  await page.reload();
+  await expect(heading).toHaveText('We have a question for you');
+  await expect(heading).toBeFocused();
+  await expect(page.getByLabel('Your answer')).toBeVisible();
+
+  const placed = await sendRequest(admin, 'Ciara Placed Short');
+  const job = await publish(admin, placed.id, 'Walks by the sea');
+  await placeByPhone(admin, await apply(origin, declan, job));
+  await page.goto(trackingLink(origin, placed));
+  await expect(heading).toHaveText('A caregiver is placed with you');
+  await expect(page.getByText('Declan Byrne', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: operator.contact.phone }).first()).toBeVisible();
+  expect(await height()).toBeLessThan(LONGEST.placed);
+  await expectNoFaults(page, 'a folded page');
+});
