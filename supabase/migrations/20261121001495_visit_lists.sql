@@ -6,10 +6,12 @@ returns table (
   placement uuid, on_date date, opens smallint, closes smallint, minutes smallint, change public.visit_changes
 )
 language sql stable set search_path = '' as $$
-  select p.id, v.on_date, v.opens, v.closes, v.minutes, c
+  select p.id, v.on_date, v.opens, v.closes, v.minutes, (
+    -- One at a time: of so many visits as the planner expects it would read all changes.
+    select c from public.visit_changes c
+    where c.placement_id = p.id and c.on_date = v.on_date and c.opens = v.opens and c.undone_at is null
+  )
   from unnest(placements) p cross join private.visits(p, first_day, last_day) v
-  left join public.visit_changes c
-    on c.placement_id = p.id and c.on_date = v.on_date and c.opens = v.opens and c.undone_at is null
 $$;
 
 -- What a family sees of the last week, and of two weeks from today on: [{placement, day, opens, closes, change, …}],
@@ -160,6 +162,12 @@ begin
       select l.*, s.on_page from placed l cross join lateral (
         select greatest(1, least(_page, (l.total + 49) / 50))::integer as on_page
       ) s where l.place between 50 * s.on_page - 49 and 50 * s.on_page
+    ), days as materialized (
+      -- Asked for once: each call would be planned again.
+      select d.* from private.visit_days(array(
+        select p from public.placements p
+        where p.id in (select e.placement from shown s join entries e on e.line = s.line)
+      ), first_day, last_day) d
     )
     select s.total, s.on_page, s.line, case when not by_caregiver then (
         select private.client(n) from public.request_contacts n where n.request_id = s.line
@@ -176,8 +184,8 @@ begin
     from shown s join entries e on e.line = s.line
       join public.placements p on p.id = e.placement
       left join public.request_contacts n on n.request_id = p.request_id
-      left join lateral private.visit_days(array[p], first_day, last_day) d
-        on (e.covers is null or (d.change).id = e.covers)
+      left join days d on d.placement = p.id
+          and (e.covers is null or (d.change).id = e.covers)
           and (not gaps_only or (d.change).kind = 'cannot_come' and (d.change).covered_name is null)
     group by s.place, s.total, s.on_page, s.line, s.caregiver_name
     order by s.place;

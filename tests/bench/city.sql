@@ -123,8 +123,11 @@ insert into public.jobs (
   required_credentials, status, published_by, published_at
 )
 select md5('job of ' || id)::uuid, id, 'Care at home', 'Help with mornings and evenings.', place_id, care_types, skills, languages,
-  -- A third of them for an hour and a half.
-  private.windows(availability, case when abs(hashtext(reference)::bigint) % 3 = 0 then 1.5 end), availability, starts_on, hourly_budget,
+  -- Two thirds of them for an hour and a half, of which half are at set times.
+  private.windows(
+    availability, case when abs(hashtext(reference)::bigint) % 3 < 2 then 1.5 end,
+    case when abs(hashtext(reference)::bigint) % 3 = 1 then '{"0": "07:30", "1": "14:00", "2": "19:00", "3": "22:30"}'::jsonb end
+  ), availability, starts_on, hourly_budget,
   case when random() < 0.8 then '{identity,background_check}' else '{}' end::public.document_kind[],
   case status when 'open' then 'open' else 'filled' end::public.job_status, gen_random_uuid(), submitted_at
 from public.requests where status in ('open', 'matched') order by id;

@@ -4,6 +4,7 @@ import { measureFigures } from './figures.ts';
 import { measureLists, measureSearch, measureToday, measureTracking } from './lists.ts';
 import { measureMatching, type Cost, type Matching } from './matching.ts';
 import { atMost, noted, type Row } from './row.ts';
+import { CITY, measureVisits, type Visits } from './visits.ts';
 
 /** The most that a match may take at each size, in milliseconds. */
 const BUDGETS = new Map([
@@ -21,6 +22,9 @@ export async function measureDatabase(sizes: readonly number[]): Promise<Row[]> 
     settings: ['shared_buffers=1GB', 'max_parallel_workers_per_gather=0', 'autovacuum=off'],
   });
   try {
+    const city = await buildCity(cluster, CITY);
+    rows.push(...visitRows(await measureVisits(city.sql)));
+    await city.drop();
     for (const size of sizes) {
       const { sql, drop } = await buildCity(cluster, size);
       const cost = await measureMatching(sql);
@@ -83,6 +87,15 @@ async function listRows(sql: Parameters<typeof measureLists>[0]): Promise<Row[]>
       atMost(`list of ${list} at 100,000 rows, p95`, p95, 20, 'ms'),
       ...(access === undefined ? [] : [atMost('… what the rules of access add to it', access, 20, '%')]),
     ]),
+  ];
+}
+
+function visitRows({ placements, boards, own, family }: Visits): Row[] {
+  const among = `of ${placements.toLocaleString('en')} live placements`;
+  return [
+    ...boards.map(({ wanted, p95 }) => atMost(`staff’s week ${among} (${wanted}), p95`, p95, 50, 'ms')),
+    atMost('a caregiver’s visits of three weeks, p95', own, 10, 'ms'),
+    atMost('a placed family’s request, with two weeks of visits, p95', family, 20, 'ms'),
   ];
 }
 
