@@ -81,6 +81,14 @@ export type VisitRow = Keyed & {
   settled: boolean;
   undone: boolean;
 };
+/** Who is asked to come instead; null of `comes` without an answer. */
+export type AskedRow = Keyed & {
+  visit: string;
+  who: string;
+  comes: boolean | null;
+  settled: boolean;
+  begun: boolean;
+};
 /** Terms that are proposed for later. */
 export type TermsRow = Keyed & {
   family: string;
@@ -99,6 +107,7 @@ export type Rows = {
   applications: ApplicationRow[];
   placements: PlacementRow[];
   visits: VisitRow[];
+  asked: AskedRow[];
   newTerms: TermsRow[];
   checkIns: (Keyed & {
     family: string;
@@ -113,6 +122,7 @@ export type Rows = {
     safety: boolean;
     settled: boolean;
   })[];
+  arrivalNotes: (Keyed & { family: string; text: string })[];
   questions: (Keyed & { family: string; nth: number; answered: boolean; read: boolean })[];
   profiles: (Keyed & {
     who: string;

@@ -54,16 +54,6 @@ export const placements: Steps = {
       return said && `${c.staff()}: record_visit_change(${said}, 'Mrs Walsh')`;
     },
   },
-  'somebody comes instead': {
-    often: 8,
-    step: (c) => {
-      const row = c.fitting(
-        c.rows.visits,
-        ({ kind, settled, undone, placed }) => kind === 'cannot_come' && placed && !settled && !undone,
-      );
-      return row && `${c.staff()}: cover_visit(${visitOf(row)}, tests.id('${c.caregiver()}'), 'She rang.')`;
-    },
-  },
   'settle a visit': {
     often: 1,
     step: (c) => {

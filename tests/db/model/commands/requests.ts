@@ -34,6 +34,20 @@ export const requests: Steps = {
       return row && `${row.family}: change_request_contact('${JSON.stringify(contact)}')`;
     },
   },
+  'say what to know on arrival': {
+    often: 2,
+    step: (c) => {
+      const row = c.fitting(c.rows.requests, ({ erased }) => !erased);
+      const notes = `'{"access": "${c.one(['The key is under the mat', 'Ring twice'])}"}', tests.notes_seen('${row?.family}')`;
+      return (
+        row &&
+        c.one([
+          `${row.family}: change_arrival_notes(${notes})`,
+          `${c.staff()}: save_arrival_notes(tests.id('${row.family}'), ${notes})`,
+        ])
+      );
+    },
+  },
   'choose emails': {
     often: 1,
     step: (c) => {

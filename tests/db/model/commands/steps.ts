@@ -4,6 +4,7 @@ import { accounts } from './accounts.ts';
 import { applications } from './applications.ts';
 import { caregivers } from './caregivers.ts';
 import { Chance, type Steps } from './chance.ts';
+import { covers } from './covers.ts';
 import { disguise } from './disguise.ts';
 import { jobs } from './jobs.ts';
 import { links } from './links.ts';
@@ -19,6 +20,7 @@ const STEPS: Steps = {
   ...applications,
   ...offers,
   ...placements,
+  ...covers,
   ...terms,
   ...caregivers,
   ...accounts,

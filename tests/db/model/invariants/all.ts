@@ -8,11 +8,12 @@ import { page } from './page.ts';
 import { placements } from './placements.ts';
 import { refusals } from './refusals.ts';
 import { told } from './told.ts';
+import { visits } from './visits.ts';
 import { waiting } from './waiting.ts';
 
 const INVARIANTS = [
   ...[...refusals, ...told, ...log, ...placements, ...waiting],
-  ...[...overdue, ...contact, ...page, ...exits],
+  ...[...overdue, ...contact, ...page, ...exits, ...visits],
 ];
 
 /** Those that ask the database, as one question, which `world.say` has asked. */

@@ -8,6 +8,7 @@ const LOGGED: Partial<Record<Kind, string>> = {
   placements: 'placements',
   visits: 'visit_changes',
   newTerms: 'terms_changes',
+  arrivalNotes: 'arrival_notes',
   profiles: 'caregiver_profiles',
   accounts: 'users',
   documents: 'documents',

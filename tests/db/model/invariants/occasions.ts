@@ -171,8 +171,15 @@ export function occasions(turn: Turn): string[] {
         `${to.family}: visit_covered`,
         ...caregiver(to.covers, 'visit_to_cover'),
         ...tell('absence_covered'),
+        ...(by === to.covers ? staff('cover_agreed') : []),
       ];
     return from.covered && !to.covered ? [...caregiver(from.covers, 'cover_ended'), ...uncovered] : [];
+  });
+
+  const ofAsked = changed(turn, 'asked').flatMap(({ from, to }) => {
+    if (!to) return [];
+    if (!to.settled) return caregiver(to.who, 'cover_asked');
+    return from?.settled === false && to.comes === null && !to.begun ? caregiver(to.who, 'cover_off') : [];
   });
 
   const ofTerms = changed(turn, 'newTerms').flatMap(({ from, to }) => {
@@ -211,6 +218,7 @@ export function occasions(turn: Turn): string[] {
     ...ofCheckIns,
     ...ofComplaints,
     ...ofVisits,
+    ...ofAsked,
     ...ofTerms,
   ];
 }

@@ -21,24 +21,6 @@ export const placements: Invariant[] = [
       )`,
   },
   {
-    says: 'whoever comes instead has no visit of their own then',
-    sql: `
-      select format('%s: %s', t.name, c.covered_name)
-      from public.visit_changes c join model.things t on t.id = c.id
-      join public.placements p on p.caregiver_id = c.covered_by and p.ended_at is null,
-      private.visits(p, c.on_date - 1, c.on_date + 1) v, public.placements other,
-      private.visits(other, c.on_date, c.on_date) instead
-      where c.undone_at is null and c.on_date >= private.today() and other.id = c.placement_id
-        and instead.opens = c.opens and private.collide(
-          instead.opens, instead.closes, instead.minutes, v.opens + 1440 * (v.on_date - c.on_date),
-          v.closes + 1440 * (v.on_date - c.on_date), v.minutes, 30
-        ) and not exists (
-          select from public.visit_changes o
-          where o.placement_id = p.id and o.on_date = v.on_date and o.opens = v.opens and o.undone_at is null
-            and o.kind <> 'missed'
-        )`,
-  },
-  {
     says: 'a placement has both yeses to its terms',
     sql: `
       select t.name from public.placements p join model.things t on t.id = p.id
