@@ -3,6 +3,7 @@ import { href } from '../domain/routes.ts';
 import { Area, type Screens } from './Area.tsx';
 import { followKeys, goOnInScreen } from './follow-keys.ts';
 import { followSearch } from './follow-search.ts';
+import { returnToRows } from './return-to-row.ts';
 import type { ScreenProps } from '../state/screen-props.ts';
 import { createAreaRouter } from './router.ts';
 
@@ -12,6 +13,7 @@ if (/^\/admin\/?$/.test(location.pathname)) history.replaceState(null, '', href(
 const router = createAreaRouter('admin');
 followSearch();
 followKeys(router.open);
+returnToRows();
 
 /** A screen with the words of what staff may be refused, which nobody reads before the first screen. */
 const screen = (load: () => Promise<{ default: ComponentType<ScreenProps> }>) =>

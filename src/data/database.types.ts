@@ -2059,6 +2059,7 @@ export type Database = {
           client: Json;
           detail: string;
           due: string;
+          harm: number;
           is_closed: boolean;
           kind: string;
           owner: string;
@@ -2067,6 +2068,7 @@ export type Database = {
           reference: string;
           request_id: string;
           since: string;
+          start: Database['public']['Enums']['care_start'];
           status: string;
           subject_id: string;
           town: string;

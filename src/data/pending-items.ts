@@ -3,7 +3,7 @@ import type { ComplaintKind } from '../domain/complaints.ts';
 import type { Client } from '../domain/client.ts';
 import type { Waiting } from '../domain/operator.ts';
 import type { ApplicationStatus, ProfileStatus, RequestStatus } from '../domain/status.ts';
-import type { CareType } from '../domain/vocabulary.ts';
+import type { CareType, Start } from '../domain/vocabulary.ts';
 import type { VisitChange } from '../domain/visits.ts';
 import type { StaffStep } from '../domain/waiting.ts';
 import { rest } from './client.ts';
@@ -12,7 +12,7 @@ import { respond } from './respond.ts';
 const BOTH = 'kind, subjectId, since, due' as const;
 const OWN = `${BOTH}, lastStep, lastStepAt` as const;
 const ALL =
-  `${BOTH}, turn, requestId, reference, caregiverId, caregiverName, detail, status, assignment, ownerId, owner, client, town, careTypes, urgent, begins, why, isClosed, placementId` as const;
+  `${BOTH}, turn, requestId, reference, caregiverId, caregiverName, detail, status, assignment, ownerId, owner, client, town, careTypes, urgent, start, begins, why, isClosed, placementId, harm` as const;
 
 type Both = {
   kind: Waiting | 'lapse';
@@ -33,7 +33,7 @@ type Any = Both & {
   reference: string | null;
   caregiverId: string | null;
   caregiverName: string | null;
-  /** The kind of a document, the title of a job, the place of a request, or a question that is unheard. */
+  /** The kind of a document, the title of a job, or a question that is unheard. */
   detail: string | null;
   /** Where its application, request or profile stands, what is different on a visit, or what a complaint is about; `unheard` of a question that no email told its family. */
   status: ApplicationStatus | RequestStatus | ProfileStatus | VisitChange | ComplaintKind | 'unheard' | null;
@@ -45,19 +45,23 @@ type Any = Both & {
   town: string | null;
   careTypes: CareType[] | null;
   urgent: boolean | null;
+  /** From when care is wanted; null where there is no request. */
+  start: Start | null;
   /** The first day that is wanted, yyyy-mm-dd, or a visit’s; null where it is none in particular. */
   begins: string | null;
   /** Of a job for which somebody has to be found: why it has nobody. */
   why: WhyNobody | null;
   /** Of a visit or a complaint: its placement. */
   placementId: string | null;
+  /** Smaller where waiting does more harm; what waits is in this order. */
+  harm: number;
 };
 
 /** What narrows that which waits for staff; `has` is an admin’s id, or `nobody`. */
 export type PendingFilters = { kind?: Any['kind']; status?: string | undefined; has?: string };
 
 /**
- * What waits, complaints first, then what is due first, 200 at most (admin); with ids, what is about those requests, caregivers or applications, or what is wanted of
+ * What waits, by the harm that waiting does and then what is due first, 200 at most (admin); with ids, what is about those requests, caregivers or applications, or what is wanted of
  * all that waits for staff. The subject is a request, job that has nobody, question, caregiver, document (also one that lapsed while
  * its owner is placed), change of a visit, complaint or application; the assignment is the request or caregiver that it is in hand by, or would be.
  */

@@ -11,6 +11,12 @@ create index requests_waiting_idx on public.requests ((coalesce(status_since, su
 create index caregiver_profiles_waiting_idx on public.caregiver_profiles ((coalesce(submitted_at, updated_at)), user_id)
   include (status, submitted_at, updated_at)
   where status = 'submitted';
+-- What comes before all else that waits (private.pressing_requests).
+create index requests_urgent_live_idx on public.requests ((coalesce(status_since, submitted_at)), id)
+  where priority and status in ('submitted', 'in_review', 'open') and erased_at is null;
+create index requests_near_live_idx on public.requests (
+  (case start when 'soon' then date '-infinity' when 'unsure' then date 'infinity' else starts_on end), id
+) where status in ('submitted', 'in_review', 'open') and erased_at is null;
 create index requests_open_times_idx on public.requests (id, availability)
   where status = 'open' and erased_at is null;
 -- How many jobs have nobody is foreseen only by a good count of those that have somebody.
@@ -246,17 +252,72 @@ begin
       and case when unowned then (select h.admin_id from private.assignment_of(w) h) is null else true end;
 end $$;
 
--- What waits, for admins: complaints first, and of these who may be in danger, then a visit that is due, then what is
--- due first, so that what is overdue leads; at most 200. With ids, only what is about those requests, with the
--- applications for their jobs, caregivers or applications. Wanted may be `kind` and `status`, for what of these
+-- Until so many days before its first day, what is asked for has time.
+create function private.near_days() returns integer
+language sql immutable set search_path = '' as $$ select 7 $$;
+
+-- The requests whose work comes before what has only waited longer, as nobody is placed with them yet: those that are
+-- urgent, and those that begin as soon as possible, within a week, or should have begun; of each at most 100.
+create function private.pressing_requests() returns table (request_id uuid, urgent boolean)
+language sql stable rows 100 set search_path = '' as $$
+  select u.id, bool_or(u.urgent) from (
+    (
+      select r.id, true as urgent from public.requests r
+      where r.priority and r.status in ('submitted', 'in_review', 'open') and r.erased_at is null
+      order by coalesce(r.status_since, r.submitted_at), r.id limit 100
+    )
+    union all
+    (
+      select r.id, false from public.requests r
+      where case r.start when 'soon' then date '-infinity' when 'unsure' then date 'infinity' else r.starts_on end
+          <= private.today() + private.near_days()
+        and r.status in ('submitted', 'in_review', 'open') and r.erased_at is null
+      order by case r.start when 'soon' then date '-infinity' when 'unsure' then date 'infinity' else r.starts_on end,
+        r.id
+      limit 100
+    )
+  ) u
+  group by u.id
+$$;
+
+-- What waits for staff about these, as private.longest_waiting has it, which may end before them. Its plan is kept, as
+-- its own.
+create function private.pressing_items(of_kind text, of_status text, unowned boolean)
+returns setof private.pending_items
+language plpgsql stable set search_path = '' set plan_cache_mode = force_generic_plan as $$
+declare
+  pressing constant uuid[] := array(select p.request_id from private.pressing_requests() p);
+  applied constant uuid[] := array(
+    select a.id from public.jobs j join public.applications a on a.job_id = j.id
+    where j.request_id = any (pressing)
+      and a.status in ('submitted', 'shortlisted', 'introduced', 'offered', 'accepted')
+  );
+begin
+  return query
+    select w.* from (
+      select p.* from private.pending_items p
+      where p.turn = 'staff' and p.kind in ('request', 'question') and p.request_id = any (pressing)
+      union all
+      select p.* from private.pending_items p
+      where p.turn = 'staff' and p.kind in ('application', 'introduction', 'offer') and p.subject_id = any (applied)
+    ) w
+    where case when of_kind is null then true else w.kind = of_kind end
+      and case when of_status is null then true else w.status = of_status end
+      and case when unowned then (select h.admin_id from private.assignment_of(w) h) is null else true end;
+end $$;
+
+-- What waits, for admins, by the harm that waiting does: visits to which nobody came, complaints (of these first who
+-- may be in danger), visits to which nobody comes, what is urgent, what begins soon, all else; of what is alike, what
+-- is due first leads. What waits for others comes last. At most 200. With ids, only what is about those requests, with
+-- the applications for their jobs, caregivers or applications. Wanted may be `kind` and `status`, for what of these
 -- waits for staff, and `has`: an admin's id, or `nobody`. `client` is the family behind it, of an application too.
--- `detail` says what it is about: the kind of a document, the title of a job, the place of a request, a question that
+-- `detail` says what it is about: the kind of a document, the title of a job, a question that
 -- its family is to hear from staff (`unheard`), the document that
 -- a profile cannot be approved without and nobody handed in; `status` where its request, application or profile stands;
 -- `owner` is the admin who has it in hand, by `assignment`: its request or its job's, else its
--- caregiver. Of a request also for which care, from which day (none where it is none in particular), and
+-- caregiver. Of what is about a request also for which care, from when (`begins`: none where it is no day), and
 -- `why` its job has nobody; of a caregiver whether the account is closed; of a visit or a complaint its
--- placement.
+-- placement. `harm` is smaller where waiting does more.
 -- Errors: not_allowed.
 create function private.pending_items(_about uuid[] default null, _filters jsonb default '{}')
 returns table (
@@ -265,7 +326,7 @@ returns table (
   caregiver_name text, detail text, status text, assignment uuid, owner_id uuid, owner text,
     client jsonb, town text,
     care_types public.care_type[],
-  urgent boolean, begins date, why text, is_closed boolean, placement_id uuid
+  urgent boolean, start public.care_start, begins date, why text, is_closed boolean, placement_id uuid, harm integer
 )
 language plpgsql stable security definer set search_path = ''
 -- What staff look at all day is in memory.
@@ -290,7 +351,11 @@ begin
   );
   return query
     with found as (
-      select w.* from private.longest_waiting(turns, of_kind, of_status, has is not null) w where about is null
+      (
+        select w.* from private.longest_waiting(turns, of_kind, of_status, has is not null) w where about is null
+        union
+        select w.* from private.pressing_items(of_kind, of_status, has is not null) w where about is null
+      )
       union all
       select w.* from private.pending_items w
       where about is not null
@@ -298,16 +363,35 @@ begin
         and (has is null or w.turn = 'staff' and (of_kind is null or w.kind = of_kind)
           and (of_status is null or w.status = of_status)
           and (select h.admin_id from private.assignment_of(w) h)::text = has)
+    ), known as (
+      select f.*, coalesce(f.request_id, j.request_id) as of_request, case
+          when f.turn <> 'staff' then 7
+          when f.kind = 'visit' then case f.status when 'missed' then 0 else 3 end
+          when f.kind = 'complaint' then case f.status when 'safety' then 1 else 2 end
+          when pressing.urgent then 4
+          when pressing.request_id is not null or f.begins <= today + private.near_days() then 5
+          else 6
+        end as harm
+      from found f
+      left join public.applications a on f.kind in ('application', 'introduction', 'offer') and a.id = f.subject_id
+      left join public.jobs j on j.id = a.job_id
+      left join private.pressing_requests() pressing on pressing.request_id = coalesce(f.request_id, j.request_id)
+    ), listed as (
+      -- Of what no list has room for, no day is worked out.
+      select c.* from (
+        select k.*, count(*) over (order by k.harm range between unbounded preceding and 1 preceding) as before
+        from known k
+      ) c where c.before < 200
     ), ranked as (
       -- What begins on a day may be due before what has waited longer.
-      select f.*, row_number() over (partition by f.turn, f.promised_as order by f.since, f.subject_id) as place
-        from found f
+      select f.*, row_number() over (partition by f.turn, f.promised_as, f.harm order by f.since, f.subject_id) as place
+        from listed f
       where f.begins is null
       union all
       select f.*, least(
-        row_number() over (partition by f.turn order by f.since, f.subject_id),
-          row_number() over (partition by f.turn order by f.begins, f.since, f.subject_id)
-      ) from found f where f.begins is not null
+        row_number() over (partition by f.turn, f.harm order by f.since, f.subject_id),
+          row_number() over (partition by f.turn, f.harm order by f.begins, f.since, f.subject_id)
+      ) from listed f where f.begins is not null
     ), first as (
       select r.*, private.day_of(r.since, case when r.kind = 'visit' then '24 hours' else o.cut_off end) as day
       from ranked r, private.operator o where r.place <= 200
@@ -320,28 +404,26 @@ begin
         ) alike, private.days_due(alike.kinds, alike.days, alike.beginnings) d
       ) d on f.turn = 'staff' and d.kind = f.promised_as and d.day = f.day and d.begins is not distinct from f.begins
     )
-    select w.kind, w.subject_id, w.turn, w.since, w.due, coalesce(w.request_id, j.request_id), r.reference,
+    select w.kind, w.subject_id, w.turn, w.since, w.due, w.of_request,
+      case when w.request_id is not null then r.reference end,
       w.caregiver_id, p.full_name,
-      coalesce(d.kind::text, j.title, asked.question, town.name, (
+      coalesce(d.kind::text, j.title, asked.question, (
         select k::text from unnest(private.missing_documents(w.caregiver_id, p.care_types)) k
         where w.kind = 'profile' and w.turn = 'staff' and not exists (
           select from public.documents h where h.caregiver_id = w.caregiver_id and h.kind = k and h.status = 'uploaded'
         )
         limit 1
       )), coalesce(w.status, r.status::text),
-      coalesce(hand.subject_id, w.request_id, j.request_id, w.caregiver_id), holder.id,
+      coalesce(hand.subject_id, w.of_request, w.caregiver_id), holder.id,
       coalesce(holder.full_name, holder.email),
-      private.client(c), town.name, r.care_types, r.priority,
+      private.client(c), town.name, r.care_types, r.priority, r.start,
         coalesce(w.begins, case r.start when 'day' then r.starts_on end), case w.kind when 'search'
         then private.why_nobody(w.subject_id) end, account.deactivated_at is not null,
-        coalesce(visit.placement_id, complaint.placement_id)
+        coalesce(visit.placement_id, complaint.placement_id), w.harm
     from (
-      select * from dated d
-      order by d.kind <> 'complaint', d.kind = 'complaint' and d.status <> 'safety',
-        (d.kind = 'visit' and d.due <= today) is not true, d.due, d.since, d.subject_id
-      limit 200
+      select * from dated d order by d.harm, d.due, d.since, d.subject_id limit 200
     ) w
-    left join public.requests r on r.id = w.request_id
+    left join public.requests r on r.id = w.of_request
     left join public.places town on town.id = r.place_id
     left join public.caregiver_profiles p on p.user_id = w.caregiver_id
     left join public.request_questions asked
@@ -354,17 +436,16 @@ begin
       where w.kind in ('application', 'introduction', 'offer') and a.id = w.subject_id
     ) a on true
     left join public.jobs j on j.id = case w.kind when 'search' then w.subject_id else a.job_id end
-    left join public.request_contacts c on c.request_id = coalesce(w.request_id, j.request_id)
+    left join public.request_contacts c on c.request_id = w.of_request
     -- As private.assignment_of has it.
     left join lateral (
       select h.* from private.assignments h
-      where h.request_id = coalesce(w.request_id, j.request_id) or h.caregiver_id = w.caregiver_id
+      where h.request_id = w.of_request or h.caregiver_id = w.caregiver_id
       order by h.request_id nulls last limit 1
     ) hand on true
     left join public.users holder on holder.id = hand.admin_id
     left join public.users account on account.id = w.caregiver_id
-    order by w.kind <> 'complaint', w.kind = 'complaint' and w.status <> 'safety',
-      (w.kind = 'visit' and w.due <= today) is not true, w.due, w.since, w.subject_id;
+    order by w.harm, w.due, w.since, w.subject_id;
 end $$;
 select private.expose('pending_items', 'authenticated');
 

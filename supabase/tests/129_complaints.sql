@@ -82,7 +82,7 @@ select is(
 );
 select is(private.tracked_request(tests.id('daly')) -> 'complaints', '[]', 'another page does not');
 
--- First on Today, on the same day
+-- On Today behind visits to which nobody came alone, on the same day
 insert into private.working_days select private.today() + n from generate_series(-90, 9) n on conflict do nothing;
 insert into private.answer_times values ('complaint', 0), ('visit', 0) on conflict (kind) do nothing;
 update private.operator set cut_off = '24 hours';
@@ -91,7 +91,7 @@ select gen_random_uuid(), id, private.today() - 20, 360, 'missed', now() - inter
 select pg_temp.run('anon', pg_temp.say('safety', 'She was hurt.', tests.id('hurt'), 'daly', 'daly'));
 select ok(pg_temp.told() like '%safety_raised,safety_received', 'of danger all are told in other words');
 select tests.be('admin');
-select is(pg_temp.first(), 'complaint safety, complaint lateness, visit missed', 'danger comes first, then what else isn''t right, then what is overdue');
+select is(pg_temp.first(), 'visit missed, complaint safety, complaint lateness', 'that nobody came leads, then danger, then what else isn''t right');
 select is(
   (select array_agg(w.placement_id) from public.pending_items() w where w.kind = 'complaint'), array[pg_temp.placement('daly'), pg_temp.placement()],
   'each leads to its placement'

@@ -13,7 +13,7 @@ const request: PendingItem = {
   reference: 'K7QM4RT9X',
   caregiverId: null,
   caregiverName: null,
-  detail: 'Galway',
+  detail: null,
   status: 'submitted',
   assignment: '1',
   ownerId: 'moya',
@@ -22,10 +22,12 @@ const request: PendingItem = {
   town: 'Galway',
   careTypes: ['companionship'],
   urgent: false,
+  start: 'day',
   begins: '2026-11-25',
   why: null,
   isClosed: false,
   placementId: null,
+  harm: 6,
 };
 const document: PendingItem = {
   ...request,
@@ -44,6 +46,7 @@ const document: PendingItem = {
   town: null,
   careTypes: null,
   urgent: null,
+  start: null,
   begins: null,
 };
 const application: PendingItem = {

@@ -18,8 +18,12 @@ import * as t from './words.ts';
 const SHOWN = 25;
 const AT_ONCE = 30;
 
+/** Whoever comes back finds all that was shown. */
+const wasAll = () => (history.state as { all?: boolean } | null)?.all === true;
+const keepAll = () => history.replaceState({ all: true }, '');
+
 interface TodayProps {
-  /** What waits for staff, due first; the database lists 200 at most. */
+  /** What waits for staff, what harms most first; the database lists 200 at most. */
   things: readonly PendingItem[];
   /** How much that is, also of what is not listed. */
   total: number;
@@ -48,7 +52,7 @@ export function Today({
   heading,
   day,
 }: TodayProps) {
-  const [all, setAll] = useState(false);
+  const [all, setAll] = useState(() => wasAll());
   const shown = all || things.length <= AT_ONCE ? things : things.slice(0, SHOWN);
   const late = things.filter(({ due }) => dueOf(due, day).late).length;
   return (
@@ -64,7 +68,7 @@ export function Today({
         {filters && <div className={styles.filters}>{filters}</div>}
       </div>
       <Table
-        caption={t.mostOverdueFirst}
+        caption={t.mostHarmfulFirst}
         captionHidden
         compact
         leads="act"
@@ -168,7 +172,13 @@ export function Today({
       />
       {shown.length < things.length && (
         <div>
-          <Button variant="secondary" onClick={() => setAll(true)}>
+          <Button
+            variant="secondary"
+            onClick={() => {
+              setAll(true);
+              keepAll();
+            }}
+          >
             {things.length < total
               ? fill(t.showFirst, { count: things.length })
               : fill(t.showAll, { count: things.length })}

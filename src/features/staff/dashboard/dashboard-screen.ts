@@ -20,7 +20,7 @@ const read = (queryString: string) =>
   readListQuery(queryString, { sort: '', direction: 'asc' }, ['has', 'kind']);
 
 /**
- * What waits for the placement team, due first, with how much there is of each kind, and the emails that did not arrive. Whose it is (`has`) and
+ * What waits for the placement team, what harms most first, with how much there is of each kind, and the emails that did not arrive. Whose it is (`has`) and
  * which kind of work (`kind`) stand in the address, `search`.
  */
 export function createDashboardScreen(open: ScreenProps['open'], search: () => string, service = calls) {

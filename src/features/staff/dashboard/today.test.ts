@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import type { PendingItem } from '../waiting/with-waiting.ts';
 import { aboutOf, actionOf, ageOf, beside, dayOfDue, dueOf, placeOf, whoseOf } from './today.ts';
 
+const NOTHING = { why: null, careTypes: null, start: null, begins: null };
+
 test.each([
   ['submitted', 'Review request'],
   ['in_review', 'Publish request'],
@@ -13,17 +15,26 @@ test.each([
 test('a question that no email told its family is asked on the phone', () => {
   const question = { kind: 'question', status: 'unheard', detail: 'Are there stairs?' } as const;
   expect(actionOf(question)).toBe('Call the family and ask');
-  expect(aboutOf({ ...question, why: null, begins: null })).toBe('Are there stairs?');
+  expect(aboutOf({ ...NOTHING, ...question })).toBe('Are there stairs?');
+});
+
+test.each([
+  [['companionship'], 'day', '2026-11-25', 'Companionship, begins Wed, 25 Nov'],
+  [['companionship', 'personal_care'], 'soon', null, 'Companionship +1, as soon as possible'],
+  [['companionship'], 'unsure', null, 'Companionship'],
+] as const)('a request is told by its care and its first day (%s, %s)', (care, start, begins, words) => {
+  const request = { kind: 'request', status: 'submitted', detail: null, why: null } as const;
+  expect(aboutOf({ ...request, careTypes: [...care], start, begins })).toBe(words);
 });
 
 test('a document is told by its kind, an application by its job', () => {
-  const about = { status: null, why: null, begins: null };
+  const about = { ...NOTHING, status: null };
   expect(aboutOf({ ...about, kind: 'document', detail: 'first_aid' })).toBe('First aid certificate');
   expect(aboutOf({ ...about, kind: 'application', detail: 'Walks by the sea' })).toBe('Walks by the sea');
 });
 
 test('a profile is new or changed, and says which document has to be asked for before it can be approved', () => {
-  const profile = { kind: 'profile', status: 'submitted', why: null, begins: null } as const;
+  const profile = { ...NOTHING, kind: 'profile', status: 'submitted' } as const;
   expect(actionOf({ ...profile, detail: null })).toBe('Review profile');
   expect(actionOf({ ...profile, detail: 'qualification' })).toBe('Ask for care qualification');
   expect(aboutOf({ ...profile, detail: 'qualification' })).toBe('New profile');
@@ -32,9 +43,10 @@ test('a profile is new or changed, and says which document has to be asked for b
 
 test.each([
   ['nobody', null, 'Nobody has applied'],
-  ['left', '2026-11-25', 'Its caregiver left, begins on Wed, 25 Nov'],
+  ['left', '2026-11-25', 'Its caregiver left, begins Wed, 25 Nov'],
 ] as const)('a job that has nobody (%s) says why, and when it begins', (why, begins, words) => {
-  expect(aboutOf({ kind: 'search', status: 'open', detail: 'Walks by the sea', why, begins })).toBe(words);
+  const search = { kind: 'search', status: 'open', detail: 'Walks by the sea' } as const;
+  expect(aboutOf({ ...NOTHING, ...search, why, begins })).toBe(words);
   expect(actionOf({ kind: 'search', status: 'open', detail: null })).toBe('Find a caregiver');
 });
 
@@ -42,7 +54,7 @@ test.each([
   ['cannot_come', 'Find somebody', 'Nobody comes on Tue, 24 Nov'],
   ['missed', 'Call family', 'Nobody came on Tue, 24 Nov'],
 ] as const)('a visit (%s) says its day, and opens its placement', (status, action, about) => {
-  const visit = { kind: 'visit', status, detail: 'Galway', why: null, begins: '2026-11-24' } as const;
+  const visit = { ...NOTHING, kind: 'visit', status, detail: null, begins: '2026-11-24' } as const;
   expect([actionOf(visit), aboutOf(visit)]).toEqual([action, about]);
   const thing = { ...visit, subjectId: 'c1', requestId: 'r1', placementId: 'p1' } as PendingItem;
   expect(placeOf(thing)).toBe('/admin/placements/p1');

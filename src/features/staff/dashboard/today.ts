@@ -3,7 +3,7 @@ import { COMPLAINT_KINDS, type ComplaintKind } from '../../../domain/complaints.
 import { formatNearDay, formatShortDate, today } from '../../../domain/operator.ts';
 import { href } from '../../../domain/routes.ts';
 import type { WhyNobody } from '../../../data/pending-items.ts';
-import { DOCUMENT_KINDS, type DocumentKind } from '../../../domain/vocabulary.ts';
+import { CARE_TYPES, DOCUMENT_KINDS, type DocumentKind } from '../../../domain/vocabulary.ts';
 import { MOST_COUNTED } from '../../../lib/list-size.ts';
 import { showReference } from '../../../lib/reference.ts';
 import type { PendingItem } from '../waiting/with-waiting.ts';
@@ -43,7 +43,7 @@ export function placeOf({ kind, subjectId, requestId, caregiverId, placementId }
 export const inCount = (count: number) =>
   count > MOST_COUNTED ? fill(t.moreThan, { most: MOST_COUNTED }) : String(count);
 
-type About = Pick<PendingItem, 'kind' | 'status' | 'detail' | 'why' | 'begins'>;
+type About = Pick<PendingItem, 'kind' | 'status' | 'detail' | 'why' | 'careTypes' | 'start' | 'begins'>;
 
 /** For whom: the client where there is one, else a caregiver. */
 export const whoseOf = ({ client, requestId, caregiverName }: PendingItem) =>
@@ -57,16 +57,30 @@ export const beside = ({ client, requestId, reference, caregiverName, town }: Pe
 
 const WHY: Record<WhyNobody, string> = t.why;
 
-/** What of theirs: a kind of document, a job or a place; or why a job has nobody, and when it begins. */
-export function aboutOf({ kind, status, detail, why, begins }: About): string {
+/** What of theirs: a kind of document; a job, or which care, and from when; or why a job has nobody. */
+export function aboutOf(thing: About): string {
+  const { kind, status, detail, why, begins } = thing;
   if (kind === 'profile') return status === 'approved' ? t.changesProfile : t.newProfile;
   if (kind === 'complaint') return COMPLAINT_KINDS[status as ComplaintKind];
   if (kind === 'visit')
     return fill(t.visitAbout[ofVisit(status)], { day: begins ? formatNearDay(begins) : '' });
-  if (kind === 'search' && why)
-    return WHY[why] + (begins ? fill(t.beginsOn, { day: formatNearDay(begins) }) : '');
-  if (!detail) return '';
-  return kind === 'document' || kind === 'lapse' ? documentOf(detail) : detail;
+  if (detail && (kind === 'document' || kind === 'lapse')) return documentOf(detail);
+  if (detail && status === 'unheard') return detail;
+  const what = kind === 'search' && why ? WHY[why] : (detail ?? careOf(thing));
+  return [what, startOf(thing)].filter(Boolean).join(', ');
+}
+
+/** The first kind of care, and how many more. */
+function careOf({ careTypes }: About): string {
+  const [first, ...more] = careTypes ?? [];
+  if (!first) return '';
+  return more.length > 0 ? `${CARE_TYPES[first]} +${more.length}` : CARE_TYPES[first];
+}
+
+/** From when care is wanted, where somebody said so. */
+function startOf({ start, begins }: About): string {
+  if (begins) return fill(t.beginsOn, { day: formatNearDay(begins) });
+  return start === 'soon' ? t.asSoonAsPossible : '';
 }
 
 const documentOf = (kind: string) => DOCUMENT_KINDS[kind as DocumentKind];

@@ -49,7 +49,8 @@ export const why = {
 } as const;
 export const changesProfile = 'Changes of a profile';
 export const newProfile = 'New profile';
-export const beginsOn = ', begins on {day}';
+export const beginsOn = 'begins {day}';
+export const asSoonAsPossible = 'as soon as possible';
 export const days = { one: '1 day', other: '{count} days' };
 export const today = 'Today';
 export const lateBy = '{days} late';
@@ -65,7 +66,7 @@ export const take = 'Take';
 export const nothingToDo = 'Nothing to do';
 export const toDoCount = '{count} to do';
 export const toDoLate = '{count} to do, {late} late';
-export const mostOverdueFirst = 'To do, most overdue first';
+export const mostHarmfulFirst = 'To do, what harms most first, then what is due first';
 export const toDo = 'To do';
 export const forWhom = 'For';
 export const deactivated = 'Deactivated';
@@ -78,7 +79,8 @@ export const noneWaiting = 'None of this is waiting';
 export const showEverything = 'Show everything';
 export const chooseAllWorkSee = 'Choose all work to see what else there is.';
 export const nothingWaiting = 'Nothing is waiting for you';
-export const whatFamiliesCaregiversSend = 'What families and caregivers send comes here, due first.';
+export const whatFamiliesCaregiversSend =
+  'What families and caregivers send comes here, the most urgent first.';
 export const showFirst = 'Show the first {count}';
 export const showAll = 'Show all {count}';
 

@@ -6,6 +6,7 @@ import { PageHeader } from '../../../ui/page-header/PageHeader.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { byWhoHasIt } from '../lists/filters.ts';
 import { NoneLeft } from './NoneLeft.tsx';
+import { ApproveNext } from './ApproveNext.tsx';
 import { DocumentSheet } from './DocumentSheet.tsx';
 import type { DocumentsStore } from './documents-screen.ts';
 import { fill } from '../../../lib/fill.ts';
@@ -28,6 +29,7 @@ export function Documents({ screen, ownId }: { screen: DocumentsStore; ownId: st
             intro={introOf(waiting[0]?.total ?? 0, everyones)}
             actions={<Filters list={screen.list} filters={[byWhoHasIt(ownId)]} />}
           />
+          <ApproveNext next={screen.nextUp} />
           {shown ? (
             <DocumentSheet key={id} {...shown} screen={screen} focus={moved} />
           ) : (

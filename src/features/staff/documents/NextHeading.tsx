@@ -5,7 +5,9 @@ import { Heading } from '../../../ui/text/Heading.tsx';
 export function NextHeading({ focus, children }: { focus: boolean; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (focus) heading.current?.focus();
+    if (!focus) return;
+    scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
   }, [focus]);
   return (
     <Heading level={2} size="md" tabIndex={-1} ref={heading}>

@@ -138,16 +138,19 @@ export function createDocumentsScreen(open: ScreenProps['open'], search: string,
       reload: { load: () => service.loadDocument(document.id), refresh: next },
       verify: action(
         thenRefresh(
-          nextUp.after(async (checked: string, expiresOn: string | null, seen: string | null) =>
-            service.verifyDated(document.id, checked, expiresOn, seen),
+          nextUp.after(
+            async (checked: string, expiresOn: string | null, seen: string | null) =>
+              service.verifyDated(document.id, checked, expiresOn, seen),
+            document.caregiverId,
           ),
           next,
         ),
       ),
       reject: action(
         thenRefresh(
-          nextUp.after((reason: string, seen: string | null) =>
-            service.rejectDocument(document.id, reason, seen),
+          nextUp.after(
+            (reason: string, seen: string | null) => service.rejectDocument(document.id, reason, seen),
+            document.caregiverId,
           ),
           next,
         ),

@@ -66,3 +66,5 @@ export const waitWhatWaitedLongest = {
   one: '{count} waits, what has waited longest first.',
   other: '{count} wait, what has waited longest first.',
 };
+export const allDocumentsChecked = 'All documents of {name} are checked.';
+export const approveNext = 'Approve {name}';

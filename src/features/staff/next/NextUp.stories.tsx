@@ -24,10 +24,12 @@ const waiting: PendingItem = {
   town: null,
   careTypes: null,
   urgent: null,
+  start: null,
   begins: null,
   why: null,
   isClosed: false,
   placementId: null,
+  harm: 6,
 };
 const decided = (things: PendingItem[]) => {
   const next = createNextUp('profile', 'own', { loadPendingItems: async () => ok(things) });
@@ -62,7 +64,8 @@ export const AnotherKindIsDueBefore: Story = {
         requestId: 'r',
         client: { recipient: 'Peg Brennan', contact: 'Nora Brennan' },
         reference: 'K7QM4RT9X',
-        detail: 'Galway',
+        careTypes: ['companionship'],
+        harm: 5,
       },
       waiting,
     ]),

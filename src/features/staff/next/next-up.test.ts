@@ -5,6 +5,7 @@ import { createNextUp } from './next-up.ts';
 const thing = (kind: string, subjectId: string, turn = 'staff') => ({ kind, subjectId, turn });
 const due = (day: string, thing: object) => ({ ...thing, due: day });
 const waiting = (...things: unknown[]) => ({ loadPendingItems: async () => ok(things) }) as never;
+const profile = { ...thing('profile', 'c'), status: 'submitted', detail: null };
 const decide = async () => ok('done');
 
 test('after a decision what is due first leads, whatever it is, with the next of the same kind beside it; never itself', async () => {
@@ -48,6 +49,17 @@ test('an introduction to settle is in the queue of applications', async () => {
   );
   await next.after(decide)();
   await vi.waitFor(() => expect(next.$next.get()).toMatchObject({ subjectId: 'b' }));
+});
+
+test.each([
+  ['a document is left to check', [thing('document', 'd'), profile], false],
+  ['one has to be asked for', [{ ...profile, detail: 'first_aid' }], false],
+  ['nothing is left', [thing('document', 'd', 'caregiver'), profile], true],
+])('after a document of a caregiver of whom %s, approving leads on: %o', async (_, things, leads) => {
+  const next = createNextUp('document', '', waiting(...things));
+  await next.after(decide, 'c')();
+  await vi.waitFor(() => expect(next.$next.get()).toBeDefined());
+  expect(next.$approval.get()).toEqual(leads ? profile : undefined);
 });
 
 test('it says so where nothing else waits', async () => {

@@ -17,12 +17,27 @@ export type NextStore = ReturnType<typeof createNextUp>;
 export const isOfQueue = (queue: Queue, { kind }: Pick<PendingItem, 'kind'>) =>
   (QUEUES[queue] as readonly string[]).includes(kind);
 
-/** What waits next for staff once something was decided here: what is due first of all, or of the same queue where that is due as soon. */
+/**
+ * The profile that waits for nothing but its approval, among all that waits about a caregiver: no document is left to ask for or to check.
+ */
+const approvalIn = (things: readonly PendingItem[]) =>
+  things.some(({ kind, turn }) => kind === 'document' && turn === 'staff')
+    ? undefined
+    : things.find(({ kind, turn, status, detail }) => {
+        return kind === 'profile' && turn === 'staff' && status === 'submitted' && !detail;
+      });
+
+/** What waits next for staff once something was decided here: what leads Today’s list, or of the same queue where that is as pressing. */
 export function createNextUp(queue: Queue, own: string, { loadPendingItems } = waitingCalls) {
   const $next = atom<PendingItem | null | undefined>(undefined);
   const $alike = atom<PendingItem | undefined>(undefined);
-  const ask = async () => {
-    const waiting = await loadPendingItems();
+  const $approval = atom<PendingItem | undefined>(undefined);
+  const ask = async (caregiver: string | undefined) => {
+    const [waiting, theirs] = await Promise.all([
+      loadPendingItems(),
+      caregiver ? loadPendingItems([caregiver]) : undefined,
+    ]);
+    $approval.set(theirs?.ok ? approvalIn(theirs.value) : undefined);
     // Not to know what is next is nothing that anybody has to be told.
     if (!waiting.ok) return;
     const others = waiting.value.filter(
@@ -30,7 +45,7 @@ export function createNextUp(queue: Queue, own: string, { loadPendingItems } = w
     );
     const [first] = others;
     const alike = others.find((thing) => isOfQueue(queue, thing));
-    const next = alike?.due === first?.due ? (alike ?? first) : first;
+    const next = alike?.harm === first?.harm && alike?.due === first?.due ? (alike ?? first) : first;
     $alike.set(alike === next ? undefined : alike);
     $next.set(next ?? null);
   };
@@ -40,12 +55,17 @@ export function createNextUp(queue: Queue, own: string, { loadPendingItems } = w
     $next,
     /** What waits next of the same queue, where something else is due before. */
     $alike,
-    /** A decision, after which the next one is looked for; nobody waits for that. */
+    /** The profile of the caregiver whose last document was decided on, which can be approved now. */
+    $approval,
+    /** A decision, about a caregiver’s document or another thing, after which the next one is looked for; nobody waits for that. */
     after:
-      <Args extends unknown[], T>(decide: (...args: Args) => Promise<Result<T, Failure>>) =>
+      <Args extends unknown[], T>(
+        decide: (...args: Args) => Promise<Result<T, Failure>>,
+        caregiver?: string,
+      ) =>
       async (...args: Args): Promise<Result<T, Failure>> => {
         const decided = await decide(...args);
-        if (decided.ok) void ask();
+        if (decided.ok) void ask(caregiver);
         return decided;
       },
   };
