@@ -46,7 +46,7 @@ test('a message is in its reader’s language; what that lacks is in ours', () =
   });
   expect(inLatin('introduction_answered', { answer: 'yes' }).subject).toBe('Familia consentit: Days');
   expect(inLatin('introduction_answered', { answer: 'no' }).subject).toBe('The family says no: Days');
-  expect(inLatin('placed', {}).heading).toBe('You are placed');
+  expect(inLatin('placed', {}).heading).toBe('The job is yours');
   expect(messageOf('profile_approved', '', {}, 'pl', translations).language).toBe('en');
 });
 
@@ -55,7 +55,7 @@ test('jobs come as values, and are named', () => {
   const job = [{ title: 'Company', part: null }, night];
   const said = (name: string, given: object) => messageOf(name, '', { subject: '1', ...given });
   expect(said('placed', { job: night }).subject).toBe(
-    'You are placed: Nights (job 2: Monday and Tuesday nights)',
+    'The job is yours: Nights (job 2: Monday and Tuesday nights)',
   );
   const visits = [{ days: 3, opens: 450, closes: 540, minutes: 90 }];
   expect(
@@ -67,10 +67,10 @@ test('jobs come as values, and are named', () => {
     'And 1 more.',
   ]);
   const expiring = { document: 'first_aid', day: '2026-03-02' };
-  expect(said('document_expiring', { ...expiring, placed: job }).before[1]).toContain(
-    'asked for: Company, Nights (job 2: Monday and Tuesday nights). Your',
+  expect(said('document_expiring', { ...expiring, placed: job }).before[0]).toContain(
+    'needs it: Company, Nights (job 2: Monday and Tuesday nights). Your',
   );
-  expect(said('document_expiring', { ...expiring, placed: [] }).before[1]).toMatch(/^From that day/);
+  expect(said('document_expiring', { ...expiring, placed: [] }).before[0]).toMatch(/After that day you/);
   expect(said('job_changed', { job: night, changed: 'title,documents' }).before[0]).toContain(
     '”: its title, the documents it asks for. Please',
   );

@@ -4,54 +4,47 @@
 export const frame = {
   greeting: 'Dear {name},',
   greetingWithoutName: 'Hello,',
-  signOff: ['Kind regards,', 'Caregiver Placement', '{phone}, {hours}'],
+  signOff: ['Questions? Call {phone}, {hours}.', 'Caregiver Placement'],
   stop: 'Stop these emails',
 };
 
-const callUs = 'If you would rather talk, please call us.';
-const notYou = 'If that was not you, please call us at once.';
-const howOften =
-  'You hear of new jobs at most once a day. In your account, under “Emails”, you can have it once a week, or not at all.';
+const notYou = 'If this wasn’t you, call us now.';
+const howOften = 'To hear once a week or never, go to “Emails” in your account.';
 const privateLink =
-  'With this link you see how your request stands, and can answer, change or withdraw it. Whoever has it can do the same. Give it only to people you trust:';
-const whoLeft = 'Your caregiver no longer comes. We wrote: “{reason}”';
+  'Use this link to check, change or withdraw your request. Anyone with it can do the same, so keep it private.';
+const whoLeft = 'Your caregiver no longer comes. Why: “{reason}”';
 const toRequest = {
   link: 'Open my request',
-  hint: 'This link works for two weeks, on any phone or computer. It shows only what this email is about. To see everything, open your private link.',
+  hint: 'This link works for two weeks.',
 };
 
 export const invitation = {
   label: 'Invitation',
-  subject: 'You are invited to join our team',
-  heading: 'You are invited',
-  before: [
-    'You have been invited to join our placement team, with the address {to}. As an admin you help families find the right caregiver.',
-  ],
+  subject: 'You’re invited to join our team',
+  heading: 'You’re invited',
+  before: ['We’d like you to join our placement team as an admin, with the address {to}.'],
   link: 'Accept the invitation',
   after: [
-    'The link is for you alone and works for seven days. If you did not expect this, ignore this email and nothing happens.',
+    'The link is for you alone and works for seven days. If you didn’t expect this, ignore this email.',
   ],
 };
 
 export const role_changed = {
   label: 'Changed role',
-  subject: 'Your account has changed',
-  heading: 'Your account has changed',
-  before: ['Our team has changed what your account {to} may do. From now on your role is: {role}.'],
+  subject: 'Your role has changed',
+  heading: 'Your role has changed',
+  before: ['Our team has changed what {to} can do. Your role is now: {role}.'],
   link: 'Sign in',
-  after: ['If this surprises you, please call us.'],
+  after: ['If you didn’t expect this, call us.'],
 };
 
 export const deactivated = {
   label: 'Closed account',
-  subject: 'Your account has been closed for now',
+  subject: 'Your account is closed for now',
   heading: 'Your account is closed for now',
-  before: [
-    'Our team has closed the account {to}. It cannot be used at present. Nothing in it has been deleted. We wrote:',
-    '“{reason}”',
-  ],
+  before: ['Our team has closed the account {to} for now. Nothing in it is deleted. Why:', '“{reason}”'],
   link: 'Contact us',
-  after: ['If you think this is a mistake, or have a question, please ask. We are glad to help.'],
+  after: ['If you think this is a mistake, please tell us.'],
 };
 
 export const second_factor_reset = {
@@ -59,7 +52,7 @@ export const second_factor_reset = {
   subject: 'Your second factor has been reset',
   heading: 'Your second factor has been reset',
   before: [
-    'Someone on our team has reset your second factor. You are signed out everywhere. Next time you sign in, you’ll set up a new one.',
+    'A colleague has reset your second factor and signed you out. You’ll set up a new one when you next sign in.',
   ],
   link: 'Sign in',
   after: ['If you didn’t ask for this, call a colleague now.'],
@@ -69,7 +62,7 @@ export const second_factor_added = {
   label: 'New second factor',
   subject: 'Your account has a second factor',
   heading: 'Your account has a second factor',
-  before: ['From now on you sign in with your password and a code from your authenticator app.'],
+  before: ['You now sign in with your password and a code from your authenticator app.'],
   link: 'Contact us',
   after: ['If you didn’t set this up, call us now.'],
 };
@@ -79,206 +72,187 @@ export const address_changed = {
   subject: 'Your account has a new email address',
   heading: 'Your account has a new email address',
   before: [
-    'The account that was {to} until now has a new address. From now on, sign in with that one. Emails no longer come here.',
-    'If it was you, there is nothing to do. If it was not, contact us at once.',
+    'Your account was {to} until now. From now on, sign in with the new address. Emails no longer come here.',
   ],
   link: 'Contact us',
-  after: [],
+  after: ['If this wasn’t you, call us now.'],
 };
 
 export const password_changed = {
   label: 'Changed password',
   subject: 'Your password has changed',
   heading: 'Your password has changed',
-  before: ['The account {to} has a new password. Every other device is signed out.'],
+  before: ['The account {to} has a new password. All other devices are signed out.'],
   link: 'Contact us',
-  after: ['If it was you, there is nothing to do. If it was not, contact us at once.'],
+  after: ['If this wasn’t you, call us now.'],
 };
 
 export const receipt = {
   label: 'Receipt of a request',
-  subject: 'We have your request {reference}',
-  heading: 'We have your request',
-  before: [
-    'Your request for care has reached us. Its reference is {reference}.',
-    'You will hear from us by {due}.',
-    privateLink,
-  ],
+  subject: 'We’ve received your request {reference}',
+  heading: 'We’ve received your request',
+  before: ['Your reference is {reference}. We’ll contact you by {due}.', privateLink],
   link: 'Open my request',
-  after: [callUs, 'If you did not ask for care, please tell us: somebody has used your address by mistake.'],
+  after: ['If you didn’t ask for care, please tell us.'],
 };
 
 export const private_link = {
   label: 'Private link',
   subject: 'Your link to request {reference}',
   heading: 'Your private link',
-  before: [
-    'Here is a link to your request {reference}. Other links to it still work. You can end each of them on your request page.',
-    privateLink,
-  ],
+  before: ['Your new link to request {reference} is below. Your other links still work.', privateLink],
   link: 'Open my request',
-  after: ['If you did not ask for it, please call us.'],
+  after: ['If you didn’t ask for this link, call us.'],
 };
 
 export const request_read = {
   label: 'Request being read',
-  subject: 'We are reading your request {reference}',
-  heading: 'We are reading your request',
-  before: ['Somebody of our team has begun to work on your request {reference}.'],
+  subject: 'We’re reviewing your request {reference}',
+  heading: 'We’re reviewing your request',
+  before: ['We’re reviewing what you need. We’ll contact you if something is unclear.'],
   ...toRequest,
-  after: [callUs],
+  after: [],
 };
 
 export const question = {
   label: 'Question to a family',
-  subject: 'A question about your request {reference}',
+  subject: 'We have a question: request {reference}',
   heading: 'We have a question',
-  before: ['Before we can continue with your request {reference}, we have a question for you.'],
+  before: ['We need an answer from you before we can continue.'],
   ...toRequest,
-  after: [callUs],
+  after: [],
 };
 
 export const request_published = {
   label: 'Request published',
-  subject: 'We are looking for a caregiver: request {reference}',
-  heading: 'We are looking for a caregiver',
+  subject: 'We’re looking for a caregiver: request {reference}',
+  heading: 'We’re looking for a caregiver',
   before: [
-    'Caregivers near you can now read what care your request {reference} is about: not your name, your address or how to reach you.',
+    'Caregivers near you can now read what you need. They don’t see your name, address or contact details.',
   ],
   ...toRequest,
-  after: [callUs],
+  after: [],
 };
 
 const caregiverReads =
-  'Your caregiver can now see your address, your phone number and what you wrote for a caregiver. Their phone keeps a copy until the placement ends.';
+  'Your caregiver now sees your address, phone number and notes for the door. Their phone keeps a copy until the placement ends.';
 
 export const caregiver_found = {
   label: 'Caregiver found',
-  subject: 'We have found a caregiver: request {reference}',
-  heading: 'We have found a caregiver for you',
-  before: [
-    'For your request {reference} a caregiver is placed with you. The name, the phone number and the first day are on the page of your request.',
-    caregiverReads,
-  ],
+  subject: 'We’ve found a caregiver: request {reference}',
+  heading: 'We’ve found a caregiver for you',
+  before: ['Your request page shows who will come, their phone number and the first day.', caregiverReads],
   ...toRequest,
-  after: [callUs],
+  after: [],
 };
 
 export const part_found = {
   label: 'Caregiver for a part',
-  subject: 'Somebody for a part of the week: request {reference}',
+  subject: 'A caregiver for some of your times: request {reference}',
   heading: 'A part of your week is covered',
   before: [
-    'For your request {reference} a caregiver is placed with you. Covered now: {times}.',
-    'For your other times nobody is agreed on yet. Your request page shows who comes when.',
+    'A caregiver will come at these times: {times}.',
+    'We’re still looking for your other times. Your request page shows who comes when.',
     caregiverReads,
   ],
   ...toRequest,
-  after: [callUs],
+  after: [],
 };
 
 export const covered_again = {
   label: 'Week covered again',
   subject: 'Your week is covered again: request {reference}',
   heading: 'Your week is covered again',
-  before: [
-    'At all times of your request {reference} somebody comes again: the caregivers are the same as before. The page of your request shows who comes when.',
-  ],
+  before: ['A caregiver comes at all your times again. Your request page shows who comes when.'],
   ...toRequest,
-  after: [callUs],
+  after: [],
 };
 
 export const introduction = {
   label: 'Introduction of caregivers',
-  subject: 'Somebody for you to meet: request {reference}',
-  heading: 'We would like to introduce somebody',
+  subject: 'Someone for you to meet: request {reference}',
+  heading: 'We’d like to introduce someone',
   before: [
-    'We’ve found someone who may suit you, for your request {reference}. Read about them and tell us what you think. You decide before anyone is placed.',
+    'Read about someone who may suit you, and tell us what you think. You decide before anyone is placed.',
   ],
   ...toRequest,
-  after: [callUs],
+  after: [],
 };
 
 export const terms_offered = {
   label: 'Terms to read',
-  subject: 'What would be agreed: request {reference}',
-  heading: 'Please read what would be agreed',
+  subject: 'Please read the terms: request {reference}',
+  heading: 'Please read the terms',
   before: [
-    'You have read about a caregiver for your request {reference}. Now you can read the times, the pay and the first day that would be agreed.',
-    'If we need an answer from you, the page asks for it. You can change your mind until someone is placed.',
+    'You can now read the times, the cost and the first day.',
+    'If we need your answer, the page asks for it. You can change your mind until someone is placed.',
   ],
   ...toRequest,
-  after: [callUs],
+  after: [],
 };
 
 export const searching_again = {
-  label: 'Search goes on',
-  subject: 'We look for somebody else: request {reference}',
-  heading: 'We look for somebody else for you',
+  label: 'Search continues',
+  subject: 'We’re looking for someone else: request {reference}',
+  heading: 'We’re looking for someone else',
   before: [
     whoLeft,
-    'For your request {reference} we are looking for another caregiver. You will hear from us as soon as we have somebody to suggest.',
+    'We’re looking for another caregiver. We’ll contact you when we have someone to suggest.',
   ],
   ...toRequest,
-  after: [callUs],
+  after: [],
 };
 
 export const part_uncovered = {
   label: 'A part is uncovered',
-  subject: 'Nobody comes at some of your times: request {reference}',
-  heading: 'A part of your week is not covered',
+  subject: 'Nobody comes at some times: request {reference}',
+  heading: 'Some of your times are not covered',
   before: [
     whoLeft,
-    'For your request {reference} nobody comes at these times any more: {times}.',
-    'At all other times everything stays as it is. Your request page shows who comes when.',
+    'Nobody comes at these times: {times}.',
+    'Nothing else changes. Your request page shows who comes when.',
   ],
   ...toRequest,
-  after: [callUs],
+  after: [],
 };
 
 export const request_reopened = {
-  label: 'Request taken up again',
-  subject: 'We work on your request {reference} again',
-  heading: 'We work on your request again',
-  before: [
-    whoLeft,
-    'Somebody of our team has taken up your request {reference} again. You will hear from us.',
-  ],
+  label: 'Request reopened',
+  subject: 'We’re working on your request {reference} again',
+  heading: 'We’re working on your request again',
+  before: [whoLeft, 'We’re working on your request again. We’ll contact you.'],
   ...toRequest,
-  after: [callUs],
+  after: [],
 };
 
 export const care_ending = {
   label: 'Care ends',
-  subject: 'The last day of your caregiver: request {reference}',
-  heading: 'Your caregiver leaves',
-  before: ['The caregiver of your request {reference} comes until {day}. We wrote:', '“{reason}”'],
+  subject: 'Your caregiver comes until {day}: request {reference}',
+  heading: 'Your caregiver is leaving',
+  before: ['Your caregiver comes until {day}. Why:', '“{reason}”'],
   ...toRequest,
-  after: [callUs],
+  after: [],
 };
 
 export const care_ended = {
   label: 'Care has ended',
   subject: 'Your caregiver no longer comes: request {reference}',
   heading: 'Your caregiver no longer comes',
-  before: [
-    'A caregiver of your request {reference} no longer comes.{why}',
-    'The page of your request shows how it goes on.',
-  ],
-  why: ' We wrote: “{reason}”',
+  before: ['A caregiver no longer comes.{why} Your request page shows what happens next.'],
+  why: ' Why: “{reason}”.',
   ...toRequest,
-  after: [callUs],
+  after: [],
 };
 
 export const care_changed = {
   label: 'Care changes',
-  subject: 'What was agreed has changed: request {reference}',
-  heading: 'What was agreed has changed',
+  subject: 'What we agreed has changed: request {reference}',
+  heading: 'What we agreed has changed',
   before: [
-    'We have corrected {changed} for your request {reference}. All that is agreed is on its page. If something is not as you expect, please call us.',
+    'We’ve corrected {changed}. Your request page shows what is agreed. If something is wrong, call us.',
   ],
   ...toRequest,
-  after: [callUs],
+  after: [],
 };
 
 export const visit_off = {
@@ -286,23 +260,23 @@ export const visit_off = {
   subject: 'Your caregiver can’t come on {day}: request {reference}',
   heading: 'Your caregiver can’t come',
   before: [
-    'Your caregiver can’t come on {day}, {opens}. We’ll look for somebody to come instead, and tell you.',
-    'This visit is soon, from {soon}. If you need help before then, call us: {call}.',
+    'Your caregiver can’t come on {day}, {opens}. We’ll look for someone else and tell you.',
+    'This visit is soon, from {soon}. If you need help before then, call {call}.',
   ],
   ...toRequest,
-  after: [callUs],
+  after: [],
 };
 
 export const visit_covered = {
-  label: 'Somebody else comes, to the family',
-  subject: 'Somebody else comes on {day}: request {reference}',
-  heading: 'Somebody else comes',
+  label: 'Someone else comes, to the family',
+  subject: 'Someone else comes on {day}: request {reference}',
+  heading: 'Someone else comes',
   before: [
-    'Your usual caregiver can’t come on {day}, {opens}. Another of our caregivers will come instead. Your request page says who.',
-    'Until that day is over, they can see your address, your phone number and what you wrote for a caregiver.',
+    'Your usual caregiver can’t come on {day}, {opens}. Another caregiver will come. Your request page says who.',
+    'Until that day is over, they see your address, phone number and notes for the door.',
   ],
   ...toRequest,
-  after: [callUs],
+  after: [],
 };
 
 export const visit_on_again = {
@@ -311,7 +285,7 @@ export const visit_on_again = {
   heading: 'Your caregiver comes after all',
   before: ['Your usual caregiver will come on {day}, {opens}, after all.'],
   ...toRequest,
-  after: [callUs],
+  after: [],
 };
 
 export const terms_proposed = {
@@ -319,99 +293,95 @@ export const terms_proposed = {
   subject: 'Please read the new terms: request {reference}',
   heading: 'Please read the new terms',
   before: [
-    'We propose a change of your care from {day}. Nothing changes until you and your caregiver have both said yes.',
+    'We’d like to change your care from {day}. Nothing changes until you and your caregiver both say yes.',
   ],
   ...toRequest,
-  after: [callUs],
+  after: [],
 };
 
 export const terms_agreed = {
   label: 'Agreed change of terms, to the family',
   subject: 'Your care changes from {day}: request {reference}',
   heading: 'Your care changes from {day}',
-  before: ['You and your caregiver have both said yes. Until {day} everything stays as it is.'],
+  before: ['You and your caregiver both said yes. Until {day}, nothing changes.'],
   ...toRequest,
-  after: [callUs],
+  after: [],
 };
 
 export const terms_off = {
   label: 'Change of terms that won’t come, to the family',
   subject: 'Your care stays as it is: request {reference}',
   heading: 'Your care stays as it is',
-  before: ['The change from {day} won’t happen. If you still need one, please call us.'],
+  before: ['The change from {day} won’t happen. If you still need it, call us.'],
   ...toRequest,
-  after: [callUs],
+  after: [],
 };
 
 export const check_in = {
-  label: 'How it goes',
+  label: 'Check-in',
   subject: 'How is it going? Request {reference}',
   heading: 'How is it going?',
-  before: [
-    'Your caregiver has been with you for a while. On the page of your request {reference} you can tell us in one click whether it goes well. Only our team reads it, never the caregiver.',
-  ],
+  before: ['Tell us in one click if the care is going well. Only our team reads it, never the caregiver.'],
   ...toRequest,
-  after: [callUs],
+  after: [],
 };
 
 export const complaint_received = {
   label: 'Complaint received',
-  subject: 'We’ve received what you told us: request {reference}',
-  heading: 'We’ve received what you told us',
-  before: ['Thank you for telling us that something isn’t right. We’ll call or email you about it.'],
+  subject: 'We’ve received your message: request {reference}',
+  heading: 'We’ve received your message',
+  before: ['Thank you for telling us. We’ll call or email you. Only our team reads it, never the caregiver.'],
   ...toRequest,
-  after: ['Only our team reads it, never the caregiver.', callUs],
+  after: [],
 };
 
 export const safety_received = {
   label: 'Someone may be unsafe: received',
-  subject: 'We’ve received what you told us: request {reference}',
-  heading: 'We’ve received what you told us',
+  subject: 'We’ve received your message: request {reference}',
+  heading: 'We’ve received your message',
   before: [
     'If someone is in danger now, call {emergency}.',
     'Our safeguarding contact: {phone}, {email}. You can also tell the {authority}.',
     'We’ll call or email you.',
   ],
   ...toRequest,
-  after: ['Only our team reads it, never the caregiver.', callUs],
+  after: ['Only our team reads it, never the caregiver.'],
 };
 
 export const complaint_settled = {
   label: 'Complaint settled',
   subject: 'What you told us is settled: request {reference}',
   heading: 'What you told us is settled',
-  before: ['We’ve settled what you told us. If it still isn’t right, please tell us again or call us.'],
+  before: ['We’ve settled what you told us about. If it still isn’t right, tell us again or call us.'],
   ...toRequest,
-  after: [callUs],
+  after: [],
 };
 
 export const request_declined = {
   label: 'Request declined',
-  subject: 'About your request {reference}',
+  subject: 'We can’t help with request {reference}',
   heading: 'We can’t help with this request',
-  before: ['We are sorry: we can’t find a caregiver for your request {reference}. We wrote:', '“{reason}”'],
+  before: ['We’re sorry. We can’t find a caregiver for you. Why:', '“{reason}”'],
   ...toRequest,
-  after: [callUs],
+  after: [],
 };
 
 export const request_closed = {
   label: 'Request closed',
   subject: 'Your request {reference} is closed',
   heading: 'Your request is closed',
-  before: ['We have closed your request {reference}.', 'We wrote: “{reason}”'],
+  before: ['Your request {reference} is closed.', 'Why: “{reason}”'],
   ...toRequest,
-  after: [callUs],
+  after: [],
 };
 
 export const takes_longer = {
   label: 'Longer than promised',
-  subject: 'It takes us longer: request {reference}',
-  heading: 'It takes us longer than we said',
-  before: [
-    'You should have heard from us about your request {reference} by now. We have not forgotten it, and we are sorry that you wait.',
-  ],
+  subject: 'Your request {reference} is taking longer',
+  heading: 'This is taking longer than we said',
+  before: ['You should have heard from us by now. We’re sorry. We haven’t forgotten your request.'],
   ...toRequest,
-  after: [callUs],
+  after: [],
 };
 
 export const withdrawal_noted = {
@@ -419,8 +389,8 @@ export const withdrawal_noted = {
   subject: 'Your request {reference} is withdrawn',
   heading: 'Your request is withdrawn',
   before: [
-    'Your request {reference} was withdrawn, and we have stopped working on it.',
-    'If you need care after all, you can go on with your request on its page for seven days. After that, please send a new request.',
+    'We’ve stopped working on your request.',
+    'If you need care after all, you can reopen it on your request page for seven days.',
   ],
   ...toRequest,
   after: [notYou],
@@ -428,12 +398,9 @@ export const withdrawal_noted = {
 
 export const withdrawal_undone = {
   label: 'Resumed request, to the family',
-  subject: 'We go on with your request {reference}',
-  heading: 'We go on with your request',
-  before: [
-    'Your request {reference} was withdrawn, and goes on after all. We read it again.',
-    'You will hear from us by {due}.',
-  ],
+  subject: 'Your request {reference} is open again',
+  heading: 'Your request is open again',
+  before: ['You need care after all, so we’ll review your request again.', 'We’ll contact you by {due}.'],
   ...toRequest,
   after: [notYou],
 };
@@ -442,7 +409,7 @@ export const contact_changed = {
   label: 'Changed contact details',
   subject: 'New contact details for your request {reference}',
   heading: 'Your contact details have changed',
-  before: ['The contact details of your request {reference} were changed. From now on we use the new ones.'],
+  before: ['We’ll use your new contact details for request {reference}.'],
   ...toRequest,
   after: [notYou],
 };
@@ -451,10 +418,7 @@ export const contact_address_left = {
   label: 'Changed contact details, to the old address',
   subject: 'We no longer write here about request {reference}',
   heading: 'We no longer write to this address',
-  before: [
-    'The email address of request {reference} was changed. Emails about it no longer come here.',
-    'If it was you, there is nothing to do.',
-  ],
+  before: ['Someone changed the email address of request {reference}. Emails about it no longer come here.'],
   link: 'Contact us',
   after: [notYou],
 };
@@ -463,7 +427,7 @@ export const profile_approved = {
   label: 'Profile approved',
   subject: 'Your profile is approved',
   heading: 'Your profile is approved',
-  before: ['We have looked at your profile, and approved it. You can apply for jobs now.'],
+  before: ['You can now apply for jobs.'],
   link: 'See the jobs that fit',
   after: [],
 };
@@ -473,9 +437,8 @@ export const profile_changes = {
   subject: 'Your profile needs a change',
   heading: 'Your profile needs a change',
   before: [
-    'We have looked at your profile, and ask you to change something. We wrote:',
-    '“{reason}”',
-    'Please look again at {fields}.',
+    'What we’d like you to change: “{reason}”',
+    'Please check {fields}. When you’ve made the change, we’ll review it again.',
   ],
   link: 'Open my profile',
   after: [],
@@ -485,16 +448,16 @@ export const profile_suspended = {
   label: 'Profile suspended',
   subject: 'Your profile is suspended',
   heading: 'Your profile is suspended',
-  before: ['You cannot apply for jobs at present. We wrote:', '“{reason}”'],
+  before: ['You can’t apply for jobs for now. Why:', '“{reason}”'],
   link: 'Open my profile',
-  after: [callUs],
+  after: [],
 };
 
 export const document_verified = {
   label: 'Document checked',
   subject: '{document}: checked',
-  heading: 'A document of yours is checked',
-  before: ['We have checked your document “{document}”, and it counts from now on.'],
+  heading: 'We’ve checked your document',
+  before: ['We’ve checked your document “{document}”. It counts from now on.'],
   link: 'Open my documents',
   after: [],
 };
@@ -502,44 +465,41 @@ export const document_verified = {
 export const document_rejected = {
   label: 'Document not accepted',
   subject: '{document}: not accepted',
-  heading: 'A document of yours was not accepted',
-  before: ['We could not accept your document “{document}”. We wrote:', '“{reason}”'],
+  heading: 'We couldn’t accept your document',
+  before: ['We couldn’t accept your document “{document}”. Why:', '“{reason}”'],
   link: 'Open my documents',
   after: ['You can upload another one at any time.'],
 };
 
 export const document_expiring = {
-  label: 'Document runs out',
+  label: 'Document expires soon',
   subject: '{document}: expires on {day}',
-  heading: 'A document of yours runs out',
+  heading: 'Your document is about to expire',
   before: [
-    'Your document “{document}” expires on {day}.',
-    '{then}',
-    'Please add the newer one as soon as you have it: a photo or a file is enough, and checking takes us a few days.',
+    'Your document “{document}” expires on {day}. {then}',
+    'Please add a new one. A photo is enough. We need a few days to check it.',
   ],
   thenWherePlaced:
-    'Where you are placed, it is asked for: {placed}. Your placement goes on, but from that day you can’t apply for other jobs until we have checked a newer one.',
-  then: 'From that day you can’t apply for jobs that ask for it until we have checked a newer one.',
+    'Your placement needs it: {placed}. Your placement continues, but after that day you can’t apply for other jobs.',
+  then: 'After that day you can’t apply for jobs that need it.',
   link: 'Add a new one',
-  after: [callUs],
+  after: [],
 };
 
 export const invited = {
   label: 'Invitation to a job',
   subject: 'A job that may suit you: {job}',
-  heading: 'We think of you for a job',
-  before: [
-    'A family is looking for somebody like you: “{job}”. Read what it is about. You may apply, or tell us that it is not for you.',
-  ],
+  heading: 'A job that may suit you',
+  before: ['“{job}” may suit you. Read about it. Then apply, or tell us that it isn’t for you.'],
   link: 'Read the invitation',
-  after: ['Nothing happens if you do not answer. You can apply as long as the job is open.'],
+  after: ['You don’t have to answer.'],
 };
 
 export const invitation_ended = {
   label: 'End of an invitation',
   subject: 'No longer open to you: {job}',
   heading: 'An invitation has ended',
-  before: ['We had invited you to apply for “{job}”. That has ended. We wrote:', '“{reason}”'],
+  before: ['We invited you to apply for “{job}”. This has ended. Why:', '“{reason}”'],
   link: 'See other jobs',
   after: [],
 };
@@ -547,52 +507,49 @@ export const invitation_ended = {
 export const application_recorded = {
   label: 'Application by phone',
   subject: 'You have applied: {job}',
-  heading: 'We have written down that you apply',
-  before: [
-    'You told us on {day} that you would like the job “{job}”, so we have written down your application. You don’t have to do anything.',
-    'If that is not right, please withdraw it there, or call us.',
-  ],
+  heading: 'We’ve recorded your application',
+  before: ['You told us on {day} that you’d like the job “{job}”. You don’t have to do anything.'],
   link: 'Open my application',
-  after: [callUs],
+  after: ['If this isn’t right, withdraw your application, or call us.'],
 };
 
 export const document_dated = {
   label: 'Document dated',
   subject: '{document}: {until}',
-  heading: 'We have corrected how long a document counts',
-  before: ['We have written down that your document “{document}” {until}.'],
+  heading: 'We’ve corrected a document’s end date',
+  before: ['We’ve recorded that your document “{document}” {until}.'],
   until: 'expires on {day}',
   unlimited: 'does not run out',
   link: 'Open my documents',
-  after: ['If that is not right, please call us.'],
+  after: ['If this isn’t right, call us.'],
 };
 
 export const document_lapsed = {
   label: 'Document lapsed while placed',
   subject: '{document}: please add a new one now',
-  heading: 'A document that your placement needs has expired',
+  heading: 'A document for your placement has expired',
   before: [
-    'Your document “{document}” expired on {day}, and where you are placed it is asked for. Please add a newer one now. Until we have checked it, you can’t apply for other jobs.',
+    'Your document “{document}” expired on {day}, and your placement needs it. Add a new one now. Until then, you can’t apply for other jobs.',
   ],
   link: 'Add a new one',
-  after: [callUs],
+  after: [],
 };
 
 export const shortlisted = {
   label: 'Shortlist',
   subject: 'You are on the shortlist: {job}',
   heading: 'You are on the shortlist',
-  before: ['For “{job}” you are among those whom we look at more closely.'],
+  before: ['You’re one of the caregivers we’re considering for “{job}”.'],
   link: 'Open my application',
   after: [],
 };
 
 export const introduced = {
   label: 'Introduced to a family',
-  subject: 'We tell the family of you: {job}',
-  heading: 'A family reads about you',
+  subject: 'We’ve shared your profile: {job}',
+  heading: 'We’ve shared your profile with a family',
   before: [
-    'For “{job}” we show the family your first name, your photo if you added one, what your profile says about you and what we have checked. It doesn’t see your surname, your phone number or your address.',
+    'For “{job}”, the family reads your first name, photo, profile and checked documents. They don’t see your surname, phone number or address.',
   ],
   link: 'Open my application',
   after: [],
@@ -603,8 +560,8 @@ export const introduction_ended = {
   subject: 'The family decided otherwise: {job}',
   heading: 'The family has decided otherwise',
   before: [
-    'The family behind “{job}” has read about you, and does not want to go on this time. That is no judgement of your work, and we thank you for letting us tell it of you.',
-    'Your application stays with us, in case this changes. If you no longer want the job, withdraw it there.',
+    'The family of “{job}” chose not to continue. It’s no reflection on your work.',
+    'We’ll keep your application, in case this changes. If you no longer want the job, withdraw it.',
   ],
   link: 'Open my application',
   after: [],
@@ -612,56 +569,54 @@ export const introduction_ended = {
 
 export const offered = {
   label: 'Offer',
-  subject: 'An offer for you: {job}',
-  heading: 'We offer you a job',
+  subject: 'Job offer: {job}. Answer by {until}',
+  heading: 'You have a job offer',
   before: [
-    'We would like to place you for “{job}”. The times, the pay and the first day are with your application.',
-    'Please accept or decline by {until}.',
+    'We’d like to place you in “{job}”. Check the times, pay and first day.',
+    'Accept or decline by {until}.',
   ],
   link: 'Open my application',
-  after: [callUs],
+  after: [],
 };
 
 export const offer_ended = {
   label: 'Offer ended',
-  subject: 'The offer no longer stands: {job}',
-  heading: 'The offer no longer stands',
-  before: ['What we offered you for “{job}” no longer stands. Your application is still with us.'],
+  subject: 'The offer has ended: {job}',
+  heading: 'The offer has ended',
+  before: ['We’ve withdrawn our offer for “{job}”. We still have your application.'],
   link: 'Open my application',
-  after: [callUs],
+  after: [],
 };
 
 export const placed = {
   label: 'Placement',
-  subject: 'You are placed: {job}',
-  heading: 'You are placed',
-  before: [
-    'The job “{job}” is yours. The family’s name, its address and how to reach it are with your application now.',
-  ],
+  subject: 'The job is yours: {job}',
+  heading: 'The job is yours',
+  before: ['The job “{job}” is yours. Your application now shows the family’s contact details.'],
   link: 'Open my application',
-  after: [callUs],
+  after: [],
 };
 
 export const declined = {
   label: 'Application declined',
   subject: 'About your application: {job}',
   heading: 'Not this time',
-  before: ['Thank you for applying for “{job}”. This time you were not chosen. We wrote:', '“{reason}”'],
+  before: ['Thank you for applying for “{job}”. We didn’t choose you this time. Why:', '“{reason}”'],
   link: 'Open my application',
   after: [],
 };
 
 export const application_reopened = {
-  label: 'Application taken up again',
-  subject: 'Your application counts again: {job}',
-  heading: 'Your application counts again',
+  label: 'Application reopened',
+  subject: 'Your application is open again: {job}',
+  heading: 'Your application is open again',
   before: [
     '{again} It is for “{job}”{renamed}. You don’t have to do anything.',
-    'Please read the job once more, as it may have changed. If you no longer want it, withdraw your application there.',
+    'The job may have changed, so please read it again. If you no longer want it, withdraw your application.',
   ],
   again: {
-    published: 'A job for which you had applied is open again, so your application is with us again.',
-    considered: 'We consider an application of yours again after all.',
+    published: 'A job you applied for is open again, and so is your application.',
+    considered: 'We’re considering your application again.',
   },
   renamed: ', which is now called “{now}”',
   link: 'Open my application',
@@ -671,9 +626,9 @@ export const application_reopened = {
 export const job_changed = {
   label: 'Changed job',
   subject: 'The job has changed: {job}',
-  heading: 'A job of yours has changed',
+  heading: 'A job has changed',
   before: [
-    'We have changed “{job}”: {changed}. Please read the job again. If you have applied, your application still counts: withdraw it if the job no longer suits you.',
+    'We’ve changed “{job}”: {changed}. Please read it again. If you applied, your application still counts. Withdraw it if the job no longer suits you.',
   ],
   parts: {
     title: 'its title',
@@ -690,42 +645,38 @@ export const placement_ended = {
   subject: 'Your placement has ended: {job}',
   heading: 'Your placement has ended',
   before: [
-    'Your placement for “{job}” has ended. The family’s contact is no longer shown to you.',
-    'We wrote: “{reason}”',
+    'Your placement for “{job}” has ended. You no longer see the family’s contact details.',
+    'Why: “{reason}”',
   ],
   link: 'Open my application',
-  after: [callUs],
+  after: [],
 };
 
 export const placement_ending = {
   label: 'Last day of a placement',
-  subject: 'Your last day: {job}',
+  subject: 'Your last day is {day}: {job}',
   heading: 'Your placement ends',
-  before: ['Your placement for “{job}” ends on {day}. We wrote:', '“{reason}”'],
+  before: ['Your placement for “{job}” ends on {day}. Why:', '“{reason}”'],
   link: 'Open my application',
-  after: [callUs],
+  after: [],
 };
 
 export const placement_changed = {
   label: 'Changed placement',
   subject: 'Your placement has changed: {job}',
   heading: 'Your placement has changed',
-  before: [
-    'We have corrected {changed} of your placement for “{job}”. If something is not as you expect, please call us.',
-  ],
+  before: ['We’ve corrected {changed} of your placement for “{job}”. If something is wrong, call us.'],
   link: 'Open my application',
-  after: [callUs],
+  after: [],
 };
 
 export const visit_not_needed = {
   label: 'Visit not needed',
   subject: 'No visit on {day}: {job}',
   heading: 'You don’t need to come',
-  before: [
-    'The family of “{job}” doesn’t need your visit on {day}, {opens}. All other visits stay as agreed.',
-  ],
+  before: ['The family of “{job}” doesn’t need you on {day}, {opens}. All other visits stay as agreed.'],
   link: 'Open my dashboard',
-  after: [callUs],
+  after: [],
 };
 
 export const visit_missed = {
@@ -733,8 +684,7 @@ export const visit_missed = {
   subject: 'We heard that nobody came on {day}: {job}',
   heading: 'We heard that nobody came',
   before: [
-    'We were told that nobody came to the visit for “{job}” on {day}, {opens}.',
-    'Please call us, also if you did come. We’d like to hear what happened.',
+    'We heard that nobody came to “{job}” on {day}, {opens}. Please call us and tell us what happened, even if you did come.',
   ],
   link: 'Open my dashboard',
   after: [],
@@ -742,55 +692,49 @@ export const visit_missed = {
 
 export const visit_not_missed = {
   label: 'Visit not missed',
-  subject: 'You did not miss your visit on {day}: {job}',
-  heading: 'You did not miss your visit',
+  subject: 'You didn’t miss your visit on {day}: {job}',
+  heading: 'You didn’t miss your visit',
   before: [
-    'We wrote that nobody came to the visit for “{job}” on {day}, {opens}. That was a mistake, and we’ve corrected it.',
+    'We wrote that nobody came to “{job}” on {day}, {opens}. That was a mistake, and we’ve corrected it.',
   ],
   link: 'Open my dashboard',
-  after: [callUs],
+  after: [],
 };
 
 export const visit_restored = {
   label: 'Visit takes place after all',
   subject: 'Please come on {day}: {job}',
-  heading: 'Your visit takes place after all',
-  before: ['The visit for “{job}” on {day}, {opens}, takes place after all. Please come as agreed.'],
+  heading: 'Please come to your visit',
+  before: ['Please come to “{job}” on {day}, {opens}, as agreed.'],
   link: 'Open my dashboard',
-  after: ['If you can’t come, please call us at once.'],
+  after: ['If you can’t come, call us now.'],
 };
 
 export const absence_covered = {
-  label: 'Somebody comes instead',
-  subject: 'Somebody comes instead of you on {day}: {job}',
-  heading: 'Somebody comes instead of you',
-  before: [
-    'You can’t come to the visit for “{job}” on {day}, {opens}. Another caregiver will come, so you don’t need to do anything.',
-  ],
+  label: 'Someone else goes',
+  subject: 'Someone else goes on {day}: {job}',
+  heading: 'Someone else goes instead of you',
+  before: ['Someone else will go to “{job}” on {day}, {opens}. You don’t need to do anything.'],
   link: 'Open my dashboard',
-  after: [callUs],
+  after: [],
 };
 
 export const visit_to_cover = {
-  label: 'Visit instead of somebody',
+  label: 'Visit instead of someone',
   subject: 'You come on {day}: {job}',
   heading: 'Thank you for coming',
-  before: [
-    'Thank you for saying yes. You’ll come to the visit for “{job}” on {day}, {opens}. It is on your dashboard.',
-  ],
+  before: ['Thank you for saying yes. Please go to “{job}” on {day}, {opens}. It is on your dashboard.'],
   link: 'Open my dashboard',
-  after: ['If you can’t come after all, please call us at once.'],
+  after: ['If you can’t go after all, call us now.'],
 };
 
 export const cover_ended = {
-  label: 'Visit instead of somebody, no longer needed',
+  label: 'Visit instead of someone, no longer needed',
   subject: 'You don’t need to come on {day}: {job}',
   heading: 'You don’t need to come',
-  before: [
-    'You said that you’d come to the visit for “{job}” on {day}, {opens}. You don’t need to come any more. Thank you.',
-  ],
+  before: ['You don’t need to go to “{job}” on {day}, {opens}, any more. Thank you for offering.'],
   link: 'Open my dashboard',
-  after: [callUs],
+  after: [],
 };
 
 export const cover_asked = {
@@ -798,50 +742,50 @@ export const cover_asked = {
   subject: 'Can you come on {day}? {job}',
   heading: 'Can you come to this visit?',
   before: [
-    'A caregiver can’t come to the visit for “{job}”. Can you come instead?',
+    'Can you go to “{job}” instead of another caregiver?',
     '{day}, {hours}, in {town}.',
     'Pay: {pay} an hour.',
     'We’ve asked several caregivers. The first yes gets the visit.',
   ],
   link: 'Say yes or no',
-  after: [callUs],
+  after: [],
 };
 
 export const cover_off = {
   label: 'Question whether they can cover a visit, ended',
   subject: 'No answer needed for {day}: {job}',
   heading: 'You don’t need to answer',
-  before: ['We asked if you could come to the visit for “{job}” on {day}, {opens}. {why} Thank you.'],
-  why: { covered: 'Somebody else comes.', off: 'Nobody else needs to come any more.' },
+  before: ['We asked if you could go to “{job}” on {day}, {opens}. {why} Thank you.'],
+  why: { covered: 'Someone else goes.', off: 'Nobody else is needed now.' },
   link: 'Open my dashboard',
-  after: [callUs],
+  after: [],
 };
 
 export const new_terms_proposed = {
   label: 'Proposed change of terms',
   subject: 'New terms to answer: {job}',
   heading: 'Please read the new terms',
-  before: ['We propose new terms for “{job}”, from {day}. Please read them, then say yes or no.'],
+  before: ['We’d like to change your terms for “{job}” from {day}. Please read them, then say yes or no.'],
   link: 'Open my placement',
-  after: [callUs],
+  after: [],
 };
 
 export const new_terms_agreed = {
   label: 'Agreed change of terms',
   subject: 'New terms from {day}: {job}',
   heading: 'New terms from {day}',
-  before: ['The family and you have both said yes. Until {day} everything stays as it is.'],
+  before: ['You and the family both said yes. Until {day}, nothing changes.'],
   link: 'Open my placement',
-  after: [callUs],
+  after: [],
 };
 
 export const new_terms_off = {
   label: 'Change of terms that won’t come',
   subject: 'Your terms stay as they are: {job}',
   heading: 'Your terms stay as they are',
-  before: ['The change for “{job}” from {day} won’t happen. Everything stays as agreed before.'],
+  before: ['The change for “{job}” from {day} won’t happen. Nothing changes.'],
   link: 'Open my placement',
-  after: [callUs],
+  after: [],
 };
 
 export const arrival_notes_changed = {
@@ -849,35 +793,32 @@ export const arrival_notes_changed = {
   subject: 'Please read what to know on arrival: {job}',
   heading: 'What to know on arrival has changed',
   before: [
-    'The notes for “{job}” on getting in, staying safe and habits have changed.',
-    'Please read them before your next visit. They are private, so we don’t put them in messages.',
+    'The family of “{job}” changed what to know at the door. Please read it before your next visit.',
   ],
   link: 'Open my dashboard',
-  after: [callUs],
+  after: ['It is private, so it isn’t in this message.'],
 };
 
 export const takes_longer_caregiver = {
   label: 'Longer than promised, to a caregiver',
-  subject: 'It takes us longer than we said',
-  heading: 'It takes us longer than we said',
-  before: [
-    'You should have heard from us about {waiting} by now. We have not forgotten it, and we are sorry that you wait.',
-  ],
+  subject: 'We need longer than we said',
+  heading: 'This is taking longer than we said',
+  before: ['You should have heard from us about {waiting} by now. We’re sorry. We haven’t forgotten you.'],
   waiting: {
     profile: 'your profile',
     document: 'your documents',
     application: 'your application',
-    offer: 'the job that we want to place you in',
+    offer: 'your job offer',
   },
   link: 'Open my dashboard',
-  after: [callUs],
+  after: [],
 };
 
 export const job_found = {
   label: 'New job that fits',
   subject: 'A new job that fits you: {job}',
   heading: 'A new job fits you',
-  before: ['A family is looking for somebody like you: “{job}”.'],
+  before: ['A family is looking for someone like you: “{job}”.'],
   link: 'Read the job',
   after: [howOften],
 };
@@ -886,7 +827,7 @@ export const jobs_found = {
   label: 'New jobs that fit',
   subject: '{count} new jobs that fit you',
   heading: 'New jobs fit you',
-  before: ['Families are looking for somebody like you:', '“{job}”', 'And {more} more.'],
+  before: ['Families are looking for someone like you:', '“{job}”', 'And {more} more.'],
   link: 'See the jobs',
   after: [howOften],
 };
@@ -895,7 +836,7 @@ export const request_received = {
   label: 'New request',
   subject: 'New request {reference}',
   heading: 'A family asks for care',
-  before: ['Request {reference} has come in.'],
+  before: ['A family has sent request {reference}.'],
   link: 'Open the request',
   after: [],
 };
@@ -903,8 +844,8 @@ export const request_received = {
 export const request_changed = {
   label: 'Changed request',
   subject: 'Request {reference} has changed',
-  heading: 'A family has changed its request',
-  before: ['What request {reference} asks for has changed. What it said before is kept with it.'],
+  heading: 'A family has changed their request',
+  before: ['The family changed what request {reference} asks for. The earlier version is kept.'],
   link: 'Open the request',
   after: [],
 };
@@ -912,7 +853,7 @@ export const request_changed = {
 export const request_withdrawn = {
   label: 'Withdrawn request',
   subject: 'Request {reference} is withdrawn',
-  heading: 'A family has withdrawn its request',
+  heading: 'A family has withdrawn their request',
   before: ['The family of request {reference} no longer needs care from us.'],
   link: 'Open the request',
   after: [],
@@ -920,9 +861,9 @@ export const request_withdrawn = {
 
 export const request_resumed = {
   label: 'Resumed request',
-  subject: 'Request {reference} goes on',
-  heading: 'A family goes on with its request',
-  before: ['The family of request {reference} needs care after all. It waits to be read again.'],
+  subject: 'Request {reference} is open again',
+  heading: 'A family has reopened their request',
+  before: ['The family of request {reference} needs care after all. Please review it again.'],
   link: 'Open the request',
   after: [],
 };
@@ -932,15 +873,15 @@ export const request_idle = {
   subject: 'Request {reference} will be closed',
   heading: 'We’re about to close a request',
   before: [
-    'Nobody has done anything about request {reference} for a long time. On {day} we’ll close it and tell the family.',
+    'Nobody has worked on request {reference} for a long time. On {day} we’ll close it and tell the family.',
   ],
   link: 'Open the request',
-  after: ['To keep it open, do something about it, such as adding a note.'],
+  after: ['To keep it open, work on it or add a note.'],
 };
 
 export const question_answered = {
   label: 'Answer of a family',
-  subject: 'An answer to request {reference}',
+  subject: 'Answer to a question: request {reference}',
   heading: 'A family has answered',
   before: ['The family of request {reference} has answered a question.'],
   link: 'Read the answer',
@@ -950,8 +891,8 @@ export const question_answered = {
 export const profile_to_check = {
   label: 'Profile to check',
   subject: 'A profile to check',
-  heading: 'A caregiver’s profile waits',
-  before: ['A caregiver has sent in a profile, or changed what was approved.'],
+  heading: 'A caregiver’s profile is waiting',
+  before: ['A caregiver has sent a profile, or changed an approved one.'],
   link: 'Look at the profile',
   after: [],
 };
@@ -959,18 +900,18 @@ export const profile_to_check = {
 export const document_to_check = {
   label: 'Documents to check',
   subject: 'Documents to check',
-  heading: 'A caregiver’s documents wait',
-  before: ['A caregiver has uploaded documents today.'],
+  heading: 'A caregiver’s documents are waiting',
+  before: ['A caregiver uploaded documents today.'],
   link: 'Look at the documents',
   after: [],
 };
 
 export const placed_document_lapsed = {
-  label: 'Expired document of somebody placed',
+  label: 'Expired document of a placed caregiver',
   subject: '{document} of a placed caregiver has expired',
   heading: 'A placed caregiver’s document has expired',
   before: [
-    '“{document}” of somebody who is placed expired on {day}. The job asks for it, so please see that a newer one comes.',
+    '“{document}” of a placed caregiver expired on {day}, and the job needs it. Please ask for a new one.',
   ],
   link: 'Look at the documents',
   after: [],
@@ -981,7 +922,7 @@ export const caregiver_left = {
   subject: 'A caregiver can no longer come: {job}',
   heading: 'A placed caregiver can no longer come',
   before: [
-    'Whoever was placed for “{job}” can no longer act as a caregiver here, so the placement has ended. Please see who comes instead.',
+    'The caregiver for “{job}” can no longer work here, so the placement has ended. Please find someone else.',
   ],
   link: 'Open the request',
   after: [],
@@ -992,7 +933,7 @@ export const placed_away = {
   subject: 'Days off: {job}',
   heading: 'A placed caregiver is away on agreed days',
   before: [
-    'Whoever is placed for “{job}” has told us days off, from {day} to {until}. Some of the agreed visits are on these days. Please see with the family whether somebody else is needed then.',
+    'The caregiver for “{job}” is away from {day} to {until}. Some agreed visits are on these days. Please ask the family if someone else should come.',
   ],
   link: 'Open the placement',
   after: [],
@@ -1002,7 +943,7 @@ export const application_received = {
   label: 'New application',
   subject: 'An application: {job}',
   heading: 'A caregiver applies',
-  before: ['There is an application for “{job}”.'],
+  before: ['A caregiver has applied for “{job}”.'],
   link: 'Look at the application',
   after: [],
 };
@@ -1011,7 +952,7 @@ export const invitation_declined = {
   label: 'Declined invitation',
   subject: 'Invitation declined: {job}',
   heading: 'A caregiver says no, thank you',
-  before: ['Somebody whom we invited to apply for “{job}” does not want to.'],
+  before: ['A caregiver we invited to “{job}” doesn’t want to apply.'],
   link: 'Read the answer',
   after: [],
 };
@@ -1020,7 +961,7 @@ export const introduction_answered = {
   label: 'Answer to an introduction',
   subject: '{answer}: {job}',
   heading: '{answer}',
-  before: ['The family has told us what it thinks of somebody whom we introduced for “{job}”.'],
+  before: ['The family has answered about someone we introduced for “{job}”.'],
   answer: {
     yes: 'The family says yes',
     talk: 'The family wants to talk first',
@@ -1052,18 +993,16 @@ export const visit_uncovered = {
   label: 'Visit without a caregiver',
   subject: 'Nobody comes on {day}: {job}',
   heading: 'A caregiver can’t come',
-  before: ['The caregiver for “{job}” can’t come on {day}, {opens}. Please find somebody for this visit.'],
+  before: ['The caregiver for “{job}” can’t come on {day}, {opens}. Please find someone for this visit.'],
   link: 'Open the placement',
   after: [],
 };
 
 export const cover_agreed = {
   label: 'Visit covered',
-  subject: 'Somebody comes on {day}: {job}',
-  heading: 'Somebody comes instead',
-  before: [
-    'An invited caregiver said yes to the visit for “{job}” on {day}, {opens}. All concerned are told.',
-  ],
+  subject: 'Someone comes on {day}: {job}',
+  heading: 'Someone comes instead',
+  before: ['A caregiver we invited will go to “{job}” on {day}, {opens}. We’ve told everyone.'],
   link: 'Open the placement',
   after: [],
 };
@@ -1100,34 +1039,34 @@ export const offer_unanswered = {
   label: 'Unanswered offer',
   subject: 'Nobody answered an offer: {job}',
   heading: 'An offer has run out',
-  before: ['An offer for “{job}” was not answered in time. The applicant is on the shortlist again.'],
+  before: ['Nobody answered an offer for “{job}” in time. The applicant is on the shortlist again.'],
   link: 'Open the application',
   after: [],
 };
 
 export const request_given = {
-  label: 'Request in your hands',
+  label: 'Request assigned',
   subject: 'Request {reference} is yours',
-  heading: 'A colleague has given you a request',
-  before: ['Request {reference} is in your hands now.'],
+  heading: 'A colleague assigned you a request',
+  before: ['You are now the owner of request {reference}.'],
   link: 'Open the request',
-  after: ['If you can’t see to it, give it to somebody else there, or put it back.'],
+  after: ['If you can’t do it, assign it to someone else, or unassign it.'],
 };
 
 export const caregiver_given = {
-  label: 'Caregiver in your hands',
-  subject: 'A caregiver to look after',
-  heading: 'A colleague has given you a caregiver',
-  before: ['A caregiver’s profile and documents are in your hands now.'],
+  label: 'Caregiver assigned',
+  subject: 'A caregiver is yours',
+  heading: 'A colleague assigned you a caregiver',
+  before: ['You are now the owner of this caregiver’s profile and documents.'],
   link: 'Open the profile',
-  after: ['If you can’t see to it, give it to somebody else there, or put it back.'],
+  after: ['If you can’t do it, assign it to someone else, or unassign it.'],
 };
 
 export const overdue = {
   label: 'Overdue',
   subject: 'Waiting longer than we promised: {count}',
-  heading: 'Somebody waits longer than we promised',
-  before: ['Past the day by which we said that we answer: {count}. They lead the list on your dashboard.'],
+  heading: 'Someone is waiting longer than we promised',
+  before: ['We promised to answer sooner: {count}. They are first on your dashboard.'],
   link: 'Open the dashboard',
   after: [],
 };
@@ -1136,7 +1075,7 @@ export const staff_news = {
   label: 'Several messages in one',
   subject: '{what}: {count} new',
   heading: '{what}: {count} new',
-  before: ['They have come since our last email about them. You’ll find each in your messages.'],
+  before: ['New since our last email. You’ll find each in your messages.'],
   link: 'See them',
   after: [],
 };
@@ -1145,21 +1084,19 @@ export const confirmation = {
   label: 'Confirmation of an address',
   subject: 'Please confirm your email address',
   heading: 'Welcome',
-  before: ['Please confirm that {to} is your address, and your account is ready.'],
+  before: ['Please confirm that {to} is your address. Then your account is ready.'],
   link: 'Confirm my address',
-  after: [
-    'The link works once and for one hour. If you did not sign up, ignore this email and nothing happens.',
-  ],
+  after: ['The link works once and for one hour. If you didn’t sign up, ignore this email.'],
 };
 
 export const recovery = {
   label: 'Link to a new password',
   subject: 'Choose a new password',
   heading: 'Choose a new password',
-  before: ['Someone, we hope you, asked for a new password for {to}.'],
+  before: ['Someone asked for a new password for {to}.'],
   link: 'Choose a new password',
   after: [
-    'The link works once and for one hour. If it was not you, ignore this email: your password stays as it is.',
+    'The link works once and for one hour. If it wasn’t you, ignore this email. Your password stays the same.',
   ],
 };
 
@@ -1167,9 +1104,9 @@ export const email_change = {
   label: 'Confirmation of a new address',
   subject: 'Please confirm your new email address',
   heading: 'Confirm your new address',
-  before: ['Please confirm that you want to sign in with {to} from now on.'],
+  before: ['Please confirm that you want to sign in with {to}.'],
   link: 'Confirm my new address',
   after: [
-    'The link works once and for one hour. If you did not ask for this, ignore this email: nothing changes.',
+    'The link works once and for one hour. If you didn’t ask for this, ignore this email. Nothing changes.',
   ],
 };

@@ -60,7 +60,7 @@ test('a step is told in the bell, unread until it is marked, and leads to its pa
   await expect(messages(page)).toHaveCount(1);
   const message = messages(page).getByRole('link');
   await expect(message).toHaveAccessibleName(
-    /^A document of yours was not accepted New .*“The date cannot be read\.”/,
+    /^We couldn’t accept your document New .*“The date cannot be read\.”/,
   );
   await expectNoFaults(page, 'the bell’s panel with a message');
 
@@ -95,7 +95,7 @@ test('an admin has the messages under a button of their own', async ({ origin, s
   const page = await signInAs(demoAccounts.admin);
   await openAbout(page, '/admin/dashboard');
   await open(page, 'Messages');
-  await expect(messages(page).first()).toContainText('A caregiver’s documents wait');
+  await expect(messages(page).first()).toContainText('A caregiver’s documents are waiting');
   await expect(panel(page).getByText('Applications')).toBeHidden();
   await expectNoFaults(page, 'an admin’s messages');
 });

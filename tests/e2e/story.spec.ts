@@ -51,7 +51,7 @@ test('a family’s request becomes a placement, and at each step everyone concer
     await answerProfile(una, UNA);
     await una.getByRole('button', { name: 'Send for review' }).click();
     await expect(una.getByText('Your profile is on its way to us.')).toBeVisible();
-    await told({ staff: ['A caregiver’s profile waits'] });
+    await told({ staff: ['A caregiver’s profile is waiting'] });
     await una.goto('/caregiver/profile-completion');
     await expectSameDay(una.getByRole('main'), await listed(staff, 'caregivers', UNA.name));
 
@@ -74,14 +74,14 @@ test('a family’s request becomes a placement, and at each step everyone concer
     await una.getByRole('checkbox', { name: /^I agree that/ }).check();
     await una.getByRole('button', { name: 'Send for review' }).click();
     await expect(una.getByText('Your profile is on its way to us.')).toBeVisible();
-    await told({ staff: ['A caregiver’s profile waits'] });
+    await told({ staff: ['A caregiver’s profile is waiting'] });
     await una.goto('/caregiver/profile-completion#experienceYears');
     await expect(years).not.toHaveAccessibleDescription(/We wrote/);
 
     await verifyDocuments(origin, newcomer);
     await told({
-      staff: ['A caregiver’s documents wait'],
-      una: ['A document of yours is checked', 'A document of yours is checked'],
+      staff: ['A caregiver’s documents are waiting'],
+      una: ['We’ve checked your document', 'We’ve checked your document'],
     });
     await staff.reload();
     await staff.getByRole('button', { name: 'Approve', exact: true }).click();
@@ -96,14 +96,14 @@ test('a family’s request becomes a placement, and at each step everyone concer
 
     await follow(await listed(staff, 'caregivers', UNA.name));
     await check(staff, 'blurred.pdf', 'Reject', BLURRED);
-    const rejected = await told({ una: ['A document of yours was not accepted'] });
+    const rejected = await told({ una: ['We couldn’t accept your document'] });
     expect(rejected('una')).toContain(BLURRED);
 
     await upload(una, 'sharp.pdf');
     await told({});
     await staff.reload();
     await check(staff, 'sharp.pdf', 'Verify', 'Original seen.');
-    await told({ una: ['A document of yours is checked'] });
+    await told({ una: ['We’ve checked your document'] });
   });
 
   await test.step('a family requests care, and holds its reference and a receipt that repeats nothing but whom it greets', async () => {
@@ -113,13 +113,13 @@ test('a family’s request becomes a placement, and at each step everyone concer
     await expect(family.getByText(walsh.contact)).toBeVisible();
     reference = await send(family);
     expect(reference).toMatch(/^\w{3}-\w{3}-\w{3}$/);
-    const sent = await told({ family: ['We have your request'], staff: ['A family asks for care'] });
+    const sent = await told({ family: ['We’ve received your request'], staff: ['A family asks for care'] });
 
     const receipt = sent('family');
     for (const part of [
       `Dear ${walsh.contact},`,
       reference,
-      'You will hear from us by',
+      'We’ll contact you by',
       operator.contact.phone,
     ])
       expect(receipt).toContain(part);
@@ -128,7 +128,7 @@ test('a family’s request becomes a placement, and at each step everyone concer
     await expect(family.getByRole('heading', { level: 1 })).toHaveText('We have your request');
     const row = await listed(staff, 'requests', reference);
     const day = await expectSameDay(family.getByRole('main'), row);
-    expect(receipt).toContain(`You will hear from us by ${day}.`);
+    expect(receipt).toContain(`We’ll contact you by ${day}.`);
   });
 
   await test.step('it is read, a question is asked, and the family answers', async () => {
@@ -137,7 +137,7 @@ test('a family’s request becomes a placement, and at each step everyone concer
       1,
     );
     await staff.getByRole('button', { name: 'Start review' }).click();
-    await told({ family: ['We are reading your request'] });
+    await told({ family: ['We’re reviewing your request'] });
 
     await staff.getByRole('button', { name: 'Ask a question' }).click();
     await staff.getByLabel('Your question').fill(QUESTION);
@@ -170,7 +170,7 @@ test('a family’s request becomes a placement, and at each step everyone concer
     await dialog.getByLabel('First aid certificate').check();
     await dialog.getByRole('button', { name: 'Publish job' }).click();
     await expect(dialog).toBeHidden();
-    await told({ family: ['We are looking for a caregiver'] });
+    await told({ family: ['We’re looking for a caregiver'] });
     const first = staff.getByRole('listitem').filter({ hasText: UNA.name }).first();
     await expect(first).toContainText('Works in the same place');
     await expect(first).toContainText('Free for 2 of 2 times asked for');
@@ -216,8 +216,8 @@ test('a family’s request becomes a placement, and at each step everyone concer
     await introduction.getByRole('textbox').fill('She lives five minutes away.');
     await introduction.getByRole('button', { name: 'Introduce', exact: true }).click();
     const introduced = await told({
-      una: ['A family reads about you'],
-      family: ['We would like to introduce somebody'],
+      una: ['We’ve shared your profile with a family'],
+      family: ['We’d like to introduce someone'],
     });
     await expect(await listed(staff, 'applications', UNA.name)).toContainText('Theirs: the family');
     await mailApp.goto(linkIn(introduced('family')));
@@ -228,7 +228,7 @@ test('a family’s request becomes a placement, and at each step everyone concer
     await follow(await listed(staff, 'applications', UNA.name));
     await staff.getByRole('button', { name: 'Offer the job' }).click();
     await staff.getByRole('dialog').getByRole('button', { name: 'Send the offer' }).click();
-    await told({ una: ['We offer you a job'], family: ['Please read what would be agreed'] });
+    await told({ una: ['You have a job offer'], family: ['Please read the terms'] });
     await expect(await listed(staff, 'applications', UNA.name)).toContainText('Theirs: the caregiver');
     await una.reload();
     await una.getByRole('button', { name: /^Accept the offer for/ }).click();
@@ -241,9 +241,9 @@ test('a family’s request becomes a placement, and at each step everyone concer
   await test.step('she is placed and sees the family; the other has an answer and sees nothing of it', async () => {
     await place(staff);
     const placed = await told({
-      una: ['You are placed'],
+      una: ['The job is yours'],
       declan: ['Not this time'],
-      family: ['We have found a caregiver for you'],
+      family: ['We’ve found a caregiver for you'],
     });
     expect(placed('declan')).toContain('Another caregiver was placed');
     await una.reload();

@@ -13,15 +13,15 @@ const written = (name?: string) =>
 
 test('an email greets its reader, and says who writes and how to reach us', () => {
   const { text, html } = written('Fiona Walsh');
-  expect(text).toMatch(/^We are reading your request\n\nDear Fiona Walsh,\n\n/);
-  expect(text).toContain(`Kind regards,\nCaregiver Placement\n${phone}, ${hours}\n`);
+  expect(text).toMatch(/^We’re reviewing your request\n\nDear Fiona Walsh,\n\n/);
+  expect(text).toContain(`Questions? Call ${phone}, ${hours}.\nCaregiver Placement\n`);
   expect(html).toContain('<p>Dear Fiona Walsh,</p>');
   expect(html).toContain(`<span style="white-space: nowrap">${phone}</span>`);
 });
 
 test('under a button whose link ends, an email says when and what it opens', () => {
   const { text, html } = written();
-  const hint = 'This link works for two weeks, on any phone or computer.';
+  const hint = 'This link works for two weeks.';
   expect(text).toMatch(new RegExp(`/track#K7QM4RT9N.${LINK.secret}\n\n${hint}`));
   expect(html).toMatch(new RegExp(`</a></p>\n<p style="font-size: 14px">${hint}`));
 });
@@ -32,7 +32,7 @@ test('what stands around an email is in its language', () => {
   const { text, html } = layOut(message, { site: 'https://site.test', name: 'Fiona', translations });
   expect(html).toContain('<html lang="xx">');
   expect(text).toContain('\n\nSalve Fiona,\n\n');
-  expect(text).toContain('Kind regards,');
+  expect(text).toContain('Questions? Call ');
 });
 
 test.each(['Dr. Seán Ó Briain', 'Anne-Marie O’Neill Jr.', 'M. Łukasz'])('%s is a name', (name) => {

@@ -28,7 +28,7 @@ test('an invitation leads to our registration page, and its key is not kept', as
   const token = 'ab'.repeat(16);
   await queue('new@demo.test', 'invitation', { token });
   const [mail] = await mailsTo(backend, 'new@demo.test');
-  expect(mail?.subject).toBe('You are invited to join our team');
+  expect(mail?.subject).toBe('You’re invited to join our team');
   expect((await newestLink(backend, 'new@demo.test')).href).toBe(`${site}/register#invitation=${token}`);
   expect(mail?.html).toContain(`href="${site}/register#invitation=${token}"`);
   const [row] = await backend.sql`select params::text from private.mails where to_address = 'new@demo.test'`;

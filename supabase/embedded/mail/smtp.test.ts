@@ -62,7 +62,7 @@ test('an email arrives whole: from us, to one person, in two forms, with nothing
   );
   expect(header(raw, 'From')).toBe(from);
   expect(header(raw, 'To')).toBe('ann@town.test');
-  expect(header(raw, 'Subject')).toBe('A question about your request CR-1234-567');
+  expect(header(raw, 'Subject')).toBe('We have a question: request CR-1234-567');
   expect(header(raw, 'Content-Type')).toContain('multipart/alternative');
   expect(raw).toContain('Content-Type: text/plain');
   expect(raw).toContain('Content-Type: text/html');
