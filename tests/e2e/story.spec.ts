@@ -116,12 +116,7 @@ test('a family’s request becomes a placement, and at each step everyone concer
     const sent = await told({ family: ['We’ve received your request'], staff: ['A family asks for care'] });
 
     const receipt = sent('family');
-    for (const part of [
-      `Dear ${walsh.contact},`,
-      reference,
-      'We’ll contact you by',
-      operator.contact.phone,
-    ])
+    for (const part of [`Dear ${walsh.contact},`, reference, 'We’ll contact you by', operator.contact.phone])
       expect(receipt).toContain(part);
     for (const typed of secrets.slice(1)) expect(receipt).not.toContain(typed);
     await family.goto(linkIn(receipt));
