@@ -1,17 +1,17 @@
-export const couldNotReadProfile = 'We could not read your profile';
+export const couldNotReadProfile = 'We couldn’t load your profile';
 export const tryAgain = 'Try again';
 export const youAreSignedIn = 'You are signed in as {email}.';
 
 export const pageNeedsConnection = 'This page needs a connection';
-export const screenCouldNotShown = 'This screen could not be shown';
-export const loadPageAgain = 'Load the page again';
-export const opensItselfOnceThere = 'It opens by itself once there is one.';
+export const screenCouldNotShown = 'We couldn’t show this page';
+export const loadPageAgain = 'Reload the page';
+export const opensItselfOnceThere = 'It will open when you are online.';
 export const thereMayNewerVersion = 'There may be a newer version.';
-export const whatTypedKept = 'What you typed is kept.';
+export const whatTypedKept = 'We’ve kept what you typed.';
 
 export const caregiverPlacement = '{title} – Caregiver Placement';
 
 export const listKeysCouldNot =
-  'The list of keys could not be loaded. Check your connection, then try again.';
+  'We couldn’t load the list of keys. Check your connection, then try again.';
 
-export const searchCouldNotLoaded = 'The search could not be loaded. Check your connection, then try again.';
+export const searchCouldNotLoaded = 'We couldn’t load the search. Check your connection, then try again.';

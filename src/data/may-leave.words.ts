@@ -1,2 +1,2 @@
 export const unsentWords =
-  'What you said about a visit has not been sent. If you log out now, it is lost. Log out anyway?';
+  'We haven’t sent what you said about a visit. If you log out now, you’ll lose it. Log out anyway?';

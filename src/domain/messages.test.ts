@@ -60,7 +60,7 @@ test('jobs come as values, and are named', () => {
   const visits = [{ days: 3, opens: 450, closes: 540, minutes: 90 }];
   expect(
     said('part_found', { reference: 'K', secret: 's', times: { visits, availability: 1 } }).before[0],
-  ).toContain('Covered now: Mon 7:30–9:00.');
+  ).toContain('A caregiver will come at these times: Mon 7:30–9:00.');
   expect(said('jobs_found', { job, count: '3' }).before.slice(1)).toEqual([
     '“Company”',
     '“Nights (job 2: Monday and Tuesday nights)”',

@@ -1,12 +1,12 @@
 export const switchSiteBrowsersSettings =
-  'Switch it on for this site in your browser’s settings, then load the page again.';
+  'Switch it on for this site in your browser’s settings. Then reload the page.';
 export const signingNeedsJavascript = 'Signing in needs JavaScript.';
 export const browserSetKeepNothing =
-  'Your browser is set to keep nothing for this site, so nobody can stay signed in here. Allow cookies and site data for this address, or use another browser; then load the page again.';
+  'Your browser keeps nothing for this site, so you can’t stay signed in. Allow cookies and site data for this address, or use another browser. Then reload the page.';
 export const withoutJavascriptFormCant =
-  'Without JavaScript this form can’t be sent. Print it, fill it in and post it, or have it at hand when you call.';
+  'You can’t send this form without JavaScript. Print it, fill it in and post it, or call us.';
 export const browserSetKeepNothingSite =
-  'Your browser is set to keep nothing for this site: what you type is gone when you leave this page. You can fill in the form and send it in one go.';
+  'Your browser keeps nothing for this site. If you leave this page, you’ll lose what you typed. You can fill in the form and send it in one go.';
 export const pageNeedsJavascript = 'This page needs JavaScript.';
 
 export const caregiverPlacement = 'Caregiver Placement';

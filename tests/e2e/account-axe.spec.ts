@@ -49,12 +49,12 @@ test('axe finds nothing where the links of emails lead @full', async ({ page }) 
   await expectGood(page, 'half a link');
   for (const [type, press] of [
     ['signup', 'Confirm my email address'],
-    ['recovery', 'Go on to my new password'],
+    ['recovery', 'Choose my new password'],
     ['email_change', 'Confirm my new address'],
   ] as const) {
     await page.goto(`/auth/confirm?token_hash=none&type=${type}`);
     await page.getByRole('button', { name: press }).click();
-    await words(page, 'This link does not work any more');
+    await words(page, 'This link no longer works');
     await expectGood(page, type);
   }
 });
@@ -75,7 +75,7 @@ test('axe finds nothing around signing up and in @full', async ({ page, origin, 
   await expectGood(page, 'after signing up');
 
   await page.goto('/register?invitation=none');
-  await words(page, 'This invitation can’t be used any more');
+  await words(page, 'This invitation no longer works');
   await expectGood(page, 'an invitation that is over');
   const admin = await callerOf(origin, demoAccounts.admin);
   const [made] = (await admin('invite_admin', { email: newAddress('axe-colleague') })) as { token: string }[];

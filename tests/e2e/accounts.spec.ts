@@ -18,10 +18,10 @@ test.describe('A forgotten password', () => {
     await expect(page).toHaveURL(/\/password\/forgot$/);
     await expect(page.getByLabel('Email')).toHaveValue(email);
     await page.getByRole('button', { name: 'Send me a link' }).click();
-    await expect(page.getByText(`If there is an account for ${email}`)).toBeVisible();
+    await expect(page.getByText(`If ${email} has an account, we’ve sent a link`)).toBeVisible();
     return linkInMail(origin, email, 2);
   };
-  const goOn = (page: Page) => page.getByRole('button', { name: 'Go on to my new password' }).click();
+  const goOn = (page: Page) => page.getByRole('button', { name: 'Choose my new password' }).click();
 
   test('is replaced by email, and the link works once', async ({ page, origin }) => {
     const account = await newCaregiver(origin, 'forgetful');
@@ -45,7 +45,7 @@ test.describe('A forgotten password', () => {
 
     await page.goto(link);
     await goOn(page);
-    await expect(page.getByText('This link does not work any more')).toBeVisible();
+    await expect(page.getByText('This link no longer works')).toBeVisible();
     await page.getByRole('link', { name: 'Ask for a new link' }).click();
     await expect(page).toHaveURL(/\/password\/forgot$/);
   });
@@ -75,7 +75,7 @@ test.describe('A forgotten password', () => {
     await expect(page.getByRole('alert')).toContainText('Enter your email address.');
     await page.getByLabel('Email').fill(email);
     await page.getByRole('button', { name: 'Send me a link' }).click();
-    await expect(page.getByText(`If there is an account for ${email}`)).toBeVisible();
+    await expect(page.getByText(`If ${email} has an account, we’ve sent a link`)).toBeVisible();
     expect(await mailsTo(origin, email)).toEqual([]);
     await page.getByRole('button', { name: 'Send the email again' }).click();
     await expect(page.getByText('An email was sent less than a minute ago.')).toBeVisible();
@@ -107,7 +107,7 @@ test('Signing up leads through the email into the caregiver’s pages', async ({
   await page.getByRole('button', { name: 'Send the email again' }).click();
   await expect(page.getByText('An email was sent less than a minute ago.')).toBeVisible();
 
-  await page.getByRole('link', { name: 'I have confirmed: Sign In' }).click();
+  await page.getByRole('link', { name: 'I’ve confirmed: Sign In' }).click();
   await signIn(page, account);
   await expect(page.getByText('Your email address is not confirmed yet.')).toBeVisible();
   await page.getByRole('button', { name: 'Send the email again' }).click();
@@ -120,7 +120,7 @@ test('Signing up leads through the email into the caregiver’s pages', async ({
 
   await page.goto(link);
   await page.getByRole('button', { name: 'Confirm my email address' }).click();
-  await expect(page.getByText('This link does not work any more')).toBeVisible();
+  await expect(page.getByText('This link no longer works')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Send a new link' })).toBeVisible();
 });
 
@@ -171,7 +171,7 @@ test.describe('An invitation', () => {
 
   test('that is none says so', async ({ page }) => {
     await page.goto('/register?invitation=00000000000000000000000000000000');
-    await expect(page.getByText('This invitation can’t be used any more')).toBeVisible();
+    await expect(page.getByText('This invitation no longer works')).toBeVisible();
   });
 });
 

@@ -84,6 +84,6 @@ test('a stale wording of a job shows both, and either is kept @full', async ({ o
   await other.getByRole('button', { name: 'Edit job' }).click();
   await expect(other.getByLabel('Job title')).toHaveValue(`Evenings ${reference}`);
   await other.getByRole('button', { name: 'Save job' }).click();
-  await other.getByRole('button', { name: 'Save mine over it' }).click();
+  await other.getByRole('button', { name: 'Keep mine' }).click();
   await expect(other.getByRole('heading', { name: `Evenings ${reference}` })).toBeVisible();
 });

@@ -91,7 +91,7 @@ test('documents follow from a rule: for publishing, and for approving @full', as
     await expect(admin.getByText('Not accepted: The second page is missing.')).toBeVisible();
     await expect(admin.getByText('Verified: Original seen on Monday.')).toBeVisible();
     await expectNoFaults(admin, 'two verdicts on one document');
-    await admin.getByRole('button', { name: 'Save mine over it' }).click();
+    await admin.getByRole('button', { name: 'Keep mine' }).click();
     await expect(admin.getByText('The document is verified.')).toBeVisible();
     await admin.goto(caregiver);
     await expect(admin.getByText('Original seen on Monday.').first()).toBeVisible();

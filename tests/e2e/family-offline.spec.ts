@@ -125,7 +125,7 @@ test('a family stops its emails and turns them on again @full', async ({ page, o
   await expectNoFaults(page, 'a family’s choice of emails');
   await page.route(service, (route) => route.abort());
   await emails.click();
-  await expect(page.getByText('Your choice is as it was.')).toBeVisible();
+  await expect(page.getByText('Your choice hasn’t changed.')).toBeVisible();
   await expect(emails).toBeChecked();
 
   await page.unroute(service);

@@ -7,7 +7,7 @@ import { expect, test } from './fixtures.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-const card = (page: Page) => page.getByRole('region', { name: 'Keep this app at hand' });
+const card = (page: Page) => page.getByRole('region', { name: 'Install this app' });
 
 /** What the browser does when the app can be installed; headless, it does so only under a profile of its own. */
 const offer = (page: Page) =>

@@ -116,7 +116,7 @@ test('emails stop by the link in one, once its button is pressed, and come again
   await page.goto('/emails/stop');
   await expect(page.getByText('This link is not complete.', { exact: false })).toBeVisible();
   const own = await signInAs(account);
-  const choice = own.getByRole('checkbox', { name: 'Write to me whenever something concerns me' });
+  const choice = own.getByRole('checkbox', { name: 'Email me when there is news for me' });
   await page.goto('/about');
   await page.goto(link);
   await own.goto('/account');
@@ -130,7 +130,7 @@ test('emails stop by the link in one, once its button is pressed, and come again
 
   await own.context().setOffline(true);
   await choice.click();
-  await expect(own.getByText('Your choice is as it was.', { exact: false })).toBeVisible();
+  await expect(own.getByText('Your choice hasn’t changed.', { exact: false })).toBeVisible();
   await expect(choice).not.toBeChecked();
   await own.context().setOffline(false);
   await choice.click();

@@ -159,7 +159,7 @@ test('the download holds what is kept and the files, and says which one is missi
   );
   await download();
   await expect(page.getByText('Downloaded, but not all of it')).toBeVisible();
-  await expect(card(page, 'Download your data')).toContainText('One file could not be fetched: Lost.pdf');
+  await expect(card(page, 'Download your data')).toContainText('We couldn’t get one file: Lost.pdf');
 
   await page.unroute(`**/${lost}`);
   const archive = (await readFile(await download())).toString('latin1');

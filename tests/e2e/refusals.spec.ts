@@ -45,9 +45,9 @@ test('a screen whose code does not arrive says so, and loading again brings it',
   // The worker fetches it too, past what is intercepted for the page alone.
   await admin.context().route('**/_astro/UsersScreen*', (route) => route.abort());
   await admin.goto('/admin/users');
-  await expect(admin.getByRole('alert')).toContainText('This screen could not be shown');
+  await expect(admin.getByRole('alert')).toContainText('We couldn’t show this page');
   await admin.context().unroute('**/_astro/UsersScreen*');
-  await admin.getByRole('button', { name: 'Load the page again' }).click();
+  await admin.getByRole('button', { name: 'Reload the page' }).click();
   await expect(admin.getByRole('heading', { name: 'Users' })).toBeVisible();
 });
 

@@ -71,7 +71,7 @@ test('A server that fails while the profile is read says so, and can be asked ag
   await page.route(/\/rest\/v1\/users/, (route) => route.fulfill({ status: 500, json: { message: 'no' } }));
   await page.goto('/login');
   await signIn(page, account);
-  await expect(page.getByText('We could not read your profile')).toBeVisible();
+  await expect(page.getByText('We couldn’t load your profile')).toBeVisible();
   await page.goto('/caregiver/dashboard');
   await expect(page.getByRole('alert')).toContainText(`You are signed in as ${account.email}.`);
   await page.unroute(/\/rest\/v1\/users/);

@@ -104,7 +104,7 @@ test('other tabs go along by themselves, but not while a form is being filled in
   expect(loads()).toBe(0);
   await Promise.all([
     typingTab.waitForEvent('load'),
-    card.getByRole('button', { name: 'Load again' }).click(),
+    card.getByRole('button', { name: 'Reload' }).click(),
   ]);
   expect(await versionOf(typingTab)).toBe('2');
 });
@@ -155,10 +155,10 @@ test.describe('Where there is no worker', () => {
     await page.route('**/_astro/PublicRequest*', (route) => route.abort());
     const loads = loadsOf(page);
     await page.goto(`${site.origin}/request`);
-    await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'We couldn’t load this page' })).toBeVisible();
     expect(loads()).toBe(2);
     await page.unroute('**/_astro/PublicRequest*');
-    await page.getByRole('button', { name: 'Load the page again' }).click();
+    await page.getByRole('button', { name: 'Reload the page' }).click();
     await expect(page.getByLabel('My parent')).toBeVisible();
   });
 });

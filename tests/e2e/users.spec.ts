@@ -59,7 +59,7 @@ test('an invited colleague becomes an admin, a caregiver again, is shut out and 
     await page.getByRole('button', { name: 'Confirm my email address' }).click();
     await expect(page).toHaveURL(/\/admin\/dashboard$/);
     await page.goto(link);
-    await expect(page.getByText('This invitation can’t be used any more')).toBeVisible();
+    await expect(page.getByText('This invitation no longer works')).toBeVisible();
     await admin.reload();
     await expect(admin.getByRole('heading', { name: 'Open invitations' })).toBeVisible();
     await expect(admin.getByText('Loading the invitations…')).toBeHidden();
@@ -137,7 +137,7 @@ test('a caregiver is made an admin, and back, and the list finds both', async ({
     await expect(person.getByText('This is your own account.').first()).toBeVisible();
     await expect(person.getByRole('button', { name: 'Make caregiver' })).toBeHidden();
     await person.goto('/account');
-    await expect(person.getByText('Another admin makes your account a caregiver’s')).toBeVisible();
+    await expect(person.getByText('Ask another admin to make it a caregiver’s account')).toBeVisible();
     await expect(person.getByRole('button', { name: 'Delete my account…' })).toBeHidden();
 
     await openUser(admin, account.email);
@@ -158,7 +158,7 @@ test('an invitation that was taken back opens nothing', async ({ page, origin, s
   await expect(admin.getByText('The invitation is taken back.')).toBeVisible();
   await expect(admin.getByRole('listitem').filter({ hasText: email })).toBeHidden();
   await page.goto(link);
-  await expect(page.getByText('This invitation can’t be used any more')).toBeVisible();
+  await expect(page.getByText('This invitation no longer works')).toBeVisible();
   await expect(openSession(origin, { email, password: PASSWORD })).rejects.toThrow('invalid_credentials');
 });
 

@@ -7,16 +7,16 @@ export const leastCharactersFewWords =
 export const password = 'Password';
 export const yourName = 'Your name';
 export const onlyColleaguesRead =
-  'Colleagues read it beside what you do. Families and caregivers read “our team”.';
+  'Colleagues see it beside what you do. Families and caregivers see “our team”.';
 export const enterName = 'Enter your name.';
 export const shortenName = 'Shorten the name to 100 characters.';
 export const email = 'Email';
 
 export const anotherEmailWayIf =
-  'Another email is on its way to {email}, if it has an account here that needs one. Only the link in the newest email works.';
+  'If {email} has an account that needs one, we’ve sent another email. Only its newest link works.';
 export const sending = 'Sending…';
 export const sendEmailAgain = 'Send the email again';
-export const canAskOneEmail = 'You can ask for one email a minute, a few times in a row.';
+export const canAskOneEmail = 'You can ask once a minute, a few times.';
 
 export const gmail = 'Gmail';
 export const outlook = 'Outlook';
@@ -27,32 +27,32 @@ export const protonMail = 'Proton Mail';
 export const open = 'Open {name}';
 export const newTab = '{link} (in a new tab)';
 export const itsMailbox = 'its mailbox';
-export const siteRunsOwnMachine = 'This site runs on your own machine: its emails are in {link}.';
+export const siteRunsOwnMachine = 'This site runs on your own machine. Its emails are in {link}.';
 
-export const couldNotReadProfile = 'We could not read your profile';
+export const couldNotReadProfile = 'We couldn’t load your profile';
 export const accountNotActive = 'This account is not active';
-export const loadPageAgain = 'Load this page again to go on.';
+export const loadPageAgain = 'Reload this page to continue.';
 export const tryAgain = 'Try again';
 export const signOut = 'Sign out';
-export const mayClosedCallIf = 'It may have been closed. Call us if you think that is a mistake.';
+export const mayClosedCallIf = 'It may be closed. If you think that is a mistake, call us.';
 
 export const sendNewLink = 'Send a new link';
 export const checkInbox = 'Check your inbox';
 export const ifWaitsConfirmedEmail =
-  'If {email} waits to be confirmed, an email with a new link is on its way.';
+  'If {email} still needs to be confirmed, we’ve sent a new link.';
 
 export const stopOurEmails = 'Stop our emails';
-export const stopEmailsTellYou = 'Stop the emails that tell you what happens with a request or an account.';
-export const onesTellEachStep = 'The ones that tell you of each step, as it is taken.';
+export const stopEmailsTellYou = 'Stop emails about your request or account.';
+export const onesTellEachStep = 'These are the emails about each step.';
 export const whatAskStillComes =
-  'What you ask for yourself still comes, such as a new password or a new private link, and so does what you must know to be safe.';
+  'You’ll still get what you ask for, such as a new password or private link, and what you must know to be safe.';
 export const withoutEmailsFindEverything =
-  'Without emails you find everything where you find it now: with your private link, or once you are signed in. With an account you turn them on again on {itsPage}.';
+  'You’ll find everything with your private link, or when you sign in. With an account you can turn emails on again on {itsPage}.';
 export const itsPage = 'its page';
 export const stopTheseEmails = 'Stop these emails';
-export const pleaseWriteStop = 'Please {contact}, and we stop them for you.';
+export const pleaseWriteStop = 'Please {contact}. We’ll stop them for you.';
 export const writeOrCall = 'write to us or call';
-export const linkNotCompleteOpen = 'This link is not complete. Please open it from the email once more.';
+export const linkNotCompleteOpen = 'Part of this link is missing. Open it from the email again.';
 export const oneMoment = 'One moment…';
-export const doneSendNoMore = 'Done. We send you no more of these emails.';
-export const notWorkCheckConnection = 'That did not work. Check your connection and try again.';
+export const doneSendNoMore = 'Done. You won’t get these emails any more.';
+export const notWorkCheckConnection = 'That didn’t work. Check your connection and try again.';

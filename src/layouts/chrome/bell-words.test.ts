@@ -24,7 +24,7 @@ test('Documents tell first what needs the caregiver, and one that has expired co
 });
 
 test('Applications tell the furthest on the way first; an invitation that has ended is none', () => {
-  expect(wordApplications([])).toBe('You have not applied for a job yet');
+  expect(wordApplications([])).toBe('You haven’t applied for a job yet');
   const applied = (status: ApplicationStatus) => ({ status, hasApplied: true, placement: null });
   expect(
     wordApplications([

@@ -1,7 +1,7 @@
 export const notNow = 'Not now';
 
-export const keepAppHand = 'Keep this app at hand';
-export const installOpenFromHome = 'Install it to open it from your home screen, also without a connection.';
+export const keepAppHand = 'Install this app';
+export const installOpenFromHome = 'Open it from your home screen, even without a connection.';
 export const install = 'Install';
 export const appInstalledSuccessfullyCan =
   'App installed successfully! You can now access it from your home screen.';
@@ -16,13 +16,13 @@ export const appUpDate = 'App is up to date!';
 export const failedCheckUpdatesPlease = 'Failed to check for updates. Please try again.';
 export const appUpdated = 'The app has been updated';
 export const happenedAnotherWindowLoad =
-  'It happened in another window. Load this page again as soon as you can spare a moment.';
-export const loadAgain = 'Load again';
+  'It was updated in another window. Reload this page when you have a moment.';
+export const loadAgain = 'Reload';
 
-export const loadPageAgain = 'Load the page again';
-export const pageCouldNotLoaded = 'This page could not be loaded';
+export const loadPageAgain = 'Reload the page';
+export const pageCouldNotLoaded = 'We couldn’t load this page';
 export const needsConnectionOnceCheck =
-  'It needs a connection once. Check yours, then load the page again. What you typed before is kept.';
+  'It needs a connection the first time. Check yours, then reload the page. We’ve kept what you typed.';
 
 export const messages = 'Messages';
 export const markAllRead = 'Mark all read';
@@ -48,13 +48,13 @@ export const documents = 'Documents';
 export const complete = '{label}, {percent} % complete';
 export const completeNotSentReview = 'Complete, not sent for review yet';
 export const noneUploadedYet = 'None uploaded yet';
-export const notAppliedJobYet = 'You have not applied for a job yet';
+export const notAppliedJobYet = 'You haven’t applied for a job yet';
 export const placementsEnded = { one: 'placement that ended', other: 'placements that ended' };
 
 export const allMessagesMarkedRead = 'All messages are marked as read.';
 
-export const seemOfflineOpenAgain = 'You seem to be offline. Open this again when the connection is back.';
-export const checkingHowThingsStand = 'Checking how things stand…';
+export const seemOfflineOpenAgain = 'You seem to be offline. Open this again when you are back online.';
+export const checkingHowThingsStand = 'Checking your profile…';
 export const notKnownRightNow = 'Not known right now';
 
 export const yourRequest = 'Your request {reference}';

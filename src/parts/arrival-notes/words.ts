@@ -10,5 +10,5 @@ export const saving = 'Saving…';
 export const saved = 'We’ve saved what the caregiver should know.';
 export const refusals = {
   changed_meanwhile:
-    'Somebody has changed this since you opened it. What you wrote is not lost. Compare both below, and choose one.',
+    'Someone changed this while you were writing. We’ve kept what you wrote. Compare both below, and choose one.',
 } as const;

@@ -90,7 +90,7 @@ export const TakesTheirs: Story = {
     await expect(page.getByLabelText('Job title')).toHaveValue('Mornings in Cork');
     await expect(page.queryByText('Job title: now it says')).toBeNull();
     await expect(page.getByText(/^This is what niamh@example.ie saved on/)).toBeVisible();
-    await expect(document.activeElement).toHaveTextContent('What you had written here is put away.');
+    await expect(document.activeElement).toHaveTextContent('We’ve removed what you wrote here.');
   },
 };
 /** What only one side has changed is no choice. */
@@ -112,7 +112,7 @@ export const KeepsMine: Story = {
   play: async (context) => {
     await refused(context);
     const page = within(context.canvasElement.ownerDocument.body);
-    await userEvent.click(page.getByRole('button', { name: 'Save mine over it' }));
+    await userEvent.click(page.getByRole('button', { name: 'Keep mine' }));
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
   },
 };

@@ -1,7 +1,7 @@
 export const sOwnWords = 'In {firstName}’s own words';
 export const seenTheseDocumentsThey =
-  'We have seen these documents, and they are valid. That does not tell how somebody works or whether you get on: find that out by talking to each other.';
-export const whatCheckedWhatDid = 'What we checked, and what we did not';
+  'We’ve seen these documents, and they are valid. They don’t tell how someone works, or if you’ll get on. Talk to each other.';
+export const whatCheckedWhatDid = 'What we checked, and what we didn’t';
 export const experience = 'Experience';
 export const languages = 'Languages';
 export const skills = 'Skills';

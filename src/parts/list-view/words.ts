@@ -9,7 +9,7 @@ export const noFit = 'No {many} fit';
 export const showAll = 'Show all {many}';
 export const tryFewerLettersFewer = 'Try fewer letters, or fewer filters.';
 export const theseFirstNarrowList =
-  'These are the first {most}. Narrow the list, or turn its order around, to see others.';
+  'These are the first {most}. Filter the list or reverse its order to see others.';
 export const whatSearchFindsListed =
-  '{most} of what your search finds are listed. Type more of the name to find the others.';
+  'This shows the first {most}. Type more of the name to find others.';
 export const csvHoldsAllThem = 'The CSV holds all of them.';

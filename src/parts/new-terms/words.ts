@@ -11,14 +11,14 @@ export const headings = {
   agreed: 'New terms from {day}',
 } as const;
 export const intro = {
-  family: 'We propose a change with {caregiver}. Nothing changes until you have both said yes.',
-  caregiver: 'We propose a change. Nothing changes until the family and you have both said yes.',
+  family: 'We’d like to change your care with {caregiver}. Nothing changes until you both say yes.',
+  caregiver: 'We’d like to change your terms. Nothing changes until you and the family both say yes.',
 } as const;
 export const waiting = {
   family: 'We’ll ask {caregiver}, then tell you.',
   caregiver: 'We’ll ask the family, then tell you.',
 } as const;
-export const bothSaidYes = 'You have both said yes. Until then everything stays as it is.';
+export const bothSaidYes = 'You both said yes. Until then, nothing changes.';
 export const asker = {
   family: { family: 'You asked for it.', caregiver: '{caregiver} asked for it.' },
   caregiver: { family: 'The family asked for it.', caregiver: 'You asked for it.' },
@@ -33,7 +33,7 @@ export const sending = 'Sending your answer…';
 export const notYet = 'Not yet';
 export const saidYes = 'Thank you. We’ve recorded your yes.';
 export const noTitle = 'Say no to the new terms?';
-export const noMeans = 'Everything stays as it is. We’ll tell the other side that the change won’t happen.';
+export const noMeans = 'Nothing changes. We’ll tell the other side.';
 export const whatDoesNotSuit = 'What doesn’t suit you?';
 export const onlyOurTeam = 'Only our team reads this.';
 export const sayNo = 'Say no';

@@ -1,2 +1,2 @@
 export const linkMayIncompleteLeads =
-  'The link may be incomplete, or it leads to something that was removed.';
+  'The link may be incomplete, or this was removed.';

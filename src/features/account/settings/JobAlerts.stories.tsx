@@ -19,7 +19,7 @@ export const Offline: Story = {
   args: { service: { loadJobAlerts, chooseJobAlerts: async () => fail(offline) } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Never' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your choice is as it was.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your choice hasn’t changed.');
     await expect(canvas.getByRole('radio', { name: 'Once a day at most' })).toBeChecked();
   },
 };

@@ -19,7 +19,7 @@ test('What is missing is named, in the words of the form', async () => {
 });
 
 test('The address at present, however it is written, is no new one', async () => {
-  expect((await faultsFor('AOIFE@example.com ')).newEmail).toBe('This is the address that you have now.');
+  expect((await faultsFor('AOIFE@example.com ')).newEmail).toBe('This is your current address.');
   expect((await faultsFor('aoife@example')).newEmail).toContain('like name@');
   expect(changeEmail).not.toHaveBeenCalled();
 });
@@ -31,7 +31,7 @@ test('Spaces around the address are dropped, a password is taken as it is', asyn
 
 test.each([
   ['invalid_credentials', { password: 'This is not your password. Check it, then try again.' }],
-  ['email_exists', { newEmail: 'There is an account with this address already.' }],
+  ['email_exists', { newEmail: 'This address already has an account.' }],
   ['validation_failed', { newEmail: 'We can’t send email to this address. Check it for typing mistakes.' }],
   ['over_email_send_rate_limit', {}],
 ])('A refusal is shown at the field that it is about: %s', async (code, faults) => {

@@ -1,47 +1,47 @@
-export const thereAccountAddressAlready = 'There is an account with this address already.';
+export const thereAccountAddressAlready = 'This address already has an account.';
 export const enterNewEmailAddress = 'Enter your new email address.';
-export const addressNow = 'This is the address that you have now.';
+export const addressNow = 'This is your current address.';
 export const enterPassword = 'Enter your password.';
 
-export const chooseOneDiffersFrom = 'Choose one that differs from your current password.';
+export const chooseOneDiffersFrom = 'Choose a password that differs from your current one.';
 export const enterCurrentPassword = 'Enter your current password.';
 export const newPasswordName = 'new password';
 
 export const dataDownloads = 'Your data is in your downloads.';
 export const downloadData = 'Download your data';
 export const oneFileEverythingKeep =
-  'One file with everything that we keep about you: your details and what happened with them, readable for people and programs, and the files that you uploaded.';
-export const fetchingFiles = 'Fetching your files';
+  'One file with everything we keep about you: your details, what happened with them, and your files.';
+export const fetchingFiles = 'Getting your files';
 export const downloadedButNotAll = 'Downloaded, but not all of it';
 export const filesNotFetched = {
-  one: 'One file could not be fetched: {files}. Everything else is in your downloads. Try again in a moment.',
+  one: 'We couldn’t get one file: {files}. Everything else is in your downloads. Try again in a moment.',
   other:
-    '{count} files could not be fetched: {files}. Everything else is in your downloads. Try again in a moment.',
+    'We couldn’t get {count} files: {files}. Everything else is in your downloads. Try again in a moment.',
 };
-export const puttingDataTogether = 'Putting your data together…';
+export const puttingDataTogether = 'Collecting your data…';
 export const downloadMyData = 'Download my data';
 
-export const accountNobodySignsAny = 'your account: nobody signs in with it any more, on any device';
-export const profileNamePhoneNumber = 'your profile, with name, phone number and everything you wrote';
+export const accountNobodySignsAny = 'your account. Nobody can sign in with it.';
+export const profileNamePhoneNumber = 'your profile, with your name, phone number and everything you wrote';
 export const documentsTheirFiles = 'your documents and their files';
 export const applicationsWhatWroteThem = 'your applications, with what you wrote in them';
 export const ifWerePlacedFamily =
-  'If you were placed with a family: your name, the job and the dates. Families must be able to show who cared for them. How to reach you is not kept.';
+  'If you were placed with a family: your name, the job and the dates. Families must be able to show who cared for them. We don’t keep your contact details.';
 export const recordsAboutWereMade =
-  'That records about you were made and changed, and when. What stood in them is wiped.';
+  'That records about you changed, and when. We delete what was in them.';
 export const ifWereAdminEmail =
   'If you were an admin: your name and email address, for {proofStays}. Families and caregivers may ask who decided.';
 
-export const whatGoesOnceGood = 'What goes, at once and for good';
-export const whatStaysWhy = 'What stays, and why';
+export const whatGoesOnceGood = 'What we delete now, for good';
+export const whatStaysWhy = 'What we keep, and why';
 export const whoCountsOnYou = 'Who you would leave';
 export const placementsEndAtOnce =
   'You are placed with a family. Deleting your account ends that at once. We’ll tell the family and look for someone else.';
 export const jobInTown = '“{job}”, {town}';
 export const aFamily = 'A family';
-export const lookingUpPlacements = 'Looking up where you are placed…';
+export const lookingUpPlacements = 'Loading your placements…';
 export const yourPassword = 'Your password';
-export const nobodyCanBringAccount = 'For {email}. Nobody can bring the account back afterwards.';
+export const nobodyCanBringAccount = 'For {email}. Nobody can bring the account back.';
 export const deletingAccount = 'Deleting your account…';
 export const deleteMyAccount = 'Delete my account';
 export const keepMyAccount = 'Keep my account';
@@ -49,22 +49,22 @@ export const keepMyAccount = 'Keep my account';
 export const deleteAccount = 'Delete your account';
 export const inviteAnotherAdmin = 'invite another admin';
 export const onlyAdminWithoutOne =
-  'You are the only admin, and without one nobody could run this service. First {link}, or make someone one.';
+  'You’re the only admin. First {link}, or make someone an admin.';
 export const decideOverFamiliesCaregivers =
-  'You decide over families and caregivers, so you don’t leave unseen.';
+  'As an admin you can’t delete your own account.';
 export const anotherAdminMakesAccount =
-  'Another admin makes your account a caregiver’s; then you can delete it here. Your name and email address stay for {proofStays} with what you did.';
+  'Ask another admin to make it a caregiver’s account. Then you can delete it here. We keep your name and email address for {proofStays}, with what you did.';
 export const accountWhatBelongsGo =
-  'Your account and what belongs to it go for good. We show you what that means before it happens.';
+  'This deletes your account for good. We’ll show you what that means first.';
 export const deleteMyAccountDots = 'Delete my account…';
 export const deleteAccountQuestion = 'Delete your account?';
 
 export const changeEmailAddress = 'Change your email address';
 export const checkInboxNewAddress = 'Check the inbox of your new address';
 export const sentEmailUnlessAddress =
-  'We sent an email to {newEmail}, unless that address belongs to another account. Open the link in it, on any device: from then on you sign in with the new address. Until then nothing changes.';
+  'We sent an email to {newEmail}, unless it belongs to another account. Open the link in it. Then you’ll sign in with the new address. Until then nothing changes.';
 export const newEmailAddress = 'New email address';
-export const nobodyElseCanDevice = 'So that nobody else can do this on a device that you left open.';
+export const nobodyElseCanDevice = 'So that nobody else can do this on your device.';
 export const sendingEmail = 'Sending the email…';
 export const changeAddress = 'Change email address';
 
@@ -72,34 +72,34 @@ export const onceDayMost = 'Once a day at most';
 export const onceWeekMost = 'Once a week at most';
 export const never = 'Never';
 
-export const tellNoNewJobs = 'We tell you of no new jobs.';
-export const tellNewJobsFit = 'We tell you of new jobs that fit you.';
-export const lookingUpWhatChose = 'Looking up what you chose…';
+export const tellNoNewJobs = 'We won’t tell you about new jobs.';
+export const tellNewJobsFit = 'We’ll tell you about new jobs that fit you.';
+export const lookingUpWhatChose = 'Loading your choice…';
 export const newJobsFit = 'New jobs that fit you';
 export const allTogetherOneMessage =
-  'All together in one message, never those that you have read or applied for.';
-export const yourChoiceIsAs = 'Your choice is as it was.';
+  'All in one message. We leave out jobs you’ve read or applied for.';
+export const yourChoiceIsAs = 'Your choice hasn’t changed.';
 
-export const writeWheneverSomethingConcerns = 'We write to you whenever something concerns you.';
-export const sendNoMoreThese = 'We send you no more of these emails.';
+export const writeWheneverSomethingConcerns = 'We’ll email you when there is news for you.';
+export const sendNoMoreThese = 'You won’t get these emails any more.';
 export const emails = 'Emails';
-export const writeMeWheneverSomething = 'Write to me whenever something concerns me';
+export const writeMeWheneverSomething = 'Email me when there is news for me';
 export const onceOneEmailEach =
-  'At once, one email each. You find the same in the messages at the top of the page.';
+  'One email for each, at once. You’ll also find them in the messages at the top of the page.';
 export const togetherByKind =
-  'What can’t wait comes at once, anything else together, once an hour or a day. You find each in your messages.';
+  'Urgent news comes at once. The rest comes together, once an hour or a day. You’ll find each in your messages.';
 export const whatAskYourselfAlways =
-  'What you ask for yourself always comes, such as a new password, and so does what you must know to be safe: that your account is closed or your profile suspended, or that the account’s address or role has changed.';
+  'You’ll always get what you ask for, such as a new password. You’ll also get what you must know: if your account is closed, your profile is suspended, or your address or role has changed.';
 
 export const accountDeleted = 'Your account is deleted';
 export const nothingLeftDeviceCan =
-  'Nothing of it is left on this device. You can sign up again with the same address whenever you like. Thank you for having been with us.';
+  'Nothing of it is left on this device. You can sign up again with the same address. Thank you for your time with us.';
 export const toTheStart = 'To the start';
 
 export const keyboard = 'Keyboard';
 export const useSingleKeysDevice = 'Use single keys on this device';
 export const staffsAreaJK =
-  'In the staff’s area, j and k move through a list, g and a letter lead to another, and ? shows them all.';
+  'j and k move through a list. g and a letter open another list. ? shows them all.';
 
 export const passwordChangedOtherDevices = 'Your password is changed. Your other devices are signed out.';
 export const changePassword = 'Change your password';
@@ -110,13 +110,13 @@ export const changePasswordButton = 'Change password';
 
 export const signedSomewhereElse = 'Signed in somewhere else?';
 export const ifLostDeviceUsed =
-  'If you lost a device, or used one that is not yours, sign out on all of them at once. If someone may know your password, change it first.';
+  'If you lost a device, or used someone else’s, sign out on all of them. If someone may know your password, change it first.';
 export const signOutEverywhere = 'Sign out everywhere';
 export const signOutEverywhereQuestion = 'Sign out everywhere?';
 export const signingOut = 'Signing out…';
 export const staySigned = 'Stay signed in';
 export const signedOutEveryDevice =
-  'You are signed out on every device, this one included, and sign in again where you want to. If you have a private calendar address, it ends, too. What you typed on this device and have not sent is wiped.';
+  'This signs you out on every device, also on this one, and ends your private calendar address. What you typed here and didn’t send is deleted.';
 
 export const yourDetails = 'Your details';
 export const emailAddress = 'Email address';
@@ -132,7 +132,7 @@ export const users = 'Users';
 export const yourProfile = 'Your profile';
 
 export const yourName = 'Your name';
-export const lookingUpName = 'Looking up your name…';
+export const lookingUpName = 'Loading your name…';
 export const saveName = 'Save name';
 export const savingName = 'Saving…';
 export const nameSaved = 'Name saved.';

@@ -152,7 +152,7 @@ export const familyMayTold = 'The family may be told of you.';
 export const familyNotTold = 'The family is not told of you.';
 export const changeFamilyMayTold = 'to change that a family may be told of you';
 export const letFamilyTold = 'to let a family be told of you';
-export const yourChoiceIsAs = 'Your choice is as it was.';
+export const yourChoiceIsAs = 'Your choice hasn’t changed.';
 
 export const lookingUpWhatProfile = 'Looking up what your profile says…';
 export const familyWouldReadAbout =

@@ -20,7 +20,7 @@ export const Offline: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('checkbox'));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your choice is as it was.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your choice hasn’t changed.');
     await expect(canvas.getByRole('checkbox')).toBeChecked();
   },
 };

@@ -242,7 +242,7 @@ export const writeEachStep = 'We write to you at each step.';
 export const sendNoMoreEmails = 'We send you no more emails about each step.';
 export const writeMeEmailEach = 'Write to me by email at each step';
 export const newPrivateLinkAlways = 'A new private link always comes when you ask for one.';
-export const yourChoiceIsAs = 'Your choice is as it was.';
+export const yourChoiceIsAs = 'Your choice hasn’t changed.';
 
 export const whatCaregiverShouldKnow = 'What your caregiver should know';
 export const writeWhatToKnow =
