@@ -11,9 +11,7 @@ test('the page after signing up, opened by whoever did not sign up, speaks of no
   page,
 }) => {
   await page.goto('/registration/confirmation');
-  await expect(
-    page.getByText('If you’ve just signed up, open the link', { exact: false }),
-  ).toBeVisible();
+  await expect(page.getByText('If you’ve just signed up, open the link', { exact: false })).toBeVisible();
   await expect(page.getByText('We sent an email to', { exact: false })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Send the email again' })).toBeHidden();
   await expect(page.getByText(/your account|you have signed up|thank you/i)).toHaveCount(0);

@@ -102,10 +102,7 @@ test('other tabs go along by themselves, but not while a form is being filled in
   await expect(card).toBeVisible();
   await expect(typingTab.getByLabel('Email')).toHaveValue('nora@example.org');
   expect(loads()).toBe(0);
-  await Promise.all([
-    typingTab.waitForEvent('load'),
-    card.getByRole('button', { name: 'Reload' }).click(),
-  ]);
+  await Promise.all([typingTab.waitForEvent('load'), card.getByRole('button', { name: 'Reload' }).click()]);
   expect(await versionOf(typingTab)).toBe('2');
 });
 

@@ -38,8 +38,7 @@ export const mayClosedCallIf = 'It may be closed. If you think that is a mistake
 
 export const sendNewLink = 'Send a new link';
 export const checkInbox = 'Check your inbox';
-export const ifWaitsConfirmedEmail =
-  'If {email} still needs to be confirmed, we’ve sent a new link.';
+export const ifWaitsConfirmedEmail = 'If {email} still needs to be confirmed, we’ve sent a new link.';
 
 export const stopOurEmails = 'Stop our emails';
 export const stopEmailsTellYou = 'Stop emails about your request or account.';

@@ -1,2 +1,1 @@
-export const linkMayIncompleteLeads =
-  'The link may be incomplete, or this was removed.';
+export const linkMayIncompleteLeads = 'The link may be incomplete, or this was removed.';

@@ -4,8 +4,7 @@ export const rememberedIt = 'Remembered it? {link}.';
 export const checkInbox = 'Check your inbox';
 export const ifThereAccountEmail =
   'If {email} has an account, we’ve sent a link. It can take a minute. The link works once, for one hour.';
-export const noEmailLookSpam =
-  'No email? Look in your spam folder, and check the address.';
+export const noEmailLookSpam = 'No email? Look in your spam folder, and check the address.';
 export const useAnotherAddress = 'Use another address';
 
 export const oneMoment = 'One moment…';

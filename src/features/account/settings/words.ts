@@ -27,8 +27,7 @@ export const documentsTheirFiles = 'your documents and their files';
 export const applicationsWhatWroteThem = 'your applications, with what you wrote in them';
 export const ifWerePlacedFamily =
   'If you were placed with a family: your name, the job and the dates. Families must be able to show who cared for them. We don’t keep your contact details.';
-export const recordsAboutWereMade =
-  'That records about you changed, and when. We delete what was in them.';
+export const recordsAboutWereMade = 'That records about you changed, and when. We delete what was in them.';
 export const ifWereAdminEmail =
   'If you were an admin: your name and email address, for {proofStays}. Families and caregivers may ask who decided.';
 
@@ -48,10 +47,8 @@ export const keepMyAccount = 'Keep my account';
 
 export const deleteAccount = 'Delete your account';
 export const inviteAnotherAdmin = 'invite another admin';
-export const onlyAdminWithoutOne =
-  'You’re the only admin. First {link}, or make someone an admin.';
-export const decideOverFamiliesCaregivers =
-  'As an admin you can’t delete your own account.';
+export const onlyAdminWithoutOne = 'You’re the only admin. First {link}, or make someone an admin.';
+export const decideOverFamiliesCaregivers = 'As an admin you can’t delete your own account.';
 export const anotherAdminMakesAccount =
   'Ask another admin to make it a caregiver’s account. Then you can delete it here. We keep your name and email address for {proofStays}, with what you did.';
 export const accountWhatBelongsGo =
@@ -76,8 +73,7 @@ export const tellNoNewJobs = 'We won’t tell you about new jobs.';
 export const tellNewJobsFit = 'We’ll tell you about new jobs that fit you.';
 export const lookingUpWhatChose = 'Loading your choice…';
 export const newJobsFit = 'New jobs that fit you';
-export const allTogetherOneMessage =
-  'All in one message. We leave out jobs you’ve read or applied for.';
+export const allTogetherOneMessage = 'All in one message. We leave out jobs you’ve read or applied for.';
 export const yourChoiceIsAs = 'Your choice hasn’t changed.';
 
 export const writeWheneverSomethingConcerns = 'We’ll email you when there is news for you.';

@@ -21,7 +21,9 @@ type Story = StoryObj<typeof meta>;
 export const NoLongerPossible: Story = {
   args: { changes: { answerTerms: async () => fail({ kind: 'refused', code: 'terms_not_possible' }) } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^We’d like to change your care with Nora/)).toHaveTextContent(/You asked for it\.$/);
+    await expect(canvas.getByText(/^We’d like to change your care with Nora/)).toHaveTextContent(
+      /You asked for it\.$/,
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Yes, I agree' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Say yes' }));
     const told = await canvas.findByText('These terms are no longer possible. Please call us.');

@@ -17,8 +17,7 @@ export const youAreSignedIn = 'You are signed in: {dashboard}';
 export const goDashboard = 'Go to your dashboard';
 
 export const checkedByPerson = 'Checked by a person';
-export const identityQualificationsWhatElse =
-  'Identity, qualifications and what else a job needs. {meaning}';
+export const identityQualificationsWhatElse = 'Identity, qualifications and what else a job needs. {meaning}';
 export const whatCheckMeans = 'What a check means';
 export const canAskByPhone = '{hours}. You can also ask by phone.';
 export const alreadyRequestedCare = 'Already requested care?';
@@ -30,11 +29,9 @@ export const youTellUs = 'You tell us';
 export const whoNeedsCareKind =
   'Who needs care, what kind, when and where. You can pause and continue on the same device.';
 export const weReadIt = 'We read it';
-export const personServiceCentreReads =
-  'A person reads your request and writes a job that doesn’t name you.';
+export const personServiceCentreReads = 'A person reads your request and writes a job that doesn’t name you.';
 export const caregiversApply = 'Caregivers apply';
-export const compareSkillsTimesDistance =
-  'We compare skills, times, distance and languages.';
+export const compareSkillsTimesDistance = 'We compare skills, times, distance and languages.';
 export const oneIsPlaced = 'One is placed';
 export const onlyThenLearnName = 'Only then do they see your name and address.';
 
