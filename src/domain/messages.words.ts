@@ -792,9 +792,7 @@ export const arrival_notes_changed = {
   label: 'Notes for arrival changed',
   subject: 'Please read what to know on arrival: {job}',
   heading: 'What to know on arrival has changed',
-  before: [
-    'The family of “{job}” changed what to know at the door. Please read it before your next visit.',
-  ],
+  before: ['The family of “{job}” changed what to know at the door. Please read it before your next visit.'],
   link: 'Open my dashboard',
   after: ['It is private, so it isn’t in this message.'],
 };
