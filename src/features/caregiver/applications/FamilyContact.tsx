@@ -66,8 +66,8 @@ export function FamilyContact({ requestId, startsOn }: { requestId: string; star
                   </>
                 ),
               },
-              ...arrivalInWords(arrivalNotes),
               ...changedMark(arrivalNotes),
+              ...arrivalInWords(arrivalNotes),
             ]}
           />
         )}

@@ -128,7 +128,7 @@ export const email = 'Email';
 export const speaks = 'Speaks';
 export const careFor = 'Care for';
 export const address = 'Address';
-export const notes = 'These notes';
+export const notes = 'What to know';
 export const notesChanged = 'Changed on {day}';
 export const showOnMap = 'Show on a map';
 

@@ -89,7 +89,11 @@ function Standing({ has, screen: { make }, ask, onClose }: StandingProps) {
         {has ? (
           <>
             {onClose && <Button onClick={onClose}>{t.done}</Button>}
-            {!onClose && <Button onClick={() => ask('replace')}>{t.replace}</Button>}
+            {!onClose && (
+              <Button variant="secondary" onClick={() => ask('replace')}>
+                {t.replace}
+              </Button>
+            )}
             <Button variant="secondary" onClick={() => ask('end')}>
               {t.end}
             </Button>
