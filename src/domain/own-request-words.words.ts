@@ -4,6 +4,7 @@ export const ownRequestWords = {
   submitted: 'has reached us.',
   in_review: 'is being read.',
   open: 'is under way: we are looking for a caregiver.',
+  part: 'is partly covered: we are looking for the rest.',
   matched: 'has led to a caregiver.',
   closed: 'is closed.',
   declined: 'has an answer.',

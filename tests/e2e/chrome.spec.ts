@@ -25,18 +25,24 @@ const CAREGIVER: Link[] = [
   ['Profile', '/caregiver/profile-completion'],
   ['Applications', '/caregiver/applications'],
 ];
+const LEGAL: Link[] = [
+  ['Privacy', '/privacy'],
+  ['Terms', '/terms'],
+];
 const DRAWER = {
   visitor: [
     ...VISITOR,
     ['Login', '/login'],
     ['Register', '/register'],
     ['Follow your request', '/track'],
+    ...LEGAL,
   ] as Link[],
-  admin: [...ADMIN, ['Applications', '/admin/applications'], ['Users', '/admin/users']] as Link[],
+  admin: [...ADMIN, ['Applications', '/admin/applications'], ['Users', '/admin/users'], ...LEGAL] as Link[],
   caregiver: [
     ...CAREGIVER,
     ['My Profile', '/caregiver/profile-completion'],
     ['Documents', '/caregiver/documents'],
+    ...LEGAL,
   ] as Link[],
 };
 

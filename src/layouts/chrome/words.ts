@@ -94,6 +94,7 @@ export const notificationsCount = 'Notifications, {count}';
 export const notifications = 'Notifications';
 export const menu = 'Menu';
 export const closeMenu = 'Close menu';
+export const legal = 'Privacy and terms';
 export const caregiverPlacement = 'Caregiver Placement';
 export const searchKeys = 'Search (Ctrl K)';
 export const careHomeFromSomeone = 'Care at home, from someone who fits.';

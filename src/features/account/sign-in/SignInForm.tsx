@@ -60,6 +60,9 @@ export default function SignInForm() {
             withoutAccount: <Link href={href('request')}>{t.withoutAccount}</Link>,
           })}
         </Text>
+        <Text>
+          {fillNodes(t.askedForCare, { seeRequest: <Link href={href('track')}>{t.seeYourRequest}</Link> })}
+        </Text>
       </CredentialsForm>
     </>
   );

@@ -10,4 +10,6 @@ export const signingIn = 'Signing in…';
 export const forgottenPassword = 'Forgotten password?';
 export const signUpCaregiver = 'Sign up as a caregiver';
 export const withoutAccount = 'without an account';
+export const askedForCare = 'Did you ask for care? {seeRequest}.';
+export const seeYourRequest = 'See your request';
 export const noAccountYetFamilies = 'No account yet? {signUp}. Families request care {withoutAccount}.';

@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import type { Introduction, TrackedRequest } from '../../../data/tracking.ts';
-import { payAndWeek, timesAndHours } from '../../../domain/week-visits.ts';
-import { formatFullDay } from '../../../domain/operator.ts';
+import { ComparedTerms } from '../../../parts/compared-terms/ComparedTerms.tsx';
 import { AvailabilityGrid } from '../../../parts/availability-grid/AvailabilityGrid.tsx';
 import { IntroducedFacts } from '../../../parts/introduced/IntroducedFacts.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
-import { DescriptionList } from '../../../ui/description-list/DescriptionList.tsx';
 import { Fold } from '../../../ui/fold/Fold.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
@@ -13,7 +11,7 @@ import { Text } from '../../../ui/text/Text.tsx';
 import type { Changes } from './changes.ts';
 import { Face } from './Face.tsx';
 import { fitInWords, meetInWords } from './introduction-words.ts';
-import { payInWords } from './pay-in-words.ts';
+import { aboutOffer, sidesOf } from './offered-terms.ts';
 import { createIntroduction } from './introduction.ts';
 import { IntroductionAnswers } from './IntroductionAnswers.tsx';
 import { fill } from '../../../lib/fill.ts';
@@ -21,16 +19,15 @@ import * as t from './words.ts';
 
 interface IntroductionCardProps {
   introduction: Introduction;
-  /** All times that were asked for. */
-  week: Pick<TrackedRequest['week'], 'visits' | 'asked'>;
-  contact: TrackedRequest['contact'];
+  request: TrackedRequest;
   changes: Pick<Changes, 'answerIntroduction' | 'loadPhoto'>;
   offline: boolean;
 }
 
 /** One whom staff introduce: why, who it is, when there is time, and what the family says. */
-export function IntroductionCard({ introduction, week, contact, changes, offline }: IntroductionCardProps) {
+export function IntroductionCard({ introduction, request, changes, offline }: IntroductionCardProps) {
   const [store] = useState(() => createIntroduction(introduction, changes));
+  const { contact, week } = request;
   const { firstName, why, terms, times, timesAsked, answer } = introduction;
   const heading = meetInWords(introduction, week);
   const content = (
@@ -58,21 +55,13 @@ export function IntroductionCard({ introduction, week, contact, changes, offline
         words={{ own: t.free, other: t.askedFor }}
       />
       {terms && (
-        <Stack gap={1}>
-          <Heading level={3} size="sm">
-            {t.whatWouldAgreed}
-          </Heading>
-          <DescriptionList
-            items={[
-              { term: t.times, description: timesAndHours(terms) },
-              {
-                term: t.pay,
-                description: payAndWeek(payInWords(terms.hourlyRate), terms.visits, terms.hourlyRate),
-              },
-              { term: t.firstDay, description: formatFullDay(terms.startsOn) },
-              { term: t.lastDay, description: terms.endsOn ? formatFullDay(terms.endsOn) : t.noneAgreed },
-            ]}
-          />
+        <Stack gap={2}>
+          <ComparedTerms level={3} sides={sidesOf(request, introduction, terms)} />
+          {aboutOffer(request, introduction, terms).map((words) => (
+            <Text measure key={words}>
+              {words}
+            </Text>
+          ))}
         </Stack>
       )}
       <IntroductionAnswers introduction={introduction} contact={contact} store={store} offline={offline} />

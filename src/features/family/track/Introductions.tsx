@@ -19,8 +19,7 @@ export default function Introductions({ request, changes, offline }: Introductio
           // Other terms are another thing to answer.
           key={`${introduction.application} ${introduction.terms?.offeredAt ?? ''}`}
           introduction={introduction}
-          week={request.week}
-          contact={request.contact}
+          request={request}
           changes={changes}
           offline={offline}
         />

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { lazy, Suspense } from 'react';
 import { href } from '../../../domain/routes.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import { useForm } from '../../../parts/form/use-form.ts';
@@ -14,11 +15,13 @@ import { Text } from '../../../ui/text/Text.tsx';
 import { TextField } from '../../../ui/text-field/TextField.tsx';
 import { INCOMPLETE_LINK, lookUpWords, REFERENCE_ALONE } from './look-up-words.ts';
 import { LostLink } from './LostLink.tsx';
-import { RequestsOnDevice } from './RequestsOnDevice.tsx';
 import type { TrackScreen } from './track-screen.ts';
 import { whole } from './track.css.ts';
 import { fillNodes } from '../../../ui/text/fill-nodes.tsx';
 import * as t from './words.ts';
+
+// Only a device that keeps some needs it, with what words a request.
+const RequestsOnDevice = lazy(() => import('./RequestsOnDevice.tsx').catch(() => ({ default: () => <></> })));
 
 interface LookUpFormProps {
   /** Why what was to be shown is not. */
@@ -35,7 +38,11 @@ export function LookUpForm({ problem, screen }: LookUpFormProps) {
   return (
     <Stack gap={4}>
       <PageHeader title={t.followRequest} intro={t.seeHowStandsAnswer} />
-      {receipts.length > 0 && <RequestsOnDevice receipts={receipts} open={screen.openKept} />}
+      {receipts.length > 0 && (
+        <Suspense>
+          <RequestsOnDevice receipts={receipts} open={screen.openKept} />
+        </Suspense>
+      )}
       {isReferenceAlone && (
         <>
           <Notice title={lookUpWords(problem).title}>{lookUpWords(problem).words}</Notice>

@@ -1,5 +1,3 @@
-import { DELIVERY } from '../../../domain/delivery.ts';
-import { formatDateTime } from '../../../domain/operator.ts';
 import type { Receipt } from '../../../state/device/storage.ts';
 import { showReference } from '../../../lib/reference.ts';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -8,6 +6,7 @@ import { DividedList } from '../../../ui/divided-list/DividedList.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { fill } from '../../../lib/fill.ts';
+import { onDeviceInWords } from './request-on-device.ts';
 import * as t from './words.ts';
 
 interface RequestsOnDeviceProps {
@@ -15,8 +14,8 @@ interface RequestsOnDeviceProps {
   open: (receipt: Receipt) => void;
 }
 
-/** The requests whose key this device keeps; nothing here says whose they are. */
-export function RequestsOnDevice({ receipts, open }: RequestsOnDeviceProps) {
+/** The requests whose key this device keeps. */
+export default function RequestsOnDevice({ receipts, open }: RequestsOnDeviceProps) {
   return (
     <Card heading={t.onThisDevice} tone="primary">
       <DividedList>
@@ -24,10 +23,8 @@ export function RequestsOnDevice({ receipts, open }: RequestsOnDeviceProps) {
           <li key={receipt.id}>
             <Stack direction="row" gap={2} wrap align="center" justify="between">
               <div>
-                <Text strong>{showReference(receipt.reference)}</Text>
-                <Text size="sm">
-                  {DELIVERY[receipt.status].label}, {formatDateTime(receipt.submittedAt)}
-                </Text>
+                <Text strong>{onDeviceInWords(receipt).name}</Text>
+                <Text size="sm">{onDeviceInWords(receipt).state}</Text>
               </div>
               <Button
                 variant="secondary"

@@ -572,3 +572,13 @@ export const yourComplaint = 'What you told us';
 export const yourAnswerWell = 'Your answer: it goes well';
 export const yourAnswerYes = 'Your answer: yes';
 export const yourAnswerTalk = 'Your answer: talk first';
+
+export const youAsked = 'What you asked for';
+export const noBudgetNamed = 'You named no budget';
+export const notOffered = 'Not offered: {times}.';
+export const beginsLater = 'It begins later than you asked.';
+export const earlierYes =
+  'If you said yes to {firstName} before, it was not to these terms. Please answer again.';
+
+export const careForName = 'Care for {name}';
+export const seenLast = '{reference} · {state}';

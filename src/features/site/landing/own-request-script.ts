@@ -12,7 +12,7 @@ export const ownRequestScript = `(() => {
     const part = (name) => document.querySelector('[data-part="own-' + name + '"]');
     const seen = own.seen?.request || {};
     part('reference').textContent = own.reference.replace(/(.{3})(?=.)/g, '$1-');
-    part('words').textContent = ${JSON.stringify(OWN_REQUEST_WORDS)}[seen.can?.answer ? 'question' : seen.turn === 'family' ? 'introduction' : seen.status] || '${OWN_REQUEST}';
+    part('words').textContent = ${JSON.stringify(OWN_REQUEST_WORDS)}[seen.can?.answer ? 'question' : seen.turn === 'family' ? 'introduction' : seen.status === 'open' && seen.week?.covered ? 'part' : seen.status] || '${OWN_REQUEST}';
     part('request').hidden = false;
     document.querySelector('[data-part="follow"]').hidden = true;
   } catch {}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { aboutOffer, sidesOf } from './offered-terms.ts';
+import { introduction, key, request } from './track.fixtures.ts';
+
+const terms = {
+  visits: [{ days: 1, opens: 450, closes: 570, minutes: 120 }],
+  availability: 0x1,
+  hourlyRate: 25,
+  startsOn: '2026-04-08',
+  endsOn: null,
+  offeredAt: '2026-03-12T10:00:00Z',
+};
+const asked = { availability: 0x11, startsOn: '2026-04-01', placeId: 1, hourlyBudget: 24 };
+
+test('what is offered stands beside what was asked for, with minutes and the cost of a week', () => {
+  const [needed, offered] = sidesOf(request(key, { asked }), introduction({ timesAsked: 0x11 }), terms).map(
+    ({ facts }) => facts.map(({ description }) => description),
+  );
+  expect(needed).toEqual(['Monday and Tuesday mornings', '1 April 2026', 'Ongoing', '€24 an hour']);
+  expect(offered?.[0]).toMatch(/^Mon 7:30–9:30 \(2 hours a week\)$/);
+  expect(offered?.[3]).toBe('€25 an hour (€50 a week)');
+});
+
+test('what is missing is named, as is a later first day; and a yes from before does not hold', () => {
+  const meeting = introduction({ timesAsked: 0x11 });
+  expect(aboutOffer(request(key, { asked }), meeting, terms)).toEqual([
+    'Not offered: Tuesday mornings.',
+    'It begins later than you asked.',
+    'If you said yes to Aoife before, it was not to these terms. Please answer again.',
+  ]);
+  const whole = introduction({ timesAsked: 0x1, answer: 'yes' });
+  expect(aboutOffer(request(key, { startsOn: null }), whole, terms)).toEqual([]);
+});

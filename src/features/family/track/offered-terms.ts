@@ -1,0 +1,56 @@
+import type { Introduction, TrackedRequest } from '../../../data/tracking.ts';
+import { durationInWords, startInWords } from '../../../domain/need-words.ts';
+import { formatFullDay } from '../../../domain/operator.ts';
+import { payAndWeek, tellTimes, timesAndHours } from '../../../domain/week-visits.ts';
+import { fill } from '../../../lib/fill.ts';
+import { payInWords } from './pay-in-words.ts';
+import * as t from './words.ts';
+
+type Terms = NonNullable<Introduction['terms']>;
+type Needed = Pick<TrackedRequest, 'asked' | 'week' | 'start' | 'startsOn' | 'duration'>;
+type Offered = Pick<Introduction, 'timesAsked' | 'firstName' | 'answer'>;
+
+/** What was asked for and what is offered, fact by fact. */
+export function sidesOf(needed: Needed, { timesAsked }: Offered, terms: Terms) {
+  const budget = needed.asked?.['hourlyBudget'];
+  return [
+    {
+      heading: t.youAsked,
+      facts: [
+        {
+          term: t.times,
+          description: timesAndHours({ visits: needed.week.visits, availability: timesAsked }),
+        },
+        { term: t.firstDay, description: startInWords(needed) },
+        { term: t.lastDay, description: durationInWords(needed.duration) },
+        { term: t.pay, description: typeof budget === 'number' ? payInWords(budget) : t.noBudgetNamed },
+      ],
+    },
+    {
+      heading: t.whatWouldAgreed,
+      facts: [
+        { term: t.times, description: timesAndHours(terms) },
+        { term: t.firstDay, description: formatFullDay(terms.startsOn) },
+        { term: t.lastDay, description: terms.endsOn ? formatFullDay(terms.endsOn) : t.noneAgreed },
+        {
+          term: t.pay,
+          description: payAndWeek(payInWords(terms.hourlyRate), terms.visits, terms.hourlyRate),
+        },
+      ],
+    },
+  ];
+}
+
+/** What of the times is not offered, whether it begins later, and what becomes of an earlier yes. */
+export function aboutOffer(
+  { startsOn, week }: Pick<Needed, 'startsOn' | 'week'>,
+  offered: Offered,
+  terms: Terms,
+): string[] {
+  const missing = offered.timesAsked & ~terms.availability;
+  return [
+    missing ? fill(t.notOffered, { times: tellTimes({ visits: week.visits, availability: missing }) }) : '',
+    startsOn && terms.startsOn > startsOn ? t.beginsLater : '',
+    offered.answer ? '' : fill(t.earlierYes, { firstName: offered.firstName }),
+  ].filter(Boolean);
+}

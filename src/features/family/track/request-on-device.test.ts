@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { showReference } from '../../../lib/reference.ts';
+import { onDeviceInWords } from './request-on-device.ts';
+import { key, receipt, request, seenOf } from './track.fixtures.ts';
+
+const shown = showReference(key.reference);
+const seen = (changes: Parameters<typeof request>[1]) => ({
+  ...seenOf(key, 0),
+  request: request(key, changes),
+});
+
+test('a request of this device is known by whom it is for and how it stood, else by its first line', () => {
+  const asked = { availability: 5, startsOn: null, placeId: 1, recipientName: 'Peg Walsh' };
+  expect(onDeviceInWords(receipt(key, { seen: seen({ asked, status: 'open' }) }))).toEqual({
+    name: 'Care for Peg Walsh',
+    state: `${shown} · We are looking for a caregiver`,
+  });
+  expect(onDeviceInWords(receipt(key, { seen: seen({ asked: null }) })).name).toBe(
+    'Companionship · Galway, Connaught',
+  );
+  expect(onDeviceInWords(receipt(key)).name).toBe(shown);
+});

@@ -1,0 +1,22 @@
+import type { TrackedRequest } from '../../../data/tracking.ts';
+import { DELIVERY } from '../../../domain/delivery.ts';
+import { formatDateTime } from '../../../domain/operator.ts';
+import { fill } from '../../../lib/fill.ts';
+import { showReference } from '../../../lib/reference.ts';
+import type { Receipt } from '../../../state/device/storage.ts';
+import { gistOf } from './asked-words.ts';
+import { TRACKED_SHAPE } from './device-keys.ts';
+import { standingOf } from './status-words.ts';
+import * as t from './words.ts';
+
+/** A request that this device keeps: whom or what it is for, and how it stood when it was last seen here. */
+export function onDeviceInWords({ reference, status, submittedAt, seen }: Receipt) {
+  const shown = showReference(reference);
+  const known = seen?.shape === TRACKED_SHAPE ? (seen.request as TrackedRequest) : undefined;
+  if (!known) return { name: shown, state: `${DELIVERY[status].label}, ${formatDateTime(submittedAt)}` };
+  const name = known.asked?.recipientName;
+  return {
+    name: name ? fill(t.careForName, { name }) : gistOf(known),
+    state: fill(t.seenLast, { reference: shown, state: standingOf(known, true).title }),
+  };
+}
