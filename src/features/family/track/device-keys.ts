@@ -61,6 +61,7 @@ export function createDeviceKeys(
           arrivalNotes: undefined,
         },
       });
+      read();
     },
 
     /** Keeps nothing of how it stood: the key opens it no longer. */
