@@ -1285,6 +1285,7 @@ export type Database = {
           opens: number;
           placement_id: string;
           reason: string | null;
+          replaces: string | null;
           said_at: string;
           said_by: string | null;
           settled_at: string | null;
@@ -1301,6 +1302,7 @@ export type Database = {
           opens: number;
           placement_id: string;
           reason?: string | null;
+          replaces?: string | null;
           said_at?: string;
           said_by?: string | null;
           settled_at?: string | null;
@@ -1316,6 +1318,7 @@ export type Database = {
           opens?: number;
           placement_id?: string;
           reason?: string | null;
+          replaces?: string | null;
           said_at?: string;
           said_by?: string | null;
           settled_at?: string | null;
@@ -1334,6 +1337,13 @@ export type Database = {
             columns: ['placement_id'];
             isOneToOne: false;
             referencedRelation: 'placements';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'visit_changes_replaces_fkey';
+            columns: ['replaces'];
+            isOneToOne: false;
+            referencedRelation: 'visit_changes';
             referencedColumns: ['id'];
           },
         ];
@@ -1816,6 +1826,7 @@ export type Database = {
           reason: string;
           reference: string;
           request_id: string;
+          returns: boolean;
           said_at: string;
           said_by: string;
           settled_at: string;

@@ -51,7 +51,7 @@ type Any = Both & {
   begins: string | null;
   /** Of a job for which somebody has to be found: why it has nobody. */
   why: WhyNobody | null;
-  /** Of a visit or a complaint: its placement. */
+  /** Of a visit, a complaint or changed terms: the placement. */
   placementId: string | null;
   /** Smaller where waiting does more harm; what waits is in this order. */
   harm: number;
@@ -63,7 +63,7 @@ export type PendingFilters = { kind?: Any['kind']; status?: string | undefined; 
 /**
  * What waits, by the harm that waiting does and then what is due first, 200 at most (admin); with ids, what is about those requests, caregivers or applications, or what is wanted of
  * all that waits for staff. The subject is a request, job that has nobody, question, caregiver, document (also one that lapsed while
- * its owner is placed), change of a visit, complaint or application; the assignment is the request or caregiver that it is in hand by, or would be.
+ * its owner is placed), change of a visit or of terms, complaint or application; the assignment is the request or caregiver that it is in hand by, or would be.
  */
 export const loadPendingItems = (about?: readonly string[], wanted?: PendingFilters) =>
   respond(

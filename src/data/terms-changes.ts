@@ -49,5 +49,5 @@ export const proposeTerms = (placementId: string, proposal: TermsProposal, seen:
 export const recordTermsAnswer = (id: string, side: Side, accepts: boolean, saidBy: string, reason: string) =>
   respond(rest().rpc('record_terms_answer', { id, side, accepts, saidBy, reason: reason || null }));
 
-/** Withdraws proposed terms; both sides are told (admin). Refusals: placement_ended, change_step_not_allowed. */
+/** Withdraws proposed terms, or undoes what was agreed on for a day to come; both sides are told (admin). Refusals: placement_ended, change_step_not_allowed, terms_not_possible. */
 export const withdrawTerms = (id: string) => respond(rest().rpc('withdraw_terms', { id }));

@@ -155,6 +155,8 @@ export type FamilyVisit = VisitTimes & {
   reason?: string | null;
   instead?: string | null;
   phone?: string | null;
+  /** Nobody comes at first, once it is taken back. */
+  returns?: boolean;
 };
 
 /**

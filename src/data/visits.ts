@@ -3,7 +3,7 @@ import { rest } from './client.ts';
 import { respond } from './respond.ts';
 
 const VISIT =
-  'onDate, opens, closes, changeId, kind, reason, saidBy, coveredBy, coveredName, settledAt, note' as const;
+  'onDate, opens, closes, changeId, kind, reason, saidBy, coveredBy, coveredName, settledAt, note, returns' as const;
 
 /** What is different on a visit; null of all where it is as agreed. */
 type Changed = {
@@ -18,6 +18,8 @@ type Changed = {
   /** When somebody else had been found, or staff noted what they did. */
   settledAt: string | null;
   note: string | null;
+  /** Whether the caregiver can’t come, or somebody else does, once it is taken back. */
+  returns: boolean | null;
 };
 
 /** The visits of a placement from one day to another (yyyy-mm-dd), at most nine weeks, the first ones first (admin). */
@@ -47,13 +49,15 @@ export const recordVisitChange = ({ reason, ...said }: VisitSaid) =>
 /** Takes it back: the visit takes place after all, or did (admin, or the caregiver who said it). Refusals: visit_over, visit_step_not_allowed. */
 export const takeBackVisitChange = (id: string) => respond(rest().rpc('take_back_visit_change', { id }));
 
-/** Who could come instead of a caregiver that can’t, those who know the family first, 50 at most, and what came of an invitation (admin). */
+/** Who could come instead of a caregiver that can’t, those who know the family first, 50 at most, and what came of an invitation; last, who was invited and can’t come any more (admin). */
 export const loadCovers = (changeId: string) =>
   respond(
     rest()
       .rpc('covers_for', { id: changeId })
       .select('caregiverId, caregiverName, phone, km, isKnown, invited')
-      .overrideTypes<{ phone: string | null; km: number | null; invited: 'invited' | 'no' | null }[]>(),
+      .overrideTypes<
+        { phone: string | null; km: number | null; invited: 'invited' | 'no' | 'busy' | null }[]
+      >(),
   );
 
 /**

@@ -49,7 +49,8 @@ export type Waiting =
   | 'introduction'
   | 'offer'
   | 'visit'
-  | 'complaint';
+  | 'complaint'
+  | 'terms';
 
 /** How people reach the operator, as it is printed on the site. */
 type OperatorContact = { phone: string; email: string; address: string; hours: string };

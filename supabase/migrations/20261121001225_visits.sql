@@ -18,17 +18,21 @@ create table public.visit_changes (
   settled_at timestamptz,
   note text check (length(note) <= 1000),
   undone_at timestamptz,
-  check (covered_name is null or kind = 'cannot_come'),
+  replaces uuid references public.visit_changes (id) on delete set null,
+  check (covered_name is null or kind <> 'not_needed'),
   check (settled_at is null or kind <> 'not_needed')
 );
 comment on column public.visit_changes.opens is 'The minute of the operator''s day at which the visit opens.';
 comment on column public.visit_changes.said_by is 'Who said so by phone or in person, where staff wrote it down.';
-comment on column public.visit_changes.covered_name is 'Who comes instead, as it was then.';
+comment on column public.visit_changes.covered_name is
+  'Who comes instead, as it was then; of a visit to which nobody came, who was to.';
+comment on column public.visit_changes.replaces is 'What was so before, and is so again once this is undone.';
 comment on column public.visit_changes.note is 'What staff did about it.';
 create unique index visit_changes_one_idx on public.visit_changes (placement_id, on_date, opens)
   where undone_at is null;
 create index visit_changes_waiting_idx on public.visit_changes (said_at, id)
   where kind <> 'not_needed' and undone_at is null and settled_at is null;
+create index visit_changes_replaces_idx on public.visit_changes (replaces) where replaces is not null;
 create index visit_changes_covered_idx on public.visit_changes (covered_by, on_date)
   where covered_by is not null and undone_at is null;
 
@@ -88,7 +92,9 @@ begin
 end $$;
 
 -- Writes down a change of a visit of a locked placement; the same again is nothing new, and a change of what is changed
--- already is none. What is missed was to have begun, in the last month; all else is not over, and at most a year ahead.
+-- already is none, but for two: a visit to which the caregiver can't come may not be needed either, and who was to
+-- come instead may not have come.
+-- What is missed was to have begun, in the last month; all else is not over, and at most a year ahead.
 -- Each time somebody is told: who says it and takes it back can do so five times a day.
 -- Errors: id_missing, no_visit_then, visit_times_changed, visit_over, visit_to_come, first_day_confirmed, visit_changed
 -- (detail: the kind that stands), too_many_requests, too_long.
@@ -99,7 +105,7 @@ create function private.change_visit(
 language plpgsql set search_path = '' as $$
 declare
   visit record;
-  stands public.visit_change;
+  stands public.visit_changes;
 begin
   if id is null or kind is null then raise exception 'id_missing'; end if;
   if exists (
@@ -113,21 +119,30 @@ begin
   visit := private.changed_visit(standing, on_date, opens, closes);
   if kind = 'missed' then
     if private.minute_of(on_date, visit.opens) > now() then raise exception 'visit_to_come'; end if;
-    if standing.first_day_confirmed_at is not null and on_date = private.first_visit(standing) then
-      raise exception 'first_day_confirmed';
-    end if;
   elsif private.minute_of(on_date, visit.closes) <= now() then raise exception 'visit_over'; end if;
-  select c.kind into stands from public.visit_changes c
+  select c.* into stands from public.visit_changes c
   where c.placement_id = standing.id and c.on_date = change_visit.on_date and c.opens = change_visit.opens
     and c.undone_at is null;
-  if found then raise exception 'visit_changed' using detail = stands::text; end if;
+  if found and not (
+    stands.kind = 'cannot_come' and (kind = 'not_needed' or kind = 'missed' and stands.covered_name is not null)
+  ) then raise exception 'visit_changed' using detail = stands.kind::text; end if;
+  if kind = 'missed' and stands.id is null and standing.first_day_confirmed_at is not null
+    and on_date = private.first_visit(standing)
+  then raise exception 'first_day_confirmed'; end if;
   if said_by is null and (
     select count(*) from public.visit_changes c
     where c.placement_id = standing.id and c.on_date = change_visit.on_date and c.opens = change_visit.opens
       and c.kind = change_visit.kind and c.said_at > now() - interval '1 day'
   ) >= 5 then raise exception 'too_many_requests'; end if;
-  insert into public.visit_changes (id, placement_id, on_date, opens, kind, reason, said_by)
-  values (id, standing.id, on_date, opens, kind, private.reason(reason, false), said_by);
+  perform private.because('visit_replaced', kind::text);
+  update public.visit_changes c set undone_at = now() where c.id = stands.id;
+  perform private.because('visit_replaced', null);
+  insert into public.visit_changes (
+    id, placement_id, on_date, opens, kind, reason, said_by, replaces, covered_by, covered_name
+  ) values (
+    id, standing.id, on_date, opens, kind, private.reason(reason, false), said_by, stands.id,
+    case kind when 'missed' then stands.covered_by end, case kind when 'missed' then stands.covered_name end
+  );
 exception when unique_violation then raise exception 'visit_changed';
 end $$;
 
@@ -186,8 +201,9 @@ begin
 end $$;
 select private.expose('change_own_visit', 'anon', 'authenticated');
 
--- Takes a change back, of a placement that is locked: the visit takes place after all, or did. Taken back again is
--- nothing new. Errors: visit_over, visit_step_not_allowed (somebody else comes by now: only staff undo that; or whoever
+-- Takes a change back, of a placement that is locked: the visit takes place after all, or did; or what was so before
+-- is so again, though who was to come instead of a caregiver doesn't any more. Taken back again is nothing new.
+-- Errors: visit_over, visit_step_not_allowed (somebody else comes by now: only staff undo that; or whoever
 -- would come is with another family then).
 create function private.undo_visit_change(change public.visit_changes, by_staff boolean) returns void
 language plpgsql set search_path = '' as $$
@@ -195,19 +211,31 @@ declare
   visit record;
 begin
   if change.undone_at is not null then return; end if;
-  if change.covered_name is not null and not by_staff then raise exception 'visit_step_not_allowed'; end if;
+  if change.kind = 'cannot_come' and change.covered_name is not null and not by_staff then
+    raise exception 'visit_step_not_allowed';
+  end if;
   if change.kind <> 'missed' then
     select p.caregiver_id, v.closes, jsonb_build_array(to_jsonb(v) || '{"days": 127}') as alone into visit
     from public.placements p, private.visits(p, change.on_date, change.on_date) v
     where p.id = change.placement_id and v.opens = change.opens;
     if found and private.minute_of(change.on_date, visit.closes) <= now() then raise exception 'visit_over'; end if;
-    if exists (
+    if change.replaces is null and exists (
       select from private.conflicting_covers(visit.caregiver_id, visit.alone, change.on_date, change.on_date)
     ) then
       raise exception 'visit_step_not_allowed';
     end if;
   end if;
   update public.visit_changes c set undone_at = now() where c.id = change.id;
+  if change.replaces is null then return; end if;
+  perform private.because('visit_replaced', 'back');
+  if change.kind = 'missed' then
+    update public.visit_changes c set undone_at = null where c.id = change.replaces;
+  else
+    update public.visit_changes c
+    set (undone_at, covered_by, covered_name, settled_at, note) = (null, null, null, null, null)
+    where c.id = change.replaces;
+  end if;
+  perform private.because('visit_replaced', null);
 end $$;
 
 -- The calling caregiver comes after all; staff take back any. Errors: not_allowed, visit_change_not_found,
@@ -273,7 +301,8 @@ language plpgsql set search_path = '' as $$
 begin
   new.came := new.first_day_confirmed_at is not null
     or not exists (
-      select from public.visit_changes c where c.placement_id = new.id and c.kind = 'missed' and c.undone_at is null
+      select from public.visit_changes c
+      where c.placement_id = new.id and c.kind = 'missed' and c.covered_name is null and c.undone_at is null
     )
     or exists (
       select from private.visits(new, new.starts_on, private.day_of(new.ended_at) - 1) v

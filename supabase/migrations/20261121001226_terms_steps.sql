@@ -255,17 +255,43 @@ begin
 end $$;
 select private.expose('record_terms_answer', 'authenticated');
 
--- Takes an open proposal back; both are told. Errors: not_allowed, own_record, those of lock_terms_change.
+-- Takes back a proposal, or what both have agreed on for a day to come; both are told. Errors: not_allowed, own_record,
+-- change_not_found, placement_ended, change_step_not_allowed (it is in force, refused or withdrawn), terms_not_possible
+-- (the caregiver is with another family by now when the earlier terms need them).
 create function private.withdraw_terms(_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   change public.terms_changes;
+  standing public.placements;
+  before record;
 begin
   perform private.require_role('admin');
-  change := private.lock_terms_change(_id);
-  perform private.require_not_self(p.caregiver_id) from public.placements p where p.id = change.placement_id;
+  perform private.lock_placements(array(select c.placement_id from public.terms_changes c where c.id = _id));
+  select * into change from public.terms_changes c where c.id = _id;
+  if change.agreed_at is null then change := private.lock_terms_change(_id); end if;
+  select * into standing from public.placements p where p.id = change.placement_id;
+  perform private.require_not_self(standing.caregiver_id);
+  if standing.ended_at is not null then raise exception 'placement_ended'; end if;
+  if change.applied_at is not null or change.ended_at is not null then
+    raise exception 'change_step_not_allowed';
+  end if;
+  if change.agreed_at is not null then
+    select p.visits, (
+      select n.until_day from private.periods(standing) n where n.from_day = change.from_day
+    ) as until_day into before
+    from private.periods(standing) p where p.from_day < change.from_day order by p.from_day desc limit 1;
+    begin
+      perform private.require_free(
+        standing.caregiver_id, standing.job_id, before.visits, change.from_day, before.until_day, standing.id
+      );
+    exception when others then raise exception 'terms_not_possible' using detail = sqlerrm;
+    end;
+  end if;
   update public.terms_changes c set ended_at = now() where c.id = _id;
   perform private.notify_of_terms(change, 'terms_off', 'new_terms_off');
+  if change.agreed_at is null then return; end if;
+  perform private.drop_gone_visits(standing);
+  perform private.refresh_matchable(standing.caregiver_id);
 end $$;
 select private.expose('withdraw_terms', 'authenticated');
 

@@ -171,7 +171,7 @@ select private.expose('settle_visit', 'authenticated');
 create function private.end_covers(caregiver uuid) returns void
 language sql set search_path = '' as $$
   update public.visit_changes c set covered_by = null, covered_name = null, settled_at = null, note = null
-  where c.covered_by = caregiver and c.undone_at is null and c.on_date >= private.today()
+  where c.covered_by = caregiver and c.kind = 'cannot_come' and c.undone_at is null and c.on_date >= private.today()
 $$;
 
 -- Whether the calling caregiver comes to this family instead of somebody, today or later.
@@ -187,7 +187,7 @@ begin
 end $$;
 
 -- Who could come instead: the match of a job for this one visit, those who know the family first; at most fifty, each
--- with what came of an invitation (invited, no).
+-- with what came of an invitation (invited, no). Who was invited and can't come any more comes after them (busy).
 -- Errors: not_allowed, visit_change_not_found.
 create function private.covers_for(_id uuid)
 returns table (caregiver_id uuid, caregiver_name text, phone text, km double precision, is_known boolean, invited text)
@@ -212,15 +212,30 @@ begin
   wanted.start := 'day';
   wanted.starts_on := absence.on_date;
   return query
-    select b.caregiver_id, b.full_name, p.phone, b.km, exists (
-      select from public.placements k where k.request_id = standing.request_id and k.caregiver_id = b.caregiver_id
-    ), (
-      select case when i.settled_at is null then 'invited' when not i.comes then 'no' end
-      from private.cover_invitations i where i.change_id = _id and i.caregiver_id = b.caregiver_id
+    with free as (
+      select b.caregiver_id, b.full_name, p.phone, b.km, exists (
+        select from public.placements k where k.request_id = standing.request_id and k.caregiver_id = b.caregiver_id
+      ) as is_known, (
+        select case when i.settled_at is null then 'invited' when not i.comes then 'no' end
+        from private.cover_invitations i where i.change_id = _id and i.caregiver_id = b.caregiver_id
+      ) as invited, b.score
+      from unnest(private.best_matches(private.open_job_row(wanted), 0, 50)) b
+      join public.caregiver_profiles p on p.user_id = b.caregiver_id
+      where b.caregiver_id <> standing.caregiver_id and private.cover_faults(absence, b.caregiver_id) = '{}'
     )
-    from unnest(private.best_matches(private.open_job_row(wanted), 0, 50)) b
-    join public.caregiver_profiles p on p.user_id = b.caregiver_id
-    where b.caregiver_id <> standing.caregiver_id and private.cover_faults(absence, b.caregiver_id) = '{}'
-    order by 5 desc, b.score desc, b.km, b.full_name, b.caregiver_id;
+    (
+      select f.caregiver_id, f.full_name, f.phone, f.km, f.is_known, f.invited from free f
+      order by f.is_known desc, f.score desc, f.km, f.full_name, f.caregiver_id
+    )
+    union all
+    (
+      select i.caregiver_id, p.full_name, p.phone, null, exists (
+        select from public.placements k where k.request_id = standing.request_id and k.caregiver_id = i.caregiver_id
+      ), case when i.settled_at is null then 'busy' else 'no' end
+      from private.cover_invitations i join public.caregiver_profiles p on p.user_id = i.caregiver_id
+      where i.change_id = _id and (i.settled_at is null or not i.comes)
+        and i.caregiver_id not in (select f.caregiver_id from free f)
+      order by p.full_name, i.caregiver_id
+    );
 end $$;
 select private.expose('covers_for', 'authenticated');

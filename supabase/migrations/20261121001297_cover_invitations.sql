@@ -13,6 +13,22 @@ comment on column private.cover_invitations.comes is
   'Their answer; null once settled: somebody else comes, or nobody has to.';
 create index cover_invitations_caregiver_idx on private.cover_invitations (caregiver_id) where settled_at is null;
 
+-- Who is invited, and who says no, is on record with the visit; a yes is, as it is covered.
+create function private.record_invitation() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into public.events (actor_id, subject_type, subject_id, action, before, after)
+  values (
+    auth.uid(), 'visit_changes', new.change_id::text, 'update', '{}',
+    jsonb_build_object(case when new.comes is false then 'refused_by' else 'invited' end, new.caregiver_id)
+  );
+  return null;
+end $$;
+create trigger record_invited after insert on private.cover_invitations
+  for each row execute function private.record_invitation();
+create trigger record_answer after update on private.cover_invitations
+  for each row when (new.settled_at is null or new.comes is false) execute function private.record_invitation();
+
 -- What the invited read before their yes: when, where about, and the pay; no name and no address.
 create function private.cover_terms(absence public.visit_changes) returns jsonb
 language sql stable set search_path = '' as $$

@@ -27,6 +27,7 @@ language sql stable set search_path = '' as $$
         'instead', split_part(trim((d.change).covered_name), ' ', 1),
         'phone', (select c.phone from public.caregiver_profiles c where c.user_id = (d.change).covered_by)
       ) else '{}' end
+      || case when (d.change).replaces is not null then '{"returns": true}' else '{}' end::jsonb
     order by d.on_date, d.opens, d.placement
   ), '[]')
   from private.visit_days(
@@ -49,8 +50,8 @@ language sql stable set search_path = '' as $$
     first_day, last_day
   ) d join public.placements p on p.id = d.placement join public.jobs j on j.id = p.job_id
   union all
-  select p.id, null, p.request_id, private.job_name(j), v.on_date, v.opens, v.closes, v.minutes, c.id, null,
-    null, true
+  select p.id, null, p.request_id, private.job_name(j), v.on_date, v.opens, v.closes, v.minutes, c.id,
+    case c.kind when 'missed' then c.kind end, case c.kind when 'missed' then c.reason end, true
   from public.visit_changes c join public.placements p on p.id = c.placement_id
     join public.jobs j on j.id = p.job_id, private.visits(p, c.on_date, c.on_date) v
   where c.covered_by = caregiver and c.undone_at is null and c.on_date between first_day and last_day
@@ -73,13 +74,14 @@ end $$;
 select private.expose('my_visits', 'authenticated');
 
 -- All visits from one day to another, at most nine weeks, of one placement or of all: who comes, who comes instead,
--- what was said and what staff did about it. Errors: not_allowed.
+-- what was said, what staff did about it, and whether something else `returns` once it is taken back.
+-- Errors: not_allowed.
 create function private.list_visits(_first_day date, _last_day date, _placement_id uuid default null)
 returns table (
   placement_id uuid, request_id uuid, reference text, caregiver_id uuid, caregiver_name text, job jsonb, town text,
   on_date date, opens smallint, closes smallint, minutes smallint, change_id uuid, kind public.visit_change,
   reason text, said_by text,
-  said_at timestamptz, covered_by uuid, covered_name text, settled_at timestamptz, note text
+  said_at timestamptz, covered_by uuid, covered_name text, settled_at timestamptz, note text, returns boolean
 )
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -88,7 +90,7 @@ begin
     select p.id, p.request_id, private.show_reference(r.reference), p.caregiver_id, p.caregiver_name,
       private.job_name(j), place.name, d.on_date, d.opens, d.closes, d.minutes, (d.change).id, (d.change).kind,
       (d.change).reason, (d.change).said_by, (d.change).said_at, (d.change).covered_by, (d.change).covered_name,
-      (d.change).settled_at, (d.change).note
+      (d.change).settled_at, (d.change).note, (d.change).replaces is not null
     from private.visit_days(
       array(select m from public.placements m
         where case when _placement_id is null then m.ended_at is null else m.id = _placement_id end),

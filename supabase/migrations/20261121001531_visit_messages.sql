@@ -15,23 +15,31 @@ declare
   subject uuid := coalesce(standing.application_id, standing.id);
   -- Of a visit that is none any more, the end or the correction tells.
   gone boolean := private.cause('visit_gone') is not null;
+  -- Of what came in the place of another, that tells; and of what is so again, whoever is concerned by then.
+  replaced text := case when tg_op = 'UPDATE' then private.cause('visit_replaced') end;
 begin
-  if tg_op = 'UPDATE' and old.covered_by is not null and old.covered_by is distinct from new.covered_by
+  if replaced = 'missed' or replaced = 'back' and new.covered_name is not null then return null; end if;
+  if new.kind = 'cannot_come' and replaced is distinct from 'back' and (
+    tg_op = 'UPDATE' and old.covered_by is not null and old.covered_by is distinct from new.covered_by
     or new.undone_at is not null and new.covered_by is not null
+  )
   then perform private.notify(old.covered_by, 'cover_ended', new.id, to_caregiver); end if;
   if new.undone_at is not null then
-    if gone then return null; end if;
+    if gone or replaced is not null then return null; end if;
     if new.kind = 'cannot_come' then
       perform private.notify_family(standing.request_id, 'visit_on_again', to_family);
     end if;
-    -- Not who takes it back.
-    if auth.uid() is distinct from standing.caregiver_id then
+    -- Who was to come instead did come.
+    if new.covered_by is not null and new.kind = 'missed' then
+      perform private.notify(new.covered_by, 'visit_not_missed', new.id, to_caregiver);
+    -- Not who takes it back; nor who can't come all the same.
+    elsif auth.uid() is distinct from standing.caregiver_id and new.replaces is null then
       perform private.notify(
         standing.caregiver_id, case new.kind when 'missed' then 'visit_not_missed'
           else 'visit_restored' end::private.mail_kind, subject, to_caregiver
       );
     end if;
-  elsif new.covered_by is not null then
+  elsif new.covered_by is not null and new.kind = 'cannot_come' then
     perform private.notify_family(standing.request_id, 'visit_covered', to_family);
     perform private.notify(new.covered_by, 'visit_to_cover', new.id, to_caregiver);
     perform private.notify(standing.caregiver_id, 'absence_covered', subject, to_caregiver);
@@ -48,10 +56,14 @@ begin
     ));
     perform private.notify_staff('visit_uncovered', standing.id, to_caregiver);
   else
-    perform private.notify(
-      standing.caregiver_id, case new.kind when 'missed' then 'visit_missed'
-        else 'visit_not_needed' end::private.mail_kind, subject, to_caregiver
-    );
+    if new.kind = 'missed' and new.covered_name is not null then
+      perform private.notify(new.covered_by, 'visit_missed', new.id, to_caregiver) where new.covered_by is not null;
+    else
+      perform private.notify(
+        standing.caregiver_id, case new.kind when 'missed' then 'visit_missed'
+          else 'visit_not_needed' end::private.mail_kind, subject, to_caregiver
+      );
+    end if;
     if new.kind = 'missed' then
       perform private.notify_staff('nobody_came', standing.id, to_caregiver);
     end if;

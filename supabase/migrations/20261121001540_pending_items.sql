@@ -163,6 +163,11 @@ select w.* from (
   where c.kind <> 'not_needed' and c.undone_at is null and c.settled_at is null
   order by 5, 2)
   union all
+  -- Changed terms that are proposed, until both have answered.
+  select 'terms', c.id, 'staff', 'terms', c.proposed_at, p.request_id, null, c.from_day, null
+  from public.terms_changes c join public.placements p on p.id = c.placement_id
+  where c.agreed_at is null and c.ended_at is null
+  union all
   select 'offer', a.id, 'caregiver', 'offer', a.offered_at, null, a.caregiver_id, null, a.status::text
   from public.applications a where a.status = 'offered'
   union all
@@ -228,7 +233,7 @@ begin
   return query
     select w.* from private.answer_times promise, unnest(turns) whose (turn), lateral (
       select w.* from private.pending_items w
-      where w.promised_as = promise.kind and w.turn = whose.turn and w.kind not in ('lapse', 'search', 'visit')
+      where w.promised_as = promise.kind and w.turn = whose.turn and w.kind not in ('lapse', 'search', 'terms', 'visit')
         and case when of_kind is null then true else w.kind = of_kind end
         and case when of_status is null then true else w.status = of_status end
         and case when unowned then (select h.admin_id from private.assignment_of(w) h) is null else true end
@@ -246,7 +251,7 @@ begin
     union all
     -- Which of these is due first, only their days say.
     select w.* from private.pending_items w
-    where w.kind in ('search', 'visit') and w.turn = any (turns)
+    where w.kind in ('search', 'terms', 'visit') and w.turn = any (turns)
       and case when of_kind is null then true else w.kind = of_kind end
       and case when of_status is null then true else w.status = of_status end
       and case when unowned then (select h.admin_id from private.assignment_of(w) h) is null else true end;
@@ -316,8 +321,8 @@ end $$;
 -- a profile cannot be approved without and nobody handed in; `status` where its request, application or profile stands;
 -- `owner` is the admin who has it in hand, by `assignment`: its request or its job's, else its
 -- caregiver. Of what is about a request also for which care, from when (`begins`: none where it is no day), and
--- `why` its job has nobody; of a caregiver whether the account is closed; of a visit or a complaint its
--- placement. `harm` is smaller where waiting does more.
+-- `why` its job has nobody; of a caregiver whether the account is closed; of a visit, a complaint or changed terms
+-- the placement. `harm` is smaller where waiting does more.
 -- Errors: not_allowed.
 create function private.pending_items(_about uuid[] default null, _filters jsonb default '{}')
 returns table (
@@ -419,7 +424,7 @@ begin
       private.client(c), town.name, r.care_types, r.priority, r.start,
         coalesce(w.begins, case r.start when 'day' then r.starts_on end), case w.kind when 'search'
         then private.why_nobody(w.subject_id) end, account.deactivated_at is not null,
-        coalesce(visit.placement_id, complaint.placement_id), w.harm
+        coalesce(visit.placement_id, complaint.placement_id, terms.placement_id), w.harm
     from (
       select * from dated d order by d.harm, d.due, d.since, d.subject_id limit 200
     ) w
@@ -430,6 +435,7 @@ begin
       on w.kind = 'question' and w.status = 'unheard' and asked.id = w.subject_id
     left join public.documents d on w.kind in ('document', 'lapse') and d.id = w.subject_id
     left join public.visit_changes visit on w.kind = 'visit' and visit.id = w.subject_id
+    left join public.terms_changes terms on w.kind = 'terms' and terms.id = w.subject_id
     left join public.complaints complaint on w.kind = 'complaint' and complaint.id = w.subject_id
     left join lateral (
       select a.job_id from public.applications a
@@ -525,8 +531,8 @@ begin
   if overdue = 0 then return 0; end if;
   for late in
     select w.* from private.overdue_on(today) w
-    -- Of a lapse its owner was told, and waits for nobody.
-    where w.kind <> 'lapse' and not exists (
+    -- Of a lapse its owner was told, and waits for nobody; of changed terms, both were asked themselves.
+    where w.kind not in ('lapse', 'terms') and not exists (
       -- No family learns that its caregiver has complained.
       select from public.complaints c where w.kind = 'complaint' and c.id = w.subject_id and c.side = 'caregiver'
     ) and not exists (

@@ -181,17 +181,19 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- Of a change what it held, with names in the place of identifiers: who of the staff has it in hand, who comes instead
--- of somebody, and the town.
+-- of somebody or was asked to, and the town.
 create function private.in_names(held jsonb) returns jsonb
 language sql stable set search_path = '' as $$
-  select case when held ?| '{assigned_to,covered_by,place_id}' then held || coalesce((
+  select case when held ?| '{assigned_to,covered_by,invited,place_id}' or held ->> 'refused_by' ~ '^[0-9a-f-]{36}$'
+    then held || coalesce((
     select jsonb_object_agg(n.key, case n.key
       when 'place_id' then (
         select concat_ws(', ', p.name, p.region) from public.places p where p.id = (held ->> 'place_id')::bigint
       )
       else private.actor_name((held ->> n.key)::uuid)
     end)
-    from unnest('{assigned_to,covered_by,place_id}'::text[]) n (key) where held ->> n.key is not null
+    from unnest('{assigned_to,covered_by,invited,refused_by,place_id}'::text[]) n (key)
+    where held ->> n.key is not null and (n.key <> 'refused_by' or held ->> 'refused_by' ~ '^[0-9a-f-]{36}$')
   ), '{}') else held end
 $$;
 

@@ -29,7 +29,7 @@ type Standing = ProfilePage & {
 const RUNS_OUT_DAYS = 30;
 
 /**
- * Everything that waits for the caregiver, most urgent first: an offer; a profile to complete or to change; documents that were
+ * Everything that waits for the caregiver, most urgent first: an offer; new terms; a profile to complete or to change; documents that were
  * not accepted or run out; and last how the profile stands, where that asks for nothing.
  */
 export function nextSteps(standing: Standing, day = today()): NextStep[] {
@@ -38,7 +38,11 @@ export function nextSteps(standing: Standing, day = today()): NextStep[] {
   if (profile.status === 'suspended') return [state];
   const waits = profile.status === 'draft' || state.tone === 'warning';
   const needed = documentsToRenew(documents, day);
-  return [...offers(standing, day), ...(waits ? [state, ...needed] : [...needed, state])];
+  return [
+    ...offers(standing, day),
+    ...termsToAnswer(standing),
+    ...(waits ? [state, ...needed] : [...needed, state]),
+  ];
 }
 
 function profileStep(standing: Standing, day: string): NextStep {
@@ -67,6 +71,20 @@ const offers = ({ applications }: Standing, day: string): NextStep[] =>
           },
         ]
       : [],
+  );
+
+/** Changed terms of a placement that wait for the caregiver’s answer. */
+const termsToAnswer = ({ applications }: Standing): NextStep[] =>
+  applications.flatMap(({ id, job, placement }) =>
+    (placement?.newTerms ?? [])
+      .filter(({ agreed, said }) => !agreed && !said)
+      .map((terms): NextStep => ({
+        key: terms.id,
+        tone: 'warning',
+        title: job ? fill(t.newTermsOf, { title: job.title }) : t.newTerms,
+        words: fill(t.readNewTerms, { day: formatLongDay(terms.fromDay) }),
+        action: { label: t.answerNewTerms, href: href('caregiverApplication', { id }) },
+      })),
   );
 
 /** Of each kind the latest document counts, and one that we check at present needs nothing. */

@@ -1,6 +1,10 @@
 export const offerOf = 'We offer you a job: {title}';
 export const weOffer = 'We offer you a job';
 export const readTimesPayFirst = 'Read the times, the pay and the first day, and answer by {day}.';
+export const newTermsOf = 'New terms: {title}';
+export const newTerms = 'New terms';
+export const readNewTerms = 'They would begin on {day}. Please read them, then say yes or no.';
+export const answerNewTerms = 'Answer the new terms';
 export const answerOffer = 'Answer the offer';
 export const addNewOne = 'Add a new one';
 export const notAccepted = '{document}: not accepted';

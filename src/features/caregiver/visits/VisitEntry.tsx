@@ -33,7 +33,7 @@ export function VisitEntry({ visit, isNext, ask }: VisitEntryProps) {
   const different = differenceOf(visit);
   const isOver = visitState(visit) === 'over';
   const about = <VisuallyHidden> {fill(t.aboutVisit, { day: long, time })}</VisuallyHidden>;
-  const showsFamily = instead || (isNext && !isOver);
+  const showsFamily = (instead && kind !== 'missed') || (isNext && !isOver);
   const maySay = !instead && !isOver && (kind === null || kind === 'cannot_come');
   return (
     <Stack direction="row" gap={2} wrap align="center" justify="between">
@@ -86,7 +86,7 @@ function differenceOf(visit: ShownVisit): { state: string; tone: Tone; words: Re
       tone: 'warning',
       words: isSoon(visit) ? fillNodes(t.unsentSoon, { phone }) : t.unsentWords,
     };
-  if (instead) return { state: t.instead, tone: 'info', words: t.insteadWords };
+  if (instead && kind !== 'missed') return { state: t.instead, tone: 'info', words: t.insteadWords };
   if (kind === 'cannot_come')
     return {
       state: t.cannotCome,

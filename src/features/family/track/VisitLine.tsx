@@ -93,7 +93,8 @@ const TAKE_BACK: Record<VisitChange, string> = {
 function answersTo(visit: FamilyVisit): (VisitChange | 'take_back')[] {
   const state = visitState(visit);
   if (visit.kind === 'missed' || (visit.kind === 'not_needed' && state !== 'over')) return ['take_back'];
-  if (visit.kind) return [];
+  if (visit.kind === 'cannot_come' && !visit.instead) return state === 'over' ? [] : ['not_needed'];
+  if (visit.kind === 'not_needed') return [];
   return state === 'to_come' ? ['not_needed'] : state === 'begun' ? ['missed', 'not_needed'] : ['missed'];
 }
 

@@ -58,7 +58,8 @@ export default function Visits({ visits, caregivers, changes, mayChange, offline
     setTakingBack(visit.change ?? '');
     hush();
     if (!(await store.takeBack.run(visit.change ?? ''))) return;
-    toast(visit.kind === 'missed' ? t.missedIsBack : t.visitIsBack, { tone: 'success' });
+    const back = visit.returns ? t.visitNeededAgain : t.visitIsBack;
+    toast(visit.kind === 'missed' ? t.missedIsBack : back, { tone: 'success' });
     focusWhenShown(visitId(visit));
   };
   const list = (shown: readonly FamilyVisit[]) => (

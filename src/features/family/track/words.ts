@@ -540,6 +540,7 @@ export const caregiverAndTeamRead = '{name} and our team read this.';
 export const visitTold = 'Thank you. We’ve told {name}.';
 export const nobodyCameTold = 'Thank you for telling us. We’ll call you.';
 export const visitIsBack = 'This visit takes place as agreed.';
+export const visitNeededAgain = 'Thank you. We’re looking for somebody again.';
 export const missedIsBack = 'Thank you. We’ve corrected it.';
 export const toChangeVisit = 'to change a visit';
 export const otherVisitCall = 'Is it about an earlier visit, or another time? Call us: {phone}';

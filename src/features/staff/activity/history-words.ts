@@ -113,6 +113,8 @@ const visitChange: Words = {
     const texts = t.visitChanges[kind as VisitChange];
     if (action === 'insert') return fill(texts.said, { visit });
     if (row['undone_at']) return fill(texts.undone, { visit });
+    if (row['invited']) return fill(t.coverInvited, { name: String(row['invited']), visit });
+    if (row['refused_by']) return fill(t.coverRefused, { name: String(row['refused_by']), visit });
     if (row['covered_by']) return fill(t.visitCovered, { name: String(row['covered_by']), visit });
     if ('covered_by' in row) return fill(t.visitOpenAgain, { visit });
     return row['settled_at'] ? fill(t.visitSettled, { visit }) : undefined;

@@ -78,6 +78,8 @@ export const termsRefused = {
   caregiver: 'The caregiver said no to the terms from {day}',
 };
 export const visitCovered = '{name} comes instead on {visit}';
+export const coverInvited = '{name} was asked to come instead on {visit}';
+export const coverRefused = '{name} said no to coming instead on {visit}';
 export const visitOpenAgain = 'Nobody comes instead any more on {visit}';
 export const visitSettled = 'Noted what was done about the visit on {visit}';
 export const ended = 'Ended';

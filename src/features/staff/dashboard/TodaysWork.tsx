@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import { useOwnAccount } from '../../../data/use-own-id.ts';
 import { explain } from '../../../domain/explain.ts';
-import { href } from '../../../domain/routes.ts';
 import { Filters } from '../../../parts/list-view/Filters.tsx';
 import { Link } from '../../../ui/link/Link.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
@@ -11,6 +10,7 @@ import type { PendingItem } from '../waiting/with-waiting.ts';
 import type { DashboardStore } from './dashboard-screen.ts';
 import { countedOf, TASKS, type PendingCounts } from './tasks.ts';
 import { Today } from './Today.tsx';
+import { weekOfGap } from './today.ts';
 import * as t from './words.ts';
 
 const byKind = {
@@ -70,7 +70,7 @@ export function TodaysWork({ screen, things, counts }: TodaysWorkProps) {
       filters={
         <>
           <Filters list={screen} filters={[byWhoHasIt(own?.id), byKind]} />
-          {OF_VISITS.includes(kind) && <Link href={href('adminVisits')}>{t.weekOfVisits}</Link>}
+          {OF_VISITS.includes(kind) && <Link href={weekOfGap(things)}>{t.weekOfVisits}</Link>}
         </>
       }
     />

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PendingItem } from '../waiting/with-waiting.ts';
-import { aboutOf, actionOf, ageOf, beside, dayOfDue, dueOf, placeOf, whoseOf } from './today.ts';
+import { aboutOf, actionOf, ageOf, beside, dayOfDue, dueOf, placeOf, weekOfGap, whoseOf } from './today.ts';
 
 const NOTHING = { why: null, careTypes: null, start: null, begins: null };
 
@@ -58,6 +58,14 @@ test.each([
   expect([actionOf(visit), aboutOf(visit)]).toEqual([action, about]);
   const thing = { ...visit, subjectId: 'c1', requestId: 'r1', placementId: 'p1' } as PendingItem;
   expect(placeOf(thing)).toBe('/admin/placements/p1');
+});
+
+test('the board opens at the week of the next visit to which nobody comes', () => {
+  const on = (begins: string, status = 'cannot_come') => ({ kind: 'visit', status, begins }) as PendingItem;
+  expect(weekOfGap([on('2026-12-09'), on('2026-11-24'), on('2026-11-02', 'missed')])).toBe(
+    '/admin/visits?week=2026-11-24',
+  );
+  expect(weekOfGap([])).toBe('/admin/visits');
 });
 
 test.each([

@@ -39,6 +39,15 @@ export function placeOf({ kind, subjectId, requestId, caregiverId, placementId }
     : href('adminCaregiver', { id: caregiverId ?? subjectId });
 }
 
+/** The board of the week of the next visit to which nobody comes, or of this one. */
+export function weekOfGap(things: readonly Pick<PendingItem, 'kind' | 'status' | 'begins'>[]): string {
+  const days = things.flatMap(({ kind, status, begins }) =>
+    kind === 'visit' && status === 'cannot_come' && begins ? [begins] : [],
+  );
+  const next = days.toSorted()[0];
+  return next ? `${href('adminVisits')}?week=${next}` : href('adminVisits');
+}
+
 /** A number as lists say it: exact up to so much. */
 export const inCount = (count: number) =>
   count > MOST_COUNTED ? fill(t.moreThan, { most: MOST_COUNTED }) : String(count);
@@ -61,6 +70,7 @@ const WHY: Record<WhyNobody, string> = t.why;
 export function aboutOf(thing: About): string {
   const { kind, status, detail, why, begins } = thing;
   if (kind === 'profile') return status === 'approved' ? t.changesProfile : t.newProfile;
+  if (kind === 'terms') return begins ? fill(t.termsFrom, { day: formatNearDay(begins) }) : '';
   if (kind === 'complaint') return COMPLAINT_KINDS[status as ComplaintKind];
   if (kind === 'visit')
     return fill(t.visitAbout[ofVisit(status)], { day: begins ? formatNearDay(begins) : '' });

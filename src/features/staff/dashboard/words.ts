@@ -2,6 +2,7 @@ export const visitsMissed = 'Visits nobody came to';
 export const visitsUncovered = 'Visits to cover';
 export const weekOfVisits = 'See the week’s visits';
 export const complaints = 'Complaints to settle';
+export const termsUnanswered = 'New terms to answer';
 export const newRequests = 'New requests';
 export const answersFromFamilies = 'Answers from families';
 export const requestsReview = 'Requests in review';
@@ -26,6 +27,7 @@ export const actions = {
   introduction: 'Settle introduction',
   offer: 'Place caregiver',
   complaint: 'Settle complaint',
+  terms: 'Get answers to new terms',
 } as const;
 export const callAndAsk = 'Call the family and ask';
 export const visitActions = { cannot_come: 'Find somebody', missed: 'Call family' } as const;
@@ -47,6 +49,7 @@ export const why = {
   unanswered: 'Nobody who was invited has answered',
   nobody: 'Nobody has applied',
 } as const;
+export const termsFrom = 'New terms from {day}';
 export const changesProfile = 'Changes of a profile';
 export const newProfile = 'New profile';
 export const beginsOn = 'begins {day}';

@@ -37,6 +37,7 @@ const screenOf = (part: object = {}) =>
     coverVisit: async () => ok(null as never),
     inviteToCover: async () => ok(null as never),
     settleVisit: async () => ok(null as never),
+    loadPendingItems: async () => ok([]),
     ...part,
   });
 

@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { useOwnId } from '../../../data/use-own-id.ts';
 import { contactOf, together } from '../../../domain/client.ts';
@@ -9,6 +10,7 @@ import { CalendarButton } from '../../../parts/calendar-button/CalendarButton.ts
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { StatusBadge } from '../../../parts/status-badge/StatusBadge.tsx';
 import type { ScreenProps } from '../../../state/screen-props.ts';
+import { Badge } from '../../../ui/badge/Badge.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { NotFound } from '../../../ui/not-found/NotFound.tsx';
 import { Link } from '../../../ui/link/Link.tsx';
@@ -30,6 +32,8 @@ import { PlacementActions } from './PlacementActions.tsx';
 import { PlacementNotice } from './PlacementNotice.tsx';
 import { visitsOverTime } from './terms-changes.ts';
 import { TermsChangesCards } from './TermsChangesCards.tsx';
+import { useTurnFact } from '../waiting/Turn.tsx';
+import { actionOf } from '../dashboard/today.ts';
 import { VisitsCard } from './VisitsCard.tsx';
 import { WhoCard } from './WhoCard.tsx';
 import * as t from './words.ts';
@@ -62,6 +66,8 @@ function Placement({ id }: { id: string }) {
 
 function Sheet({ placement, screen }: { placement: PlacementRecord; screen: PlacementStore }) {
   const ownId = useOwnId();
+  const waiting = useStore(screen.waiting.$value);
+  const turn = useTurnFact({ things: screen.waiting, of: () => true });
   const people: Record<string, string> = {};
   if (placement.caregiverId) people[placement.caregiverId] = t.theCaregiver;
   if (ownId) people[ownId] = t.you;
@@ -75,6 +81,12 @@ function Sheet({ placement, screen }: { placement: PlacementRecord; screen: Plac
         <>
           <StatusBadge status={stateOf(placement)} />
           {placement.caregiverId && <ClosedBadge account={placement.caregiverId} />}
+          {waiting.state === 'ready' &&
+            [...new Set(waiting.value.map(actionOf))].map((words) => (
+              <Badge key={words} tone="warning">
+                {words}
+              </Badge>
+            ))}
         </>
       }
       intro={[contactOf(placement.client), jobName(placement.called)].filter(Boolean).join(' · ')}
@@ -91,6 +103,7 @@ function Sheet({ placement, screen }: { placement: PlacementRecord; screen: Plac
         { term: t.place, value: placeInWords(placement.job.place) },
         ...termsOf(placement).map(({ term, description }) => ({ term, value: description })),
         { term: t.times, value: timesAndHours(placement) },
+        turn,
       ]}
       notices={
         <>

@@ -72,7 +72,7 @@ function ChangeCard({ terms, change, screen }: ChangeCardProps) {
       {SIDES.map((side) => (
         <Answer key={side} change={change} side={side} screen={screen} />
       ))}
-      {!change.agreedAt && <Withdrawing change={change} screen={screen} />}
+      <Withdrawing change={change} screen={screen} />
     </Card>
   );
 }
@@ -105,18 +105,19 @@ function Answer({ change, side, screen }: { change: TermsChange; side: Side; scr
 function Withdrawing({ change, screen }: Omit<ChangeCardProps, 'terms'>) {
   const [asking, setAsking] = useState(false);
   const [withdraw] = useState(() => screen.withdrawTerms(change.id));
+  const label = change.agreedAt ? t.undo : t.withdraw;
   return (
     <>
       <Stack direction="row">
         <Button size="small" variant="secondary" onClick={() => setAsking(true)}>
-          {t.withdraw}
+          {label}
         </Button>
       </Stack>
       <ConfirmDialog
         open={asking}
         onClose={() => setAsking(false)}
-        title={t.withdrawQuestion}
-        confirm={t.withdraw}
+        title={change.agreedAt ? t.undoQuestion : t.withdrawQuestion}
+        confirm={label}
         busyLabel={t.withdrawing}
         keep={t.keep}
         act={withdraw}

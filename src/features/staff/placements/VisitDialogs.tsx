@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { formatDistance } from '../../../domain/operator.ts';
+import type { loadCovers } from '../../../data/visits.ts';
 import type { VisitChange } from '../../../domain/visits.ts';
+import type { ValueOf } from '../../../lib/result.ts';
 import { ConfirmDialog } from '../../../parts/confirm-dialog/ConfirmDialog.tsx';
 import { DialogForm, FormDialog } from '../../../parts/form-dialog/FormDialog.tsx';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
@@ -32,6 +34,8 @@ interface VisitDialogsProps {
   >;
 }
 
+type Cover = ValueOf<typeof loadCovers>[number];
+
 const saved = (words: string) => toast(words, { tone: 'success' });
 
 /** The question before a step about a visit. */
@@ -47,7 +51,8 @@ type Inside = Omit<VisitDialogsProps, 'step'>;
 
 /** Writes down what was said by phone or in person. */
 function SayDialog({ open, onClose, visit, kind, placement, screen }: Inside & { kind: VisitChange }) {
-  const { caregiverName } = placement;
+  // Of a visit that somebody covers, they are told.
+  const caregiverName = visit.coveredName ?? placement.caregiverName;
   const texts = t.say[kind];
   return (
     <FormDialog
@@ -94,7 +99,7 @@ function FindForm({ onClose, visit, screen }: Omit<Inside, 'open'>) {
   return (
     <Loaded data={covers} label={t.lookingForSomebody}>
       {(people) =>
-        people.length === 0 ? (
+        people.every(({ invited }) => invited === 'busy') ? (
           <Text>{t.nobodyCan}</Text>
         ) : (
           <DialogForm
@@ -110,18 +115,7 @@ function FindForm({ onClose, visit, screen }: Omit<Inside, 'open'>) {
                   {...form.text('caregiverId')}
                   label={t.whoComes}
                   placeholder={t.chooseSomebody}
-                  options={people.map(({ caregiverId, caregiverName, phone, km, isKnown, invited }) => ({
-                    value: caregiverId,
-                    label: [
-                      caregiverName,
-                      phone ?? t.noPhone,
-                      km === null ? '' : formatDistance(km),
-                      isKnown ? t.hasBeenThere : '',
-                      invited ? t.askedShort[invited] : '',
-                    ]
-                      .filter(Boolean)
-                      .join(', '),
-                  }))}
+                  options={people.flatMap(optionOf)}
                 />
                 <TextField {...form.text('saidBy')} label={t.whoSaidYes} autoComplete="off" />
               </>
@@ -132,6 +126,22 @@ function FindForm({ onClose, visit, screen }: Omit<Inside, 'open'>) {
     </Loaded>
   );
 }
+
+const optionOf = ({ caregiverId, caregiverName, phone, km, isKnown, invited }: Cover) =>
+  invited === 'busy'
+    ? []
+    : {
+        value: caregiverId,
+        label: [
+          caregiverName,
+          phone ?? t.noPhone,
+          km === null ? '' : formatDistance(km),
+          isKnown ? t.hasBeenThere : '',
+          invited ? t.askedShort[invited] : '',
+        ]
+          .filter(Boolean)
+          .join(', '),
+      };
 
 /** Notes what staff did where nobody comes, or came. */
 function SettleDialog({ open, onClose, visit, screen }: Inside) {
@@ -154,6 +164,16 @@ function SettleDialog({ open, onClose, visit, screen }: Inside) {
   );
 }
 
+/** What is so once it is taken back. */
+function takeBackInWords(visit: Visit, caregiverName: string): string {
+  const { kind, returns, coveredName } = visit;
+  const words =
+    returns && kind && kind !== 'cannot_come'
+      ? t.takeBackReturns[kind]
+      : t.takeBackExplain[kind ?? 'cannot_come'];
+  return fill(words, { visit: visitInWords(visit), caregiverName, coveredName: coveredName ?? '' });
+}
+
 /** Asks before what is different on a visit is taken back. */
 function TakeBackDialog({ open, onClose, visit, placement, screen }: Inside) {
   const [act] = useState(() => screen.takeBack(visit.changeId ?? ''));
@@ -170,7 +190,7 @@ function TakeBackDialog({ open, onClose, visit, placement, screen }: Inside) {
       act={act}
       onDone={() => saved(t.takenBack)}
     >
-      {fill(t.takeBackExplain[visit.kind ?? 'cannot_come'], { visit: visitInWords(visit), caregiverName })}
+      {takeBackInWords(visit, caregiverName)}
     </ConfirmDialog>
   );
 }

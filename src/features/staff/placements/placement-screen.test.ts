@@ -22,6 +22,7 @@ const service = {
   recordComplaint: done(),
   settleComplaint: done(),
   reopenComplaint: done(),
+  loadPendingItems: vi.fn(async () => ok([])),
   loadVisits: vi.fn(async () => ok([])),
   recordVisitChange: done(),
   takeBackVisitChange: done(),

@@ -30,6 +30,7 @@ import { mapped, ok, type ValueOf } from '../../../lib/result.ts';
 import { action } from '../../../state/action.ts';
 import { loadable } from '../../../state/loadable.ts';
 import { thenRefresh } from '../../../state/then-refresh.ts';
+import { waitingCalls } from '../waiting/with-waiting.ts';
 import { complaintCalls, createComplaints } from '../complaints/complaints.ts';
 import { createActivity, activityCalls } from '../activity/activity.ts';
 
@@ -52,6 +53,7 @@ const placementCalls = {
   settleVisit,
   ...activityCalls,
   ...complaintCalls,
+  ...waitingCalls,
 };
 export type PlacementRecord = ValueOf<typeof loadPlacement>;
 export type Visit = ValueOf<typeof loadVisits>[number];
@@ -74,12 +76,20 @@ export function createPlacementScreen(id: string, service = placementCalls) {
   });
   /** Those of the last two weeks, and of the next two. */
   const visits = loadable(() => service.loadVisits(id, daysAfter(today(), -31), daysAfter(today(), 13)));
-  const refresh = () => Promise.all([record.reload(), activity.reload(), visits.reload()]);
+  /** What of it waits, such as new terms or a visit to cover. */
+  const waiting = loadable(async () => {
+    const loaded = record.$value.get();
+    if (loaded.state !== 'ready') return ok([]);
+    const found = await service.loadPendingItems([loaded.value.requestId]);
+    return found.ok ? ok(found.value.filter(({ placementId }) => placementId === id)) : found;
+  });
+  const refresh = () => Promise.all([record.reload(), activity.reload(), visits.reload(), waiting.reload()]);
   return {
     record,
     activity,
     timeOff,
     visits,
+    waiting,
     complaints: createComplaints({ of: 'id', id }, refresh, service),
     /** How to reach the family, asked for once somebody wants to know: that is on record. */
     familyOf(requestId: string) {

@@ -75,6 +75,7 @@ export const visit = (changes: Partial<Visit> = {}): Visit => ({
   saidBy: null,
   coveredBy: null,
   coveredName: null,
+  returns: null,
   settledAt: null,
   note: null,
   ...changes,

@@ -6,15 +6,17 @@ const [BEFORE, DURING, AFTER] = ['2026-11-24 05:59', '2026-11-24 06:00', '2026-1
 const absent = { changeId: 'v1', kind: 'cannot_come' } as const;
 const missed = { changeId: 'v1', kind: 'missed' } as const;
 const settled = { settledAt: '2026-11-23T10:00:00Z', note: 'Her son comes.' };
+const covered = { ...absent, ...settled, coveredName: 'Eoin Byrne' };
 
 test.each([
   ['as agreed, to come', {}, BEFORE, 'cannot_come not_needed'],
   ['as agreed, under way', {}, DURING, 'missed cannot_come not_needed'],
   ['as agreed, over', {}, AFTER, 'missed'],
-  ['that nobody comes to', absent, BEFORE, 'invite find settle takeBack'],
-  ['that nobody comes to, under way', absent, DURING, 'find settle takeBack'],
+  ['that nobody comes to', absent, BEFORE, 'invite find settle not_needed takeBack'],
+  ['that nobody comes to, under way', absent, DURING, 'find settle not_needed takeBack'],
   ['that nobody came to after all', absent, AFTER, 'settle'],
-  ['that somebody else comes to', { ...absent, ...settled, coveredName: 'Eoin Byrne' }, BEFORE, 'takeBack'],
+  ['that somebody else comes to', covered, BEFORE, 'not_needed takeBack'],
+  ['that somebody else came to, or not', covered, AFTER, 'missed'],
   ['that is not needed', { changeId: 'v1', kind: 'not_needed' } as const, BEFORE, 'takeBack'],
   ['that was missed', missed, AFTER, 'settle takeBack'],
   ['that was missed, and is settled', { ...missed, ...settled }, AFTER, 'takeBack'],
@@ -40,6 +42,10 @@ test('a visit says when it is, and what is different', () => {
     'Can’t come',
     'Eoin Byrne comes instead',
     'Said yes: Eoin',
+  ]);
+  expect(changesOf(visit({ ...missed, coveredName: 'Eoin Byrne' }))).toEqual([
+    'Nobody came',
+    'Eoin Byrne was to come instead',
   ]);
   expect(changesOf(visit({ ...missed, ...settled }))).toEqual([
     'Nobody came',

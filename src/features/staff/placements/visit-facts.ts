@@ -20,11 +20,14 @@ export function stepsOf(visit: Visit, isLive: boolean, now?: string): VisitStep[
     ];
   }
   const isOpen = kind !== 'not_needed' && !settledAt;
+  const isAbsence = kind === 'cannot_come' && isLive;
   return [
-    ...(isOpen && kind === 'cannot_come' && isLive && !over
+    ...(isAbsence && visit.coveredName && hasBegun(visit, now) ? (['missed'] as const) : []),
+    ...(isOpen && isAbsence && !over
       ? ([...(hasBegun(visit, now) ? [] : (['invite'] as const)), 'find'] as const)
       : []),
     ...(isOpen ? (['settle'] as const) : []),
+    ...(isAbsence && !over ? (['not_needed'] as const) : []),
     ...(kind === 'missed' || !over ? (['takeBack'] as const) : []),
   ];
 }
@@ -52,11 +55,12 @@ export const visitInWords = ({ onDate, opens, closes }: Visit): string =>
 export function changesOf({ kind, reason, saidBy, coveredName, settledAt, note }: Visit): string[] {
   if (!kind) return [];
   const state = t.visitStates[kind];
-  const done = coveredName ? t.saidYes : t.whatDoneAbout;
+  const isCovered = kind === 'cannot_come' && coveredName;
+  const done = isCovered ? t.saidYes : t.whatDoneAbout;
   return [
     reason ? fill(t.withReason, { state, reason }) : state,
     ...(saidBy ? [fill(t.saidBy, { saidBy })] : []),
-    ...(coveredName ? [fill(t.comesInstead, { name: coveredName })] : []),
+    ...(coveredName ? [fill(isCovered ? t.comesInstead : t.wasToCome, { name: coveredName })] : []),
     ...(kind === 'cannot_come' && !settledAt ? [t.nobodyYet] : []),
     ...(settledAt ? [fill(done, { note: note ?? t.noLongerKept })] : []),
   ];

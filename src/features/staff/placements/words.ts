@@ -104,6 +104,7 @@ export const saidYes = 'Said yes: {note}';
 export const withReason = '{state}: {reason}';
 export const saidBy = 'Told us: {saidBy}';
 export const comesInstead = '{name} comes instead';
+export const wasToCome = '{name} was to come instead';
 export const nobodyYet = 'Nobody comes yet';
 export const whatDoneAbout = 'What was done: {note}';
 export const say = {
@@ -140,9 +141,18 @@ export const inviteCount = { one: 'Invite 1 caregiver', other: 'Invite {count} c
 export const chooseInvited = 'Choose at least one caregiver.';
 export const chooseFewer = 'Choose 20 caregivers or fewer.';
 export const askedAlready = 'Already asked';
-export const invitedStates = { invited: '{name}: waiting for an answer', no: '{name}: said no' };
+export const invitedStates = {
+  invited: '{name}: waiting for an answer',
+  no: '{name}: said no',
+  busy: '{name}: invited, can’t come any more',
+};
 export const everyoneAsked = 'We’ve asked everyone who can come then.';
 export const askedShort = { invited: 'invited', no: 'said no' };
+export const takeBackReturns = {
+  not_needed:
+    'Then the visit on {visit} is needed, and {caregiverName} can’t come. We’ll look for somebody again.',
+  missed: 'Then {coveredName} did come on {visit}. We’ll tell them.',
+} as const;
 export const invitedDone = 'Invitations sent.';
 export const whoCan = 'Who can come on {visit}?';
 export const lookingForSomebody = 'Looking for who can come…';

@@ -1,5 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { BoardLine } from '../../../data/visit-board.ts';
 import { useOwnId } from '../../../data/use-own-id.ts';
 import { daysAfter } from '../../../domain/calendar-day.ts';
 import { explain } from '../../../domain/explain.ts';
@@ -14,6 +16,7 @@ import { PageHeader } from '../../../ui/page-header/PageHeader.tsx';
 import { Pagination } from '../../../ui/pagination/Pagination.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
 import { byPlace, byWhoHasIt } from '../lists/filters.ts';
 import { Board } from './Board.tsx';
@@ -53,13 +56,35 @@ export default function VisitsScreen({ open }: ScreenProps) {
     first: formatShortDate(monday),
     last: formatShortDate(daysAfter(monday, 6)),
   });
-  const found = [fill(isByCaregiver ? t.caregivers : t.clients, { count: total }), gaps && t.onlyGaps, place];
+  /** More lines than a page has, while they are printed. */
+  const [printed, setPrinted] = useState<readonly BoardLine[]>();
+  const [collecting, setCollecting] = useState(false);
+  const printAll = async () => {
+    setCollecting(true);
+    const all = await screen.loadAll();
+    setCollecting(false);
+    if (!all.ok) return toast(explain(all.error), { tone: 'warning' });
+    flushSync(() => setPrinted(all.value));
+    print();
+    setPrinted(undefined);
+  };
   const pageCount = Math.ceil(total / LINES_ON_PAGE);
+  const found = [
+    fill(isByCaregiver ? t.caregivers : t.clients, { count: total }),
+    gaps && t.onlyGaps,
+    place,
+    !printed && pageCount > 1 && fill(t.pageOf, { page: asked, count: pageCount }),
+    printed && printed.length < total && fill(t.firstOf, { count: printed.length }),
+  ];
   const goTo = (day: string) => screen.narrow('week', day === mondayOf(undefined) ? '' : day);
   return (
     <div className={styles.sheet}>
       <Stack gap={4}>
-        <PageHeader title={t.visits} intro={days} actions={<Weeks monday={monday} goTo={goTo} />} />
+        <PageHeader
+          title={t.visits}
+          intro={days}
+          actions={<Weeks monday={monday} goTo={goTo} collecting={collecting} printAll={printAll} />}
+        />
         <div data-no-print>
           <Filters list={screen} filters={[BY, GAPS, byPlace, byWhoHasIt(own)]} />
         </div>
@@ -90,7 +115,7 @@ export default function VisitsScreen({ open }: ScreenProps) {
             </div>
             <Board
               monday={monday}
-              lines={rows}
+              lines={printed ?? rows}
               isByCaregiver={isByCaregiver}
               busy={busy || page.state === 'loading'}
               empty={
@@ -114,10 +139,12 @@ export default function VisitsScreen({ open }: ScreenProps) {
 interface WeeksProps {
   monday: string;
   goTo: (monday: string) => void;
+  collecting: boolean;
+  printAll: () => Promise<void>;
 }
 
 /** The weeks before and after, today’s, and this one on paper. */
-function Weeks({ monday, goTo }: WeeksProps) {
+function Weeks({ monday, goTo, collecting, printAll }: WeeksProps) {
   const current = mondayOf(undefined);
   return (
     <div data-no-print>
@@ -131,7 +158,7 @@ function Weeks({ monday, goTo }: WeeksProps) {
         <Button variant="secondary" iconAfter="chevron-right" onClick={() => goTo(daysAfter(monday, 7))}>
           {t.nextWeek}
         </Button>
-        <Button variant="secondary" onClick={() => print()}>
+        <Button variant="secondary" busy={collecting} onClick={() => void printAll()}>
           {t.print}
         </Button>
       </Stack>

@@ -1,14 +1,19 @@
 import { loadVisitBoard } from '../../../data/visit-board.ts';
+import type { BoardLine } from '../../../data/visit-board.ts';
 import { href } from '../../../domain/routes.ts';
+import type { Failure } from '../../../lib/failure.ts';
+import { ok, type Result } from '../../../lib/result.ts';
 import { listScreen } from '../../../state/list-screen.ts';
 import type { ScreenProps } from '../../../state/screen-props.ts';
 import { mondayOf } from './board.ts';
 
 export const LINES_ON_PAGE = 50;
+/** So many pages of the board are put on paper at once. */
+const PAGES_PRINTED = 10;
 
 /** A week of visits; which one, and what it is narrowed by, is in the address. */
-export const createVisitsScreen = (open: ScreenProps['open'], search: string, service = { loadVisitBoard }) =>
-  listScreen({
+export function createVisitsScreen(open: ScreenProps['open'], search: string, service = { loadVisitBoard }) {
+  const list = listScreen({
     path: href('adminVisits'),
     open,
     search,
@@ -19,3 +24,19 @@ export const createVisitsScreen = (open: ScreenProps['open'], search: string, se
     sorts: [],
     filters: ['week', 'by', 'gaps', 'place', 'has'],
   });
+  return {
+    ...list,
+    /** All lines of the week, whatever page is shown: of very many, as many as one prints. */
+    async loadAll(): Promise<Result<BoardLine[], Failure>> {
+      const { week, ...filters } = list.$query.get().filters;
+      const lines: BoardLine[] = [];
+      for (let page = 1; page <= PAGES_PRINTED; page += 1) {
+        const found = await service.loadVisitBoard(mondayOf(week), { filters, page });
+        if (!found.ok) return found;
+        lines.push(...found.value.rows);
+        if (found.value.total <= page * LINES_ON_PAGE) break;
+      }
+      return ok(lines);
+    },
+  };
+}

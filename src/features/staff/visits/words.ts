@@ -30,3 +30,5 @@ export const nobodyCame = 'Nobody came';
 export const covered = 'Covered';
 export const comesInstead = '{name} comes instead';
 export const insteadOf = 'Instead of {name}';
+export const pageOf = 'page {page} of {count}';
+export const firstOf = 'the first {count}';
