@@ -9,6 +9,7 @@ import { Guard } from './Guard.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import type { createAreaRouter } from './router.ts';
 import { fill } from '../lib/fill.ts';
+import { showPlace } from './scroll-back.ts';
 import * as t from './words.ts';
 
 /** A screen for every route of the area. */
@@ -53,10 +54,10 @@ export function Area({ who, router, screens, onScreen, above }: AreaProps) {
   );
 }
 
-/** Names the screen in the tab and in the mobile header, and brings the reader to its top. */
+/** Names the screen in the tab and in the mobile header, and brings the reader to its top, or by Back to where they were. */
 function announce(pathname: string) {
   const title = matchRoute(pathname)?.route.title ?? '';
   document.title = fill(t.caregiverPlacement, { title });
   for (const place of document.querySelectorAll('[data-route-title]')) place.textContent = title;
-  window.scrollTo(0, 0);
+  showPlace();
 }

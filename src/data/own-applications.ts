@@ -55,6 +55,8 @@ export const loadOwnApplications = async () =>
             start: Start;
             startsOn: string;
             hoursPerVisit: number | null;
+            /** What the job says that it pays; not in what devices kept from before. */
+            hourlyBudget?: number | null;
             place: { name: string; region: string };
           } | null;
           offer: Offer | null;

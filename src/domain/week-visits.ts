@@ -134,8 +134,10 @@ export function timesAndHours(terms: TimesAgreed): string {
   return hours ? fill(t.withHours, { times: describeTimes(terms), hours }) : describeTimes(terms);
 }
 
-/** Pay by the hour with what it comes to in a week, where that is known: “€20 an hour (€150 a week)”. */
+/** Pay by the hour with what it comes to in a week, where that is known: “€20 an hour (€150 a week)”, or about that much. */
 export function payAndWeek(pay: string, visits: unknown, hourlyRate: number | null): string {
-  const week = payAWeek(visitsOf({ visits }), hourlyRate);
-  return week === undefined ? pay : fill(t.withWeek, { pay, amount: formatMoney(week) });
+  const all = visitsOf({ visits });
+  const week = payAWeek(all, hourlyRate);
+  if (week === undefined) return pay;
+  return fill(all.every(isFixed) ? t.withWeek : t.withAboutWeek, { pay, amount: formatMoney(week) });
 }

@@ -13,4 +13,5 @@ export const flexible = 'Flexible: any time of the day';
 export const flexibleFor = 'Flexible: any time of the day, {length}';
 export const aWeek = '{length} a week';
 export const withHours = '{times} ({hours})';
+export const withAboutWeek = '{pay} (about {amount} a week)';
 export const withWeek = '{pay} ({amount} a week)';

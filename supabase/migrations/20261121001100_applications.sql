@@ -183,7 +183,7 @@ begin
         'id', j.id, 'title', coalesce(m.job_title, j.title),
         'part', case when m.id is null then public.part(j) else public.called(m) -> 'part' end,
         'start', j.start, 'startsOn', j.starts_on,
-        'hoursPerVisit', j.hours_per_visit, 'status', j.status,
+        'hoursPerVisit', j.hours_per_visit, 'hourlyBudget', j.hourly_budget, 'status', j.status,
         'visits', j.visits, 'availability', coalesce(m.job_times, j.availability), 'place',
           jsonb_build_object('name', place.name, 'region', place.region)
       ) end,

@@ -18,19 +18,21 @@ end $$;
 
 -- What of the jobs is `wanted`, as numbers and ids; no row where it can't be.
 create function private.job_filters(
-  wanted jsonb, out care_bits integer, out day_bits integer, out nearest double precision, out latest date,
+  wanted jsonb, out care_bits integer, out time_bits integer, out nearest double precision, out latest date,
   out least_pay double precision, out most_failing integer, out only_job uuid, out named uuid[]
 ) returns setof record
 language plpgsql stable rows 1 set search_path = '' as $$
 begin
   if not private.filters_are_valid(wanted, '{
-    "job": "uuid", "care": "public.care_type", "day": "integer", "within": "double precision", "until": "date",
-    "pay": "double precision"
-  }') or private.filter_value(wanted, 'day')::integer not between 0 and 6 then return; end if;
+    "job": "uuid", "care": "public.care_type", "day": "integer", "part": "integer", "within": "double precision",
+    "until": "date", "pay": "double precision"
+  }') or private.filter_value(wanted, 'day')::integer not between 0 and 6
+    or private.filter_value(wanted, 'part')::integer not between 0 and 3 then return; end if;
   care_bits := case when private.filter_value(wanted, 'care') is null then 0
     else private.bits(array[wanted ->> 'care']::public.care_type[]) end;
-  -- The four times of a day, in a week (decision 0002).
-  day_bits := coalesce(15 << (4 * private.filter_value(wanted, 'day')::integer), 0);
+  -- The four times of a day, and one of each day, in a week (decision 0002).
+  time_bits := coalesce(15 << (4 * private.filter_value(wanted, 'day')::integer), 268435455)
+    & coalesce(17895697 << private.filter_value(wanted, 'part')::integer, 268435455);
   nearest := coalesce(private.filter_value(wanted, 'within')::double precision, 'infinity');
   latest := coalesce(private.filter_value(wanted, 'until')::date, 'infinity');
   least_pay := 100 * coalesce(private.filter_value(wanted, 'pay')::double precision, 0);
@@ -77,7 +79,7 @@ declare
     select p.job_id from public.placements p where p.caregiver_id = me.user_id and (p.ended_at is null or not p.came)
   );
   care_bits integer;
-  day_bits integer;
+  wanted_times integer;
   nearest double precision;
   latest date;
   least_pay double precision;
@@ -91,9 +93,13 @@ declare
   shown_page integer;
   enough integer;
 begin
-  select * into care_bits, day_bits, nearest, latest, least_pay, most_failing, only_job, named
+  select * into care_bits, wanted_times, nearest, latest, least_pay, most_failing, only_job, named
   from private.job_filters(wanted);
   if not found then return; end if;
+  -- Whoever has named no place lives near nothing, and far from nothing.
+  if private.filter_value(wanted, 'near') is not null and me.place_id is not null then
+    nearest := least(nearest, 1.5 * radius);
+  end if;
   select * into towns, distances, too_far from private.town_distances(me);
   -- Whoever asks for more that is missing than the last one shown need not be weighed.
   select max(r.total), min(r.failing) filter (where r.upto >= least(r.total, coalesce(page, 1)::bigint * rows_each))
@@ -106,7 +112,7 @@ begin
         select bit_count((w.needs & ~offered)::bit(32))::integer + town.too_far as failing
         from private.open_jobs w
         join unnest(towns, distances, too_far) town (id, km, too_far) on town.id = w.place_id
-        where w.needs & care_bits = care_bits and (day_bits = 0 or w.availability & day_bits <> 0)
+        where w.needs & care_bits = care_bits and w.availability & wanted_times <> 0
           and coalesce(town.km, 'infinity') <= nearest and w.starts_on <= latest and coalesce(w.budget, 0) >= least_pay
           and (only_job is null or w.job_id = only_job) and (named is null or w.job_id = any (named))
           and w.job_id <> all (hidden)
@@ -131,7 +137,7 @@ begin
       from private.open_jobs w
       join unnest(towns, distances, too_far) town (id, km, too_far) on town.id = w.place_id
       where bit_count((w.needs & ~offered)::bit(32)) + town.too_far <= enough
-        and w.needs & care_bits = care_bits and (day_bits = 0 or w.availability & day_bits <> 0)
+        and w.needs & care_bits = care_bits and w.availability & wanted_times <> 0
         and coalesce(town.km, 'infinity') <= nearest and w.starts_on <= latest and coalesce(w.budget, 0) >= least_pay
         and (only_job is null or w.job_id = only_job) and (named is null or w.job_id = any (named))
         and w.job_id <> all (hidden)
@@ -167,7 +173,8 @@ end $$;
 
 -- The open jobs for a caregiver: a page of 1 to 50 of those that are `wanted`, an object of texts in which what is
 -- missing or empty narrows nothing and what there is not finds nothing: job (its id), search (in title or town), care,
--- day (from Monday as 0), within (kilometres), until (the latest first day), pay (the least an hour), fits (every
+-- day (from Monday as 0), part (of the day, from the morning as 0), within (kilometres), near (one and a half times as
+-- far as the caregiver travels), until (the latest first day), pay (the least an hour), fits (every
 -- requirement is met). Sorts: fit (those to be applied for first, then by score), distance, starts_on, newest. A page
 -- behind the last one is the last one. Whoever calls has asked who may read that.
 create function private.jobs_for(

@@ -1,6 +1,6 @@
 // bundle: own
 import { beginInWords } from '../../domain/need-words.ts';
-import { payAndWeek, timesAndHours } from '../../domain/week-visits.ts';
+import { payAndWeek, timesAndHours, type TimesAgreed } from '../../domain/week-visits.ts';
 import { formatDistance, formatMoney } from '../../domain/operator.ts';
 import type { MatchedJob } from './matched-jobs.ts';
 import { fill } from '../../lib/fill.ts';
@@ -12,16 +12,20 @@ export const factsInWords = (job: MatchedJob): string =>
     job.distanceKm === null
       ? job.placeName
       : fill(t.away, { placeName: job.placeName, distance: formatDistance(job.distanceKm) }),
-    timesAndHours({ visits: job.visits }),
     unbroken(beginInWords(job)),
-    job.hourlyBudget !== null &&
-      payAndWeek(
-        unbroken(fill(t.anHour, { amount: formatMoney(job.hourlyBudget) })),
-        job.visits,
-        job.hourlyBudget,
-      ),
+    timesAndPay({ visits: job.visits }, job.hourlyBudget),
+  ].join(APART);
+
+/** When somebody comes, how long in a week, and what that pays. */
+export const timesAndPay = (terms: TimesAgreed, rate: number | null | undefined): string =>
+  [
+    timesAndHours(terms),
+    typeof rate === 'number' &&
+      payAndWeek(unbroken(fill(t.anHour, { amount: formatMoney(rate) })), terms.visits, rate),
   ]
     .filter(Boolean)
-    .join('\u00a0· ');
+    .join(APART);
+
+const APART = '\u00a0· ';
 
 const unbroken = (words: string) => words.replaceAll(' ', '\u00a0');

@@ -28,8 +28,14 @@ export const applied = 'Applied: {label}';
 export const away = '{placeName}, {distance} away';
 export const anHour = '{amount} an hour';
 
-export const howWellFits = 'How well it fits';
-export const whyScore = 'Why {score} of 100';
+export const fitsBy = 'fits {score} of 100';
+
+export const noneNear = 'None near you yet. We’ll email you.';
+export const furtherAway = {
+  one: 'There is 1 job further away than you like to travel.',
+  other: 'There are {count} jobs further away than you like to travel.',
+};
+export const showFurther = 'Show jobs further away';
 
 export const weWrote = 'We wrote: “{statusReason}”';
 export const pleaseLookAgain = 'Please look again at {fields}.';

@@ -9,6 +9,7 @@ import { Card } from '../../../ui/card/Card.tsx';
 import { Link } from '../../../ui/link/Link.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
+import { timesAndPay } from '../job-facts.ts';
 import type { OwnApplication } from './applications-screen.ts';
 import { asksForAnswer, titleOf, whatComesNext } from './progress.ts';
 import { fill } from '../../../lib/fill.ts';
@@ -25,7 +26,8 @@ export function ApplicationRow({ application }: { application: OwnApplication })
     >
       {job && (
         <Text tone="muted">
-          {placeInWords(job.place)} · {beginInWords(placement ?? offer ?? job)}
+          {placeInWords(job.place)} · {beginInWords(placement ?? offer ?? job)} ·{' '}
+          {timesAndPay(placement ?? offer ?? job, (placement ?? offer)?.hourlyRate ?? job.hourlyBudget)}
         </Text>
       )}
       {status === 'declined' && statusReason && <Text measure>{fill(t.whyStatus, { statusReason })}</Text>}

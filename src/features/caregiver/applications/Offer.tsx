@@ -5,7 +5,7 @@ import { Card } from '../../../ui/card/Card.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import type { ApplicationsScreenStore, OwnApplication } from './applications-screen.ts';
 import { OfferAnswer } from './OfferAnswer.tsx';
-import { stillStands } from './offer-words.ts';
+import { belowAdvertised, stillStands } from './offer-words.ts';
 import { Terms } from './Terms.tsx';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
@@ -22,6 +22,7 @@ export function Offer({ application, offer, screen }: OfferProps) {
   const refusal = useStore(screen.$refusal);
   // The database's day may be ahead of the device's.
   const tooLate = refusal?.id === application.id && refusal.failure.code === 'offer_expired';
+  const below = belowAdvertised(offer, application.job);
   const stands = !tooLate && stillStands(offer);
   return (
     <Card heading={accepted ? t.whatAccepted : t.ourOffer} headingLevel={3} tone="secondary">
@@ -32,6 +33,7 @@ export function Offer({ application, offer, screen }: OfferProps) {
             : fill(t.offerStoodUntilWill, { day: formatLongDay(offer.standsUntil) })}
         </Text>
       )}
+      {below && <Text strong>{below}</Text>}
       <Terms terms={offer} job={application.job} own={accepted ? t.accepted : t.offered} />
       {!accepted && stands && (
         // Other terms are another offer: a dialog about the earlier ones closes.

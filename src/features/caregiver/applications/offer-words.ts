@@ -1,10 +1,24 @@
 import type { Offer } from '../../../data/own-applications.ts';
-import { today } from '../../../domain/operator.ts';
+import { formatMoney, today } from '../../../domain/operator.ts';
 import type { Wording } from '../../../domain/explain.ts';
+import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
 /** Whether an offer can still be answered; its last day belongs to it. */
 export const stillStands = ({ standsUntil }: Pick<Offer, 'standsUntil'>, day = today()) => day <= standsUntil;
+
+/** That an offer pays less by the hour than its job says, in words; undefined where it doesn’t. */
+export function belowAdvertised(
+  { hourlyRate }: Pick<Offer, 'hourlyRate'>,
+  job: { hourlyBudget?: number | null } | null,
+): string | undefined {
+  const advertised = job?.hourlyBudget;
+  if (hourlyRate === null || typeof advertised !== 'number' || hourlyRate >= advertised) return undefined;
+  return fill(t.lessThanAdvertised, {
+    less: formatMoney(advertised - hourlyRate),
+    advertised: formatMoney(advertised),
+  });
+}
 
 /** Refusals on a page that has read its applications again since. */
 export const MOVED_ON: Wording = {

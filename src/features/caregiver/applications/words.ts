@@ -183,3 +183,5 @@ export const linkMayNotComplete = 'The link may not be complete';
 export const seeApplications = 'See your applications';
 export const belongsAnotherAccountThan =
   'Or it belongs to another account than the one you are signed in with.';
+
+export const lessThanAdvertised = 'This is {less} an hour less than the job said, which was {advertised}.';

@@ -8,6 +8,7 @@ import { Link } from '../../../ui/link/Link.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
+import { timesAndPay } from '../job-facts.ts';
 import { InvitationAnswer } from '../InvitationAnswer.tsx';
 import type { createDashboardScreen, Invitation } from './dashboard-screen.ts';
 import * as t from './words.ts';
@@ -50,6 +51,7 @@ function InvitationCard({
       <Text tone="muted">
         {placeInWords(job.place)} · {beginInWords(job)}
       </Text>
+      <Text>{timesAndPay(job, job.hourlyBudget)}</Text>
       <Text>{t.thinkJobMaySuit}</Text>
       <InvitationAnswer id={id} job={job} decline={decline} />
     </Card>

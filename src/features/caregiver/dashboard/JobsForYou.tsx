@@ -5,9 +5,9 @@ import { DividedList } from '../../../ui/divided-list/DividedList.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
+import { JobRow } from '../JobRow.tsx';
 import type { MatchedJob } from '../matched-jobs.ts';
 import type { Work } from './dashboard-screen.ts';
-import { JobRow } from './JobRow.tsx';
 import { ShownNoJobs } from './ShownNoJobs.tsx';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
@@ -18,12 +18,12 @@ interface JobsForYouProps {
 }
 
 /** The open jobs, those that can be applied for first. */
-export function JobsForYou({ work: { open, unmet, total }, approved }: JobsForYouProps) {
+export function JobsForYou({ work: { open, unmet, total, further }, approved }: JobsForYouProps) {
   if (!approved) {
     return (
       <Stack as="section" gap={3}>
         <Heading level={2}>{t.jobsForYou}</Heading>
-        <ShownNoJobs approved={false} others={false} />
+        <ShownNoJobs approved={false} others={false} further={0} />
       </Stack>
     );
   }
@@ -32,7 +32,7 @@ export function JobsForYou({ work: { open, unmet, total }, approved }: JobsForYo
       <Stack as="section" gap={3}>
         <Heading level={2}>{t.jobsForYou}</Heading>
         {open.length > 0 && <Jobs jobs={open} />}
-        {open.length === 0 && <ShownNoJobs approved others={unmet.length > 0} />}
+        {open.length === 0 && <ShownNoJobs approved others={unmet.length > 0} further={further} />}
       </Stack>
       {unmet.length > 0 && (
         <Stack as="section" gap={3}>

@@ -14,6 +14,7 @@ import { loadable } from '../../../state/loadable.ts';
 import { thenRefresh } from '../../../state/then-refresh.ts';
 import { loadProfile, type ProfilePage, profileCalls } from '../load-profile.ts';
 import { type MatchedJob, matchedJobs, type OwnApplications } from '../matched-jobs.ts';
+import { loadNearJobs } from '../near-jobs.ts';
 import type { OwnPendingItems } from '../with-answer-by.ts';
 import { nextSteps, type NextStep } from './next-steps.ts';
 
@@ -41,8 +42,10 @@ export type Work = {
   /** Jobs that would fit with something more. */
   unmet: MatchedJob[];
   applications: OwnApplications;
-  /** How many are open, shown or not. */
+  /** How many are open near where one lives, shown or not. */
   total: number;
+  /** Where there are none, how many are further away. */
+  further: number;
 };
 
 /** What fits best; the rest has a page of its own. */
@@ -118,7 +121,7 @@ async function loadStanding(service: typeof calls): Promise<Result<Standing, Fai
 
 async function loadWork(service: typeof calls): Promise<Result<Work, Failure>> {
   const [matches, applications, documents] = await Promise.all([
-    service.loadMatchingJobs({ size: JOBS_SHOWN }),
+    loadNearJobs({ size: JOBS_SHOWN }, service.loadMatchingJobs),
     service.loadOwnApplications(),
     service.loadDocuments(),
   ]);
@@ -130,5 +133,6 @@ async function loadWork(service: typeof calls): Promise<Result<Work, Failure>> {
     unmet: jobs.filter(({ unmet, application }) => unmet.length > 0 && !application),
     applications: applications.value,
     total: matches.value.total,
+    further: matches.value.further,
   });
 }

@@ -20,8 +20,6 @@ export const seeThemAll = 'See them all';
 export const notAppliedJobYet = 'You have not applied for a job yet.';
 export const placementsEnded = { one: 'placement that ended', other: 'placements that ended' };
 
-export const fitsBy = 'fits {score} of 100';
-
 export const jobsShowOnceApproved = 'Jobs show once you are approved';
 export const thenSeeHereWhat = 'Then you see here what families ask for near you, how well it fits, and why.';
 export const noneCanApplyToday = 'None that you can apply for today';

@@ -1,18 +1,18 @@
 import { useStore } from '@nanostores/react';
-import { href } from '../../../domain/routes.ts';
 import { PAGE_SIZE } from '../../../lib/list-size.ts';
 import type { ListPage } from '../../../state/list-screen.ts';
-import { Drawing } from '../../../parts/scene/Drawing.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
-import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
-import { Columns } from '../../../ui/columns/Columns.tsx';
-import { EmptyState } from '../../../ui/empty-state/EmptyState.tsx';
+import { Card } from '../../../ui/card/Card.tsx';
+import { DividedList } from '../../../ui/divided-list/DividedList.tsx';
 import { Pagination } from '../../../ui/pagination/Pagination.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
-import { JobCard } from '../JobCard.tsx';
+import { JobRow } from '../JobRow.tsx';
 import type { MatchedJob } from '../matched-jobs.ts';
-import { isNarrowed, type JobsStore } from './jobs-screen.ts';
+import { ANYWHERE } from './job-filters.ts';
+import { isNear, type JobsStore } from './jobs-screen.ts';
+import { NoneFound } from './NoneFound.tsx';
+import { SHOW_FURTHER } from '../near-jobs.ts';
 import * as t from './words.ts';
 
 interface FoundJobsProps {
@@ -22,43 +22,24 @@ interface FoundJobsProps {
 
 /** A page of jobs; where there are none, what one can do. */
 export function FoundJobs({ page: { rows, total, page }, list }: FoundJobsProps) {
-  const query = useStore(list.$query);
-  const narrowed = isNarrowed(query);
+  const { sort, filters } = useStore(list.$query);
+  if (rows.length === 0) return <NoneFound list={list} />;
   return (
     <Stack gap={3}>
-      {rows.length === 0 && narrowed && (
-        <EmptyState
-          title={t.noJobFits}
-          action={
-            <Button variant="secondary" onClick={() => list.change({ search: '', filters: {} })}>
-              {t.showAllJobs}
-            </Button>
-          }
-        >
-          {t.tryFewerFiltersOther}
-        </EmptyState>
-      )}
-      {rows.length === 0 && !narrowed && (
-        <EmptyState
-          title={t.noOpenJobsShow}
-          drawing={<Drawing name="tea" />}
-          action={<ButtonLink href={href('caregiverDashboard')}>{t.goDashboard}</ButtonLink>}
-        >
-          {t.jobsShowOnceProfile}
-        </EmptyState>
-      )}
-      {query.sort === 'fit' && rows.some(({ unmet }) => unmet.length > 0) && (
+      {sort === 'fit' && rows.some(({ unmet }) => unmet.length > 0) && (
         <Text tone="muted" size="sm">
           {t.jobsCanApplyCome}
         </Text>
       )}
-      {rows.length > 0 && (
-        <Columns layout="cards" even>
+      <Card>
+        <DividedList>
           {rows.map((job) => (
-            <JobCard key={job.jobId} job={job} headingLevel={2} />
+            <li key={job.jobId}>
+              <JobRow job={job} headingLevel={2} />
+            </li>
           ))}
-        </Columns>
-      )}
+        </DividedList>
+      </Card>
       <Pagination
         page={page}
         pageCount={Math.ceil(total / PAGE_SIZE)}
@@ -67,6 +48,13 @@ export function FoundJobs({ page: { rows, total, page }, list }: FoundJobsProps)
           window.scrollTo(0, 0);
         }}
       />
+      {isNear(filters['within']) && (
+        <Stack direction="row">
+          <Button variant="secondary" onClick={() => list.narrow('within', ANYWHERE)}>
+            {SHOW_FURTHER}
+          </Button>
+        </Stack>
+      )}
     </Stack>
   );
 }

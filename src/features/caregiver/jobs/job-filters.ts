@@ -1,10 +1,12 @@
-import { DAYS } from '../../../domain/availability.ts';
+import { clockHours, DAYS, PARTS } from '../../../domain/availability.ts';
 import { formatDistance, formatMoney, KM_PER_UNIT } from '../../../domain/operator.ts';
 import { CARE_TYPES, options } from '../../../domain/vocabulary.ts';
 import type { Filter } from '../../../parts/list-view/Filters.tsx';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
+/** However far, in place of near where one lives. */
+export const ANYWHERE = 'any';
 /** In the operator's unit of distance. */
 const DISTANCES = [5, 10, 20, 40];
 /** In the operator's currency. */
@@ -22,17 +24,29 @@ export const JOB_FILTERS: readonly Filter[] = [
   {
     name: 'within',
     label: t.distance,
-    all: t.anywhere,
-    options: DISTANCES.map((far) => ({
-      value: String(far * KM_PER_UNIT),
-      label: fill(t.within, { distance: formatDistance(far * KM_PER_UNIT) }),
-    })),
+    all: t.nearMe,
+    options: [
+      ...DISTANCES.map((far) => ({
+        value: String(far * KM_PER_UNIT),
+        label: fill(t.within, { distance: formatDistance(far * KM_PER_UNIT) }),
+      })),
+      { value: ANYWHERE, label: t.anywhere },
+    ],
   },
   {
     name: 'day',
     label: t.day,
     all: t.anyDay,
     options: DAYS.map((label, day) => ({ value: String(day), label: fill(t.onDays, { label }) })),
+  },
+  {
+    name: 'part',
+    label: t.partOfDay,
+    all: t.anyPart,
+    options: PARTS.map((label, part) => ({
+      value: String(part),
+      label: fill(t.inPart, { label, hours: clockHours(part) ?? '' }),
+    })),
   },
   {
     name: 'begins',

@@ -3,7 +3,7 @@ import { fail, ok } from '../../../lib/result.ts';
 import { shown } from '../../../state/shown.fixtures.ts';
 import { daysAfter } from '../../../domain/calendar-day.ts';
 import { today } from '../../../domain/operator.ts';
-import { createJobsScreen } from './jobs-screen.ts';
+import { createJobsScreen, isNarrowed } from './jobs-screen.ts';
 
 const service = { loadMatchingJobs: vi.fn(), loadOwnApplications: vi.fn(), loadDocuments: vi.fn() };
 beforeEach(() => {
@@ -23,7 +23,7 @@ const open = async (search: string) => {
 test('jobs come by fit, with what is missing in words and one’s own application', async () => {
   const { page } = await open('');
   expect(service.loadMatchingJobs).toHaveBeenLastCalledWith(
-    expect.objectContaining({ sort: 'fit', filters: {} }),
+    expect.objectContaining({ sort: 'fit', filters: { near: '1' } }),
   );
   expect(page).toMatchObject({
     value: {
@@ -36,18 +36,18 @@ test('jobs come by fit, with what is missing in words and one’s own applicatio
 });
 
 test('a view is in its address, and days count from when it is looked at', async () => {
-  await open('?q=cork&care=dementia_care&begins=14&sort=distance&dir=asc&page=3');
+  await open('?q=cork&care=dementia_care&part=2&begins=14&sort=distance&dir=asc&page=3');
   expect(service.loadMatchingJobs).toHaveBeenLastCalledWith(
     expect.objectContaining({
       search: 'cork',
-      filters: { care: 'dementia_care', until: daysAfter(today(), 14) },
+      filters: { care: 'dementia_care', part: '2', until: daysAfter(today(), 14), near: '1' },
       sort: 'distance',
       page: 3,
     }),
   );
   await open('?begins=tomorrow&sort=pay');
   expect(service.loadMatchingJobs).toHaveBeenLastCalledWith(
-    expect.objectContaining({ filters: {}, sort: 'fit' }),
+    expect.objectContaining({ filters: { near: '1' }, sort: 'fit' }),
   );
 });
 
@@ -57,4 +57,19 @@ test('the jobs are there although one’s own applications and documents are not
   expect((await open('')).page).toMatchObject({ state: 'ready' });
   service.loadMatchingJobs.mockResolvedValue(fail({ kind: 'offline', code: 'x' }));
   expect((await open('')).page).toMatchObject({ state: 'failed' });
+});
+
+test('those further away are there on demand, and counted where none is near', async () => {
+  await open('?within=any');
+  expect(service.loadMatchingJobs).toHaveBeenLastCalledWith(expect.objectContaining({ filters: {} }));
+  await open('?within=20');
+  expect(service.loadMatchingJobs).toHaveBeenLastCalledWith(
+    expect.objectContaining({ filters: { within: '20' } }),
+  );
+  service.loadMatchingJobs.mockImplementation(async ({ filters }) =>
+    ok({ rows: [], total: filters.near ? 0 : 4, page: 1 }),
+  );
+  const { screen } = await open('');
+  expect(screen.$further.get()).toBe(4);
+  expect(isNarrowed({ search: '', filters: { within: 'any' } })).toBe(false);
 });

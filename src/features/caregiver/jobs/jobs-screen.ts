@@ -1,6 +1,7 @@
 import { loadOwnApplications } from '../../../data/own-applications.ts';
 import { loadDocuments } from '../../../data/documents.ts';
 import { loadMatchingJobs } from '../../../data/own-jobs.ts';
+import { atom } from 'nanostores';
 import { daysAfter } from '../../../domain/calendar-day.ts';
 import { today } from '../../../domain/operator.ts';
 import { href } from '../../../domain/routes.ts';
@@ -9,6 +10,8 @@ import { ok } from '../../../lib/result.ts';
 import { listScreen } from '../../../state/list-screen.ts';
 import type { ScreenProps } from '../../../state/screen-props.ts';
 import { matchedJobs } from '../matched-jobs.ts';
+import { loadNearJobs } from '../near-jobs.ts';
+import { ANYWHERE } from './job-filters.ts';
 import * as t from './words.ts';
 
 const calls = { loadOwnApplications, loadDocuments, loadMatchingJobs };
@@ -17,15 +20,28 @@ export type JobsStore = ReturnType<typeof createJobsScreen>;
 
 export const SORTS = t.sorts;
 
-/** The open jobs, what fits best first unless the address says otherwise. */
+/** The open jobs near where one lives, what fits best first unless the address says otherwise. */
 export function createJobsScreen(open: ScreenProps['open'], search: string, service = calls) {
-  return listScreen({
+  /** Where none is near, how many are further away. */
+  const $further = atom(0);
+  const loadJobs = async ({ filters: { within = '', ...filters }, ...query }: ListQuery) => {
+    $further.set(0);
+    if (within)
+      return service.loadMatchingJobs({
+        ...query,
+        filters: within === ANYWHERE ? filters : { ...filters, within },
+      });
+    const near = await loadNearJobs({ ...query, filters }, service.loadMatchingJobs);
+    if (near.ok) $further.set(near.value.further);
+    return near;
+  };
+  const list = listScreen({
     path: href('caregiverJobs'),
     open,
     search,
     load: async (query) => {
       const [page, own, documents] = await Promise.all([
-        service.loadMatchingJobs({ ...query, filters: withLatestDay(query.filters) }),
+        loadJobs({ ...query, filters: withLatestDay(query.filters) }),
         service.loadOwnApplications(),
         service.loadDocuments(),
       ]);
@@ -36,13 +52,20 @@ export function createJobsScreen(open: ScreenProps['open'], search: string, serv
     defaults: { sort: 'fit', direction: 'asc' },
     statuses: [],
     sorts: Object.keys(SORTS),
-    filters: ['care', 'day', 'within', 'begins', 'pay', 'fits'],
+    filters: ['care', 'day', 'part', 'within', 'begins', 'pay', 'fits'],
   });
+  return { ...list, $further };
 }
 
 /** Whether other jobs may be there than what one looks at says. */
-export const isNarrowed = ({ search, filters }: Pick<ListQuery, 'search' | 'filters'>): boolean =>
-  search !== '' || Object.values(filters).some(Boolean);
+export const isNarrowed = ({
+  search,
+  filters: { within, ...filters },
+}: Pick<ListQuery, 'search' | 'filters'>): boolean =>
+  search !== '' || Object.values(filters).some(Boolean) || (within !== ANYWHERE && !isNear(within));
+
+/** Whether only jobs are wanted that are not much further away than one travels. */
+export const isNear = (within: string | undefined): boolean => !within;
 
 /** A view that is kept means the days from when it is looked at. */
 const withLatestDay = ({ begins = '', ...filters }: ListQuery['filters']) =>

@@ -1,23 +1,24 @@
-import { href } from '../../../domain/routes.ts';
-import { APPLICATION_STATUS, hasLeft } from '../../../domain/status.ts';
-import { Badge } from '../../../ui/badge/Badge.tsx';
-import { Link } from '../../../ui/link/Link.tsx';
-import { Stack } from '../../../ui/stack/Stack.tsx';
-import { Text } from '../../../ui/text/Text.tsx';
-import { factsInWords } from '../job-facts.ts';
-import { type MatchedJob, standingInWords } from '../matched-jobs.ts';
-import { fill } from '../../../lib/fill.ts';
+import { href } from '../../domain/routes.ts';
+import { APPLICATION_STATUS, hasLeft } from '../../domain/status.ts';
+import { Badge } from '../../ui/badge/Badge.tsx';
+import { Link } from '../../ui/link/Link.tsx';
+import { Stack } from '../../ui/stack/Stack.tsx';
+import { Heading } from '../../ui/text/Heading.tsx';
+import { Text } from '../../ui/text/Text.tsx';
+import { factsInWords } from './job-facts.ts';
+import { type MatchedJob, standingInWords } from './matched-jobs.ts';
+import { fill } from '../../lib/fill.ts';
 import * as t from './words.ts';
 
 /** One job in a few lines: where, when, for how much, how well it fits, and what is missing. Why is on its page. */
-export function JobRow({ job }: { job: MatchedJob }) {
+export function JobRow({ job, headingLevel = 3 }: { job: MatchedJob; headingLevel?: 2 | 3 }) {
   const { jobId, title, score, unmet, application } = job;
   return (
     <Stack gap={1}>
       <Stack direction="row" gap={2} wrap align="center" justify="between">
-        <Text as="div" strong>
+        <Heading level={headingLevel} size="sm">
           <Link href={href('caregiverApply', { jobId })}>{title}</Link>
-        </Text>
+        </Heading>
         {application && (
           <Badge tone={hasLeft(application) ? 'neutral' : APPLICATION_STATUS[application.status].tone}>
             {standingInWords(application)}
