@@ -7,7 +7,7 @@ import { occasions } from './occasions.ts';
 const BY_THE_DAY = new Set([
   ...['job_found', 'jobs_found', 'request_changed', 'document_to_check', 'placed_away'],
   ...['takes_longer', 'takes_longer_caregiver', 'overdue', 'document_expiring'],
-  ...['document_lapsed', 'placed_document_lapsed'],
+  ...['document_lapsed', 'placed_document_lapsed', 'arrival_notes_changed'],
 ]);
 const MANDATORY = [
   'receipt',
