@@ -44,6 +44,41 @@ const COUNTRIES: Record<string, readonly [string, Operator['distanceUnit'], stri
   US: ['USD', 'mi', 'en-US', 'America/New_York', 1],
 };
 
+/**
+ * What leads a number within the country, its code, the fewest and the most digits after that, from how many on it has its
+ * area with it where nothing leads it, and how they are grouped.
+ */
+const DIALLING: Record<string, readonly [string, string, number, number, number, string]> = {
+  AT: ['0', '43', 6, 13, 10, '3 3 4'],
+  AU: ['0', '61', 9, 9, 9, '1 4 4'],
+  BE: ['0', '32', 8, 9, 8, '3 2 2 2'],
+  CA: ['1', '1', 10, 10, 10, '3 3 4'],
+  CH: ['0', '41', 9, 9, 9, '2 3 2 2'],
+  DE: ['0', '49', 6, 11, 10, '3 4 4'],
+  DK: ['', '45', 8, 8, 8, '2 2 2 2'],
+  ES: ['', '34', 9, 9, 9, '3 3 3'],
+  FI: ['0', '358', 6, 11, 9, '2 3 4'],
+  FR: ['0', '33', 9, 9, 9, '1 2 2 2 2'],
+  GB: ['0', '44', 9, 10, 10, '4 3 3'],
+  IE: ['0', '353', 7, 10, 9, '2 3 4'],
+  IT: ['', '39', 6, 11, 6, '3 3 4'],
+  LU: ['', '352', 6, 11, 6, '3 3 3'],
+  MT: ['', '356', 8, 8, 8, '4 4'],
+  NL: ['0', '31', 9, 9, 9, '2 3 4'],
+  NO: ['', '47', 8, 8, 8, '2 2 2 2'],
+  NZ: ['0', '64', 8, 10, 9, '2 3 4'],
+  PL: ['', '48', 9, 9, 9, '3 3 3'],
+  PT: ['', '351', 9, 9, 9, '3 3 3'],
+  SE: ['0', '46', 7, 10, 9, '2 3 2 2'],
+  US: ['1', '1', 10, 10, 10, '3 3 4'],
+};
+const EXIT: Record<string, string> = { AU: '0011', CA: '011', US: '011' };
+
+function diallingOf(country: string): Operator['dialling'] {
+  const [trunk, code, shortest, longest, whole, groups] = DIALLING[country] ?? ['', '', 0, 0, 0, ''];
+  return { code, trunk, exit: EXIT[country] ?? '00', shortest, longest, whole, groups };
+}
+
 // GeoNames gives some Irish names in Irish only and Dublin's four councils; families look for the name on the road sign.
 const IRISH_COUNTIES: Record<string, string> = {
   'An Cabhán': 'Cavan',
@@ -80,6 +115,7 @@ export function operatorOf(country: string, zone?: string): Operator {
     distanceUnit,
     locale,
     timeZone: spelledTimeZone(timeZone),
+    dialling: diallingOf(country),
     retention: current.retention,
     answers: current.answers,
     contact: current.contact,
@@ -92,12 +128,18 @@ const spelledTimeZone = (timeZone: string) =>
 
 /** The text of supabase/places.sql for an operator. */
 export function placesSql(operator: Operator): string {
-  const { country, currency, distanceUnit, timeZone, retention, answers } = operator;
+  const { country, currency, distanceUnit, timeZone, dialling, retention, answers } = operator;
   const settings = {
     country: text(country),
     currency: text(currency),
     distance_unit: text(distanceUnit),
     time_zone: text(timeZone),
+    dialling_code: text(dialling.code),
+    trunk_prefix: text(dialling.trunk),
+    exit_prefix: text(dialling.exit),
+    shortest_number: dialling.shortest,
+    longest_number: dialling.longest,
+    whole_number: dialling.whole,
     request_months: retention.requestMonths,
     idle_months: retention.idleMonths,
     account_months: retention.accountMonths,

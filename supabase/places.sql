@@ -5,16 +5,22 @@
 -- One statement, which is all that the CLI sends to a hosted project.
 with written as (
   insert into private.operator (
-    country, currency, distance_unit, time_zone, request_months, idle_months, account_months, document_months, proof_months, mail_days, invitation_days, cut_off
+    country, currency, distance_unit, time_zone, dialling_code, trunk_prefix, exit_prefix, shortest_number, longest_number, whole_number, request_months, idle_months, account_months, document_months, proof_months, mail_days, invitation_days, cut_off
   )
   values (
-    'IE', 'EUR', 'km', 'Europe/Dublin', 24, 6, 24, 12, 72, 30, 30, '17 hours'
+    'IE', 'EUR', 'km', 'Europe/Dublin', '353', '0', '00', 7, 10, 9, 24, 6, 24, 12, 72, 30, 30, '17 hours'
   )
   on conflict (id) do update set
     country = excluded.country,
     currency = excluded.currency,
     distance_unit = excluded.distance_unit,
     time_zone = excluded.time_zone,
+    dialling_code = excluded.dialling_code,
+    trunk_prefix = excluded.trunk_prefix,
+    exit_prefix = excluded.exit_prefix,
+    shortest_number = excluded.shortest_number,
+    longest_number = excluded.longest_number,
+    whole_number = excluded.whole_number,
     request_months = excluded.request_months,
     idle_months = excluded.idle_months,
     account_months = excluded.account_months,

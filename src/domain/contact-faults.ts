@@ -1,5 +1,5 @@
 import { checkText, only } from '../lib/check-text.ts';
-import { isPhone } from '../lib/phone.ts';
+import { isPhone } from './phone.ts';
 import { emailFault } from './email.ts';
 import type { ContactWay, Language } from './vocabulary.ts';
 import * as t from './contact-faults.words.ts';

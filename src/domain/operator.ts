@@ -11,9 +11,25 @@ export type Operator = {
   locale: string;
   /** IANA name of the time zone whose days and hours count, such as Europe/Dublin. */
   timeZone: string;
+  dialling: Dialling;
   retention: Retention;
   answers: Answers;
   contact: OperatorContact;
+};
+
+/**
+ * How the country's numbers are dialled: its code (353), what leads a number within it (0) and what leads one abroad (00), how
+ * many digits a number has after that, from how many on it has its area with it where nothing leads it, and how they are
+ * grouped: 2 3 4 is 085 123 4567.
+ */
+type Dialling = {
+  code: string;
+  trunk: string;
+  exit: string;
+  shortest: number;
+  longest: number;
+  whole: number;
+  groups: string;
 };
 
 /**

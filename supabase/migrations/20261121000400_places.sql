@@ -24,6 +24,14 @@ create table private.operator (
   invitation_days smallint not null default 30 check (invitation_days > 0),
   -- What comes in later than so long after midnight counts as the next working day's.
   cut_off interval not null default '17 hours' check (cut_off between '1 hour' and '24 hours'),
+  -- How its numbers are dialled (src/domain/phone.ts): the country's code, what leads a number within it and what leads
+  -- one abroad, how many digits one has after that, and from how many on one has its area with it where nothing leads.
+  dialling_code text not null default '353' check (dialling_code ~ '^[1-9][0-9]{0,2}$'),
+  trunk_prefix text not null default '0' check (trunk_prefix ~ '^[0-9]?$'),
+  exit_prefix text not null default '00' check (exit_prefix ~ '^[0-9]{2,4}$'),
+  shortest_number smallint not null default 7,
+  longest_number smallint not null default 10,
+  whole_number smallint not null default 9,
   -- Minutes between the visits of two families.
   visit_gap smallint not null default 30 check (visit_gap between 0 and 240)
 );

@@ -45,10 +45,62 @@ begin
   return mask;
 end $$;
 
--- Six to fifteen digits, spaced as people space them (src/lib/phone.ts).
+-- A phone number as it is kept: +353851234567, with its extension +353851234567x214; without a plus where its area is
+-- not known.
 create function private.is_phone(words text) returns boolean
 language sql immutable parallel safe set search_path = '' as $$
-  select length(words) <= 25 and words ~ '^[(]?[+]?([ ()/.-]*[0-9]){6,15}[ ()/.-]*$'
+  select words ~ '^[+]?[0-9]{6,15}(x[0-9]{1,6})?$'
+$$;
+
+-- A phone number as it was typed or pasted, without what is not seen, and with one kind of blank and hyphen, and its
+-- extension: {085 123-4567,214}.
+create function private.split_phone(words text) returns text[]
+language sql immutable parallel safe set search_path = '' as $$
+  select regexp_match(regexp_replace(trim(regexp_replace(regexp_replace(regexp_replace(
+    normalize(words, nfkc), '[\u00ad\u034f\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]', '', 'g'
+  ), '[\t\n\v\f\r \u0085\u2028\u2029]+', ' ', 'g'), '[\u2010-\u2015\u2212\u2022\u2043\u00b7]', '-', 'g')),
+    '^tel[.:]* ?', '', 'i'
+  ), '^(.*?)(?:[ ,;(]*(?:ext(?:ension|n)?|x|#)[ .:]*([0-9]{1,6})[ )]*)?$', 'i')
+$$;
+
+-- A typed number as it is kept, null where it is none (src/domain/phone.ts, tests/fixtures/phones.json). What devices
+-- with an earlier version of the app sent without an area is kept as it is dialled there.
+create function private.clean_phone(words text) returns text
+language plpgsql stable set search_path = '' as $$
+declare
+  o private.operator;
+  plain text;
+  extension text;
+  digits text;
+  abroad text;
+  kept text;
+begin
+  if length(words) > 100 then return null; end if;
+  select s.parts[1], s.parts[2] into plain, extension from private.split_phone(words) s (parts);
+  if plain !~ '^[(]?[+]?([ ()/.-]*[0-9]){6,17}[ ()/.-]*$' then return null; end if;
+  select * into o from private.operator;
+  digits := regexp_replace(plain, '\D', '', 'g');
+  -- The zero in +353 (0)85 is for whoever calls from within the country.
+  abroad := regexp_replace(regexp_replace(plain, '[(] ?0 ?[)]', '', 'g'), '\D', '', 'g');
+  kept := case
+    when plain ~ '^[(]?[+]' then abroad
+    when starts_with(abroad, o.exit_prefix) then substr(abroad, length(o.exit_prefix) + 1)
+    when starts_with(abroad, o.dialling_code) and length(abroad) > o.longest_number
+      and length(abroad) - length(o.dialling_code) between o.shortest_number and o.longest_number + 1 then abroad
+    when o.trunk_prefix <> '' and starts_with(digits, o.trunk_prefix)
+      or length(digits) between o.whole_number and o.longest_number then o.dialling_code || digits
+  end;
+  if starts_with(kept, o.dialling_code) then
+    kept := o.dialling_code || ltrim(substr(kept, length(o.dialling_code) + 1), o.trunk_prefix);
+  end if;
+  kept := coalesce('+' || kept, digits) || coalesce('x' || extension, '');
+  return case when private.is_phone(kept) then kept end;
+end $$;
+
+-- The digits of a number without its extension.
+create function private.digits_of(phone text) returns text
+language sql immutable parallel safe set search_path = '' as $$
+  select regexp_replace(split_part(phone, 'x', 1), '\D', '', 'g')
 $$;
 
 -- Whether words tell how to reach somebody, also in letters that only look like others, or are not seen, and however a
@@ -104,5 +156,6 @@ $$;
 
 -- A check constraint runs as whoever writes the row.
 grant execute on function
-  private.is_choice, private.is_phone, private.is_availability, private.any_time, private.is_hourly_rate
+  private.is_choice, private.is_phone, private.digits_of, private.is_availability, private.any_time,
+  private.is_hourly_rate
 to authenticated;

@@ -74,6 +74,7 @@ begin
     raise exception 'about_holds_contact';
   end if;
   new.full_name := private.clean_name(new.full_name);
+  new.phone := coalesce(private.clean_phone(new.phone), new.phone);
   faults := array(
     select f.field from (values
       ('full_name', length(new.full_name) between 2 and 120),

@@ -129,7 +129,7 @@ language sql stable set search_path = '' as $$
     ('hourly_budget', 'requests', 'other', false, false, null, null, null),
     ('notes', 'requests', 'text', false, false, 4000, '.', null),
     ('contact_name', 'request_contacts', 'text', true, false, 120, '\S.*\S', null),
-    ('contact_phone', 'request_contacts', 'text', false, false, 25, '.', null),
+    ('contact_phone', 'request_contacts', 'text', false, false, 100, '.', null),
     ('contact_email', 'request_contacts', 'text', false, false, 254, '.', null),
     ('contact_by', 'request_contacts', 'choice', false, false, null, null,
       enum_range(null::public.contact_way)::text[]),

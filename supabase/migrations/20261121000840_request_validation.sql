@@ -48,7 +48,7 @@ language sql stable set search_path = '' as $$
           when 'call' then 'missing'
           when 'either' then case when nullif(trim(request ->> 'contact_email'), '') is null then 'missing' end
         end
-      when length(trim(request ->> 'contact_phone')) <= 25 and not private.is_phone(trim(request ->> 'contact_phone'))
+      when length(trim(request ->> 'contact_phone')) <= 100 and private.clean_phone(request ->> 'contact_phone') is null
         then 'invalid' end
     union all
     select 'contact_email', case

@@ -32,6 +32,7 @@ $$;
 create function private.answers_to_keep(request jsonb, of_table text) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_object_agg(q.name, case
+    when q.name = 'contact_phone' then to_jsonb(private.clean_phone(request ->> q.name))
     when q.kind = 'list' then to_jsonb(private.jsonb_texts(request -> q.name))
     when q.kind in ('text', 'choice') then to_jsonb(nullif(trim(request ->> q.name), ''))
     else request -> q.name
@@ -235,7 +236,7 @@ begin
     many_alike := private.count_use(
       'submit_request:' || coalesce(
         private.mailbox_of(nullif(trim(_request ->> 'contact_email'), '')),
-          regexp_replace(_request ->> 'contact_phone', '\D', '', 'g')
+          private.clean_phone(_request ->> 'contact_phone')
       ),
       interval '1 hour'
     ) > 10 or not private.may_write_to(_request ->> 'contact_email');

@@ -138,7 +138,7 @@ language sql immutable set search_path = '' as $$
   ) or exists (
     select from private.streets(contact.address, town) street where strpos(private.plain_words(words), street) > 0
   ) or coalesce(strpos(
-    regexp_replace(words, '\D', '', 'g'), right(regexp_replace(contact.contact_phone, '\D', '', 'g'), 7)
+    regexp_replace(words, '\D', '', 'g'), right(private.digits_of(contact.contact_phone), 7)
   ) > 0, false)
 $$;
 

@@ -15,7 +15,7 @@ language sql stable set search_path = '' as $$
   select private.holds_contact(words)
     or coalesce(strpos(private.plain_words(words), private.plain_words(u.email)) > 0, false)
     or coalesce(strpos(
-      regexp_replace(words, '\D', '', 'g'), right(nullif(regexp_replace(p.phone, '\D', '', 'g'), ''), 7)
+      regexp_replace(words, '\D', '', 'g'), right(private.digits_of(p.phone), 7)
     ) > 0, false)
     or exists (
       select from regexp_split_to_table(trim(private.bare_words(words)), ' ') word,

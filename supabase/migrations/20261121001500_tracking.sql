@@ -431,7 +431,7 @@ begin
   perform private.require_family_step(asked, 'changeContact');
   update public.request_contacts set
     contact_name = trim(changed ->> 'contact_name'),
-    contact_phone = nullif(trim(changed ->> 'contact_phone'), ''),
+    contact_phone = private.clean_phone(changed ->> 'contact_phone'),
     contact_email = nullif(trim(changed ->> 'contact_email'), ''),
     contact_by = (changed ->> 'contact_by')::public.contact_way,
     contact_language = nullif(changed ->> 'contact_language', '')::public.language_code

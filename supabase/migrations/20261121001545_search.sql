@@ -15,9 +15,6 @@ begin
   ))), 'łøđıß', 'lodis');
 end $$;
 
-create function private.digits_of(phone text) returns text
-language sql immutable parallel safe set search_path = '' as $$ select regexp_replace(phone, '\D', '', 'g') $$;
-
 -- Patterns for each of up to eight words, the longest first, which an index looks up: two letters must begin a word, as
 -- no trigram holds two within one, more may stand anywhere in it. Null without a word.
 create function private.patterns(words text) returns text[]
@@ -29,7 +26,7 @@ language sql immutable parallel safe set search_path = '' as $$
   ) parts
 $$;
 -- Indexes are kept by whoever writes the row, and caregivers write their own profiles.
-grant execute on function private.searchable, private.digits_of to authenticated;
+grant execute on function private.searchable to authenticated;
 
 create index caregiver_profiles_words_idx on public.caregiver_profiles
   using gin (private.searchable(full_name) extensions.gin_trgm_ops);
@@ -105,10 +102,11 @@ declare
   joined text := upper(replace(plain, ' ', ''));
   of_reference text := case when joined ~ '^[A-Z0-9]{2,9}$' then
     case when length(joined) = 2 then joined || '%' else '%' || joined || '%' end end;
-  digits text := case when typed ~ '^[-+0-9 ()/.]+$' then private.digits_of(typed) end;
+  number text := (private.split_phone(typed))[1];
+  digits text := case when number ~ '^[-+0-9 ()/.]+$' then private.digits_of(number) end;
   last_seven text := case when length(digits) > 6 then right(digits, 7) end;
   of_phone text[] := case when length(digits) > 9 then array['%' || last_seven || '%'] when length(digits) > 3 then
-    array(select '%' || word || '%' from unnest(private.phone_parts(typed)) word) end;
+    array(select '%' || word || '%' from unnest(private.phone_parts(number)) word) end;
   towns bigint[];
 begin
   perform private.require_role('admin');

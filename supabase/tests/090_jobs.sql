@@ -46,7 +46,7 @@ select tests.be_owner();
 
 -- Who the family is must not be told
 update public.request_contacts
-set contact_name = 'Ann Walsh', contact_phone = '+353 20 915 0001', contact_email = 'ann@walsh.test', recipient_name = 'Jo',
+set contact_name = 'Ann Walsh', contact_phone = '+353209150001', contact_email = 'ann@walsh.test', recipient_name = 'Jo',
   address = '7 Shop Street', helper_name = 'Una O''Dea'
 where request_id = tests.id('walsh');
 select is(

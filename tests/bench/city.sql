@@ -114,7 +114,7 @@ from generate_series(1, :size) n,
 insert into private.request_links (request_id, secret_hash, made_by)
   select id, sha256(convert_to(md5(id::text), 'utf8')), 'request' from public.requests;
 insert into public.request_contacts (request_id, contact_name, contact_phone, recipient_name, address)
-select id, 'Family ' || reference, '020 915 0001', 'Family ' || reference, '7 Shop Street' from public.requests;
+select id, 'Family ' || reference, '+353209150001', 'Family ' || reference, '7 Shop Street' from public.requests;
 insert into public.events (subject_type, subject_id, action, after)
 select 'requests', id::text, 'insert', '{"status": "submitted"}' from public.requests;
 

@@ -65,7 +65,7 @@ test('a wrong phone number is explained, and so is none where a call is wanted, 
   await page.getByRole('link', { name: /Change .*Phone number/ }).click();
   await page.getByLabel('Phone number').fill('call me');
   await page.getByRole('button', { name: 'Save and go back' }).click();
-  await expect(page.getByText(/Enter one phone number without words/).first()).toBeVisible();
+  await expect(page.getByText(/Enter a phone number, like/).first()).toBeVisible();
   await page.getByLabel('Phone number').fill('');
   await page.getByRole('button', { name: 'Save and go back' }).click();
   await expect(page.getByText('Enter the phone number to call').first()).toBeVisible();

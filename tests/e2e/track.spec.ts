@@ -256,7 +256,7 @@ test.describe('What a family does', () => {
     await page.getByLabel('Phone number').fill('call me');
     await page.getByRole('button', { name: 'Save changes' }).click();
     await expect(page.getByRole('alert')).toBeFocused();
-    await expect(page.getByText('Enter one phone number without words').first()).toBeVisible();
+    await expect(page.getByText('Enter a phone number, like').first()).toBeVisible();
     await page.getByLabel('Phone number').fill('01 555 0177');
     await page.getByLabel('Email address').fill('ciara@gmial.con');
     await page.getByLabel('Email address').press('Tab');

@@ -1,6 +1,7 @@
 // bundle: questions
 import { contactEmailFault, contactNameFault, phoneFault } from '../contact-faults.ts';
 import { OUR_LANGUAGE } from '../our-language.ts';
+import { cleanPhone, showPhone } from '../phone.ts';
 import { CONTACT_WAYS, type ContactWay, type Language, LANGUAGES } from '../vocabulary.ts';
 import { asIs, type Given, plain, type Question, trimmed } from './question.ts';
 import { fill } from '../../lib/fill.ts';
@@ -41,9 +42,9 @@ const contactPhone: Question<string> = {
   applies: isChosen,
   control: { kind: 'text', type: 'tel', autoComplete: 'tel', width: 'medium' },
   fault: (value, _, { contactEmail: email, contactBy: by }) => phoneFault(value, email, by),
-  inWords: plain,
+  inWords: (value) => showPhone(cleanPhone(value) ?? value.trim()),
   sent: trimmed('contactPhone'),
-  staff: { card: 'contact', term: t.phone, link: 'tel' },
+  staff: { card: 'contact', term: t.phone, inWords: (stored) => stored && showPhone(stored), link: 'tel' },
 };
 
 const contactEmail: Question<string> = {

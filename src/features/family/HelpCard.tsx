@@ -1,5 +1,5 @@
 import { operator } from '../../domain/operator.ts';
-import { phoneHref } from '../../lib/phone.ts';
+import { phoneHref } from '../../domain/phone.ts';
 import { Scene } from '../../parts/scene/Scene.tsx';
 import * as styles from './HelpCard.css.ts';
 import * as t from './words.ts';

@@ -5,7 +5,7 @@ import { mapHref, wholeAddress } from '../../../domain/address.ts';
 import { formatDate, formatFullDay, today } from '../../../domain/operator.ts';
 import { OUR_LANGUAGE } from '../../../domain/our-language.ts';
 import { LANGUAGES } from '../../../domain/vocabulary.ts';
-import { phoneHref } from '../../../lib/phone.ts';
+import { PhoneLink } from '../../../parts/phone-link/PhoneLink.tsx';
 import { Badge } from '../../../ui/badge/Badge.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { DescriptionList } from '../../../ui/description-list/DescriptionList.tsx';
@@ -41,7 +41,7 @@ export function FamilyContact({ requestId, startsOn }: { requestId: string; star
               {
                 term: t.phone,
                 description: contactPhone ? (
-                  <Link href={phoneHref(contactPhone)}>{contactPhone}</Link>
+                  <PhoneLink phone={contactPhone} />
                 ) : contactEmail ? (
                   t.familyLeftNoPhone
                 ) : (

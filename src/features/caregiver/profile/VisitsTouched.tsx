@@ -5,7 +5,7 @@ import { formatLongDay, operator } from '../../../domain/operator.ts';
 import { href } from '../../../domain/routes.ts';
 import { partInWords } from '../../../domain/visits.ts';
 import { fill } from '../../../lib/fill.ts';
-import { phoneHref } from '../../../lib/phone.ts';
+import { PhoneLink } from '../../../parts/phone-link/PhoneLink.tsx';
 import { Link } from '../../../ui/link/Link.tsx';
 import { Notice } from '../../../ui/notice/Notice.tsx';
 import { fillNodes } from '../../../ui/text/fill-nodes.tsx';
@@ -43,7 +43,7 @@ export function VisitsTouched({ days, visitsOn }: VisitsTouchedProps) {
       <Text>
         {fillNodes(t.sayCantCome, {
           dashboard: <Link href={href('caregiverDashboard')}>{t.onDashboard}</Link>,
-          phone: <Link href={phoneHref(operator.contact.phone)}>{operator.contact.phone}</Link>,
+          phone: <PhoneLink phone={operator.contact.phone} />,
         })}
       </Text>
     </Notice>

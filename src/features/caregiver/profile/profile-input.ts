@@ -5,7 +5,7 @@ import { holdsContact } from '../../../domain/holds-contact.ts';
 import { KM_PER_UNIT, today } from '../../../domain/operator.ts';
 import { placeOption } from '../../../domain/place.ts';
 import type { CareType, Language, Skill } from '../../../domain/vocabulary.ts';
-import { isPhone } from '../../../lib/phone.ts';
+import { cleanPhone, isPhone, showPhone } from '../../../domain/phone.ts';
 import type { ValueOf } from '../../../lib/result.ts';
 import type { Faults } from '../../../state/form.ts';
 import { fill } from '../../../lib/fill.ts';
@@ -103,7 +103,7 @@ export function profileFaults(form: ProfileInput): Faults<ProfileInput> {
 export function toForm(profile: OwnProfile): ProfileInput {
   return {
     fullName: profile.fullName ?? '',
-    phone: profile.phone ?? '',
+    phone: showPhone(profile.phone ?? ''),
     birthYear: asText(profile.birthYear),
     about: profile.about ?? '',
     careTypes: profile.careTypes,
@@ -121,7 +121,7 @@ export function toForm(profile: OwnProfile): ProfileInput {
 /** What the form holds, without a fault, as the database takes it. */
 export const toDraft = (form: ProfileInput): ProfileDraft => ({
   fullName: form.fullName.trim() || null,
-  phone: form.phone.trim() || null,
+  phone: cleanPhone(form.phone) ?? null,
   birthYear: numberOrNull(form.birthYear),
   about: form.about.trim() || null,
   placeId: form.place && Number(form.place.value),

@@ -3,7 +3,7 @@ export const enterYearWereBorn = 'Enter the year you were born, from 1900 on, li
 export const enterWholeYearsFrom = 'Enter whole years, from 0 to 70.';
 export const enterWholeNumberFrom = 'Enter a whole number from 1 to {most}.';
 export const enterFullNameMost = 'Enter your full name, at most 120 characters.';
-export const enterPhoneNumberLike = 'Enter a phone number like 087 123 4567 or +353 87 123 4567.';
+export const enterPhoneNumberLike = 'Enter a phone number, like 085 123 4567.';
 export const shortenTheseWordsCharacters = 'Shorten these words by {over} characters.';
 export const chooseTownFromList = 'Choose a town from the list.';
 

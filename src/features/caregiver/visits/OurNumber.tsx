@@ -1,7 +1,5 @@
 import { operator } from '../../../domain/operator.ts';
-import { Link } from '../../../ui/link/Link.tsx';
+import { PhoneLink } from '../../../parts/phone-link/PhoneLink.tsx';
 
 /** The number to call us. */
-export const OurNumber = () => (
-  <Link href={`tel:${operator.contact.phone.replace(/[^+\d]/g, '')}`}>{operator.contact.phone}</Link>
-);
+export const OurNumber = () => <PhoneLink phone={operator.contact.phone} />;

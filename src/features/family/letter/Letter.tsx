@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import type { TrackedRequest } from '../../../data/tracking.ts';
+import { showPhone } from '../../../domain/phone.ts';
 import { payAndWeek, timesAndHours } from '../../../domain/week-visits.ts';
 import { formatDateTime, formatFullDay, operator, today } from '../../../domain/operator.ts';
 import { showReference } from '../../../lib/reference.ts';
@@ -87,7 +88,7 @@ export function Letter({ request, readAt, address, code }: LetterProps) {
             <Facts
               facts={[
                 [t.name, name],
-                [t.phone, phone ?? '–'],
+                [t.phone, phone ? showPhone(phone) : '–'],
                 [t.firstDay, formatFullDay(startsOn)],
                 [t.lastDay, endsOn ? formatFullDay(endsOn) : t.open],
                 ...(endReason ? [[t.whyEnds, endReason] as const] : []),

@@ -1,4 +1,5 @@
 import { emptyAnswers, FIELDS, QUESTIONS, type Answers } from '../../../domain/questions/questions.ts';
+import { showPhone } from '../../../domain/phone.ts';
 import type { DraftStore } from '../../../state/draft-store.ts';
 import { prefill as kept, type Prefill } from '../../../state/device/storage.ts';
 import { type Draft, newDraft } from './draft.ts';
@@ -11,6 +12,7 @@ export function answersFrom({ asked, place }: Pick<Prefill, 'asked' | 'place'>):
     const { sent, initial } = QUESTIONS[field];
     const value = sent && asked[sent.as];
     if (value === undefined || value === null) return [];
+    if (field === 'contactPhone') return [[field, showPhone(String(value))]];
     return [[field, typeof initial === 'string' ? String(value) : value]];
   });
   return {

@@ -169,7 +169,7 @@ describe('Answers', () => {
     [
       'letters for a phone number',
       { contactPhone: 'call my son' },
-      { contactPhone: 'Enter one phone number without words, of 6 to 15 digits, like 085 123 4567' },
+      { contactPhone: 'Enter a phone number, like 085 123 4567' },
     ],
     [
       'half an email address',

@@ -2,12 +2,11 @@ import { lazy, Suspense } from 'react';
 import type { PlacedCaregiver } from '../../../data/tracking.ts';
 import { payAndWeek, timesAndHours } from '../../../domain/week-visits.ts';
 import { formatFullDay } from '../../../domain/operator.ts';
-import { phoneHref } from '../../../lib/phone.ts';
+import { PhoneLink } from '../../../parts/phone-link/PhoneLink.tsx';
 import { CalendarButton } from '../../../parts/calendar-button/CalendarButton.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { DescriptionList } from '../../../ui/description-list/DescriptionList.tsx';
 import { Disclosure } from '../../../ui/disclosure/Disclosure.tsx';
-import { Link } from '../../../ui/link/Link.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import type { Changes } from './changes.ts';
@@ -44,7 +43,7 @@ export function CaregiverCard({ caregiver, shares, changes }: CaregiverCardProps
         </div>
         <div>
           <Text strong>{name}</Text>
-          {phone && <Link href={phoneHref(phone)}>{phone}</Link>}
+          {phone && <PhoneLink phone={phone} />}
         </div>
       </Stack>
       {endsOn && (

@@ -1,9 +1,10 @@
 import { complaintKindOptions, type ComplaintKind, LONGEST_COMPLAINT } from '../../../domain/complaints.ts';
 import { emergencyNumbers, emergencyWords, statements } from '../../../domain/statements.ts';
 import type { Failure } from '../../../lib/failure.ts';
-import { phoneHref } from '../../../lib/phone.ts';
+import { phoneHref } from '../../../domain/phone.ts';
 import type { Result } from '../../../lib/result.ts';
 import { FormDialog } from '../../../parts/form-dialog/FormDialog.tsx';
+import { PhoneLink } from '../../../parts/phone-link/PhoneLink.tsx';
 import { Link } from '../../../ui/link/Link.tsx';
 import { Notice } from '../../../ui/notice/Notice.tsx';
 import { Select } from '../../../ui/select/Select.tsx';
@@ -81,7 +82,7 @@ export const WhomToCall = () => (
     </Text>
     <Text>
       {fillNodes(t.safeguarding, {
-        phone: <Link href={phoneHref(statements.safeguarding.phone)}>{statements.safeguarding.phone}</Link>,
+        phone: <PhoneLink phone={statements.safeguarding.phone} />,
         email: <Link href={`mailto:${statements.safeguarding.email}`}>{statements.safeguarding.email}</Link>,
       })}
     </Text>

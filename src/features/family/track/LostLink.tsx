@@ -1,9 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import { operator } from '../../../domain/operator.ts';
-import { phoneHref } from '../../../lib/phone.ts';
+import { PhoneLink } from '../../../parts/phone-link/PhoneLink.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { focusWhenShown } from '../../../ui/field/focus-field.ts';
-import { Link } from '../../../ui/link/Link.tsx';
 import { Spinner } from '../../../ui/spinner/Spinner.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { fillNodes } from '../../../ui/text/fill-nodes.tsx';
@@ -46,7 +45,7 @@ export function LostLink({ reference, ask = t.lostLink, isNext = false }: LostLi
 const NotLoaded = () => (
   <Text>
     {fillNodes(t.newLinkNeedsConnection, {
-      link: <Link href={phoneHref(operator.contact.phone)}>{operator.contact.phone}</Link>,
+      link: <PhoneLink phone={operator.contact.phone} />,
     })}
   </Text>
 );

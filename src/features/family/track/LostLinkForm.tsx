@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { sendPrivateLink } from '../../../data/tracking.ts';
 import { EmailField } from '../../../parts/email-field/EmailField.tsx';
 import { operator } from '../../../domain/operator.ts';
-import { phoneHref } from '../../../lib/phone.ts';
-import { Link } from '../../../ui/link/Link.tsx';
+import { PhoneLink } from '../../../parts/phone-link/PhoneLink.tsx';
 import { fillNodes } from '../../../ui/text/fill-nodes.tsx';
 import { useForm } from '../../../parts/form/use-form.ts';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -33,7 +32,7 @@ export default function LostLinkForm({ reference }: { reference?: string }) {
         <Text>{t.sendNewOneEmail}</Text>
         <Text>
           {fillNodes(t.noEmailCall, {
-            link: <Link href={phoneHref(operator.contact.phone)}>{operator.contact.phone}</Link>,
+            link: <PhoneLink phone={operator.contact.phone} />,
           })}
         </Text>
         <ErrorSummary {...form.summary} />

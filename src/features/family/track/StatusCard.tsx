@@ -1,6 +1,6 @@
 import type { TrackedRequest } from '../../../data/tracking.ts';
 import { operator, today } from '../../../domain/operator.ts';
-import { phoneHref } from '../../../lib/phone.ts';
+import { phoneHref } from '../../../domain/phone.ts';
 import { href } from '../../../domain/routes.ts';
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
 import { Card } from '../../../ui/card/Card.tsx';

@@ -4,11 +4,10 @@ import { formatLongDay, operator, today } from '../../../domain/operator.ts';
 import { isSoon, type VisitChange, visitState } from '../../../domain/visit-state.ts';
 import { partInWords } from '../../../domain/visits.ts';
 import { fill } from '../../../lib/fill.ts';
-import { phoneHref } from '../../../lib/phone.ts';
+import { PhoneLink } from '../../../parts/phone-link/PhoneLink.tsx';
 import type { Tone } from '../../../lib/tone.ts';
 import { Badge } from '../../../ui/badge/Badge.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
-import { Link } from '../../../ui/link/Link.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { fillNodes } from '../../../ui/text/fill-nodes.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
@@ -104,7 +103,7 @@ function differenceOf(
   name: string,
 ): { state: string; tone: Tone; words: ReactNode } | undefined {
   const { kind, instead, phone } = visit;
-  const call = (number: string) => <Link href={phoneHref(number)}>{number}</Link>;
+  const call = (number: string) => <PhoneLink phone={number} />;
   if (kind === 'not_needed')
     return { state: t.visitNotNeeded, tone: 'neutral', words: fill(t.visitNotNeededWords, { name }) };
   if (kind === 'missed')

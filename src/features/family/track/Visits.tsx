@@ -6,14 +6,13 @@ import { formatLongDay, operator, today } from '../../../domain/operator.ts';
 import { isSoon, type VisitChange } from '../../../domain/visit-state.ts';
 import { partInWords } from '../../../domain/visits.ts';
 import { movedOn } from '../../../lib/failure.ts';
-import { phoneHref } from '../../../lib/phone.ts';
+import { PhoneLink } from '../../../parts/phone-link/PhoneLink.tsx';
 import { NeedsConnection } from '../../../parts/needs-connection/NeedsConnection.tsx';
 import { ReasonDialog } from '../../../parts/reason-dialog/ReasonDialog.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { Disclosure } from '../../../ui/disclosure/Disclosure.tsx';
 import { DividedList } from '../../../ui/divided-list/DividedList.tsx';
 import { focusWhenShown } from '../../../ui/field/focus-field.ts';
-import { Link } from '../../../ui/link/Link.tsx';
 import { Notice } from '../../../ui/notice/Notice.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
@@ -113,7 +112,7 @@ export default function Visits({ visits, caregivers, changes, mayChange, offline
   );
 }
 
-const OurNumber = () => <Link href={phoneHref(operator.contact.phone)}>{operator.contact.phone}</Link>;
+const OurNumber = () => <PhoneLink phone={operator.contact.phone} />;
 
 type AskDialogProps = Pick<VisitsProps, 'caregivers'> & {
   asked: Asked | undefined;
@@ -160,7 +159,7 @@ function AskDialog({ asked, onClose, caregivers, say }: AskDialogProps) {
           <Text>
             {fillNodes(t.dontNeedSoon, {
               name,
-              phone: <Link href={phoneHref(caregiver.phone)}>{caregiver.phone}</Link>,
+              phone: <PhoneLink phone={caregiver.phone} />,
             })}
           </Text>
         )

@@ -1,5 +1,6 @@
 import { computed } from 'nanostores';
 import type { TrackedRequest } from '../../../data/tracking.ts';
+import { showPhone } from '../../../domain/phone.ts';
 import { type Contact, contactFaults } from '../../../domain/contact-faults.ts';
 import { OUR_LANGUAGE } from '../../../domain/our-language.ts';
 import { refusedAnswers } from '../../../domain/refused-answers.ts';
@@ -43,7 +44,7 @@ export function createContactForm({ send, draft }: Options) {
     open: (known: NonNullable<TrackedRequest['contact']>) =>
       form.reset({
         ...known,
-        contactPhone: known.contactPhone ?? '',
+        contactPhone: showPhone(known.contactPhone ?? ''),
         contactEmail: known.contactEmail ?? '',
         contactLanguage: known.contactLanguage ?? OUR_LANGUAGE,
       }),

@@ -1,4 +1,5 @@
 import type { TrackedRequest } from '../../../data/tracking.ts';
+import { showPhone } from '../../../domain/phone.ts';
 import { OUR_LANGUAGE } from '../../../domain/our-language.ts';
 import { CONTACT_WAYS, LANGUAGES } from '../../../domain/vocabulary.ts';
 import { CONTACT_QUESTIONS } from './contact-form.ts';
@@ -7,7 +8,7 @@ import * as t from './words.ts';
 /** How the family is reached now. */
 export const contactInWords = (contact: NonNullable<TrackedRequest['contact']>) => [
   { term: t.name, description: contact.contactName },
-  { term: t.phone, description: contact.contactPhone },
+  { term: t.phone, description: contact.contactPhone && showPhone(contact.contactPhone) },
   { term: t.email, description: contact.contactEmail },
   { term: t.whatSuitsBest, description: CONTACT_WAYS[contact.contactBy] },
   { term: t.language, description: LANGUAGES[contact.contactLanguage ?? OUR_LANGUAGE] },

@@ -1,4 +1,5 @@
 import type { TrackedRequest } from '../../../data/tracking.ts';
+import { showPhone } from '../../../domain/phone.ts';
 import { monthsInWords } from '../../../domain/months.ts';
 import { formatDateTime, formatLongDay, operator, today } from '../../../domain/operator.ts';
 import type { RequestStatus } from '../../../domain/status.ts';
@@ -155,7 +156,7 @@ export function standingOf(request: TrackedRequest, stale: boolean): StatusWords
 }
 
 /** A phone number within a sentence. */
-export const onOneLine = (phone: string | null = '') => (phone ?? '').replaceAll(' ', '\u00a0');
+export const onOneLine = (phone: string | null = '') => showPhone(phone ?? '').replaceAll(' ', '\u00a0');
 
 /** What we do where a family would like to talk; an email's link does not say how we reach it. */
 export const talkInWords = (contact: TrackedRequest['contact']) =>

@@ -1,4 +1,5 @@
 import { href } from '../../../domain/routes.ts';
+import { PhoneLink } from '../../../parts/phone-link/PhoneLink.tsx';
 import { Link } from '../../../ui/link/Link.tsx';
 import { Notice } from '../../../ui/notice/Notice.tsx';
 import { fillNodes } from '../../../ui/text/fill-nodes.tsx';
@@ -18,7 +19,7 @@ export function CallFamily({ reach, phone, request, title }: CallFamilyProps) {
   if (reach !== 'unsent' && reach !== 'failed') return null;
   return (
     <Notice tone="warning" title={title ?? t.unreached[reach]}>
-      {phone && fillNodes(t.callThem, { phone: <Link href={`tel:${phone}`}>{phone}</Link> })}
+      {phone && fillNodes(t.callThem, { phone: <PhoneLink phone={phone} /> })}
       {!phone &&
         (request
           ? fillNodes(t.callThemNumber, {

@@ -1,3 +1,4 @@
+import { showPhone } from '../../../domain/phone.ts';
 import { atom } from 'nanostores';
 import {
   loadActivity,
@@ -40,7 +41,9 @@ export function createActivity(
     toldWords(done: string, toldAll = '', toldOthers = '') {
       const family = familyNow();
       const call = CALL_FAMILY[family?.reach ?? ''];
-      const told = call ? [toldOthers, fill(call, { whom: family?.phone || t.them })] : [toldAll];
+      const told = call
+        ? [toldOthers, fill(call, { whom: showPhone(family?.phone ?? '') || t.them })]
+        : [toldAll];
       return [done, ...told].filter(Boolean).join(' ');
     },
     /** Whether there may be more than `length` of it. */

@@ -1,6 +1,7 @@
 import { yearsInWords } from '../../../domain/experience.ts';
 import { formatMoney } from '../../../domain/operator.ts';
 import { href } from '../../../domain/routes.ts';
+import { PhoneLink } from '../../../parts/phone-link/PhoneLink.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { DescriptionList } from '../../../ui/description-list/DescriptionList.tsx';
 import { Link } from '../../../ui/link/Link.tsx';
@@ -17,7 +18,7 @@ export function CaregiverCard({ caregiver }: Pick<ApplicationRecord, 'caregiver'
     >
       <DescriptionList
         items={[
-          { term: t.phone, description: phone && <Link href={`tel:${phone}`}>{phone}</Link> },
+          { term: t.phone, description: phone && <PhoneLink phone={phone} /> },
           { term: t.experience, description: yearsInWords(experienceYears) },
           { term: t.hourlyRate, description: hourlyRate === null ? null : formatMoney(hourlyRate) },
           { term: t.about, description: about },

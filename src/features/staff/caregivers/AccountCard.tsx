@@ -1,3 +1,4 @@
+import { PhoneLink } from '../../../parts/phone-link/PhoneLink.tsx';
 import { Badge } from '../../../ui/badge/Badge.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { DescriptionList } from '../../../ui/description-list/DescriptionList.tsx';
@@ -19,7 +20,7 @@ export function AccountCard({
             items={[
               {
                 term: t.phone,
-                description: profile.phone && <Link href={`tel:${profile.phone}`}>{profile.phone}</Link>,
+                description: profile.phone && <PhoneLink phone={profile.phone} />,
               },
               { term: t.email, description: user && <Link href={`mailto:${user.email}`}>{user.email}</Link> },
               {

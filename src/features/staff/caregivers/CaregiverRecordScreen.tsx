@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { showPhone } from '../../../domain/phone.ts';
 import { describeWeek } from '../../../domain/week-words.ts';
 import { formatDate } from '../../../domain/operator.ts';
 import { href } from '../../../domain/routes.ts';
@@ -97,7 +98,7 @@ function rowsOf(profile: CaregiverRecord, account: Account, documents: readonly 
       { term: t.name, description: profile.fullName },
       { term: t.status, description: PROFILE_STATUS[profile.status].label },
       { term: t.reason, description: profile.statusReason },
-      { term: t.phone, description: profile.phone },
+      { term: t.phone, description: profile.phone && showPhone(profile.phone) },
       { term: t.email, description: account?.email ?? null },
       { term: t.yearBirth, description: profile.birthYear === null ? null : String(profile.birthYear) },
       ...factsOf(profile),

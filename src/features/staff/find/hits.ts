@@ -1,6 +1,7 @@
 import type { Hit } from '../../../data/search.ts';
 import { clientName, contactOf } from '../../../domain/client.ts';
 import { href } from '../../../domain/routes.ts';
+import { showPhone } from '../../../domain/phone.ts';
 import { JOB_STATUS, PROFILE_STATUS, REQUEST_STATUS, type StatusWords } from '../../../domain/status.ts';
 import * as t from './words.ts';
 
@@ -52,6 +53,9 @@ export const cutKinds = (hits: readonly Hit[]): string[] =>
     hits.filter((hit) => hit.kind === kind).length < MOST ? [] : [`${label.toLowerCase()}s`],
   );
 
+/** What a caregiver was found by is last, as it is kept. */
+const withPhone = (detail: string) => detail.replace(/\+?\d{6,15}(x\d+)?$/, showPhone);
+
 /** A hit in words, with where it leads. */
 export function wordHit({ kind, id, client, title, detail, state }: Hit) {
   const { label, untitled, states, path } = KINDS[kind];
@@ -59,7 +63,7 @@ export function wordHit({ kind, id, client, title, detail, state }: Hit) {
   return {
     kind: label,
     title: ofClient ? clientName(client) : (title ?? untitled),
-    detail: ofClient ? [contactOf(client), title, detail].filter(Boolean).join(', ') : detail,
+    detail: ofClient ? [contactOf(client), title, detail].filter(Boolean).join(', ') : detail && withPhone(detail),
     status: states[state],
     path: path(id),
   };

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { clientName } from '../../../domain/client.ts';
 import { href } from '../../../domain/routes.ts';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
+import { PhoneLink } from '../../../parts/phone-link/PhoneLink.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { DescriptionList } from '../../../ui/description-list/DescriptionList.tsx';
@@ -17,8 +18,7 @@ interface PeopleCardProps {
   screen: Pick<PlacementStore, 'familyOf'>;
 }
 
-const call = (phone: string | null | undefined) =>
-  phone && <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</Link>;
+const call = (phone: string | null | undefined) => phone && <PhoneLink phone={phone} />;
 
 /** Who needs care, who asked, and who comes, with how to call them: the family once somebody wants to. */
 export function PeopleCard({ placement, screen }: PeopleCardProps) {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { showPhone } from '../../../domain/phone.ts';
 import { formatDistance } from '../../../domain/operator.ts';
 import type { loadCovers } from '../../../data/visits.ts';
 import type { VisitChange } from '../../../domain/visits.ts';
@@ -134,7 +135,7 @@ const optionOf = ({ caregiverId, caregiverName, phone, km, isKnown, invited }: C
         value: caregiverId,
         label: [
           caregiverName,
-          phone ?? t.noPhone,
+          phone ? showPhone(phone) : t.noPhone,
           km === null ? '' : formatDistance(km),
           isKnown ? t.hasBeenThere : '',
           invited ? t.askedShort[invited] : '',

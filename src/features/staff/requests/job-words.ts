@@ -1,3 +1,4 @@
+import { showPhone } from '../../../domain/phone.ts';
 import { countTimes } from '../../../domain/availability.ts';
 import { ANY_TIME } from '../../../domain/usual-times.ts';
 import { tellTimes } from '../../../domain/week-visits.ts';
@@ -115,14 +116,14 @@ export function findReveal(text: string, contact: Contact): string | undefined {
   const holds = (secret: string | null): secret is string =>
     secret !== null && words.includes(plainWords(secret));
   // With and without the country's code a number ends alike.
-  const digits = contact.contactPhone?.replace(/\D/g, '').slice(-7);
+  const digits = contact.contactPhone?.replace(/x.*|\D/g, '').slice(-7);
   if (holds(contact.contactName)) return fill(t.theName, { name: contact.contactName });
   if (holds(contact.recipientName)) return fill(t.theName, { name: contact.recipientName });
   if (holds(contact.helperName)) return fill(t.theName, { name: contact.helperName });
   if (holds(contact.contactEmail)) return fill(t.theEmail, { email: contact.contactEmail });
   if (holds(contact.address)) return fill(t.theAddress, { address: contact.address });
   if (digits && text.replace(/\D/g, '').includes(digits))
-    return fill(t.phoneNumber, { phone: contact.contactPhone ?? '' });
+    return fill(t.phoneNumber, { phone: showPhone(contact.contactPhone ?? '') });
   const named = namedIn(text, [contact.contactName, contact.recipientName, contact.helperName ?? '']);
   return named && fill(t.theName, { name: named });
 }

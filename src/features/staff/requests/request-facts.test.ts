@@ -87,7 +87,7 @@ test('of an erased request staff read what is left', () => {
 
 test('staff call and write with a click, and read of a helper only where there is one', () => {
   const facts = contactFacts(record);
-  expect(facts.find(({ term }) => term === 'Phone')?.href).toBe('tel:085 123 4567');
+  expect(facts.find(({ term }) => term === 'Phone')?.href).toBe('tel:+353851234567');
   expect(facts.find(({ term }) => term === 'Email')).toMatchObject({ description: '', href: undefined });
   expect(told(facts)).toMatchObject({ Prefers: 'A call, in Polish' });
   expect(facts.map(({ term }) => term)).not.toContain('Asked on their behalf by');

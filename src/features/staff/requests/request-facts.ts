@@ -1,5 +1,6 @@
 import type { StaffReading } from '../../../domain/questions/question.ts';
 import { type Field, FIELDS, QUESTIONS } from '../../../domain/questions/questions.ts';
+import { phoneHref } from '../../../domain/phone.ts';
 import { CARE_TYPES } from '../../../domain/vocabulary.ts';
 import type { RequestRecord } from './request-screen.ts';
 import { fill } from '../../../lib/fill.ts';
@@ -55,9 +56,9 @@ function facts(
     const words = staff.inWords ? staff.inWords(value) : (value as string | null);
     if (staff.ifGiven && !words) return [];
     const description = [words, ...readAlong(field, stored)].filter(Boolean).join(', ');
-    return [
-      { term: staff.term, description, href: staff.link && value ? `${staff.link}:${words}` : undefined },
-    ];
+    const target =
+      words && (staff.link === 'tel' ? phoneHref(words) : staff.link && `${staff.link}:${words}`);
+    return [{ term: staff.term, description, href: target || undefined }];
   });
 }
 

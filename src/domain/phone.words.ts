@@ -1,0 +1,1 @@
+export const withExtension = '{phone}, ext. {extension}';
