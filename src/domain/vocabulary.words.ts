@@ -64,8 +64,8 @@ export const relations = {
   other: 'Someone I help in my work, or someone else',
 } as const;
 export const starts = {
-  day: 'On a certain day',
   soon: 'As soon as possible',
+  day: 'On a certain day',
   unsure: 'Not sure yet',
 } as const;
 export const ongoing = 'Ongoing';

@@ -63,7 +63,7 @@ export default function LaterField(question: QuestionFieldProps) {
           text={answers.placeText}
           onTextChange={(placeText) => answer({ placeText })}
           load={suggestPlaces}
-          emptyText={t.noPlaceNameTry}
+          emptyText={/\d/.test(answers.placeText) ? t.noPostcode : t.noPlaceNameTry}
           onChange={take}
         />
       );

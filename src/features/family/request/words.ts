@@ -140,6 +140,7 @@ export const exactTimesUsualWeek = 'Exact times of a usual week';
 export const daysTimesNameChooses = 'A day’s or a time’s name chooses its whole row or column.';
 
 export const noPlaceNameTry = 'No place has that name. Try the nearest town.';
+export const noPostcode = 'We don’t need a postcode. Type the town or area.';
 
 export const iAgreeServiceCentre =
   'I agree that the service centre keeps these answers to find a caregiver. Only its staff and the caregivers placed with me will see names, address and contact details.';
