@@ -35,9 +35,9 @@ test.each(['notweb.app', 'web.app.evil.org', 'localhost.evil.org', ''])(
   },
 );
 
-test('Hosted domains are read from a list as people write it', () => {
-  expect(readHostedDomains(' Web.App, pages.dev,, ')).toEqual(['web.app', 'pages.dev']);
-  expect(readHostedDomains(undefined)).toEqual([]);
+test('Hosted domains are read from a list as people write it, or are the site’s own', () => {
+  expect(readHostedDomains(' Web.App, pages.dev,, ', 'https://care.example.org')).toEqual(['web.app', 'pages.dev']);
+  expect(readHostedDomains(undefined, 'https://care.example.org/')).toEqual(['care.example.org']);
 });
 
 test('Every refusal has words, also one that the auth server has yet to invent', () => {

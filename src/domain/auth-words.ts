@@ -82,9 +82,9 @@ export const signInWording = (host: string, hostedDomains: readonly string[]): W
     : fill(t.authenticationFailedCurrentDomain, { host }),
 });
 
-/** The build's hosted-app domains (docs/specification.md, Fixed names), from their comma-separated list. */
-export const readHostedDomains = (list: string | undefined): string[] =>
-  (list ?? '')
+/** The build's hosted-app domains (docs/specification.md, Fixed names), from their comma-separated list; without one, the site's own. */
+export const readHostedDomains = (list: string | undefined, site: string | undefined): string[] =>
+  (list || (site ? new URL(site).hostname : ''))
     .split(',')
     .map((domain) => domain.trim().toLowerCase())
     .filter(Boolean);
