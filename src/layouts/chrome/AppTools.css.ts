@@ -58,7 +58,7 @@ export const bar = {
     },
   ]),
   // An admin's bar has room for it only here.
-  updateWord: style({ '@media': { '(max-width: 1239px)': { selectors: tip(IDLE) } } }),
+  updateWord: style({ '@media': { '(max-width: 77.4375em)': { selectors: tip(IDLE) } } }),
 };
 
 const drawerTool = style([

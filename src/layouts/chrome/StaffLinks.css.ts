@@ -7,7 +7,7 @@ import { link } from './TopBar.css.ts';
 const { color, font, space } = vars;
 
 /** Where the bar has staffLink for all of them in one row. */
-const wide = '(min-width: 1500px)';
+const wide = '(min-width: 93.75em)';
 
 // What is said twice over (&&) stands against the bar's and the panel's own rules, whichever of the files comes first.
 export const links = style({

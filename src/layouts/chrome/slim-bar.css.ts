@@ -3,7 +3,7 @@ import { bar } from './AppTools.css.ts';
 import { IDLE, tip } from './tip.ts';
 
 const work = '[data-density="work"]';
-const narrow = '(max-width: 1499.98px)';
+const narrow = '(max-width: 93.74875em)';
 
 // Where people work, the bar has rooms of theirs to lead to: what is seldom used has its label under it on hover.
 for (const [word, where] of [

@@ -4,8 +4,8 @@ import { vars } from '../../theme/contract.css.ts';
 const { space } = vars;
 
 /** Where there is room for a column at the side, and for two in the middle. */
-const wide = '(min-width: 1100px)';
-const halves = '(min-width: 660px)';
+const wide = '(min-width: 68.75rem)';
+const halves = '(min-width: 41.25rem)';
 const withSide = 'minmax(0, 1fr) 20rem';
 
 export const room = style({ containerType: 'inline-size' });

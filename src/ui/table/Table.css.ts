@@ -4,10 +4,10 @@ import { vars } from '../../theme/contract.css.ts';
 const { color, font, layout, motion, radius, shadow, space } = vars;
 
 /** By the room that it has, not the window: the same table stands across a page, in half of one and in a dialog. */
-const asTable = '(min-width: 640px)';
-const asCards = '(max-width: 639.98px)';
+const asTable = '(min-width: 40rem)';
+const asCards = '(max-width: 39.99875rem)';
 /** Where a column of each priority still has room. */
-const roomFor = { 2: '(min-width: 860px)', 3: '(min-width: 1080px)' };
+const roomFor = { 2: '(min-width: 53.75rem)', 3: '(min-width: 67.5rem)' };
 
 const run = keyframes({ from: { translate: '-100%' }, to: { translate: '300%' } });
 

@@ -14,7 +14,7 @@ export const filters = style({ flex: '1 1 22rem', maxWidth: '30rem' });
 /** Beside how far it is; cards have room for that alone. */
 export const date = style({
   marginInlineStart: vars.space[1],
-  '@container': { '(max-width: 859.98px)': { display: 'none' } },
+  '@container': { '(max-width: 53.74875rem)': { display: 'none' } },
 });
 /** Nobody has it: the offer to take it shows on the row that one is at, and always where the pointer is a finger. */
 export const offer = style({
