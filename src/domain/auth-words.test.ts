@@ -36,7 +36,10 @@ test.each(['notweb.app', 'web.app.evil.org', 'localhost.evil.org', ''])(
 );
 
 test('Hosted domains are read from a list as people write it, or are the site’s own', () => {
-  expect(readHostedDomains(' Web.App, pages.dev,, ', 'https://care.example.org')).toEqual(['web.app', 'pages.dev']);
+  expect(readHostedDomains(' Web.App, pages.dev,, ', 'https://care.example.org')).toEqual([
+    'web.app',
+    'pages.dev',
+  ]);
   expect(readHostedDomains(undefined, 'https://care.example.org/')).toEqual(['care.example.org']);
 });
 

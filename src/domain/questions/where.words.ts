@@ -1,5 +1,6 @@
 export const townArea = 'Town or area';
-export const startTypingChooseFrom = 'Type it without a postcode, and choose from the list. Caregivers see this.';
+export const startTypingChooseFrom =
+  'Type it without a postcode, and choose from the list. Caregivers see this.';
 export const chooseTownAreaFrom = 'Choose a town or area from the list';
 export const place = 'Place';
 export const address = 'Address';

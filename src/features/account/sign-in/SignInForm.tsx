@@ -29,10 +29,7 @@ const place = typeof location === 'undefined' ? { search: '', hash: '', origin: 
 /** `/login`; its fields are in the HTML of the page, so that nobody has to wait for the scripts to type. */
 export default function SignInForm() {
   const [screen] = useState(() =>
-    createSignInScreen(
-      place,
-      readHostedDomains(import.meta.env.PUBLIC_HOSTED_DOMAINS, import.meta.env.SITE),
-    ),
+    createSignInScreen(place, readHostedDomains(import.meta.env.PUBLIC_HOSTED_DOMAINS, import.meta.env.SITE)),
   );
   const { form, wording, comesFromPage } = screen;
   const hydrated = useHydrated();

@@ -63,7 +63,9 @@ export function wordHit({ kind, id, client, title, detail, state }: Hit) {
   return {
     kind: label,
     title: ofClient ? clientName(client) : (title ?? untitled),
-    detail: ofClient ? [contactOf(client), title, detail].filter(Boolean).join(', ') : detail && withPhone(detail),
+    detail: ofClient
+      ? [contactOf(client), title, detail].filter(Boolean).join(', ')
+      : detail && withPhone(detail),
     status: states[state],
     path: path(id),
   };
