@@ -35,6 +35,8 @@ globalStyle('body', {
   lineHeight: font.leading.body,
   WebkitFontSmoothing: 'antialiased',
   overflowWrap: 'break-word',
+  // A long word also counts as narrower than it is, so that nothing grows wider than the screen for it.
+  '@media': { [media.fewWords]: { overflowWrap: 'anywhere' } },
 });
 globalStyle(':where(h1, h2, h3, h4)', {
   fontWeight: font.weight.bold,
@@ -50,7 +52,10 @@ globalStyle(':where(a)', {
   textUnderlineOffset: '0.18em',
 });
 // A number is read out in one breath.
-globalStyle(':where(a[href^="tel:"])', { whiteSpace: 'nowrap' });
+globalStyle(':where(a[href^="tel:"])', {
+  whiteSpace: 'nowrap',
+  '@media': { [media.fewWords]: { whiteSpace: 'normal' } },
+});
 globalStyle(':where(a:hover)', { color: color.primaryHover, textDecorationThickness: '2px' });
 
 globalStyle(':focus-visible', { outline: `3px solid ${color.focus}`, outlineOffset: '2px' });

@@ -10,6 +10,8 @@ export const media = {
   lg: `(min-width: ${em(breakpoints.lg)})`,
   belowLg: `(max-width: ${em(breakpoints.lg, 0.02)})`,
   belowMd: `(max-width: ${em(breakpoints.md, 0.02)})`,
+  /** A phone with letters so large that a line holds few words. */
+  fewWords: `(max-width: 19.99em)`,
   /** The main pointer is a finger. */
   coarse: '(pointer: coarse)',
   reducedMotion: '(prefers-reduced-motion: reduce)',

@@ -6,6 +6,8 @@ const { color, font, layout, motion, radius, shadow, space } = vars;
 /** By the room that it has, not the window: the same table stands across a page, in half of one and in a dialog. */
 const asTable = '(min-width: 40rem)';
 const asCards = '(max-width: 39.99875rem)';
+/** A card with letters so large that a line holds few words. */
+const fewWords = '(max-width: 17rem)';
 /** Where a column of each priority still has room. */
 const roomFor = { 2: '(min-width: 53.75rem)', 3: '(min-width: 67.5rem)' };
 
@@ -16,6 +18,7 @@ export const wrap = style({
   containerType: 'inline-size',
   position: 'relative',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[2],
   minWidth: 0,
   selectors: {
@@ -257,4 +260,10 @@ globalStyle(`${compactCards} > ${cell}[data-card="end"]`, {
 });
 globalStyle(`${compactCards} > ${cell}:is([data-card="out"], :empty)`, {
   '@container': { [asCards]: { display: 'none' } },
+});
+globalStyle(`${table} ${row} > ${cell}`, {
+  '@container': { [fewWords]: { gridTemplateColumns: 'minmax(0, 1fr)', whiteSpace: 'normal' } },
+});
+globalStyle(`${compactCards} > ${cell}:not(:empty, [data-card="out"])`, {
+  '@container': { [fewWords]: { gridRow: 'auto', gridColumn: '1 / -1' } },
 });
