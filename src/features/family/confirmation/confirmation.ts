@@ -64,8 +64,8 @@ function update(): void {
   const receipts = readReceipts();
   shown = (location.hash ? undefined : once) ?? shownReceipt(receipts, location.hash, before);
   toggle('receipt', shown !== undefined);
-  const instead = shown ? undefined : (unseen ?? 'no-receipt');
-  for (const name of ['no-receipt', 'unseen', 'unseen-gone']) toggle(name, name === instead);
+  const instead = shown ? undefined : (unseen ?? (keepsNothing() ? 'nothing-kept' : 'no-receipt'));
+  for (const name of ['no-receipt', 'nothing-kept', 'unseen', 'unseen-gone']) toggle(name, name === instead);
   if (!shown) return entitle(part(instead ?? '')?.dataset['title']);
   const { id, status } = shown;
   // A receipt that could not be kept has no id: the address alone says what was just sent.
@@ -74,6 +74,9 @@ function update(): void {
   if (before?.id === id && before.status === 'waiting' && status === 'received')
     say('reference', t.requestReached);
 }
+
+/** As the page's head has found out (storageScript). */
+const keepsNothing = () => 'keepsNothing' in document.documentElement.dataset;
 
 async function sendNow(): Promise<void> {
   const where = shown ? 'send' : 'unseen';

@@ -31,6 +31,12 @@ test('What was shown stays, under another reference too, when another request is
 test('Where the browser stores nothing, the address says what was sent', () => {
   const { reference, trackingSecret } = newest;
   expect(shownReceipt([], hashOf(newest))).toMatchObject({ reference, trackingSecret, status: 'received' });
+  expect(shownReceipt([], `${hashOf(newest)},2026-03-11,emailed`)).toMatchObject({
+    reference,
+    trackingSecret,
+    due: '2026-03-11',
+    emailed: true,
+  });
 });
 
 test('What this device keeps of it is truer than the address', () => {

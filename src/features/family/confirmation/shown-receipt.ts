@@ -4,7 +4,8 @@ import type { Receipt } from '../../../state/device/storage.ts';
 /**
  * The receipt that the page is about: the one whose reference the address names, else the one that was on it before, else
  * the newest; undefined without any.
- * @param hash the address from the `#` on; where the browser stores nothing, it holds the key of what was sent
+ * @param hash the address from the `#` on; where the browser stores nothing, it holds the key of what was sent, the day we
+ * answer by, and whether an email has the key, too
  */
 export function shownReceipt(receipts: Receipt[], hash: string, before?: Receipt): Receipt | undefined {
   const asked = hash.slice(1).split('.')[0];
@@ -18,5 +19,14 @@ export function shownReceipt(receipts: Receipt[], hash: string, before?: Receipt
 
 function unstored(hash: string): Receipt | undefined {
   const key = readTrackingLink(hash);
-  return key && { ...key, id: '', status: 'received', submittedAt: new Date().toISOString() };
+  if (!key) return undefined;
+  const [, due, emailed] = hash.split(',');
+  return {
+    ...key,
+    id: '',
+    status: 'received',
+    submittedAt: new Date().toISOString(),
+    due: due && /^\d{4}-\d{2}-\d{2}$/.test(due) ? due : undefined,
+    emailed: emailed === 'emailed',
+  };
 }

@@ -83,6 +83,9 @@ export const noRequestSent = 'No request sent';
 export const noRequestFromDevice = 'No request was sent from this device';
 export const ifSentFromAnother =
   'If you sent one from another phone or computer, you find its reference there. If you did not, you can request care now. It takes a few minutes.';
+export const whereYourLinkIs = 'This browser keeps nothing';
+export const linkIsInEmail =
+  'Your private link is in the email that we sent you, and on the page that you saw after sending. Open it to see where your request is.';
 export const requestCareNow = 'Request care';
 export const orCall = 'Or call {phone}, {hours}.';
 export const pageNotLoaded = 'This page did not load in full';

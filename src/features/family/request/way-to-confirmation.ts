@@ -12,12 +12,13 @@ export async function wayTo(receipt: Receipt): Promise<string | undefined> {
 }
 
 /**
- * What the address needs where this device keeps no receipt: nothing if the page is handed it, else the key.
+ * What the address needs where this device keeps no receipt: nothing if the page is handed it, else the key, and by when we answer.
  */
 function keyInAddress(receipt: Receipt): string {
   if (readReceipt(receipt.reference)) return '';
   if (receipt.shared && receiptOnce.keep(receipt)) return '';
-  return new URL(trackingLink(location.origin, receipt)).hash;
+  const { due = '', emailed } = receipt;
+  return `${new URL(trackingLink(location.origin, receipt)).hash},${due}${emailed ? ',emailed' : ''}`;
 }
 
 /** Without a connection only a page that the worker carries along can be opened. */
