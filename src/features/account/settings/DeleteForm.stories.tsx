@@ -5,11 +5,11 @@ import { fail, ok } from '../../../lib/result.ts';
 import { loadable } from '../../../state/loadable.ts';
 import { DeleteForm } from './DeleteForm.tsx';
 
-const load = async () => ok(['Company by the sea in Galway']);
+const load = async () => ok({ clients: ['Peg: “Company by the sea”'], applications: ['“Nights”, Tuam'] });
 
-const screenWith = (loadPlaced: () => ReturnType<typeof loadAgain>) => ({
+const screenWith = (loadEnds: () => ReturnType<typeof loadAgain>) => ({
   deleteAccount: async () => ok(undefined),
-  placedWith: loadable(loadPlaced),
+  whatEnds: loadable(loadEnds),
   $hasFactor: atom(true),
 });
 

@@ -20,7 +20,7 @@ import * as t from './words.ts';
 
 interface DeleteFormProps {
   profile: Profile;
-  screen: Pick<AccountStore, 'deleteAccount' | 'placedWith' | '$hasFactor'>;
+  screen: Pick<AccountStore, 'deleteAccount' | 'whatEnds' | '$hasFactor'>;
   onClose: () => void;
 }
 
@@ -29,27 +29,20 @@ export function DeleteForm({ profile, screen, onClose }: DeleteFormProps) {
   const [store] = useState(() => createProofForm(screen.deleteAccount));
   const hasFactor = useStore(screen.$hasFactor);
   const form = useForm(store, { prefix: 'delete', onDone: onClose });
-  const placed = useStore(screen.placedWith.$value);
+  const placed = useStore(screen.whatEnds.$value);
   // Nobody deletes an account without having read who counts on them.
   const mayDelete = placed.state === 'ready' && !placed.error;
   return (
     <Form {...form.props}>
       <ErrorSummary {...form.summary} />
       <Stack gap={2}>
-        <Loaded data={screen.placedWith} label={t.lookingUpPlacements}>
-          {(families) =>
-            families.length > 0 && (
-              <>
-                <Heading level={3}>{t.whoCountsOnYou}</Heading>
-                <Text>{t.placementsEndAtOnce}</Text>
-                <ul>
-                  {families.map((words, nr) => (
-                    <li key={nr}>{words}</li>
-                  ))}
-                </ul>
-              </>
-            )
-          }
+        <Loaded data={screen.whatEnds} label={t.lookingUpPlacements}>
+          {({ clients, applications }) => (
+            <>
+              <Ending heading={t.whoCountsOnYou} words={t.placementsEndAtOnce} lines={clients} />
+              <Ending heading={t.openApplications} words={t.applicationsGo} lines={applications} />
+            </>
+          )}
         </Loaded>
         <Heading level={3}>{t.whatGoesOnceGood}</Heading>
         <ul>
@@ -87,5 +80,20 @@ export function DeleteForm({ profile, screen, onClose }: DeleteFormProps) {
         </Button>
       </Stack>
     </Form>
+  );
+}
+
+function Ending({ heading, words, lines }: { heading: string; words: string; lines: readonly string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <>
+      <Heading level={3}>{heading}</Heading>
+      <Text>{words}</Text>
+      <ul>
+        {lines.map((line, nr) => (
+          <li key={nr}>{line}</li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -24,7 +24,7 @@ const service = {
   chooseEmails: vi.fn(async () => ok(undefined)),
   loadAdmins: vi.fn(async () => ok([{ id: 'ann', name: 'Ann Daly' }])),
   collectMyData: vi.fn(async () => ok({ archive: new Blob(), missing: [] })),
-  loadPlacedWith: vi.fn(async () => ok([])),
+  loadWhatEnds: vi.fn(async () => ok({ clients: [], applications: [] })),
   deleteAccount: vi.fn(async () => ok(null)),
 };
 const screenOf = (role: 'admin' | 'caregiver' = 'caregiver', more: object = {}) =>

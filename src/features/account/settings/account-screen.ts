@@ -25,7 +25,7 @@ const calls = {
   loadAdmins,
   collectMyData: (onProgress: (progress: Progress) => void) =>
     onDemand(import('./collect-my-data.ts'), (code) => code.collectMyData(onProgress)),
-  loadPlacedWith: () => onDemand(import('./delete-account.ts'), (code) => code.loadPlacedWith()),
+  loadWhatEnds: () => onDemand(import('./delete-account.ts'), (code) => code.loadWhatEnds()),
   deleteAccount: (proof: Proof) =>
     onDemand(import('./delete-account.ts'), (code) => code.deleteAccount(proof)),
 };
@@ -76,7 +76,7 @@ export function createAccountScreen(profile: Profile, service = calls) {
       return admins.ok ? ok(admins.value.length < 2) : admins;
     }),
     /** Who loses the caller with the account. */
-    placedWith: loadable(service.loadPlacedWith),
+    whatEnds: loadable(service.loadWhatEnds),
     $gone,
     async deleteAccount(proof: Proof) {
       const deleted = await service.deleteAccount(proof);

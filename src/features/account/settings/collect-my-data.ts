@@ -6,6 +6,7 @@ import { loadDocuments } from '../../../data/documents.ts';
 import { listOwnFiles, listOwnPhotos } from '../../../data/own-files.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import { ok, type Result } from '../../../lib/result.ts';
+import { readableData } from './readable-data.ts';
 import { zipNames, type NamedFile } from './zip-names.ts';
 
 export type Progress = { done: number; total: number };
@@ -21,7 +22,7 @@ type Sources = {
   fetchPhoto: (path: string) => Promise<Result<Blob, Failure>>;
 };
 
-/** Puts everything that is kept about the caller into one .zip: my-data.json, the files that were uploaded, and the photo. */
+/** Puts everything that is kept about the caller into one .zip: my-data.html to read, my-data.json, the files that were uploaded, and the photo. */
 export async function collectMyData(
   onProgress: (progress: Progress) => void,
   from: Sources = {
@@ -47,9 +48,11 @@ export async function collectMyData(
     })),
   ];
   const kept = JSON.stringify(data.value, null, 2);
+  const readable = readableData(data.value);
   const missing: string[] = [];
 
   async function* entries() {
+    yield { name: 'my-data.html', input: readable };
     yield { name: 'my-data.json', input: kept };
     for (const [index, { path, name, fetch }] of files.entries()) {
       onProgress({ done: index, total: files.length });

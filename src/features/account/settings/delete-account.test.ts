@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { loadOwnApplications } from '../../../data/own-applications.ts';
 import { fail, ok, type ValueOf } from '../../../lib/result.ts';
-import { deleteAccount, loadPlacedWith } from './delete-account.ts';
+import { deleteAccount, loadWhatEnds } from './delete-account.ts';
 
 type OwnApplication = ValueOf<typeof loadOwnApplications>[number];
 
@@ -40,15 +40,21 @@ test.each([
   expect(some.done).toEqual(done);
 });
 
-test('who loses them is told by the job and the town of each placement that goes on or is to begin', async () => {
-  const of = (title: string, endedAt: string | null) =>
-    ({ job: { title, place: { name: 'Galway' } }, placement: { endedAt } }) as OwnApplication;
+test('who loses them is told by their first name and the job, and so are open applications', async () => {
+  const of = (title: string, status: string, placement: object | null) =>
+    ({ job: { title, place: { name: 'Galway' } }, status, hasApplied: true, placement }) as OwnApplication;
+  const placed = (requestId: string, endedAt: string | null = null) => ({ requestId, endedAt });
   const own = [
-    of('Mornings', null),
-    of('Nights', '2026-11-01T09:00:00Z'),
-    { ...of('Days', null), job: null },
+    of('Mornings', 'placed', placed('walsh')),
+    of('Nights', 'placed', placed('daly', '2026-11-01T09:00:00Z')),
+    { ...of('Days', 'placed', placed('kelly')), job: null },
+    of('Later', 'shortlisted', null),
+    of('Never', 'declined', null),
   ];
-  expect(await loadPlacedWith(async () => ok([...own, { ...of('Later', null), placement: null }]))).toEqual(
-    ok(['“Mornings”, Galway', 'A family']),
+  const families: Record<string, string> = { walsh: 'Peg Walsh', daly: 'Tom Daly' };
+  const loadFamily = async (id: string) =>
+    ok(families[id] === undefined ? null : { recipientName: families[id] });
+  expect(await loadWhatEnds(async () => ok(own), loadFamily)).toEqual(
+    ok({ clients: ['Peg: “Mornings”', 'A family'], applications: ['“Later”, Galway'] }),
   );
 });

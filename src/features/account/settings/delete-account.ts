@@ -2,9 +2,10 @@ import { deleteMyAccount, prepareAccountDeletion, type Proof, proveOwner } from 
 import { loadOwnApplications } from '../../../data/own-applications.ts';
 import { removeOwnFiles } from '../../../data/own-files.ts';
 import { removePhoto } from '../../../data/photos.ts';
+import { loadFamilyContact } from '../../../data/placements.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import { fill } from '../../../lib/fill.ts';
-import { mapped, type Result } from '../../../lib/result.ts';
+import { ok, type Result } from '../../../lib/result.ts';
 import * as t from './words.ts';
 
 type Outcome<T> = Promise<Result<T, Failure>>;
@@ -25,15 +26,35 @@ const REAL: Steps = {
   deleteAccount: deleteMyAccount,
 };
 
-/** Where the caller is placed, in words: these placements end with the account. */
-export const loadPlacedWith = async (load = loadOwnApplications) =>
-  mapped(await load(), (applications) =>
-    applications.flatMap(({ job, placement }) =>
-      !placement || placement.endedAt
-        ? []
-        : [job ? fill(t.jobInTown, { job: job.title, town: job.place.name }) : t.aFamily],
-    ),
+/** What ends with the account, in words: the care of clients, by their first names, and open applications. */
+export type WhatEnds = { clients: string[]; applications: string[] };
+
+const OVER: readonly string[] = ['declined', 'withdrawn', 'placed'];
+
+/** Looks up what ends with the caller's account. A client's name that can't be read leaves the job to tell them by. */
+export async function loadWhatEnds(
+  load = loadOwnApplications,
+  loadFamily: (requestId: string) => Outcome<{ recipientName: string } | null> = loadFamilyContact,
+): Outcome<WhatEnds> {
+  const own = await load();
+  if (!own.ok) return own;
+  const clients = own.value.flatMap(({ job, placement }) =>
+    !placement || placement.endedAt
+      ? []
+      : loadFamily(placement.requestId).then((family) => {
+          const [name] = (family.ok && family.value?.recipientName.split(' ')) || [t.aFamily];
+          return job ? fill(t.clientOfJob, { name: name ?? t.aFamily, job: job.title }) : (name ?? t.aFamily);
+        }),
   );
+  return ok({
+    clients: await Promise.all(clients),
+    applications: own.value.flatMap(({ job, status, hasApplied }) =>
+      hasApplied && job && !OVER.includes(status)
+        ? [fill(t.jobInTown, { job: job.title, town: job.place.name })]
+        : [],
+    ),
+  });
+}
 
 /**
  * Deletes the caller's account for good: its placements end, and who counted on it is told. Files go before it, by the

@@ -35,7 +35,10 @@ export const whatGoesOnceGood = 'What we delete now, for good';
 export const whatStaysWhy = 'What we keep, and why';
 export const whoCountsOnYou = 'Who you would leave';
 export const placementsEndAtOnce =
-  'You are placed with a family. Deleting your account ends that at once. We’ll tell the family and look for someone else.';
+  'Deleting your account ends their care with you at once. We’ll tell their family and look for someone else.';
+export const clientOfJob = '{name}: “{job}”';
+export const openApplications = 'Your open applications';
+export const applicationsGo = 'These are withdrawn and deleted:';
 export const jobInTown = '“{job}”, {town}';
 export const aFamily = 'A family';
 export const lookingUpPlacements = 'Loading your placements…';
@@ -132,3 +135,8 @@ export const lookingUpName = 'Loading your name…';
 export const saveName = 'Save name';
 export const savingName = 'Saving…';
 export const nameSaved = 'Name saved.';
+
+export const whatIsKept = 'What we keep about you';
+export const madeFromJson = 'To read or print. {file}, beside this page, holds the same for a computer.';
+export const nothingKept = 'Nothing';
+export const no = 'No';
