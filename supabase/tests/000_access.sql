@@ -138,7 +138,7 @@ select bag_eq(
     ('private.erase_request(text,text)'), ('erase_request(text,text)'),
     ('private.add_link(text,text,text,text)'), ('add_link(text,text,text,text)'), ('private.end_link(text,text,uuid)'), ('end_link(text,text,uuid)'),
     ('private.export_request(text,text)'), ('export_request(text,text)'),
-    ('private.setup_is_open()'), ('setup_is_open()'),
+    ('private.setup_is_open()'), ('setup_is_open()'), ('private.job_figures()'), ('job_figures()'),
     ('private.invitation_is_open(text)'), ('invitation_is_open(text)') $$,
   'a visitor may call these functions and no others, everyone together none'
 );
@@ -163,7 +163,7 @@ select bag_eq(
   $$ values
     ('private.printable(text)'), ('private.printable(jsonb)'),
     -- the calls
-    ('search_places(text)'), ('submit_request(jsonb)'), ('setup_is_open()'), ('become_first_admin(text,text)'),
+    ('search_places(text)'), ('submit_request(jsonb)'), ('setup_is_open()'), ('job_figures()'), ('become_first_admin(text,text)'),
     ('sync_my_profile()'), ('missing_second_factor()'), ('reset_second_factor(uuid)'), ('set_my_name(text)'), ('private.set_my_name(text)'), ('staff_behind(uuid)'), ('private.staff_behind(uuid)'), ('claim_password(text)'), ('invite_admin(text)'), ('revoke_invitation(uuid)'), ('invitation_is_open(text)'),
     ('accept_invitation(text,text)'), ('set_user_role(uuid,text)'), ('deactivate_user(uuid,text,uuid)'), ('account_at_work(uuid)'),
     ('reactivate_user(uuid)'), ('export_my_data()'), ('prepare_account_deletion()'), ('delete_my_account()'),
@@ -192,7 +192,7 @@ select bag_eq(
     ('figures_by_week(integer)'), ('open_by_care()'), ('coverage()'),
     ('add_note(uuid,text,uuid,note_kind,text,text)'), ('activity_of(text,uuid,text,integer)'), ('list_audit_log(jsonb,bigint,integer)'),
     -- what stands behind them
-    ('private.search_places(text)'), ('private.submit_request(jsonb)'), ('private.setup_is_open()'),
+    ('private.search_places(text)'), ('private.submit_request(jsonb)'), ('private.setup_is_open()'), ('private.job_figures()'),
     ('private.become_first_admin(text,text)'), ('private.sync_my_profile()'), ('private.missing_second_factor()'), ('private.reset_second_factor(uuid)'), ('private.claim_password(text)'),
     ('private.completeness(caregiver_profiles)'),
     ('private.invite_admin(text)'), ('private.revoke_invitation(uuid)'), ('private.invitation_is_open(text)'),

@@ -1,0 +1,39 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+import { media } from '../../../theme/media.ts';
+
+const { color, font, space } = vars;
+
+/** As high as what usually comes, so that nothing below moves. */
+export const figures = style({ display: 'grid', gap: space[3], minHeight: '20rem', alignContent: 'start' });
+export const said = style({ margin: 0 });
+export const again = style({
+  justifySelf: 'start',
+  minHeight: '2.75rem',
+  padding: `0 ${space[3]}`,
+  border: `1px solid ${color.border}`,
+  borderRadius: vars.radius.medium,
+  background: color.surface,
+  color: color.text,
+  font: 'inherit',
+  cursor: 'pointer',
+});
+export const groups = style({
+  display: 'grid',
+  gap: space[4],
+  '@media': { [media.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});
+export const table = style({ width: '100%', borderCollapse: 'collapse', fontSize: font.size.sm });
+export const title = style({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+});
+globalStyle(`${table} :is(th, td)`, {
+  padding: `${space[1]} ${space[2]} ${space[1]} 0`,
+  textAlign: 'start',
+  verticalAlign: 'top',
+  borderBottom: `1px solid ${color.border}`,
+});

@@ -1,0 +1,9 @@
+const place = document.querySelector<HTMLElement>('[data-job-figures]');
+
+// What shows them is fetched once somebody comes near.
+const near = new IntersectionObserver(([seen]) => {
+  if (!seen?.isIntersecting || !place) return;
+  near.disconnect();
+  void import('./show-job-figures.ts').then(({ showJobFigures }) => showJobFigures(place));
+});
+if (place) near.observe(place);

@@ -1,0 +1,18 @@
+export const withoutScripts = 'To see how many families are looking, allow scripts on this page, or call us.';
+export const looking = 'Counting the families who are looking…';
+export const cannotShow = 'We can’t show this now. Check your connection.';
+export const tryAgain = 'Try again';
+export const tooFew =
+  'Few families are looking today. We don’t say more, so that nobody can tell who they are.';
+export const families = '{count} or more families are looking for a caregiver now.';
+export const byRegion = 'Region';
+export const byCare = 'Kind of care';
+export const byPart = 'Part of the day';
+export const howMany = 'Families';
+export const payAnHour = 'Pay an hour';
+export const orMore = '{count} or more';
+export const fromTo = '{from} to {to}';
+export const notSaid = 'Not said';
+export const partHours = '{part}, {hours}';
+export const howCounted =
+  'Counted once a day. We only show what three families or more share, so that nobody can tell who they are.';

@@ -1,0 +1,63 @@
+-- What anybody may know of the open jobs before signing up: for how many families, by region, kind of care and part of
+-- the day, and what they pay. Nobody may be found by it, so it tells
+-- - only what at least three families share, and how many they are in steps: 3, 5, 10, 20 …, never one by one;
+-- - each trait by itself, and none by a question: what can't be narrowed can't be subtracted either;
+-- - what was so when the day began: who looks again later the same day learns nothing of what came in between.
+
+create table private.job_figures (
+  only_one boolean primary key default true check (only_one),
+  counted_at timestamptz not null,
+  figures jsonb not null
+);
+comment on table private.job_figures is 'The open jobs in figures, as told until the next day.';
+alter table private.job_figures enable row level security;
+
+-- So many or more, where it is enough to tell; null where it is not.
+create function private.told_count(families bigint) returns integer
+language sql immutable set search_path = '' as $$
+  select max(step) from unnest('{3,5,10,20,50,100,200,500,1000}'::integer[]) step where step <= families
+$$;
+
+-- Counts them once a day. Pay is told in steps of two, where three families say what they pay.
+create function private.count_open_jobs(moment timestamptz default now()) returns bigint
+language plpgsql set search_path = '' as $$
+declare
+  counted jsonb := (
+    with open as (
+      select j.request_id as family, town.region, j.care_types, j.availability, j.hourly_budget as pay
+      from private.open_jobs o join public.jobs j on j.id = o.job_id join public.places town on town.id = j.place_id
+    ), traits as (
+      select 'all' as by, '' as what, family, pay from open
+      union all
+      select 'region', region, family, pay from open
+      union all
+      select 'care', care::text, family, pay from open, unnest(care_types) care
+      union all
+      select 'part', part.nr::text, family, pay
+      from open join private.parts_of_day() part on availability & (17895697 << part.nr) <> 0
+    ), cells as (
+      select by, what, private.told_count(count(distinct family)) as families,
+        private.told_count(count(distinct family) filter (where pay is not null)) is not null as pays,
+        2 * floor(min(pay) / 2) as pay_from, 2 * floor(max(pay) / 2) + 2 as pay_to
+      from traits group by by, what
+    )
+    select coalesce(jsonb_agg(
+      jsonb_build_object('by', by, 'what', what, 'families', families)
+        || case when pays then jsonb_build_object('payFrom', pay_from, 'payTo', pay_to) else '{}' end
+      order by by, families desc, what
+    ), '[]')
+    from cells where families is not null
+  );
+begin
+  insert into private.job_figures (counted_at, figures) values (moment, counted)
+  on conflict (only_one) do update set counted_at = excluded.counted_at, figures = excluded.figures;
+  return jsonb_array_length(counted);
+end $$;
+
+-- The figures of today for anybody: {countedAt, figures: [{by: all | region | care | part, what, families, payFrom,
+-- payTo}]}; null before they were first counted. It reads one row, whoever asks how often.
+create function private.job_figures() returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object('countedAt', f.counted_at, 'figures', f.figures) from private.job_figures f
+$$;
+select private.expose('job_figures', 'anon', 'authenticated');

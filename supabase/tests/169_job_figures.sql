@@ -1,0 +1,69 @@
+-- What anybody may know of the open jobs: never of one family, nor of two, and never by asking twice.
+begin;
+select plan(20);
+\ir fixtures.psql
+-- Families in Galway who need company at night, each with one job; in Dublin there are two.
+create function pg_temp.open_job(family text, place bigint, pay numeric, care text default 'companionship', week integer default 8)
+returns void language plpgsql as $$
+declare
+  request uuid;
+begin
+  perform tests.add_request(family, jsonb_build_object('availability', week));
+  request := tests.id(family);
+  insert into public.jobs (request_id, title, summary, place_id, care_types, skills, languages, availability, starts_on, hourly_budget, published_by)
+  values (request, 'Nights by the sea', repeat('words ', 9), place, array[care]::public.care_type[], '{}', '{en}', week, private.today() + 7, pay, tests.id('admin'));
+end $$;
+create function pg_temp.told() returns text language sql as $$
+  select string_agg(concat_ws(' ', f.by, nullif(f.what, ''), f.families, f."payFrom" || '–' || f."payTo"), ', ' order by f.by, f.what)
+  from jsonb_to_recordset(public.job_figures() -> 'figures') f (by text, what text, families integer, "payFrom" integer, "payTo" integer)
+$$;
+create function pg_temp.told_now() returns text language plpgsql as $$
+begin
+  perform private.count_open_jobs();
+  return pg_temp.told();
+end $$;
+create function pg_temp.town(named text) returns bigint language sql as $$ select id from public.places where name = named $$;
+
+select is(tests.attempt(person, 'select private.count_open_jobs()'), '42501', person || ' counts nothing')
+from unnest('{anon,caregiver,admin}'::text[]) person;
+select is(tests.attempt(person, 'select * from private.job_figures'), '42501', person || ' reads the table by no other way')
+from unnest('{anon,caregiver,admin}'::text[]) person;
+select is(tests.attempt('anon', 'select public.job_figures()'), '1', 'anybody reads what is told');
+select tests.be_owner();
+select is(
+  (select count(*) from pg_proc where proname = 'job_figures' and pronargs > 0), 0::bigint, 'there is nothing to narrow it by'
+);
+select is(public.job_figures(), null, 'nothing is told before it was counted');
+select is(pg_temp.told_now(), null, 'without jobs there is nothing to tell');
+
+select pg_temp.open_job('walsh', pg_temp.town('Galway'), 19), pg_temp.open_job('daly', pg_temp.town('Galway'), 25);
+select is(pg_temp.told_now(), null, 'nothing is told of two families');
+update public.jobs set availability = 136 where request_id = tests.id('walsh');
+insert into public.jobs (request_id, title, summary, place_id, care_types, skills, languages, availability, starts_on, hourly_budget, published_by)
+select request_id, title, summary, place_id, care_types, skills, languages, 2048, starts_on, hourly_budget, published_by
+from public.jobs where request_id = tests.id('walsh');
+select is(pg_temp.told_now(), null, 'however many jobs they have');
+select pg_temp.open_job('nolan', pg_temp.town('Dublin'), null, 'dementia_care', 9);
+select is(pg_temp.told_now(), 'all 3, part 3 3', 'what three share is told: not where two are, nor what one of them needs, nor pay that two name');
+select is(pg_temp.told(), 'all 3, part 3 3', 'also the next time somebody asks');
+select pg_temp.open_job('reilly', pg_temp.town('Galway'), 21.50);
+select is(pg_temp.told(), 'all 3, part 3 3', 'of what comes later the same day nothing is told');
+select is(
+  pg_temp.told_now(), 'all 3 18–26, care companionship 3 18–26, part 3 3 18–26, region ' || (select region from public.places where name = 'Galway') || ' 3 18–26',
+  'four are three or more, and the one that is missing can’t be subtracted'
+);
+update public.jobs set status = 'closed', closed_at = now() where request_id = tests.id('daly');
+select is(
+  pg_temp.told_now(), 'all 3, part 3 3', 'and again nothing of two, when one is no longer looking'
+);
+select is(
+  (select string_agg(coalesce(private.told_count(families)::text, '-'), ' ' order by families)
+    from unnest('{0,1,2,3,4,5,9,10,49,5000}'::bigint[]) families), '- - - 3 3 5 5 10 20 1000', 'counts are told in steps'
+);
+select is(
+  (select count(*) from jsonb_array_elements(public.job_figures() -> 'figures') f, jsonb_object_keys(f) k where k <> all ('{by,what,families,payFrom,payTo}')),
+  0::bigint, 'and there is nothing else in it'
+);
+select is((select count(*) from private.due_duties() d where d = 'count_open_jobs'), 1::bigint, 'it is counted by the clock');
+select * from finish();
+rollback;
