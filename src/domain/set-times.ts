@@ -1,4 +1,4 @@
-// bundle: questions
+// bundle: answers
 import { fill } from '../lib/fill.ts';
 import { HOURS, PARTS } from './availability.ts';
 import { formatList } from './operator.ts';

@@ -1,3 +1,4 @@
+// bundle: answers
 import { DAYS, HOURS, slotsOf } from './availability.ts';
 import { partsOf, visitsIn, type WeekVisit } from './week-windows.ts';
 import { tellWeek, weekClauses } from './week-words.ts';

@@ -1,3 +1,4 @@
+// bundle: answers
 import { DAYS, hasSlot, HOURS, slotsOf } from './availability.ts';
 import { minuteOf, type SetTimes } from './set-times.ts';
 
