@@ -24,7 +24,7 @@ test('axe finds nothing on the ways back to a password @full', async ({ page, br
   await expectGood(page, 'no address');
   await page.getByLabel('Email').fill(newAddress('a-rather-long-name-that-has-to-break'));
   await page.getByRole('button', { name: 'Send me a link' }).click();
-  await words(page, 'If there is an account');
+  await words(page, 'has an account, we’ve sent a link');
   await page.getByRole('button', { name: 'Send the email again' }).click();
   await words(page, 'less than a minute ago');
   await expectGood(page, 'an email asked for twice');
@@ -63,7 +63,7 @@ test('axe finds nothing around signing up and in @full', async ({ page, origin, 
   const email = newAddress('axe');
   await signUp(origin, email, 'first-Passw0rd');
   await page.goto('/login?from=%2Fcaregiver%2Fdocuments');
-  await words(page, 'Sign in to go on.');
+  await words(page, 'Sign in to continue.');
   await expectGood(page, 'sign-in before a page');
   await signIn(page, { email, password: 'first-Passw0rd' });
   await expect(page.getByRole('button', { name: 'Send the email again' })).toBeVisible();

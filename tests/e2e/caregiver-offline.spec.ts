@@ -158,7 +158,7 @@ test('with the server stopped a caregiver reads what it saw last, and the area r
     await page.getByRole('button', { name: 'Account' }).click();
     const click = page.getByRole('button', { name: 'Logout' }).click();
     const question = await asked;
-    expect(question.message()).toContain('has not been sent');
+    expect(question.message()).toContain('We haven’t sent');
     await question.dismiss();
     await click;
     await expect(page).toHaveURL(/dashboard$/);

@@ -39,7 +39,7 @@ test('a family meets whom staff introduce: yes, a talk first, and no', async ({ 
     await expect(card).toContainText(WHY);
     await expect(card).toContainText(/Free for \d of 2 times you asked for/);
     await expect(card.getByRole('row', { name: /^Monday/ })).toContainText('Asked for');
-    await expect(card).toContainText('We have seen these documents');
+    await expect(card).toContainText('We’ve seen these documents');
     await expect(card).toContainText('we call you on 01 555 0134');
     await expect(page.locator('body')).not.toContainText('Byrne');
     await expect(page.locator('body')).not.toContainText(declan.email);

@@ -40,9 +40,9 @@ test('A job is reworded, taken back and published again, and its applicant is to
   await dialog.getByLabel('Job title').fill(`Nights ${key.reference}`);
   await dialog.getByRole('button', { name: 'Save job' }).click();
   await expect(dialog.getByText(/ changed this on /)).toBeVisible();
-  await expect(dialog.getByRole('button', { name: 'Take theirs' })).toBeInViewport();
+  await expect(dialog.getByRole('button', { name: 'Keep theirs' })).toBeInViewport();
   await expect(dialog.getByRole('button', { name: 'Save job' })).toHaveCount(0);
-  await dialog.getByRole('button', { name: 'Take theirs' }).click();
+  await dialog.getByRole('button', { name: 'Keep theirs' }).click();
   await expect(dialog.getByLabel('Job title')).toHaveValue(`Evenings ${key.reference}`);
   await expect(dialog.locator(':focus')).toContainText('We’ve removed what you wrote here.');
   await dialog.getByRole('button', { name: 'Cancel' }).click();

@@ -229,7 +229,7 @@ test('the only admin is told why the account must stay', async ({ origin, signIn
     route.fulfill({ json: [{ id: crypto.randomUUID(), email: demoAccounts.admin.email, fullName: null }] }),
   );
   await page.goto(`${origin}/account`);
-  await expect(card(page, 'Delete your account')).toContainText('You are the only admin');
+  await expect(card(page, 'Delete your account')).toContainText('You’re the only admin');
   await expect(page.getByRole('button', { name: 'Delete my account…' })).toBeHidden();
 });
 

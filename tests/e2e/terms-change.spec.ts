@@ -47,7 +47,7 @@ test('staff propose other terms, family and caregiver say yes, and all read what
     await caregiver.goto(`/caregiver/applications/${application}`);
     await caregiver.getByRole('button', { name: 'Yes, I agree' }).click();
     await caregiver.getByRole('button', { name: 'Say yes' }).click();
-    await expect(caregiver.getByText(/^You have both said yes/)).toBeVisible();
+    await expect(caregiver.getByText(/^You both said yes/)).toBeVisible();
     await staff.reload();
     await expect(staff.getByRole('heading', { name: /^Agreed: change from/ })).toBeVisible();
   });

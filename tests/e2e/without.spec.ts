@@ -12,7 +12,7 @@ base.describe('Without scripts', () => {
     await page.goto('/request');
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { name: 'Full name of the person who needs care' })).toBeVisible();
-    const note = main.locator('p', { hasText: 'Without JavaScript this form can’t be sent' });
+    const note = main.locator('p', { hasText: 'You can’t send this form without JavaScript' });
     await expect(note.getByRole('link', { name: operator.contact.phone })).toBeVisible();
     const heading = main.getByRole('heading', { name: 'Request care' });
     expect((await note.boundingBox())?.x).toBe((await heading.boundingBox())?.x);

@@ -86,7 +86,7 @@ export const TakesTheirs: Story = {
   play: async (context) => {
     await refused(context);
     const page = within(context.canvasElement.ownerDocument.body);
-    await userEvent.click(page.getByRole('button', { name: 'Take theirs' }));
+    await userEvent.click(page.getByRole('button', { name: 'Keep theirs' }));
     await expect(page.getByLabelText('Job title')).toHaveValue('Mornings in Cork');
     await expect(page.queryByText('Job title: now it says')).toBeNull();
     await expect(page.getByText(/^This is what niamh@example.ie saved on/)).toBeVisible();
@@ -105,7 +105,7 @@ export const OnlyWhatTheyChanged: Story = {
     await expect(page.queryByText('Description: now it says')).toBeNull();
     await expect(page.queryByRole('alert')).toBeNull();
     await expect(document.activeElement).toHaveTextContent('changed this on');
-    await expect(page.getByRole('button', { name: 'Take theirs' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Keep theirs' })).toBeVisible();
   },
 };
 export const KeepsMine: Story = {

@@ -80,7 +80,7 @@ export const MoreThanIsCounted: Story = {
     await expect(await canvas.findByText(`More than ${MOST_COUNTED} people`)).toBeVisible();
     await userEvent.type(canvas.getByLabelText('Search by name'), 'a');
     await expect(
-      await canvas.findByText(new RegExp(`${MOST_COUNTED} of what your search finds`)),
+      await canvas.findByText(new RegExp(`the first ${MOST_COUNTED}`)),
     ).toBeVisible();
   },
 };

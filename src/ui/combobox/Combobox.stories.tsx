@@ -130,7 +130,7 @@ export const SearchFails: Story = {
   args: { load: () => Promise.reject(new Error('offline')) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'c');
-    await waitFor(() => expect(canvas.getAllByText(/could not search/)[0]).toBeVisible());
+    await waitFor(() => expect(canvas.getAllByText(/couldn’t search/)[0]).toBeVisible());
   },
 };
 
@@ -193,7 +193,7 @@ export const ItsCodeFailsToCome: Story = {
   play: async ({ canvas, userEvent }) => {
     online = false;
     await userEvent.type(canvas.getByRole('combobox'), 'co');
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/could not search/));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/couldn’t search/));
     online = true;
     await userEvent.type(canvas.getByRole('combobox'), 'r');
     await canvas.findByRole('option', { name: 'Cork' });

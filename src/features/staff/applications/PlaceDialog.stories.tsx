@@ -100,6 +100,6 @@ export const ChangedMeanwhile: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Place caregiver' }));
     await expect(await canvas.findByText(/^niamh@example.ie changed this/)).toBeInTheDocument();
-    await expect(canvas.getByRole('button', { name: 'Take theirs' })).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Keep theirs' })).toBeInTheDocument();
   },
 };
