@@ -79,9 +79,7 @@ export const MoreThanIsCounted: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(`More than ${MOST_COUNTED} people`)).toBeVisible();
     await userEvent.type(canvas.getByLabelText('Search by name'), 'a');
-    await expect(
-      await canvas.findByText(new RegExp(`the first ${MOST_COUNTED}`)),
-    ).toBeVisible();
+    await expect(await canvas.findByText(new RegExp(`the first ${MOST_COUNTED}`))).toBeVisible();
   },
 };
 export const Failed: Story = { args: { list: listOf([], 'fails') } };
