@@ -1210,7 +1210,7 @@ export type Database = {
         };
         ComputedFields: never;
         Insert: {
-          caregiver_id?: string;
+          caregiver_id: string;
           from_day: string;
           id?: string;
           to_day: string;
@@ -1289,6 +1289,7 @@ export type Database = {
           said_at: string;
           said_by: string | null;
           settled_at: string | null;
+          time_off_id: string | null;
           undone_at: string | null;
         };
         ComputedFields: never;
@@ -1306,6 +1307,7 @@ export type Database = {
           said_at?: string;
           said_by?: string | null;
           settled_at?: string | null;
+          time_off_id?: string | null;
           undone_at?: string | null;
         };
         Update: {
@@ -1322,6 +1324,7 @@ export type Database = {
           said_at?: string;
           said_by?: string | null;
           settled_at?: string | null;
+          time_off_id?: string | null;
           undone_at?: string | null;
         };
         Relationships: [
@@ -1397,6 +1400,10 @@ export type Database = {
           subject: string;
           words: string;
         };
+        Returns: undefined;
+      };
+      add_time_off: {
+        Args: { from_day: string; id: string; to_day: string; visits?: Json };
         Returns: undefined;
       };
       answer_check_in: {
@@ -2000,6 +2007,7 @@ export type Database = {
           placement_id: string;
           reason: string;
           request_id: string;
+          time_off_id: string;
         }[];
       };
       new_photo: { Args: Record<PropertyKey, never>; Returns: string };
@@ -2243,6 +2251,7 @@ export type Database = {
       reject_document: { Args: { document_id: string; reason: string; seen?: string }; Returns: undefined };
       remove_needed_times: { Args: { availability: number; request_id: string }; Returns: undefined };
       remove_photo: { Args: Record<PropertyKey, never>; Returns: string[] };
+      remove_time_off: { Args: { comes?: string[]; id: string }; Returns: undefined };
       reopen_complaint: { Args: { complaint_id: string }; Returns: undefined };
       request_coverage: {
         Args: { request_id: string };

@@ -1,5 +1,7 @@
 import type { NamedJob } from '../domain/job-name.ts';
 import type { VisitChange, VisitTimes } from '../domain/visit-state.ts';
+import { mapped } from '../lib/result.ts';
+import { CLIENT } from './application-columns.ts';
 import { rest } from './client.ts';
 import { respond } from './respond.ts';
 
@@ -19,15 +21,62 @@ export const loadTimeOffOf = (caregiverId: string, day: string) =>
       .limit(100),
   );
 
-/**
- * Adds days off. Refusals: days_off_not_possible, days_off_backwards, days_off_too_long, days_off_known (from the same day),
- * too_many_days_off.
- */
-export const addTimeOff = (days: { from: string; to: string }) =>
-  respond(rest().from('time_off').insert({ fromDay: days.from, toDay: days.to }));
+/** The same, each with the visits that are off for it: of who, when, and whether nobody has seen to them yet (admin). */
+export async function loadDaysOffOf(caregiverId: string, day: string) {
+  const daysOff = await loadTimeOffOf(caregiverId, day);
+  if (!daysOff.ok) return daysOff;
+  const visits = await respond(
+    rest()
+      .from('visit_changes')
+      .select(
+        `timeOffId, placementId, day:onDate, coveredName, settledAt, placement:placements!inner(request:requests!inner(${CLIENT}))`,
+      )
+      .in(
+        'timeOffId',
+        daysOff.value.map(({ id }) => id),
+      )
+      .is('undoneAt', null)
+      .order('onDate')
+      .order('opens'),
+  );
+  return mapped(visits, (all) =>
+    daysOff.value.map((days) => ({ ...days, visits: all.filter(({ timeOffId }) => timeOffId === days.id) })),
+  );
+}
 
-/** Removes days off. */
-export const removeTimeOff = (id: string) => respond(rest().from('time_off').delete().eq('id', id));
+/** A visit on days off, as its caregiver sees it; `instead` of somebody else. */
+export type VisitOff = VisitTimes & {
+  placementId: string;
+  job: NamedJob;
+  instead: boolean;
+  changeId: string | null;
+  kind: VisitChange | null;
+  /** The days off that it is off for, where nobody has seen to it yet. */
+  timeOffId: string | null;
+};
+
+/**
+ * Adds days off, and says of these visits on them, which are all that take place, that the caregiver can't come; sent twice with one
+ * id, it is said once. Refusals: days_off_not_possible, days_off_backwards, days_off_too_long, days_off_known (from the same day),
+ * too_many_days_off, too_many_visits_off, other_visits_off.
+ */
+export const addTimeOff = (
+  id: string,
+  days: { from: string; to: string },
+  visits: readonly Pick<VisitOff, 'placementId' | 'day' | 'opens' | 'closes'>[],
+) =>
+  respond(
+    rest().rpc('add_time_off', {
+      id,
+      fromDay: days.from,
+      toDay: days.to,
+      visits: visits.map(({ placementId, day, opens, closes }) => ({ placementId, day, opens, closes })),
+    }),
+  );
+
+/** Removes days off; the caregiver comes after all to the visits of these changes. Refusals: visit_over, visit_step_not_allowed. */
+export const removeTimeOff = (id: string, comes: readonly string[]) =>
+  respond(rest().rpc('remove_time_off', { id, comes: [...comes] }));
 
 /**
  * The signed-in caregiver's visits on these days, of nine weeks at most, the first ones first. Not by GET: the device keeps no copy of
@@ -37,6 +86,6 @@ export const loadVisitsOn = (days: { from: string; to: string }) =>
   respond(
     rest()
       .rpc('my_visits', { firstDay: days.from, lastDay: days.to })
-      .select('day:onDate, opens, closes, job, kind')
-      .overrideTypes<(VisitTimes & { job: NamedJob; kind: VisitChange | null })[], { merge: false }>(),
+      .select('placementId, day:onDate, opens, closes, job, instead, changeId, kind, timeOffId')
+      .overrideTypes<VisitOff[], { merge: false }>(),
   );

@@ -26,6 +26,7 @@ export const refusals = {
   not_qualified: 'Not every requirement of this job is met.',
   offer_changed: 'The offer has changed. Read it again, then answer.',
   offer_expired: 'This offer no longer stands. We will tell you how it goes on.',
+  other_visits_off: 'Your visits on these days have changed. Look at them again, then save.',
   placement_ended: 'This placement has ended.',
   profile_incomplete: 'Some parts of the profile are still missing.',
   profile_invalid: 'Something in the profile can’t be kept like this. Look at it again.',
@@ -36,6 +37,7 @@ export const refusals = {
   too_many_days_off: 'A hundred times off are the most we keep. Remove one that is over.',
   too_many_documents:
     'You have 40 documents here, which is the most we keep. Remove one that is no longer needed.',
+  too_many_visits_off: 'You have too many visits on these days to cancel here. Add fewer days, or call us.',
   too_many_invited:
     'Twenty caregivers are invited already. Wait for their answers, or take an invitation back.',
 } as const;

@@ -84,8 +84,29 @@ test('a visit is said by its day and part of the day', () => {
   expect(said.link.path).toBe('/admin/placements/p1');
 });
 
+test('several visits are said in one message, each on a line', () => {
+  const off = { reference: 'K7Q', secret: 's', day: '2026-11-24', opens: 450, soon: '' };
+  const more = [
+    { day: '2026-11-25', opens: 450 },
+    { day: '2026-11-26', opens: 720 },
+  ];
+  const said = messageOf('visit_off', '', { ...off, more });
+  expect(said.subject).toBe(
+    'Your caregiver can’t come on Tuesday, 24 November and 2 more times: request K7Q',
+  );
+  expect(said.before.slice(0, 3)).toEqual([
+    'Your caregiver can’t come on Tuesday, 24 November, at 7:30.',
+    'Also not on Wednesday, 25 November, at 7:30.',
+    'Also not on Thursday, 26 November, in the afternoon, 12–17.',
+  ]);
+  const one = messageOf('visit_on_again', '', { ...off, more: [] });
+  expect([one.subject, one.before.length]).toEqual([
+    'Your caregiver comes on Tuesday, 24 November: request K7Q',
+    1,
+  ]);
+});
+
 test('a message that cannot be written says why', () => {
-  expect(messageOf('staff_news', '', { of: 'placed_away', count: '3' }).link.path).toBe('/admin/placements');
   expect(() => messageOf('toString', 'ann@example.org', {})).toThrow('no message of the kind "toString"');
   expect(() => messageOf('invitation', 'ann@example.org', { token: null })).toThrow(
     '"invitation" lacks its token',

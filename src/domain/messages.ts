@@ -43,6 +43,8 @@ type Kind<Param extends string = string, T extends Texts = Texts> = {
   params: readonly Param[];
   values: (given: Record<Param | 'to', string>, texts: T) => Values;
 };
+/** A text by a number. */
+type Counted = { one: string; other: string };
 const kind = <Param extends string, T extends Texts>(
   texts: T,
   params: readonly Param[],
@@ -71,6 +73,7 @@ const toDocument = (document: string) => ({
 const toJobs = () => ({ path: href('caregiverJobs') });
 const toApplication = ({ subject }: Subject) => ({ path: href('caregiverApplication', { id: subject }) });
 const toDashboard = () => ({ path: href('caregiverDashboard') });
+const toToday = () => ({ path: href('adminDashboard') });
 const toAdminRequest = ({ subject }: Subject) => ({ path: href('adminRequest', { id: subject }) });
 const toAdminCaregiver = ({ subject }: Subject) => ({ path: href('adminCaregiver', { id: subject }) });
 const toAdminApplication = ({ subject }: Subject) => ({ path: href('adminApplication', { id: subject }) });
@@ -89,6 +92,16 @@ const changes = (changed: string) => changedInWords(changed.split(','));
 /** When a visit is: its day, and from which minute. */
 type Visit = { day: string; opens: string };
 const when = ({ day, opens }: Visit) => ({ day: longDay(day), opens: partOfDay(opens) });
+/** The same of several, of which the others are `more`, each on a line. */
+const allTimes = ({ more, ...first }: Visit & { more: string }, days: Counted) => {
+  const others = more ? more.split('\n') : [];
+  const of = when(first);
+  return {
+    ...of,
+    more: others,
+    days: others.length > 0 ? fill(days, { ...of, count: others.length }) : of.day,
+  };
+};
 const familyVisit = (texts: Texts) =>
   kind(texts, ['reference', 'secret', 'day', 'opens'], (given) => ({ ...toRequest(given), ...when(given) }));
 const ownVisit = (texts: Texts) =>
@@ -166,14 +179,25 @@ export const MESSAGES = {
     ...toRequest(given),
     changed: changes(changed),
   })),
-  visit_off: kind(t.visit_off, ['reference', 'secret', 'day', 'opens', 'soon'], (given) => ({
-    ...toRequest(given),
-    ...when(given),
-    soon: ifGiven(given.soon),
-    call: operator.contact.phone,
-  })),
+  visit_off: kind(
+    t.visit_off,
+    ['reference', 'secret', 'day', 'opens', 'more', 'soon'],
+    (given, { days }) => ({
+      ...toRequest(given),
+      ...allTimes(given, days),
+      soon: ifGiven(given.soon),
+      call: operator.contact.phone,
+    }),
+  ),
   visit_covered: familyVisit(t.visit_covered),
-  visit_on_again: familyVisit(t.visit_on_again),
+  visit_on_again: kind(
+    t.visit_on_again,
+    ['reference', 'secret', 'day', 'opens', 'more'],
+    (given, { days }) => ({
+      ...toRequest(given),
+      ...allTimes(given, days),
+    }),
+  ),
   terms_proposed: familyTerms(t.terms_proposed),
   terms_agreed: familyTerms(t.terms_agreed),
   terms_off: familyTerms(t.terms_off),
@@ -370,10 +394,9 @@ export const MESSAGES = {
   offer_unanswered: kind(t.offer_unanswered, ['job', 'subject'], toAdminApplication),
   request_given: kind(t.request_given, ['reference', 'subject'], toAdminRequest),
   caregiver_given: kind(t.caregiver_given, ['subject'], toAdminCaregiver),
-  overdue: kind(t.overdue, ['count'], () => ({ path: href('adminDashboard') })),
+  overdue: kind(t.overdue, ['count'], toToday),
   staff_news: kind(t.staff_news, ['of', 'count'], ({ of }) => ({
-    // The dashboard has no line for it.
-    path: of === 'placed_away' ? href('adminPlacements') : href('adminDashboard'),
+    ...toToday(),
     what: (t as Partial<Record<string, { label?: string }>>)[of]?.label ?? of,
   })),
 
@@ -384,13 +407,19 @@ export const MESSAGES = {
 
 export type MessageKind = keyof typeof MESSAGES;
 
-/** A param as text: a job by its name, several of them each on a line, and times of a week as they are said. */
+/** A param as text: a job by its name, a visit by its day and time, several each on a line, and times of a week as they are said. */
 function inWords(value: unknown): string | undefined {
   if (typeof value === 'string') return wordCodes(value);
   if (typeof value === 'number') return String(value);
-  if (Array.isArray(value)) return (value as NamedJob[]).map(jobName).join('\n');
+  if (Array.isArray(value)) return (value as (NamedJob | Visit)[]).map(named).join('\n');
   if (!value) return undefined;
   return 'availability' in Object(value) ? tellTimes(value) : jobName(value as NamedJob);
+}
+
+function named(one: NamedJob | Visit): string {
+  if (!('day' in one)) return jobName(one);
+  const { day, opens } = when({ day: one.day, opens: String(one.opens) });
+  return `${day}, ${opens}`;
 }
 
 /**

@@ -257,12 +257,15 @@ export const care_changed = {
 
 export const visit_off = {
   label: 'Visit without a caregiver, to the family',
-  subject: 'Your caregiver can’t come on {day}: request {reference}',
+  subject: 'Your caregiver can’t come on {days}: request {reference}',
   heading: 'Your caregiver can’t come',
   before: [
-    'Your caregiver can’t come on {day}, {opens}. We’ll look for someone else and tell you.',
-    'This visit is soon, from {soon}. If you need help before then, call {call}.',
+    'Your caregiver can’t come on {day}, {opens}.',
+    'Also not on {more}.',
+    'We’ll look for someone else and tell you.',
+    'This is soon, from {soon}. If you need help before then, call {call}.',
   ],
+  days: { one: '{day} and one more time', other: '{day} and {count} more times' },
   ...toRequest,
   after: [],
 };
@@ -281,9 +284,10 @@ export const visit_covered = {
 
 export const visit_on_again = {
   label: 'Visit takes place after all, to the family',
-  subject: 'Your caregiver comes on {day}: request {reference}',
+  subject: 'Your caregiver comes on {days}: request {reference}',
   heading: 'Your caregiver comes after all',
-  before: ['Your usual caregiver will come on {day}, {opens}, after all.'],
+  before: ['Your usual caregiver will come on {day}, {opens}, after all.', 'Also on {more}.'],
+  days: { one: '{day} and one more time', other: '{day} and {count} more times' },
   ...toRequest,
   after: [],
 };
@@ -929,9 +933,9 @@ export const caregiver_left = {
 export const placed_away = {
   label: 'Days off over agreed visits',
   subject: 'Days off: {job}',
-  heading: 'A placed caregiver is away on agreed days',
+  heading: 'A placed caregiver has days off',
   before: [
-    'The caregiver for “{job}” is away from {day} to {until}. Some agreed visits are on these days. Please ask the family if someone else should come.',
+    'The caregiver for “{job}” has days off from {day} to {until}, and can’t come to the visits on these days. The family knows. Please find someone for them.',
   ],
   link: 'Open the placement',
   after: [],

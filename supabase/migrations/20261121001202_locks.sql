@@ -89,5 +89,3 @@ begin
 end $$;
 create trigger lock_own_profile before insert or delete on public.documents
   for each statement execute function private.lock_own_profile();
-create trigger lock_own_profile before insert or delete on public.time_off
-  for each statement execute function private.lock_own_profile();

@@ -18,6 +18,7 @@ create table public.visit_changes (
   settled_at timestamptz,
   note text check (length(note) <= 1000),
   undone_at timestamptz,
+  time_off_id uuid,
   replaces uuid references public.visit_changes (id) on delete set null,
   check (covered_name is null or kind <> 'not_needed'),
   check (settled_at is null or kind <> 'not_needed')
@@ -27,6 +28,7 @@ comment on column public.visit_changes.said_by is 'Who said so by phone or in pe
 comment on column public.visit_changes.covered_name is
   'Who comes instead, as it was then; of a visit to which nobody came, who was to.';
 comment on column public.visit_changes.replaces is 'What was so before, and is so again once this is undone.';
+comment on column public.visit_changes.time_off_id is 'The days off that said so. No reference: it outlives them.';
 comment on column public.visit_changes.note is 'What staff did about it.';
 create unique index visit_changes_one_idx on public.visit_changes (placement_id, on_date, opens)
   where undone_at is null;
@@ -35,6 +37,7 @@ create index visit_changes_waiting_idx on public.visit_changes (said_at, id)
 create index visit_changes_replaces_idx on public.visit_changes (replaces) where replaces is not null;
 create index visit_changes_covered_idx on public.visit_changes (covered_by, on_date)
   where covered_by is not null and undone_at is null;
+create index visit_changes_time_off_idx on public.visit_changes (time_off_id) where time_off_id is not null;
 
 -- Why is between those concerned, and not for the audit log.
 create trigger record_event after insert or update or delete on public.visit_changes
@@ -94,7 +97,7 @@ end $$;
 -- Writes down a change of a visit of a locked placement; the same again is nothing new, and a change of what is changed
 -- already is none, but for two: a visit to which the caregiver can't come may not be needed either, and who was to
 -- come instead may not have come.
--- What is missed was to have begun, in the last month; all else is not over, and at most a year ahead.
+-- What is missed was to have begun, in the last month; all else is not over, and at most two years ahead.
 -- Each time somebody is told: who says it and takes it back can do so five times a day.
 -- Errors: id_missing, no_visit_then, visit_times_changed, visit_over, visit_to_come, first_day_confirmed, visit_changed
 -- (detail: the kind that stands), too_many_requests, too_long.
@@ -113,7 +116,7 @@ begin
     where c.id = change_visit.id and c.placement_id = standing.id and c.on_date = change_visit.on_date
       and c.opens = change_visit.opens and c.kind = change_visit.kind
   ) then return; end if;
-  if (on_date between private.today() - 31 and private.today() + 366) is not true then
+  if (on_date between private.today() - 31 and private.today() + 731) is not true then
     raise exception 'no_visit_then';
   end if;
   visit := private.changed_visit(standing, on_date, opens, closes);
@@ -138,9 +141,10 @@ begin
   update public.visit_changes c set undone_at = now() where c.id = stands.id;
   perform private.because('visit_replaced', null);
   insert into public.visit_changes (
-    id, placement_id, on_date, opens, kind, reason, said_by, replaces, covered_by, covered_name
+    id, placement_id, on_date, opens, kind, reason, said_by, time_off_id, replaces, covered_by, covered_name
   ) values (
-    id, standing.id, on_date, opens, kind, private.reason(reason, false), said_by, stands.id,
+    id, standing.id, on_date, opens, kind, private.reason(reason, false), said_by,
+    private.cause('days_off')::uuid, stands.id,
     case kind when 'missed' then stands.covered_by end, case kind when 'missed' then stands.covered_name end
   );
 exception when unique_violation then raise exception 'visit_changed';

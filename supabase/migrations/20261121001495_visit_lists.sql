@@ -36,22 +36,24 @@ language sql stable set search_path = '' as $$
   ) d
 $$;
 
--- A caregiver's visits, and those at which they come instead of somebody (`instead`).
+-- A caregiver's visits, and those at which they come instead of somebody (`instead`). One that is off for days off, of
+-- which staff have seen to nothing yet, says so.
 create function private.visits_of_caregiver(caregiver uuid, first_day date, last_day date)
 returns table (
   placement_id uuid, application_id uuid, request_id uuid, job jsonb, on_date date, opens smallint, closes smallint,
-  minutes smallint, change_id uuid, kind public.visit_change, reason text, instead boolean
+  minutes smallint, change_id uuid, kind public.visit_change, reason text, instead boolean, time_off_id uuid
 )
 language sql stable set search_path = '' as $$
   select p.id, p.application_id, p.request_id, private.job_name(j), d.on_date, d.opens, d.closes, d.minutes,
-    (d.change).id, (d.change).kind, (d.change).reason, false
+    (d.change).id, (d.change).kind, (d.change).reason, false,
+    case when (d.change).covered_name is null and (d.change).settled_at is null then (d.change).time_off_id end
   from private.visit_days(
     array(select m from public.placements m where m.caregiver_id = caregiver and m.ended_at is null),
     first_day, last_day
   ) d join public.placements p on p.id = d.placement join public.jobs j on j.id = p.job_id
   union all
   select p.id, null, p.request_id, private.job_name(j), v.on_date, v.opens, v.closes, v.minutes, c.id,
-    case c.kind when 'missed' then c.kind end, case c.kind when 'missed' then c.reason end, true
+    case c.kind when 'missed' then c.kind end, case c.kind when 'missed' then c.reason end, true, null
   from public.visit_changes c join public.placements p on p.id = c.placement_id
     join public.jobs j on j.id = p.job_id, private.visits(p, c.on_date, c.on_date) v
   where c.covered_by = caregiver and c.undone_at is null and c.on_date between first_day and last_day
@@ -63,7 +65,7 @@ $$;
 create function private.my_visits(_first_day date, _last_day date)
 returns table (
   placement_id uuid, application_id uuid, request_id uuid, job jsonb, on_date date, opens smallint, closes smallint,
-  minutes smallint, change_id uuid, kind public.visit_change, reason text, instead boolean
+  minutes smallint, change_id uuid, kind public.visit_change, reason text, instead boolean, time_off_id uuid
 )
 language plpgsql stable security definer set search_path = '' as $$
 begin

@@ -128,22 +128,6 @@ end $$;
 create trigger notify_of_placement after update on public.placements
   for each row execute function private.notify_of_placement();
 
--- Of days off on which somebody who is placed is expected, staff.
-create function private.notify_of_time_off() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  perform private.notify_staff(
-    'placed_away', p.id, jsonb_build_object('job', private.job_name(j), 'day', new.from_day, 'until', new.to_day)
-  )
-  from public.placements p join public.jobs j on j.id = p.job_id
-  where p.caregiver_id = new.caregiver_id and p.ended_at is null
-    and private.first_agreed_day(p.visits,
-      greatest(new.from_day, p.starts_on, private.today())) <= least(new.to_day, p.ends_on);
-  return null;
-end $$;
-create trigger notify_of_time_off after insert on public.time_off
-  for each row execute function private.notify_of_time_off();
-
 create function private.notify_of_profile() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare

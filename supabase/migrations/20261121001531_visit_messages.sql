@@ -1,5 +1,17 @@
 -- Who is told of a visit that is other than agreed: each whom it concerns and who has not said it.
 
+-- Tells a family that its caregiver can't come to visits (`told`, [{day, opens}], the first one first), or does after
+-- all. Too soon for the email alone, it says who to call, and from when the first one is.
+create function private.tell_of_visits(request uuid, kind private.mail_kind, told jsonb) returns void
+language sql set search_path = '' as $$
+  select private.notify_family(r.id, kind, told -> 0 || jsonb_build_object(
+    'reference', private.show_reference(r.reference), 'more', told - 0,
+    'soon', case when private.minute_of(first.day, first.opens) < now() + interval '1 day'
+      then to_char(make_interval(mins => first.opens), 'HH24:MI') else '' end
+  ))
+  from public.requests r, jsonb_to_record(told -> 0) first (day date, opens integer) where r.id = request
+$$;
+
 create function private.notify_of_visit() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -17,6 +29,8 @@ declare
   gone boolean := private.cause('visit_gone') is not null;
   -- Of what came in the place of another, that tells; and of what is so again, whoever is concerned by then.
   replaced text := case when tg_op = 'UPDATE' then private.cause('visit_replaced') end;
+  -- Days off are told of once for all their visits (*_days_off.sql).
+  together boolean := private.cause('days_off') is not null;
 begin
   if replaced = 'missed' or replaced = 'back' and new.covered_name is not null then return null; end if;
   if new.kind = 'cannot_come' and replaced is distinct from 'back' and (
@@ -26,8 +40,8 @@ begin
   then perform private.notify(old.covered_by, 'cover_ended', new.id, to_caregiver); end if;
   if new.undone_at is not null then
     if gone or replaced is not null then return null; end if;
-    if new.kind = 'cannot_come' then
-      perform private.notify_family(standing.request_id, 'visit_on_again', to_family);
+    if new.kind = 'cannot_come' and not together then
+      perform private.tell_of_visits(standing.request_id, 'visit_on_again', jsonb_build_array(visit));
     end if;
     -- Who was to come instead did come.
     if new.covered_by is not null and new.kind = 'missed' then
@@ -49,11 +63,8 @@ begin
   elsif new.settled_at is not null then
     return null;
   elsif new.kind = 'cannot_come' then
-    -- Too soon for the email alone: it says whom to call, and from when the visit is.
-    perform private.notify_family(standing.request_id, 'visit_off', to_family || jsonb_build_object(
-      'soon', case when private.minute_of(new.on_date, new.opens) < now() + interval '1 day'
-        then to_char(make_interval(mins => new.opens), 'HH24:MI') else '' end
-    ));
+    if together then return null; end if;
+    perform private.tell_of_visits(standing.request_id, 'visit_off', jsonb_build_array(visit));
     perform private.notify_staff('visit_uncovered', standing.id, to_caregiver);
   else
     if new.kind = 'missed' and new.covered_name is not null then

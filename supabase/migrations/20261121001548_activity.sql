@@ -159,6 +159,9 @@ language sql stable set search_path = '' as $$
     from public.placements p join public.time_off t on t.caregiver_id = p.caregiver_id
       and t.to_day >= p.starts_on and (t.from_day <= p.ends_on) is not false
     where about = 'placement' and p.id = subject
+  -- Also once they are removed, where they touched a visit.
+  union select 'time_off', c.time_off_id::text, null
+    from public.visit_changes c where about = 'placement' and c.placement_id = subject and c.time_off_id is not null
   union all select 'documents', d.id::text, d.kind::text
     from public.documents d where about = 'caregiver' and d.caregiver_id = subject
   union all select 'complaints', c.id::text, c.kind::text

@@ -39,7 +39,6 @@ select bag_eq(
     ('credential_rules', 'authenticated', 'SELECT'),
     ('documents', 'authenticated', 'DELETE'),
     ('time_off', 'authenticated', 'SELECT'),
-    ('time_off', 'authenticated', 'DELETE'),
     ('request_questions', 'authenticated', 'SELECT'),
     ('jobs', 'authenticated', 'SELECT'),
     ('applications', 'authenticated', 'SELECT'),
@@ -66,7 +65,6 @@ select bag_eq(
       'full_name phone about birth_year care_types skills languages experience_years availability hourly_rate'
       || ' place_id radius_km'),
     ('documents', 'authenticated', 'INSERT', 'caregiver_id kind file_path file_name issued_on expires_on'),
-    ('time_off', 'authenticated', 'INSERT', 'from_day to_day'),
     ('requests', 'authenticated', 'SELECT',
       'id reference relation place_id care_types skills languages visits availability flexible start starts_on hours_per_visit set_times duration hourly_budget notes'
       || ' consented_at entered_by priority many_alike status status_reason submitted_at erased_at'
@@ -182,7 +180,7 @@ select bag_eq(
     ('place_caregiver(uuid,date,integer,numeric,date,text,date,text,date,jsonb,jsonb)'),
     ('end_placement(uuid,text,date,boolean,text)'), ('correct_placement(uuid,jsonb,jsonb)'),
     ('propose_terms(uuid,uuid,date,jsonb,numeric,boolean,agreeing_side,text,text,text,jsonb)'), ('record_terms_answer(uuid,agreeing_side,boolean,text,text)'), ('withdraw_terms(uuid)'), ('answer_terms(uuid,boolean,text)'),
-    ('confirm_first_day(uuid)'), ('cannot_come(uuid,uuid,date,integer,text,integer)'), ('record_visit_change(uuid,uuid,date,integer,visit_change,text,text)'), ('take_back_visit_change(uuid)'), ('cover_visit(uuid,uuid,text)'), ('settle_visit(uuid,text)'), ('covers_for(uuid)'), ('invite_to_cover(uuid,uuid[])'), ('my_cover_invitations()'), ('answer_cover(uuid,boolean)'), ('my_visits(date,date)'), ('my_calendar_address()'), ('make_calendar_address(text)'), ('end_calendar_address()'), ('list_visits(date,date,uuid)'), ('visit_board(date,jsonb,integer)'), ('record_complaint(uuid,uuid,agreeing_side,complaint_kind,text,text)'), ('settle_complaint(uuid,complaint_kind,complaint_severity,complaint_outcome,complaint_told[],text)'), ('reopen_complaint(uuid)'),
+    ('add_time_off(uuid,date,date,jsonb)'), ('remove_time_off(uuid,uuid[])'), ('confirm_first_day(uuid)'), ('cannot_come(uuid,uuid,date,integer,text,integer)'), ('record_visit_change(uuid,uuid,date,integer,visit_change,text,text)'), ('take_back_visit_change(uuid)'), ('cover_visit(uuid,uuid,text)'), ('settle_visit(uuid,text)'), ('covers_for(uuid)'), ('invite_to_cover(uuid,uuid[])'), ('my_cover_invitations()'), ('answer_cover(uuid,boolean)'), ('my_visits(date,date)'), ('my_calendar_address()'), ('make_calendar_address(text)'), ('end_calendar_address()'), ('list_visits(date,date,uuid)'), ('visit_board(date,jsonb,integer)'), ('record_complaint(uuid,uuid,agreeing_side,complaint_kind,text,text)'), ('settle_complaint(uuid,complaint_kind,complaint_severity,complaint_outcome,complaint_told[],text)'), ('reopen_complaint(uuid)'),
     ('edit_job(uuid,text,text,document_kind[],integer,integer,jsonb,timestamp with time zone)'), ('take_back_job(uuid,text,timestamp with time zone)'),
     ('close_request(uuid,text,timestamp with time zone)'), ('read_contact(uuid,boolean)'), ('private.read_contact(uuid,boolean)'), ('save_arrival_notes(uuid,jsonb,timestamp with time zone)'), ('ask_family(uuid,text)'), ('read_answers(uuid,timestamp with time zone)'),
     ('issue_private_link(uuid)'), ('private.issue_private_link(uuid)'),
@@ -212,7 +210,7 @@ select bag_eq(
     ('private.place_caregiver(uuid,date,integer,numeric,date,text,date,text,date,jsonb,jsonb)'),
     ('private.end_placement(uuid,text,date,boolean,text)'), ('private.correct_placement(uuid,jsonb,jsonb)'),
     ('private.propose_terms(uuid,uuid,date,jsonb,numeric,boolean,agreeing_side,text,text,text,jsonb)'), ('private.record_terms_answer(uuid,agreeing_side,boolean,text,text)'), ('private.withdraw_terms(uuid)'), ('private.answer_terms(uuid,boolean,text)'),
-    ('private.confirm_first_day(uuid)'), ('private.cannot_come(uuid,uuid,date,integer,text,integer)'), ('private.record_visit_change(uuid,uuid,date,integer,visit_change,text,text)'), ('private.take_back_visit_change(uuid)'), ('private.cover_visit(uuid,uuid,text)'), ('private.settle_visit(uuid,text)'), ('private.covers_for(uuid)'), ('private.invite_to_cover(uuid,uuid[])'), ('private.my_cover_invitations()'), ('private.answer_cover(uuid,boolean)'), ('private.my_visits(date,date)'), ('private.my_calendar_address()'), ('private.make_calendar_address(text)'), ('private.end_calendar_address()'), ('private.list_visits(date,date,uuid)'), ('private.visit_board(date,jsonb,integer)'), ('private.lapsed(placements)'), ('private.credentials(placements)'), ('private.answered_at(uuid,uuid,uuid)'), ('private.family_reach(uuid)'), ('private.record_complaint(uuid,uuid,agreeing_side,complaint_kind,text,text)'), ('private.settle_complaint(uuid,complaint_kind,complaint_severity,complaint_outcome,complaint_told[],text)'), ('private.reopen_complaint(uuid)'),
+    ('private.add_time_off(uuid,date,date,jsonb)'), ('private.remove_time_off(uuid,uuid[])'), ('private.confirm_first_day(uuid)'), ('private.cannot_come(uuid,uuid,date,integer,text,integer)'), ('private.record_visit_change(uuid,uuid,date,integer,visit_change,text,text)'), ('private.take_back_visit_change(uuid)'), ('private.cover_visit(uuid,uuid,text)'), ('private.settle_visit(uuid,text)'), ('private.covers_for(uuid)'), ('private.invite_to_cover(uuid,uuid[])'), ('private.my_cover_invitations()'), ('private.answer_cover(uuid,boolean)'), ('private.my_visits(date,date)'), ('private.my_calendar_address()'), ('private.make_calendar_address(text)'), ('private.end_calendar_address()'), ('private.list_visits(date,date,uuid)'), ('private.visit_board(date,jsonb,integer)'), ('private.lapsed(placements)'), ('private.credentials(placements)'), ('private.answered_at(uuid,uuid,uuid)'), ('private.family_reach(uuid)'), ('private.record_complaint(uuid,uuid,agreeing_side,complaint_kind,text,text)'), ('private.settle_complaint(uuid,complaint_kind,complaint_severity,complaint_outcome,complaint_told[],text)'), ('private.reopen_complaint(uuid)'),
     ('private.edit_job(uuid,text,text,document_kind[],integer,integer,jsonb,timestamp with time zone)'), ('private.take_back_job(uuid,text,timestamp with time zone)'),
     ('private.close_request(uuid,text,timestamp with time zone)'), ('private.save_arrival_notes(uuid,jsonb,timestamp with time zone)'), ('private.ask_family(uuid,text)'), ('private.read_answers(uuid,timestamp with time zone)'),
     ('private.failed_mails()'), ('private.send_mail_again(bigint)'),

@@ -82,9 +82,9 @@ insert into matrix values
   ('public.reviewed_profiles', 'update', '42501', '42501', '42501', '42501', '42501', '42501'),
   ('public.reviewed_profiles', 'delete', '42501', '42501', '42501', '42501', '42501', '42501'),
   ('public.time_off', 'select',     '42501', '1',     '1',     '4',     '0',     '0'),
-  ('public.time_off', 'insert',     '42501', '1',     '1',     '42501', '42501', '42501'),
+  ('public.time_off', 'insert',     '42501', '42501', '42501', '42501', '42501', '42501'),
   ('public.time_off', 'update',     '42501', '42501', '42501', '42501', '42501', '42501'),
-  ('public.time_off', 'delete',     '42501', '1',     '1',     '0',     '0',     '0'),
+  ('public.time_off', 'delete',     '42501', '42501', '42501', '42501', '42501', '42501'),
   ('public.documents', 'select',    '42501', '1',     '1',     '4',     '0',     '0'),
   ('public.documents', 'insert',    '42501', '1',     '42501', '42501', '42501', '42501'),
   ('public.documents', 'update',    '42501', '42501', '42501', '42501', '42501', '42501'),
@@ -196,8 +196,6 @@ insert into statements values
     $$ insert into public.documents (caregiver_id, kind, file_path, file_name)
        values (%1$L, 'identity', '%1$s/passport.pdf', 'passport.pdf') $$, tests.id('caregiver'))),
   ('public.reviewed_profiles', 'update', $$ update public.reviewed_profiles set about = 'Somebody else.' $$),
-  ('public.time_off', 'insert', format(
-    $$ insert into public.time_off (from_day, to_day) values (%1$L, %1$L) $$, private.today() + 1)),
   ('public.time_off', 'update', $$ update public.time_off set to_day = from_day $$),
   ('public.documents', 'update', $$ update public.documents set status = 'verified' $$),
   ('public.requests', 'update', $$ update public.requests set priority = true $$),

@@ -3,7 +3,7 @@ begin;
 select plan(14);
 \ir fixtures.psql
 create function pg_temp.days(first integer, last integer) returns text language sql as $$
-  select format('insert into public.time_off (from_day, to_day) values (%L, %L)', private.today() + first, private.today() + last)
+  select format('select public.add_time_off(gen_random_uuid(), %L, %L)', private.today() + first, private.today() + last)
 $$;
 
 select is(tests.attempt('caregiver', pg_temp.days(first, last)), outcome, format('off from day %s to %s comes to %s', first, last, outcome))
@@ -11,7 +11,7 @@ from (values
   (0, 0, '1'), (-31, 5, '1'), (-32, 5, 'days_off_not_possible'), (5, 4, 'days_off_backwards'), (0, 366, '1'), (0, 367, 'days_off_too_long'), (720, 732, 'days_off_not_possible')
 ) d (first, last, outcome);
 select is(
-  tests.attempt('caregiver', 'insert into public.time_off default values'), 'days_off_not_possible', 'days off have a first and a last day'
+  tests.attempt('caregiver', 'select public.add_time_off(gen_random_uuid(), null, null)'), 'days_off_not_possible', 'days off have a first and a last day'
 );
 select is(tests.attempt('caregiver', pg_temp.days(3, 9), $$
   insert into public.time_off (caregiver_id, from_day, to_day)

@@ -1,6 +1,6 @@
 -- A placement's first day, its correction, its end, and whom somebody follows.
 begin;
-select plan(121);
+select plan(117);
 \ir fixtures.psql
 select tests.add_job('walsh'), tests.add_job('daly');
 select tests.add_application('walsh', 'caregiver'), tests.add_application('walsh', 'stranger'), tests.add_application('daly', 'stranger');
@@ -177,28 +177,6 @@ select is(
 )
 from (values (0, 'times_taken'), (1, '1')) f (days, outcome);
 
--- Days off over agreed visits
-create function pg_temp.away(given text, first integer, last integer) returns text language plpgsql as $$
-declare
-  told text;
-begin
-  execute pg_temp.came('', 0) || given;
-  perform pg_temp.as_person('caregiver', format('insert into public.time_off (from_day, to_day) values (%L, %L)', pg_temp.day(first), pg_temp.day(last)));
-  told := (
-    select string_agg(format('%s to %s', n.params ->> 'day', n.params ->> 'until'), ', ')
-    from private.notifications n where n.kind = 'placed_away'
-  );
-  raise exception using errcode = 'UNDO0', message = coalesce(told, 'nobody');
-exception when sqlstate 'UNDO0' then
-  return sqlerrm;
-end $$;
-select is(pg_temp.away(given, first, last), coalesce(outcome, format('%s to %s', pg_temp.day(first), pg_temp.day(last))), reason)
-from (values
-  ('', 3, 5, null, 'staff hear of days off on which somebody who is placed is expected'),
-  ('; update public.placements set availability = pg_temp.times_of(6)', 3, 5, 'nobody', 'but not where no agreed time is on them'),
-  ('; update public.placements set ends_on = private.today() + 2', 3, 5, 'nobody', 'nor where the placement is over by then'),
-  ('; update public.placements set ended_at = now()', 3, 5, 'nobody', 'or already')
-) a (given, first, last, outcome, reason);
 select is(
   tests.attempt('admin', pg_temp.ending(', ''Moved'', note => repeat(''x'', 1001)')), 'too_long', 'a note for staff has its length'
 );

@@ -94,7 +94,7 @@ $$;
 select is(tests.attempt(person, statement, given), outcome, format('%s: %s%s comes to %s', person, split_part(statement, '(', 1), left(given, 40), outcome))
 from (values
   ('caregiver', pg_temp.cant(1), null, '1'), ('caregiver', pg_temp.cant(-1), null, 'visit_over'),
-  ('caregiver', pg_temp.cant(1, '', 720), null, 'visit_times_changed'), ('caregiver', pg_temp.cant(400), null, 'no_visit_then'),
+  ('caregiver', pg_temp.cant(1, '', 720), null, 'visit_times_changed'), ('caregiver', pg_temp.cant(740), null, 'no_visit_then'),
   ('caregiver', pg_temp.cant(1, '', 361), null, 'visit_times_changed'),
   ('caregiver', pg_temp.cant(1, ', null, 720'), null, '1'), ('caregiver', pg_temp.cant(1, ', null, 700'), null, 'visit_times_changed'),
   ('caregiver', pg_temp.cant(1, ', repeat(''x'', 1001)'), null, 'too_long'),

@@ -11,7 +11,15 @@ type Step = { by: string; sql: string };
 /** Of some table, each with the caregiver whose it is. */
 type Row = { id: string; caregiver: string | null };
 type Rows = Record<
-  'jobs' | 'applications' | 'placements' | 'documents' | 'questions' | 'checkIns' | 'visits' | 'links',
+  | 'jobs'
+  | 'applications'
+  | 'placements'
+  | 'documents'
+  | 'questions'
+  | 'checkIns'
+  | 'visits'
+  | 'timeOff'
+  | 'links',
   Row[]
 >;
 
@@ -119,6 +127,8 @@ beforeAll(async () => {
       select tests.fill_profile('newcomer', 'draft');
       insert into public.time_off (caregiver_id, from_day, to_day)
       select user_id, private.today() + 100, private.today() + 101 from public.caregiver_profiles where status = 'approved';
+      update public.visit_changes c set time_off_id = t.id
+      from public.placements p join public.time_off t on t.caregiver_id = p.caregiver_id where p.id = c.placement_id;
       -- Whoever changes a row keeps it for a moment, so that the other has the time to want it.
       create function tests.linger() returns trigger language plpgsql as $$ begin perform pg_sleep(0.003); return null; end $$;
       grant execute on all functions in schema tests to authenticator, anon, authenticated;
@@ -142,6 +152,7 @@ beforeAll(async () => {
     questions: await all('request_questions'),
     checkIns: await all('check_ins'),
     visits: await all('visit_changes'),
+    timeOff: await all('time_off', 't.caregiver_id'),
     links: await crowd.sql<Row[]>`select id, null as caregiver from private.request_links order by id`,
   };
 });
@@ -174,7 +185,8 @@ function randomStep(random: () => number): Step {
   const key = `tests.payload('${family}') ->> 'reference', tests.payload('${family}') ->> 'tracking_secret'`;
   const offeredAt = `(tests.offer_seen('${application}') ->> 'offered_at')::timestamptz`;
   // The Monday after the next.
-  const aVisit = `'${placement}', date_trunc('week', tests.today() + 14)::date, 360`;
+  const monday = `date_trunc('week', tests.today() + 14)::date`;
+  const aVisit = `'${placement}', ${monday}, 360`;
   const steps: Record<'staff' | 'caregiver' | 'family' | 'owner', string[]> = {
     staff: [
       `public.ask_family(tests.id('${family}'), 'Are there pets?')`,
@@ -222,6 +234,8 @@ function randomStep(random: () => number): Step {
       `public.confirm_first_day('${placement}')`,
       `public.cannot_come(gen_random_uuid(), ${aVisit})`,
       `public.take_back_visit_change('${any('visits')}')`,
+      `public.add_time_off(gen_random_uuid(), ${monday}, ${monday}, tests.visits_off('${caregiver}', ${monday}, ${monday}))`,
+      `public.remove_time_off('${any('timeOff')}', array['${any('visits')}'::uuid])`,
       `public.answer_cover('${one(rows.visits)?.id}', ${random() < 0.5})`,
       `public.choose_job_alerts('weekly')`,
       `public.saw_job('${job}')`,
@@ -272,8 +286,6 @@ function randomStep(random: () => number): Step {
   if (whose === 'staff') return { by: one(['admin', 'colleague']), sql };
   if (whose === 'caregiver') {
     const off = [
-      'delete from public.time_off',
-      `insert into public.time_off (from_day, to_day) values (current_date + 200, current_date + 201)`,
       'delete from public.documents',
       `update public.caregiver_profiles set availability = 7 where user_id = auth.uid()`,
       `update public.caregiver_profiles set full_name = 'Nora Quinn', about = 'Calm.', hourly_rate = 21, radius_km = 50

@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { explain } from '../../../domain/explain.ts';
 import { formatDate, today } from '../../../domain/operator.ts';
+import { fill } from '../../../lib/fill.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Notice } from '../../../ui/notice/Notice.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
@@ -9,24 +10,32 @@ import { Text } from '../../../ui/text/Text.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
 import type { DaysOff, TimeOffStore } from './time-off-screen.ts';
-import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
+
+const RemoveDaysOff = lazy(() => import('./RemoveDaysOff.tsx'));
 
 interface DaysOffEntryProps {
   days: DaysOff;
   removal: TimeOffStore['removal'];
 }
 
-/** One entry of days off. Removing it asks nothing: it is added again as quickly. */
+/** One entry of days off. Removing it asks nothing where no visit is off for it: it is added again as quickly. */
 export function DaysOffEntry({ days, removal }: DaysOffEntryProps) {
-  const [remove] = useState(() => removal(days.id));
-  const { busy, error } = useStore(remove.$state);
+  const [{ find, off, remove }] = useState(() => removal(days));
+  const [asked, setAsked] = useState(false);
+  const { busy: finding, error: unknown } = useStore(find.$state);
+  const { busy: removing, error: refused } = useStore(remove.$state);
+  const busy = finding || removing;
+  const error = unknown ?? (asked ? undefined : refused);
   const words =
     days.from === days.to
       ? formatDate(days.from)
       : fill(t.fromTo, { from: formatDate(days.from), to: formatDate(days.to) });
   const goOn = async () => {
-    if (await remove.run()) toast(t.theseDaysOffRemoved);
+    const found = await find.run();
+    if (!found) return;
+    if (found.value.length > 0) setAsked(true);
+    else if (await remove.run()) toast(t.theseDaysOffRemoved);
   };
   return (
     <Stack gap={2}>
@@ -37,7 +46,7 @@ export function DaysOffEntry({ days, removal }: DaysOffEntryProps) {
         <Button
           variant="secondary"
           size="small"
-          busy={busy}
+          busy={busy && !asked}
           busyLabel={t.removing}
           onClick={() => void goOn()}
         >
@@ -49,6 +58,11 @@ export function DaysOffEntry({ days, removal }: DaysOffEntryProps) {
         <Notice tone="danger" announce>
           {explain(error)}
         </Notice>
+      )}
+      {asked && (
+        <Suspense>
+          <RemoveDaysOff words={words} off={off} remove={remove} onClose={() => setAsked(false)} />
+        </Suspense>
       )}
     </Stack>
   );

@@ -4,12 +4,23 @@ import { ok } from '../../../lib/result.ts';
 import { createTimeOffScreen } from './time-off-screen.ts';
 import { TimeOff } from './TimeOff.tsx';
 
+const VISIT = {
+  placementId: 'p1',
+  day: '2031-12-20',
+  opens: 360,
+  closes: 720,
+  job: { title: 'Mornings in Dalkey', part: null },
+  instead: false,
+  changeId: null,
+  kind: null,
+  timeOffId: null,
+};
 const storeWith = (days: { id: string; from: string; to: string }[]) =>
   createTimeOffScreen('story', {
     loadOwnTimeOff: async () => ok(days),
     loadVisitsOn: async () => ok([]),
-    addTimeOff: async () => ok(null),
-    removeTimeOff: async () => ok(null),
+    addTimeOff: async () => ok(undefined),
+    removeTimeOff: async () => ok(undefined),
   });
 
 const meta = {
@@ -34,22 +45,35 @@ export const TouchesVisits: Story = {
       loadVisitsOn: async () =>
         ok(
           Array.from({ length: 7 }, (_, day) => ({
+            ...VISIT,
             day: `2031-12-2${day}`,
-            opens: 360,
-            closes: 720,
-            job: { title: 'Mornings in Dalkey', part: null },
-            kind: null,
           })),
         ),
-      addTimeOff: async () => ok(null),
-      removeTimeOff: async () => ok(null),
+      addTimeOff: async () => ok(undefined),
+      removeTimeOff: async () => ok(undefined),
     }),
   },
   play: async ({ args, canvas }) => {
     args.store.form.change({ from: '2031-12-20', to: '2031-12-26' });
-    await expect(await canvas.findByText('And 2 more.')).toBeVisible();
+    await expect(await canvas.findByText('2 more visits')).toBeVisible();
     args.store.form.change({ to: '2031-12-01' });
-    await waitFor(() => expect(canvas.queryByText('And 2 more.')).toBeNull());
+    await waitFor(() => expect(canvas.queryByText('2 more visits')).toBeNull());
+  },
+};
+/** Removed, they ask whether the visits that are off for them take place again. */
+export const VisitsMayComeBack: Story = {
+  args: {
+    store: createTimeOffScreen('back', {
+      loadOwnTimeOff: async () => ok([{ id: '2', from: '2031-12-20', to: '2032-01-03' }]),
+      loadVisitsOn: async () =>
+        ok([{ ...VISIT, changeId: 'c1', kind: 'cannot_come' as const, timeOffId: '2' }]),
+      addTimeOff: async () => ok(undefined),
+      removeTimeOff: async () => ok(undefined),
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Remove/ }));
+    await expect(await canvas.findByRole('button', { name: 'Remove, and I can come' })).toBeVisible();
   },
 };
 export const None: Story = { args: { store: storeWith([]) } };

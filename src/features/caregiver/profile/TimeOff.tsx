@@ -1,6 +1,7 @@
 import { useForm } from '../../../parts/form/use-form.ts';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
+import { Checkbox } from '../../../ui/checkbox/Checkbox.tsx';
 import { Columns } from '../../../ui/columns/Columns.tsx';
 import { DateField } from '../../../ui/date-field/DateField.tsx';
 import { DividedList } from '../../../ui/divided-list/DividedList.tsx';
@@ -10,7 +11,7 @@ import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { DaysOffEntry } from './DaysOffEntry.tsx';
-import { daysOffFaults, type TimeOffStore } from './time-off-screen.ts';
+import { daysKey, daysOffFaults, type TimeOffStore } from './time-off-screen.ts';
 import { VisitsTouched } from './VisitsTouched.tsx';
 import * as t from './words.ts';
 
@@ -19,13 +20,15 @@ export function TimeOff({ store }: { store: TimeOffStore }) {
   const form = useForm(store.form, {
     prefix: 'off',
     failureTitle: t.daysOffWereNot,
-    onDone: () => {
+    onDone: (visits) => {
       store.form.reset();
-      toast(t.daysOffSaved, { tone: 'success' });
+      toast(visits > 0 ? t.daysOffSavedAndTold : t.daysOffSaved, { tone: 'success' });
     },
   });
   const { from, to } = form.values;
   const faults = daysOffFaults(form.values);
+  const days = daysKey(form.values);
+  const off = form.field('off');
   return (
     <Stack gap={3}>
       <Text measure>{t.holidaysAnythingElseKeeps}</Text>
@@ -35,9 +38,9 @@ export function TimeOff({ store }: { store: TimeOffStore }) {
             <Text tone="muted">{t.noDaysOffHere}</Text>
           ) : (
             <DividedList gap={2}>
-              {entries.map((days) => (
-                <li key={days.id}>
-                  <DaysOffEntry days={days} removal={store.removal} />
+              {entries.map((entry) => (
+                <li key={entry.id}>
+                  <DaysOffEntry days={entry} removal={store.removal} />
                 </li>
               ))}
             </DividedList>
@@ -51,7 +54,15 @@ export function TimeOff({ store }: { store: TimeOffStore }) {
           <DateField {...form.text('to')} label={t.lastDayOff} />
         </Columns>
         {!faults.from && !faults.to && (
-          <VisitsTouched key={from + to} days={{ from, to }} visitsOn={store.visitsOn} />
+          <VisitsTouched key={days} visits={store.visitsOn({ from, to })}>
+            <Checkbox
+              id={off.id}
+              error={off.error}
+              checked={off.value === days}
+              onChange={(event) => form.change({ off: event.currentTarget.checked ? days : '' })}
+              label={t.iCantComeThen}
+            />
+          </VisitsTouched>
         )}
         <Stack direction="row" gap={3} wrap align="center">
           <Button type="submit" variant="secondary" busy={form.busy} busyLabel={t.savingDaysOff}>

@@ -1,51 +1,50 @@
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
-import { jobName } from '../../../domain/job-name.ts';
-import { formatLongDay, operator } from '../../../domain/operator.ts';
-import { href } from '../../../domain/routes.ts';
-import { partInWords } from '../../../domain/visits.ts';
+import type { ReactNode } from 'react';
+import type { VisitOff } from '../../../data/time-off.ts';
+import { formatList, formatLongDay, operator } from '../../../domain/operator.ts';
+import { isSoon } from '../../../domain/visit-state.ts';
 import { fill } from '../../../lib/fill.ts';
 import { PhoneLink } from '../../../parts/phone-link/PhoneLink.tsx';
-import { Link } from '../../../ui/link/Link.tsx';
+import type { Loadable } from '../../../state/loadable.ts';
 import { Notice } from '../../../ui/notice/Notice.tsx';
 import { fillNodes } from '../../../ui/text/fill-nodes.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
-import type { TimeOffStore } from './time-off-screen.ts';
+import { VisitList } from './VisitList.tsx';
 import * as t from './words.ts';
 
 interface VisitsTouchedProps {
-  days: Parameters<TimeOffStore['visitsOn']>[0];
-  visitsOn: TimeOffStore['visitsOn'];
+  visits: Loadable<VisitOff[]>;
+  /** What asks whether they can't come. */
+  children: ReactNode;
 }
 
-const SHOWN = 5;
-
 /** The visits that days off touch, before they are saved; nothing where there are none. */
-export function VisitsTouched({ days, visitsOn }: VisitsTouchedProps) {
-  const [store] = useState(() => visitsOn(days));
-  const found = useStore(store.$value);
+export function VisitsTouched({ visits, children }: VisitsTouchedProps) {
+  const found = useStore(visits.$value);
   if (found.state !== 'ready' || found.value.length === 0) return null;
-  const more = found.value.length - SHOWN;
+  const own = found.value.filter(({ instead }) => !instead);
+  const covers = found.value.filter(({ instead }) => instead);
+  const phone = <PhoneLink phone={operator.contact.phone} />;
   return (
-    <Notice tone="warning" title={t.visitsOnTheseDays} announce>
-      <ul>
-        {found.value.slice(0, SHOWN).map(({ day, opens, closes, job }) => (
-          <li key={day + opens}>
-            {fill(t.visitOnDay, {
-              day: formatLongDay(day),
-              time: partInWords(opens, closes),
-              job: jobName(job),
+    <>
+      <Notice tone="warning" title={fill(t.visitsOnTheseDays, { count: found.value.length })} announce>
+        {own.length > 0 && (
+          <>
+            <VisitList visits={own} />
+            <Text>{t.visitsFollow}</Text>
+          </>
+        )}
+        {own.some((visit) => isSoon(visit)) && <Text strong>{fillNodes(t.soonToo, { phone })}</Text>}
+        {covers.length > 0 && (
+          <Text>
+            {fillNodes(t.insteadOnDay, {
+              days: formatList(covers.map(({ day }) => formatLongDay(day))),
+              phone,
             })}
-          </li>
-        ))}
-      </ul>
-      {more > 0 && <Text>{fill(t.moreVisits, { count: more })}</Text>}
-      <Text>
-        {fillNodes(t.sayCantCome, {
-          dashboard: <Link href={href('caregiverDashboard')}>{t.onDashboard}</Link>,
-          phone: <PhoneLink phone={operator.contact.phone} />,
-        })}
-      </Text>
-    </Notice>
+          </Text>
+        )}
+      </Notice>
+      {own.length > 0 && children}
+    </>
   );
 }

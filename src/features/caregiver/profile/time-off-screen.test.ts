@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import '../../../domain/area-words.ts';
 import { fail, ok } from '../../../lib/result.ts';
 import { shown } from '../../../state/shown.fixtures.ts';
-import { createTimeOffScreen, daysOffFaults } from './time-off-screen.ts';
+import { createTimeOffScreen, daysKey, daysOffFaults } from './time-off-screen.ts';
 
 const service = {
   loadOwnTimeOff: vi.fn(),
@@ -14,6 +14,7 @@ const week = { from: '2026-12-20', to: '2026-12-27' };
 beforeEach(() => {
   vi.resetAllMocks();
   service.loadOwnTimeOff.mockResolvedValue(ok([]));
+  service.loadVisitsOn.mockResolvedValue(ok([]));
 });
 const open = () => createTimeOffScreen('ann', service);
 
@@ -25,34 +26,85 @@ test('days off have a first and a last day, in this order, and are not endless',
     expect(daysOffFaults({ from: '2026-12-20', to })).toEqual({ from: undefined, to: undefined });
 });
 
+const visit = {
+  placementId: 'p1',
+  day: '2031-12-20',
+  opens: 360,
+  closes: 720,
+  job: { title: 'Mornings', part: null },
+  instead: false,
+  changeId: null,
+  kind: null,
+  timeOffId: null,
+};
+
 test('what was added is in the list, and what was removed is gone', async () => {
   const { daysOff, form, removal } = open();
   await shown(daysOff);
-  service.addTimeOff.mockResolvedValue(ok(null));
+  service.addTimeOff.mockResolvedValue(ok(undefined));
   service.loadOwnTimeOff.mockResolvedValue(ok([{ id: '1', ...week }]));
   form.change(week);
   await form.submit();
-  expect(service.addTimeOff).toHaveBeenCalledExactlyOnceWith(week);
+  expect(service.addTimeOff).toHaveBeenCalledExactlyOnceWith(expect.any(String), week, []);
   expect(daysOff.$value.get()).toMatchObject({ value: [{ id: '1' }] });
 
-  service.removeTimeOff.mockResolvedValue(ok(null));
+  service.removeTimeOff.mockResolvedValue(ok(undefined));
   service.loadOwnTimeOff.mockResolvedValue(ok([]));
-  await removal('1').run();
+  const { find, remove } = removal({ id: '1', ...week });
+  expect(await find.run()).toEqual({ value: [] });
+  await remove.run();
   expect(daysOff.$value.get()).toMatchObject({ value: [] });
 });
 
-test('days off name the visits that they touch: those that are to come, and take place', async () => {
-  const visit = {
-    day: '2031-12-20',
-    opens: 360,
-    closes: 720,
-    job: { title: 'Mornings', part: null },
-    kind: null,
-  };
-  const visits = [{ ...visit, day: '2026-01-05' }, visit, { ...visit, opens: 720, kind: 'not_needed' }];
-  service.loadVisitsOn.mockResolvedValue(ok(visits));
-  expect(await shown(open().visitsOn(week))).toEqual({ state: 'ready', value: [visit] });
-  expect(service.loadVisitsOn).toHaveBeenCalledWith(week);
+test('days off name the visits that they touch, and wait for a yes to them', async () => {
+  const others = [
+    { ...visit, day: '2026-01-05' },
+    { ...visit, opens: 720, kind: 'not_needed' },
+  ];
+  const cover = { ...visit, opens: 1020, instead: true };
+  service.loadVisitsOn.mockResolvedValue(ok([...others, visit, cover]));
+  service.addTimeOff.mockResolvedValue(ok(undefined));
+  const { form, visitsOn } = open();
+  expect(await shown(visitsOn(week))).toEqual({ state: 'ready', value: [visit, cover] });
+  form.change(week);
+  await form.submit();
+  expect(form.$state.get().faults).toEqual({ off: expect.stringContaining('Tick the box') });
+  expect(service.addTimeOff).not.toHaveBeenCalled();
+
+  form.change({ off: daysKey(week) });
+  expect(await form.submit()).toEqual(ok(1));
+  expect(service.addTimeOff).toHaveBeenCalledWith(expect.any(String), week, [visit]);
+});
+
+test('visits that changed are shown again, and a yes is asked for again; an unanswered one is sent under one id', async () => {
+  service.loadVisitsOn.mockResolvedValue(ok([visit]));
+  service.addTimeOff.mockResolvedValueOnce(fail({ kind: 'offline', code: 'offline' }));
+  service.addTimeOff.mockResolvedValueOnce(fail({ kind: 'refused', code: 'other_visits_off' }));
+  const { form, visitsOn } = open();
+  form.change({ ...week, off: daysKey(week) });
+  await form.submit();
+  service.loadVisitsOn.mockResolvedValue(ok([visit, { ...visit, opens: 720 }]));
+  await form.submit();
+  const [first, second] = service.addTimeOff.mock.calls.map(([id]) => id as string);
+  expect(first).toBe(second);
+  expect(visitsOn(week).$value.get()).toMatchObject({ value: [visit, { opens: 720 }] });
+  expect(form.$state.get()).toMatchObject({
+    values: { ...week, off: '' },
+    faults: { off: expect.stringContaining('have changed') },
+  });
+});
+
+test('days off that are removed give back the visits that nobody has seen to', async () => {
+  const off = { ...visit, kind: 'cannot_come', changeId: 'c1', timeOffId: '1' };
+  service.loadVisitsOn.mockResolvedValue(
+    ok([{ ...off, day: '2026-01-05' }, off, { ...off, timeOffId: null }, { ...visit, opens: 720 }]),
+  );
+  service.removeTimeOff.mockResolvedValue(ok(undefined));
+  const { find, off: mayCome, remove } = open().removal({ id: '1', ...week });
+  await find.run();
+  expect(mayCome.get()).toEqual([off]);
+  await remove.run(mayCome.get());
+  expect(service.removeTimeOff).toHaveBeenCalledExactlyOnceWith('1', ['c1']);
 });
 
 test.each([
@@ -66,7 +118,7 @@ test.each([
   form.change(week);
   await form.submit();
   const { values, ...state } = form.$state.get();
-  expect(values).toEqual(week);
+  expect(values).toMatchObject(week);
   expect(state.faults).toEqual(faults);
   if (failure) expect(state.failure).toMatchObject(failure);
 });

@@ -103,8 +103,9 @@ export const theDaysOff = 'the days off {words}';
 
 export const daysOffWereNot = 'Your days off were not added';
 export const daysOffSaved = 'Your days off are saved.';
+export const daysOffSavedAndTold = 'Your days off are saved. We’ve told the families.';
 export const holidaysAnythingElseKeeps =
-  'Holidays, or anything else that keeps you from working. They count in the match: nobody proposes you for a job that begins while you are away. Families where you are placed are not told by this; please tell them yourself.';
+  'Holidays, or other days when you can’t work. We won’t suggest jobs that start on these days. If you have visits then, we’ll tell the families and look for somebody to come instead.';
 export const lookingUpDaysOff = 'Looking up your days off…';
 export const noDaysOffHere = 'You have no days off here.';
 export const firstDayOff = 'First day off';
@@ -184,9 +185,21 @@ export const goWhatShouldChange = 'Go to what should change';
 
 export const openingProfile = 'Opening your profile…';
 
-export const visitsOnTheseDays = 'You have visits on these days';
+export const visitsOnTheseDays = {
+  one: 'You have one visit on these days',
+  other: 'You have {count} visits on these days',
+};
 export const visitOnDay = '{day}, {time}: {job}';
-export const moreVisits = { one: 'And one more.', other: 'And {count} more.' };
-export const sayCantCome =
-  'Days off don’t cancel them. Say {dashboard} that you can’t come to each of them, or call us: {phone}';
-export const onDashboard = 'on your dashboard';
+export const moreVisits = { one: 'One more visit', other: '{count} more visits' };
+export const visitsFollow =
+  'When you add these days off, we’ll tell the families at once, and look for somebody to come instead.';
+export const soonToo = 'One of these visits is soon. Please also call us: {phone}';
+export const insteadOnDay = 'You come instead of somebody on {days}. If you can’t, call us: {phone}';
+export const iCantComeThen = 'I can’t come to these visits';
+export const tickThatCantCome = 'Tick the box to say that you can’t come, or choose other days.';
+
+export const removeDaysOff = 'Remove the days off {words}?';
+export const saidCantCome = 'You said that you can’t come to these visits. Can you come after all?';
+export const removeAndCome = 'Remove, and I can come';
+export const removeOnly = 'Remove, but I still can’t come';
+export const removedAndTold = 'These days off are removed. We’ve told the families that you come.';

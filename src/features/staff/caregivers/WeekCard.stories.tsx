@@ -17,6 +17,15 @@ const mornings = {
   job: { title: 'Mornings by the sea', part: null },
 };
 
+const off = (day: string, coveredName: string | null) => ({
+  timeOffId: '1',
+  placementId: 'p1',
+  day,
+  coveredName,
+  settledAt: null,
+  placement: { request: { client: { recipient: 'Ann Walsh', contact: 'Nora Walsh' } } },
+});
+
 const meta = {
   component: WeekCard,
   args: {
@@ -27,8 +36,13 @@ const meta = {
         { ...mornings, id: 'p2', availability: 1 << 22, startsOn: '2031-03-02', endsOn: '2031-09-30' },
       ],
       [
-        { id: '1', from: '2031-12-20', to: '2032-01-03' },
-        { id: '2', from: '2032-02-02', to: '2032-02-02' },
+        {
+          id: '1',
+          from: '2031-12-20',
+          to: '2032-01-03',
+          visits: [off('2031-12-22', 'Mary Byrne'), off('2031-12-29', null)],
+        },
+        { id: '2', from: '2032-02-02', to: '2032-02-02', visits: [] },
       ],
     ),
   },

@@ -1,9 +1,14 @@
-import { formatDate } from '../../../domain/operator.ts';
+import { clientName } from '../../../domain/client.ts';
+import { formatDate, formatList } from '../../../domain/operator.ts';
+import { href } from '../../../domain/routes.ts';
 import { AvailabilityGrid } from '../../../parts/availability-grid/AvailabilityGrid.tsx';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
+import { Badge } from '../../../ui/badge/Badge.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
+import { Link } from '../../../ui/link/Link.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
 import type { CaregiverPlacement, CaregiverStore, DaysOff } from './caregiver-screen.ts';
 import { takenBy } from './week.ts';
 import { fill } from '../../../lib/fill.ts';
@@ -52,12 +57,33 @@ function Away({ timeOff }: { timeOff: DaysOff[] }) {
         {t.daysOffAhead}
       </Heading>
       <Stack as="ul" gap={1}>
-        {timeOff.map(({ id, from, to }) => (
+        {timeOff.map(({ id, from, to, visits }) => (
           <li key={id}>
             {from === to ? formatDate(from) : fill(t.fromTo, { from: formatDate(from), to: formatDate(to) })}
+            {[...new Set(visits.map(({ placementId }) => placementId))].map((placement) => (
+              <VisitsOff
+                key={placement}
+                placement={placement}
+                visits={visits.filter(({ placementId }) => placementId === placement)}
+              />
+            ))}
           </li>
         ))}
       </Stack>
     </Stack>
+  );
+}
+
+/** The visits of a placement that are off for days off, and for how many of them nobody is found. */
+function VisitsOff({ placement, visits }: { placement: string; visits: DaysOff['visits'] }) {
+  const open = visits.filter(({ coveredName, settledAt }) => !coveredName && !settledAt).length;
+  return (
+    <Text>
+      <Link href={href('adminPlacement', { id: placement })}>
+        {clientName(visits[0]?.placement.request.client ?? null)}
+      </Link>
+      {fill(t.visitsOffOn, { days: formatList(visits.map(({ day }) => formatDate(day))) })}{' '}
+      {open > 0 && <Badge tone="warning">{fill(t.visitsOffOpen, { count: open })}</Badge>}
+    </Text>
   );
 }

@@ -22,7 +22,7 @@ const service = {
   loadPlacementsOfCaregiver: vi.fn(async () => ok([])),
   loadApplicationsOf: vi.fn(async () => ok([])),
   loadFittingJobs: vi.fn(async () => ok([])),
-  loadTimeOffOf: vi.fn(async () => ok([])),
+  loadDaysOffOf: vi.fn(async () => ok([])),
   loadUser: done(),
   loadPendingItems: vi.fn(async () => ok([])),
   loadOwner: vi.fn(async () => ok(null)),

@@ -5,7 +5,7 @@ import { loadDocuments } from '../../../data/documents.ts';
 import { loadCurrentPlacements, loadPlacementsOfCaregiver } from '../../../data/placements.ts';
 import { loadApplicationsOf } from '../../../data/applications.ts';
 import { loadFittingJobs } from '../../../data/jobs.ts';
-import { loadTimeOffOf } from '../../../data/time-off.ts';
+import { loadDaysOffOf } from '../../../data/time-off.ts';
 import { loadCredentialRules } from '../../../data/credential-rules.ts';
 import { loadUser } from '../../../data/users.ts';
 import { today } from '../../../domain/operator.ts';
@@ -32,7 +32,7 @@ const caregiverCalls = {
   loadPlacementsOfCaregiver,
   loadApplicationsOf,
   loadFittingJobs,
-  loadTimeOffOf,
+  loadDaysOffOf,
   loadCredentialRules,
   loadUser,
   ...waitingCalls,
@@ -43,7 +43,7 @@ export type CaregiverRecord = ValueOf<typeof loadCaregiver>;
 export type Account = ValueOf<typeof loadUser>;
 export type CaregiverDocument = ValueOf<typeof loadDocuments>[number];
 export type CaregiverPlacement = ValueOf<typeof loadCurrentPlacements>[number];
-export type DaysOff = ValueOf<typeof loadTimeOffOf>[number];
+export type DaysOff = ValueOf<typeof loadDaysOffOf>[number];
 export type CaregiverStore = ReturnType<typeof createCaregiverScreen>;
 
 /** One caregiver: profile, account, documents and activity, and what an admin can do with them. */
@@ -71,7 +71,7 @@ export function createCaregiverScreen(id: string, service = caregiverCalls) {
     activity,
     waiting,
     placements: loadable(() => service.loadCurrentPlacements(id)),
-    timeOff: loadable(() => service.loadTimeOffOf(id, today())),
+    timeOff: loadable(() => service.loadDaysOffOf(id, today())),
     placed: loadable(() => service.loadPlacementsOfCaregiver(id)),
     applications: loadable(() => service.loadApplicationsOf(id)),
     fitting,

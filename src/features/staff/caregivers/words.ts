@@ -147,6 +147,11 @@ export const free = 'Free';
 export const available = 'Available';
 export const offered = 'Offered';
 export const daysOffAhead = 'Days off ahead';
+export const visitsOffOn = ': can’t come on {days}.';
+export const visitsOffOpen = {
+  one: 'Nobody comes to one of them yet',
+  other: 'Nobody comes to {count} of them yet',
+};
 export const fromTo = '{from} to {to}';
 
 export const loadingCaregiver = 'Loading the caregiver…';

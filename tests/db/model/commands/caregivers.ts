@@ -55,14 +55,15 @@ export const caregivers: Steps = {
         (name) => !c.rows.timeOff.some((row) => row.who === name),
       );
       const days = c.one(['tests.today(), tests.today() + 3', 'tests.today() + 5, tests.today() + 9']);
-      return who && `${who}: insert into public.time_off (from_day, to_day) values (${days})`;
+      return who && `${who}: add_time_off(gen_random_uuid(), ${days}, tests.visits_off('${who}', ${days}))`;
     },
   },
   'give days off back': {
     often: 1,
     step: (c) => {
       const row = c.one(c.rows.timeOff);
-      return row && `${row.who}: delete from public.time_off where caregiver_id = auth.uid()`;
+      const comes = c.seldom(2) ? `, tests.off_for('${row?.who ?? ''}')` : '';
+      return row && `${row.who}: remove_time_off(tests.time_off('${row.who}')${comes})`;
     },
   },
   'date a document': {

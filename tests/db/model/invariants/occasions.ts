@@ -146,8 +146,21 @@ export function occasions(turn: Turn): string[] {
     return [...tell(`${what}_received`), ...staff(`${what}_raised`)];
   });
 
+  const inDaysOff = /^(add|remove)_time_off/.test(turn.step);
+  // Of all visits of a placement once.
+  const ofDaysOff = [
+    ...new Map(
+      changed(turn, 'visits').flatMap(({ from, to }) => {
+        if (!to || !inDaysOff) return [];
+        const said = from
+          ? [`${to.family}: visit_on_again`]
+          : [`${to.family}: visit_off`, ...staff('placed_away')];
+        return [[to.key.split('/visit ')[0], said] as const];
+      }),
+    ).values(),
+  ].flat();
   const ofVisits = changed(turn, 'visits').flatMap(({ from, to }) => {
-    if (!to) return [];
+    if (!to || inDaysOff) return [];
     const tell = (kind: string) => caregiver(to.whose, kind);
     const uncovered = [`${to.family}: visit_off`, ...staff('visit_uncovered')];
     if (!from) {
@@ -217,6 +230,7 @@ export function occasions(turn: Turn): string[] {
     ...ofQuestions,
     ...ofCheckIns,
     ...ofComplaints,
+    ...ofDaysOff,
     ...ofVisits,
     ...ofAsked,
     ...ofTerms,

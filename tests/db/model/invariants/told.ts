@@ -5,7 +5,7 @@ import { occasions } from './occasions.ts';
 
 /** What goes by the day and by the match, which follows from no single change: never twice, by its own tests. */
 const BY_THE_DAY = new Set([
-  ...['job_found', 'jobs_found', 'request_changed', 'document_to_check', 'placed_away'],
+  ...['job_found', 'jobs_found', 'request_changed', 'document_to_check'],
   ...['takes_longer', 'takes_longer_caregiver', 'overdue', 'document_expiring'],
   ...['document_lapsed', 'placed_document_lapsed', 'arrival_notes_changed'],
 ]);

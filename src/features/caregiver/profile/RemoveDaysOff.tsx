@@ -1,0 +1,60 @@
+import { useStore } from '@nanostores/react';
+import { explain } from '../../../domain/explain.ts';
+import { fill } from '../../../lib/fill.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import { Notice } from '../../../ui/notice/Notice.tsx';
+import { Stack } from '../../../ui/stack/Stack.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
+import type { TimeOffStore } from './time-off-screen.ts';
+import { VisitList } from './VisitList.tsx';
+import * as t from './words.ts';
+
+type Removal = ReturnType<TimeOffStore['removal']>;
+
+interface RemoveDaysOffProps {
+  /** The days off, in words. */
+  words: string;
+  off: Removal['off'];
+  remove: Removal['remove'];
+  onClose: () => void;
+}
+
+/** Asks whether the visits that are off for days off take place again with their removal. */
+export default function RemoveDaysOff({ words, off, remove, onClose }: RemoveDaysOffProps) {
+  const visits = useStore(off);
+  const { busy, error } = useStore(remove.$state);
+  const goOn = async (comes: boolean) => {
+    if (!(await remove.run(comes ? visits : []))) return;
+    onClose();
+    toast(comes ? t.removedAndTold : t.theseDaysOffRemoved, { tone: 'success' });
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={fill(t.removeDaysOff, { words })}
+      actions={
+        <>
+          <Button busy={busy} busyLabel={t.removing} onClick={() => void goOn(true)}>
+            {t.removeAndCome}
+          </Button>
+          <Button variant="secondary" busy={busy} busyLabel={t.removing} onClick={() => void goOn(false)}>
+            {t.removeOnly}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={3}>
+        <Text>{t.saidCantCome}</Text>
+        <VisitList visits={visits} />
+        {error && !busy && (
+          <Notice tone="danger" announce>
+            {explain(error)}
+          </Notice>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

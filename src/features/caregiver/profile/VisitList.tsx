@@ -1,0 +1,34 @@
+import type { VisitOff } from '../../../data/time-off.ts';
+import { jobName } from '../../../domain/job-name.ts';
+import { formatLongDay } from '../../../domain/operator.ts';
+import { partInWords } from '../../../domain/visits.ts';
+import { fill } from '../../../lib/fill.ts';
+import { Disclosure } from '../../../ui/disclosure/Disclosure.tsx';
+import * as t from './words.ts';
+
+const SHOWN = 5;
+
+/** Visits on days off: the first ones, and all others for who asks. */
+export function VisitList({ visits }: { visits: readonly VisitOff[] }) {
+  const more = visits.length - SHOWN;
+  return (
+    <>
+      <Lines visits={visits.slice(0, SHOWN)} />
+      {more > 0 && (
+        <Disclosure summary={fill(t.moreVisits, { count: more })}>
+          <Lines visits={visits.slice(SHOWN)} />
+        </Disclosure>
+      )}
+    </>
+  );
+}
+
+const Lines = ({ visits }: { visits: readonly VisitOff[] }) => (
+  <ul>
+    {visits.map(({ placementId, day, opens, closes, job }) => (
+      <li key={placementId + day + opens}>
+        {fill(t.visitOnDay, { day: formatLongDay(day), time: partInWords(opens, closes), job: jobName(job) })}
+      </li>
+    ))}
+  </ul>
+);

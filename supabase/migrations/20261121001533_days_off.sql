@@ -1,0 +1,93 @@
+-- Days off, and with them the visits on these days: who is placed can't come to any of them.
+
+-- Tells each family once of all these changes of its visits.
+create function private.tell_of_days_off(kind private.mail_kind, changes uuid[]) returns void
+language sql set search_path = '' as $$
+  select private.tell_of_visits(p.request_id, tell_of_days_off.kind, jsonb_agg(
+    jsonb_build_object('day', c.on_date, 'opens', c.opens) order by c.on_date, c.opens
+  ))
+  from public.visit_changes c join public.placements p on p.id = c.placement_id
+  where c.id = any (changes) group by p.id, p.request_id order by p.id
+$$;
+
+-- Adds days off of the calling caregiver's, and says of all their visits on these days that they can't come: `_visits`
+-- are those they saw, [{placementId, day, opens, closes}], and no other may be touched. Each family and staff are told
+-- once. The same again is nothing new. Errors: not_allowed, too_many_requests, id_missing, those of check_time_off,
+-- too_many_visits_off (more than 60, or after nine weeks), other_visits_off, those of change_visit.
+create function private.add_time_off(_id uuid, _from_day date, _to_day date, _visits jsonb default '[]') returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  touched jsonb;
+  visit record;
+  said uuid[];
+begin
+  perform private.require_role('caregiver');
+  perform private.throttle('writes:' || auth.uid(), 120, interval '10 minutes');
+  if _id is null then raise exception 'id_missing'; end if;
+  perform private.lock_placements(array(
+    select p.id from public.placements p where p.caregiver_id = auth.uid() and p.ended_at is null
+  ));
+  perform private.lock_in_order(caregivers => array[auth.uid()]);
+  if exists (select from public.time_off t where t.id = _id and t.caregiver_id = auth.uid()) then return; end if;
+  insert into public.time_off (id, caregiver_id, from_day, to_day) values (_id, auth.uid(), _from_day, _to_day);
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'placementId', d.placement, 'day', d.on_date, 'opens', d.opens, 'closes', d.closes
+  ) order by d.on_date, d.opens, d.placement), '[]') into touched
+  from private.visit_days(
+    array(select p from public.placements p where p.caregiver_id = auth.uid() and p.ended_at is null),
+    greatest(_from_day, private.today() - 1), _to_day
+  ) d
+  where (d.change).id is null and private.minute_of(d.on_date, d.closes) > now();
+  if jsonb_array_length(touched) > 60 or (touched -> -1 ->> 'day')::date > _from_day + 62 then
+    raise exception 'too_many_visits_off';
+  end if;
+  if (touched @> _visits and _visits @> touched) is not true then raise exception 'other_visits_off'; end if;
+  perform private.because('days_off', _id::text);
+  for visit in
+    select v.day, v.opens, p as placement
+    from jsonb_to_recordset(touched) v ("placementId" uuid, day date, opens integer)
+    join public.placements p on p.id = v."placementId" order by v.day, v.opens, p.id
+  loop
+    perform private.change_visit(
+      gen_random_uuid(), visit.placement, visit.day, visit.opens, 'cannot_come', null
+    );
+  end loop;
+  perform private.because('days_off', null);
+  said := array(select c.id from public.visit_changes c where c.time_off_id = _id and c.said_at = now());
+  perform private.tell_of_days_off('visit_off', said);
+  perform private.notify_staff(
+    'placed_away', p.id, jsonb_build_object('job', private.job_name(j), 'day', _from_day, 'until', _to_day)
+  )
+  from public.placements p join public.jobs j on j.id = p.job_id
+  where p.id in (select c.placement_id from public.visit_changes c where c.id = any (said))
+  order by p.id;
+end $$;
+select private.expose('add_time_off', 'authenticated');
+
+-- Removes days off of the calling caregiver's, who comes after all to those visits that `_comes` names by their
+-- changes. What is removed already is nothing new. Errors: not_allowed, too_many_requests, those of
+-- undo_visit_change.
+create function private.remove_time_off(_id uuid, _comes uuid[] default '{}') returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  back uuid[];
+begin
+  perform private.require_role('caregiver');
+  perform private.throttle('writes:' || auth.uid(), 120, interval '10 minutes');
+  perform private.lock_placements(array(
+    select p.id from public.visit_changes c join public.placements p on p.id = c.placement_id
+    where c.time_off_id = _id and p.caregiver_id = auth.uid()
+  ));
+  perform private.lock_in_order(caregivers => array[auth.uid()]);
+  back := array(
+    select c.id from public.visit_changes c join public.placements p on p.id = c.placement_id
+    where c.time_off_id = _id and c.id = any (_comes) and c.undone_at is null
+      and p.caregiver_id = auth.uid() and p.ended_at is null
+  );
+  perform private.because('days_off', _id::text);
+  perform private.undo_visit_change(c, false) from public.visit_changes c where c.id = any (back);
+  perform private.because('days_off', null);
+  perform private.tell_of_days_off('visit_on_again', back);
+  delete from public.time_off t where t.id = _id and t.caregiver_id = auth.uid();
+end $$;
+select private.expose('remove_time_off', 'authenticated');

@@ -1,0 +1,132 @@
+-- Days off of who is placed: the visits on them are off at once, and come back where nobody has seen to them.
+begin;
+select plan(27);
+\ir fixtures.psql
+select tests.add_job('walsh'), tests.add_application('walsh', 'caregiver');
+select tests.add_job('daly'), tests.add_application('daly', 'stranger');
+select tests.be('admin');
+select tests.place_by_phone(tests.application('walsh', 'caregiver'));
+select tests.place_by_phone(tests.application('daly', 'stranger'));
+select tests.be_owner();
+-- The same caregiver with both: all mornings with one, all afternoons with the other.
+update public.placements set starts_on = private.today() - 20, ends_on = null, placed_at = now() - interval '30 days',
+  caregiver_id = tests.id('caregiver'), availability = case request_id when tests.id('walsh') then x'1111111' else x'2222222' end::integer;
+update public.caregiver_profiles set availability = (1 << 28) - 1 where true;
+delete from public.visit_changes;
+delete from private.notifications where true;
+delete from private.mails where true;
+create function pg_temp.placed(name text default 'walsh') returns uuid language sql stable as $$
+  select p.id from public.placements p where p.request_id = tests.id(name)
+$$;
+create function pg_temp.add(first integer, last integer, visits text default null, id text default 'off') returns text
+language sql as $$
+  select format(
+    'select public.add_time_off(%L, %L, %L, %s)', tests.id(id), private.today() + first, private.today() + last,
+    coalesce(visits, format('tests.visits_off(''caregiver'', %L, %L)', private.today() + first, private.today() + last))
+  )
+$$;
+create function pg_temp.remove(comes text default '{}', id text default 'off') returns text language sql as $$
+  select format('select public.remove_time_off(%L, %L)', tests.id(id), comes)
+$$;
+create function pg_temp.change(days integer, rest text) returns text language sql as $$
+  select format(
+    'insert into public.visit_changes (id, placement_id, on_date, opens, kind%s', split_part(rest, '|', 1)
+  ) || format(') values (%L, %L, private.today() + %s, 360, %s)', tests.id('change'), pg_temp.placed(), days, split_part(rest, '|', 2))
+$$;
+
+-- Who may, and what is refused
+select is(tests.attempt(person, statement, given), outcome, reason)
+from (values
+  ('caregiver', pg_temp.add(3, 5), null, '1', 'days off are added with the visits that were seen'),
+  ('caregiver', pg_temp.add(3, 5, '''[]'''), null, 'other_visits_off', 'not without them'),
+  ('caregiver', pg_temp.add(3, 5, 'null'), null, 'other_visits_off', 'nor with none'),
+  ('caregiver', pg_temp.add(3, 5, 'tests.visits_off(''caregiver'', tests.today() + 3, tests.today() + 4)'), null, 'other_visits_off', 'nor with some of them'),
+  ('caregiver', pg_temp.add(3, 5, 'tests.visits_off(''caregiver'', tests.today() + 3, tests.today() + 6)'), null, 'other_visits_off', 'nor with others'),
+  ('caregiver', pg_temp.add(3, 32), null, '1', 'sixty visits are not too many'),
+  ('caregiver', pg_temp.add(3, 33), null, 'too_many_visits_off', 'more are'),
+  ('caregiver', pg_temp.add(3, 80), 'update public.placements set availability = 1 where true', 'too_many_visits_off', 'so are visits after nine weeks'),
+  ('caregiver', pg_temp.add(3, 80), 'update public.placements set ends_on = private.today() + 20 where true', '1', 'not a longer time without visits'),
+  ('caregiver', pg_temp.add(3, 80, '''[]'''), 'update public.placements set ended_at = now() where true', '1', 'nor where nobody is placed'),
+  ('caregiver', pg_temp.add(690, 700), null, '1', 'as far ahead as days off go'),
+  ('caregiver', format('select public.add_time_off(null, %1$L, %1$L)', private.today()), null, 'id_missing', 'they have an id'),
+  ('admin', pg_temp.add(3, 5), null, 'not_allowed', 'staff add none'),
+  ('admin', pg_temp.remove(), null, 'not_allowed', 'and remove none'),
+  ('anon', pg_temp.add(3, 5, '''[]'''), null, '42501', 'nor do visitors'),
+  ('deactivated', pg_temp.add(3, 5, '''[]'''), null, 'not_allowed', 'nor closed accounts')
+) s (person, statement, given, outcome, reason);
+
+-- What comes of it: who is told, what is off, and which days off are left
+create function pg_temp.after(variadic steps text[]) returns text language plpgsql as $$
+declare
+  step text;
+begin
+  foreach step in array steps loop
+    if step like '%: %' then
+      perform tests.be(split_part(step, ': ', 1));
+      execute substr(step, strpos(step, ': ') + 2);
+    else execute step; end if;
+    perform tests.be_owner();
+  end loop;
+  raise exception using errcode = 'UNDO0', message = concat_ws('; ',
+    (select string_agg(concat_ws(' ',
+      case n.request_id when tests.id('walsh') then 'walsh' when tests.id('daly') then 'daly' else 'staff' end, n.kind,
+      1 + jsonb_array_length(n.params -> 'more')
+    ), ', ' order by n.kind, n.request_id = tests.id('walsh'), n.id) from private.notifications n),
+    (select count(*) || ' off' from public.visit_changes c where c.kind = 'cannot_come' and c.undone_at is null),
+    (select count(*) || ' entries' from public.time_off)
+  );
+exception when sqlstate 'UNDO0' then
+  perform tests.be_owner();
+  return sqlerrm;
+end $$;
+create function pg_temp.off(days integer[] default null) returns text language sql as $$
+  select 'do $do$ begin perform tests.be(''caregiver''); perform public.remove_time_off(tests.id(''off''), coms) from (
+    select coalesce(array_agg(m.change_id), ''{}'') as coms from public.my_visits(tests.today(), tests.today() + 20) m
+    where m.time_off_id = tests.id(''off'')'
+    || case when days is null then '' else format(' and m.on_date - tests.today() = any (%L::integer[])', days) end || ') o; end $do$'
+$$;
+select is(pg_temp.after(variadic steps), outcome, reason)
+from (values
+  (array['caregiver: ' || pg_temp.add(3, 5)],
+    'daly visit_off 3, walsh visit_off 3, staff placed_away, staff placed_away; 6 off; 1 entries', 'each family is told once of all its visits, staff once of each family'),
+  (array['caregiver: ' || pg_temp.add(3, 5), 'caregiver: ' || pg_temp.add(3, 5)],
+    'daly visit_off 3, walsh visit_off 3, staff placed_away, staff placed_away; 6 off; 1 entries', 'however often it is sent'),
+  (array[pg_temp.change(4, '|''not_needed'''), 'delete from private.notifications', 'caregiver: ' || pg_temp.add(4, 4)],
+    'daly visit_off 1, staff placed_away; 1 off; 1 entries', 'a visit that is off already is left'),
+  (array['caregiver: ' || pg_temp.add(3, 5), 'caregiver: ' || pg_temp.remove(), 'caregiver: ' || pg_temp.remove()],
+    'daly visit_off 3, walsh visit_off 3, staff placed_away, staff placed_away; 6 off; 0 entries', 'days off may go without the visits coming back'),
+  (array['caregiver: ' || pg_temp.add(3, 5), pg_temp.off()],
+    'daly visit_off 3, walsh visit_off 3, daly visit_on_again 3, walsh visit_on_again 3, staff placed_away, staff placed_away; 0 off; 0 entries', 'or with all of them'),
+  (array['caregiver: ' || pg_temp.add(3, 5), pg_temp.off('{4}')],
+    'daly visit_off 3, walsh visit_off 3, daly visit_on_again 1, walsh visit_on_again 1, staff placed_away, staff placed_away; 4 off; 0 entries', 'or with some'),
+  (array['caregiver: ' || pg_temp.add(3, 5), 'stranger: ' || pg_temp.remove()],
+    'daly visit_off 3, walsh visit_off 3, staff placed_away, staff placed_away; 6 off; 1 entries', 'nobody removes another''s'),
+  (array['caregiver: ' || pg_temp.add(3, 5), 'update public.visit_changes set covered_name = ''Mary'' where on_date = private.today() + 3', pg_temp.off()],
+    'daly visit_off 3, walsh visit_off 3, daly visit_on_again 2, walsh visit_on_again 2, staff placed_away, staff placed_away; 2 off; 0 entries', 'or with those to which nobody else comes')
+) s (steps, outcome, reason);
+
+-- What may not come back, however it is asked; how often the same visits may go off and come back
+create function pg_temp.own_off(rest text) returns text language sql as $$
+  select format(
+    'insert into public.time_off (id, caregiver_id, from_day, to_day) values (%1$L, %2$L, %3$L, %3$L);
+     insert into public.visit_changes (id, placement_id, on_date, opens, kind, time_off_id%4$s) values (%5$L, %6$L, %3$L, 360, ''cannot_come'', %1$L%7$s)',
+    tests.id('off'), tests.id('caregiver'), private.today() + 3, split_part(rest, '|', 1), tests.id('change'), pg_temp.placed(), split_part(rest, '|', 2)
+  )
+$$;
+select is(
+  tests.attempt('caregiver', format('select public.remove_time_off(%L, array[%L::uuid])', tests.id('off'), tests.id('change')), given),
+  outcome, reason
+)
+from (values
+  (pg_temp.own_off(', covered_name|, ''Mary'''), 'visit_step_not_allowed', 'where somebody else comes, the visit does not come back'),
+  (pg_temp.own_off(', settled_at|, now()'), '1', 'where nobody does, it does')
+) s (given, outcome, reason);
+select is(
+  tests.attempt('caregiver', pg_temp.add(3, 3), format(
+    'insert into public.visit_changes (id, placement_id, on_date, opens, kind, undone_at) select gen_random_uuid(), %L, private.today() + 3, 360, ''cannot_come'', now() from generate_series(1, 5)',
+    pg_temp.placed()
+  )), 'too_many_requests', 'the same visit is off five times a day at most'
+);
+
+select * from finish();
+rollback;
