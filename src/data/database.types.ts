@@ -541,6 +541,51 @@ export type Database = {
         };
         Relationships: [];
       };
+      family_messages: {
+        Row: {
+          about: Database['public']['Enums']['message_about'];
+          answer: string | null;
+          answered_as: Database['public']['Enums']['message_answer'] | null;
+          answered_at: string | null;
+          answered_by: string | null;
+          id: string;
+          request_id: string;
+          sent_at: string;
+          words: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          about: Database['public']['Enums']['message_about'];
+          answer?: string | null;
+          answered_as?: Database['public']['Enums']['message_answer'] | null;
+          answered_at?: string | null;
+          answered_by?: string | null;
+          id: string;
+          request_id: string;
+          sent_at?: string;
+          words: string;
+        };
+        Update: {
+          about?: Database['public']['Enums']['message_about'];
+          answer?: string | null;
+          answered_as?: Database['public']['Enums']['message_answer'] | null;
+          answered_at?: string | null;
+          answered_by?: string | null;
+          id?: string;
+          request_id?: string;
+          sent_at?: string;
+          words?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'family_messages_request_id_fkey';
+            columns: ['request_id'];
+            isOneToOne: false;
+            referencedRelation: 'requests';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       invitations: {
         Row: {
           accepted_at: string | null;
@@ -1418,6 +1463,7 @@ export type Database = {
         Returns: Json;
       };
       answer_cover: { Args: { comes: boolean; id: string }; Returns: undefined };
+      answer_family: { Args: { by_phone?: boolean; message_id: string; words: string }; Returns: undefined };
       answer_introduction: {
         Args: {
           answer: Database['public']['Enums']['agreement_answer'];
@@ -1468,6 +1514,16 @@ export type Database = {
       };
       approve_caregiver: { Args: { caregiver_id: string; revision: number }; Returns: undefined };
       ask_family: { Args: { question: string; request_id: string }; Returns: string };
+      ask_team: {
+        Args: {
+          about: Database['public']['Enums']['message_about'];
+          id: string;
+          reference: string;
+          secret: string;
+          words: string;
+        };
+        Returns: Json;
+      };
       assign: { Args: { from_admin?: string; subject: string; to_admin?: string }; Returns: undefined };
       become_first_admin: { Args: { code: string; full_name?: string }; Returns: undefined };
       calendar_visits: { Args: { key: string }; Returns: Json };
@@ -2010,6 +2066,7 @@ export type Database = {
           time_off_id: string;
         }[];
       };
+      need_no_answer: { Args: { message_id: string }; Returns: undefined };
       new_photo: { Args: Record<PropertyKey, never>; Returns: string };
       offer_job: {
         Args: {
@@ -2435,6 +2492,8 @@ export type Database = {
         | 'uk'
         | 'yo'
         | 'zh';
+      message_about: 'visits' | 'dates' | 'caregiver' | 'question' | 'other';
+      message_answer: 'written' | 'phone' | 'none';
       note_kind: 'note' | 'call';
       profile_field:
         | 'full_name'
@@ -2651,6 +2710,8 @@ export const Constants = {
         'yo',
         'zh',
       ],
+      message_about: ['visits', 'dates', 'caregiver', 'question', 'other'],
+      message_answer: ['written', 'phone', 'none'],
       note_kind: ['note', 'call'],
       profile_field: [
         'full_name',

@@ -1,5 +1,6 @@
 // bundle: waiting
 import type { ComplaintKind } from '../domain/complaints.ts';
+import type { MessageAbout } from '../domain/family-messages.ts';
 import type { Client } from '../domain/client.ts';
 import type { Waiting } from '../domain/operator.ts';
 import type { ApplicationStatus, ProfileStatus, RequestStatus } from '../domain/status.ts';
@@ -35,8 +36,16 @@ type Any = Both & {
   caregiverName: string | null;
   /** The kind of a document, the title of a job, or a question that is unheard. */
   detail: string | null;
-  /** Where its application, request or profile stands, what is different on a visit, or what a complaint is about; `unheard` of a question that no email told its family. */
-  status: ApplicationStatus | RequestStatus | ProfileStatus | VisitChange | ComplaintKind | 'unheard' | null;
+  /** Where its application, request or profile stands, what is different on a visit, or what a complaint or a message is about; `unheard` of a question that no email told its family. */
+  status:
+    | ApplicationStatus
+    | RequestStatus
+    | ProfileStatus
+    | VisitChange
+    | ComplaintKind
+    | MessageAbout
+    | 'unheard'
+    | null;
   /** The admin who has it in hand, and by what name. */
   ownerId: string | null;
   owner: string | null;
@@ -62,7 +71,7 @@ export type PendingFilters = { kind?: Any['kind']; status?: string | undefined; 
 
 /**
  * What waits, by the harm that waiting does and then what is due first, 200 at most (admin); with ids, what is about those requests, caregivers or applications, or what is wanted of
- * all that waits for staff. The subject is a request, job that has nobody, question, caregiver, document (also one that lapsed while
+ * all that waits for staff. The subject is a request, job that has nobody, question, message, caregiver, document (also one that lapsed while
  * its owner is placed), change of a visit or of terms, complaint or application; the assignment is the request or caregiver that it is in hand by, or would be.
  */
 export const loadPendingItems = (about?: readonly string[], wanted?: PendingFilters) =>

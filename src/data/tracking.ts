@@ -1,6 +1,7 @@
 import type { ArrivalNotes, ArrivalTexts } from '../domain/arrival-notes.ts';
 import type { ChangedTerm } from '../domain/changed-terms.ts';
 import type { ComplaintKind } from '../domain/complaints.ts';
+import type { AnsweredAs, MessageAbout } from '../domain/family-messages.ts';
 import type { Contact } from '../domain/contact-faults.ts';
 import type { Failure } from '../lib/failure.ts';
 import type { Result } from '../lib/result.ts';
@@ -65,6 +66,8 @@ export type TrackedRequest = {
   /** What a caregiver should know, null where nobody wrote it; devices keep none. */
   arrivalNotes?: ArrivalNotes | null;
   questions: FamilyQuestion[];
+  /** What the family wrote to the team, the latest first; absent from copies that earlier versions kept. */
+  messages?: FamilyMessage[];
   /** Who is placed: who comes now before who follows. */
   caregivers: PlacedCaregiver[];
   /**
@@ -100,7 +103,7 @@ export type TrackedRequest = {
   can: Record<
     'answer' | 'change' | 'changeContact' | 'chooseEmails' | 'withdraw' | 'takeBack' | 'erase',
     boolean
-  >;
+  > & { write?: boolean };
   erasedAt: string | null;
   /** What the link may do by which it was opened; absent from copies that earlier versions kept, which had all. */
   purpose?: LinkPurpose;
@@ -250,6 +253,17 @@ export type FamilyComplaint = {
   raisedAt: string;
   settledAt: string | null;
 };
+export type FamilyMessage = {
+  id: string;
+  about: MessageAbout;
+  words: string;
+  sentAt: string;
+  answeredAs: AnsweredAs | null;
+  answer: string | null;
+  answeredAt: string | null;
+  /** By which day there is an answer, while there is none, yyyy-mm-dd. */
+  due: string | null;
+};
 export type CheckInAnswer = 'well' | 'not_well';
 
 /** Something the staff asked, and what the family answered. */
@@ -309,6 +323,13 @@ export const answerCheckIn = (
   kind: ComplaintKind,
   words: string,
 ): Tracked => call('answer_check_in', key, { checkInId: checkIn, answer, kind, words });
+
+/**
+ * Writes to the team; sent twice with one id, it is said once. Refusals: message_missing, too_long, message_differs,
+ * request_step_not_allowed, too_many_requests.
+ */
+export const askTeam = (key: TrackingKey, id: string, about: MessageAbout, words: string): Tracked =>
+  call('ask_team', key, { id, about, words });
 
 /**
  * Says that something isn’t right with a placement; sent twice with one id, it is said once. Refusals: complaint_differs, too_long,

@@ -2,6 +2,7 @@ export const refusals = {
   answer_missing: 'Write an answer first.',
   consent_missing: 'Tick the box to say that you agree.',
   invalid_answers: 'Some answers need another look.',
+  message_missing: 'Write a message first.',
   malformed_request: 'Something in the answers could not be read. Start again, or call us.',
   over_request_rate_limit: 'That was tried many times just now. Wait five minutes, then try again.',
   reason_missing: 'Give a reason. The person will read it.',

@@ -210,6 +210,7 @@ export const MESSAGES = {
     authority: statements.safeguarding.authority.name,
   })),
   complaint_settled: kind(t.complaint_settled, ['reference', 'secret'], toRequest),
+  message_answered: kind(t.message_answered, ['reference', 'secret'], toRequest),
   request_declined: kind(t.request_declined, ['reference', 'secret', 'reason'], toRequest),
   request_closed: kind(t.request_closed, ['reference', 'secret', 'reason'], ({ reason, ...given }) => ({
     ...toRequest(given),
@@ -354,6 +355,7 @@ export const MESSAGES = {
     day: longDay(day),
   })),
   question_answered: kind(t.question_answered, ['reference', 'subject'], toAdminRequest),
+  family_wrote: kind(t.family_wrote, ['reference', 'subject'], toAdminRequest),
   profile_to_check: kind(t.profile_to_check, ['subject'], toAdminCaregiver),
   document_to_check: kind(t.document_to_check, ['subject'], toAdminCaregiver),
   placed_document_lapsed: kind(

@@ -361,6 +361,16 @@ export const complaint_settled = {
   after: [],
 };
 
+export const message_answered = {
+  label: 'Answer to a family',
+  subject: 'We’ve answered your message: request {reference}',
+  heading: 'We’ve answered your message',
+  before: ['You wrote to us about your request {reference}. Our answer is on your request page.'],
+  ...toRequest,
+  link: 'Read the answer',
+  after: [callUs],
+};
+
 export const request_declined = {
   label: 'Request declined',
   subject: 'We can’t help with request {reference}',
@@ -887,6 +897,15 @@ export const question_answered = {
   heading: 'A family has answered',
   before: ['The family of request {reference} has answered a question.'],
   link: 'Read the answer',
+  after: [],
+};
+
+export const family_wrote = {
+  label: 'Message of a family',
+  subject: 'A family wrote to us: request {reference}',
+  heading: 'A family wrote to us',
+  before: ['The family of request {reference} wrote to us and waits for an answer.'],
+  link: 'Read the message',
   after: [],
 };
 

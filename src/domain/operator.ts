@@ -59,6 +59,7 @@ export type Waiting =
   | 'request'
   | 'search'
   | 'question'
+  | 'message'
   | 'profile'
   | 'document'
   | 'application'

@@ -27,6 +27,7 @@ export const refusals = {
   not_agreed_to_be_shown: 'The caregiver has not agreed to be shown to families yet.',
   nothing_needed: 'Then nothing would be needed any more. Close the request instead.',
   one_job_at_a_time: 'Introduce the applicants of one job at a time.',
+  message_step_not_allowed: 'Someone has answered this message already. Their answer is on the page now.',
   own_record: 'This is about yourself. Ask a colleague to do it.',
   documents_missing: 'Documents that this care asks for are not verified and in date yet.',
   profile_changed:

@@ -12,7 +12,7 @@ create type private.mail_kind as enum (
   'introduction', 'terms_offered', 'searching_again', 'part_uncovered', 'request_reopened', 'care_ending',
     'care_ended', 'care_changed', 'visit_off', 'visit_covered', 'visit_on_again',
   'terms_proposed', 'terms_agreed', 'terms_off',
-  'check_in', 'complaint_received', 'safety_received', 'complaint_settled',
+  'check_in', 'complaint_received', 'safety_received', 'complaint_settled', 'message_answered',
   'request_declined', 'request_closed', 'takes_longer',
   'withdrawal_noted', 'withdrawal_undone', 'contact_changed', 'contact_address_left',
   -- To a caregiver
@@ -28,7 +28,7 @@ create type private.mail_kind as enum (
   'takes_longer_caregiver', 'job_found', 'jobs_found',
   -- To staff
   'request_received', 'request_changed', 'request_withdrawn', 'request_resumed', 'request_idle', 'question_answered',
-    'profile_to_check',
+    'family_wrote', 'profile_to_check',
   'document_to_check', 'placed_document_lapsed', 'caregiver_left', 'placed_away', 'application_received',
     'invitation_declined', 'introduction_answered', 'complaint_raised', 'safety_raised',
     'visit_uncovered', 'cover_agreed', 'nobody_came', 'terms_refused',

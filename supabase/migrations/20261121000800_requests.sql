@@ -166,7 +166,7 @@ create table private.request_links (
   request_id uuid not null references public.requests (id) on delete cascade,
   secret_hash bytea not null,
   purpose private.link_purpose not null default 'all',
-  -- The question, the applications, the check-in or the complaint that one about them opens, and no other.
+  -- The question, message, applications, check-in or complaint that one about them opens, and no other.
   about uuid[] not null default '{}',
   made_by private.link_maker not null,
   -- Staff have seen its secret, or that of the link it was made by, or may read the emails at the address it went to.

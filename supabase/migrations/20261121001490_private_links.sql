@@ -33,7 +33,7 @@ create function private.purpose_of(kind private.mail_kind) returns private.link_
 language sql immutable set search_path = '' as $$
   select case
     when kind in ('receipt', 'private_link') then 'all'
-    when kind = 'question' then 'question'
+    when kind in ('question', 'message_answered') then 'question'
     when kind in ('introduction', 'terms_offered') then 'introduction'
     when kind in ('check_in', 'complaint_received', 'safety_received', 'complaint_settled') then 'check_in'
     when kind = 'terms_proposed' then 'terms'

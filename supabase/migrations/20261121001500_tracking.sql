@@ -40,13 +40,14 @@ language sql stable set search_path = '' as $$
     and not exists (select from public.placements p where p.request_id = asked.id)
 $$;
 
--- What a family may still do: {answer, change, changeContact, chooseEmails, withdraw, takeBack, erase}.
+-- What a family may still do: {answer, write, change, changeContact, chooseEmails, withdraw, takeBack, erase}.
 create function private.family_steps(asked public.requests) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
     'answer', under_way and exists (
       select from public.request_questions q where q.request_id = asked.id and q.answered_at is null
     ),
+    'write', asked.erased_at is null,
     'change', under_way and asked.status = 'submitted',
     'changeContact', under_way,
     'chooseEmails', asked.erased_at is null and exists (
@@ -277,6 +278,7 @@ language sql stable set search_path = '' as $$
       ) order by q.asked_at, q.id), '[]')
       from public.request_questions q where q.request_id = r.id
     ), 'id', link),
+    'messages', private.opened(private.family_messages(r.id), 'id', link),
     'caregivers', (
       -- Who comes now comes before who follows.
       select coalesce(jsonb_agg(jsonb_build_object(

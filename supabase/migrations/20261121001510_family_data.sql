@@ -27,6 +27,10 @@ begin
         select coalesce(jsonb_agg(to_jsonb(q) - 'asked_by' order by q.asked_at), '[]')
         from public.request_questions q where q.request_id = r.id
       ),
+      'family_messages', (
+        select coalesce(jsonb_agg(to_jsonb(m) - 'answered_by' order by m.sent_at, m.id), '[]')
+        from public.family_messages m where m.request_id = r.id
+      ),
       'jobs', (
         select coalesce(jsonb_agg(to_jsonb(j) - '{published_by,waivers}'::text[] order by j.published_at, j.id), '[]')
         from public.jobs j where j.request_id = r.id
@@ -104,7 +108,7 @@ begin
             e.after -> 'status'
         ) order by e.id), '[]')
         from public.events e
-        where e.subject_type in ('requests', 'request_contacts', 'arrival_notes', 'request_questions')
+        where e.subject_type = any (private.audit_log_kinds('request'))
           and e.subject_id = r.id::text
       ),
       'links', (
@@ -138,6 +142,7 @@ begin
   delete from private.arrival_notes where request_id = asked.id;
   perform private.forget_notes(of_request => asked.id);
   delete from public.request_questions where request_id = asked.id;
+  delete from public.family_messages where request_id = asked.id;
   perform private.keep_answers('requests', asked.id, (
     select jsonb_object_agg(q.name, case q.kind when 'list' then '[]'::jsonb end) from private.questions() q
       where not q.stays
@@ -202,7 +207,7 @@ begin
     and private.day_of(n.created_at) = a.notified_on;
   perform private.erase_events(kind, subject::text)
   from (
-    select k, asked.id from unnest('{requests,request_contacts,arrival_notes,request_questions}'::text[]) k
+    select k, asked.id from unnest(private.audit_log_kinds('request')) k
     union all
     select 'jobs', j.id from public.jobs j where j.request_id = asked.id
   ) trail (kind, subject);

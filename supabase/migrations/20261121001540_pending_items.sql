@@ -105,6 +105,11 @@ select w.* from (
   from public.request_questions q join public.requests r on r.id = q.request_id
   where q.answered_at is not null and q.read_at is null and r.status in ('open', 'matched') and r.erased_at is null
   union all
+  -- What a family wrote, until staff have answered, or said that it needs none.
+  (select 'message', m.id, 'staff', 'message', m.sent_at, m.request_id, null, null, m.about::text
+  from public.family_messages m where m.answered_at is null
+  order by 5, 2)
+  union all
   (select 'profile', p.user_id, 'staff', 'profile', coalesce(p.submitted_at, p.updated_at), null, p.user_id, null,
     p.status::text
   from public.caregiver_profiles p where p.status = 'submitted'

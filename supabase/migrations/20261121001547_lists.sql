@@ -507,7 +507,7 @@ select private.expose('list_documents', 'authenticated');
 create function private.audit_log_kinds(kind text) returns text[]
 language sql immutable set search_path = '' as $$
   select case coalesce(kind, '')
-    when 'request' then '{requests,request_contacts,arrival_notes,request_questions}'::text[]
+    when 'request' then '{requests,request_contacts,arrival_notes,request_questions,family_messages}'::text[]
     when 'job' then '{jobs}'
     when 'caregiver' then '{caregiver_profiles,time_off}'
     when 'document' then '{documents}'
@@ -518,8 +518,8 @@ language sql immutable set search_path = '' as $$
     when 'list' then '{lists}'
     when 'other' then '{credential_rules,mails,functions,retention,caregivers}'
     -- A reviewed profile follows its caregiver's.
-    when '' then '{requests,request_contacts,arrival_notes,request_questions,jobs,caregiver_profiles,time_off,'
-      'documents,applications,offers,agreements,placements,check_ins,complaints,visit_changes,terms_changes,users,'
+    when '' then '{requests,request_contacts,arrival_notes,request_questions,family_messages,jobs,caregiver_profiles,'
+      'time_off,documents,applications,offers,agreements,placements,check_ins,complaints,visit_changes,terms_changes,users,'
       'invitations,activity_notes,lists,credential_rules,mails,functions,retention,caregivers}'
   end
 $$;

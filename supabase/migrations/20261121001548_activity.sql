@@ -148,7 +148,7 @@ create function private.related_subjects(about text, subject uuid)
 language sql stable set search_path = '' as $$
   select t, subject::text, null
   from unnest(case about
-    when 'request' then '{requests,request_contacts,arrival_notes,request_questions}'::text[]
+    when 'request' then private.audit_log_kinds('request')
     when 'application' then '{applications,agreements}'
     when 'placement' then '{placements}'
     when 'caregiver' then '{caregiver_profiles}'

@@ -85,6 +85,7 @@ language sql stable set search_path = '' as $$
       from public.jobs j left join public.applications a on a.job_id = j.id where j.request_id = request.id),
     (select max(greatest(q.asked_at, q.answered_at, q.read_at))
       from public.request_questions q where q.request_id = request.id),
+    (select max(greatest(m.sent_at, m.answered_at)) from public.family_messages m where m.request_id = request.id),
     (select max(p.ended_at) from public.placements p where p.request_id = request.id),
     (select max(n.written_at) from public.activity_notes n where n.request_id = request.id),
     (select max(greatest(c.raised_at, c.reopened_at, c.settled_at))
@@ -154,6 +155,9 @@ declare
       and not exists (
         select from public.placements p join public.complaints c on c.placement_id = p.id
         where p.request_id = r.id and c.settled_at is null
+      )
+      and not exists (
+        select from public.family_messages m where m.request_id = r.id and m.answered_at is null
       )
     -- One that a family or an admin is changing has its turn tomorrow.
     order by r.id limit batch for no key update skip locked

@@ -62,7 +62,7 @@ language plpgsql stable set search_path = '' as $$
 declare
   subject_id uuid := case when pg_input_is_valid(subject, 'uuid') then subject::uuid end;
 begin
-  if kind in ('requests', 'request_contacts', 'arrival_notes', 'request_questions') then
+  if kind = any (private.audit_log_kinds('request')) then
     return query select 'request', r.id, private.show_reference(r.reference), null, private.client(n)
       from public.requests r left join public.request_contacts n on n.request_id = r.id where r.id = subject_id;
   elsif kind = 'jobs' then

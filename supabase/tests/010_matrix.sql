@@ -20,6 +20,7 @@ select tests.place_by_phone(tests.application('walsh', 'caregiver'));
 select tests.place_by_phone(tests.application('daly', 'deactivated'));
 select tests.be_owner();
 insert into public.check_ins (placement_id, occasion) select id, 'week' from public.placements;
+insert into public.family_messages (id, request_id, about, words) values (gen_random_uuid(), tests.id('walsh'), 'question', 'Who comes?');
 insert into public.complaints (id, placement_id, side, kind) select gen_random_uuid(), id, 'family', 'lateness' from public.placements;
 insert into public.visit_changes (id, placement_id, on_date, opens, kind) select gen_random_uuid(), id, starts_on, 360, 'not_needed' from public.placements;
 insert into public.terms_changes (id, placement_id, from_day, visits) select gen_random_uuid(), id, starts_on + 30, visits from public.placements;
@@ -117,6 +118,10 @@ insert into matrix values
   ('public.agreements', 'insert',   '42501', '42501', '42501', '42501', '42501', '42501'),
   ('public.agreements', 'update',   '42501', '42501', '42501', '42501', '42501', '42501'),
   ('public.agreements', 'delete',   '42501', '42501', '42501', '42501', '42501', '42501'),
+  ('public.family_messages', 'select', '42501', '0', '0', '1', '0', '0'),
+  ('public.family_messages', 'insert', '42501', '42501', '42501', '42501', '42501', '42501'),
+  ('public.family_messages', 'update', '42501', '42501', '42501', '42501', '42501', '42501'),
+  ('public.family_messages', 'delete', '42501', '42501', '42501', '42501', '42501', '42501'),
   ('public.complaints', 'select',    '42501', '0',     '0',     '2',     '0',     '0'),
   ('public.complaints', 'insert',    '42501', '42501', '42501', '42501', '42501', '42501'),
   ('public.complaints', 'update',    '42501', '42501', '42501', '42501', '42501', '42501'),
@@ -206,6 +211,7 @@ insert into statements values
   ('public.applications', 'update', $$ update public.applications set status = 'placed' $$),
   ('public.offers', 'update', $$ update public.offers set stands_until = starts_on $$),
   ('public.agreements', 'update', $$ update public.agreements set answer = 'yes' $$),
+  ('public.family_messages', 'update', $$ update public.family_messages set answered_at = null $$),
   ('public.complaints', 'update', $$ update public.complaints set settled_at = null $$),
   ('public.check_ins', 'update', $$ update public.check_ins set answer = 'well' $$),
   ('public.terms_changes', 'update', $$ update public.terms_changes set agreed_at = now() $$),

@@ -1,7 +1,7 @@
 -- A family's own way to its request: opened by reference and secret together and by nothing else, changed by named steps,
 -- withdrawn, and erased so that nothing of it is left.
 begin;
-select plan(378);
+select plan(407);
 \ir fixtures.psql
 select tests.add_job('walsh'), tests.add_application('walsh', 'caregiver'), tests.add_application('walsh', 'stranger'),
   tests.add_job('daly'), tests.add_application('daly', 'stranger'), tests.add_request('kelly');
@@ -22,6 +22,7 @@ returns table (step text, statement text) language sql as $$
   select step, format(call, reference, secret, pg_temp.question(family)) from (values
     ('track', 'select public.track_request(%L, %L)'),
     ('answer', 'select public.answer_question(%L, %L, %L, ''Yes, slowly.'')'),
+    ('write', 'select public.ask_team(%L, %L, gen_random_uuid(), ''question'', ''Who comes?'')'),
     ('changeContact', 'select public.change_request_contact(%L, %L,
       ''{"contactName": "Ann Walsh", "contactPhone": "", "contactEmail": "ann@family.test"}'')'),
     ('change', 'select public.change_request(%L, %L, ''' || tests.payload(
@@ -137,7 +138,7 @@ select is(
     'purpose', 'all', 'reference', pg_temp.reference('walsh'), 'status', 'open', 'statusReason', null, 'submittedAt', now(),
     'start', 'day', 'startsOn', current_date + 7, 'hoursPerVisit', null, 'duration', null, 'careTypes', array['companionship'], 'place', 'Galway, Co. Galway',
     'contact', '{"contactName": "Walsh Walsh", "contactPhone": "+353209150001", "contactEmail": "walsh@family.test", "contactBy": "either", "contactLanguage": "pl"}'::jsonb,
-    'caregivers', '[]'::jsonb, 'week', '{"asked": 5, "covered": 0, "lookedFor": 5, "until": []}'::jsonb || '{"visits": [{"days": 1, "opens": 360, "closes": 720, "minutes": null}, {"days": 1, "opens": 1020, "closes": 1320, "minutes": null}]}', 'introductions', '[]'::jsonb, 'visits', '[]'::jsonb, 'newTerms', '[]'::jsonb, 'checkIns', '[]'::jsonb, 'complaints', '[]'::jsonb, 'careBy', '[]'::jsonb, 'contactReadings', '[]'::jsonb, 'arrivalNotes', null, 'erasedAt', null,
+    'caregivers', '[]'::jsonb, 'week', '{"asked": 5, "covered": 0, "lookedFor": 5, "until": []}'::jsonb || '{"visits": [{"days": 1, "opens": 360, "closes": 720, "minutes": null}, {"days": 1, "opens": 1020, "closes": 1320, "minutes": null}]}', 'introductions', '[]'::jsonb, 'visits', '[]'::jsonb, 'newTerms', '[]'::jsonb, 'checkIns', '[]'::jsonb, 'complaints', '[]'::jsonb, 'messages', '[]'::jsonb, 'careBy', '[]'::jsonb, 'contactReadings', '[]'::jsonb, 'arrivalNotes', null, 'erasedAt', null,
     'turn', 'family', 'due', null, 'lastStaffStep', jsonb_build_object('step', 'question', 'at', now()), 'takeBackUntil', null,
     'wantsEmails', true, 'answers', tests.payload('walsh') -> 'answers',
     'asked', jsonb_build_object(
@@ -147,7 +148,7 @@ select is(
       'contactEmail', 'walsh@family.test', 'contactBy', 'either', 'contactLanguage', 'pl', 'recipientName', 'Peg Walsh', 'address', '7 Shop Street', 'helperName', '',
       'helperRelation', 'neighbour', 'helperAgreedBy', 'Peg herself'
     ),
-    'can', '{"answer": true, "change": false, "changeContact": true, "chooseEmails": true, "withdraw": true, "takeBack": false, "erase": true}'::jsonb
+    'can', '{"answer": true, "write": true, "change": false, "changeContact": true, "chooseEmails": true, "withdraw": true, "takeBack": false, "erase": true}'::jsonb
   ),
   'a family sees where its request stands, and no word of what the staff notes for itself'
 );
@@ -174,7 +175,7 @@ select is(
   pg_temp.as_family(step, format('update public.requests set status = %L where id = tests.id(''walsh'')', state)) #>> '{reference}',
   case when allowed then pg_temp.reference('walsh') end, format('%s: %s', state, step)
 ) from (values
-  ('answer', '{submitted,in_review,open,matched}'), ('change', '{submitted}'), ('changeContact', '{submitted,in_review,open,matched}'),
+  ('answer', '{submitted,in_review,open,matched}'), ('write', '{submitted,in_review,open,matched,closed,declined,withdrawn}'), ('change', '{submitted}'), ('changeContact', '{submitted,in_review,open,matched}'),
   ('chooseEmails', enum_range(null::public.request_status)::text), ('withdraw', '{submitted,in_review,open}'), ('takeBack', '{withdrawn}'), ('erase', '{submitted,in_review,open,closed,declined,withdrawn}')
 ) s (step, starts), unnest(enum_range(null::public.request_status)) state,
 lateral (select state::text = any (starts::text[]) as allowed) a;
@@ -182,7 +183,7 @@ select is(
   pg_temp.as_family('track', format('update public.requests set status = %L where id = tests.id(''walsh'')', state)) -> 'can',
   (select jsonb_object_agg(step, jsonb_typeof(
     pg_temp.as_family(step, format('update public.requests set status = %L where id = tests.id(''walsh'')', state))) = 'object')
-   from unnest('{answer,change,changeContact,chooseEmails,withdraw,takeBack,erase}'::text[]) step),
+   from unnest('{answer,write,change,changeContact,chooseEmails,withdraw,takeBack,erase}'::text[]) step),
   format('%s: the family is told what it may do', state)
 ) from unnest(enum_range(null::public.request_status)) state;
 select is(
@@ -449,10 +450,10 @@ select is(
     'reference', pg_temp.reference('walsh'), 'status', 'closed', 'statusReason', null, 'submittedAt', now(),
     'start', 'day', 'startsOn', current_date + 7, 'hoursPerVisit', null, 'duration', null, 'careTypes', array['companionship'], 'place', 'Galway, Co. Galway',
     'contact', null, 'questions', '[]'::jsonb, 'caregivers', '[]'::jsonb,
-    'week', '{"asked": 5, "covered": 0, "lookedFor": 0, "until": []}'::jsonb || '{"visits": [{"days": 1, "opens": 360, "closes": 720, "minutes": null}, {"days": 1, "opens": 1020, "closes": 1320, "minutes": null}]}', 'introductions', '[]'::jsonb, 'visits', '[]'::jsonb, 'newTerms', '[]'::jsonb, 'checkIns', '[]'::jsonb, 'complaints', '[]'::jsonb, 'careBy', '[]'::jsonb, 'contactReadings', '[]'::jsonb, 'arrivalNotes', null, 'erasedAt', now(),
+    'week', '{"asked": 5, "covered": 0, "lookedFor": 0, "until": []}'::jsonb || '{"visits": [{"days": 1, "opens": 360, "closes": 720, "minutes": null}, {"days": 1, "opens": 1020, "closes": 1320, "minutes": null}]}', 'introductions', '[]'::jsonb, 'visits', '[]'::jsonb, 'newTerms', '[]'::jsonb, 'checkIns', '[]'::jsonb, 'complaints', '[]'::jsonb, 'messages', '[]'::jsonb, 'careBy', '[]'::jsonb, 'contactReadings', '[]'::jsonb, 'arrivalNotes', null, 'erasedAt', now(),
     'turn', null, 'due', null, 'lastStaffStep', jsonb_build_object('step', 'closed', 'at', now()), 'takeBackUntil', null,
     'wantsEmails', null, 'answers', '[]'::jsonb, 'asked', null,
-    'can', '{"answer": false, "change": false, "changeContact": false, "chooseEmails": false, "withdraw": false, "takeBack": false, "erase": false}'::jsonb
+    'can', '{"answer": false, "write": false, "change": false, "changeContact": false, "chooseEmails": false, "withdraw": false, "takeBack": false, "erase": false}'::jsonb
   ),
   'a family has itself forgotten, and is shown what is left'
 );

@@ -59,6 +59,7 @@ insert into promises values
   ('request_contacts', 'family', 'contact', null, false, false),
   ('private.arrival_notes', 'family', 'arrival_notes', null, false, false),
   ('request_questions', 'family', 'questions', null, false, false),
+  ('family_messages', 'family', 'family_messages', null, false, false),
   ('jobs', 'family', 'jobs', null, true, true), -- the same
   ('private.earlier_answers', 'family', 'earlier_answers', null, false, false),
   ('private.request_links', 'family', 'links', null, true, true), -- hashes, so that whoever holds one is told that it has ended
@@ -111,6 +112,8 @@ insert into public.complaints (id, placement_id, side, kind, words, said_by, sev
 select gen_random_uuid(), id, side, 'lateness', case side when 'family' then 'Peg Walsh' else 'Caregiver Byrne' end || ' waits too long.', 'Ann',
   'low', 'explained', 'Peg Walsh knows.', '{family}', now(), gen_random_uuid()
 from public.placements, unnest('{family,caregiver}'::public.agreeing_side[]) side;
+insert into public.family_messages (id, request_id, about, words, answered_as, answer, answered_at, answered_by) values
+  (gen_random_uuid(), tests.id('walsh'), 'visits', 'Could Peg Walsh have Sundays?', 'written', 'Peg Walsh can.', now(), tests.id('admin'));
 insert into private.arrival_notes (request_id, access) values (tests.id('walsh'), 'Peg Walsh leaves the key with 12.');
 
 -- By what each can be found: identifiers, addresses and names.

@@ -44,6 +44,7 @@ create function pg_temp.calls(secret text, family text default 'walsh') returns 
     ('introduction', 'select public.answer_introduction(%L, %L, tests.id(''nobody''), ''yes'', null)'),
     ('check_in', 'select public.answer_check_in(%L, %L, tests.id(''nothing''), ''well'')'),
     ('complain', 'select public.complain(%L, %L, tests.id(''a complaint''), tests.id(''nobody''), ''lateness'')'),
+    ('write', 'select public.ask_team(%L, %L, tests.id(''a message''), ''question'', ''Who comes?'')'),
     ('terms', 'select public.answer_own_terms(%L, %L, tests.id(''no terms''), true)'),
     ('take_back', 'select public.take_back_withdrawal(%L, %L)'),
     ('contact', 'select public.change_request_contact(%L, %L,
@@ -338,14 +339,14 @@ select tests.be_owner();
 delete from private.mails where true;
 select private.queue_mail('walsh@family.test', kind, '{"reference": "R"}', tests.id('walsh')) from unnest(enum_range(null::private.mail_kind)) kind
 where kind::text in (
-  'receipt', 'private_link', 'request_read', 'question', 'introduction', 'terms_offered', 'check_in', 'complaint_settled', 'caregiver_found', 'withdrawal_noted',
+  'receipt', 'private_link', 'request_read', 'question', 'introduction', 'terms_offered', 'check_in', 'complaint_settled', 'message_answered', 'caregiver_found', 'withdrawal_noted',
   'contact_address_left'
 );
 select bag_eq(
   $$ select m.kind::text, coalesce(l.purpose::text, 'none'), extract(day from l.expires_at - now())::integer
      from private.mails m left join private.request_links l on l.secret_hash = sha256(convert_to(m.params ->> 'secret', 'utf8')) $$,
   $$ values ('receipt', 'all', null), ('private_link', 'all', null), ('request_read', 'status', 14), ('question', 'question', 14),
-    ('introduction', 'introduction', 14), ('terms_offered', 'introduction', 14), ('check_in', 'check_in', 14), ('complaint_settled', 'check_in', 14), ('caregiver_found', 'status', 14),
+    ('introduction', 'introduction', 14), ('terms_offered', 'introduction', 14), ('check_in', 'check_in', 14), ('complaint_settled', 'check_in', 14), ('message_answered', 'question', 14), ('caregiver_found', 'status', 14),
     ('withdrawal_noted', 'take_back', 14), ('contact_address_left', 'none', null) $$,
   'a link of its own, for its purpose and for two weeks; none to an address that was left'
 );

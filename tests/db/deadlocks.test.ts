@@ -251,6 +251,7 @@ function randomStep(random: () => number): Step {
       `public.change_own_visit(${key}, gen_random_uuid(), ${aVisit}, 'not_needed')`,
       `public.take_back_own_visit_change(${key}, '${any('visits')}')`,
       `public.answer_question(${key}, '${any('questions')}', 'Twelve.')`,
+      `public.ask_team(${key}, gen_random_uuid(), 'visits', 'Could she come on Sundays?')`,
       `public.change_request_contact(${key}, '{"contactName": "Nora Byrne", "contactPhone": "0209150009", "contactEmail": "n@b.test"}')`,
       `public.withdraw_request(${key})`,
       `public.change_request(${key}, tests.payload('${family}', '{"notes": "She loves the sea."}'))`,

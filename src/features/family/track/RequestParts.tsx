@@ -16,6 +16,7 @@ import { QuestionsCard } from './QuestionsCard.tsx';
 import { ShownArrivalNotes } from './ShownArrivalNotes.tsx';
 import { ShownCheckIns } from './ShownCheckIns.tsx';
 import { ShownComplaints } from './ShownComplaints.tsx';
+import { ShownMessages } from './ShownMessages.tsx';
 import { ShownIntroductions } from './ShownIntroductions.tsx';
 import { ShownNewTerms } from './ShownNewTerms.tsx';
 import { ShownVisits } from './ShownVisits.tsx';
@@ -131,6 +132,7 @@ export function WhatWasSaid({ view, screen }: PartProps) {
           offline={offline}
         />
       )}
+      <ShownMessages request={request} changes={changes} offline={offline} />
       <AnsweredCard questions={request.questions} />
       {request.contact && (
         <ContactCard

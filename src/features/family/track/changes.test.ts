@@ -29,6 +29,7 @@ async function shown() {
     answerCheckIn: act,
     answerTerms: act,
     complain: act,
+    askTeam: act,
     answerIntroduction: act,
     changeArrivalNotes: act,
     changeContact: act,

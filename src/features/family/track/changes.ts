@@ -6,6 +6,7 @@ import {
   answerIntroduction,
   answerQuestion,
   answerTerms,
+  askTeam,
   changeArrivalNotes,
   changeContact,
   changeOwnVisit,
@@ -22,6 +23,7 @@ import {
   type TrackedRequest,
   withdrawRequest,
 } from '../../../data/tracking.ts';
+import type { MessageAbout } from '../../../domain/family-messages.ts';
 import type { ComplaintKind } from '../../../domain/complaints.ts';
 import type { ArrivalNotes, ArrivalTexts } from '../../../domain/arrival-notes.ts';
 import { OUR_LANGUAGE } from '../../../domain/our-language.ts';
@@ -39,6 +41,7 @@ export const changesCalls = {
   answerTerms,
   answerCheckIn,
   complain,
+  askTeam,
   answerIntroduction,
   changeArrivalNotes,
   changeContact,
@@ -113,6 +116,9 @@ export function createChanges({ lookUp, service, hush, onErased }: Options) {
 
     complain: (id: string, placement: string, kind: ComplaintKind, words: string) =>
       change((key) => service.complain(key, id, placement, kind, words)),
+
+    askTeam: (id: string, about: MessageAbout, words: string) =>
+      change((key) => service.askTeam(key, id, about, words)),
 
     changeVisit: (id: string, visit: FamilyVisit, kind: VisitChange, reason: string) =>
       change((key) => service.changeOwnVisit(key, id, visit, kind, reason)),

@@ -27,6 +27,9 @@ export const checkInDraft = (checkIn: string) => `check-in:${checkIn}`;
 /** The key of the half typed words about what isn’t right. */
 export const complaintDraft = (reference: string) => `complaint:${reference}`;
 
+/** The key of a half typed message to the team. */
+export const messageDraft = (reference: string) => `message:${reference}`;
+
 /** The key of the half typed reason why a visit is different. */
 export const visitDraft = ({ placement, day, opens }: FamilyVisit) => `visit:${placement}:${day}:${opens}`;
 
@@ -44,6 +47,7 @@ export function forgetDrafts({
     draftStore(arrivalDraft(reference)),
     draftStore(withdrawDraft(reference)),
     draftStore(complaintDraft(reference)),
+    draftStore(messageDraft(reference)),
     ...questions.map(({ id }) => answerDraft(id)),
     ...introductions.map(({ application }) => draftStore(introductionDraft(application))),
     ...checkIns.map(({ id }) => draftStore(checkInDraft(id))),

@@ -38,10 +38,12 @@ export function withoutTask({
   introductions,
   checkIns,
   complaints = [],
+  messages = [],
 }: TrackedRequest): Task {
   const [coming] = newTerms;
   if (coming) return plain(fill(t.newTermsFrom, { day: formatFullDay(coming.fromDay) }));
   if (complaints.length > 0) return plain(t.yourComplaint);
+  if (messages.length > 0) return plain(t.ourAnswer);
   const isAnswered = [...questions, ...introductions, ...checkIns].length > 0;
   return plain(isAnswered ? t.thankAnswer : t.nothingToAnswerHere);
 }

@@ -36,6 +36,7 @@ async function visit(
       answerCheckIn: ask,
       answerTerms: ask,
       complain: ask,
+      askTeam: ask,
       answerIntroduction: ask,
       changeArrivalNotes: ask,
       changeContact: ask,

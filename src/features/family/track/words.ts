@@ -570,6 +570,7 @@ export const firstTime = {
 } as const;
 export const newTermsFrom = 'New terms from {day}';
 export const yourComplaint = 'What you told us';
+export const ourAnswer = 'We’ve answered your message';
 export const yourAnswerWell = 'Your answer: it goes well';
 export const yourAnswerYes = 'Your answer: yes';
 export const yourAnswerTalk = 'Your answer: talk first';

@@ -32,6 +32,10 @@ const request: Words = {
       if (action === 'insert') return t.questionAsked;
       return has('answer') ? t.questionAnswered : '';
     }
+    if (subjectType === 'family_messages') {
+      if (action === 'insert') return t.familyWrote;
+      return has('answered_as') ? t.familyAnswered[String(now(event)['answered_as'])] : '';
+    }
     if (action === 'read') return t.contactRead;
     if (has('private_link')) return linkStep(now(event));
     if (subjectType === 'arrival_notes') return t.arrivalNotesChanged;
@@ -244,6 +248,7 @@ export const HISTORY: Readonly<Record<string, Words>> = {
   request_contacts: request,
   arrival_notes: request,
   request_questions: request,
+  family_messages: request,
   jobs: job,
   applications: application,
   agreements: agreement,

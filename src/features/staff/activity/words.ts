@@ -14,6 +14,12 @@ export const emailAddress = 'email address';
 export const wayReached = 'way to be reached';
 export const questionAsked = 'Question asked';
 export const questionAnswered = 'Question answered';
+export const familyWrote = 'The family wrote';
+export const familyAnswered: Readonly<Record<string, string>> = {
+  written: 'Family answered in writing',
+  phone: 'Family answered by phone',
+  none: 'Message read, no answer needed',
+};
 export const contactRead = 'Contact read';
 export const arrivalNotesChanged = 'Arrival notes changed';
 export const privateLinks: Readonly<Record<string, string>> = {

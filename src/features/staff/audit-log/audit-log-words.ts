@@ -63,6 +63,7 @@ const UNTOLD: Record<string, Partial<Record<string, string>>> = {
   requests: { update: t.answersChanged },
   request_contacts: { insert: t.contactReceived, delete: t.contactErased },
   request_questions: { update: t.answerRead, delete: t.questionErased },
+  family_messages: { delete: t.messageErased },
   agreements: { delete: t.answerNoLongerCounts },
 };
 const KINDS = {

@@ -8,6 +8,7 @@ export const contactReceived = 'Contact received';
 export const contactErased = 'Contact erased';
 export const answerRead = 'Answer read';
 export const questionErased = 'Question erased';
+export const messageErased = 'Message erased';
 export const answerNoLongerCounts = 'Answer no longer counts';
 export const request = 'Request';
 export const applicationOf = 'Application of';

@@ -1,5 +1,6 @@
 import { clientName, contactOf } from '../../../domain/client.ts';
 import { COMPLAINT_KINDS, type ComplaintKind } from '../../../domain/complaints.ts';
+import { MESSAGE_ABOUT, type MessageAbout } from '../../../domain/family-messages.ts';
 import { formatNearDay, formatShortDate, today } from '../../../domain/operator.ts';
 import { href } from '../../../domain/routes.ts';
 import type { WhyNobody } from '../../../data/pending-items.ts';
@@ -72,6 +73,7 @@ export function aboutOf(thing: About): string {
   if (kind === 'profile') return status === 'approved' ? t.changesProfile : t.newProfile;
   if (kind === 'terms') return begins ? fill(t.termsFrom, { day: formatNearDay(begins) }) : '';
   if (kind === 'complaint') return COMPLAINT_KINDS[status as ComplaintKind];
+  if (kind === 'message') return MESSAGE_ABOUT[status as MessageAbout];
   if (kind === 'visit')
     return fill(t.visitAbout[ofVisit(status)], { day: begins ? formatNearDay(begins) : '' });
   if (detail && (kind === 'document' || kind === 'lapse')) return documentOf(detail);

@@ -3,6 +3,7 @@ export const visitsUncovered = 'Visits to cover';
 export const weekOfVisits = 'See the week’s visits';
 export const complaints = 'Complaints to settle';
 export const termsUnanswered = 'New terms to answer';
+export const familyMessages = 'Messages from families';
 export const newRequests = 'New requests';
 export const answersFromFamilies = 'Answers from families';
 export const requestsReview = 'Requests in review';
@@ -20,6 +21,7 @@ export const documentsRanOut = 'Documents that ran out';
 export const actions = {
   search: 'Find a caregiver',
   question: 'Read answer',
+  message: 'Answer family',
   profile: 'Review profile',
   document: 'Verify document',
   lapse: 'Renew document',

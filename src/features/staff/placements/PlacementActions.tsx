@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { RecordActions } from '../../../ui/record-page/RecordActions.tsx';
+import { CHANGE_TERMS } from '../messages/next-steps.ts';
 import { CorrectDialog } from './CorrectDialog.tsx';
 import { EndDialog } from './EndDialog.tsx';
 import type { PlacementRecord, PlacementStore } from './placement-screen.ts';
@@ -14,8 +15,14 @@ interface PlacementActionsProps {
 
 /** What can be done with a placement while it is live. */
 export function PlacementActions({ placement, screen }: PlacementActionsProps) {
-  const [asking, setAsking] = useState<'change' | 'correct' | 'end'>();
-  const close = () => setAsking(undefined);
+  const [asking, setAsking] = useState<'change' | 'correct' | 'end' | undefined>(() =>
+    // From a family’s message that asks for it.
+    location.search === CHANGE_TERMS && !openChange(placement) ? 'change' : undefined,
+  );
+  const close = () => {
+    setAsking(undefined);
+    if (location.search === CHANGE_TERMS) history.replaceState(history.state, '', location.pathname);
+  };
   if (placement.endedAt) return null;
   return (
     <>

@@ -21,6 +21,7 @@ import { ActivityCard } from '../activity/ActivityCard.tsx';
 import { CallFamily } from '../activity/CallFamily.tsx';
 import { ClosedBadge } from '../record/ClosedBadge.tsx';
 import { ComplaintsCard } from '../complaints/ComplaintsCard.tsx';
+import { MessagesCard } from '../messages/MessagesCard.tsx';
 import { CheckInsCard } from './CheckInsCard.tsx';
 import { DaysOffNotice } from './DaysOffNotice.tsx';
 import { DocumentsCard } from './DocumentsCard.tsx';
@@ -121,6 +122,11 @@ function Sheet({ placement, screen }: { placement: PlacementRecord; screen: Plac
       }
     >
       <ComplaintsCard store={screen.complaints} />
+      <MessagesCard
+        requestId={placement.requestId}
+        family={{ reach: placement.reach, request: placement.requestId }}
+        refresh={screen.activity.reload}
+      />
       <TermsChangesCards placement={placement} screen={screen} />
       <CheckInsCard checkIns={placement.checkIns} />
       <Pair

@@ -17,6 +17,7 @@ import { Notice } from '../../../ui/notice/Notice.tsx';
 import { NotFound } from '../../../ui/not-found/NotFound.tsx';
 import { Pair, RecordPage } from '../../../ui/record-page/RecordPage.tsx';
 import { ComplaintsAbout } from '../complaints/ComplaintsCard.tsx';
+import { MessagesCard } from '../messages/MessagesCard.tsx';
 import { ActivityCard } from '../activity/ActivityCard.tsx';
 import { CallFamily } from '../activity/CallFamily.tsx';
 import { Assignment } from '../assignment/Assignment.tsx';
@@ -137,6 +138,12 @@ function Sheet({
       }
     >
       <ComplaintsAbout of="requestId" id={request.id} />
+      <MessagesCard
+        requestId={request.id}
+        family={{ reach: request.reach, phone: request.contact?.contactPhone ?? null }}
+        care={request}
+        refresh={screen.refresh}
+      />
       <Pair
         first={
           <>

@@ -1,0 +1,26 @@
+import { rest } from './client.ts';
+import { respond } from './respond.ts';
+
+const COLUMNS = 'id, about, words, sentAt, answeredAs, answer, answeredAt' as const;
+
+/** What the family of a request wrote, what waits first, then the latest (admin). */
+export const loadFamilyMessages = (requestId: string) =>
+  respond(
+    rest()
+      .from('family_messages')
+      .select(COLUMNS)
+      .eq('requestId', requestId)
+      .order('answeredAt', { ascending: false, nullsFirst: true })
+      .order('sentAt', { ascending: false })
+      .limit(100),
+  );
+
+/**
+ * Answers a family: in writing, of which it is told, or with what was said by phone (admin). Refusals: answer_missing, too_long,
+ * own_record, message_step_not_allowed.
+ */
+export const answerFamily = (messageId: string, words: string, byPhone: boolean) =>
+  respond(rest().rpc('answer_family', { messageId, words, byPhone }));
+
+/** It was read, and asks for nothing (admin). Refusals: own_record, message_step_not_allowed. */
+export const needNoAnswer = (messageId: string) => respond(rest().rpc('need_no_answer', { messageId }));

@@ -1,0 +1,126 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import type { FamilyMessage, TrackedRequest } from '../../../data/tracking.ts';
+import { MESSAGE_ABOUT } from '../../../domain/family-messages.ts';
+import { formatDateTime, formatLongDay, operator } from '../../../domain/operator.ts';
+import { fill } from '../../../lib/fill.ts';
+import { phoneHref } from '../../../lib/phone.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Disclosure } from '../../../ui/disclosure/Disclosure.tsx';
+import { DividedList } from '../../../ui/divided-list/DividedList.tsx';
+import { focusWhenShown } from '../../../ui/field/focus-field.ts';
+import { Link } from '../../../ui/link/Link.tsx';
+import { Fold } from '../../../ui/fold/Fold.tsx';
+import { Stack } from '../../../ui/stack/Stack.tsx';
+import { fillNodes } from '../../../ui/text/fill-nodes.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
+import type { Changes } from './changes.ts';
+import { messageDraft } from './drafts.ts';
+import { createMessageForm } from './message-form.ts';
+import { MessageForm } from './MessageForm.tsx';
+import * as t from './message.words.ts';
+
+export interface FamilyMessagesProps {
+  request: Pick<TrackedRequest, 'reference' | 'messages' | 'can'>;
+  changes: Pick<Changes, 'askTeam'>;
+  offline: boolean;
+}
+
+const ANCHOR = 'messages';
+/** How many stand there unfolded. */
+const SHOWN = 2;
+const { phone } = operator.contact;
+const { message: days } = operator.answers.workingDays;
+
+/** What the family wrote to the team and what that answered, and a form to write more. */
+export default function FamilyMessages({ request, changes, offline }: FamilyMessagesProps) {
+  const { reference, messages = [], can } = request;
+  const [form] = useState(() => createMessageForm(messageDraft(reference), changes.askTeam));
+  const { restored } = useStore(form.$state);
+  const [opened, setOpened] = useState(false);
+  const [latest, earlier] = [messages.slice(0, SHOWN), messages.slice(SHOWN)];
+  const write = () => {
+    setOpened(true);
+    focusWhenShown('message-about');
+  };
+  return (
+    <Fold heading={can.write ? t.card : t.yourMessages} open={messages.length > 0 || restored || undefined}>
+      {can.write && (
+        <Text measure>
+          {t.intro} {days > 0 && fill(t.within, { count: days })}{' '}
+          {fillNodes(t.urgent, { phone: <Link href={phoneHref(phone)}>{phone}</Link> })}
+        </Text>
+      )}
+      {can.write && (opened || restored) && (
+        <MessageForm
+          store={form}
+          offline={offline}
+          onDone={() => {
+            setOpened(false);
+            toast(t.thanks, { tone: 'success' });
+            focusWhenShown(ANCHOR);
+          }}
+        />
+      )}
+      {can.write && !opened && !restored && (
+        <div data-no-print>
+          <Button variant="secondary" size="small" onClick={write}>
+            {t.write}
+          </Button>
+        </div>
+      )}
+      {messages.length > 0 && (
+        <div id={ANCHOR} tabIndex={-1}>
+          <Stack gap={3}>
+            <Thread messages={latest} />
+            {earlier.length > 0 && (
+              <Disclosure summary={t.earlier}>
+                <Thread messages={earlier} />
+              </Disclosure>
+            )}
+          </Stack>
+        </div>
+      )}
+    </Fold>
+  );
+}
+
+const Thread = ({ messages }: { messages: readonly FamilyMessage[] }) => (
+  <DividedList>
+    {messages.map((message) => (
+      <li key={message.id}>
+        <Stack gap={2}>
+          <Stack gap={1}>
+            <Text strong>{MESSAGE_ABOUT[message.about]}</Text>
+            <Text typed measure>
+              {message.words}
+            </Text>
+            <Text tone="muted" size="sm">
+              {fill(t.wroteOn, { time: formatDateTime(message.sentAt) })}
+            </Text>
+          </Stack>
+          <Answer {...message} />
+        </Stack>
+      </li>
+    ))}
+  </DividedList>
+);
+
+function Answer({ answeredAs, answer, answeredAt, due }: FamilyMessage) {
+  if (!answeredAs || !answeredAt) {
+    return <Text>{due ? fill(t.answerBy, { day: formatLongDay(due) }) : t.received}</Text>;
+  }
+  const time = formatDateTime(answeredAt);
+  if (answeredAs === 'none') return <Text>{fill(t.read, { time })}</Text>;
+  return (
+    <Stack gap={1}>
+      <Text typed measure>
+        {answer}
+      </Text>
+      <Text tone="muted" size="sm">
+        {fill(t.answerOf[answeredAs], { time })}
+      </Text>
+    </Stack>
+  );
+}

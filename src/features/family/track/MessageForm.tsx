@@ -1,0 +1,48 @@
+import { LONGEST_MESSAGE, messageAboutOptions } from '../../../domain/family-messages.ts';
+import { useForm } from '../../../parts/form/use-form.ts';
+import { NeedsConnection } from '../../../parts/needs-connection/NeedsConnection.tsx';
+import { Button } from '../../../ui/button/Button.tsx';
+import { ErrorSummary } from '../../../ui/error-summary/ErrorSummary.tsx';
+import { Form } from '../../../ui/form/Form.tsx';
+import { Select } from '../../../ui/select/Select.tsx';
+import { Stack } from '../../../ui/stack/Stack.tsx';
+import { TextArea } from '../../../ui/text-area/TextArea.tsx';
+import type { createMessageForm } from './message-form.ts';
+import * as t from './message.words.ts';
+
+interface MessageFormProps {
+  store: ReturnType<typeof createMessageForm>;
+  offline: boolean;
+  onDone: () => void;
+}
+
+/** What it is about, and the family’s words; without a connection they are kept. */
+export function MessageForm({ store, offline, onDone }: MessageFormProps) {
+  const form = useForm(store, {
+    prefix: 'message',
+    failureTitle: t.notSent,
+    onDone() {
+      store.reset();
+      onDone();
+    },
+  });
+  return (
+    <Form {...form.props}>
+      <ErrorSummary {...form.summary} />
+      <Select
+        {...form.text('about')}
+        label={t.about}
+        placeholder={t.chooseOne}
+        options={messageAboutOptions}
+      />
+      <TextArea {...form.text('words')} label={t.words} hint={t.onlyTeam} maxLength={LONGEST_MESSAGE} />
+      <Stack direction="row">
+        <NeedsConnection offline={offline} to={t.toSend}>
+          <Button type="submit" busy={form.busy} busyLabel={t.sending}>
+            {t.send}
+          </Button>
+        </NeedsConnection>
+      </Stack>
+    </Form>
+  );
+}

@@ -1,0 +1,32 @@
+export const card = 'Write to our team';
+export const yourMessages = 'You and our team';
+export const intro = 'Ask us anything, or tell us that you need a change.';
+export const within = {
+  one: 'We answer within one working day.',
+  other: 'We answer within {count} working days.',
+};
+export const urgent = 'If it can’t wait, call {phone}.';
+export const write = 'Write a message';
+export const about = 'What is it about?';
+export const chooseOne = 'Choose one';
+export const chooseAbout = 'Choose what it is about.';
+export const words = 'Your message';
+export const onlyTeam = 'Only our team reads this, never the caregiver.';
+export const missing = 'Write your message first.';
+export const shorten = 'Shorten this to {most} characters.';
+export const send = 'Send message';
+export const sending = 'Sending your message…';
+export const notSent = 'Your message was not sent';
+export const toSend = 'to send this. What you write stays on this device';
+export const thanks = 'Thank you. We’ve received your message.';
+export const wroteOn = 'You wrote on {time}';
+export const answerBy = 'We’ll answer by {day}.';
+export const received = 'We’ve received it.';
+export const answerOf = {
+  written: 'We answered on {time}',
+  phone: 'We answered by phone on {time}',
+};
+export const read = 'We read this on {time}. It needed no answer.';
+export const earlier = 'Earlier messages';
+export const notLoaded = 'This part did not arrive. Reload the page, or call us.';
+export const loading = 'Loading…';

@@ -1,0 +1,60 @@
+import { FormDialog } from '../../../parts/form-dialog/FormDialog.tsx';
+import { LONGEST_MESSAGE } from '../../../domain/family-messages.ts';
+import { outcomeOf } from '../../../state/action.ts';
+import { RadioGroup } from '../../../ui/radio-group/RadioGroup.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
+import { TextArea } from '../../../ui/text-area/TextArea.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
+import { CallFamily } from '../activity/CallFamily.tsx';
+import { createAnswerForm } from './answer-form.ts';
+import type { Message, MessagesStore } from './messages.ts';
+import * as t from './words.ts';
+
+/** How the family is reached: whether our emails do, and its number or the request whose page has it. */
+export type Reached = { reach: string | null; phone?: string | null; request?: string };
+
+interface AnswerDialogProps {
+  message: Message;
+  store: MessagesStore;
+  family: Reached;
+  onClose: () => void;
+}
+
+const WAYS = Object.entries(t.ways).map(([value, label]) => ({ value, label }));
+
+/** An answer to what a family wrote; says how the family gets to know of it. */
+export default function AnswerDialog({ message, store, family, onClose }: AnswerDialogProps) {
+  const byPhone = (how: string) => how === 'phone';
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      title={t.title}
+      form={() => createAnswerForm(message.id, outcomeOf(store.answer))}
+      confirm={t.save}
+      busyLabel={t.sending}
+      onDone={() => toast(t.saved, { tone: 'success' })}
+    >
+      {(form) => (
+        <>
+          <Text typed measure>
+            {message.words}
+          </Text>
+          <RadioGroup
+            {...form.field('how')}
+            legend={t.how}
+            options={WAYS}
+            onChange={(how) => form.change({ how })}
+          />
+          {!byPhone(form.values.how) && <CallFamily {...family} title={t.callToo} />}
+          <TextArea
+            {...form.text('answer')}
+            label={byPhone(form.values.how) ? t.whatSaid : t.yourAnswer}
+            hint={family.reach === 'sent' && !byPhone(form.values.how) ? t.getsEmail : t.readsOnPage}
+            maxLength={LONGEST_MESSAGE}
+          />
+        </>
+      )}
+    </FormDialog>
+  );
+}

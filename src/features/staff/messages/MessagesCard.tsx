@@ -1,0 +1,132 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { explain } from '../../../domain/explain.ts';
+import { MESSAGE_ABOUT, type MessageAbout } from '../../../domain/family-messages.ts';
+import { formatDateTime } from '../../../domain/operator.ts';
+import { fill } from '../../../lib/fill.ts';
+import { Badge } from '../../../ui/badge/Badge.tsx';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Card } from '../../../ui/card/Card.tsx';
+import { DividedList } from '../../../ui/divided-list/DividedList.tsx';
+import { Link } from '../../../ui/link/Link.tsx';
+import { Notice } from '../../../ui/notice/Notice.tsx';
+import { Stack } from '../../../ui/stack/Stack.tsx';
+import { Heading } from '../../../ui/text/Heading.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
+import AnswerDialog, { type Reached } from './AnswerDialog.tsx';
+import { createMessages, type Message, type MessagesStore } from './messages.ts';
+import { nextStepsOf, type Care } from './next-steps.ts';
+import * as t from './words.ts';
+
+interface MessagesCardProps {
+  requestId: string;
+  family: Reached;
+  /** What the change that a message asks for may lead to; none where the page is about it itself. */
+  care?: Care;
+  /** Reads again what else stands on the page. */
+  refresh: () => Promise<unknown>;
+}
+
+/** What the family wrote at any time, and what was answered; nothing until it has written. */
+export function MessagesCard({ requestId, family, care, refresh }: MessagesCardProps) {
+  const [store] = useState(() => createMessages(requestId, refresh));
+  const loaded = useStore(store.list.$value);
+  const needing = useStore(store.needNone.$state);
+  const [answering, setAnswering] = useState<Message>();
+  if (loaded.state !== 'ready' || loaded.value.length === 0) return null;
+  return (
+    <Card heading={t.heading} tone={loaded.value.some(({ answeredAt }) => !answeredAt) ? 'primary' : 'plain'}>
+      <DividedList>
+        {loaded.value.map((message) => (
+          <li key={message.id}>
+            <Stack gap={2}>
+              <Written message={message} />
+              {!message.answeredAt && (
+                <Steps message={message} care={care} store={store} answer={() => setAnswering(message)} />
+              )}
+            </Stack>
+          </li>
+        ))}
+      </DividedList>
+      {needing.error && !needing.busy && (
+        <Notice tone="danger" announce>
+          {explain(needing.error)}
+        </Notice>
+      )}
+      {answering && (
+        <AnswerDialog
+          message={answering}
+          store={store}
+          family={family}
+          onClose={() => setAnswering(undefined)}
+        />
+      )}
+    </Card>
+  );
+}
+
+function Written({ message }: { message: Message }) {
+  const { about, words, sentAt, answeredAs, answer, answeredAt } = message;
+  return (
+    <>
+      <Stack direction="row" gap={2} wrap align="center">
+        <Heading level={3} size="sm">
+          {MESSAGE_ABOUT[about]}
+        </Heading>
+        {!answeredAt && <Badge tone="warning">{t.waits}</Badge>}
+      </Stack>
+      <Stack gap={1}>
+        <Text typed measure>
+          {words}
+        </Text>
+        <Text tone="muted" size="sm">
+          {fill(t.wroteOn, { time: formatDateTime(sentAt) })}
+        </Text>
+      </Stack>
+      {answeredAs && answeredAt && (
+        <Stack gap={1}>
+          {answer && (
+            <Text typed measure>
+              {answer}
+            </Text>
+          )}
+          <Text tone="muted" size="sm">
+            {fill(t.answerOf[answeredAs], { time: formatDateTime(answeredAt) })}
+          </Text>
+        </Stack>
+      )}
+    </>
+  );
+}
+
+interface StepsProps {
+  message: { id: string; about: MessageAbout };
+  care: Care | undefined;
+  store: Pick<MessagesStore, 'needNone'>;
+  answer: () => void;
+}
+
+/** What can be done about a message, where a change is asked for with the ways to it. */
+function Steps({ message, care, store, answer }: StepsProps) {
+  const { busy } = useStore(store.needNone.$state);
+  const needNone = async () => {
+    if (await store.needNone.run(message.id)) toast(t.noted, { tone: 'success' });
+  };
+  return (
+    <Stack direction="row" gap={2} wrap align="center">
+      <Button size="small" onClick={answer}>
+        {t.answer}
+      </Button>
+      <Button size="small" variant="secondary" busy={busy} onClick={() => void needNone()}>
+        {t.noAnswer}
+      </Button>
+      {care &&
+        nextStepsOf(message.about, care).map(({ label, path }) => (
+          <Link key={path} href={path}>
+            {label}
+          </Link>
+        ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,20 @@
+import { answerFamily, loadFamilyMessages, needNoAnswer } from '../../../data/family-messages.ts';
+import type { ValueOf } from '../../../lib/result.ts';
+import { action } from '../../../state/action.ts';
+import { loadable } from '../../../state/loadable.ts';
+import { thenRefresh } from '../../../state/then-refresh.ts';
+
+const messageCalls = { loadFamilyMessages, answerFamily, needNoAnswer };
+export type Message = ValueOf<typeof loadFamilyMessages>[number];
+export type MessagesStore = ReturnType<typeof createMessages>;
+
+/** What the family of a request wrote, and what staff answer. */
+export function createMessages(requestId: string, further?: () => Promise<unknown>, service = messageCalls) {
+  const list = loadable(() => service.loadFamilyMessages(requestId));
+  const refresh = () => Promise.all([list.reload(), further?.()]);
+  return {
+    list,
+    answer: action(thenRefresh(service.answerFamily, refresh)),
+    needNone: action(thenRefresh(service.needNoAnswer, refresh)),
+  };
+}

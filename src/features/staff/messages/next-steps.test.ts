@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { nextStepsOf } from './next-steps.ts';
+
+const placed = (id: string, endedAt: string | null = null) => ({ id, caregiverName: 'Mary Byrne', endedAt });
+const care = { id: 'r1', status: 'matched' as const, placements: [placed('p1'), placed('p2', '2026-03-01')] };
+
+test('other days lead to the terms of who comes and to what is asked for', () => {
+  expect(nextStepsOf('visits', care)).toEqual([
+    { label: 'Change terms with Mary Byrne', path: '/admin/placements/p1?ask=change-terms' },
+    { label: 'Change the request with the family', path: '/admin/requests/new?change=r1' },
+  ]);
+});
+
+test('another caregiver begins with who comes now', () => {
+  expect(nextStepsOf('caregiver', care)).toEqual([
+    { label: 'Placement of Mary Byrne', path: '/admin/placements/p1' },
+  ]);
+});
+
+test.each([
+  ['a question', 'question', 'matched'],
+  ['what is over', 'dates', 'closed'],
+] as const)('%s changes nothing', (_, about, status) => {
+  expect(nextStepsOf(about, { ...care, status, placements: [] })).toEqual([]);
+});
