@@ -14,12 +14,11 @@ test('a family writes, also what it typed without a connection, staff answer, an
   signInAs,
 }) => {
   const key = await sendRequest(admin, 'Ciara Sunday', { recipient_name: 'Peig Sunday' });
-  const written = family.locator('section').filter({ hasText: 'Write to our team' });
+  const written = family.locator('details').filter({ hasText: 'Write to our team' });
 
   await test.step('the family writes; without a connection its words are kept', async () => {
     await family.goto(trackingLink(origin, key));
-    await written.getByRole('button', { name: 'Write a message' }).click();
-    await expect(written.getByLabel('What is it about?')).toBeFocused();
+    await family.getByRole('heading', { name: 'Write to our team' }).click();
     await written.getByRole('button', { name: 'Send message' }).click();
     await expect(written.getByRole('link', { name: 'Write your message first.' })).toBeVisible();
     await written.getByLabel('What is it about?').selectOption('Other days or times');
@@ -57,5 +56,7 @@ test('a family writes, also what it typed without a connection, staff answer, an
   await test.step('the family reads the answer', async () => {
     await family.reload();
     await expect(written.getByText('Yes, from next week.')).toBeVisible();
+    await written.getByRole('button', { name: 'Write a message' }).click();
+    await expect(written.getByLabel('What is it about?')).toBeFocused();
   });
 });

@@ -4,15 +4,12 @@ import type { FamilyMessage, TrackedRequest } from '../../../data/tracking.ts';
 import { MESSAGE_ABOUT } from '../../../domain/family-messages.ts';
 import { formatDateTime, formatLongDay, operator } from '../../../domain/operator.ts';
 import { fill } from '../../../lib/fill.ts';
-import { phoneHref } from '../../../lib/phone.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Disclosure } from '../../../ui/disclosure/Disclosure.tsx';
 import { DividedList } from '../../../ui/divided-list/DividedList.tsx';
 import { focusWhenShown } from '../../../ui/field/focus-field.ts';
-import { Link } from '../../../ui/link/Link.tsx';
 import { Fold } from '../../../ui/fold/Fold.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
-import { fillNodes } from '../../../ui/text/fill-nodes.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import type { Changes } from './changes.ts';
@@ -30,7 +27,6 @@ export interface FamilyMessagesProps {
 const ANCHOR = 'messages';
 /** How many stand there unfolded. */
 const SHOWN = 2;
-const { phone } = operator.contact;
 const { message: days } = operator.answers.workingDays;
 
 /** What the family wrote to the team and what that answered, and a form to write more. */
@@ -39,6 +35,7 @@ export default function FamilyMessages({ request, changes, offline }: FamilyMess
   const [form] = useState(() => createMessageForm(messageDraft(reference), changes.askTeam));
   const { restored } = useStore(form.$state);
   const [opened, setOpened] = useState(false);
+  const writing = opened || restored || messages.length === 0;
   const [latest, earlier] = [messages.slice(0, SHOWN), messages.slice(SHOWN)];
   const write = () => {
     setOpened(true);
@@ -48,11 +45,10 @@ export default function FamilyMessages({ request, changes, offline }: FamilyMess
     <Fold heading={can.write ? t.card : t.yourMessages} open={messages.length > 0 || restored || undefined}>
       {can.write && (
         <Text measure>
-          {t.intro} {days > 0 && fill(t.within, { count: days })}{' '}
-          {fillNodes(t.urgent, { phone: <Link href={phoneHref(phone)}>{phone}</Link> })}
+          {[t.intro, days > 0 && fill(t.within, { count: days }), t.urgent].filter(Boolean).join(' ')}
         </Text>
       )}
-      {can.write && (opened || restored) && (
+      {can.write && writing && (
         <MessageForm
           store={form}
           offline={offline}
@@ -63,7 +59,7 @@ export default function FamilyMessages({ request, changes, offline }: FamilyMess
           }}
         />
       )}
-      {can.write && !opened && !restored && (
+      {can.write && !writing && (
         <div data-no-print>
           <Button variant="secondary" size="small" onClick={write}>
             {t.write}

@@ -5,7 +5,7 @@ export const within = {
   one: 'We answer within one working day.',
   other: 'We answer within {count} working days.',
 };
-export const urgent = 'If it can’t wait, call {phone}.';
+export const urgent = 'If it can’t wait, call us.';
 export const write = 'Write a message';
 export const about = 'What is it about?';
 export const chooseOne = 'Choose one';
