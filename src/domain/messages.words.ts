@@ -368,7 +368,7 @@ export const message_answered = {
   before: ['You wrote to us about your request {reference}. Our answer is on your request page.'],
   ...toRequest,
   link: 'Read the answer',
-  after: [callUs],
+  after: [],
 };
 
 export const request_declined = {

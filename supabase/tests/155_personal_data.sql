@@ -1,7 +1,7 @@
 -- Whatever table names a person is in export, erasure and retention: the catalogue is walked, so a new table that names
 -- somebody fails here until it is.
 begin;
-select plan(67);
+select plan(68);
 \ir fixtures.psql
 select set_config('storage.allow_delete_query', 'true', true);
 

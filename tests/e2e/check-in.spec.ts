@@ -68,6 +68,7 @@ test('after a week a family says that something isn’t right, and staff settle 
     await expect(question).toContainText('that it goes well');
     await question.getByRole('button', { name: 'Something isn’t right' }).click();
     const dialog = family.getByRole('dialog');
+    await expect(dialog.getByRole('link', { name: 'our safeguarding page' })).toBeVisible();
     await dialog.getByLabel('What is it about?').selectOption('Someone may be unsafe, or was hurt');
     await expect(dialog.getByRole('link', { name: statements.safeguarding.phone })).toBeVisible();
     await expectNoFaults(family, 'what isn’t right');

@@ -1,4 +1,5 @@
 import { complaintKindOptions, type ComplaintKind, LONGEST_COMPLAINT } from '../../../domain/complaints.ts';
+import { href } from '../../../domain/routes.ts';
 import { emergencyNumbers, emergencyWords, statements } from '../../../domain/statements.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import { phoneHref } from '../../../domain/phone.ts';
@@ -56,7 +57,7 @@ export function ComplaintDialog({ careBy, draft, send, ...dialog }: ComplaintDia
             placeholder={t.chooseOne}
             options={complaintKindOptions}
           />
-          {form.values.kind === 'safety' && <WhomToCall />}
+          {form.values.kind === 'safety' ? <WhomToCall /> : <IfInDanger />}
           <div data-optional>
             <TextArea
               {...form.text('reason')}
@@ -72,19 +73,24 @@ export function ComplaintDialog({ careBy, draft, send, ...dialog }: ComplaintDia
   );
 }
 
+const Emergency = () => <Link href={phoneHref(emergencyNumbers()[0] ?? '')}>{emergencyWords}</Link>;
+const SafeguardingPage = () => <Link href={href('safeguarding')}>{t.page}</Link>;
+
+/** Where to turn if it is worse than a complaint. */
+export const IfInDanger = () => (
+  <Text measure>{fillNodes(t.ifDanger, { emergency: <Emergency />, page: <SafeguardingPage /> })}</Text>
+);
+
 /** The emergency number, and the safeguarding contact. */
 export const WhomToCall = () => (
   <Notice tone="danger" announce>
-    <Text>
-      {fillNodes(t.danger, {
-        emergency: <Link href={phoneHref(emergencyNumbers()[0] ?? '')}>{emergencyWords}</Link>,
-      })}
-    </Text>
+    <Text>{fillNodes(t.danger, { emergency: <Emergency /> })}</Text>
     <Text>
       {fillNodes(t.safeguarding, {
         phone: <PhoneLink phone={statements.safeguarding.phone} />,
         email: <Link href={`mailto:${statements.safeguarding.email}`}>{statements.safeguarding.email}</Link>,
       })}
     </Text>
+    <Text>{fillNodes(t.moreOnPage, { page: <SafeguardingPage /> })}</Text>
   </Notice>
 );

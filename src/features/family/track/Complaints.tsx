@@ -13,7 +13,7 @@ import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import type { Changes } from './changes.ts';
-import { ComplaintDialog, WhomToCall } from './ComplaintDialog.tsx';
+import { ComplaintDialog, IfInDanger, WhomToCall } from './ComplaintDialog.tsx';
 import { complaintDraft } from './drafts.ts';
 import * as t from './complaint.words.ts';
 
@@ -35,7 +35,11 @@ export default function Complaints({ request, changes, offline }: ComplaintsProp
       <div id={ANCHOR} tabIndex={-1}>
         <Stack gap={3}>
           {careBy.length > 0 && <Text measure>{fill(t.intro, { onlyTeam: t.onlyTeam })}</Text>}
-          {complaints.some(({ kind, settledAt }) => kind === 'safety' && !settledAt) && <WhomToCall />}
+          {complaints.some(({ kind, settledAt }) => kind === 'safety' && !settledAt) ? (
+            <WhomToCall />
+          ) : (
+            <IfInDanger />
+          )}
           {complaints.length > 0 && (
             <DividedList>
               {complaints.map(({ id, kind, caregiver, words, raisedAt, settledAt }) => (

@@ -11,6 +11,10 @@ export const send = 'Tell our team';
 export const shorten = 'Shorten this to {most} characters.';
 export const thanks = 'Thank you for telling us. We’ve received it.';
 export const danger = 'If someone is in danger now, call {emergency}.';
+export const ifDanger =
+  'In danger now? Call {emergency}. If you fear that someone is hurt, frightened or robbed, see {page}.';
+export const page = 'our safeguarding page';
+export const moreOnPage = 'What else you can do, and what we do: {page}.';
 export const safeguarding = 'Our safeguarding contact: {phone} or {email}.';
 export const card = 'If something isn’t right';
 export const intro = 'Tell us about anything, small or big. {onlyTeam}';
