@@ -1,3 +1,4 @@
+// bundle: asking
 import { phoneHref, showPhone } from '../../domain/phone.ts';
 import { Link } from '../../ui/link/Link.tsx';
 
