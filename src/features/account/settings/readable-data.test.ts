@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { formatDateTime } from '../../../domain/operator.ts';
 import { readableData } from './readable-data.ts';
 
 const page = readableData({
@@ -13,7 +14,7 @@ const page = readableData({
 
 test('What is kept is a page to read, by its own names', () => {
   expect(page).toContain('<h2>Profile</h2><dl><dt>Full name</dt>');
-  expect(page).toContain('<dt>Created at</dt><dd>20 November 2026 at 09:00</dd>');
+  expect(page).toContain(`<dt>Created at</dt><dd>${formatDateTime('2026-11-20T09:00:00+00:00')}</dd>`);
   expect(page).toContain(
     '<li><dl><dt>Job title</dt><dd>Mornings</dd><dt>Care types</dt><dd>companionship, driving</dd>',
   );
