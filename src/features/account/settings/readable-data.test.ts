@@ -25,3 +25,11 @@ test('What a person typed is words there, and runs nothing', () => {
   expect(page).toContain('Nora &lt;script&gt;alert(1)&lt;/script&gt;');
   expect(page).not.toContain('<script');
 });
+
+test('Words that begin like a moment stay words, and a page never loads what they name', () => {
+  const typed = ['2026-11-20T<b>', '2026-99-99T09:00:00+00:00', '2026-11-20T09:00:00+00:00 or later'];
+  expect(readableData({ notes: typed })).toContain(
+    '2026-11-20T&lt;b&gt;, 2026-99-99T09:00:00+00:00, 2026-11-20T09:00:00+00:00 or later',
+  );
+  expect(page).toContain(`content="default-src 'none'; style-src 'unsafe-inline'"`);
+});

@@ -2,6 +2,7 @@ import { formatDateTime } from '../../../domain/operator.ts';
 import { fill, LANGUAGE } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'";
 const STYLE =
   'body{max-width:50rem;margin:2rem auto;padding:0 1rem;font:1rem/1.5 system-ui,sans-serif;overflow-wrap:anywhere}' +
   'dl{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,2fr);gap:.25rem 1rem;margin:0}' +
@@ -16,6 +17,7 @@ export function readableData(data: unknown): string {
   const title = escape(t.whatIsKept);
   return (
     `<!doctype html><html lang="${LANGUAGE}"><head><meta charset="utf-8">` +
+    `<meta http-equiv="Content-Security-Policy" content="${POLICY}">` +
     `<meta name="viewport" content="width=device-width"><title>${title}</title><style>${STYLE}</style></head>` +
     `<body><h1>${title}</h1><p>${escape(fill(t.madeFromJson, { file: 'my-data.json' }))}</p>${parts.join('')}</body></html>\n`
   );
@@ -39,10 +41,14 @@ const plain = (value: unknown): string =>
       ? t.yes
       : value === false
         ? t.no
-        : /^\d{4}-\d{2}-\d{2}T/.test(String(value))
+        : isMoment(String(value))
           ? formatDateTime(String(value))
           : String(value),
   );
+
+/** Not so what somebody typed that only begins like one. */
+const isMoment = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-]\d{2}:\d{2})$/.test(text) && !Number.isNaN(Date.parse(text));
 
 /** created_at is “Created at”. */
 const label = (name: string): string =>
