@@ -18,7 +18,18 @@ language sql immutable set search_path = '' as $$
   select max(step) from unnest('{3,5,10,20,50,100,200,500,1000}'::integer[]) step where step <= families
 $$;
 
--- Counts them once a day. Pay is told in steps of two, where three families say what they pay.
+-- What families pay, in steps of two, where three say it: without the two lowest and highest, or of few, all but the
+-- middle. Whoever pays most would be known by it in one region, kind of care and part of the day.
+create function private.told_pay(pay numeric[]) returns jsonb
+language sql immutable set search_path = '' as $$
+  select case when count(*) < 3 then '{}' else jsonb_build_object(
+    'payFrom', 2 * floor((array_agg(p order by p))[least(3, (count(*) + 1) / 2)] / 2),
+    'payTo', 2 * floor((array_agg(p order by p desc))[least(3, (count(*) + 1) / 2)] / 2) + 2
+  ) end
+  from unnest(pay) p
+$$;
+
+-- Counts them once a day.
 create function private.count_open_jobs(moment timestamptz default now()) returns bigint
 language plpgsql set search_path = '' as $$
 declare
@@ -36,14 +47,12 @@ declare
       select 'part', part.nr::text, family, pay
       from open join private.parts_of_day() part on availability & (17895697 << part.nr) <> 0
     ), cells as (
-      select by, what, private.told_count(count(distinct family)) as families,
-        private.told_count(count(distinct family) filter (where pay is not null)) is not null as pays,
-        2 * floor(min(pay) / 2) as pay_from, 2 * floor(max(pay) / 2) + 2 as pay_to
-      from traits group by by, what
+      select by, what, private.told_count(count(*)) as families,
+        private.told_pay(array_agg(pay) filter (where pay is not null)) as told_pay
+      from (select by, what, family, avg(pay) as pay from traits group by by, what, family) each group by by, what
     )
     select coalesce(jsonb_agg(
-      jsonb_build_object('by', by, 'what', what, 'families', families)
-        || case when pays then jsonb_build_object('payFrom', pay_from, 'payTo', pay_to) else '{}' end
+      jsonb_build_object('by', by, 'what', what, 'families', families) || told_pay
       order by by, families desc, what
     ), '[]')
     from cells where families is not null
