@@ -152,4 +152,4 @@ test('whatever becomes of visits, what families, caregivers, calendars, emails a
   plan.over.push('Peg Nora');
   await expectSeen('2027-11-11');
   await expectTold(['Nora: placement_ended', 'walsh: part_uncovered, 7:30–9:00']);
-});
+}, 180_000);
