@@ -1,5 +1,7 @@
+import type { Client } from '../domain/client.ts';
 import type { ComplaintKind } from '../domain/complaints.ts';
 import { ok } from '../lib/result.ts';
+import { CLIENT } from './application-columns.ts';
 import { rest } from './client.ts';
 import type { Database } from './names.ts';
 import { respond } from './respond.ts';
@@ -20,7 +22,7 @@ export async function loadComplaints({ of, id }: About) {
   const answer = await respond(
     rest()
       .from('placements')
-      .select(`id, caregiverName, complaints!inner(${COLUMNS})`)
+      .select(`id, caregiverName, request:requests(${CLIENT}), complaints!inner(${COLUMNS})`)
       .eq(of, id)
       .order('placedAt', { ascending: false })
       .limit(100),
@@ -28,8 +30,13 @@ export async function loadComplaints({ of, id }: About) {
   if (!answer.ok) return answer;
   return ok(
     answer.value
-      .flatMap(({ id: placementId, caregiverName, complaints }) =>
-        complaints.map((complaint) => ({ ...complaint, placementId, caregiverName })),
+      .flatMap(({ id: placementId, caregiverName, request: { client }, complaints }) =>
+        complaints.map((complaint) => ({
+          ...complaint,
+          placementId,
+          caregiverName,
+          client: client as Client,
+        })),
       )
       .toSorted(
         (one, other) =>

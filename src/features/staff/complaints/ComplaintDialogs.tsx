@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { type Client, clientName } from '../../../domain/client.ts';
 import { complaintKindOptions, LONGEST_COMPLAINT } from '../../../domain/complaints.ts';
 import { emergencyWords, statements } from '../../../domain/statements.ts';
 import { fill } from '../../../lib/fill.ts';
@@ -20,6 +21,8 @@ type Step = 'record' | 'settle' | 'reopen';
 export interface ComplaintDialogProps {
   step: Step;
   onClose: () => void;
+  /** Who the care is for. */
+  client: Client;
   complaint: Complaint | undefined;
   store: ComplaintsStore;
 }
@@ -41,12 +44,12 @@ export default function ComplaintDialog({ step, ...inside }: ComplaintDialogProp
 
 type Inside = Omit<ComplaintDialogProps, 'step' | 'complaint'>;
 
-function RecordDialog({ onClose, store }: Inside) {
+function RecordDialog({ onClose, client, store }: Inside) {
   return (
     <FormDialog
       open
       onClose={onClose}
-      title={t.recordTitle}
+      title={fill(t.recordTitle, { client: clientName(client) })}
       form={() => createRecordForm(store.placement ?? '', outcomeOf(store.record))}
       confirm={t.record}
       onDone={() => toast(t.recorded, { tone: 'success' })}
@@ -76,13 +79,13 @@ function RecordDialog({ onClose, store }: Inside) {
 
 type Chosen = Inside & { complaint: Complaint };
 
-function SettleDialog({ onClose, store, complaint }: Chosen) {
+function SettleDialog({ onClose, client, store, complaint }: Chosen) {
   const settle = outcomeOf(store.settle);
   return (
     <FormDialog
       open
       onClose={onClose}
-      title={t.settleTitle}
+      title={fill(t.settleTitle, { client: clientName(client) })}
       form={() => createSettleForm(complaint, (settled) => settle(complaint.id, settled))}
       confirm={t.settle}
       onDone={() => toast(t.settledNow, { tone: 'success' })}
@@ -127,13 +130,13 @@ function SettleDialog({ onClose, store, complaint }: Chosen) {
   );
 }
 
-function ReopenDialog({ onClose, store, complaint }: Chosen) {
+function ReopenDialog({ onClose, client, store, complaint }: Chosen) {
   const [act] = useState(() => store.reopenOf(complaint.id));
   return (
     <ConfirmDialog
       open
       onClose={onClose}
-      title={t.reopenTitle}
+      title={fill(t.reopenTitle, { client: clientName(client) })}
       confirm={t.reopen}
       busyLabel={t.reopening}
       keep={t.keepSettled}

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { About } from '../../../data/complaints.ts';
+import { type Client, together } from '../../../domain/client.ts';
 import { COMPLAINT_KINDS } from '../../../domain/complaints.ts';
 import { formatDate } from '../../../domain/operator.ts';
 import { href } from '../../../domain/routes.ts';
@@ -19,6 +20,8 @@ import * as t from './words.ts';
 
 interface ComplaintsCardProps {
   store: ComplaintsStore;
+  /** Who the care is for, where one can be written down. */
+  client?: Client;
 }
 
 /** The same about all the placements of a request or a caregiver. */
@@ -30,7 +33,7 @@ export function ComplaintsAbout(about: About) {
 type Asked = Pick<ComplaintDialogProps, 'step' | 'complaint'>;
 
 /** What isn't right, and what came of it, for staff alone. Where none can be written down, nothing until there is one. */
-export function ComplaintsCard({ store }: ComplaintsCardProps) {
+export function ComplaintsCard({ store, client = null }: ComplaintsCardProps) {
   const loaded = useStore(store.list.$value);
   const [asked, setAsked] = useState<Asked>();
   const complaints = loaded.state === 'ready' ? loaded.value : [];
@@ -64,7 +67,9 @@ export function ComplaintsCard({ store }: ComplaintsCardProps) {
           </Button>
         </div>
       )}
-      {asked && <ComplaintDialog {...asked} store={store} onClose={() => setAsked(undefined)} />}
+      {asked && (
+        <ComplaintDialog {...asked} client={client} store={store} onClose={() => setAsked(undefined)} />
+      )}
     </Card>
   );
 }
@@ -93,7 +98,7 @@ function Line({ complaint, elsewhere, ask }: LineProps) {
       <Text tone="muted" size="sm">
         {[
           fill(t.raised, { from: t.from[side], date: formatDate(raisedAt) }),
-          elsewhere && fill(t.about, { name: complaint.caregiverName }),
+          elsewhere && fill(t.about, { name: together(complaint.client, complaint.caregiverName) }),
           saidBy && fill(t.toldBy, { who: saidBy }),
         ]
           .filter(Boolean)

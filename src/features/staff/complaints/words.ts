@@ -34,7 +34,7 @@ export const told = {
   police: 'The police',
 };
 
-export const recordTitle = 'Record a complaint';
+export const recordTitle = 'Record a complaint about the care of {client}';
 export const recordExplain = 'The team reads this. Neither side sees what the other has said.';
 export const whose = 'Who complains?';
 export const chooseWhose = 'Choose who complains';
@@ -47,7 +47,7 @@ export const whatHappened = 'What happened?';
 export const recorded = 'Complaint recorded.';
 export const safetyFirst = 'Call the safeguarding contact first: {phone}. In an emergency, call {emergency}.';
 
-export const settleTitle = 'What came of it?';
+export const settleTitle = 'What came of the complaint about the care of {client}?';
 export const settleExplain = 'When you settle it, a family that complained gets an email that we have.';
 export const howBad = 'How serious was it?';
 export const whatCame = 'Outcome';
@@ -56,7 +56,7 @@ export const whatDone = 'What was done, and what was agreed';
 export const onlyTeam = 'Only the team reads it.';
 export const settledNow = 'Complaint settled.';
 
-export const reopenTitle = 'Reopen this complaint?';
+export const reopenTitle = 'Reopen the complaint about the care of {client}?';
 export const reopenExplain = 'It waits for the team again, before everything else. Nobody is emailed.';
 export const reopening = 'Reopening…';
 export const keepSettled = 'Keep settled';

@@ -25,7 +25,11 @@ const near = [
 
 const meta = {
   component: MatchList,
-  args: { job: { status: 'open', availability: 0b1111 }, store: storeOf(), applications: applied() },
+  args: {
+    job: { status: 'open', availability: 0b1111, client: { recipient: 'Peg Walsh', contact: 'Nora Walsh' } },
+    store: storeOf(),
+    applications: applied(),
+  },
 } satisfies Meta<typeof MatchList>;
 export default meta;
 
@@ -77,7 +81,16 @@ export const MarkedNarrow: Story = {
     await canvas.findByText('Nearly fit');
   },
 };
-export const Filled: Story = { args: { ...marked, job: { status: 'filled', availability: 0b1111 } } };
+export const Filled: Story = {
+  args: {
+    ...marked,
+    job: {
+      status: 'filled',
+      availability: 0b1111,
+      client: { recipient: 'Peg Walsh', contact: 'Nora Walsh' },
+    },
+  },
+};
 export const NobodyFits: Story = {
   args: {
     store: storeOf({
@@ -119,7 +132,7 @@ export const Refused: Story = {
 export const AsksFirst: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Invite Maria Kelly' }));
-    const dialog = await canvas.findByRole('dialog', { name: 'Invite Maria Kelly?' });
+    const dialog = await canvas.findByRole('dialog', { name: 'Invite Maria Kelly to apply for Peg Walsh?' });
     await waitFor(() => expect(dialog).toBeVisible());
     await expect(dialog).toHaveTextContent('Nothing of the family is shown');
   },

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
+import { clientName } from '../../../domain/client.ts';
 import { formatDistance, formatShortDate } from '../../../domain/operator.ts';
 import { href } from '../../../domain/routes.ts';
 import { ConfirmDialog } from '../../../parts/confirm-dialog/ConfirmDialog.tsx';
@@ -66,7 +67,9 @@ export function MatchRow({ candidate, application, job, store }: MatchRowProps) 
         </Text>
       </div>
       <div className={styles.foot}>
-        {job.status === 'open' && <Steps candidate={candidate} application={application} store={store} />}
+        {job.status === 'open' && (
+          <Steps candidate={candidate} client={job.client} application={application} store={store} />
+        )}
         <Checkbox
           label={
             <>
@@ -108,7 +111,7 @@ export function Mark({ application, fullName }: { application: ApplicationOf; fu
   );
 }
 
-interface StepsProps extends Pick<MatchRowProps, 'application' | 'store'> {
+interface StepsProps extends Pick<MatchRowProps, 'application' | 'store'>, Pick<StepProps, 'client'> {
   candidate: Pick<Candidate, 'caregiverId' | 'fullName'>;
   /** Nobody can be asked to apply who could not. */
   mayApply?: boolean;
@@ -118,16 +121,16 @@ interface StepsProps extends Pick<MatchRowProps, 'application' | 'store'> {
  * Inviting whoever was not asked yet; the yes of one who calls; the short list for whoever has just applied; that or an invitation for
  * whoever was placed there before.
  */
-export function Steps({ candidate, application, store, mayApply = true }: StepsProps) {
+export function Steps({ candidate, client, application, store, mayApply = true }: StepsProps) {
   const { caregiverId, fullName } = candidate;
   const maybeShortlist = application && (application.status === 'submitted' || mayReturn(application));
   return (
     <>
       {mayApply && canInvite(application) && (
-        <Invite caregiverId={caregiverId} fullName={fullName} store={store} />
+        <Invite caregiverId={caregiverId} fullName={fullName} client={client} store={store} />
       )}
       {mayApply && canApply(application) && (
-        <PhoneApplication caregiverId={caregiverId} fullName={fullName} store={store} />
+        <PhoneApplication caregiverId={caregiverId} fullName={fullName} client={client} store={store} />
       )}
       {maybeShortlist && (
         <Shortlist
@@ -142,7 +145,7 @@ export function Steps({ candidate, application, store, mayApply = true }: StepsP
 }
 
 /** A button that asks somebody to apply. */
-function Invite({ caregiverId, fullName, store }: StepProps) {
+function Invite({ caregiverId, fullName, client, store }: StepProps) {
   const [inviting] = useState(() => store.inviting(caregiverId));
   const [asking, setAsking] = useState(false);
   const { busy } = useStore(inviting.$state);
@@ -156,7 +159,7 @@ function Invite({ caregiverId, fullName, store }: StepProps) {
       <ConfirmDialog
         open={asking}
         onClose={close}
-        title={fill(t.inviteQuestion, { fullName })}
+        title={fill(t.inviteQuestion, { fullName, client: clientName(client) })}
         confirm={t.sendInvitation}
         busyLabel={t.inviting}
         keep={t.cancel}
@@ -171,7 +174,12 @@ function Invite({ caregiverId, fullName, store }: StepProps) {
   );
 }
 
-function Shortlist({ caregiverId, fullName, applicationId, store }: StepProps & { applicationId: string }) {
+function Shortlist({
+  caregiverId,
+  fullName,
+  applicationId,
+  store,
+}: Omit<StepProps, 'client'> & { applicationId: string }) {
   const [shortlisting] = useState(() => store.shortlisting(caregiverId, applicationId));
   const { busy } = useStore(shortlisting.$state);
   const shortlist = async () => {

@@ -76,7 +76,13 @@ function Row({ person, application, job, store }: RowProps) {
       <NearWords person={person} wanted={job.availability} />
       {job.status === 'open' && (
         <div className={styles.foot}>
-          <Steps candidate={person} application={application} store={store} mayApply={judged} />
+          <Steps
+            candidate={person}
+            client={job.client}
+            application={application}
+            store={store}
+            mayApply={judged}
+          />
           {unchecked && (
             <ButtonLink variant="secondary" size="small" href={href('adminCaregiver', { id: caregiverId })}>
               {t.checkDocument}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { clientName } from '../../../domain/client.ts';
 import { FormDialog } from '../../../parts/form-dialog/FormDialog.tsx';
 import { outcomeOf } from '../../../state/action.ts';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -14,7 +15,7 @@ import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
 /** Writes down the application of somebody who says yes by phone. */
-export function PhoneApplication({ caregiverId, fullName, store }: StepProps) {
+export function PhoneApplication({ caregiverId, fullName, client, store }: StepProps) {
   const [asking, setAsking] = useState(false);
   const [recording] = useState(() => store.recording(caregiverId));
   return (
@@ -26,7 +27,7 @@ export function PhoneApplication({ caregiverId, fullName, store }: StepProps) {
       <FormDialog
         open={asking}
         onClose={() => setAsking(false)}
-        title={fill(t.appliedByPhoneQuestion, { fullName })}
+        title={fill(t.appliedByPhoneQuestion, { fullName, client: clientName(client) })}
         form={() => createPhoneForm(outcomeOf(recording))}
         prefix={`phone-${caregiverId}`}
         failureTitle={t.applicationNotWrittenDown}

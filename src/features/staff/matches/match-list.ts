@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 import { inviteCaregiver, recordApplication, shortlistApplication } from '../../../data/applications.ts';
+import type { Client } from '../../../domain/client.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import type { Result } from '../../../lib/result.ts';
 import { action } from '../../../state/action.ts';
@@ -11,13 +12,14 @@ export const matchListCalls = { inviteCaregiver, recordApplication, shortlistApp
 export type MatchListStore = ReturnType<typeof createMatchList>;
 
 export type ApplicationOf = Standing & { id: string; submittedAt: string; caregiverId: string };
-/** The job that people are held against. */
-export type MatchedJob = { status: 'open' | 'filled' | 'closed'; availability: number };
+/** The job that people are held against, and who it is for. */
+export type MatchedJob = { status: 'open' | 'filled' | 'closed'; availability: number; client: Client };
 
 /** Whom a step in a row is about. */
 export interface StepProps {
   caregiverId: string;
   fullName: string;
+  client: Client;
   store: MatchListStore;
 }
 

@@ -71,7 +71,7 @@ export const askCaregiversTownsAround =
   'Ask caregivers in the towns around whether they would travel further, or look for new ones there.';
 
 export const appliedByPhone = 'Applied by phone';
-export const appliedByPhoneQuestion = 'Has {fullName} applied by phone?';
+export const appliedByPhoneQuestion = 'Has {fullName} applied by phone for {client}?';
 export const applicationNotWrittenDown = 'The application was not written down';
 export const writeDown = 'Write down';
 export const writingDown = 'Writing it down…';
@@ -91,7 +91,7 @@ export const application = 'Application';
 export const invitation = 'Invitation';
 export const ofName = 'of {fullName}';
 export const invite = 'Invite';
-export const inviteQuestion = 'Invite {fullName}?';
+export const inviteQuestion = 'Invite {fullName} to apply for {client}?';
 export const sendInvitation = 'Send the invitation';
 export const inviting = 'Inviting…';
 export const cancel = 'Cancel';

@@ -13,13 +13,13 @@ import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import type { PlacementStore, Visit } from './placement-screen.ts';
-import { visitInWords } from './visit-facts.ts';
 import { createInviteForm } from './visit-forms.ts';
 import * as t from './words.ts';
 
 interface InviteDialogProps {
   open: boolean;
   onClose: () => void;
+  title: string;
   visit: Visit;
   screen: Pick<PlacementStore, 'coversFor' | 'inviteToCover'>;
 }
@@ -27,19 +27,15 @@ interface InviteDialogProps {
 type Person = ValueOf<typeof loadCovers>[number];
 
 /** Asks several caregivers at once whether they come instead, and shows those we have asked. */
-export function InviteDialog({ open, ...inside }: InviteDialogProps) {
+export function InviteDialog({ open, title, ...inside }: InviteDialogProps) {
   return (
-    <Dialog
-      open={open}
-      onClose={inside.onClose}
-      title={fill(t.inviteTitle, { visit: visitInWords(inside.visit) })}
-    >
+    <Dialog open={open} onClose={inside.onClose} title={title}>
       <Invite {...inside} />
     </Dialog>
   );
 }
 
-function Invite({ onClose, visit, screen }: Omit<InviteDialogProps, 'open'>) {
+function Invite({ onClose, visit, screen }: Omit<InviteDialogProps, 'open' | 'title'>) {
   const change = visit.changeId ?? '';
   const [covers] = useState(() => screen.coversFor(change));
   const [store] = useState(() => createInviteForm(change, outcomeOf(screen.inviteToCover)));

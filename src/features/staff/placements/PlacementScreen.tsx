@@ -121,7 +121,7 @@ function Sheet({ placement, screen }: { placement: PlacementRecord; screen: Plac
         />
       }
     >
-      <ComplaintsCard store={screen.complaints} />
+      <ComplaintsCard store={screen.complaints} client={placement.client} />
       <MessagesCard
         requestId={placement.requestId}
         family={{ reach: placement.reach, request: placement.requestId }}

@@ -1,3 +1,5 @@
+import { type Client, clientName } from '../../../domain/client.ts';
+import { fill } from '../../../lib/fill.ts';
 import { FormDialog } from '../../../parts/form-dialog/FormDialog.tsx';
 import { outcomeOf } from '../../../state/action.ts';
 import { RadioGroup } from '../../../ui/radio-group/RadioGroup.tsx';
@@ -13,18 +15,19 @@ import * as t from './terms-change.words.ts';
 interface TermsAnswerDialogProps {
   open: boolean;
   onClose: () => void;
+  client: Client;
   change: string;
   side: Side;
   answer: PlacementStore['answerTerms'];
 }
 
 /** Writes down what one side said to proposed terms by phone or in person. */
-export function TermsAnswerDialog({ open, onClose, change, side, answer }: TermsAnswerDialogProps) {
+export function TermsAnswerDialog({ open, onClose, client, change, side, answer }: TermsAnswerDialogProps) {
   return (
     <FormDialog
       open={open}
       onClose={onClose}
-      title={t.answerTitle[side]}
+      title={fill(t.answerTitle[side], { client: clientName(client) })}
       form={() => createTermsAnswerForm(change, side, outcomeOf(answer))}
       prefix={`terms-${side}`}
       confirm={t.record}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { type Client, clientName } from '../../../domain/client.ts';
 import { formatFullDay } from '../../../domain/operator.ts';
 import type { NewTerms } from '../../../domain/terms.ts';
 import { ConfirmDialog } from '../../../parts/confirm-dialog/ConfirmDialog.tsx';
@@ -19,7 +20,7 @@ import * as t from './terms-change.words.ts';
 type Screen = Pick<PlacementStore, 'answerTerms' | 'withdrawTerms'>;
 
 interface TermsChangesCardsProps {
-  placement: Pick<PlacementRecord, 'visits' | 'hourlyRate' | 'termsChanges'>;
+  placement: Pick<PlacementRecord, 'client' | 'visits' | 'hourlyRate' | 'termsChanges'>;
   screen: Screen;
 }
 
@@ -29,7 +30,13 @@ export function TermsChangesCards({ placement, screen }: TermsChangesCardsProps)
   return (
     <>
       {changesAhead(placement).map((terms) => (
-        <ChangeCard key={terms.change.id} terms={terms} change={terms.change} screen={screen} />
+        <ChangeCard
+          key={terms.change.id}
+          client={placement.client}
+          terms={terms}
+          change={terms.change}
+          screen={screen}
+        />
       ))}
       {earlier.length > 0 && (
         <Card heading={t.termsOverTime}>
@@ -49,12 +56,13 @@ export function TermsChangesCards({ placement, screen }: TermsChangesCardsProps)
 }
 
 interface ChangeCardProps {
+  client: Client;
   terms: NewTerms;
   change: TermsChange;
   screen: Screen;
 }
 
-function ChangeCard({ terms, change, screen }: ChangeCardProps) {
+function ChangeCard({ client, terms, change, screen }: ChangeCardProps) {
   const day = formatFullDay(change.fromDay);
   return (
     <Card
@@ -70,14 +78,14 @@ function ChangeCard({ terms, change, screen }: ChangeCardProps) {
       )}
       {!change.stillNeeded && <Text>{t.timesNoLongerNeeded}</Text>}
       {SIDES.map((side) => (
-        <Answer key={side} change={change} side={side} screen={screen} />
+        <Answer key={side} client={client} change={change} side={side} screen={screen} />
       ))}
-      <Withdrawing change={change} screen={screen} />
+      <Withdrawing client={client} change={change} screen={screen} />
     </Card>
   );
 }
 
-function Answer({ change, side, screen }: { change: TermsChange; side: Side; screen: Screen }) {
+function Answer({ client, change, side, screen }: Omit<ChangeCardProps, 'terms'> & { side: Side }) {
   const [asking, setAsking] = useState(false);
   return (
     <Stack gap={2}>
@@ -92,6 +100,7 @@ function Answer({ change, side, screen }: { change: TermsChange; side: Side; scr
           <TermsAnswerDialog
             open={asking}
             onClose={() => setAsking(false)}
+            client={client}
             change={change.id}
             side={side}
             answer={screen.answerTerms}
@@ -102,7 +111,7 @@ function Answer({ change, side, screen }: { change: TermsChange; side: Side; scr
   );
 }
 
-function Withdrawing({ change, screen }: Omit<ChangeCardProps, 'terms'>) {
+function Withdrawing({ client, change, screen }: Omit<ChangeCardProps, 'terms'>) {
   const [asking, setAsking] = useState(false);
   const [withdraw] = useState(() => screen.withdrawTerms(change.id));
   const label = change.agreedAt ? t.undo : t.withdraw;
@@ -116,7 +125,7 @@ function Withdrawing({ change, screen }: Omit<ChangeCardProps, 'terms'>) {
       <ConfirmDialog
         open={asking}
         onClose={() => setAsking(false)}
-        title={change.agreedAt ? t.undoQuestion : t.withdrawQuestion}
+        title={fill(change.agreedAt ? t.undoQuestion : t.withdrawQuestion, { client: clientName(client) })}
         confirm={label}
         busyLabel={t.withdrawing}
         keep={t.keep}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { clientName } from '../../../domain/client.ts';
 import { showPhone } from '../../../domain/phone.ts';
 import { formatDistance } from '../../../domain/operator.ts';
 import type { loadCovers } from '../../../data/visits.ts';
@@ -28,7 +29,7 @@ interface VisitDialogsProps {
   onClose: () => void;
   visit: Visit;
   step: VisitStep;
-  placement: Pick<PlacementRecord, 'id' | 'caregiverName'>;
+  placement: Pick<PlacementRecord, 'id' | 'caregiverName' | 'client'>;
   screen: Pick<
     PlacementStore,
     'sayOfVisit' | 'coversFor' | 'cover' | 'inviteToCover' | 'settle' | 'takeBack'
@@ -37,12 +38,18 @@ interface VisitDialogsProps {
 
 type Cover = ValueOf<typeof loadCovers>[number];
 
+/** Who the care is for, and when. */
+const about = ({ placement, visit }: Pick<Inside, 'placement' | 'visit'>) => ({
+  client: clientName(placement.client),
+  visit: visitInWords(visit),
+});
+
 const saved = (words: string) => toast(words, { tone: 'success' });
 
 /** The question before a step about a visit. */
 export function VisitDialogs({ step, ...inside }: VisitDialogsProps) {
   if (step === 'find') return <FindDialog {...inside} />;
-  if (step === 'invite') return <InviteDialog {...inside} />;
+  if (step === 'invite') return <InviteDialog {...inside} title={fill(t.inviteTitle, about(inside))} />;
   if (step === 'settle') return <SettleDialog {...inside} />;
   if (step === 'takeBack') return <TakeBackDialog {...inside} />;
   return <SayDialog {...inside} kind={step} />;
@@ -59,7 +66,7 @@ function SayDialog({ open, onClose, visit, kind, placement, screen }: Inside & {
     <FormDialog
       open={open}
       onClose={onClose}
-      title={fill(texts.title, { caregiverName, visit: visitInWords(visit) })}
+      title={fill(texts.title, { caregiverName, ...about({ placement, visit }) })}
       form={() => createSayForm(placement.id, { ...visit, kind }, outcomeOf(screen.sayOfVisit))}
       confirm={t.recordIt}
       onDone={() => saved(texts.done)}
@@ -84,11 +91,7 @@ function SayDialog({ open, onClose, visit, kind, placement, screen }: Inside & {
 /** Lists who could come instead, and takes who does. */
 function FindDialog({ open, ...inside }: Inside) {
   return (
-    <Dialog
-      open={open}
-      onClose={inside.onClose}
-      title={fill(t.whoCan, { visit: visitInWords(inside.visit) })}
-    >
+    <Dialog open={open} onClose={inside.onClose} title={fill(t.whoCan, about(inside))}>
       <FindForm {...inside} />
     </Dialog>
   );
@@ -145,14 +148,14 @@ const optionOf = ({ caregiverId, caregiverName, phone, km, isKnown, invited }: C
       };
 
 /** Notes what staff did where nobody comes, or came. */
-function SettleDialog({ open, onClose, visit, screen }: Inside) {
+function SettleDialog({ open, onClose, visit, placement, screen }: Inside) {
   const change = visit.changeId ?? '';
   const [act] = useState(() => screen.settle(change));
   return (
     <ReasonDialog
       open={open}
       onClose={onClose}
-      title={fill(t.whatDoneTitle, { visit: visitInWords(visit) })}
+      title={fill(t.whatDoneTitle, about({ placement, visit }))}
       label={t.whatDidWhatAgreed}
       hint={t.onlyTeamReads}
       confirm={t.noteIt}
@@ -183,7 +186,7 @@ function TakeBackDialog({ open, onClose, visit, placement, screen }: Inside) {
     <ConfirmDialog
       open={open}
       onClose={onClose}
-      title={t.takeBackQuestion}
+      title={fill(t.takeBackQuestion, about({ placement, visit }))}
       confirm={t.takeBack}
       busyLabel={t.takingBack}
       keep={t.keepAsIs}

@@ -15,7 +15,7 @@ import { VisitDialogs } from './VisitDialogs.tsx';
 import * as t from './words.ts';
 
 interface VisitsCardProps {
-  placement: Pick<PlacementRecord, 'id' | 'caregiverName' | 'endedAt'>;
+  placement: Pick<PlacementRecord, 'id' | 'caregiverName' | 'client' | 'endedAt'>;
   screen: Pick<
     PlacementStore,
     'visits' | 'sayOfVisit' | 'coversFor' | 'cover' | 'inviteToCover' | 'settle' | 'takeBack'

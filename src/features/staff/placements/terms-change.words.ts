@@ -45,8 +45,8 @@ export const recordAnswer = {
   caregiver: 'Record the caregiver’s answer',
 } as const;
 export const answerTitle = {
-  family: 'What did the family say?',
-  caregiver: 'What did the caregiver say?',
+  family: 'What did the family of {client} say?',
+  caregiver: 'What did the caregiver of {client} say?',
 } as const;
 export const theirAnswer = 'Their answer';
 export const yes = 'Yes';
@@ -61,8 +61,8 @@ export const record = 'Record answer';
 export const recorded = 'The answer is recorded.';
 export const withdraw = 'Withdraw';
 export const undo = 'Undo this change';
-export const undoQuestion = 'Undo what both agreed on?';
-export const withdrawQuestion = 'Withdraw this change?';
+export const undoQuestion = 'Undo what both agreed on for {client}?';
+export const withdrawQuestion = 'Withdraw this change for {client}?';
 export const withdrawing = 'Withdrawing…';
 export const keep = 'Leave it';
 export const everythingStays = 'Everything stays as agreed. We’ll tell the family and the caregiver.';

@@ -110,19 +110,19 @@ export const whatDoneAbout = 'What was done: {note}';
 export const say = {
   cannot_come: {
     action: 'Caregiver can’t come',
-    title: '{caregiverName} can’t come on {visit}?',
+    title: '{caregiverName} can’t come to {client} on {visit}?',
     explain: 'We’ll tell the family. Then find somebody for this visit.',
     done: 'Recorded. The family is told.',
   },
   not_needed: {
     action: 'Not needed',
-    title: 'Not needed on {visit}?',
+    title: '{client} needs no visit on {visit}?',
     explain: 'We’ll tell {caregiverName} not to come.',
     done: 'Recorded. The caregiver is told.',
   },
   missed: {
     action: 'Nobody came',
-    title: 'Nobody came on {visit}?',
+    title: 'Nobody came to {client} on {visit}?',
     explain: 'We’ll tell {caregiverName}. Call the family. The placement continues.',
     done: 'Recorded. The caregiver is told.',
   },
@@ -133,7 +133,7 @@ export const why = 'Why';
 export const familyAndCaregiverRead = 'The family and {caregiverName} read this.';
 export const findSomebody = 'Find somebody for this visit';
 export const inviteSeveral = 'Invite caregivers';
-export const inviteTitle = 'Invite caregivers for {visit}';
+export const inviteTitle = 'Invite caregivers to {client} for {visit}';
 export const inviteExplain =
   'They read the day, the hours, the town and the pay. The first yes gets the visit, and everybody is told.';
 export const whomInvite = 'Who should we ask?';
@@ -154,7 +154,7 @@ export const takeBackReturns = {
   missed: 'Then {coveredName} did come on {visit}. We’ll tell them.',
 } as const;
 export const invitedDone = 'Invitations sent.';
-export const whoCan = 'Who can come on {visit}?';
+export const whoCan = 'Who can come to {client} on {visit}?';
 export const lookingForSomebody = 'Looking for who can come…';
 export const nobodyCan =
   'Nobody who is approved, near and free can come then. Call the family, then note what was done.';
@@ -167,10 +167,10 @@ export const chooseWhoComes = 'Choose who comes.';
 export const whoSaidYes = 'Who said yes?';
 export const saveWhoComes = 'They come';
 export const coverSaved = 'Saved. Everybody is told.';
-export const whatDoneTitle = 'What was done about {visit}?';
+export const whatDoneTitle = 'What was done for {client} about {visit}?';
 export const withYourNote = 'With your note, this no longer waits for anybody.';
 export const takeBack = 'Take back';
-export const takeBackQuestion = 'Take this back?';
+export const takeBackQuestion = 'Take this back for {client}?';
 export const takeBackExplain = {
   cannot_come: 'The visit on {visit} takes place as agreed. We’ll tell the family and {caregiverName}.',
   not_needed: 'The visit on {visit} takes place as agreed. We’ll tell {caregiverName}.',

@@ -34,6 +34,7 @@ export function ContactCard({ request, screen }: { request: RequestRecord; scree
         issue={screen.issueLink}
         email={request.contact.contactEmail}
         failed={request.reach === 'failed'}
+        client={request.client}
       />
     </Card>
   );

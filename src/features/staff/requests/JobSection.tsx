@@ -59,7 +59,12 @@ export function JobSection({ request, job, screen }: JobSectionProps) {
   const matches = (!several || job.status === 'open') && (
     <Loaded data={store.job} label={t.comparingCaregivers}>
       {(loaded) => (
-        <MatchList job={loaded} store={store.matchList} applications={store.applications} nr={nr} />
+        <MatchList
+          job={{ ...loaded, client: request.client }}
+          store={store.matchList}
+          applications={store.applications}
+          nr={nr}
+        />
       )}
     </Loaded>
   );

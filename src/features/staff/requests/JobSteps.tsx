@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
+import { clientName } from '../../../domain/client.ts';
 import { explain } from '../../../domain/explain.ts';
 import { movedOn } from '../../../lib/failure.ts';
 import { ReasonDialog } from '../../../parts/reason-dialog/ReasonDialog.tsx';
@@ -25,6 +26,7 @@ interface JobStepsProps {
 /** Putting an open job right: wording it again, or taking it back. */
 export function JobSteps({ job, request, store, left, preview }: JobStepsProps) {
   const [asking, setAsking] = useState<'edit' | 'take-back'>();
+  const client = clientName(request.client);
   const close = () => setAsking(undefined);
   const failures = [useStore(store.edit.$state).error, useStore(store.takeBack.$state).error];
   const conflict = failures.find((failure) => failure && movedOn(failure));
@@ -46,7 +48,7 @@ export function JobSteps({ job, request, store, left, preview }: JobStepsProps) 
       <JobDialog
         open={asking === 'edit'}
         onClose={close}
-        title={t.editJob}
+        title={fill(t.editJobFor, { client })}
         notice={t.everyoneWhoAppliedTold}
         initial={() => job}
         care={request.careTypes}
@@ -65,7 +67,7 @@ export function JobSteps({ job, request, store, left, preview }: JobStepsProps) 
       <ReasonDialog
         open={asking === 'take-back'}
         onClose={close}
-        title={fill(t.takeBack, { title: job.title })}
+        title={fill(t.takeBack, { title: job.title, client })}
         label={t.reason}
         hint={t.everyoneWhoAppliedReads}
         confirm={t.takeJobBack}

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
+import { type Client, clientName } from '../../../domain/client.ts';
 import { explain } from '../../../domain/explain.ts';
 import { showPrivateCode } from '../../../domain/private-code.ts';
 import type { IssuedLink } from '../../../data/requests.ts';
@@ -22,10 +23,11 @@ interface PrivateLinkProps {
   /** It goes there, unless the last one did not arrive; else it is shown once, to be read out. */
   email: string | null;
   failed: boolean;
+  client: Client;
 }
 
 /** A private link for a family that calls, because it has lost its own. */
-export function PrivateLink({ issue, email: address, failed }: PrivateLinkProps) {
+export function PrivateLink({ issue, email: address, failed, client }: PrivateLinkProps) {
   const email = failed ? null : address;
   const { busy, error } = useStore(issue.$state);
   const [asking, setAsking] = useState(false);
@@ -54,7 +56,9 @@ export function PrivateLink({ issue, email: address, failed }: PrivateLinkProps)
       <Dialog
         open={asking}
         onClose={close}
-        title={key ? t.thePrivateLink : email ? t.emailFamilyLink : t.readOutFamilyLink}
+        title={fill(key ? t.thePrivateLink : email ? t.emailFamilyLink : t.readOutFamilyLink, {
+          client: clientName(client),
+        })}
         actions={
           key ? (
             <>

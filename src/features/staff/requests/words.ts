@@ -51,9 +51,9 @@ export const privateLinkCopied = 'The private link is copied.';
 export const browserNotAllowCopying = 'Your browser does not allow copying. Copy it by hand.';
 export const emailPrivateLink = 'Email a private link';
 export const readOutPrivateLink = 'Read out a private link';
-export const thePrivateLink = 'The private link';
-export const emailFamilyLink = 'Email the family a private link?';
-export const readOutFamilyLink = 'Read out a private link to the family?';
+export const thePrivateLink = 'The private link of {client}';
+export const emailFamilyLink = 'Email the family of {client} a private link?';
+export const readOutFamilyLink = 'Read out a private link to the family of {client}?';
 export const copyPrivateLink = 'Copy private link';
 export const done = 'Done';
 export const makingLink = 'Making the link…';
@@ -168,6 +168,7 @@ export const nobodyAppliedYet = 'Nobody has applied yet.';
 export const deactivated = 'Deactivated';
 
 export const editJob = 'Edit job';
+export const editJobFor = 'Edit job for {client}';
 export const takeJobBack = 'Take job back';
 export const everyoneWhoAppliedTold = 'Everyone who has applied is told what changed.';
 export const saveJob = 'Save job';
@@ -177,7 +178,7 @@ export const jobSavedTold = {
   one: 'The job is saved, and its applicant is told.',
   other: 'The job is saved, and its {count} applicants are told.',
 };
-export const takeBack = 'Take “{title}” back?';
+export const takeBack = 'Take “{title}” for {client} back?';
 export const reason = 'Reason';
 export const everyoneWhoAppliedReads = 'Everyone who has applied reads this.';
 export const jobTakenBack = 'The job was taken back.';
