@@ -25,9 +25,16 @@ export function JobRow({ job, headingLevel = 3 }: { job: MatchedJob; headingLeve
           </Badge>
         )}
       </Stack>
-      <Text tone="muted">
-        {factsInWords(job)} · <strong>{fill(t.fitsBy, { score })}</strong>
-      </Text>
+      <div>
+        {factsInWords(job).map((line) => (
+          <Text key={line} size="sm" tone="muted">
+            {line}
+          </Text>
+        ))}
+        <Text size="sm">
+          <strong>{fill(t.fitsBy, { score })}</strong>
+        </Text>
+      </div>
       {unmet.map(({ code, words, action }) => (
         <Text key={code} size="sm">
           {words} {action && <Link href={action.href}>{action.label}</Link>}

@@ -6,25 +6,27 @@ import type { MatchedJob } from './matched-jobs.ts';
 import { fill } from '../../lib/fill.ts';
 import * as t from './words.ts';
 
-/** Where it is, when, from when, and for how much; a line ends between these, not within a date. */
-export const factsInWords = (job: MatchedJob): string =>
+/** A job in lines: where and from when, at which times, for how much. */
+export const factsInWords = (job: MatchedJob): string[] =>
   [
-    job.distanceKm === null
-      ? job.placeName
-      : fill(t.away, { placeName: job.placeName, distance: formatDistance(job.distanceKm) }),
-    unbroken(beginInWords(job)),
-    timesAndPay({ visits: job.visits }, job.hourlyBudget),
-  ].join(APART);
+    [
+      job.distanceKm === null
+        ? job.placeName
+        : fill(t.away, { placeName: job.placeName, distance: formatDistance(job.distanceKm) }),
+      unbroken(beginInWords(job)),
+    ].join(APART),
+    timesAndHours({ visits: job.visits }),
+    payInWords({ visits: job.visits }, job.hourlyBudget),
+  ].filter((line) => line !== '');
 
 /** When somebody comes, how long in a week, and what that pays. */
 export const timesAndPay = (terms: TimesAgreed, rate: number | null | undefined): string =>
-  [
-    timesAndHours(terms),
-    typeof rate === 'number' &&
-      payAndWeek(unbroken(fill(t.anHour, { amount: formatMoney(rate) })), terms.visits, rate),
-  ]
-    .filter(Boolean)
-    .join(APART);
+  [timesAndHours(terms), payInWords(terms, rate)].filter(Boolean).join(APART);
+
+const payInWords = ({ visits }: TimesAgreed, rate: number | null | undefined): string =>
+  typeof rate === 'number'
+    ? payAndWeek(unbroken(fill(t.anHour, { amount: formatMoney(rate) })), visits, rate)
+    : '';
 
 const APART = '\u00a0· ';
 

@@ -28,7 +28,7 @@ export const applied = 'Applied: {label}';
 export const away = '{placeName}, {distance} away';
 export const anHour = '{amount} an hour';
 
-export const fitsBy = 'fits {score} of 100';
+export const fitsBy = 'Fits {score} of 100';
 
 export const noneNear = 'None near you yet. We’ll email you.';
 export const furtherAway = {

@@ -72,13 +72,13 @@ globalStyle(`${words} > ol > li::before`, {
 });
 globalStyle(`${words} h3`, { fontSize: font.size.lg });
 globalStyle(`${words} > table`, { width: '100%', borderCollapse: 'collapse' });
-globalStyle(`${words} :is(th, td)`, {
+globalStyle(`${words} > table :is(th, td)`, {
   padding: `${space[1]} 0`,
   borderBottom: `1px solid ${color.border}`,
   textAlign: 'start',
   verticalAlign: 'baseline',
 });
-globalStyle(`${words} :is(th, td):first-child`, { width: '60%', paddingInlineEnd: space[3] });
+globalStyle(`${words} > table :is(th, td):first-child`, { width: '60%', paddingInlineEnd: space[3] });
 // On paper a link is no more than its address.
 globalStyle(`${words} p a[href^="/"]::after`, {
   '@media': { print: { content: '" (" attr(href) ")"', color: color.textMuted } },
