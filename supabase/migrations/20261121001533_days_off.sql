@@ -12,14 +12,16 @@ $$;
 
 -- Adds days off of the calling caregiver's, and says of all their visits on these days that they can't come: `_visits`
 -- are those they saw, [{placementId, day, opens, closes}], and no other may be touched. Each family and staff are told
--- once. The same again is nothing new. Errors: not_allowed, too_many_requests, id_missing, those of check_time_off,
--- too_many_visits_off (more than 60, or after nine weeks), other_visits_off, those of change_visit.
+-- once. The same again is nothing new. Errors: not_allowed, too_many_requests, id_missing, malformed_request (of this
+-- id there are other days off), those of check_time_off, too_many_visits_off (more than 60, or after nine weeks),
+-- other_visits_off, those of change_visit.
 create function private.add_time_off(_id uuid, _from_day date, _to_day date, _visits jsonb default '[]') returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   touched jsonb;
   visit record;
   said uuid[];
+  known public.time_off;
 begin
   perform private.require_role('caregiver');
   perform private.throttle('writes:' || auth.uid(), 120, interval '10 minutes');
@@ -28,7 +30,12 @@ begin
     select p.id from public.placements p where p.caregiver_id = auth.uid() and p.ended_at is null
   ));
   perform private.lock_in_order(caregivers => array[auth.uid()]);
-  if exists (select from public.time_off t where t.id = _id and t.caregiver_id = auth.uid()) then return; end if;
+  select * into known from public.time_off t where t.id = _id;
+  if found then
+    if (known.caregiver_id, known.from_day, known.to_day) is not distinct from (auth.uid(), _from_day, _to_day)
+    then return; end if;
+    raise exception 'malformed_request';
+  end if;
   insert into public.time_off (id, caregiver_id, from_day, to_day) values (_id, auth.uid(), _from_day, _to_day);
   select coalesce(jsonb_agg(jsonb_build_object(
     'placementId', d.placement, 'day', d.on_date, 'opens', d.opens, 'closes', d.closes

@@ -35,7 +35,7 @@ begin
     & coalesce(17895697 << private.filter_value(wanted, 'part')::integer, 268435455);
   nearest := coalesce(private.filter_value(wanted, 'within')::double precision, 'infinity');
   latest := coalesce(private.filter_value(wanted, 'until')::date, 'infinity');
-  least_pay := 100 * coalesce(private.filter_value(wanted, 'pay')::double precision, 0);
+  least_pay := 100 * least(coalesce(private.filter_value(wanted, 'pay')::double precision, 0), 1e9);
   most_failing := case when private.filter_value(wanted, 'fits') is null then 99 else 0 end;
   only_job := private.filter_value(wanted, 'job')::uuid;
   named := private.jobs_named(wanted);
@@ -102,7 +102,7 @@ begin
   end if;
   select * into towns, distances, too_far from private.town_distances(me);
   -- Whoever asks for more that is missing than the last one shown need not be weighed.
-  select max(r.total), min(r.failing) filter (where r.upto >= least(r.total, coalesce(page, 1)::bigint * rows_each))
+  select max(r.total), min(r.failing) filter (where r.upto >= least(r.total, greatest(page, 1)::bigint * rows_each))
   into found_jobs, enough
   from (
     select n.failing, sum(n.many) over (order by n.failing) as upto, sum(n.many) over () as total
