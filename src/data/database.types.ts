@@ -1720,6 +1720,7 @@ export type Database = {
       jobs_fitting: {
         Args: { caregiver_id: string };
         Returns: {
+          client: Json;
           distance_km: number;
           job_id: string;
           part: Json;

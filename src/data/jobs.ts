@@ -1,4 +1,5 @@
 import { mapped } from '../lib/result.ts';
+import type { Client } from '../domain/client.ts';
 import { named } from '../domain/job-name.ts';
 import type { MatchPart } from '../domain/match-parts.ts';
 import type { DocumentKind } from '../domain/vocabulary.ts';
@@ -26,8 +27,8 @@ export const loadFittingJobs = async (caregiverId: string) =>
     await respond(
       rest()
         .rpc('jobs_fitting', { caregiverId })
-        .select('jobId, requestId, title, part, placeName, start, startsOn, distanceKm, score, parts')
-        .overrideTypes<{ parts: MatchPart[] }[]>(),
+        .select('jobId, requestId, client, title, part, placeName, start, startsOn, distanceKm, score, parts')
+        .overrideTypes<{ client: Client; parts: MatchPart[] }[]>(),
     ),
     (jobs) => jobs.map(named),
   );

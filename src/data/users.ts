@@ -1,3 +1,4 @@
+import type { Client } from '../domain/client.ts';
 import { DEACTIVATED } from '../domain/list-filters.ts';
 import type { ListQuery } from '../lib/list-query.ts';
 import type { Profile } from '../domain/profile.ts';
@@ -36,8 +37,8 @@ export const loadAccountAtWork = (id: string) =>
         lastSeen: string | null;
         /** The name of the admin who closed it; null while it is open. */
         deactivatedBy: string | null;
-        /** A family goes by its reference. */
-        held: { id: string; kind: 'request' | 'caregiver'; name: string | null }[];
+        /** The name of a request is its reference. */
+        held: { id: string; kind: 'request' | 'caregiver'; name: string | null; client: Client }[];
       }>(),
   );
 

@@ -3,8 +3,8 @@
 -- counted before.
 
 -- `placements` go on or are to begin, `applications` wait for an answer; `held` is what it has in hand, the oldest
--- first, fifty of them at most: [{id, kind: request or caregiver, name}]. A family goes by its reference. Errors:
--- not_allowed.
+-- first, fifty of them at most: [{id, kind: request or caregiver, name, client}]. The name of a request is its
+-- reference. Errors: not_allowed.
 create function private.account_at_work(_user_id uuid)
 returns table (
   last_seen timestamptz, deactivated_by text, placements integer, applications integer, holding integer, held jsonb
@@ -34,14 +34,15 @@ begin
       ),
       (select count(*)::integer from private.assignments h where h.admin_id = _user_id),
       coalesce((
-        select jsonb_agg(jsonb_build_object('id', h.subject_id, 'kind', h.kind, 'name', h.name)
+        select jsonb_agg(jsonb_build_object('id', h.subject_id, 'kind', h.kind, 'name', h.name, 'client', h.client)
           order by h.assigned_at, h.subject_id)
         from (
           select h.subject_id, h.assigned_at, case when h.request_id is null then 'caregiver'
             else 'request' end as kind,
-            coalesce(r.reference, c.full_name) as name
+            coalesce(r.reference, c.full_name) as name, private.client(n) as client
           from private.assignments h
           left join public.requests r on r.id = h.request_id
+          left join public.request_contacts n on n.request_id = h.request_id
           left join public.caregiver_profiles c on c.user_id = h.caregiver_id
           where h.admin_id = _user_id order by h.assigned_at, h.subject_id limit 50
         ) h

@@ -241,17 +241,19 @@ select private.expose('match_jobs', 'authenticated');
 -- (admin). Of the fifty that its own list shows. Errors: not_allowed.
 create function private.jobs_fitting(_caregiver_id uuid)
 returns table (
-  job_id uuid, request_id uuid, title text, part jsonb, place_name text, start public.care_start, starts_on date,
-    distance_km double precision,
+  job_id uuid, request_id uuid, client jsonb, title text, part jsonb, place_name text, start public.care_start,
+    starts_on date, distance_km double precision,
   score integer, parts jsonb
 )
 language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_role('admin');
   return query
-    select f.job_id, j.request_id, f.title, f.part, f.place_name, f.start, f.starts_on, f.distance_km, f.score, f.parts
+    select f.job_id, j.request_id, private.client(n), f.title, f.part, f.place_name, f.start, f.starts_on,
+      f.distance_km, f.score, f.parts
     from private.jobs_for(_caregiver_id) f
     join public.jobs j on j.id = f.job_id
+    left join public.request_contacts n on n.request_id = j.request_id
     join public.caregiver_profiles p on p.user_id = _caregiver_id
     where f.unmet = '{}' and private.unmet_times(private.as_reviewed(p), j) = '{}'
       and not exists (select from public.applications a where a.job_id = f.job_id and a.caregiver_id = _caregiver_id)

@@ -16,8 +16,10 @@ from (values ('anon', '42501'), ('caregiver', 'not_allowed'), ('deactivated', 'n
 -- Which jobs fit
 select tests.be('admin');
 select results_eq(
-  $$ select job_id, request_id from public.jobs_fitting(tests.id('caregiver')) $$,
-  $$ select tests.job('daly'), tests.id('daly') $$, 'an open job that fits, and none that was applied for'
+  $$ select job_id, request_id, client from public.jobs_fitting(tests.id('caregiver')) $$,
+  $$ select tests.job('daly'), tests.id('daly'), jsonb_build_object('recipient', n.recipient_name, 'contact', n.contact_name)
+     from public.request_contacts n where n.request_id = tests.id('daly') $$,
+  'an open job that fits, with its client, and none that was applied for'
 );
 select results_eq(
   $$ select score, parts, distance_km from public.jobs_fitting(tests.id('caregiver')) $$,
@@ -57,9 +59,10 @@ select results_eq(
 select is_empty($$ select from public.account_at_work(gen_random_uuid()) $$, 'of nobody there is nothing');
 select public.assign(tests.id('byrne'), tests.id('stranger')), public.assign(tests.id('caregiver'), tests.id('stranger'));
 select results_eq(
-  $$ select holding, jsonb_agg(h ->> 'kind' order by h ->> 'kind'), bool_or(h ->> 'name' = (select reference from public.requests where id = tests.id('byrne')))
+  $$ select holding, jsonb_agg(h ->> 'kind' order by h ->> 'kind'), bool_or(h ->> 'name' = (select reference from public.requests where id = tests.id('byrne'))),
+       bool_or(h -> 'client' ->> 'contact' = 'Mary Byrne')
      from public.account_at_work(tests.id('stranger')), jsonb_array_elements(held) h group by holding $$,
-  $$ values (2, '["caregiver", "request"]'::jsonb, true) $$, 'an admin has things in hand, a family by its reference'
+  $$ values (2, '["caregiver", "request"]'::jsonb, true, true) $$, 'an admin has things in hand, a family by its client and reference'
 );
 
 -- Who leaves

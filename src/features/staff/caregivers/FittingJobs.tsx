@@ -1,8 +1,10 @@
+import { clientName } from '../../../domain/client.ts';
 import { beginInWords } from '../../../domain/need-words.ts';
 import { formatDistance } from '../../../domain/operator.ts';
 import { href } from '../../../domain/routes.ts';
 import { ScoreParts } from '../../../parts/score-parts/ScoreParts.tsx';
 import { Disclosure } from '../../../ui/disclosure/Disclosure.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
 import { RecordListCard } from '../record/RecordListCard.tsx';
 import { RecordRow } from '../record/RecordRow.tsx';
 import type { CaregiverStore } from './caregiver-screen.ts';
@@ -12,13 +14,14 @@ import * as t from './words.ts';
 /** The open jobs that would suit the caregiver, best first, each with why. Inviting is done at the job. */
 export const FittingJobs = ({ jobs }: { jobs: CaregiverStore['fitting'] }) => (
   <RecordListCard heading={t.jobsFit} rows={jobs} noun={t.jobsNoun} empty={t.noOpenJobFits}>
-    {({ jobId, requestId, title, placeName, distanceKm, score, parts, start, startsOn }) => (
+    {({ jobId, requestId, client, title, placeName, distanceKm, score, parts, start, startsOn }) => (
       <RecordRow
         key={jobId}
         href={href('adminRequest', { id: requestId })}
-        name={title}
+        name={clientName(client)}
         detail={`${score} / 100`}
       >
+        <Text size="sm">{title}</Text>
         <Disclosure
           summary={fill(t.away, {
             placeName,

@@ -25,9 +25,14 @@ const meta = {
     work: open({
       holding: 52,
       held: [
-        { id: 'r', kind: 'request', name: 'K7QM4RT9X' },
-        { id: 'c', kind: 'caregiver', name: 'Una Nolan' },
-        { id: 'n', kind: 'caregiver', name: null },
+        {
+          id: 'r',
+          kind: 'request',
+          name: 'K7QM4RT9X',
+          client: { recipient: 'Peg Walsh', contact: 'Nora Walsh' },
+        },
+        { id: 'c', kind: 'caregiver', name: 'Una Nolan', client: null },
+        { id: 'n', kind: 'caregiver', name: null, client: null },
       ],
     }),
   },

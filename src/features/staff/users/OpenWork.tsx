@@ -1,3 +1,4 @@
+import { clientName } from '../../../domain/client.ts';
 import { href } from '../../../domain/routes.ts';
 import { showReference } from '../../../lib/reference.ts';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
@@ -38,12 +39,14 @@ function InHands({ id, open: { held, holding } }: { id: string; open: AtWork }) 
       {held.length === 0 && <Text tone="muted">{t.nothingHand}</Text>}
       <ShortList
         noun={t.thingsHand}
-        items={held.map(({ id: subject, kind, name }) => (
+        items={held.map(({ id: subject, kind, name, client }) => (
           <RecordRow
             key={subject}
             href={href(kind === 'request' ? 'adminRequest' : 'adminCaregiver', { id: subject })}
-            name={kind === 'request' ? showReference(name ?? '') : (name ?? t.noNameYet)}
-            detail={kind === 'request' ? t.request : t.caregiver}
+            name={kind === 'request' ? clientName(client) : (name ?? t.noNameYet)}
+            detail={
+              kind === 'request' ? fill(t.requestOf, { reference: showReference(name ?? '') }) : t.caregiver
+            }
           />
         ))}
       />
