@@ -137,7 +137,8 @@ begin
       select jsonb_agg(
         to_jsonb(e) - '{salt,contents_hash,position,seal,by_family,by_known_link}'::text[] || jsonb_build_object(
           'actor_id', case when e.actor_id = me
-            then me end, 'before', e.before - 'invited_by', 'after', e.after - 'invited_by'
+            then me end, 'before', e.before - '{invited_by,covered_by}'::text[],
+            'after', e.after - '{invited_by,covered_by}'::text[]
         ) order by e.id
       )
       from private.subjects_of(me) s join public.events e using (subject_type, subject_id)

@@ -1,6 +1,6 @@
 -- Calls that no page of ours makes, and whoever has the public key can.
 begin;
-select plan(7);
+select plan(8);
 \ir fixtures.psql
 -- Days off under an id that there is already
 create function pg_temp.add(days integer) returns text language sql as $$
@@ -32,5 +32,20 @@ select tests.be('caregiver');
 select is((select count(*) from public.match_jobs(page => p.page)), 2::bigint, format('page %s is the first one', p.page))
 from (values (-5), (1)) p (page);
 select is((select count(*) from public.match_jobs('{"pay": "1e308"}')), 0::bigint, 'pay that nobody offers finds nothing');
+
+-- Who comes instead of somebody is another person's record.
+select tests.be_owner();
+select tests.add_job('daly'), tests.add_application('daly', 'caregiver');
+select tests.be('admin');
+select tests.place_by_phone(tests.application('daly', 'caregiver'));
+select tests.be_owner();
+insert into public.visit_changes (id, placement_id, on_date, opens, kind, covered_by, covered_name)
+select tests.id('change'), p.id, private.today() + 9, 360, 'cannot_come', tests.id('stranger'), 'Stranger'
+from public.placements p where p.request_id = tests.id('daly');
+select tests.be('caregiver');
+select is(
+  (select array[e ~ 'cannot_come', e ~ tests.id('stranger')::text] from (select public.export_my_data()::text e) x), '{t,f}',
+  'what is kept about a caregiver does not name by id who comes instead'
+);
 select * from finish();
 rollback;
