@@ -31,7 +31,7 @@ with written as (
     cut_off = excluded.cut_off
 ),
 written_times as (
-  insert into private.answer_times (kind, working_days) values ('request', 1), ('search', 2), ('question', 5), ('message', 1), ('profile', 3), ('document', 3), ('application', 5), ('introduction', 3), ('offer', 2), ('visit', 1), ('complaint', 0), ('terms', 3)
+  insert into private.answer_times (kind, working_days) values ('request', 1), ('search', 2), ('question', 5), ('message', 1), ('profile', 3), ('document', 3), ('application', 5), ('introduction', 3), ('offer', 2), ('visit', 1), ('complaint', 0), ('terms', 3), ('leave', 2)
   on conflict (kind) do update set working_days = excluded.working_days
 ),
 days_off (day) as (select unnest(array[

@@ -776,6 +776,10 @@ export type Database = {
           job_id: string;
           job_times: number;
           job_title: string;
+          leave_asked_at: string | null;
+          leave_on: string | null;
+          leave_reason: Database['public']['Enums']['leave_reason'] | null;
+          leave_words: string | null;
           placed_at: string;
           replaces: string | null;
           request_id: string;
@@ -803,6 +807,10 @@ export type Database = {
           job_id: string;
           job_times: number;
           job_title: string;
+          leave_asked_at?: string | null;
+          leave_on?: string | null;
+          leave_reason?: Database['public']['Enums']['leave_reason'] | null;
+          leave_words?: string | null;
           placed_at?: string;
           replaces?: string | null;
           request_id: string;
@@ -825,6 +833,10 @@ export type Database = {
           job_id?: string;
           job_times?: number;
           job_title?: string;
+          leave_asked_at?: string | null;
+          leave_on?: string | null;
+          leave_reason?: Database['public']['Enums']['leave_reason'] | null;
+          leave_words?: string | null;
           placed_at?: string;
           replaces?: string | null;
           request_id?: string;
@@ -1475,6 +1487,7 @@ export type Database = {
         };
         Returns: Json;
       };
+      answer_leave: { Args: { placement_id: string; seen: string; words: string }; Returns: undefined };
       answer_offer: {
         Args: { accepts: boolean; application_id: string; offered_at: string; reason?: string };
         Returns: undefined;
@@ -1523,6 +1536,15 @@ export type Database = {
           words: string;
         };
         Returns: Json;
+      };
+      ask_to_leave: {
+        Args: {
+          last_day: string;
+          placement_id: string;
+          reason: Database['public']['Enums']['leave_reason'];
+          words?: string;
+        };
+        Returns: undefined;
       };
       assign: { Args: { from_admin?: string; subject: string; to_admin?: string }; Returns: undefined };
       become_first_admin: { Args: { code: string; full_name?: string }; Returns: undefined };
@@ -2398,6 +2420,7 @@ export type Database = {
       suspend_caregiver: { Args: { caregiver_id: string; reason: string }; Returns: undefined };
       sync_my_profile: { Args: Record<PropertyKey, never>; Returns: undefined };
       take_back_job: { Args: { job_id: string; reason: string; seen?: string }; Returns: undefined };
+      take_back_leave: { Args: { placement_id: string }; Returns: undefined };
       take_back_own_visit_change: { Args: { id: string; reference: string; secret: string }; Returns: Json };
       take_back_visit_change: { Args: { id: string }; Returns: undefined };
       take_back_withdrawal: { Args: { reference: string; secret: string }; Returns: Json };
@@ -2493,6 +2516,7 @@ export type Database = {
         | 'uk'
         | 'yo'
         | 'zh';
+      leave_reason: 'health' | 'own_family' | 'times' | 'distance' | 'pay' | 'how_it_goes' | 'other';
       message_about: 'visits' | 'dates' | 'caregiver' | 'question' | 'other';
       message_answer: 'written' | 'phone' | 'none';
       note_kind: 'note' | 'call';
@@ -2711,6 +2735,7 @@ export const Constants = {
         'yo',
         'zh',
       ],
+      leave_reason: ['health', 'own_family', 'times', 'distance', 'pay', 'how_it_goes', 'other'],
       message_about: ['visits', 'dates', 'caregiver', 'question', 'other'],
       message_answer: ['written', 'phone', 'none'],
       note_kind: ['note', 'call'],

@@ -1,6 +1,7 @@
 // bundle: own
 import { mapped } from '../lib/result.ts';
 import { named } from '../domain/job-name.ts';
+import type { LeaveReason } from '../domain/leaving.ts';
 import type { Ending } from '../domain/placement-state.ts';
 import type { ApplicationStatus, JobStatus } from '../domain/status.ts';
 import type { VisitsPeriod } from '../domain/placement-calendar.ts';
@@ -23,6 +24,8 @@ export type OwnPlacement = Terms &
     periods?: VisitsPeriod[] | null;
     firstDayConfirmedAt: string | null;
     endReason: string | null;
+    /** That the caregiver wants to stop, and by which day we answer; not in what devices kept from before. */
+    leave?: { lastDay: string; reason: LeaveReason; words: string | null; due: string | null } | null;
   };
 /** What happened to an application, where it stood before, and whose no took it back. */
 export type OwnStep = {

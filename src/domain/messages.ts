@@ -329,6 +329,7 @@ export const MESSAGES = {
   new_terms_agreed: ownTerms(t.new_terms_agreed),
   new_terms_off: ownTerms(t.new_terms_off),
   arrival_notes_changed: kind(t.arrival_notes_changed, ['job'], toDashboard),
+  leave_settled: kind(t.leave_settled, ['job', 'reason', 'subject'], toApplication),
   takes_longer_caregiver: kind(t.takes_longer_caregiver, ['waiting'], ({ waiting }, texts) => ({
     ...toDashboard(),
     waiting: chosen(texts.waiting, waiting),
@@ -389,6 +390,7 @@ export const MESSAGES = {
   cover_agreed: staffVisit(t.cover_agreed),
   nobody_came: staffVisit(t.nobody_came),
   terms_refused: kind(t.terms_refused, ['job', 'subject'], toAdminPlacement),
+  leave_asked: kind(t.leave_asked, ['job', 'subject'], toAdminPlacement),
   offer_answered: kind(t.offer_answered, ['job', 'answer', 'subject'], ({ answer, ...given }, texts) => ({
     ...toAdminApplication(given),
     answer: chosen(texts.answer, answer),

@@ -811,6 +811,18 @@ export const arrival_notes_changed = {
   after: ['It is private, so it isn’t in this message.'],
 };
 
+export const leave_settled = {
+  label: 'Answer to a caregiver who wanted to stop',
+  subject: 'You stay as agreed: {job}',
+  heading: 'You stay as agreed',
+  before: [
+    'You told us that you want to stop with “{job}”. As we agreed with you, everything stays as it is.',
+    'We wrote: “{reason}”',
+  ],
+  link: 'Open my placement',
+  after: [],
+};
+
 export const takes_longer_caregiver = {
   label: 'Longer than promised, to a caregiver',
   subject: 'We need longer than we said',
@@ -821,6 +833,7 @@ export const takes_longer_caregiver = {
     document: 'your documents',
     application: 'your application',
     offer: 'your job offer',
+    leave: 'your wish to stop',
   },
   link: 'Open my dashboard',
   after: [],
@@ -1042,6 +1055,17 @@ export const terms_refused = {
   subject: 'New terms refused: {job}',
   heading: 'New terms were refused',
   before: ['One side said no to the new terms for “{job}”. The terms stay as they are.'],
+  link: 'Open the placement',
+  after: [],
+};
+
+export const leave_asked = {
+  label: 'Caregiver who wants to stop',
+  subject: 'A caregiver wants to stop: {job}',
+  heading: 'A caregiver wants to stop',
+  before: [
+    'The caregiver for “{job}” wants to stop. The family doesn’t know yet. Please talk to the caregiver.',
+  ],
   link: 'Open the placement',
   after: [],
 };

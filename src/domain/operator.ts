@@ -67,7 +67,8 @@ export type Waiting =
   | 'offer'
   | 'visit'
   | 'complaint'
-  | 'terms';
+  | 'terms'
+  | 'leave';
 
 /** How people reach the operator, as it is printed on the site. */
 type OperatorContact = { phone: string; email: string; address: string; hours: string };

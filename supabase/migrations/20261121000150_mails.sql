@@ -24,14 +24,14 @@ create type private.mail_kind as enum (
     'placement_ended',
   'placement_ending', 'placement_changed', 'visit_not_needed', 'visit_missed', 'visit_not_missed', 'visit_restored',
     'absence_covered', 'visit_to_cover', 'cover_ended', 'cover_asked', 'cover_off',
-  'new_terms_proposed', 'new_terms_agreed', 'new_terms_off', 'arrival_notes_changed',
+  'new_terms_proposed', 'new_terms_agreed', 'new_terms_off', 'arrival_notes_changed', 'leave_settled',
   'takes_longer_caregiver', 'job_found', 'jobs_found',
   -- To staff
   'request_received', 'request_changed', 'request_withdrawn', 'request_resumed', 'request_idle', 'question_answered',
     'family_wrote', 'profile_to_check',
   'document_to_check', 'placed_document_lapsed', 'caregiver_left', 'placed_away', 'application_received',
     'invitation_declined', 'introduction_answered', 'complaint_raised', 'safety_raised',
-    'visit_uncovered', 'cover_agreed', 'nobody_came', 'terms_refused',
+    'visit_uncovered', 'cover_agreed', 'nobody_came', 'terms_refused', 'leave_asked',
   'offer_answered', 'offer_unanswered',
     'request_given', 'caregiver_given', 'overdue', 'staff_news',
   -- The embedded auth server's; hosted, the auth server sends its emails itself.

@@ -201,7 +201,11 @@ begin
         'startsOn', m.starts_on, 'endsOn', m.ends_on, 'newTerms', private.coming_terms(array[m.id], 'caregiver'),
         'periods', private.visits_over_time(m),
         'firstDayConfirmedAt', m.first_day_confirmed_at,
-        'endedAt', m.ended_at, 'endReason', m.end_reason, 'came', m.came
+        'endedAt', m.ended_at, 'endReason', m.end_reason, 'came', m.came,
+        'leave', case when m.leave_asked_at is not null then jsonb_build_object(
+          'lastDay', m.leave_on, 'reason', m.leave_reason, 'words', m.leave_words,
+          'due', private.due_on('leave', m.leave_asked_at)
+        ) end
       ) end
     from public.applications a
     join public.caregiver_profiles p on p.user_id = a.caregiver_id

@@ -1,6 +1,10 @@
 -- The outcome: one caregiver in one family's home. From here on, only here and until it ends, the caregiver sees who
 -- the family is.
 
+create type public.leave_reason as enum (
+  'health', 'own_family', 'times', 'distance', 'pay', 'how_it_goes', 'other'
+);
+
 create table public.placements (
   id uuid primary key default gen_random_uuid(),
   -- The application that it came of; null once that has come to another placement.
@@ -23,8 +27,15 @@ create table public.placements (
   ended_at timestamptz,
   end_reason text check (length(end_reason) <= 1000),
   came boolean not null default true,
-  corrected_at timestamptz
+  corrected_at timestamptz,
+  leave_asked_at timestamptz,
+  leave_on date,
+  leave_reason public.leave_reason,
+  leave_words text check (length(leave_words) <= 1000),
+  check (num_nulls(leave_asked_at, leave_on, leave_reason) in (0, 3))
 );
+comment on column public.placements.leave_asked_at is
+  'When its caregiver asked to stop, with a last day and why, until staff have answered (*_leaving.sql).';
 comment on column public.placements.caregiver_name is
   'As it was on placing: it proves who was where and when, also after the caregiver''s account is gone.';
 comment on column public.placements.availability is
@@ -45,11 +56,12 @@ create index placements_starts_on_idx on public.placements (starts_on);
 create index placements_replaces_idx on public.placements (replaces);
 create index placements_live_caregiver_idx on public.placements (caregiver_id) include (job_id, ends_on)
   where ended_at is null;
+create index placements_leave_idx on public.placements (leave_asked_at) where leave_asked_at is not null;
 create index placements_caregiver_idx on public.placements (caregiver_id, placed_at desc);
 
 -- Why it ended may be the family's to tell, and a title may tell of its health: the audit log keeps that there was one.
 create trigger record_event after insert or update or delete on public.placements
-  for each row execute function private.record_event('id', 'end_reason', 'job_title');
+  for each row execute function private.record_event('id', 'end_reason', 'job_title', 'leave_reason', 'leave_words');
 
 -- What the job of a placement was called on placing: {title, part}, as private.job_name.
 create function public.called(placement public.placements) returns jsonb

@@ -173,6 +173,10 @@ select w.* from (
   from public.terms_changes c join public.placements p on p.id = c.placement_id
   where c.agreed_at is null and c.ended_at is null
   union all
+  -- A caregiver who wants to stop; its family is not told of that, nor that it takes longer.
+  select 'leave', p.id, 'staff', 'leave', p.leave_asked_at, null, p.caregiver_id, p.leave_on, null
+  from public.placements p where p.leave_asked_at is not null
+  union all
   select 'offer', a.id, 'caregiver', 'offer', a.offered_at, null, a.caregiver_id, null, a.status::text
   from public.applications a where a.status = 'offered'
   union all
@@ -238,7 +242,8 @@ begin
   return query
     select w.* from private.answer_times promise, unnest(turns) whose (turn), lateral (
       select w.* from private.pending_items w
-      where w.promised_as = promise.kind and w.turn = whose.turn and w.kind not in ('lapse', 'search', 'terms', 'visit')
+      where w.promised_as = promise.kind and w.turn = whose.turn
+        and w.kind not in ('lapse', 'search', 'terms', 'visit', 'leave')
         and case when of_kind is null then true else w.kind = of_kind end
         and case when of_status is null then true else w.status = of_status end
         and case when unowned then (select h.admin_id from private.assignment_of(w) h) is null else true end
@@ -256,7 +261,7 @@ begin
     union all
     -- Which of these is due first, only their days say.
     select w.* from private.pending_items w
-    where w.kind in ('search', 'terms', 'visit') and w.turn = any (turns)
+    where w.kind in ('search', 'terms', 'visit', 'leave') and w.turn = any (turns)
       and case when of_kind is null then true else w.kind = of_kind end
       and case when of_status is null then true else w.status = of_status end
       and case when unowned then (select h.admin_id from private.assignment_of(w) h) is null else true end;
@@ -326,8 +331,8 @@ end $$;
 -- a profile cannot be approved without and nobody handed in; `status` where its request, application or profile stands;
 -- `owner` is the admin who has it in hand, by `assignment`: its request or its job's, else its
 -- caregiver. Of what is about a request also for which care, from when (`begins`: none where it is no day), and
--- `why` its job has nobody; of a caregiver whether the account is closed; of a visit, a complaint or changed terms
--- the placement. `harm` is smaller where waiting does more.
+-- `why` its job has nobody; of a caregiver whether the account is closed; of a visit, a complaint, changed
+-- terms or a wish to stop the placement. `harm` is smaller where waiting does more.
 -- Errors: not_allowed.
 create function private.pending_items(_about uuid[] default null, _filters jsonb default '{}')
 returns table (
@@ -374,7 +379,7 @@ begin
           and (of_status is null or w.status = of_status)
           and (select h.admin_id from private.assignment_of(w) h)::text = has)
     ), known as (
-      select f.*, coalesce(f.request_id, j.request_id) as of_request, case
+      select f.*, coalesce(f.request_id, j.request_id, leaving.request_id) as of_request, case
           when f.turn <> 'staff' then 7
           when f.kind = 'visit' then case f.status when 'missed' then 0 else 3 end
           when f.kind = 'complaint' then case f.status when 'safety' then 1 else 2 end
@@ -385,6 +390,7 @@ begin
       from found f
       left join public.applications a on f.kind in ('application', 'introduction', 'offer') and a.id = f.subject_id
       left join public.jobs j on j.id = a.job_id
+      left join public.placements leaving on f.kind = 'leave' and leaving.id = f.subject_id
       left join private.pressing_requests() pressing on pressing.request_id = coalesce(f.request_id, j.request_id)
     ), listed as (
       -- Of what no list has room for, no day is worked out.
@@ -429,7 +435,9 @@ begin
       private.client(c), town.name, r.care_types, r.priority, r.start,
         coalesce(w.begins, case r.start when 'day' then r.starts_on end), case w.kind when 'search'
         then private.why_nobody(w.subject_id) end, account.deactivated_at is not null,
-        coalesce(visit.placement_id, complaint.placement_id, terms.placement_id), w.harm
+        coalesce(
+          visit.placement_id, complaint.placement_id, terms.placement_id, case w.kind when 'leave' then w.subject_id end
+        ), w.harm
     from (
       select * from dated d order by d.harm, d.due, d.since, d.subject_id limit 200
     ) w

@@ -53,6 +53,8 @@ const expired = async () => fail({ kind: 'refused', code: 'offer_expired' } as c
 const screen = createApplicationsScreen({
   answerOffer: expired,
   answerTerms: async () => ok(null as never),
+  askToLeave: async () => ok(undefined),
+  takeBackLeave: async () => ok(undefined),
   chooseToBeShown: expired,
   confirmFirstDay: expired,
   declineInvitation: async () => ok(null as never),

@@ -15,6 +15,7 @@ import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
 import { LiveCalendar } from '../calendar/LiveCalendar.tsx';
 import type { ApplicationsScreenStore, OwnApplication } from './applications-screen.ts';
 import { FamilyContact } from './FamilyContact.tsx';
+import { Leaving } from './Leaving.tsx';
 import { endInWords } from './progress.ts';
 import { Terms } from './Terms.tsx';
 import { WhenConnected } from '../WhenConnected.tsx';
@@ -58,6 +59,7 @@ export function Placement({ application, placement, screen }: PlacementProps) {
         <FirstDay application={application} placement={placement} screen={screen} />
       </Card>
       <FamilyContact requestId={placement.requestId} startsOn={placement.startsOn} />
+      {!placement.endReason && <Leaving application={application} placement={placement} screen={screen} />}
     </>
   );
 }

@@ -13,6 +13,8 @@ const service = {
   loadOwnApplications: vi.fn(),
   loadOwnPendingItems: vi.fn(),
   withdrawApplication: vi.fn(),
+  askToLeave: vi.fn(),
+  takeBackLeave: vi.fn(),
 };
 const refused = (code: string) => fail({ kind: 'refused', code } as const);
 const offer = {

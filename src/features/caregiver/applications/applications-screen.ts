@@ -7,6 +7,7 @@ import {
   withdrawApplication,
   type Offer,
 } from '../../../data/own-applications.ts';
+import { askToLeave, type LeaveWish, takeBackLeave } from '../../../data/leaving.ts';
 import { answerTerms } from '../../../data/own-terms.ts';
 import { confirmFirstDay, loadFamilyContact } from '../../../data/placements.ts';
 import { type Failure, movedOn } from '../../../lib/failure.ts';
@@ -19,6 +20,8 @@ import { type Answer, withAnswerBy, ownWaitingCalls } from '../with-answer-by.ts
 const calls = {
   answerOffer,
   answerTerms,
+  askToLeave,
+  takeBackLeave,
   chooseToBeShown,
   declineInvitation,
   loadOwnApplications,
@@ -62,6 +65,10 @@ export function createApplicationsScreen(service = calls) {
     termsAnswers: (id: string, change: string) => ({
       accept: onApplication(id, () => service.answerTerms(change, true, '')),
       decline: onApplication(id, (reason: string) => service.answerTerms(change, false, reason)),
+    }),
+    leaving: (id: string, placementId: string) => ({
+      ask: onApplication(id, (wish: LeaveWish) => service.askToLeave(placementId, wish)),
+      takeBack: onApplication(id, () => service.takeBackLeave(placementId)),
     }),
     firstDay: (id: string, placementId: string) =>
       onApplication(id, () => service.confirmFirstDay(placementId)),

@@ -99,6 +99,8 @@ const placement: Words = {
     const row = now(event);
     if (row['first_day_confirmed_at']) return t.firstDayConfirmed;
     if (row['ended_at']) return t.ended;
+    if ('leave_asked_at' in row && !('ends_on' in row))
+      return row['leave_asked_at'] ? t.wantsToStop : t.staysAfterAll;
     // The audit log keeps that a reason was given, and not which.
     return 'end_reason' in row ? t.lastDayAgreed : undefined;
   },

@@ -139,6 +139,8 @@ export const yesNoLongerCounts = {
 } as const;
 export const termsOfferedAgain = 'Terms offered again';
 export const offerTakenAway = 'Offer taken away';
+export const wantsToStop = 'Wants to stop';
+export const staysAfterAll = 'Stays after all';
 export const daysOffAdded = 'Days off added';
 export const daysOffRemoved = 'Days off removed';
 export const daysOffFromTo = '{what}: {from} to {to}';

@@ -36,6 +36,7 @@ export const TASKS: readonly Task[] = [
   { name: 'uncovered', kind: 'visit', status: 'cannot_come', label: t.visitsUncovered, ifAny: true },
   { name: 'terms', kind: 'terms', label: t.termsUnanswered, ifAny: true },
   { name: 'messages', kind: 'message', label: t.familyMessages, ifAny: true },
+  { name: 'leaving', kind: 'leave', label: t.caregiversLeaving, ifAny: true },
   { name: 'new', kind: 'request', status: 'submitted', label: t.newRequests },
   { name: 'answers', kind: 'question', label: t.answersFromFamilies },
   { name: 'in_review', kind: 'request', status: 'in_review', label: t.requestsReview },

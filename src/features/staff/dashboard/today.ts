@@ -76,6 +76,7 @@ export function aboutOf(thing: About): string {
   if (kind === 'message') return MESSAGE_ABOUT[status as MessageAbout];
   if (kind === 'visit')
     return fill(t.visitAbout[ofVisit(status)], { day: begins ? formatNearDay(begins) : '' });
+  if (kind === 'leave') return fill(t.wantsToStop, { day: begins ? formatNearDay(begins) : '' });
   if (detail && (kind === 'document' || kind === 'lapse')) return documentOf(detail);
   if (detail && status === 'unheard') return detail;
   const what = kind === 'search' && why ? WHY[why] : (detail ?? careOf(thing));

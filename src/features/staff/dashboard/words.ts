@@ -4,6 +4,7 @@ export const weekOfVisits = 'See the week’s visits';
 export const complaints = 'Complaints to settle';
 export const termsUnanswered = 'New terms to answer';
 export const familyMessages = 'Messages from families';
+export const caregiversLeaving = 'Caregivers who want to stop';
 export const newRequests = 'New requests';
 export const answersFromFamilies = 'Answers from families';
 export const requestsReview = 'Requests in review';
@@ -30,6 +31,7 @@ export const actions = {
   offer: 'Place caregiver',
   complaint: 'Settle complaint',
   terms: 'Get answers to new terms',
+  leave: 'Talk to caregiver',
 } as const;
 export const callAndAsk = 'Call the family and ask';
 export const visitActions = { cannot_come: 'Find somebody', missed: 'Call family' } as const;
@@ -37,6 +39,7 @@ export const visitAbout = {
   cannot_come: 'Nobody comes on {day}',
   missed: 'Nobody came on {day}',
 } as const;
+export const wantsToStop = 'Wants to stop on {day}';
 export const askFor = 'Ask for {documentOf}';
 export const reviewRequest = 'Review request';
 export const publishRest = 'Publish the rest';

@@ -17,10 +17,12 @@ interface EndDialogProps {
   placement: PlacementRecord;
   end: PlacementStore['end'];
   toldWords: PlacementStore['activity']['toldWords'];
+  /** That somebody asks for; today where nobody does. */
+  lastDay?: string;
 }
 
 /** Ends a placement, today or on a day to come. */
-export function EndDialog({ open, onClose, placement, end, toldWords }: EndDialogProps) {
+export function EndDialog({ open, onClose, placement, end, toldWords, lastDay }: EndDialogProps) {
   return (
     <FormDialog
       open={open}
@@ -29,7 +31,7 @@ export function EndDialog({ open, onClose, placement, end, toldWords }: EndDialo
         whose: whose(placement.caregiverName, t.placementNoun),
         client: clientName(placement.client),
       })}
-      form={() => createEndForm(placement.id, outcomeOf(end))}
+      form={() => createEndForm(placement.id, outcomeOf(end), lastDay)}
       failureTitle={t.placementGoes}
       confirm={t.endPlacement}
       busyLabel={t.endingPlacement}

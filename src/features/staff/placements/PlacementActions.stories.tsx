@@ -23,6 +23,7 @@ const screenOf = (part: object = {}) =>
     loadTimeOffOf: async () => ok([]),
     correctPlacement: async () => taken,
     endPlacement: async () => ok(null as never),
+    answerLeave: async () => ok(null as never),
     proposeTerms: async () => ok(null as never),
     recordTermsAnswer: async () => ok(null as never),
     withdrawTerms: async () => ok(null as never),

@@ -21,6 +21,7 @@ export function PlacementNotice({
   const states = [
     useStore(screen.correct.$state),
     useStore(screen.end.$state),
+    useStore(screen.answerLeave.$state),
     useStore(screen.propose.$state),
     useStore(screen.answerTerms.$state),
     useStore(screen.sayOfVisit.$state),

@@ -26,6 +26,7 @@ import { CheckInsCard } from './CheckInsCard.tsx';
 import { DaysOffNotice } from './DaysOffNotice.tsx';
 import { DocumentsCard } from './DocumentsCard.tsx';
 import { LapsedNotice } from './LapsedNotice.tsx';
+import { LeaveNotice } from './LeaveNotice.tsx';
 import { stateOf, termsOf } from './placement-facts.ts';
 import { createPlacementScreen, type PlacementRecord, type PlacementStore } from './placement-screen.ts';
 import { PeopleCard } from './PeopleCard.tsx';
@@ -109,6 +110,7 @@ function Sheet({ placement, screen }: { placement: PlacementRecord; screen: Plac
       notices={
         <>
           <PlacementNotice placement={placement} screen={screen} />
+          <LeaveNotice placement={placement} screen={screen} />
           <LapsedNotice placement={placement} />
           <DaysOffNotice placement={placement} timeOff={screen.timeOff} />
         </>

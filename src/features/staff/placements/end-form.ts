@@ -17,9 +17,13 @@ const FIELDS: Readonly<Record<string, keyof PlacementEnd>> = {
 };
 
 /** The end of a placement: why, from when on, and whether somebody else is looked for. */
-export const createEndForm = (id: string, end: (end: PlacementEnd) => Promise<Result<unknown, Failure>>) =>
+export const createEndForm = (
+  id: string,
+  end: (end: PlacementEnd) => Promise<Result<unknown, Failure>>,
+  lastDay = today(),
+) =>
   createForm<PlacementEnd, unknown>({
-    initial: { reason: '', lastDay: today(), searchAgain: false, note: '' },
+    initial: { reason: '', lastDay, searchAgain: false, note: '' },
     check: ({ reason, lastDay, note }) => ({
       reason: reasonFault(reason.trim()),
       note: lengthFault(note.trim()),

@@ -15,6 +15,7 @@ const service = {
   loadTimeOffOf: vi.fn(async () => ok([])),
   correctPlacement: done(),
   endPlacement: done(),
+  answerLeave: done(),
   proposeTerms: done(),
   recordTermsAnswer: done(),
   withdrawTerms: done(),

@@ -22,6 +22,7 @@ import {
   takeBackVisitChange,
   type VisitSaid,
 } from '../../../data/visits.ts';
+import { answerLeave } from '../../../data/leaving.ts';
 import { daysAfter } from '../../../domain/calendar-day.ts';
 import { loadTimeOffOf } from '../../../data/time-off.ts';
 import { today } from '../../../domain/operator.ts';
@@ -40,6 +41,7 @@ const placementCalls = {
   loadPlacement,
   correctPlacement,
   endPlacement,
+  answerLeave,
   proposeTerms,
   recordTermsAnswer,
   withdrawTerms,
@@ -118,6 +120,10 @@ export function createPlacementScreen(id: string, service = placementCalls) {
           service.endPlacement(id, reason, lastDay, searchAgain, note),
         refresh,
       ),
+    ),
+    /** That the caregiver who asked to stop at that moment stays. */
+    answerLeave: action(
+      thenRefresh((words: string, seen: string) => service.answerLeave(id, words, seen), refresh),
     ),
     propose: action(
       thenRefresh(

@@ -1,0 +1,23 @@
+import type { LeaveReason } from '../domain/leaving.ts';
+import { rest } from './client.ts';
+import { respond } from './respond.ts';
+
+/** That a caregiver wants to stop: the last day that they ask for, yyyy-mm-dd, and why. */
+export type LeaveWish = { lastDay: string; reason: LeaveReason; words: string };
+
+/**
+ * The signed-in caregiver wants to stop; the same again is nothing new. Refusals: placement_ended, reason_missing, last_day_invalid,
+ * too_long, too_many_requests.
+ */
+export const askToLeave = (placementId: string, { lastDay, reason, words }: LeaveWish) =>
+  respond(rest().rpc('ask_to_leave', { placementId, lastDay, reason, words: words || null }));
+
+/** The signed-in caregiver stays after all. Refusals: placement_ended. */
+export const takeBackLeave = (placementId: string) => respond(rest().rpc('take_back_leave', { placementId }));
+
+/**
+ * The caregiver who asked to stop at that moment stays, with words that they are sent (admin). Refusals: placement_ended,
+ * changed_meanwhile, reason_missing, too_long.
+ */
+export const answerLeave = (placementId: string, words: string, seen: string) =>
+  respond(rest().rpc('answer_leave', { placementId, words, seen }));

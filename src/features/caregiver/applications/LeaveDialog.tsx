@@ -1,0 +1,51 @@
+import { LEAVE_REASONS } from '../../../domain/leaving.ts';
+import { FormDialog } from '../../../parts/form-dialog/FormDialog.tsx';
+import type { LeaveWish } from '../../../data/leaving.ts';
+import { type Action, outcomeOf } from '../../../state/action.ts';
+import { DateField } from '../../../ui/date-field/DateField.tsx';
+import { Select } from '../../../ui/select/Select.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
+import { TextArea } from '../../../ui/text-area/TextArea.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
+import { createLeaveForm, LONGEST_WORDS } from './leave-form.ts';
+import * as t from './leave.words.ts';
+
+interface LeaveDialogProps {
+  placement: { id: string; endsOn: string | null };
+  ask: Action<[wish: LeaveWish], unknown>;
+  onClose: () => void;
+}
+
+const REASONS = Object.entries(LEAVE_REASONS).map(([value, label]) => ({ value, label }));
+
+/** “I want to stop”: from when on, and why. */
+export default function LeaveDialog({ placement, ask, onClose }: LeaveDialogProps) {
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      title={t.iWantToStop}
+      prefix="leave"
+      form={() => createLeaveForm(placement, outcomeOf(ask))}
+      failureTitle={t.wasNotSent}
+      confirm={t.send}
+      busyLabel={t.sending}
+      onDone={() => toast(t.sent, { tone: 'success' })}
+    >
+      {(form) => (
+        <>
+          <Text>{t.whatFollows}</Text>
+          <DateField {...form.text('lastDay')} label={t.lastDay} hint={t.lastDayHint} />
+          <Select {...form.text('why')} label={t.why} options={REASONS} placeholder={t.chooseOne} />
+          <TextArea
+            {...form.text('words')}
+            label={t.tellUsMore}
+            hint={t.onlyTeamReads}
+            optional
+            maxLength={LONGEST_WORDS}
+          />
+        </>
+      )}
+    </FormDialog>
+  );
+}

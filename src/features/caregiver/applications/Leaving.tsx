@@ -1,0 +1,91 @@
+import { useStore } from '@nanostores/react';
+import { lazy, Suspense, useState } from 'react';
+import type { OwnPlacement } from '../../../data/own-applications.ts';
+import { explain } from '../../../domain/explain.ts';
+import { LEAVE_REASONS } from '../../../domain/leaving.ts';
+import { formatLongDay } from '../../../domain/operator.ts';
+import { answerInWords } from '../../../domain/waiting.ts';
+import { fill } from '../../../lib/fill.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Card } from '../../../ui/card/Card.tsx';
+import { Notice } from '../../../ui/notice/Notice.tsx';
+import { Stack } from '../../../ui/stack/Stack.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
+import { WhenConnected } from '../WhenConnected.tsx';
+import type { ApplicationsScreenStore, OwnApplication } from './applications-screen.ts';
+import * as t from './leave.words.ts';
+
+// Few placements end on any one day.
+const LeaveDialog = lazy(() => import('./LeaveDialog.tsx').catch(() => ({ default: NotLoaded })));
+
+interface LeavingProps {
+  application: OwnApplication;
+  placement: OwnPlacement;
+  screen: ApplicationsScreenStore;
+}
+
+/** “I want to stop”, and once that is said, how it stands. */
+export function Leaving({ application, placement, screen }: LeavingProps) {
+  const [{ ask, takeBack }] = useState(() => screen.leaving(application.id, placement.id));
+  const [asking, setAsking] = useState(false);
+  const { busy, error } = useStore(takeBack.$state);
+  const { leave } = placement;
+  if (!leave)
+    return (
+      <WhenConnected to={t.toAsk}>
+        <Stack direction="row">
+          <Button variant="secondary" size="small" onClick={() => setAsking(true)}>
+            {t.iWantToStop}
+            {application.job && (
+              <VisuallyHidden> {fill(t.ofJob, { title: application.job.title })}</VisuallyHidden>
+            )}
+          </Button>
+        </Stack>
+        {asking && (
+          <Suspense>
+            <LeaveDialog placement={placement} ask={ask} onClose={() => setAsking(false)} />
+          </Suspense>
+        )}
+      </WhenConnected>
+    );
+  const stay = async () => {
+    if (await takeBack.run()) toast(t.takenBack, { tone: 'success' });
+  };
+  return (
+    <Card heading={t.youWantToStop} headingLevel={3}>
+      <Text measure>
+        {fill(t.askedFor, { day: formatLongDay(leave.lastDay), reason: LEAVE_REASONS[leave.reason] })}
+      </Text>
+      {leave.words && (
+        <Text measure typed tone="muted">
+          {leave.words}
+        </Text>
+      )}
+      <Text measure>
+        {t.familyNotTold} {answerInWords(leave.due)}
+      </Text>
+      <WhenConnected to={t.toTakeBack}>
+        <Stack direction="row">
+          <Button
+            variant="secondary"
+            size="small"
+            busy={busy}
+            busyLabel={t.takingBack}
+            onClick={() => void stay()}
+          >
+            {t.iStay}
+          </Button>
+        </Stack>
+      </WhenConnected>
+      {error && !busy && (
+        <Notice tone="danger" announce>
+          {explain(error)}
+        </Notice>
+      )}
+    </Card>
+  );
+}
+
+const NotLoaded = () => <Text>{t.notLoaded}</Text>;

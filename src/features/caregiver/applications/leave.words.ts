@@ -1,0 +1,28 @@
+export const iWantToStop = 'I want to stop';
+export const ofJob = 'with {title}';
+export const toAsk = 'to tell us that you want to stop';
+export const whatFollows =
+  'We’ll talk to you first. Your family is not told until we’ve agreed on your last day with you. Until then, please come as agreed.';
+export const lastDay = 'Your last day';
+export const lastDayHint =
+  'Two weeks help us to find somebody else. If you need to stop sooner, choose an earlier day.';
+export const why = 'Why do you want to stop?';
+export const chooseOne = 'Choose one';
+export const tellUsMore = 'What should we know?';
+export const onlyTeamReads = 'Only our team reads this.';
+export const send = 'Tell the team';
+export const sending = 'Telling the team…';
+export const wasNotSent = 'This was not sent';
+export const sent = 'We’ve got this. We’ll call or email you.';
+export const chooseLastDay = 'Choose a day from today until {last}.';
+export const chooseWhy = 'Choose why you want to stop.';
+export const shorten = 'Use {most} characters or fewer.';
+
+export const youWantToStop = 'You want to stop';
+export const askedFor = 'You asked for {day} as your last day. Why: {reason}.';
+export const familyNotTold = 'Your family doesn’t know yet. We’ll talk to you first.';
+export const iStay = 'I don’t want to stop after all';
+export const takingBack = 'Telling the team…';
+export const takenBack = 'Thank you. You stay as agreed.';
+export const toTakeBack = 'to change this';
+export const notLoaded = 'This needs a connection the first time. Call us if you want to stop.';

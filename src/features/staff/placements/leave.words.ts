@@ -1,0 +1,10 @@
+export const wantsToStop = '{name} wants to stop after {day}';
+export const why = 'Why: {reason}.';
+export const familyNotTold = 'The family doesn’t know. Talk to the caregiver first.';
+export const agreeLastDay = 'Agree a last day';
+export const stays = 'They stay';
+export const staysTitle = '{name} stays';
+export const afterTalking = 'Record this after you talked. The family is not told.';
+export const whatAgreed = 'What did you agree?';
+export const caregiverReads = 'The caregiver reads this in an email.';
+export const answerSent = 'We’ve told the caregiver.';

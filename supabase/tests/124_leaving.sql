@@ -1,0 +1,110 @@
+-- A caregiver who wants to stop: who may say so, who is told, how staff answer, and that no family hears of it before.
+begin;
+select plan(33);
+\ir fixtures.psql
+insert into private.answer_times values ('leave', 2) on conflict (kind) do nothing;
+select tests.add_job('walsh'), tests.add_application('walsh', 'caregiver');
+select tests.be('admin');
+select tests.place_by_phone(tests.application('walsh', 'caregiver'));
+select tests.be_owner();
+update public.placements set starts_on = private.today() - 20, ends_on = private.today() + 100, placed_at = now() - interval '30 days';
+delete from private.notifications where true;
+delete from private.mails where true;
+create function pg_temp.placed() returns uuid language sql stable security definer as $$ select p.id from public.placements p $$;
+create function pg_temp.ask(days integer, reason text default 'distance', words text default 'Two buses.') returns text language sql as $$
+  select format('select public.ask_to_leave(%L, %L, %L, %L)', pg_temp.placed(), private.today() + days, reason, words)
+$$;
+create function pg_temp.back() returns text language sql as $$ select format('select public.take_back_leave(%L)', pg_temp.placed()) $$;
+create function pg_temp.stays(words text default 'One bus from May on.', seen text default 'now()') returns text language sql as $$
+  select format('select public.answer_leave(%L, %L, %s)', pg_temp.placed(), words, seen)
+$$;
+create function pg_temp.ends(days integer) returns text language sql as $$
+  select format('select public.end_placement(%L, ''She moves.'', %L)', pg_temp.placed(), private.today() + days)
+$$;
+create function pg_temp.asked() returns text language sql as $$
+  select 'update public.placements set leave_asked_at = now(), leave_on = private.today() + 14, leave_reason = ''distance'', leave_words = ''Two buses.'' where true'
+$$;
+
+select is(tests.attempt(person, statement, given), outcome, format('%s: %s, %s', person, reason, outcome))
+from (values
+  ('caregiver', pg_temp.ask(14), null, '1', 'asks'), ('caregiver', pg_temp.ask(0), null, '1', 'from today'),
+  ('caregiver', pg_temp.ask(-1), null, 'last_day_invalid', 'not from yesterday'),
+  ('caregiver', pg_temp.ask(100), null, '1', 'until the agreed last day'),
+  ('caregiver', pg_temp.ask(101), null, 'last_day_invalid', 'and not after it'),
+  ('caregiver', pg_temp.ask(400), 'update public.placements set ends_on = null', 'last_day_invalid', 'nor after more than a year'),
+  ('caregiver', pg_temp.ask(14, null), null, 'reason_missing', 'says why'),
+  ('caregiver', pg_temp.ask(14, words => repeat('x', 1001)), null, 'too_long', 'in some words'),
+  ('caregiver', pg_temp.ask(14), 'update public.placements set ended_at = now()', 'placement_ended', 'while placed'),
+  ('stranger', pg_temp.ask(14), null, 'placement_not_found', 'who is not placed'),
+  ('admin', pg_temp.ask(14), null, 'not_allowed', 'staff do not ask'), ('anon', pg_temp.ask(14), null, '42501', 'visitors do not'),
+  ('deactivated', pg_temp.ask(14), null, 'not_allowed', 'nor closed accounts'),
+  ('stranger', pg_temp.back(), pg_temp.asked(), 'placement_not_found', 'takes back nothing of another''s'),
+  ('admin', pg_temp.back(), pg_temp.asked(), 'not_allowed', 'staff take nothing back'),
+  ('admin', pg_temp.stays(), pg_temp.asked(), '1', 'staff answer'),
+  ('admin', pg_temp.stays(''), pg_temp.asked(), 'reason_missing', 'in words'),
+  ('admin', pg_temp.stays(), null, 'changed_meanwhile', 'not what was not asked'),
+  ('admin', pg_temp.stays(seen => 'now() - interval ''1 hour'''), pg_temp.asked(), 'changed_meanwhile', 'nor what was asked otherwise'),
+  ('caregiver', pg_temp.stays(), pg_temp.asked(), 'not_allowed', 'answers nothing'),
+  ('caregiver', pg_temp.stays(), pg_temp.asked() || '; select tests.promote(''caregiver'')', 'own_record', 'not as one of the staff either'),
+  ('caregiver', pg_temp.ask(14), format('insert into private.throttle_hits (key, window_start, hits) values (%L, date_bin(''1 day'', now(), ''2000-01-01''), 5)',
+    'leave:' || pg_temp.placed()), 'too_many_requests', 'five times a day')
+) s (person, statement, given, outcome, reason);
+
+-- What comes of it: who is told, and what waits for staff
+create function pg_temp.after(variadic steps text[]) returns text language plpgsql as $$
+declare
+  step text;
+begin
+  foreach step in array steps loop
+    perform tests.be(split_part(step, ': ', 1));
+    execute substr(step, strpos(step, ': ') + 2);
+    perform tests.be_owner();
+  end loop;
+  raise exception using errcode = 'UNDO0', message = coalesce((
+    select string_agg(
+      case when n.request_id is not null then 'family' when n.recipient_id is null then 'staff' else 'caregiver' end || ' ' || n.kind, ', ' order by n.id
+    ) from private.notifications n
+  ), 'nobody') || coalesce((
+    select '; waits ' || (w.begins - private.today()) || ', ' || (w.request_id is null)
+    from private.pending_items w where w.kind = 'leave' and w.turn = 'staff'
+  ), '');
+exception when sqlstate 'UNDO0' then
+  perform tests.be_owner();
+  return sqlerrm;
+end $$;
+select is(pg_temp.after(variadic steps), outcome, reason)
+from (values
+  (array['caregiver: ' || pg_temp.ask(14)], 'staff leave_asked; waits 14, true', 'staff alone are told, and have to answer'),
+  (array['caregiver: ' || pg_temp.ask(14), 'caregiver: ' || pg_temp.ask(14)], 'staff leave_asked; waits 14, true', 'once, however often it is sent'),
+  (array['caregiver: ' || pg_temp.ask(14), 'caregiver: ' || pg_temp.ask(7)], 'staff leave_asked, staff leave_asked; waits 7, true', 'said otherwise, that counts'),
+  (array['caregiver: ' || pg_temp.ask(14), 'caregiver: ' || pg_temp.back(), 'caregiver: ' || pg_temp.back()], 'staff leave_asked', 'taken back, nothing waits'),
+  (array['caregiver: ' || pg_temp.ask(14), 'admin: ' || pg_temp.stays()], 'staff leave_asked, caregiver leave_settled', 'who stays is told, and no family'),
+  (array['caregiver: ' || pg_temp.ask(14), 'admin: ' || pg_temp.ends(20)], 'staff leave_asked, caregiver placement_ending, family care_ending', 'a last day is the answer')
+) s (steps, outcome, reason);
+
+-- What is read of it
+grant execute on function pg_temp.placed() to authenticated;
+select tests.be('caregiver');
+select public.ask_to_leave(pg_temp.placed(), tests.today() + 14, 'distance', 'Two buses.');
+select is(
+  (select a.placement -> 'leave' ->> 'words' from public.my_applications() a), 'Two buses.', 'who asked reads how it stands'
+);
+select ok(public.export_my_data()::text ~ 'Two buses', 'and takes it along');
+select tests.be_owner();
+select is_empty(
+  $$ select from public.events e where (e.before || e.after)::text ~ 'Two buses|distance' $$, 'why is not in the audit log'
+);
+select tests.be('anon');
+select ok(
+  public.track_request(p ->> 'reference', p ->> 'tracking_secret')::text !~ 'Two buses|leave'
+    and public.export_request(p ->> 'reference', p ->> 'tracking_secret')::text !~ 'Two buses',
+  'and nowhere that the family reads'
+) from tests.payload('walsh') p;
+select tests.be_owner();
+update public.placements set ended_at = now() where true;
+select is(
+  (select to_jsonb(p)::text !~ 'Two buses' from public.placements p), true, 'once the placement has ended, it is forgotten'
+);
+
+select * from finish();
+rollback;

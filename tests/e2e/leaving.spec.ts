@@ -1,0 +1,67 @@
+import { demoAccount, demoAccounts } from '../../scripts/demo/accounts.ts';
+import { today } from '../../src/domain/operator.ts';
+import { trackingLink } from '../../src/domain/tracking-link.ts';
+import { apply, placeByPhone, publish, sendRequest } from './api.ts';
+import { expectNoFaults } from './axe.ts';
+import { expect, test } from './fixtures.ts';
+
+const declan = demoAccount('declan.byrne');
+const SATURDAY_EVENING = 1 << 22;
+
+test('a caregiver wants to stop, staff answer, and the family hears of the last day alone', async ({
+  page: family,
+  origin,
+  admin,
+  signInAs,
+}) => {
+  const key = await sendRequest(admin, 'Grace Moran', { availability: SATURDAY_EVENING });
+  const application = await apply(origin, declan, await publish(admin, key.id, 'Saturdays with chess'));
+  const placement = await placeByPhone(admin, application, { starts_on: today() });
+  const caregiver = await signInAs(declan);
+  const staff = await signInAs(demoAccounts.admin);
+  const ask = async () => {
+    await caregiver.getByRole('button', { name: /^I want to stop/ }).click();
+    const dialog = caregiver.getByRole('dialog', { name: 'I want to stop' });
+    await dialog.getByLabel('Why do you want to stop?').selectOption('The way there');
+    await dialog.getByLabel(/^What should we know/).fill('The bus stops at six.');
+    await expectNoFaults(caregiver, 'asking to stop');
+    await dialog.getByRole('button', { name: 'Tell the team' }).click();
+    await expect(caregiver.getByRole('heading', { name: 'You want to stop' })).toBeVisible();
+  };
+
+  await test.step('they say so, and take it back', async () => {
+    await caregiver.goto(`/caregiver/applications/${application}`);
+    await ask();
+    await expect(caregiver.getByText(/^Your family doesn’t know yet\..*hear from us/)).toBeVisible();
+    await caregiver.getByRole('button', { name: 'I don’t want to stop after all' }).click();
+    await expect(caregiver.getByRole('heading', { name: 'You want to stop' })).toHaveCount(0);
+  });
+
+  await test.step('said again, it is work for staff, who agree a last day', async () => {
+    await ask();
+    await family.goto(trackingLink(origin, key));
+    await expect(family.getByText(/chess|Declan/).first()).toBeAttached();
+    await expect(family.getByText(/The bus stops at six|wants to stop/)).toHaveCount(0);
+    await staff.goto('/admin/dashboard?kind=leaving');
+    await staff
+      .getByRole('link', { name: /Grace Moran/ })
+      .first()
+      .click();
+    await expect(staff).toHaveURL(new RegExp(`/admin/placements/${placement}`));
+    await expect(staff.getByText('The bus stops at six.')).toBeVisible();
+    await expectNoFaults(staff, 'a caregiver who wants to stop');
+    await staff.getByRole('button', { name: 'Agree a last day' }).click();
+    const dialog = staff.getByRole('dialog');
+    await dialog.getByLabel('Reason').fill('Declan moves further away.');
+    await dialog.getByRole('button', { name: 'End placement' }).click();
+    await expect(staff.getByRole('button', { name: 'Agree a last day' })).toHaveCount(0);
+  });
+
+  await test.step('both read the last day', async () => {
+    await caregiver.reload();
+    await expect(caregiver.getByText(/Declan moves further away/)).toBeVisible();
+    await expect(caregiver.getByRole('button', { name: /^I want to stop/ })).toHaveCount(0);
+    await family.reload();
+    await expect(family.getByText(/Declan moves further away/).first()).toBeAttached();
+  });
+});
