@@ -66,6 +66,10 @@ export const placeByPhone = (admin: Caller, application_id: string, terms: objec
     ...terms,
   }) as Promise<string>;
 
+/** What a journey places it ends, or the next one of its worker finds these times taken. */
+export const endPlacement = (admin: Caller, placement_id: string) =>
+  admin('end_placement', { placement_id, reason: 'The journey is over.' });
+
 /** What staff have on their screen of an application’s offer and answers, as `offer_job` takes it. */
 export async function offerSeen(origin: string, application: string) {
   const token = (await keptSession(origin, demoAccounts.admin)).access_token;

@@ -83,7 +83,7 @@ test('the drawer holds the focus, closes with Esc and gives it back', async ({ p
   await expect(drawer.getByRole('button', { name: 'Close menu' })).toBeFocused();
   const main = ['Home', 'Request Service', 'Sign In', 'Sign Up', 'Login', 'Register'];
   const links = [...main, 'Follow your request'];
-  expect(await walk(page, 9)).toEqual([...links, 'Install App', 'Check Updates']);
+  expect(await walk(page, 11)).toEqual([...links, 'Privacy', 'Terms', 'Install App', 'Check Updates']);
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
   await expect(opener).toBeFocused();

@@ -2,7 +2,7 @@ import { demoAccount } from '../../scripts/demo/accounts.ts';
 import { daysAfter } from '../../src/domain/calendar-day.ts';
 import { formatLongDay, today } from '../../src/domain/operator.ts';
 import { trackingLink } from '../../src/domain/tracking-link.ts';
-import { apply, placeByPhone, publish, sendRequest } from './api.ts';
+import { apply, endPlacement, placeByPhone, publish, sendRequest } from './api.ts';
 import { expectNoFaults } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -17,7 +17,7 @@ test('days off say that the caregiver can’t come, and give the visits back', a
 }) => {
   const key = await sendRequest(admin, 'Orla Keane', { availability: EVERY_EVENING });
   const application = await apply(origin, declan, await publish(admin, key.id, 'Evenings with music'));
-  await placeByPhone(admin, application, { starts_on: today() });
+  const placement = await placeByPhone(admin, application, { starts_on: today() });
   const [from, to] = [daysAfter(today(), 8), daysAfter(today(), 9)];
   const caregiver = await signInAs(declan);
   await caregiver.goto('/caregiver/profile-completion?section=days-off');
@@ -51,4 +51,5 @@ test('days off say that the caregiver can’t come, and give the visits back', a
     await family.reload();
     await expect(family.getByText(/^Declan can’t come/)).toHaveCount(0);
   });
+  await endPlacement(admin, placement);
 });

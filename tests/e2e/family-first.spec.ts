@@ -1,7 +1,7 @@
 import { demoAccount } from '../../scripts/demo/accounts.ts';
 import { operator } from '../../src/domain/operator.ts';
 import { trackingLink } from '../../src/domain/tracking-link.ts';
-import { apply, placeByPhone, publish, sendRequest } from './api.ts';
+import { apply, endPlacement, placeByPhone, publish, sendRequest } from './api.ts';
 import { expectNoFaults, expectNoSidewaysScroll } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -32,11 +32,12 @@ test('a family’s page says first what to do, and is short on a phone when noth
 
   const placed = await sendRequest(admin, 'Ciara Placed Short');
   const job = await publish(admin, placed.id, 'Walks by the sea');
-  await placeByPhone(admin, await apply(origin, declan, job));
+  const placement = await placeByPhone(admin, await apply(origin, declan, job));
   await page.goto(trackingLink(origin, placed));
   await expect(heading).toHaveText('A caregiver is placed with you');
   await expect(page.getByText('Declan Byrne', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: operator.contact.phone }).first()).toBeVisible();
   expect(await height()).toBeLessThan(LONGEST.placed);
   await expectNoFaults(page, 'a folded page');
+  await endPlacement(admin, placement);
 });

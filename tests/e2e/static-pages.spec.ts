@@ -121,6 +121,8 @@ test('the landing page can be walked with the keyboard alone', async ({ page }) 
     'Request care',
     'Work as a caregiver',
     'Sign In',
+    'Services',
+    'About',
     'What a check means',
     operator.contact.phone,
     'Follow your request',

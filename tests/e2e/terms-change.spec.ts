@@ -2,7 +2,7 @@ import { demoAccount, demoAccounts } from '../../scripts/demo/accounts.ts';
 import { daysAfter } from '../../src/domain/calendar-day.ts';
 import { today } from '../../src/domain/operator.ts';
 import { trackingLink } from '../../src/domain/tracking-link.ts';
-import { apply, placeByPhone, publish, sendRequest } from './api.ts';
+import { apply, endPlacement, placeByPhone, publish, sendRequest } from './api.ts';
 import { expectNoFaults } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -51,4 +51,5 @@ test('staff propose other terms, family and caregiver say yes, and all read what
     await staff.reload();
     await expect(staff.getByRole('heading', { name: /^Agreed: change from/ })).toBeVisible();
   });
+  await endPlacement(admin, placement);
 });

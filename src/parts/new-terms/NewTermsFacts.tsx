@@ -23,7 +23,7 @@ export const NewTermsFacts = ({ terms, level }: NewTermsFactsProps) => (
 );
 
 const factsOf = ({ visits, hourlyRate }: NewTerms['before']) => [
-  { term: t.times, description: timesAndHours({ visits, availability: 0 }) },
+  { term: t.times, description: timesAndHours({ visits }) },
   { term: t.pay, description: payInWords(visits, hourlyRate) },
 ];
 

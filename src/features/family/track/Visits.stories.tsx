@@ -51,10 +51,17 @@ export const EachDifference: Story = {
       canvas.getByText(/^Aoife can’t come. We’re looking for somebody to come instead./),
     ).toBeVisible();
     await expect(canvas.getByRole('link', { name: '085 765 4321' })).toBeVisible();
-    // What the caregiver said, the family takes back as little as that somebody comes instead.
+    // What others said isn’t the family’s to take back, but it may not need the visit all the same.
     await expect(
       canvas.getAllByRole('button').map(({ textContent }) => textContent.split(' on ')[0]),
-    ).toEqual(['Somebody did come', 'We need it after all', 'We don’t need this visit']);
+    ).toEqual([
+      'Somebody did come',
+      'We don’t need this visit',
+      'We don’t need this visit',
+      'We don’t need this visit',
+      'We need it after all',
+      'We don’t need this visit',
+    ]);
   },
 };
 export const OfTwo: Story = {

@@ -55,6 +55,6 @@ export const AgreedAndEarlier: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Until Sunday 1 November 2026/)).toBeVisible();
-    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getByRole('button')).toHaveTextContent('Undo this change');
   },
 };

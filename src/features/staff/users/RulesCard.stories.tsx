@@ -34,6 +34,6 @@ export const SomebodyWasQuicker: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByLabelText('First aid certificate for companionship'));
     await userEvent.click(canvas.getByRole('button', { name: 'Save these documents' }));
-    await canvas.findByRole('group', { name: /^Somebody else changed this/ });
+    await canvas.findByRole('group', { name: /^Someone else changed this/ });
   },
 };
