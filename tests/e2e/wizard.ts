@@ -42,7 +42,7 @@ async function answerWho(page: Page, family: Family, relation: string): Promise<
 export async function answerCare(page: Page, family: Family): Promise<void> {
   for (const kind of family.care) await page.getByRole('checkbox', { name: new RegExp(`^${kind}`) }).check();
   await next(page);
-  await page.getByText('Exact times', { exact: true }).click();
+  await page.getByText('Single days', { exact: true }).click();
   await page.getByLabel('Monday morning').check();
   await page.getByLabel('Wednesday morning').check();
   await next(page);

@@ -13,7 +13,7 @@ const meta = {
   component: AvailabilityGrid,
   args: {
     legend: 'When can you work?',
-    hint: 'A day’s or a time’s name chooses its whole row or column.',
+    hint: 'Press a day or a part of the day to choose all of it.',
     value: week([0, 0], [0, 1], [2, 0], [4, 2], [5, 3]),
     onChange: fn(),
   },

@@ -70,7 +70,7 @@ export const whatDoneBeforeCan = 'What you have done before and can do well.';
 export const languages = 'Languages';
 export const thoseCanHoldConversation = 'Those you can hold a conversation in.';
 export const whenCanWork = 'When you can work';
-export const headingDayPartDay = 'The heading of a day or a part of the day turns its whole row or column.';
+export const headingDayPartDay = 'Press a day or a part of the day to choose all of it.';
 export const hourlyRate = 'Hourly rate';
 export const whatWouldLikeEarn = 'What you would like to earn in an hour.';
 

@@ -50,7 +50,7 @@ export const lookWhoFitsTell = 'We look at who fits best and tell you who it cou
 export const onlyCaregiverLearns =
   'Only the caregiver who comes learns the names, the address and how to reach you.';
 export const haveQuestionReference =
-  'Do you have a question? Call {phone}, {hours}, and have the reference at hand.';
+  'Do you have a question? Call {phone}, {hours}, and tell us your reference.';
 export const withKindRegards = 'With kind regards,';
 export const yourPlacementTeam = 'Your placement team';
 export const caregiverPlacementName = 'Caregiver Placement';
@@ -61,8 +61,8 @@ export const onlyWayBack =
   'It is the only way back to your request from another device, and shown only here.';
 export const inEmailToo = 'It is in the email that we sent you, too.';
 export const withItYouSee =
-  'With it you see how your request stands, answer our questions, change it or withdraw it. {whoever}: give it only to people you trust.';
-export const whoeverHasLink = 'Whoever has this link can do so, too';
+  'Use it to check, change or withdraw your request, and to answer our questions. {whoever}: give it only to people you trust.';
+export const whoeverHasLink = 'Anyone with this link can do the same';
 export const worksAsSoon = 'It works as soon as your request has reached us.';
 export const copyLink = 'Copy the link';
 export const shareIt = 'Share it';

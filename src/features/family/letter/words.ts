@@ -24,7 +24,7 @@ export const whyEnds = 'Why it ends';
 export const times = 'Times';
 export const pay = 'Pay';
 export const questionCallReferenceHand =
-  'Do you have a question? Call {phone}, {hours}, and have the reference at hand.';
+  'Do you have a question? Call {phone}, {hours}, and tell us your reference.';
 export const kindRegards = 'With kind regards,';
 export const placementTeam = 'Your placement team';
 export const whatYouAskedFor = 'What you asked for';

@@ -57,7 +57,7 @@ export const TickedAndUnticked: Story = {
 /** One day less is no longer the sentence, and is said beside the fold once that is closed. */
 export const FromSentencesToExactTimes: Story = {
   play: async ({ canvas, userEvent }) => {
-    const summary = canvas.getByText('Exact times');
+    const summary = canvas.getByText('Single days');
     await userEvent.click(summary);
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Friday morning' }));
     await expect(canvas.getByRole('checkbox', { name: /^Weekday mornings/ })).not.toBeChecked();

@@ -18,7 +18,7 @@ interface TimesFieldProps {
   onChange: (week: number) => void;
 }
 
-/** A week as people say it, in sentences to tick; what no sentence says is behind “Exact times”, on the same 28 times. */
+/** A week as people say it, in sentences to tick; what no sentence says is behind “Single days”, on the same 28 times. */
 export function TimesField({ value, onChange, ...group }: TimesFieldProps) {
   const exact = exactTimesIn(value);
   // Only what was there before opens it: under somebody's finger it stays as it is.
@@ -36,14 +36,14 @@ export function TimesField({ value, onChange, ...group }: TimesFieldProps) {
         open={open}
         summary={
           <span>
-            {t.exactTimes}
+            {t.singleDays}
             {exact !== 0 && <span className={styles.folded}>: {describeWeek(exact)}</span>}
           </span>
         }
       >
         <AvailabilityGrid
-          legend={t.exactTimesUsualWeek}
-          hint={t.daysTimesNameChooses}
+          legend={t.singleDaysUsualWeek}
+          hint={t.pressDayOrPart}
           value={value}
           onChange={onChange}
         />

@@ -135,9 +135,9 @@ export const yourRequest = 'Your request {predicate}';
 export const yourReference = 'Your reference';
 export const sendNow = 'Send now';
 
-export const exactTimes = 'Exact times';
-export const exactTimesUsualWeek = 'Exact times of a usual week';
-export const daysTimesNameChooses = 'A day’s or a time’s name chooses its whole row or column.';
+export const singleDays = 'Single days';
+export const singleDaysUsualWeek = 'Single days of a usual week';
+export const pressDayOrPart = 'Press a day or a part of the day to choose all of it.';
 
 export const noPlaceNameTry = 'No place has that name. Try the nearest town.';
 export const noPostcode = 'We don’t need a postcode. Type the town or area.';
@@ -173,7 +173,7 @@ export const change = 'Change {question}';
 export const caregiverPlacement = '{title} – Caregiver Placement';
 export const sharedDevice = 'This is a shared device';
 export const libraryHospitalExampleNothing =
-  'In a library or a hospital, for example. Nothing you type is then kept here: if you leave or reload this page, your answers are gone. Only a request that you send waits here for a connection.';
+  'In a library or a hospital, for example. We won’t save your answers on this device. If you leave or reload, you’ll lose them. Only a request that you send waits here for a connection.';
 export const saveGoBack = 'Save and go back';
 export const continueOn = 'Continue';
 export const back = 'Back';

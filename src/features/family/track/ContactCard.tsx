@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { TrackedRequest } from '../../../data/tracking.ts';
 import { formatDateTime } from '../../../domain/operator.ts';
+import { showPhone } from '../../../domain/phone.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { DescriptionList } from '../../../ui/description-list/DescriptionList.tsx';
 import { Disclosure } from '../../../ui/disclosure/Disclosure.tsx';
@@ -52,7 +53,7 @@ export function ContactCard({
   return (
     <Fold
       heading={t.howReach}
-      hint={contact.contactPhone ?? contact.contactEmail}
+      hint={contact.contactPhone ? showPhone(contact.contactPhone) : contact.contactEmail}
       open={(mayChange && changing) || undefined}
     >
       {mayChange && changing ? (

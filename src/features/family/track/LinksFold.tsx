@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense } from 'react';
 import type { TrackedRequest } from '../../../data/tracking.ts';
-import { formatList } from '../../../domain/operator.ts';
 import { Fold } from '../../../ui/fold/Fold.tsx';
 import { KeyCard } from './KeyCard.tsx';
 import { nameOfLink } from './link-words.ts';
@@ -25,7 +24,7 @@ export function LinksFold({ request, screen, offline }: LinksFoldProps) {
   if (!key) return null;
   return (
     <div data-no-print>
-      <Fold heading={t.linksHere} hint={formatList(toAll.map(nameOfLink))}>
+      <Fold heading={t.linksHere} hint={toAll.map(nameOfLink).join(' · ')}>
         <ShareLink link={key} />
         <Suspense>
           <LinksCard request={request} changes={screen.changes} offline={offline} />
