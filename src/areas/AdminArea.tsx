@@ -1,8 +1,9 @@
 import { type ComponentType, lazy } from 'react';
 import { href } from '../domain/routes.ts';
 import { Area, type Screens } from './Area.tsx';
-import { followKeys, goOnInScreen } from './follow-keys.ts';
+import { followKeys } from './follow-keys.ts';
 import { followSearch } from './follow-search.ts';
+import { goOnInScreen } from './go-on-in-screen.ts';
 import { returnToRows } from './return-to-row.ts';
 import type { ScreenProps } from '../state/screen-props.ts';
 import { createAreaRouter } from './router.ts';

@@ -6,6 +6,7 @@ import { $copied } from '../state/copied.ts';
 import { saidMark } from '../state/device/storage.ts';
 import { Area, type Screens } from './Area.tsx';
 import { bringAlong } from './bring-along.ts';
+import { goOnInScreen } from './go-on-in-screen.ts';
 import { createAreaRouter } from './router.ts';
 
 const router = createAreaRouter('caregiver');
@@ -41,7 +42,9 @@ bringAlong([
 
 /** Everything under /caregiver but its public pages. */
 export default function CaregiverArea() {
-  return <Area who="caregiver" router={router} screens={screens} above={<AboveScreen />} />;
+  return (
+    <Area who="caregiver" router={router} screens={screens} onScreen={goOnInScreen} above={<AboveScreen />} />
+  );
 }
 
 function AboveScreen() {

@@ -75,7 +75,7 @@ test('a family meets whom staff introduce: yes, a talk first, and no', async ({ 
     await expect(meeting(page, 'Aoife')).toHaveCount(0);
     await expect(heading(page)).toBeFocused();
     await unfold(page, 'What has happened');
-    await expect(page.getByText('You said no to somebody whom we introduced')).toBeVisible();
+    await expect(page.getByText('You said no to a caregiver we introduced')).toBeVisible();
   });
 
   await test.step('what is left of it offline needs a connection; a page opened again shows nobody', async () => {

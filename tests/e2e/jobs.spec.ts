@@ -61,6 +61,7 @@ test('a caregiver looks through the jobs, keeps a view by its address, and reads
     await last.scrollIntoViewIfNeeded();
     await last.click();
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Jobs');
+    await expect(page.getByRole('main')).toBeFocused();
     await page.goBack();
     await expect(cards.last()).toBeInViewport();
     await page.setViewportSize({ width: 1280, height: 800 });

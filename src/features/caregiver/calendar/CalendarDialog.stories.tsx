@@ -36,6 +36,7 @@ export const Ending: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'End it' }));
     await expect(await canvas.findByText(/^It stops at once/)).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'End your private address?' })).toHaveFocus();
   },
 };
 export const NotMade: Story = {

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { calendarAddress } from '../../../data/calendar-address.ts';
 import { explain } from '../../../domain/explain.ts';
 import { formatDate } from '../../../domain/operator.ts';
@@ -28,34 +28,39 @@ export default function CalendarDialog({ onClose, service }: CalendarDialogProps
   const [screen] = useState(() => createCalendarScreen(service));
   const [asked, setAsked] = useState<Asked>();
   const key = useStore(screen.$key);
+  const inside = useRef<HTMLDivElement>(null);
+  // What was pressed is gone: the title says what is asked, or that it was done.
+  useEffect(() => inside.current?.closest('dialog')?.querySelector('h2')?.focus(), [asked, key]);
   const title = asked === 'end' ? t.endQuestion : asked ? t.replaceQuestion : t.keepUpToDate;
   return (
     <Dialog open onClose={onClose} title={title}>
       <Loaded data={screen.since} label={t.lookingUp}>
         {(since) => (
           <WhenConnected to={t.toMakeOrEnd}>
-            <Stack gap={3}>
-              {asked ? (
-                <Question asked={asked} screen={screen} onAnswer={() => setAsked(undefined)} />
-              ) : key ? (
-                <MadeAddress address={calendarAddress(key)} />
-              ) : since ? (
-                <>
-                  <Text>{fill(t.hasSince, { day: formatDate(since) })}</Text>
-                  <Text>{t.ifLost}</Text>
-                </>
-              ) : (
-                <Text>{t.howItWorks}</Text>
-              )}
-              {!asked && (
-                <Standing
-                  has={Boolean(since)}
-                  screen={screen}
-                  ask={setAsked}
-                  onClose={key ? onClose : undefined}
-                />
-              )}
-            </Stack>
+            <div ref={inside}>
+              <Stack gap={3}>
+                {asked ? (
+                  <Question asked={asked} screen={screen} onAnswer={() => setAsked(undefined)} />
+                ) : key ? (
+                  <MadeAddress address={calendarAddress(key)} />
+                ) : since ? (
+                  <>
+                    <Text>{fill(t.hasSince, { day: formatDate(since) })}</Text>
+                    <Text>{t.ifLost}</Text>
+                  </>
+                ) : (
+                  <Text>{t.howItWorks}</Text>
+                )}
+                {!asked && (
+                  <Standing
+                    has={Boolean(since)}
+                    screen={screen}
+                    ask={setAsked}
+                    onClose={key ? onClose : undefined}
+                  />
+                )}
+              </Stack>
+            </div>
           </WhenConnected>
         )}
       </Loaded>

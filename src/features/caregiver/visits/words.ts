@@ -11,9 +11,9 @@ export const showFamily = 'Address, phone and what to know';
 export const instead = 'Instead of somebody';
 export const insteadWords = 'Thank you for coming. The usual caregiver can’t.';
 export const cannotCome = 'You can’t come';
-export const cannotComeWords = 'The family knows. We’re looking for somebody to come instead.';
+export const cannotComeWords = 'We’ve told the family. We’re looking for somebody to come instead.';
 export const cannotComeSoon =
-  'The family knows. We’re looking for somebody to come instead. This visit is soon, so please also call us: {phone}';
+  'We’ve told the family. We’re looking for somebody to come instead. This visit is soon, so please also call us: {phone}';
 export const cannotComeUnsent = 'You can’t come: not sent yet';
 export const canComeUnsent = 'You can come after all: not sent yet';
 export const unsentWords = 'It will send automatically when you’re online and this app is open.';

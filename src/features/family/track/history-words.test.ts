@@ -39,7 +39,7 @@ test('What was corrected is told by its name, and an introduction and its answer
     'Your request was open again',
     'What was agreed with Nora changed: the times, the pay and the last day',
     'A caregiver was placed with you',
-    'You said no to somebody whom we introduced',
+    'You said no to a caregiver we introduced',
     'We introduced somebody to you',
   ]);
   expect(

@@ -36,9 +36,9 @@ test('What was answered is told with its day', () => {
   );
   const next = (offer: Parameters<typeof introduction>[0]) =>
     answerInWords(introduction({ answer: 'yes', answeredAt, ...offer }), contact)?.next;
-  expect(next({})).toBe('We ask Aoife. We tell you how it goes on.');
+  expect(next({})).toBe('We ask Aoife. Then we’ll tell you what happens next.');
   expect(next({ offer: { until: '2026-11-26', accepted: false } })).toMatch(
-    /^We have asked Aoife, who can answer until Thursday,? 26 November\. We tell you/,
+    /^We have asked Aoife, who can answer until Thursday,? 26 November\. Then we’ll tell you/,
   );
   expect(next({ offer: { until: '2026-11-26', accepted: true } })).toMatch(/^Aoife has said yes, too\./);
   const talk = introduction({ answer: 'talk', answeredAt });

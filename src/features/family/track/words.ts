@@ -75,20 +75,20 @@ export const caregiversWhoShareKnow =
   'The caregivers who share it know your name, your address and how to reach you.';
 export const toMeet = {
   title: 'We would like you to meet somebody',
-  now: 'We suggest whoever is below. They know what is needed, but not your name, your address or how to reach you.',
+  now: 'Read about who we suggest below. They don’t have your name, address or contact details.',
   next: 'Tell us what you think. Nobody is placed with you unless you say yes.',
 } as const;
 export const wouldLikeMeetSomebody = 'We would like you to meet somebody for the rest of your week';
 export const somebodyComesSomeTimesAsked =
-  'Somebody comes at some of the times that you asked for. For the rest we suggest whoever is below, who knows what is needed, but not your name, your address or how to reach you.';
+  'Some of your times are covered. Read about who we suggest below for the rest. They don’t have your name, address or contact details.';
 export const answered = {
   title: 'You told us what you think',
-  now: 'We have your answer about everybody whom we suggest.',
-  next: 'We settle the rest with the caregiver and tell you. Until somebody is placed, you can think again.',
+  now: 'Thank you. We have your answer.',
+  next: 'We settle the rest with the caregiver and tell you. You can change your mind until someone is placed.',
 } as const;
 export const aboutNobodyPlacedUnless = '{talk} about it. Nobody is placed with you unless you say yes.';
 export const canAnswerOfferUntil =
-  '{firstName} can answer our offer until {day}. Then we tell you how it goes on. Until somebody is placed, you can think again.';
+  '{firstName} can answer our offer until {day}. Then we’ll tell you what happens next. You can change your mind until someone is placed.';
 export const weCallYouOn = 'We call you on {phone}';
 export const weWriteToYou = 'We write to you';
 export const weContactYou = 'We’ll contact you';
@@ -119,9 +119,9 @@ export const changedAnswers = 'You changed your answers';
 export const changedAsToldUs = 'We changed your request, as {who} told us on {day}';
 export const changedHowReach = 'You changed how we reach you';
 export const introducedSomebody = 'We introduced somebody to you';
-export const saidYesSomebodyWhom = 'You said yes to somebody whom we introduced';
-export const askedTalkFirstAbout = 'You asked to talk first about somebody whom we introduced';
-export const saidNoSomebodyWhom = 'You said no to somebody whom we introduced';
+export const saidYesSomebodyWhom = 'You said yes to a caregiver we introduced';
+export const askedTalkFirstAbout = 'You asked to talk first about a caregiver we introduced';
+export const saidNoSomebodyWhom = 'You said no to a caregiver we introduced';
 export const aCaregiverStart = 'A caregiver';
 export const placedPartWeek = '{who} was placed with you, for a part of your week';
 export const allWeekCovered = 'All of your week is covered';
@@ -312,7 +312,7 @@ export const meet = 'Meet {firstName}';
 export const aPartOfYourWeek = 'a part of your week';
 export const meetFor = 'Meet {firstName} for {times}';
 export const saidYes = 'You said yes to {firstName} on {on}';
-export const tellHowGoes = 'We tell you how it goes on.';
+export const tellHowGoes = 'Then we’ll tell you what happens next.';
 export const askedTalkFirst = 'On {on} you asked to talk first';
 export const aboutIt = '{talk} about it.';
 export const weAsk = 'We ask {firstName}.';
@@ -326,7 +326,7 @@ export const ifWouldLikeTalkFirst =
 export const ifWouldLikeTalkPart =
   'If you would like to talk first, we’ll call or email you, as you asked us to.';
 
-export const thoughtAgain = 'Have you thought again?';
+export const thoughtAgain = 'Changed your mind?';
 export const thankYes = 'Thank you. We have your yes.';
 export const yesPlease = 'Yes, please';
 export const thankYou = 'Thank you. {talk}.';
@@ -522,7 +522,7 @@ export const visitCovered = 'Somebody else comes';
 export const visitCoveredWords = '{name} can’t come. {instead} comes instead.';
 export const visitCoveredReach = '{name} can’t come. {instead} comes instead: {phone}';
 export const visitNotNeeded = 'Not needed';
-export const visitNotNeededWords = '{name} knows that nobody has to come.';
+export const visitNotNeededWords = 'We’ve told {name} that nobody has to come.';
 export const visitMissed = 'Nobody came';
 export const visitMissedWords = 'Our team knows and will call you. Do you need help now? Call us: {phone}';
 export const dontNeedVisit = 'We don’t need this visit';
