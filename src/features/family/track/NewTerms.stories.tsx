@@ -24,6 +24,8 @@ export const NoLongerPossible: Story = {
     await expect(canvas.getByText(/^We’d like to change your care with Nora/)).toHaveTextContent(
       /You asked for it\.$/,
     );
+    await expect(canvas.getByText('Mon 7:30–9:00 (1½ hours a week)')).toBeVisible();
+    await expect(canvas.getByText('Mon 7:30–9:30 (2 hours a week)')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Yes, I agree' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Say yes' }));
     const told = await canvas.findByText('These terms are no longer possible. Please call us.');
