@@ -77,7 +77,7 @@ export const Saying: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: /^Change/ }));
     await userEvent.click(canvas.getByRole('menuitem', { name: 'Not needed' }));
-    const dialog = within(await canvas.findByRole('dialog', { name: /^Not needed on/ }));
+    const dialog = within(await canvas.findByRole('dialog', { name: /needs no visit on/ }));
     await waitFor(() => expect(dialog.getByLabelText('Who said so?')).toBeVisible());
   },
 };
