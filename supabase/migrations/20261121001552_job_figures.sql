@@ -10,7 +10,6 @@ create table private.job_figures (
   figures jsonb not null
 );
 comment on table private.job_figures is 'The open jobs in figures, as told until the next day.';
-alter table private.job_figures enable row level security;
 
 -- So many or more, where it is enough to tell; null where it is not.
 create function private.told_count(families bigint) returns integer

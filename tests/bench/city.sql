@@ -49,7 +49,7 @@ insert into public.caregiver_profiles (
 select u.id,
   first.names[1 + floor(random() * 20)::integer] || ' ' || last.names[1 + floor(random() * 20)::integer] || case
     when random() < 0.6 then '-' || last.names[1 + floor(random() * 20)::integer] else '' end,
-  '+353 1 234 5678', 'A few words.', 1950 + floor(random() * 50)::integer,
+  '+35312345678', 'A few words.', 1950 + floor(random() * 50)::integer,
   array(select e from unnest(enum_range(null::public.care_type)) e where random() < 0.4 and u.id is not null),
   array(select e from unnest(enum_range(null::public.skill)) e where random() < 0.35 and u.id is not null),
   array(select e from unnest(enum_range(null::public.language_code)) e
