@@ -112,7 +112,7 @@ begin
         select bit_count((w.needs & ~offered)::bit(32))::integer + town.too_far as failing
         from private.open_jobs w
         join unnest(towns, distances, too_far) town (id, km, too_far) on town.id = w.place_id
-        where w.needs & care_bits = care_bits and w.availability & wanted_times <> 0
+        where w.needs & care_bits = care_bits and (wanted_times = 268435455 or w.availability & wanted_times <> 0)
           and coalesce(town.km, 'infinity') <= nearest and w.starts_on <= latest and coalesce(w.budget, 0) >= least_pay
           and (only_job is null or w.job_id = only_job) and (named is null or w.job_id = any (named))
           and w.job_id <> all (hidden)
@@ -137,7 +137,7 @@ begin
       from private.open_jobs w
       join unnest(towns, distances, too_far) town (id, km, too_far) on town.id = w.place_id
       where bit_count((w.needs & ~offered)::bit(32)) + town.too_far <= enough
-        and w.needs & care_bits = care_bits and w.availability & wanted_times <> 0
+        and w.needs & care_bits = care_bits and (wanted_times = 268435455 or w.availability & wanted_times <> 0)
         and coalesce(town.km, 'infinity') <= nearest and w.starts_on <= latest and coalesce(w.budget, 0) >= least_pay
         and (only_job is null or w.job_id = only_job) and (named is null or w.job_id = any (named))
         and w.job_id <> all (hidden)

@@ -49,7 +49,7 @@ insert into public.caregiver_profiles (
 select u.id,
   first.names[1 + floor(random() * 20)::integer] || ' ' || last.names[1 + floor(random() * 20)::integer] || case
     when random() < 0.6 then '-' || last.names[1 + floor(random() * 20)::integer] else '' end,
-  '+35312345678', 'A few words.', 1950 + floor(random() * 50)::integer,
+  '+35312345678901', 'A few words.', 1950 + floor(random() * 50)::integer,
   array(select e from unnest(enum_range(null::public.care_type)) e where random() < 0.4 and u.id is not null),
   array(select e from unnest(enum_range(null::public.skill)) e where random() < 0.35 and u.id is not null),
   array(select e from unnest(enum_range(null::public.language_code)) e
@@ -114,7 +114,7 @@ from generate_series(1, :size) n,
 insert into private.request_links (request_id, secret_hash, made_by)
   select id, sha256(convert_to(md5(id::text), 'utf8')), 'request' from public.requests;
 insert into public.request_contacts (request_id, contact_name, contact_phone, recipient_name, address)
-select id, 'Family ' || reference, '+353209150001', 'Family ' || reference, '7 Shop Street' from public.requests;
+select id, 'Family ' || reference, '+35320915001', 'Family ' || reference, '7 Shop Street' from public.requests;
 insert into public.events (subject_type, subject_id, action, after)
 select 'requests', id::text, 'insert', '{"status": "submitted"}' from public.requests;
 
@@ -123,11 +123,8 @@ insert into public.jobs (
   required_credentials, status, published_by, published_at
 )
 select md5('job of ' || id)::uuid, id, 'Care at home', 'Help with mornings and evenings.', place_id, care_types, skills, languages,
-  -- Two thirds of them for an hour and a half, of which half are at set times.
-  private.windows(
-    availability, case when abs(hashtext(reference)::bigint) % 3 < 2 then 1.5 end,
-    case when abs(hashtext(reference)::bigint) % 3 = 1 then '{"0": "07:30", "1": "14:00", "2": "19:00", "3": "22:30"}'::jsonb end
-  ), availability, starts_on, hourly_budget,
+  -- A third of them for an hour and a half.
+  private.windows(availability, case when abs(hashtext(reference)::bigint) % 3 = 0 then 1.5 end), availability, starts_on, hourly_budget,
   case when random() < 0.8 then '{identity,background_check}' else '{}' end::public.document_kind[],
   case status when 'open' then 'open' else 'filled' end::public.job_status, gen_random_uuid(), submitted_at
 from public.requests where status in ('open', 'matched') order by id;
