@@ -18,7 +18,7 @@ export function returnToRows(): void {
   });
 }
 
-/** Whoever has done something else by then is left where they are. */
+/** Someone who has done something else by then stays where they are. */
 const OTHERWISE = ['pointerdown', 'keydown', 'wheel', 'popstate'] as const;
 
 /** What a list holds comes a while after the list. */

@@ -2,7 +2,7 @@ import { backendUrl } from './backend.ts';
 import { rest } from './client.ts';
 import { respond } from './respond.ts';
 
-/** The address at which calendars find the visits of whoever made this key. */
+/** The address at which calendars find the visits of the caregiver with this key. */
 export const calendarAddress = (key: string): string =>
   `${backendUrl()}/functions/v1/visit-calendar/${key}.ics`;
 

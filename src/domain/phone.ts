@@ -32,7 +32,7 @@ export function cleanPhone(typed: string): string | undefined {
 /** How a number is dialled from anywhere. */
 function abroad(number: string): string | undefined {
   const digits = digitsIn(number);
-  // The zero in +353 (0)85 is for whoever calls from within the country.
+  // The zero in +353 (0)85 is for calls from within the country.
   const given = digitsIn(number.replace(/\( ?0 ?\)/g, ''));
   const found = /^\(?\+/.test(number)
     ? given

@@ -55,7 +55,7 @@ export const visitsIn = (visits: readonly WeekVisit[], week: number): WeekVisit[
 type Chosen = { day: number; opens: number; closes: number };
 
 /**
- * The visits that the parts of a week stand for: one in each, of so many hours, at the time that is set for its part of the day or
+ * The visits that the parts of a week mean: one in each, of so many hours, at the time that is set for its part of the day or
  * any in it (private.windows). Where that is longer than a part without a time, those that meet on a day are one window; what a set
  * time leaves of the next part is that one's. No visit lasts beyond the next set time.
  */

@@ -80,7 +80,7 @@ begin
   if plain !~ '^[(]?[+]?([ ()/.-]*[0-9]){6,17}[ ()/.-]*$' then return null; end if;
   select * into o from private.operator;
   digits := regexp_replace(plain, '\D', '', 'g');
-  -- The zero in +353 (0)85 is for whoever calls from within the country.
+  -- The zero in +353 (0)85 is for calls from within the country.
   abroad := regexp_replace(regexp_replace(plain, '[(] ?0 ?[)]', '', 'g'), '\D', '', 'g');
   kept := case
     when plain ~ '^[(]?[+]' then abroad
