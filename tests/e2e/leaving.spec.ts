@@ -1,7 +1,7 @@
 import { demoAccount, demoAccounts } from '../../scripts/demo/accounts.ts';
 import { today } from '../../src/domain/operator.ts';
 import { trackingLink } from '../../src/domain/tracking-link.ts';
-import { apply, placeByPhone, publish, sendRequest } from './api.ts';
+import { apply, endPlacement, placeByPhone, publish, sendRequest } from './api.ts';
 import { expectNoFaults } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -64,4 +64,5 @@ test('a caregiver wants to stop, staff answer, and the family hears of the last 
     await family.reload();
     await expect(family.getByText(/Declan moves further away/).first()).toBeAttached();
   });
+  await endPlacement(admin, placement);
 });
