@@ -395,7 +395,7 @@ select is(
 select is(
   pg_temp.after(
     'select public.take_back_job(tests.job_of(2048), ''Wait'')',
-    format('select public.end_placement(tests.placement_of(''stranger''), ''Moved'', %L, true)', private.today() + 10)
+    format('select public.end_placement(tests.placement_of(''stranger''), ''Moved'', %L, true)', private.today() + 14)
   ),
   'open; covered 34816 Stranger, nobody 32896, open 8, open 2048', 'a job that was taken back is searched for after all'
 );
