@@ -29,14 +29,17 @@ create index applications_waiting_idx on public.applications ((coalesce(shortlis
 
 -- The last day on which what came in on a day is answered in time, for many at once: that of its kind
 -- (private.due_on), or, where it begins on a day, the last working day before that, whichever is sooner; never before
--- staff could know of it. Nobody waits with a visit for a working day: it is due the day before.
+-- staff could know of it. Nobody waits with a visit for a working day: it is due the day before. What is promised
+-- within no working day is due the same day, also on a day off.
 create function private.days_due(kinds text[], days date[], beginnings date[])
 returns table (kind text, day date, begins date, due date)
 language plpgsql stable set search_path = '' as $$
 begin
   return query
     select s.kind, s.day, s.begins, least(
-      (select w.day from private.working_days w where w.day >= s.day order by w.day offset t.working_days limit 1),
+      case when t.working_days = 0 then s.day else (
+        select w.day from private.working_days w where w.day >= s.day order by w.day offset t.working_days limit 1
+      ) end,
       case when s.begins is null then null when s.kind <> 'search' then greatest(s.day, s.begins - 1) else greatest(
         (select max(w.day) from private.working_days w where w.day < s.begins),
         (select min(w.day) from private.working_days w where w.day >= s.day)
@@ -204,13 +207,13 @@ select w.* from (
 ) w;
 
 -- The same with its day, which only staff promise. A day takes its time to work out: whoever reads many, reads `waits`.
--- After the cut-off something waits since the next day, but for a visit.
+-- After the cut-off something waits since the next day, but for a visit and a complaint.
 create view private.dated_pending_items as
 select w.*, d.due
 from private.pending_items w cross join private.operator o
 left join lateral private.days_due(
   array[w.promised_as],
-  array[private.day_of(w.since, case when w.kind = 'visit' then '24 hours' else o.cut_off end)],
+  array[private.day_of(w.since, case when w.kind in ('visit', 'complaint') then '24 hours' else o.cut_off end)],
   array[w.begins]
 ) d on w.turn = 'staff';
 
@@ -409,7 +412,8 @@ begin
           row_number() over (partition by f.turn, f.harm order by f.begins, f.since, f.subject_id)
       ) from listed f where f.begins is not null
     ), first as (
-      select r.*, private.day_of(r.since, case when r.kind = 'visit' then '24 hours' else o.cut_off end) as day
+      select r.*,
+        private.day_of(r.since, case when r.kind in ('visit', 'complaint') then '24 hours' else o.cut_off end) as day
       from ranked r, private.operator o where r.place <= 200
     ), dated as (
       -- Worked out once for what has waited since the same day.
@@ -513,11 +517,13 @@ end $$;
 select private.expose('my_pending_items', 'authenticated');
 
 -- What is past its day on a day. No day is worked out for each: what is promised alike is overdue if it has waited
--- since before one and the same moment. That somebody be found is promised to nobody: of that, the list alone reminds.
+-- since before one and the same moment; within no working day, since before that day began. That somebody be found is
+-- promised to nobody: of that, the list alone reminds.
 create function private.overdue_on(today date) returns setof private.pending_items
 language sql stable set search_path = '' as $$
   with missed as materialized (
-    select t.kind, (last.day + o.cut_off) at time zone o.time_zone as before
+    select t.kind,
+      case when t.working_days = 0 then today else last.day + o.cut_off end at time zone o.time_zone as before
     from private.answer_times t, private.operator o,
       lateral (
         select w.day from private.working_days w where w.day < today order by w.day desc offset t.working_days limit 1
@@ -546,8 +552,9 @@ begin
     select w.* from private.overdue_on(today) w
     -- Of a lapse its owner was told, and waits for nobody; of changed terms, both were asked themselves.
     where w.kind not in ('lapse', 'terms') and not exists (
-      -- No family learns that its caregiver has complained.
-      select from public.complaints c where w.kind = 'complaint' and c.id = w.subject_id and c.side = 'caregiver'
+      -- No family learns that its caregiver has complained; of its own it hears on the next working day at the latest.
+      select from public.complaints c where w.kind = 'complaint' and c.id = w.subject_id
+        and (c.side = 'caregiver' or private.due_on('complaint', w.since) >= today)
     ) and not exists (
       select from private.told_occasions t
       where t.request_id = w.request_id and t.kind = 'takes_longer' and t.told_at > w.since
