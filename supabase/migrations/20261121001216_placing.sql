@@ -90,6 +90,7 @@ begin
     r.id, 'part_found', jsonb_build_object('reference', private.show_reference(r.reference))
       || private.told_times(r, private.covered_times(r.id))
   ) from public.requests r where r.id = request and r.status = 'open';
+  perform private.call_off_new_visits(p) from public.placements p where p.id = placement;
   return placement;
 end $$;
 select private.expose('place_caregiver', 'authenticated');

@@ -145,6 +145,7 @@ create function private.answer_change(
 language plpgsql set search_path = '' as $$
 declare
   standing public.placements := (select p from public.placements p where p.id = change.placement_id);
+  was jsonb;
 begin
   if accepts is null then raise exception 'answer_missing'; end if;
   if not accepts then
@@ -175,11 +176,13 @@ begin
     );
   exception when others then raise exception 'terms_not_possible' using detail = sqlerrm;
   end;
+  was := private.visits_on_days_off(standing);
   update public.terms_changes c set agreed_at = now() where c.id = change.id;
   if change.from_day <= private.today() then perform private.apply_change(change.id); end if;
   perform private.drop_gone_visits(p) from public.placements p where p.id = standing.id;
   perform private.refresh_matchable(standing.caregiver_id);
   perform private.notify_of_terms(change, 'terms_agreed', 'new_terms_agreed');
+  perform private.call_off_new_visits(p, was) from public.placements p where p.id = standing.id;
 end $$;
 
 -- Proposes terms from a day to come on, to both sides, once for each id; a side that has agreed by phone, as `said_by`,
@@ -264,6 +267,7 @@ declare
   change public.terms_changes;
   standing public.placements;
   before record;
+  was jsonb;
 begin
   perform private.require_role('admin');
   perform private.lock_placements(array(select c.placement_id from public.terms_changes c where c.id = _id));
@@ -287,10 +291,12 @@ begin
     exception when others then raise exception 'terms_not_possible' using detail = sqlerrm;
     end;
   end if;
+  was := private.visits_on_days_off(standing);
   update public.terms_changes c set ended_at = now() where c.id = _id;
   perform private.notify_of_terms(change, 'terms_off', 'new_terms_off');
   if change.agreed_at is null then return; end if;
   perform private.drop_gone_visits(standing);
+  perform private.call_off_new_visits(standing, was);
   perform private.refresh_matchable(standing.caregiver_id);
 end $$;
 select private.expose('withdraw_terms', 'authenticated');

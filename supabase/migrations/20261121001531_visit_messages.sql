@@ -37,7 +37,11 @@ begin
     tg_op = 'UPDATE' and old.covered_by is not null and old.covered_by is distinct from new.covered_by
     or new.undone_at is not null and new.covered_by is not null
   )
-  then perform private.notify(old.covered_by, 'cover_ended', new.id, to_caregiver); end if;
+  then
+    -- Not who said so themselves.
+    perform private.notify(old.covered_by, 'cover_ended', new.id, to_caregiver) where old.covered_by <> auth.uid()
+      or auth.uid() is null;
+  end if;
   if new.undone_at is not null then
     if gone or replaced is not null then return null; end if;
     if new.kind = 'cannot_come' and not together then

@@ -10,9 +10,72 @@ language sql set search_path = '' as $$
   where c.id = any (changes) group by p.id, p.request_id order by p.id
 $$;
 
+-- Staff hear once of the days off by which these visits of a placement are off.
+create function private.notify_placed_away(changes uuid[]) returns void
+language sql set search_path = '' as $$
+  select private.notify_staff(
+    'placed_away', p.id, jsonb_build_object('job', private.job_name(j), 'day', off.from_day, 'until', off.to_day)
+  )
+  from (
+    select distinct c.placement_id, t.from_day, t.to_day
+    from public.visit_changes c join public.time_off t on t.id = c.time_off_id where c.id = any (changes)
+  ) off join public.placements p on p.id = off.placement_id join public.jobs j on j.id = p.job_id
+  order by p.id, off.from_day
+$$;
+
+-- The visits of a placement, from now on, on its caregiver's days off: [{day, opens, timeOff}].
+create function private.visits_on_days_off(placement public.placements) returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object('day', o.on_date, 'opens', o.opens, 'timeOff', o.id)), '[]')
+  from (
+    select distinct on (v.on_date, v.opens) v.on_date, v.opens, t.id
+    from public.time_off t, private.visits(placement, greatest(t.from_day, private.today() - 1), t.to_day) v
+    where t.caregiver_id = placement.caregiver_id and placement.ended_at is null and t.to_day >= private.today() - 1
+      and private.minute_of(v.on_date, v.closes) > now()
+    order by v.on_date, v.opens, t.from_day
+  ) o
+$$;
+
+-- Terms that are new may bring visits on days off that are known: of those that there were not `before`, it is said that
+-- the caregiver can't come, and family and staff are told once.
+create function private.call_off_new_visits(placement public.placements, before jsonb default '[]') returns void
+language plpgsql set search_path = '' as $$
+declare
+  said uuid[];
+begin
+  perform private.because('days_off', 'terms');
+  with off as (
+    insert into public.visit_changes (id, placement_id, on_date, opens, kind, time_off_id)
+    select gen_random_uuid(), placement.id, v.day, v.opens, 'cannot_come', v."timeOff"
+    from jsonb_to_recordset(private.visits_on_days_off(placement)) v (day date, opens smallint, "timeOff" uuid)
+    where not before @> jsonb_build_array(jsonb_build_object('day', v.day, 'opens', v.opens)) and not exists (
+      select from public.visit_changes c
+      where c.placement_id = placement.id and c.on_date = v.day and c.opens = v.opens and c.undone_at is null
+    )
+    returning id
+  )
+  select array_agg(id) into said from off;
+  perform private.because('days_off', null);
+  perform private.tell_of_days_off('visit_off', said);
+  perform private.notify_placed_away(said);
+end $$;
+
+create function private.call_off_of_new_terms() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  -- Terms that change from a day on were looked through as they were agreed on.
+  if private.cause('terms_changed') is null then
+    perform private.call_off_new_visits(new, private.visits_on_days_off(old));
+  end if;
+  return null;
+end $$;
+create trigger tell_of_days_off after update of ends_on, starts_on, visits, availability on public.placements
+  for each row when ((old.ends_on, old.starts_on, old.visits) is distinct from (new.ends_on, new.starts_on, new.visits))
+  execute function private.call_off_of_new_terms();
+
 -- Adds days off of the calling caregiver's, and says of all their visits on these days that they can't come: `_visits`
 -- are those they saw, [{placementId, day, opens, closes}], and no other may be touched. Each family and staff are told
--- once. The same again is nothing new. Errors: not_allowed, too_many_requests, id_missing, malformed_request (of this
+-- once. To those of others at which they were to come instead, nobody does any more. The same again is nothing new. Errors: not_allowed, too_many_requests, id_missing, malformed_request (of this
 -- id there are other days off), those of check_time_off, too_many_visits_off (more than 60, or after nine weeks),
 -- other_visits_off, those of change_visit.
 create function private.add_time_off(_id uuid, _from_day date, _to_day date, _visits jsonb default '[]') returns void
@@ -28,6 +91,8 @@ begin
   if _id is null then raise exception 'id_missing'; end if;
   perform private.lock_placements(array(
     select p.id from public.placements p where p.caregiver_id = auth.uid() and p.ended_at is null
+    union select c.placement_id from public.visit_changes c
+    where c.covered_by = auth.uid() and c.undone_at is null and c.on_date >= private.today() - 1
   ));
   perform private.lock_in_order(caregivers => array[auth.uid()]);
   select * into known from public.time_off t where t.id = _id;
@@ -62,12 +127,8 @@ begin
   perform private.because('days_off', null);
   said := array(select c.id from public.visit_changes c where c.time_off_id = _id and c.said_at = now());
   perform private.tell_of_days_off('visit_off', said);
-  perform private.notify_staff(
-    'placed_away', p.id, jsonb_build_object('job', private.job_name(j), 'day', _from_day, 'until', _to_day)
-  )
-  from public.placements p join public.jobs j on j.id = p.job_id
-  where p.id in (select c.placement_id from public.visit_changes c where c.id = any (said))
-  order by p.id;
+  perform private.notify_placed_away(said);
+  perform private.end_covers(auth.uid(), _from_day, _to_day);
 end $$;
 select private.expose('add_time_off', 'authenticated');
 

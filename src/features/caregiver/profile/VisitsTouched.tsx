@@ -34,13 +34,10 @@ export function VisitsTouched({ visits, children }: VisitsTouchedProps) {
             <Text>{t.visitsFollow}</Text>
           </>
         )}
-        {own.some((visit) => isSoon(visit)) && <Text strong>{fillNodes(t.soonToo, { phone })}</Text>}
+        {found.value.some((visit) => isSoon(visit)) && <Text strong>{fillNodes(t.soonToo, { phone })}</Text>}
         {covers.length > 0 && (
           <Text>
-            {fillNodes(t.insteadOnDay, {
-              days: formatList(covers.map(({ day }) => formatLongDay(day))),
-              phone,
-            })}
+            {fill(t.insteadOnDay, { days: formatList(covers.map(({ day }) => formatLongDay(day))) })}
           </Text>
         )}
       </Notice>
