@@ -36,8 +36,8 @@ language sql stable set search_path = '' as $$
   ) o
 $$;
 
--- Terms that are new may bring visits on days off that are known: of those that there were not `before`, it is said that
--- the caregiver can't come, and family and staff are told once.
+-- New terms may bring visits on days off that are known: of those that there were not `before`, it is said that the
+-- caregiver can't come, and family and staff are told once.
 create function private.call_off_new_visits(placement public.placements, before jsonb default '[]') returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -75,9 +75,9 @@ create trigger tell_of_days_off after update of ends_on, starts_on, visits, avai
 
 -- Adds days off of the calling caregiver's, and says of all their visits on these days that they can't come: `_visits`
 -- are those they saw, [{placementId, day, opens, closes}], and no other may be touched. Each family and staff are told
--- once. To those of others at which they were to come instead, nobody does any more. The same again is nothing new. Errors: not_allowed, too_many_requests, id_missing, malformed_request (of this
--- id there are other days off), those of check_time_off, too_many_visits_off (more than 60, or after nine weeks),
--- other_visits_off, those of change_visit.
+-- once. To those of others at which they were to come instead, nobody does any more. The same again is nothing new.
+-- Errors: not_allowed, too_many_requests, id_missing, malformed_request (of this id there are other days off), those of
+-- check_time_off, too_many_visits_off (more than 60, or after nine weeks), other_visits_off, those of change_visit.
 create function private.add_time_off(_id uuid, _from_day date, _to_day date, _visits jsonb default '[]') returns void
 language plpgsql security definer set search_path = '' as $$
 declare

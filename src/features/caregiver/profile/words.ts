@@ -194,7 +194,8 @@ export const moreVisits = { one: 'One more visit', other: '{count} more visits' 
 export const visitsFollow =
   'When you add these days off, we’ll tell the families at once, and look for somebody to come instead.';
 export const soonToo = 'One of these visits is soon. Please also call us: {phone}';
-export const insteadOnDay = 'You come instead of somebody on {days}. We’ll look for somebody else for these visits.';
+export const insteadOnDay =
+  'You come instead of somebody on {days}. We’ll look for somebody else for these visits.';
 export const iCantComeThen = 'I can’t come to these visits';
 export const tickThatCantCome = 'Tick the box to say that you can’t come, or choose other days.';
 
