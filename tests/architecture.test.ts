@@ -331,6 +331,13 @@ describe('Migrations', () => {
     expect(sentencesIn("set reason = 'Another caregiver was placed.'; -- 'A word of ours'")).toHaveLength(1);
   });
 
+  test('and their tests know no day but the operator’s', () => {
+    const scripts = globSync('supabase/{migrations,tests}/*.{sql,psql}').map((file) =>
+      readFileSync(file, 'utf8'),
+    );
+    expect(scripts.flatMap((text) => text.match(/.*current_date.*/gi) ?? [])).toEqual([]);
+  });
+
   test('say null for null', () => {
     expect(found(/nullif\(([\w.]+), \1\)/g)).toEqual([]);
   });

@@ -41,7 +41,7 @@ select is(pg_temp.later('7 days 1 hour'), 'request_step_not_allowed', 'too late'
 select is(
   pg_temp.later('1 day', $$
     insert into public.placements (job_id, request_id, caregiver_id, caregiver_name, job_title, job_times, availability, starts_on)
-    values (tests.job('walsh'), tests.id('walsh'), tests.id('stranger'), 'Somebody', 'Company', 5, 5, current_date)
+    values (tests.job('walsh'), tests.id('walsh'), tests.id('stranger'), 'Somebody', 'Company', 5, 5, tests.today())
   $$),
   'request_step_not_allowed', 'nor once somebody was placed'
 );

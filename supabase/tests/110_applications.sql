@@ -159,7 +159,7 @@ from (values
   ($$ select public.reconsider_application(tests.application('walsh', 'caregiver')) $$),
   ($$ select tests.offer_job(tests.application('walsh', 'caregiver')) $$),
   ($$ select public.introduce_applicants(jsonb_build_object(tests.application('walsh', 'caregiver'), 'Mine')) $$),
-  ($$ select public.record_agreement(tests.application('walsh', 'caregiver'), 'family', 'yes', 'Mine', current_date) $$),
+  ($$ select public.record_agreement(tests.application('walsh', 'caregiver'), 'family', 'yes', 'Mine', tests.today()) $$),
   ($$ select public.place_caregiver(tests.application('walsh', 'caregiver')) $$)
 ) s (statement);
 select is(tests.attempt(person, statement, pg_temp.as_state('submitted')), outcome, statement || ' comes to ' || outcome)

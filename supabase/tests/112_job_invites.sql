@@ -68,7 +68,7 @@ select is(
 )
 from (values
   ($$ select public.invite_caregiver(tests.job('walsh'), tests.id('caregiver')) $$),
-  ($$ select public.record_application(tests.job('walsh'), tests.id('caregiver'), current_date) $$)
+  ($$ select public.record_application(tests.job('walsh'), tests.id('caregiver'), tests.today()) $$)
 ) s (statement);
 select tests.be('admin');
 select is(
@@ -123,7 +123,7 @@ from (values
   ('admin', pg_temp.on_it('shortlist_application')), ('admin', pg_temp.on_it('offer_job')),
   ('admin', pg_temp.on_it('reconsider_application')),
   ('admin', 'select tests.place_by_phone(tests.application(''walsh'', ''caregiver''))'),
-  ('admin', pg_temp.on_it('record_agreement', ', ''family'', ''yes'', ''Peg'', current_date')),
+  ('admin', pg_temp.on_it('record_agreement', ', ''family'', ''yes'', ''Peg'', tests.today()')),
   ('admin', 'select public.introduce_applicants(jsonb_build_object(tests.application(''walsh'', ''caregiver''), ''Kind.''))'),
   ('caregiver', pg_temp.on_it('withdraw_application')), ('caregiver', pg_temp.on_it('choose_to_be_shown', ', true')),
   ('caregiver', pg_temp.on_it('answer_offer', ', true, now()'))

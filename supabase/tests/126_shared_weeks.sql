@@ -28,7 +28,7 @@ create function pg_temp.apply(times integer, caregiver text) returns void langua
 $$;
 create function pg_temp.place(times integer, caregiver text, agreed integer default null) returns text language sql as $$
   select format(
-    'select public.place_caregiver(a, availability => %s, family_said_by => ''Ann'', family_said_on => current_date, caregiver_said_by => ''Nora'', caregiver_said_on => current_date, seen => tests.offer_seen(a)) from tests.application_of(%s, %L) a',
+    'select public.place_caregiver(a, availability => %s, family_said_by => ''Ann'', family_said_on => tests.today(), caregiver_said_by => ''Nora'', caregiver_said_on => tests.today(), seen => tests.offer_seen(a)) from tests.application_of(%s, %L) a',
     coalesce(agreed::text, 'null'), times, caregiver)
 $$;
 create function pg_temp.end_care(caregiver text, again boolean default false) returns text language sql as $$
@@ -492,7 +492,7 @@ select pg_temp.as_person('admin', pg_temp.publish(null, 'nolan'));
 select is(pg_temp.flexible(), 'open; t; 7777777; open 7777777', 'a job asks for all of them');
 select pg_temp.as_person('caregiver', format('select public.apply_to_job(%L)', (select id from public.jobs where request_id = tests.id('nolan'))));
 select pg_temp.as_person('admin', format(
-  'select public.place_caregiver(%1$L, availability => 1, family_said_by => ''Ann'', family_said_on => current_date, caregiver_said_by => ''Nora'', caregiver_said_on => current_date, seen => tests.offer_seen(%1$L))',
+  'select public.place_caregiver(%1$L, availability => 1, family_said_by => ''Ann'', family_said_on => tests.today(), caregiver_said_by => ''Nora'', caregiver_said_on => tests.today(), seen => tests.offer_seen(%1$L))',
   (select a.id from public.applications a join public.jobs j on j.id = a.job_id where j.request_id = tests.id('nolan'))
 ));
 select is(pg_temp.flexible(), 'matched; t; 7777777; covered 1', 'whoever is placed covers it, with whatever times');

@@ -17,8 +17,8 @@ select is(
   'open 1 450 540, open 2 450 540', 'staff read which visits each part has'
 );
 select public.place_caregiver(
-  a.id, family_said_by => 'Ann', family_said_on => current_date, caregiver_said_by => 'Nora',
-  caregiver_said_on => current_date, seen => tests.offer_seen(a.id)
+  a.id, family_said_by => 'Ann', family_said_on => tests.today(), caregiver_said_by => 'Nora',
+  caregiver_said_on => tests.today(), seen => tests.offer_seen(a.id)
 ) from public.applications a where a.caregiver_id = tests.id('caregiver');
 select tests.be_owner();
 select is(

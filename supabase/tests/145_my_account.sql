@@ -197,7 +197,7 @@ select is(pg_temp.kept('Caregiver Byrne'), '{public.placements}', 'the name is a
 select results_eq(
   $$ select caregiver_name, caregiver_id, application_id, request_id, starts_on, placed_at
      from public.placements $$,
-  $$ values ('Caregiver Byrne', null::uuid, null::uuid, tests.id('walsh'), private.first_agreed_day(private.windows(5), current_date + 7), now()) $$,
+  $$ values ('Caregiver Byrne', null::uuid, null::uuid, tests.id('walsh'), private.first_agreed_day(private.windows(5), tests.today() + 7), now()) $$,
   'which proves who was where and when'
 );
 select results_eq(

@@ -136,14 +136,14 @@ select is(
   pg_temp.as_family('track') - '{questions,steps,links}'::text[],
   jsonb_build_object(
     'purpose', 'all', 'reference', pg_temp.reference('walsh'), 'status', 'open', 'statusReason', null, 'submittedAt', now(),
-    'start', 'day', 'startsOn', current_date + 7, 'hoursPerVisit', null, 'duration', null, 'careTypes', array['companionship'], 'place', 'Galway, Co. Galway',
+    'start', 'day', 'startsOn', tests.today() + 7, 'hoursPerVisit', null, 'duration', null, 'careTypes', array['companionship'], 'place', 'Galway, Co. Galway',
     'contact', '{"contactName": "Walsh Walsh", "contactPhone": "+353209150001", "contactEmail": "walsh@family.test", "contactBy": "either", "contactLanguage": "pl"}'::jsonb,
     'caregivers', '[]'::jsonb, 'week', '{"asked": 5, "covered": 0, "lookedFor": 5, "until": []}'::jsonb || '{"visits": [{"days": 1, "opens": 360, "closes": 720, "minutes": null}, {"days": 1, "opens": 1020, "closes": 1320, "minutes": null}]}', 'introductions', '[]'::jsonb, 'visits', '[]'::jsonb, 'newTerms', '[]'::jsonb, 'checkIns', '[]'::jsonb, 'complaints', '[]'::jsonb, 'messages', '[]'::jsonb, 'careBy', '[]'::jsonb, 'contactReadings', '[]'::jsonb, 'arrivalNotes', null, 'erasedAt', null,
     'turn', 'family', 'due', null, 'lastStaffStep', jsonb_build_object('step', 'question', 'at', now()), 'takeBackUntil', null,
     'wantsEmails', true, 'answers', tests.payload('walsh') -> 'answers',
     'asked', jsonb_build_object(
       'relation', 'parent', 'careTypes', array['companionship'], 'skills', array['driving'], 'languages', array['en'],
-      'availability', 5, 'flexible', false, 'start', 'day', 'startsOn', current_date + 7, 'setTimes', null, 'hoursPerVisit', null, 'duration', null, 'hourlyBudget', 20, 'notes', 'She loves music.',
+      'availability', 5, 'flexible', false, 'start', 'day', 'startsOn', tests.today() + 7, 'setTimes', null, 'hoursPerVisit', null, 'duration', null, 'hourlyBudget', 20, 'notes', 'She loves music.',
       'placeId', tests.place('Galway'), 'contactName', 'Walsh Walsh', 'contactPhone', '+353209150001',
       'contactEmail', 'walsh@family.test', 'contactBy', 'either', 'contactLanguage', 'pl', 'recipientName', 'Peg Walsh', 'address', '7 Shop Street', 'helperName', '',
       'helperRelation', 'neighbour', 'helperAgreedBy', 'Peg herself'
@@ -359,7 +359,7 @@ select tests.place_by_phone(tests.application('walsh', 'caregiver'));
 select tests.be_owner();
 select is(
   pg_temp.as_family('track') -> 'caregivers',
-  jsonb_build_array(jsonb_build_object('placement', (select p.id from public.placements p where p.request_id = tests.id('walsh')), 'name', 'Caregiver Byrne', 'phone', '+353209123456', 'startsOn', private.first_agreed_day(private.windows(5), current_date + 7), 'endsOn', null, 'periods', null, 'endReason', null, 'visits', private.windows(5), 'availability', 5, 'hourlyRate', (select p.hourly_rate from public.placements p where p.request_id = tests.id('walsh')), 'hasPhoto', false)),
+  jsonb_build_array(jsonb_build_object('placement', (select p.id from public.placements p where p.request_id = tests.id('walsh')), 'name', 'Caregiver Byrne', 'phone', '+353209123456', 'startsOn', private.first_agreed_day(private.windows(5), tests.today() + 7), 'endsOn', null, 'periods', null, 'endReason', null, 'visits', private.windows(5), 'availability', 5, 'hourlyRate', (select p.hourly_rate from public.placements p where p.request_id = tests.id('walsh')), 'hasPhoto', false)),
   'from the placement on the family knows who comes'
 );
 select is(pg_temp.as_family('track', given) -> 'caregivers', '[]', 'but not of somebody ' || reason)
@@ -448,7 +448,7 @@ select is(
   jsonb_build_object(
     'purpose', 'all',
     'reference', pg_temp.reference('walsh'), 'status', 'closed', 'statusReason', null, 'submittedAt', now(),
-    'start', 'day', 'startsOn', current_date + 7, 'hoursPerVisit', null, 'duration', null, 'careTypes', array['companionship'], 'place', 'Galway, Co. Galway',
+    'start', 'day', 'startsOn', tests.today() + 7, 'hoursPerVisit', null, 'duration', null, 'careTypes', array['companionship'], 'place', 'Galway, Co. Galway',
     'contact', null, 'questions', '[]'::jsonb, 'caregivers', '[]'::jsonb,
     'week', '{"asked": 5, "covered": 0, "lookedFor": 0, "until": []}'::jsonb || '{"visits": [{"days": 1, "opens": 360, "closes": 720, "minutes": null}, {"days": 1, "opens": 1020, "closes": 1320, "minutes": null}]}', 'introductions', '[]'::jsonb, 'visits', '[]'::jsonb, 'newTerms', '[]'::jsonb, 'checkIns', '[]'::jsonb, 'complaints', '[]'::jsonb, 'messages', '[]'::jsonb, 'careBy', '[]'::jsonb, 'contactReadings', '[]'::jsonb, 'arrivalNotes', null, 'erasedAt', now(),
     'turn', null, 'due', null, 'lastStaffStep', jsonb_build_object('step', 'closed', 'at', now()), 'takeBackUntil', null,
@@ -470,11 +470,11 @@ select results_eq(
 select results_eq(
   $$ select r.status::text, r.care_types::text, p.name, r.starts_on, r.submitted_at, r.answers::text, r.skills::text
      from public.requests r join public.places p on p.id = r.place_id $$,
-  $$ values ('closed', '{companionship}', 'Galway', current_date + 7, now(), '[]', '{}') $$, 'what care was asked for can still be counted'
+  $$ values ('closed', '{companionship}', 'Galway', tests.today() + 7, now(), '[]', '{}') $$, 'what care was asked for can still be counted'
 );
 select results_eq(
   $$ select caregiver_id, caregiver_name, starts_on, placed_at, ended_at from public.placements $$,
-  $$ values (tests.id('caregiver'), 'Caregiver Byrne', private.first_agreed_day(private.windows(5), current_date + 7), now(), now()) $$, 'who was placed stays as proof'
+  $$ values (tests.id('caregiver'), 'Caregiver Byrne', private.first_agreed_day(private.windows(5), tests.today() + 7), now(), now()) $$, 'who was placed stays as proof'
 );
 select results_eq(
   'select to_address from private.mails', $$ values ('somebody@family.test') $$, 'mails to the family are gone, nobody else''s'

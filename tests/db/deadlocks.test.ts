@@ -118,7 +118,7 @@ beforeAll(async () => {
         select a.id from public.applications a join public.jobs j on j.id = a.job_id
         where a.status = 'offered' and j.request_id = tests.id('boyle')
       );
-      select tests.add_document('one-of-' || name, name, 'identity', 'uploaded'), tests.add_document('two-of-' || name, name, 'first_aid', 'verified', current_date - 400)
+      select tests.add_document('one-of-' || name, name, 'identity', 'uploaded'), tests.add_document('two-of-' || name, name, 'first_aid', 'verified', tests.today() - 400)
       from unnest('{${CAREGIVERS.join(',')}}'::text[]) name;
       insert into private.cover_invitations (change_id, caregiver_id)
       select c.id, p.user_id from public.visit_changes c, public.caregiver_profiles p where p.status = 'approved';
@@ -214,7 +214,7 @@ function randomStep(random: () => number): Step {
       `public.suspend_caregiver(tests.id('${caregiver}'), 'A complaint.')`,
       `public.request_profile_changes(tests.id('${caregiver}'), 'Say more.', seen => '{"changes_reason": null}')`,
       `public.verify_document('${document}', 'Seen.')`,
-      `public.date_document('${document}', tests.today() + 50, current_date - 400)`,
+      `public.date_document('${document}', tests.today() + 50, tests.today() - 400)`,
       `public.deactivate_user(tests.id('${one([caregiver, 'colleague'])}'), 'Gone.', ${one(['null', "tests.id('admin')"])})`,
       `public.set_user_role(tests.id('${caregiver}'), 'admin')`,
       `public.set_user_role(tests.id('colleague'), 'caregiver')`,
