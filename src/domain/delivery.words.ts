@@ -5,7 +5,7 @@ export const needsACorrection = 'needs a correction';
 export const received = 'Received';
 export const hasReachedUs = 'has reached us';
 export const notReachedYetKept =
-  'It has not reached us yet. It is kept on this device, and will be sent as soon as there is a connection. Until then please go on using this phone or computer and this browser, and don’t clear its data.';
+  'It has not reached us yet. It is saved on this device and will be sent as soon as there is a connection. Until then, please keep using this device and this browser, and don’t clear its data.';
 export const willSentSoonThere =
   'It will be sent as soon as there is a connection. You don’t need to fill it in again.';
 export const requestSentFirstWhat =
@@ -21,6 +21,6 @@ export const filledHereSharedDevice =
   'It was filled in here with “This is a shared device” ticked, so neither what it says nor its reference is shown any more. It is sent as soon as there is a connection, in some browsers only while this page is open, and is removed from this device then.';
 export const reachedNothingLeftDevice = 'It has reached us, and nothing of it is left on this device.';
 export const stillCantReachService =
-  'We still can’t reach the service. Your request stays here, and we go on trying by ourselves.';
+  'We still can’t reach the service. Your request is saved here, and we’ll keep trying.';
 export const couldNotTakeNothing =
   'We could not take it as it is. Nothing is lost: your answers are still on this device. Put right what is wrong, and send it again.';

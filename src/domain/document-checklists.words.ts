@@ -25,7 +25,7 @@ export const notSayWhoWrote =
   'It does not say who wrote it and how we can reach them. Please ask for that to be added.';
 export const couldNotReachWho = 'We could not reach who wrote it. Please send a number at which we can.';
 export const comesFromSomebodyFamily =
-  'It comes from somebody of the family or of the house. Please send one of somebody whom you worked for.';
+  'It is from a relative or someone you live with. Please send one from someone you worked for.';
 export const bothSidesCanRead = 'Both sides can be read';
 export const coversCars = 'It covers cars';
 export const oneSideMissingPlease = 'One side is missing. Please send both.';

@@ -9,7 +9,7 @@ export const refusals = {
   reference_taken: 'This request could not be stored under its reference. Send it again.',
   request_under_way:
     'We have begun to read this request, so its answers stay as they are. What you changed is still on this device, and has not reached us: please call us about it.',
-  request_step_not_allowed: 'This request has moved on. Reload the page to see where it stands.',
+  request_step_not_allowed: 'This request has changed. Reload the page to see it as it is now.',
   same_as_before: 'Nothing is different yet. Change something first, or cancel.',
   setup_closed: 'Set-up is done: there is an admin already.',
   sign_in_again: 'It is a while since you signed in. Enter your password, then try again.',
@@ -22,7 +22,7 @@ export const refusals = {
 } as const;
 export const kinds = {
   offline: 'We can’t reach the service. Check your connection and try again.',
-  'signed-out': 'You have been signed out. Sign in again to go on.',
+  'signed-out': 'You have been signed out. Sign in again to continue.',
   denied: 'Your account may not do this.',
   'not-found': 'We can’t find this. It may have been removed, or the link may be wrong.',
   server: 'Something went wrong on our side. Try again in a moment.',

@@ -571,8 +571,8 @@ export const introduced = {
 
 export const introduction_ended = {
   label: 'Introduction ended',
-  subject: 'The family decided otherwise: {job}',
-  heading: 'The family has decided otherwise',
+  subject: 'The family chose not to go ahead: {job}',
+  heading: 'The family chose not to go ahead',
   before: [
     'The family of “{job}” chose not to continue. It’s no reflection on your work.',
     'We’ll keep your application, in case this changes. If you no longer want the job, withdraw it.',
@@ -726,7 +726,7 @@ export const visit_restored = {
 
 export const absence_covered = {
   label: 'Someone else goes',
-  subject: 'Someone else goes on {day}: {job}',
+  subject: 'Someone else visits on {day}: {job}',
   heading: 'Someone else goes instead of you',
   before: ['Someone else will go to “{job}” on {day}, {opens}. You don’t need to do anything.'],
   link: 'Open my dashboard',

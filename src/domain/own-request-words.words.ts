@@ -10,4 +10,4 @@ export const ownRequestWords = {
   declined: 'has an answer.',
   withdrawn: 'is withdrawn.',
 } as const;
-export const isWithUs = 'is with us.';
+export const isWithUs = 'has reached us.';

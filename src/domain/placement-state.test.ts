@@ -13,7 +13,7 @@ test('A placement that ended before its first day says so, whatever last day it 
     undefined,
     'Ended',
     'Ended before it began',
-    'Did not come',
+    'Missed first visit',
   ]);
   expect([live, ended, before, absent].map(endInPast)).toEqual([
     undefined,
@@ -28,7 +28,7 @@ test('An application stands as its placement does, until it is taken up again', 
   const labels = [live, ended, before, absent].map(
     (placement) => applicationState({ ...application, placement }).label,
   );
-  expect(labels).toEqual(['Placed', 'Placement ended', 'Ended before it began', 'Did not come']);
+  expect(labels).toEqual(['Placed', 'Placement ended', 'Ended before it began', 'Missed first visit']);
   const again = { ...application, status: 'shortlisted', placement: ended } as const;
   expect(applicationState(again).label).toBe('Shortlisted');
   expect(endOfPlaced(again)).toBeUndefined();

@@ -1,4 +1,4 @@
-export const didNotCome = 'Did not come';
+export const didNotCome = 'Missed first visit';
 export const endedBeforeBegan = 'Ended before it began';
 export const didNotComeOn = 'did not come on {day}';
 export const endedBeforeBeganOn = 'ended before it began, on {day}';

@@ -46,7 +46,7 @@ export const refusals = {
   said_by_missing: 'Write who said so.',
   said_on_invalid: 'The day on which it was said is today or within the last year.',
   second_admin_needed: 'Nobody removes themselves from the staff. Ask another admin to do it.',
-  stands_until_invalid: 'An offer stands until today at the earliest, and for three months at most.',
+  stands_until_invalid: 'An offer can end today at the earliest, and in three months at the latest.',
   starts_on_invalid: 'A placement starts today at the earliest, and within a year from now.',
   still_placed:
     'A family counts on this caregiver. End the placement first, with a reason that the family reads.',
@@ -66,5 +66,5 @@ export const refusals = {
   visit_times_changed: 'The times of this visit have changed. Reload the page to see them.',
   visit_to_come: 'This visit has not begun yet.',
   waiver_reason_missing: 'Write why this document is not asked for.',
-  user_step_not_allowed: 'This account has moved on. Reload the page to see where it stands.',
+  user_step_not_allowed: 'This account has changed. Reload the page to see it as it is now.',
 } as const;

@@ -18,10 +18,10 @@ describe('A missing credential', () => {
   });
 
   test.each([
-    ['waits for its check', [firstAid('uploaded')]],
+    ['We have yours', [firstAid('uploaded')]],
     ['has expired', [firstAid('verified', '2020-01-01')]],
     ['was not accepted', [firstAid('rejected')]],
-    ['waits for its check', [firstAid('rejected'), firstAid('uploaded')]],
+    ['We have yours', [firstAid('rejected'), firstAid('uploaded')]],
   ])('that %s is not asked for as if it had never come', (words, documents) => {
     expect(wordUnmet('credential:first_aid', documents).words).toContain(words);
   });

@@ -16,7 +16,7 @@ export const changeWeek = 'Change your week';
 export const awayFirstDay = 'You are away on the first day.';
 export const goDaysOff = 'Go to your days off';
 export const addedCareOfferCounts =
-  'You have added {care} to the care you offer. It is with us, and counts once we have read it.';
+  'You have added {care} to the care you offer. It counts once we have checked it.';
 export const addCareOfferMatch = 'Add {care} to the care you offer to match.';
 export const changeProfile = 'Change your profile';
 export const wherePlacedAskedYours =
@@ -25,7 +25,7 @@ export const addNewOne = 'Add a new one';
 export const oneMoreRequirementNot = 'One more requirement is not met. Ask us about it.';
 export const addSkillsMatchBetter = 'Add to your skills to match better: {words}.';
 export const goDocuments = 'Go to your documents';
-export const jobAsksYoursWaits = 'This job asks for {credential}. Yours is with us and waits for its check.';
+export const jobAsksYoursWaits = 'This job asks for {credential}. We have yours and will check it.';
 export const jobAsksYoursExpired =
   'This job asks for {credential}. Yours has expired: add the new one to match.';
 export const jobAsksYoursNot =

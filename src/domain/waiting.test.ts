@@ -18,7 +18,7 @@ test('nothing is promised, and nothing overdue, where no day is known', () => {
 
 test('whoever waits reads what somebody did last, and nothing before that', () => {
   const at = '2026-11-20T10:00:00Z';
-  expect(lastStepInWords('opened', at)).toBe(`Somebody of our team opened it on ${formatDate(at)}.`);
+  expect(lastStepInWords('opened', at)).toBe(`Someone on our team opened it on ${formatDate(at)}.`);
   expect(lastStepInWords(null, null)).toBe('');
   expect(lastStepInWords('a later step' as never, at)).toBe('');
 });

@@ -1,8 +1,8 @@
 export const takesLongerThanSaid = 'This takes us longer than we said. We have not forgotten it.';
 export const willHearFrom = 'You will hear from us by {day}.';
 export const steps = {
-  opened: 'Somebody of our team opened it',
-  shortlisted: 'We put it on the short list',
+  opened: 'Someone on our team opened it',
+  shortlisted: 'We put it on the shortlist',
   offered: 'We decided to offer you the job',
   changes_requested: 'We asked you for changes',
   approved: 'We last approved your profile',

@@ -22,7 +22,7 @@ test('Staff see who would fit, publish, compare and invite; one applies from its
   for (const document of ['Insurance', 'Driving licence', 'Reference', 'First aid certificate'])
     await dialog.getByLabel(document).check();
   await expect(dialog.getByText('Nobody would fit')).toBeVisible();
-  await expect(dialog.getByText('Nobody fits this job as it stands')).toBeVisible();
+  await expect(dialog.getByText('Nobody fits this job as it is')).toBeVisible();
   // However far down, the answers are in sight.
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeInViewport();
   await expect(dialog.getByText(/this far\. Of these:/)).toBeVisible();

@@ -27,10 +27,10 @@ test('two who note at once lose nothing, and the trail tells both', async ({ ori
     await expect(other.getByText(words)).toBeVisible();
   await expectNoFaults(other, 'a request with notes');
   await other.getByLabel('Show').selectOption('Openings');
-  await expect(other.getByText('Contact read').first()).toBeVisible();
+  await expect(other.getByText('Contact viewed').first()).toBeVisible();
   await expect(other.getByText('Prefers mornings.')).toBeHidden();
 
-  await other.getByRole('link', { name: 'Whole trail' }).click();
+  await other.getByRole('link', { name: 'Whole audit log' }).click();
   await expect(other).toHaveURL(/\/admin\/trail\?thing=/);
   await expect(other.getByRole('row').filter({ hasText: 'Call noted' })).toHaveCount(1);
   await other.goto('/admin/trail');

@@ -127,11 +127,11 @@ test('staff agree with both sides, in dialogs that say what is missing', async (
 
 /** Staff write down what a side said. */
 async function say(staff: Page, side: 'family' | 'caregiver', answer: string): Promise<void> {
-  await staff.getByRole('button', { name: `Write down the ${side}’s answer` }).click();
+  await staff.getByRole('button', { name: `Record the ${side}’s answer` }).click();
   const dialog = staff.getByRole('dialog', { name: `The ${side}’s answer` });
   await dialog.getByRole('radio', { name: answer }).check();
   await dialog.getByLabel('Said by').fill('Peg');
-  await dialog.getByRole('button', { name: 'Write down' }).click();
+  await dialog.getByRole('button', { name: 'Record', exact: true }).click();
   await expect(dialog).toBeHidden();
 }
 

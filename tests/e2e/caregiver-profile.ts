@@ -50,7 +50,7 @@ export async function answerProfile(page: Page, carer: Carer): Promise<void> {
 
 /** Saves the section that is open, and comes to the next one. */
 export async function saveAndGoOn(page: Page, next: string): Promise<void> {
-  await page.getByRole('button', { name: 'Save and go on' }).click();
+  await page.getByRole('button', { name: 'Save and continue' }).click();
   await expectSection(page, next);
 }
 

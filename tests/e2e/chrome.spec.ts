@@ -106,11 +106,11 @@ test('in the staff’s area every room has a link, in the bar and in the drawer'
     await page.keyboard.press('Escape');
   }
   await more.getByRole('button', { name: 'More' }).click();
-  await more.getByRole('link', { name: 'Trail' }).click();
+  await more.getByRole('link', { name: 'Audit log' }).click();
   await expect(page).toHaveURL(/\/admin\/trail$/);
   await expect(more.getByRole('link')).toHaveCount(0);
   await page.setViewportSize({ width: 1600, height: 800 });
-  await expect(more.getByRole('link', { name: 'Trail' })).toHaveAttribute('aria-current', 'page');
+  await expect(more.getByRole('link', { name: 'Audit log' })).toHaveAttribute('aria-current', 'page');
   await expectNoSidewaysScroll(page, 'the bar with all rooms');
   await expectDrawer(page, [
     ...DRAWER.admin.slice(0, -LEGAL.length),

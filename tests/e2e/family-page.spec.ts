@@ -138,13 +138,13 @@ test('a withdrawal is taken back', async ({ page, origin, admin }) => {
   const visitor = await callerOf(origin);
   await visitor('withdraw_request', { reference: key.reference, secret: key.trackingSecret, reason: '' });
   await page.goto(trackingLink(origin, key));
-  await expect(page.getByText(/you can go on with your request on this page/)).toBeVisible();
+  await expect(page.getByText(/you can reopen your request on this page/)).toBeVisible();
   await expect(page.getByText('No caregiver has read any of it.')).toBeVisible();
   await expect(page.getByText('There is nothing you need to do.')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Go on with my request' }).click();
+  await page.getByRole('button', { name: 'Reopen my request' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have your request');
   await unfold(page, 'What has happened');
-  await expect(page.getByText('You decided to go on with your request')).toBeVisible();
+  await expect(page.getByText('You reopened your request')).toBeVisible();
 });
 
 test('another request begins with the answers of an old one, under a reference of its own @full', async ({
@@ -164,7 +164,7 @@ test('another request begins with the answers of an old one, under a reference o
 test('the landing page names the request of this device, and of no other @full', async ({ page, origin }) => {
   await page.goto('/landing');
   await expect(page.getByRole('main').getByRole('link', { name: 'Follow your request' })).toBeVisible();
-  await expect(page.getByText('is with us')).toBeHidden();
+  await expect(page.getByText('has reached us')).toBeHidden();
   await page.evaluate(() =>
     localStorage.setItem(
       'receipts',
@@ -180,6 +180,6 @@ test('the landing page names the request of this device, and of no other @full',
     ),
   );
   await page.goto(`${origin}/landing`);
-  await expect(page.getByText('Your request K7Q-M4R-T9X is with us.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'See how it stands' })).toHaveAttribute('href', '/track');
+  await expect(page.getByText('Your request K7Q-M4R-T9X has reached us.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Check your request' })).toHaveAttribute('href', '/track');
 });

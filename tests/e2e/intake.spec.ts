@@ -142,7 +142,7 @@ test('every answer to check leads to its field, folded away or not, and back to 
   for (const [link, name] of [
     ['Change When should care begin?', 'start'],
     ['What should the caregiver be able to do?', 'skills'],
-    ['Change Which language shall we speak?', 'contactLanguage'],
+    ['Change Which language should we use?', 'contactLanguage'],
   ] as const) {
     await page.getByRole('link', { name: link, exact: true }).click();
     await expect(page.locator(`[name="${name}"]:focus`)).toBeVisible();
@@ -161,7 +161,7 @@ test('whoever goes back from the confirmation is told that the request was sent,
   await page.goBack();
   await expect(page.getByText(`Request ${reference} has reached us`)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Who needs care?' })).toBeVisible();
-  await page.getByRole('link', { name: 'See where it stands' }).click();
+  await page.getByRole('link', { name: 'See the request' }).click();
   await expect(page.locator('[data-reference]')).toHaveText(reference);
 });
 
@@ -372,7 +372,7 @@ test('the admin enters a request for a caller in words about them, tells them th
   await expect(
     admin.getByRole('definition').filter({ hasText: 'Ciara Caller', visible: true }),
   ).not.toHaveCount(0);
-  await expect(admin.getByRole('button', { name: 'Not urgent' })).toBeVisible();
+  await expect(admin.getByRole('button', { name: 'Remove urgent flag' })).toBeVisible();
   await expect(admin.getByText('Calls back after six.').first()).toBeVisible();
   await expect(admin.getByRole('definition').filter({ hasText: 'Calls back after six.' })).toHaveCount(0);
 });

@@ -68,7 +68,7 @@ test('a family meets whom staff introduce: yes, a talk first, and no', async ({ 
   await test.step('a no asks first, and ends the introduction', async () => {
     await meeting(page, 'Aoife').getByRole('button', { name: 'No, thank you' }).click();
     const dialog = page.getByRole('dialog');
-    await expect(dialog).toContainText('We no longer show');
+    await expect(dialog).toContainText('We no longer suggest');
     await dialog.getByLabel('Why?').fill('She would like somebody older.');
     await dialog.getByRole('button', { name: 'No, thank you' }).click();
     await expect(dialog).toBeHidden();

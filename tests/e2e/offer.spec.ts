@@ -47,7 +47,7 @@ test('an offer is read, answered and kept; what changed meanwhile is said @full'
 
   await test.step('whoever applies chooses whether the family may be told, and may choose again', async () => {
     await page.goto(`/caregiver/apply/${job}`);
-    const choice = page.getByRole('checkbox', { name: /^The family may be told of me/ });
+    const choice = page.getByRole('checkbox', { name: /^You can share my profile with the family/ });
     await expect(choice).not.toBeChecked();
     await choice.check();
     // She is with another family at some of them.
@@ -63,14 +63,14 @@ test('an offer is read, answered and kept; what changed meanwhile is said @full'
     await page.getByRole('button', { name: 'Apply', exact: true }).click();
     await expect(page).toHaveURL(/\/caregiver\/applications\/.+/);
     await expect(mine).toContainText(`${DAY} evenings, but not ${DAY} nights`);
-    const kept = mine.getByRole('checkbox', { name: /^The family may be told of me/ });
+    const kept = mine.getByRole('checkbox', { name: /^You can share my profile with the family/ });
     await expect(kept).toBeChecked();
     await kept.click();
-    await expect(page.getByText('The family is not told of you.')).toBeVisible();
+    await expect(page.getByText('We don’t share your profile with the family.')).toBeVisible();
     await page.reload();
     await expect(kept).not.toBeChecked();
     await kept.click();
-    await expect(page.getByText('The family may be told of you.', { exact: true })).toBeVisible();
+    await expect(page.getByText('We can share your profile with the family.', { exact: true })).toBeVisible();
     await expectToFit(page, 'an application with its choice');
   });
 
@@ -180,7 +180,7 @@ test('an offer is read, answered and kept; what changed meanwhile is said @full'
       `update public.offers set stands_until = private.today() - 1 where application_id = '${application}'`,
     );
     await accept();
-    await expect(theirs).toContainText('This offer no longer stands.');
+    await expect(theirs).toContainText('This offer has ended.');
     await expect(theirs.getByRole('button', { name: /^Accept/ })).toHaveCount(0);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.goto('/caregiver/dashboard');

@@ -184,7 +184,7 @@ test('a request that the database refuses is shown with its reason, corrected, a
   await page.goto(`${site.origin}/request`);
   await expect(page.getByText(`Request ${reference} needs a correction`)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Who needs care?' })).toBeVisible();
-  await page.getByRole('link', { name: 'See where it stands' }).click();
+  await page.getByRole('link', { name: 'See the request' }).click();
   await page.getByRole('link', { name: 'Correct the answers' }).click();
   await expect(page.getByText('This request could not be taken yet')).toBeVisible();
   await expect(page.getByRole('alert').filter({ hasText: 'There is a problem' })).toContainText(

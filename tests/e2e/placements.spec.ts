@@ -79,7 +79,7 @@ test('a placement is found, corrected, and ended on a day to come', async ({ adm
     await expect(dialog.getByText('Write a few words.').first()).toBeVisible();
     await dialog.getByLabel('Reason').fill('Her daughter moves in.');
     await dialog.getByLabel('Last day').fill(dayIn(30));
-    await expect(dialog).toContainText('goes on until that day');
+    await expect(dialog).toContainText('stays until that day');
     await expectNoFaults(page, 'ending a placement');
     await dialog.getByRole('button', { name: 'End placement' }).click();
     await expect(dialog).toBeHidden();
@@ -138,7 +138,7 @@ test('whoever did not come is followed by somebody else @full', async ({ admin, 
     await dialog.getByLabel('Reason').fill('Nobody came.');
     await dialog.getByRole('checkbox', { name: 'Look for someone else' }).check();
     await dialog.getByRole('button', { name: 'End placement' }).click();
-    await expect(state(page, 'Did not come')).toBeVisible();
+    await expect(state(page, 'Missed first visit')).toBeVisible();
     await expect(page.getByText('Somebody else is looked for.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'End placement' })).toHaveCount(0);
     await expectNoFaults(page, 'a placement that has ended');
@@ -149,7 +149,7 @@ test('whoever did not come is followed by somebody else @full', async ({ admin, 
     await stale.getByLabel('Reason').fill('Too late');
     await stale.getByRole('dialog').getByRole('button', { name: 'End placement' }).click();
     await expect(stale.getByText('Someone was quicker')).toBeVisible();
-    await expect(state(stale, 'Did not come')).toBeVisible();
+    await expect(state(stale, 'Missed first visit')).toBeVisible();
   });
 
   await test.step('its application and the match say so, and it is considered again on purpose', async () => {

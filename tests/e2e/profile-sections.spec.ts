@@ -44,7 +44,7 @@ test('on a phone the profile is filled in part by part, and nothing typed is los
 
   await test.step('a lost connection says so; then saving moves the meter and goes on', async () => {
     await page.context().setOffline(true);
-    await page.getByRole('button', { name: 'Save and go on' }).click();
+    await page.getByRole('button', { name: 'Save and continue' }).click();
     await expect(page.getByRole('alert')).toContainText('This was not saved');
     await expect(rate).toHaveValue('21,50');
     await page.context().setOffline(false);
@@ -62,7 +62,7 @@ test('on a phone the profile is filled in part by part, and nothing typed is los
   await test.step('what can’t be right stays in its part, and sending names what is missing', async () => {
     await line(/^About you/).click();
     await page.getByLabel('Year of birth').fill('85');
-    await page.getByRole('button', { name: 'Save and go on' }).click();
+    await page.getByRole('button', { name: 'Save and continue' }).click();
     await expect(page.getByRole('alert')).toContainText('Enter the year you were born, from 1900 on');
     await expectNoFaults(page, 'a part with a fault');
     await page.getByLabel('Year of birth').fill('1985');

@@ -100,11 +100,11 @@ test('the morning’s queue by keyboard alone: two documents, then the profile t
     await admin.keyboard.press('k');
     await expect(admin.getByRole('link', { name: 'Orla Queue' })).toBeFocused();
     await admin.keyboard.press('Enter');
-    await expect(admin.getByText('Who has it: nobody')).toBeVisible();
-    await tabTo(admin, 'Take it');
+    await expect(admin.getByText('Owner: nobody')).toBeVisible();
+    await tabTo(admin, 'Assign to me');
     await admin.keyboard.press('Enter');
-    await expect(admin.getByText('Who has it: you')).toBeVisible();
-    await expect(admin.getByRole('button', { name: 'Put it back' })).toBeFocused();
+    await expect(admin.getByText('Owner: you')).toBeVisible();
+    await expect(admin.getByRole('button', { name: 'Unassign' })).toBeFocused();
     await tabTo(admin, 'Approve');
     await admin.keyboard.press('Enter');
     await expect(admin.getByText('Approved. Jobs are matched by it from now on.')).toBeVisible();

@@ -53,13 +53,13 @@ test('two caregivers share four nights, and the end of one opens them again', as
     await expectNoFaults(page, 'publishing a part');
     await dialog.getByRole('button', { name: 'Publish job' }).click();
     await expect(dialog).toBeHidden();
-    await expect(coverage(page).getByText('Nobody yet')).toBeVisible();
+    await expect(coverage(page).getByText('Unassigned')).toBeVisible();
     await coverage(page).getByRole('button', { name: 'Publish the rest' }).click();
     await expect(dialog.getByRole('checkbox', { name: /night$/ })).toHaveCount(2);
     await dialog.getByLabel('Job title').fill(`Tuesdays ${key.reference}`);
     await dialog.getByRole('button', { name: 'Publish job' }).click();
     await expect(dialog).toBeHidden();
-    await expect(coverage(page).getByText('Nobody yet')).toBeHidden();
+    await expect(coverage(page).getByText('Unassigned')).toBeHidden();
     await expect(coverage(page).getByText('Job 2Tuesday and Thursday nights')).toBeVisible();
     // Of two jobs one stands open, and the other in a line.
     await expect(page.getByRole('heading', { name: 'Best matches for job 1' })).toBeVisible();

@@ -19,7 +19,7 @@ export async function adminsOf(origin: string): Promise<string[]> {
 export async function expectSameDay(words: Locator, row: Locator): Promise<string> {
   await expect(words).toContainText('You will hear from us by');
   const day = /You will hear from us by ([^.]+)\./.exec((await words.textContent()) ?? '')?.[1] ?? '';
-  await expect(row).toContainText(`Ours · due ${day}`);
+  await expect(row).toContainText(`Waiting on us · due ${day}`);
   return day;
 }
 

@@ -70,7 +70,7 @@ test('a family’s request becomes a placement, and at each step everyone concer
     await expectNoFaults(una, 'a profile with what should change');
     await years.fill('7');
     await saveAndGoOn(una, 'Documents');
-    await una.getByRole('link', { name: 'Go on' }).click();
+    await una.getByRole('link', { name: 'Continue', exact: true }).click();
     await una.getByRole('checkbox', { name: /^I agree that/ }).check();
     await una.getByRole('button', { name: 'Send for review' }).click();
     await expect(una.getByText('Your profile is on its way to us.')).toBeVisible();
@@ -180,7 +180,7 @@ test('a family’s request becomes a placement, and at each step everyone concer
     await expect(una.getByText('Dún Laoghaire').first()).toBeVisible();
     for (const secret of secrets) await expect(una.locator('body')).not.toContainText(secret);
     await una.getByRole('textbox').fill('I live five minutes away and have both mornings free.');
-    await una.getByLabel(/The family may be told of me/).check();
+    await una.getByLabel(/You can share my profile with the family/).check();
     await una.getByRole('button', { name: 'Apply', exact: true }).click();
     await expect(una).toHaveURL(/\/caregiver\/applications\/.+/);
     await told({ staff: ['A caregiver applies'] });

@@ -52,23 +52,23 @@ test('on a phone a newcomer comes from registration to an answered offer with fe
     await page.getByLabel('Phone', { exact: true }).fill('01 555 0177');
     await page.getByLabel('Year of birth').fill('1979');
     await page.getByLabel('About you').fill('I looked after my aunt for six years.');
-    await tap(button('Save and go on'));
+    await tap(button('Save and continue'));
     await tap(page.getByLabel('Companionship', { exact: true }));
     await page.getByLabel('Years of experience').fill('6');
-    await tap(button('Save and go on'));
+    await tap(button('Save and continue'));
     await tap(page.getByLabel('Preparing meals', { exact: true }));
-    await tap(button('Save and go on'));
+    await tap(button('Save and continue'));
     await tap(page.getByLabel('English', { exact: true }));
-    await tap(button('Save and go on'));
+    await tap(button('Save and continue'));
     const town = page.getByRole('combobox', { name: 'Where you live' });
     await town.pressSequentially('Dún Laoghaire');
     await expect(page.getByRole('option', { name: /Dún Laoghaire/ })).toBeVisible();
     await page.getByLabel('How far you travel').fill('15');
     await expect(town).toHaveValue(/^Dún Laoghaire, /);
-    await tap(button('Save and go on'));
+    await tap(button('Save and continue'));
     await tap(page.getByRole('button', { name: 'Every morning' }));
     await page.getByLabel('Hourly rate').fill('19');
-    await tap(button('Save and go on'));
+    await tap(button('Save and continue'));
     await tap(page.getByRole('checkbox', { name: /^I agree that/ }));
     await tap(button('Send for review'));
   });
@@ -82,7 +82,7 @@ test('on a phone a newcomer comes from registration to an answered offer with fe
       await page.getByLabel('File', { exact: true }).setInputFiles(document);
       await tap(button('Upload'));
     }
-    await expect(page.getByText('Your document is with us.').first()).toBeVisible();
+    await expect(page.getByText('We have your document.').first()).toBeVisible();
     await expect(kind).toHaveValue('');
   });
 

@@ -268,8 +268,8 @@ test.describe('What a family does', () => {
     await page.getByRole('button', { name: 'Yes, change it' }).click();
     await expect(page.getByLabel('Email address')).toHaveValue('ciara@hotmail.com');
     await page.getByLabel('Email address').fill('');
-    await page.getByLabel('How shall we reach you?').selectOption('Call me');
-    await page.getByLabel('Which language shall we speak?').selectOption('Polish');
+    await page.getByLabel('How should we contact you?').selectOption('Call me');
+    await page.getByLabel('Which language should we use?').selectOption('Polish');
     await page.reload();
     await expect(page.getByLabel('Phone number')).toHaveValue('01 555 0177');
     await page.getByRole('button', { name: 'Save changes' }).click();

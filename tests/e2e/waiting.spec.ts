@@ -35,10 +35,12 @@ test('what waits shows both sides the same day, and once that is past it is late
 
   await test.step('staff read the same day', async () => {
     await admin.goto('/admin/applications');
-    await expect(admin.getByRole('row').filter({ hasText: TITLE })).toContainText(`Ours · due ${day}`);
+    await expect(admin.getByRole('row').filter({ hasText: TITLE })).toContainText(
+      `Waiting on us · due ${day}`,
+    );
     await expectNoFaults(admin, 'a list with days');
     await admin.getByRole('row').filter({ hasText: TITLE }).getByRole('link').first().click();
-    await expect(admin.getByText(`Ours · due ${day}`)).toBeVisible();
+    await expect(admin.getByText(`Waiting on us · due ${day}`)).toBeVisible();
     await expectNoFaults(admin, 'an application with its day');
   });
 
@@ -55,22 +57,22 @@ test('what waits shows both sides the same day, and once that is past it is late
     await expectNoFaults(admin, 'a dashboard with what is overdue');
     const first = admin.getByRole('row').filter({ hasText: TITLE });
     await expect(first).toContainText(/\d+ days late/);
-    await expect(first.getByRole('button', { name: /^Take/ })).toBeVisible();
+    await expect(first.getByRole('button', { name: /^Assign to me/ })).toBeVisible();
     await api('assign', { subject: id, to_admin: demoAccounts.admin.id });
     await admin.reload();
     await expect(first).toContainText('You');
     await first.getByRole('link', { name: 'Answer application' }).click();
     await expect(admin.getByText(TITLE).first()).toBeVisible();
-    await expect(admin.getByText('Ours · overdue, was due')).toBeVisible();
+    await expect(admin.getByText('Waiting on us · overdue, was due')).toBeVisible();
     await caregiver.goto('/caregiver/applications');
     await expect(mine).toContainText('This takes us longer than we said');
   });
 
   await test.step('an answer on the way shows who did what, and a new day', async () => {
     await admin.getByRole('button', { name: 'Shortlist' }).click();
-    await expect(admin.getByText(/^Ours · due /)).toBeVisible();
+    await expect(admin.getByText(/^Waiting on us · due /)).toBeVisible();
     await caregiver.reload();
-    await expect(mine).toContainText(/You will hear from us by .* We put it on the short list on /);
+    await expect(mine).toContainText(/You will hear from us by .* We put it on the shortlist on /);
   });
 
   await test.step('a document shows its day to both, and that somebody opened it', async () => {
@@ -79,14 +81,14 @@ test('what waits shows both sides the same day, and once that is past it is late
     const entry = admin
       .getByRole('listitem')
       .filter({ hasText: 'Driving licence' })
-      .filter({ hasText: 'Ours' });
-    await expect(entry).toContainText('Ours · due');
+      .filter({ hasText: 'Waiting on us' });
+    await expect(entry).toContainText('Waiting on us · due');
     const items = (await api('pending_items', { about: [owner] })) as { kind: string; subject_id: string }[];
     const document = items.find(({ kind }) => kind === 'document');
     await api('open_document', { document_id: document?.subject_id });
     await caregiver.goto('/caregiver/documents');
     await expect(
-      caregiver.getByText(/You will hear from us by .* Somebody of our team opened it on /),
+      caregiver.getByText(/You will hear from us by .* Someone on our team opened it on /),
     ).toBeVisible();
     await expectNoFaults(caregiver, 'documents that wait');
   });

@@ -1,7 +1,7 @@
 export const namePersonContact = 'Name of the person to contact';
 export const name = 'Name';
-export const howShallReach = 'How shall we reach you?';
-export const chooseHowShallReach = 'Choose how we shall reach you';
+export const howShallReach = 'How should we contact you?';
+export const chooseHowShallReach = 'Choose how we should contact you';
 export const prefers = 'Prefers';
 export const aCall = 'A call';
 export const anEmail = 'An email';
@@ -13,6 +13,6 @@ export const phone = 'Phone';
 export const emailAddress = 'Email address';
 export const caseNotReachPhone = 'In case we do not reach you by phone.';
 export const email = 'Email';
-export const whichLanguageShallSpeak = 'Which language shall we speak?';
+export const whichLanguageShallSpeak = 'Which language should we use?';
 export const speakChooseAnotherLanguage = 'We speak {language}. Choose another language';
 export const inLanguage = 'in {language}';

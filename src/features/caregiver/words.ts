@@ -16,7 +16,7 @@ export const thankTelling = 'Thank you for telling us.';
 export const whileOpenCanStill = 'While “{title}” is open you can still apply for it.';
 
 export const beingShown = {
-  agree: 'The family may be told of me if the placement team thinks I fit',
+  agree: 'You can share my profile with the family if the placement team thinks I’m a good fit',
   what: 'It would see your first name, your photo if you added one, what your profile says about you and your work, when you are free, and which documents we have checked.',
   never: 'Never your surname, phone number or address.',
 } as const;
@@ -43,7 +43,7 @@ export const changeProfile = 'Change your profile';
 export const completeProfile = 'Complete your profile';
 export const onceCompleteApprovedSee =
   'Once it is complete and we have approved it, you see the jobs there are, and can apply.';
-export const goOnWithProfile = 'Go on with your profile';
+export const goOnWithProfile = 'Continue your profile';
 export const sendProfileReview = 'Send your profile for review';
 export const everythingThereSendRead = 'Everything is there. Send it to us, and we read it.';
 export const goToProfile = 'Go to your profile';

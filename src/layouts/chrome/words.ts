@@ -84,7 +84,7 @@ export const cookies = 'Cookies';
 
 export const placements = 'Placements';
 export const visits = 'Visits';
-export const trail = 'Trail';
+export const trail = 'Audit log';
 export const emails = 'Emails';
 
 export const account = 'Account';

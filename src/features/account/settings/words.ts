@@ -92,7 +92,7 @@ export const whatAskYourselfAlways =
 
 export const accountDeleted = 'Your account is deleted';
 export const nothingLeftDeviceCan =
-  'Nothing of it is left on this device. You can sign up again with the same address. Thank you for your time with us.';
+  'Nothing of it is left on this device. You can sign up again with the same address. Thank you for working with families here.';
 export const toTheStart = 'To the start';
 
 export const keyboard = 'Keyboard';

@@ -147,7 +147,7 @@ export const AnsweredTooLate: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Accept/ }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Accept the offer' }));
-    await expect(await canvas.findByText(/^This offer no longer stands/)).toBeVisible();
+    await expect(await canvas.findByText(/^This offer has ended/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Accept/ })).toBeNull();
   },
 };
@@ -166,7 +166,7 @@ export const OfferDeclined: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('You declined the offer')).toBeVisible();
-    await expect(canvas.getByText('Put on the short list')).toBeVisible();
+    await expect(canvas.getByText('On the shortlist')).toBeVisible();
   },
 };
 

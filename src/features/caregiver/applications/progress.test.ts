@@ -99,14 +99,14 @@ test('Whoever was invited and has not applied did not withdraw, and was not turn
 });
 
 test('A step back says whose no it was, and is no place on the short list', () => {
-  expect(stepInWords(step('shortlisted', 'submitted'))).toBe('Put on the short list');
+  expect(stepInWords(step('shortlisted', 'submitted'))).toBe('On the shortlist');
   expect(stepInWords(step('shortlisted', 'offered', 'caregiver'))).toBe('You declined the offer');
-  expect(stepInWords(step('shortlisted', 'introduced', 'family'))).toBe('The family decided otherwise');
+  expect(stepInWords(step('shortlisted', 'introduced', 'family'))).toBe('The family chose not to go ahead');
   expect(stepInWords(step('shortlisted', 'offered'))).toBe('The offer ended');
   expect(stepInWords(step('submitted', 'placed'))).toBe('We took it up again');
   const back = (from: OwnStep['from'], said: OwnStep['said']) =>
     whatComesNext(application('shortlisted', { steps: [step('shortlisted', from, said)] }));
-  expect(back('introduced', null)).toContain('The family decided otherwise');
+  expect(back('introduced', null)).toContain('The family chose not to go ahead');
   expect(back('offered', 'caregiver')).toContain('You declined our offer');
   expect(back('offered', null)).toContain('Our offer has ended');
   expect(back('submitted', null)).toContain('among the few');

@@ -4,8 +4,8 @@ export const applicationMovedMeanwhileHere =
 export const steps = {
   invited: 'We invited you',
   submitted: 'You applied',
-  shortlisted: 'Put on the short list',
-  introduced: 'The family was told of you',
+  shortlisted: 'On the shortlist',
+  introduced: 'We’ve shared your profile with the family',
   offered: 'Offered to you',
   accepted: 'You accepted the offer',
   placed: 'You were placed',
@@ -18,7 +18,7 @@ export const invitationEnded = 'The invitation ended';
 export const tookUpAgain = 'We took it up again';
 export const appliedAgain = 'You applied again';
 export const declinedOffer = 'You declined the offer';
-export const familyDecidedOtherwise = 'The family decided otherwise';
+export const familyDecidedOtherwise = 'The family chose not to go ahead';
 export const offerEnded = 'The offer ended';
 export const next = {
   invited: 'We think this job may suit you. Read it, then apply or tell us that it is not for you.',
@@ -34,9 +34,9 @@ export const next = {
 } as const;
 export const back = {
   family:
-    'The family decided otherwise this time; that is no judgement of your work. Your application stays with us, in case this changes.',
-  caregiver: 'You declined our offer. Your application stays with us, for other terms.',
-  time: 'Our offer has ended. Your application stays with us, and we tell you how it goes on.',
+    'The family chose not to go ahead. It’s no reflection on your work. We’ll keep your application, in case this changes.',
+  caregiver: 'You declined our offer. We’ll keep your application, for other terms.',
+  time: 'Our offer has ended. We’ll keep your application, and tell you what happens next.',
 } as const;
 export const thankCare = 'Thank you for your care.';
 export const toldNot = 'You told us that it is not for you.';
@@ -48,7 +48,7 @@ export const wereToldDidNot =
   'We were told that you did not come on your first day, {day}. If that is not right, please call us.';
 export const thisPlacement = 'This placement {end}.';
 export const placementEnds = 'This placement ends on {day}.';
-export const jobCantReadPresent = 'A job you can’t read at present';
+export const jobCantReadPresent = 'A job you can’t read now';
 export const filters = {
   waiting: 'Waiting for an answer',
   placed: 'Placed',
@@ -93,7 +93,7 @@ export const declineOfferQuestion = 'Decline this offer?';
 export const whatNotSuit = 'What does not suit you?';
 export const placementTeamReadsFamily = 'The placement team reads this, the family does not.';
 export const declineOffer = 'Decline the offer';
-export const answerApplicationStays = 'We have your answer. Your application stays with us.';
+export const answerApplicationStays = 'We have your answer. We’ll keep your application.';
 export const applicationStaysMayCome =
   'Your application stays: we may come back to you with other times or another day. To end it, withdraw it instead.';
 
@@ -111,7 +111,7 @@ export const timesEachWeek = 'Your times each week';
 export const whatAccepted = 'What you accepted';
 export const ourOffer = 'Our offer';
 export const pleaseAnswer = 'Please answer by {day}.';
-export const offerStoodUntilWill = 'This offer stood until {day}. We will tell you how it goes on.';
+export const offerStoodUntilWill = 'This offer ended on {day}. We’ll tell you what happens next.';
 export const accepted = 'Accepted';
 export const offered = 'Offered';
 
@@ -148,10 +148,10 @@ export const tellingUs = 'Telling us…';
 export const iThereFirstDay = 'I was there on the first day';
 export const ofJob = 'of “{title}”';
 
-export const familyMayTold = 'The family may be told of you.';
-export const familyNotTold = 'The family is not told of you.';
-export const changeFamilyMayTold = 'to change that a family may be told of you';
-export const letFamilyTold = 'to let a family be told of you';
+export const familyMayTold = 'We can share your profile with the family.';
+export const familyNotTold = 'We don’t share your profile with the family.';
+export const changeFamilyMayTold = 'to stop sharing your profile';
+export const letFamilyTold = 'to share your profile';
 export const yourChoiceIsAs = 'Your choice hasn’t changed.';
 
 export const lookingUpWhatProfile = 'Looking up what your profile says…';

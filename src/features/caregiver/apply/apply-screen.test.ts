@@ -35,7 +35,7 @@ test('a job says what is missing, by what the caregiver has uploaded', async () 
     value: {
       ownWeek: 5,
       application: null,
-      unmet: [{ words: expect.stringContaining('waits for its check') }],
+      unmet: [{ words: expect.stringContaining('We have yours') }],
     },
   });
 });
@@ -46,7 +46,7 @@ test('care that was added waits to be read, and is not asked for once more', asy
   );
   service.loadOwnProfile.mockResolvedValue(ok({ availability: 5, careTypes: ['dementia_care'] }));
   expect(await shown(open().page)).toMatchObject({
-    value: { unmet: [{ words: expect.stringContaining('counts once we have read it') }] },
+    value: { unmet: [{ words: expect.stringContaining('counts once we have checked it') }] },
   });
 });
 

@@ -45,14 +45,14 @@ export const changeProfile = 'Change your profile';
 export const inviteApply = 'We invite you to apply';
 export const canApplyBelowTell = 'You can apply below, or tell us that it is not for you.';
 export const beforeCanApplySomething =
-  'Before you can apply, something is missing, which stands below. Or tell us that it is not for you.';
+  'See below what you need before you can apply. Or tell us that it is not for you.';
 export const thinkJobMaySuit = 'We think this job may suit you.';
 export const werePlacedHere = 'You were placed here';
 export const placementIfWouldLike = 'Your placement {end}. If you would like to come again, call us.';
 export const wereToldIfNot = 'We were told that you {end}. If that is not right, please call us.';
 export const withdrewApplication = 'You withdrew your application';
 export const appliedJob = 'You have applied for this job';
-export const whereStands = 'Where it stands: {label}.';
+export const whereStands = 'Your application: {label}.';
 export const canApplyBelow = 'The job is still open: you can apply below.';
 export const canApplyAgainBelow = 'The job is still open: you can apply again below.';
 export const jobClosedSince = 'The job has been closed since.';

@@ -61,12 +61,12 @@ export const sending = 'Sending {size}';
 export const stopSending = 'Stop sending';
 
 export const documentNotStored = 'Your document was not stored';
-export const documentWillCheck = 'Your document is with us. We will check it.';
+export const documentWillCheck = 'We have your document. We’ll check it.';
 export const replaceKind = 'Replace: {kind}';
 export const addDocument = 'Add a document';
 export const inThePlaceOf = 'In the place of {fileName}';
 export const keepsCountingUntilChecked = 'It keeps counting until we have checked the new one.';
-export const removedOnceNewOne = 'It is removed once the new one is with us.';
+export const removedOnceNewOne = 'It is removed once we have the new one.';
 export const keepBoth = 'Keep both';
 export const kindDocument = 'Kind of document';
 export const chooseOne = 'Choose one';

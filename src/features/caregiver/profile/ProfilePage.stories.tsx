@@ -117,7 +117,7 @@ export const AFault: Story = {
   args: { place: { section: 'about' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Year of birth'), '85');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save and go on' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('the year you were born, from 1900 on');
   },
 };

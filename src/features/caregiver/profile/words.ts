@@ -79,7 +79,7 @@ export const discardTheseChanges = 'Discard these changes';
 export const deviceOnlySaveKeep = 'It is on this device only. Save it to keep it for good.';
 export const saveWhatTypedStays = 'to save this. What you typed stays here';
 export const saving = 'Saving…';
-export const saveGo = 'Save and go on';
+export const saveGo = 'Save and continue';
 export const save = 'Save';
 
 export const profileNotSent = 'Your profile was not sent';
@@ -154,7 +154,7 @@ export const untilThenTheySeeInitials = 'Until then they see your initials.';
 export const lookTogetherProfileThen =
   'We look at it together with your profile. Then families see it once we introduce you to them.';
 
-export const yourPhotoIsWith = 'Your photo is with us.';
+export const yourPhotoIsWith = 'Photo saved.';
 export const yourPhoto = 'Your photo';
 export const replacePhoto = 'Replace photo';
 export const removePhoto = 'Remove photo';
@@ -172,7 +172,7 @@ export const profileWay = 'Your profile is on its way to us.';
 export const lookingUpPhoto = 'Looking up your photo…';
 export const changeCountsOnceRead = 'A change counts once we have read it.';
 export const saved = '{label}: saved.';
-export const goOn = 'Go on';
+export const goOn = 'Continue';
 export const lookingUpDocuments = 'Looking up your documents…';
 
 export const yourProfile = 'Your profile';

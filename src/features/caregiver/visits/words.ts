@@ -42,7 +42,7 @@ export const staysOff = 'That was not sent yet. You still can’t come.';
 export const pleaseCall = 'This visit is soon, so please also call us: {phone}.';
 export const isOn = 'Thank you. We’ve told the family that you come.';
 export const withoutConnection = 'This needs a connection the first time. Or call us: {phone}';
-export const nothingChanged = 'You now see how it stands.';
+export const nothingChanged = 'You now see it as it is.';
 export const telling = 'Telling the family…';
 export const cancel = 'Cancel';
 

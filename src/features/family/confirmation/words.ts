@@ -17,7 +17,7 @@ export const requestAllAnswers = 'this request and all its answers';
 export const removeFromDeviceNot = 'Remove {what} from this device? That has not been sent.';
 
 export const yourRequestForCare = 'Your request for care';
-export const whereRequestStands = 'Where the request for care that was made on this device stands.';
+export const whereRequestStands = 'The request for care that was made on this device.';
 export const requestSentIfLed =
   'Your request was sent if you were led to this page after pressing Send request.';
 export const yourRequestIs = 'Your request {predicate}';

@@ -34,16 +34,16 @@ export const whatWeAsked = 'What we asked you';
 export const whatHappened = 'What has happened';
 export const when = 'When';
 export const what = 'What';
-export const openAddress = 'To see how it stands today, open {address}, and type in your private code.';
+export const openAddress = 'To see the latest, open {address} and type in your private code.';
 export const openOrPointPhone =
-  'To see how it stands today, open {address} or point your phone’s camera at the code, and type in your private code.';
+  'To see the latest, open {address} or point your phone’s camera at the code. Then type in your private code.';
 export const whereCodeIs =
-  'You find it in your private link. It is not in this letter, because whoever has it can read and change your request. If you have lost your link, “Lost your link?” on that page sends you a new one by email, or you can call us.';
+  'It is part of your private link. It is not in this letter, because anyone who has it can read and change your request. If you have lost your link, “Lost your link?” on that page sends you a new one by email. Or call us.';
 
 export const yourRequest = 'Your request {reference}';
 export const asALetter = 'As a letter';
 export const howRequestStandsWhat =
-  'How your request stands and what you asked for, to keep or to show to somebody.';
+  'Your request and what has happened so far, to keep or to show to someone.';
 export const letterNeedsConnectionFirst =
   'The letter needs a connection the first time. Try again when you have a signal.';
 export const print = 'Print';

@@ -150,7 +150,7 @@ describe('Answers', () => {
       { contactPhone: ' ', contactEmail: '' },
       { contactPhone: 'Enter a phone number or an email address, so that we can reach you' },
     ],
-    ['no way to be reached chosen', { contactBy: '' }, { contactBy: 'Choose how we shall reach you' }],
+    ['no way to be reached chosen', { contactBy: '' }, { contactBy: 'Choose how we should contact you' }],
     [
       'a call wanted, and no number',
       { contactBy: 'call', contactPhone: '', contactEmail: 'aoife@home.ie' },

@@ -6,7 +6,7 @@ export const callers = {
   child: 'The caller’s child',
   relative: 'Another relative of the caller',
   friend: 'A friend or neighbour of the caller',
-  other: 'Someone whom the caller helps at work, or someone else',
+  other: 'Someone the caller helps in their work, or someone else',
 } as const;
 export const callersFullName = 'The caller’s full name';
 export const fullNamePersonWho = 'Full name of the person who needs care';
@@ -34,8 +34,8 @@ export const whatFamilyCouldPay =
   'What the family could pay. It helps us find someone who fits; it can also be left open.';
 export const houseStreetSayOnly =
   'House and street. Say that only staff and the caregivers placed with the family see it.';
-export const askWhomShouldCall = 'Ask whom we should call: the caller, or somebody else in the family.';
-export const howShallReachFamily = 'How shall we reach the family?';
+export const askWhomShouldCall = 'Ask who we should call: the caller, or someone else in the family.';
+export const howShallReachFamily = 'How should we contact the family?';
 export const aCall = 'A call';
 export const anEmail = 'An email';
 export const eitherFine = 'Either is fine';
@@ -85,7 +85,7 @@ export const savingRequest = 'Saving the request…';
 export const requestNotFinished = 'A request is not finished';
 export const whatCallerSaidUntil = 'What a caller said until {moment} is still on this device.';
 export const notSavedYet = 'It has not been saved yet.';
-export const goOnWithIt = 'Go on with it';
+export const goOnWithIt = 'Continue it';
 export const removeIt = 'Remove it';
 export const removeWhatCallerSaid = 'Remove what this caller said?';
 export const answersCallWillRemoved = 'The answers of this call will be removed from this device.';
@@ -110,12 +110,12 @@ export const readRequest = 'We read the request and {callBack} {when}.';
 export const thenLookCaregiversWho =
   'Then we look for caregivers who fit, and say who they are before anybody comes.';
 export const whoeverCallsNamesReference =
-  'Whoever calls us, at {phone}, names the reference. The address stays with us until somebody is placed.';
+  'Give this reference when you call us on {phone}. We keep the address to ourselves until someone is placed.';
 export const emailWayLinkFollow =
   'An email is on its way to {contactEmail}, with a link to follow, change or withdraw the request.';
 export const theyWantFollowOnline = 'They want to follow it online';
 export const referenceCodeShownOnce =
-  'At {host}{href}, with the reference and this code. It is shown this once: whoever has it can read and change everything.';
+  'At {host}{href}, with the reference and this code. We show it only once. Anyone who has it can read and change everything.';
 export const privateCode = 'Private code';
 export const openRequest = 'Open the request';
 export const nextCall = 'Next call';
@@ -194,7 +194,7 @@ export const changeWhatNeededThen = 'Change what is needed, then send it again. 
 export const dontNeedFillAgain =
   'You don’t need to fill it in again. What you send from here is another request.';
 export const request = 'Request {reference} {predicate}';
-export const seeWhereStands = 'See where it stands';
+export const seeWhereStands = 'See the request';
 
 export const changingRequest = 'You are changing your request';
 export const keepsReferenceChangesReachWhen =
@@ -215,7 +215,7 @@ export const caregiversReadWhatNeeded =
   'Caregivers read what is needed, without names, address or contact details. Only the one who is placed learns them.';
 export const whatChecked = 'What is checked';
 export const proofIdentitySeen =
-  'Proof of identity, qualifications and the other papers that a job calls for are seen by a person on our staff.';
+  'A person on our staff sees proof of identity, qualifications and the other documents that a job calls for.';
 export const alreadyAsked = 'Already asked? {follow}';
 export const followRequest = 'Follow your request';
 

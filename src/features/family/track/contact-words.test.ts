@@ -15,5 +15,6 @@ const asked = (['contactName', 'contactPhone', 'contactEmail', 'contactBy', 'con
 );
 
 test('The contact that came with the request is not told beside the one of now', () => {
-  expect(answersButContact({ answers: [care, ...asked], contact })).toEqual([care]);
+  const earlier = { question: 'How shall we reach you?', answer: 'A call' };
+  expect(answersButContact({ answers: [care, ...asked, earlier], contact })).toEqual([care]);
 });

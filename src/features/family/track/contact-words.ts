@@ -14,7 +14,10 @@ export const contactInWords = (contact: NonNullable<TrackedRequest['contact']>) 
   { term: t.language, description: LANGUAGES[contact.contactLanguage ?? OUR_LANGUAGE] },
 ];
 
-const contactQuestions: readonly string[] = Object.values(CONTACT_QUESTIONS);
+const contactQuestions: readonly string[] = [
+  ...Object.values(CONTACT_QUESTIONS),
+  ...t.earlierContactQuestions,
+];
 
 /** All that the family said but its contact, which may have changed since and is shown as it is now. */
 export const answersButContact = ({ answers, contact }: Pick<TrackedRequest, 'answers' | 'contact'>) =>

@@ -146,7 +146,7 @@ test('What somebody has asked about does not wait to be read', () => {
     'A person at the service centre will read it',
   );
   expect(statusWordsOf(open).now).toContain('has begun to read it, and asked you something');
-  expect(statusWordsOf(asked).now).toContain('goes on with your answer');
+  expect(statusWordsOf(asked).now).toContain('will continue once you answer');
 });
 
 test('A withdrawal says whom it reached, and that it can be taken back', () => {
@@ -163,7 +163,7 @@ test('A withdrawal says whom it reached, and that it can be taken back', () => {
   });
   expect(statusWordsOf(published).now).toContain('caregivers who had applied have been told');
   expect(statusWordsOf(published).next).toMatch(
-    /^If you need care after all, you can go on with your request on this page until/,
+    /^If you need care after all, you can reopen your request on this page until/,
   );
 });
 

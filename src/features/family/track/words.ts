@@ -9,9 +9,11 @@ export const contactQuestions = {
   contactName: 'Name of the person to contact',
   contactPhone: 'Phone number',
   contactEmail: 'Email address',
-  contactBy: 'How shall we reach you?',
-  contactLanguage: 'Which language shall we speak?',
+  contactBy: 'How should we contact you?',
+  contactLanguage: 'Which language should we use?',
 } as const;
+/** As requests of before were asked; their answers keep the question in its words. */
+export const earlierContactQuestions = ['How shall we reach you?', 'Which language shall we speak?'];
 
 export const name = 'Name';
 export const phone = 'Phone';
@@ -21,7 +23,7 @@ export const language = 'Language';
 
 export const keepDetailsUnlessThem = 'We keep your details for {months}, unless you have them erased before.';
 export const weHaveYourRequest = 'We have your request';
-export const safePersonServiceCentre = 'It is safe with us. A person at the service centre will read it.';
+export const safePersonServiceCentre = 'We have it safely. A person at the service centre will read it.';
 export const readCallWriteIf =
   'We read it, and call or write to you if something is unclear. No caregiver sees any of it before that.';
 export const receivedRequest = 'We received your request';
@@ -58,7 +60,7 @@ export const detailsErased = 'Your details are erased';
 export const namesAddressContactDetails =
   'Names, address, contact details, notes, answers and questions are gone, and nobody can bring them back.';
 export const thereNothingNeedFigures =
-  'There is nothing you need to do. For our figures we still know which care was asked for, in which town and when, but not by whom.';
+  'There is nothing you need to do. For our figures we keep which care was asked for, in which town and when, but no names.';
 export const detailsWereErased = 'Your details were erased';
 export const partWeekCovered = 'A part of your week is covered';
 export const somebodyComesSomeTimes =
@@ -93,7 +95,7 @@ export const weCallYouOn = 'We call you on {phone}';
 export const weWriteToYou = 'We write to you';
 export const weContactYou = 'We’ll contact you';
 export const personServiceCentreBegun =
-  'A person at the service centre has begun to read it, and goes on with your answer.';
+  'A person at the service centre is reading it, and will continue once you answer.';
 export const personServiceCentreBegunRead =
   'A person at the service centre has begun to read it, and asked you something.';
 export const readSoonAnswerNo =
@@ -102,7 +104,7 @@ export const stoppedLookingCaregiversWho =
   'We have stopped looking, and caregivers who had applied have been told.';
 export const noCaregiverReadAny = 'No caregiver has read any of it.';
 export const ifNeedCareAfter =
-  'If you need care after all, you can go on with your request on this page until {time}, and we read it again.';
+  'If you need care after all, you can reopen your request on this page until {time}. We’ll read it again.';
 export const fromDay = 'from {day}';
 export const until = 'until {day}';
 export const comes = '{firstName} comes {days}.';
@@ -131,7 +133,7 @@ export const dayCome = 'a day to come';
 export const toldComesUntil = 'We told you that {who} comes until {day}';
 export const endedBeforeBeganCome = 'It ended before it began: {who} was to come from {day}';
 export const noLongerComes = '{who} no longer comes';
-export const decidedGoRequest = 'You decided to go on with your request';
+export const decidedGoRequest = 'You reopened your request';
 export const weekCoveredAgain = 'Your week is covered again';
 export const tookRequestUpAgain = 'We took your request up again';
 export const beganLookWhoComes = 'We began to look for who comes next';
@@ -139,7 +141,7 @@ export const requestOpenAgain = 'Your request was open again';
 export const promisedBy = 'Promised by {day}.';
 export const promisedSorryCameLater = 'Promised by {day}. We are sorry that it came later.';
 
-export const toBeSettledWith = 'To be settled with us';
+export const toBeSettledWith = 'To be agreed';
 export const anHour = '{amount} an hour';
 
 export const somebodyComes = 'Somebody comes';
@@ -183,7 +185,7 @@ export const privateLinkCopied = 'The private link is copied.';
 export const browserNotAllowCopying =
   'Your browser does not allow copying. Open “Links to this page” below and copy it by hand.';
 export const privateLinkOpensPage =
-  'The private link opens this page on any device. Whoever has it can read and change what you see here, so share it only with people you trust.';
+  'The private link opens this page on any device. Anyone who has it can read and change what you see here, so share it only with people you trust.';
 export const copyPrivateLink = 'Copy private link';
 export const ourRequestForCare = 'Our request for care';
 export const share = 'Share';
@@ -275,7 +277,7 @@ export const yourRequestWithdrawn = 'Your request is withdrawn.';
 export const stopLookingTellCaregivers =
   'We stop looking, and tell caregivers who have applied that the job is gone.';
 export const canGoOnSevenDays =
-  'If you need care after all, you can go on with your request here for seven days. After that you would have to request care again.';
+  'If you need care after all, you can reopen your request here for seven days. After that you need a new request.';
 export const wouldRequestAgain = 'If you need care after all, you would have to request it again.';
 
 export const canThemRemovedGood = 'You can have them removed for good.';
@@ -334,9 +336,9 @@ export const wouldLikeTalkFirst = 'We would like to talk first';
 export const noThank = 'No, thank you';
 export const not = 'Not {firstName}?';
 export const helpsFindSomebodyWho = 'It helps us to find somebody who suits you. Only our staff read it.';
-export const thankTellingGoLooking = 'Thank you for telling us. We go on looking.';
+export const thankTellingGoLooking = 'Thank you for telling us. We’ll keep looking.';
 export const noLongerShowGo =
-  'We no longer show {firstName} to you, and go on looking for somebody who suits you better.';
+  'We no longer suggest {firstName}, and we’ll keep looking for someone who suits you better.';
 
 export const whyThink = 'Why we think of {firstName}';
 export const free = 'Free';
@@ -355,7 +357,7 @@ export const linkMadeBy = {
 } as const;
 export const givenByPhone = 'Given on the phone';
 export const linkForPart = {
-  status: 'Email about where your request stands',
+  status: 'Emails about your request',
   question: 'Email with a question',
   introduction: 'Email about a caregiver',
   check_in: 'Email about how it is going',
@@ -405,7 +407,7 @@ export const forgetHere = 'Forget it here';
 export const forgetting = 'Forgetting…';
 export const deviceNoLongerKnows = 'This device no longer knows your request.';
 export const requestStaysSeeAgain =
-  'Your request stays with us as it is. To see it again you need the private link or the private code, so keep one of them elsewhere first.';
+  'We keep your request as it is. To see it again you need the private link or the private code, so save one of them somewhere else first.';
 
 export const newPrivateLink = 'A new private link';
 export const sendNewOneEmail =
@@ -435,7 +437,7 @@ export const showRequest = 'Show request {reference}';
 export const show = 'Show';
 
 export const seeHowStandsAnswer =
-  'See how it stands, answer our questions, change it or withdraw it. Your private link brings you straight to it. Without the link you need the reference and the private code.';
+  'Check your request, answer our questions, change or withdraw it. Your private link opens it directly. Without the link you need the reference and the private code.';
 export const exampleReference = 'K7Q-M4R-T9N';
 export const nineLettersDigitsSuch = 'Nine letters and digits, such as {example}.';
 export const privateCodeHint =
@@ -443,7 +445,7 @@ export const privateCodeHint =
 export const showMyRequest = 'Show my request';
 export const requestCare = 'Request care';
 export const noEmailAddressFind =
-  'No email address with us? {callUs}: we find your request by your name or its reference, and give you a new link. Not sent a request yet? {requestCare}.';
+  'Didn’t give us an email address? {callUs}. We’ll find your request by your name or its reference, and give you a new link. Not sent a request yet? {requestCare}.';
 export const whatTypedStaysHere = 'What you typed stays here.';
 
 export const weHaveQuestionsFor = { one: 'We have a question for you', other: 'We have questions for you' };
@@ -454,15 +456,15 @@ export const howGoing = 'How is it going?';
 export const questionDidNotArrive =
   'Our question did not arrive. Load the page again when you have a good connection.';
 
-export const loadingWhomSuggest = 'Loading whom we suggest…';
-export const whomSuggest = 'Whom we suggest';
+export const loadingWhomSuggest = 'Loading who we suggest…';
+export const whomSuggest = 'Who we suggest';
 export const newTerms = 'New terms';
 export const partPageDidNot =
   'This part of the page did not arrive. Load the page again when you have a good connection.';
 
-export const goOnToast = 'We go on with your request.';
-export const toGoOn = 'to go on with your request';
-export const goOnWithRequest = 'Go on with my request';
+export const goOnToast = 'Your request is open again.';
+export const toGoOn = 'to reopen your request';
+export const goOnWithRequest = 'Reopen my request';
 
 export const yourRequest = 'Your request {reference}';
 export const reasonGave = 'The reason you gave';
@@ -485,7 +487,7 @@ export const asOf = 'As of {seenAt}';
 export const requestMovedMeanwhile = 'Your request had already changed';
 export const answerNotSentNow =
   'Your answer was not sent. You now see what would be agreed: read it again, then answer.';
-export const nothingChangedNowSee = 'Nothing was changed. You now see how it stands.';
+export const nothingChangedNowSee = 'Nothing was changed. You now see it as it is.';
 export const howDeviceLastSaw =
   'This is how this device last saw your request. It looks again by itself as soon as there is a connection.';
 export const seeHowStood = 'You see how it stood on {seenAt}.';

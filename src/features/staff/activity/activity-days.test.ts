@@ -29,12 +29,16 @@ test('each day stands once, over what happened on it', () => {
 });
 
 test('the same again by the same person is told once, and how often', () => {
-  const opened = (at: string, by = 'you') => entry('Contact read', at, { by });
+  const opened = (at: string, by = 'you') => entry('Contact viewed', at, { by });
   expect(
     told(opened('20T12:00'), opened('20T11:00'), opened('20T10:00', 'a colleague'), opened('19T10:00')),
   ).toEqual([
-    ['Friday 20 November 2026', 'Contact read, 2 times (12:00, you)', 'Contact read (10:00, a colleague)'],
-    ['Thursday 19 November 2026', 'Contact read (10:00, you)'],
+    [
+      'Friday 20 November 2026',
+      'Contact viewed, 2 times (12:00, you)',
+      'Contact viewed (10:00, a colleague)',
+    ],
+    ['Thursday 19 November 2026', 'Contact viewed (10:00, you)'],
   ]);
 });
 

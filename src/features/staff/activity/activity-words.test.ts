@@ -173,7 +173,7 @@ test('what became of a request and its job is told', () => {
   expect(after('requests', { status: 'declined', status_reason: 'Too far away' })).toBe(
     'Declined / Too far away',
   );
-  expect(after('request_contacts', {}, 'read')).toBe('Contact read');
+  expect(after('request_contacts', {}, 'read')).toBe('Contact viewed');
   expect(after('requests', { wants_emails: false })).toBe('Changed: whether emails are wanted');
   expect(after('request_questions', { answer: 'Yes' })).toBe('Question answered');
   expect(after('jobs', {}, 'insert')).toBe('Published as a job');

@@ -20,7 +20,7 @@ export const familyAnswered: Readonly<Record<string, string>> = {
   phone: 'Family answered by phone',
   none: 'Message read, no answer needed',
 };
-export const contactRead = 'Contact read';
+export const contactRead = 'Contact viewed';
 export const arrivalNotesChanged = 'Arrival notes changed';
 export const privateLinks: Readonly<Record<string, string>> = {
   sent: 'Private link emailed',
@@ -265,7 +265,7 @@ export const all = 'All';
 export const loadingActivity = 'Loading the activity…';
 export const nothingRecordedYet = 'Nothing has been recorded yet.';
 export const showEarlier = 'Show earlier';
-export const wholeTrail = 'Whole trail';
+export const wholeTrail = 'Whole audit log';
 export const sources = {
   note: 'Notes and calls',
   change: 'Changes',

@@ -78,7 +78,7 @@ export const Corrected: Story = {
 export const WritesDownAnAnswer: Story = {
   parameters: { docs: { story: { inline: false, height: '720px' } } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Write down the caregiver’s answer' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Record the caregiver’s answer' }));
     await expect(
       await canvas.findByRole('dialog', { name: 'Peg Walsh: the caregiver’s answer' }),
     ).toBeInTheDocument();

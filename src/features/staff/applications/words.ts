@@ -59,7 +59,7 @@ export const applicationGoesBackShortlist = 'The application goes back to the sh
 export const caregiverAcceptsOffer = 'The caregiver accepts the offer.';
 export const sAnswer = 'The {side}’s answer';
 export const answerFor = '{client}: the {side}’s answer';
-export const writeDown = 'Write down';
+export const writeDown = 'Record';
 export const sAnswerWrittenDown = 'The {side}’s answer is written down.';
 export const whatDidSay = 'What did the {side} say?';
 export const saidBy = 'Said by';
@@ -88,7 +88,7 @@ export const state = 'State';
 export const answerBy = 'Answer by';
 export const nothingOfferedYet = 'Nothing is offered yet.';
 export const termsFirstAgreed = 'The terms as first agreed';
-export const writeDownSAnswer = 'Write down the {side}’s answer';
+export const writeDownSAnswer = 'Record the {side}’s answer';
 export const callFamily = 'Call the family';
 
 export const compareBoth = 'Compare both';
@@ -125,7 +125,7 @@ export const alreadyPlacedElsewhereLeave =
   'Already placed elsewhere: {placements}. Leave these times out, or choose other days.';
 
 export const offerStandsUntilToday =
-  'An offer stands until today at the earliest, and for three months at most.';
+  'An offer can end today at the earliest, and in three months at the latest.';
 
 export const couldNotCheckWhether = 'We could not check whether these times are taken elsewhere.';
 export const theseTimesNotFree = 'These times are not free';
@@ -190,14 +190,14 @@ export const shortlist = 'Shortlist';
 export const introduceToFamily = 'Introduce to the family';
 export const changeOffer = 'Change the offer';
 export const offerJob = 'Offer the job';
-export const takeInvitationBack = 'Take the invitation back';
+export const takeInvitationBack = 'Withdraw the invitation';
 export const decline = 'Decline';
 export const considerAgain = 'Consider again';
-export const takeBackQuestion = 'Take {whose} for {client} back?';
+export const takeBackQuestion = 'Withdraw {whose} for {client}?';
 export const declineQuestion = 'Decline {whose} for {client}?';
 export const reason = 'Reason';
 export const caregiverReads = 'The caregiver reads this.';
-export const takeBack = 'Take it back';
+export const takeBack = 'Withdraw it';
 export const declineApplication = 'Decline application';
 export const invitationTakenBack = 'The invitation was taken back.';
 export const applicationDeclined = 'The application was declined.';
@@ -232,7 +232,7 @@ export const someoneQuicker = 'Someone was quicker';
 export const jobNoLongerOpenNothing = 'This job is no longer open, so nothing was changed.';
 export const applicationAlreadyMovedNothing =
   'This application had already moved on, so nothing was changed.';
-export const nowSeeHowStands = 'You now see how it stands.';
+export const nowSeeHowStands = 'You now see it as it is.';
 export const wasPlacedThat = 'was placed; that {end}';
 export const jobOpenApplicationCan = 'The job is open, so this application can be taken up again.';
 export const noLongerSeesFamilys = '{fullName} no longer sees the family’s contact.';

@@ -44,8 +44,8 @@ export const Colleague: Story = { args: { store: storeOf('colleague') } };
 export const TakenAndLaidDown: Story = {
   args: { store: storeOf(null) },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Take it' }));
-    const down = await canvas.findByRole('button', { name: 'Put it back' });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Assign to me' }));
+    const down = await canvas.findByRole('button', { name: 'Unassign' });
     await expect(canvas.getByText('you')).toBeVisible();
     await expect(down).toHaveFocus();
     await userEvent.click(down);
@@ -55,8 +55,8 @@ export const TakenAndLaidDown: Story = {
 export const Given: Story = {
   args: { store: storeOf('me') },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Give it to…' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Give it' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Assign to…' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Assign' }));
     await waitFor(() => expect(canvas.getByText(colleague.name, { selector: 'strong' })).toBeVisible());
   },
 };
@@ -65,7 +65,7 @@ export const TakenMeanwhile: Story = {
     store: storeOf(null, { assign: async () => fail({ kind: 'refused', code: 'owner_changed' }) }),
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Take it' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Assign to me' }));
     await expect(await canvas.findByText(/Somebody else/)).toBeVisible();
   },
 };

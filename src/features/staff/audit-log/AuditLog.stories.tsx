@@ -72,7 +72,7 @@ const storeOf = (load: typeof loadAuditLog, search = '') =>
   });
 
 const meta = {
-  title: 'Staff/Trail',
+  title: 'Staff/Audit log',
   component: AuditLogView,
   args: { store: storeOf(async () => ok(events)), ownId: 'b' },
 } satisfies Meta<typeof AuditLogView>;

@@ -23,7 +23,7 @@ export const unnamed = {
   caregivers: 'An older record',
 } as const;
 
-export const trail = 'Trail';
+export const trail = 'Audit log';
 export const whoDidWhatWhat = 'Who did what, to what, and when. Nobody can change it.';
 export const auditLogCouldNot = 'The audit log could not be loaded';
 export const tryAgain = 'Try again';

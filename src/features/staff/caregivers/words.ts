@@ -4,7 +4,7 @@ export const careOffered = 'Care offered';
 export const yearsExperience = 'Years of experience';
 export const status = 'Status';
 export const lastChange = 'Last change';
-export const whoHasIt = 'Who has it';
+export const whoHasIt = 'Owner';
 export const caregivers = 'Caregivers';
 export const rows = { one: 'caregiver', other: 'caregivers' };
 export const everyoneWhoGivesCare = 'Everyone who gives care through us, or would like to.';
@@ -15,7 +15,7 @@ export const documentsCheck = 'Documents to check';
 export const experience = 'Experience';
 export const due = 'Due';
 export const noCaregiversYet = 'No caregivers yet';
-export const whoeverRegistersCaregiverAppears = 'Whoever registers as a caregiver appears here.';
+export const whoeverRegistersCaregiverAppears = 'People who register as caregivers appear here.';
 
 export const yearBirthField = 'year of birth';
 export const careOfferedField = 'care offered';
@@ -132,7 +132,7 @@ export const away = '{placeName}, {distance} away, {begin}';
 export const nothingApproved = 'Nothing was approved';
 export const someoneQuicker = 'Someone was quicker';
 export const profileAlreadyMovedNothing =
-  'This profile had already moved on, so nothing was changed. You now see how it stands.';
+  'This profile had already changed, so nothing was done. You now see it as it is.';
 export const missing = 'Missing: {words}.';
 export const whatCaregiverToldAbout = 'What the caregiver was told about the changes';
 export const whyCaregiverSuspended = 'Why the caregiver is suspended';

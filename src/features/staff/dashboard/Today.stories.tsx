@@ -104,9 +104,9 @@ export const NothingOfThis: Story = { args: { things: [], total: 0, showAll: fn(
 export const Taken: Story = {
   args: { things: [{ ...request, ownerId: 'me', owner: 'Moya Quinn' }, document], total: 2 },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Take ?: First aid certificate/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Assign to me ?: First aid certificate/ }));
     await expect(args.take).toHaveBeenCalledWith(document, false);
-    await userEvent.click(canvas.getByRole('button', { name: /^Put back/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Unassign/ }));
     await expect(args.take).toHaveBeenLastCalledWith(expect.objectContaining({ subjectId: '1' }), true);
   },
 };

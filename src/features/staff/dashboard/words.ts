@@ -68,8 +68,8 @@ export const inDays = 'In {days}';
 export const emailsDidNotArrive = 'Emails that did not arrive';
 
 export const you = 'You';
-export const putBack = 'Put back';
-export const take = 'Take';
+export const putBack = 'Unassign';
+export const take = 'Assign to me';
 
 export const nothingToDo = 'Nothing to do';
 export const toDoCount = '{count} to do';
@@ -82,7 +82,7 @@ export const urgent = 'Urgent';
 export const about = 'About';
 export const due = 'Due';
 export const waiting = 'Waiting';
-export const whoHasIt = 'Who has it';
+export const whoHasIt = 'Owner';
 export const noneWaiting = 'None of this is waiting';
 export const showEverything = 'Show everything';
 export const chooseAllWorkSee = 'Choose all work to see what else there is.';

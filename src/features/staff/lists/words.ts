@@ -9,8 +9,8 @@ export const byPlace = {
   label: 'Town',
   all: 'Any town',
 } as const;
-export const whoHasIt = 'Who has it';
-export const anyones = 'Anyone’s';
+export const whoHasIt = 'Owner';
+export const anyones = 'Everyone’s';
 export const mine = 'Mine';
 export const nobodys = 'Nobody’s';
 

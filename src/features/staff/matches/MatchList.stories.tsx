@@ -78,7 +78,7 @@ export const MarkedNarrow: Story = {
   args: marked,
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
-    await canvas.findByText('Nearly fit');
+    await canvas.findByText('Near matches');
   },
 };
 export const Filled: Story = {
@@ -175,9 +175,9 @@ export const AppliedByPhone: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Said no')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Applied by phone Maria Kelly' })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Applied by phone Oksana Kovalenko' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Write down' }));
+    await expect(canvas.queryByRole('button', { name: 'Record phone application Maria Kelly' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Record phone application Oksana Kovalenko' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Record' }));
     const [said] = await canvas.findAllByText(
       /^The job was published, or the invitation sent, on 20 November/,
     );

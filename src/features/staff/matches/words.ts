@@ -70,16 +70,16 @@ export const caregiverNoLongerMeets = 'This caregiver no longer meets what the j
 export const askCaregiversTownsAround =
   'Ask caregivers in the towns around whether they would travel further, or look for new ones there.';
 
-export const appliedByPhone = 'Applied by phone';
+export const appliedByPhone = 'Record phone application';
 export const appliedByPhoneQuestion = 'Has {fullName} applied by phone for {client}?';
 export const applicationNotWrittenDown = 'The application was not written down';
-export const writeDown = 'Write down';
+export const writeDown = 'Record';
 export const writingDown = 'Writing it down…';
 export const appliedTold = '{fullName} has applied, and is told so.';
 export const applicationCountsIfSent =
   'The application counts as if {fullName} had sent it. {fullName} is told, and can withdraw it.';
 export const saidOn = 'Said on';
-export const agreesFamilyToldApplication = 'Agrees that the family is told of the application';
+export const agreesFamilyToldApplication = 'Agrees that the family sees the application';
 export const firstNameWhatProfile =
   'First name and what the profile says, never surname, phone or address. Without it, nobody is introduced.';
 
@@ -98,11 +98,11 @@ export const cancel = 'Cancel';
 export const invitedTold = '{fullName} is invited, and told so.';
 export const getsMessageEmailUnless =
   '{fullName} gets a message, and an email unless they want none, that we think of them for this job. They read there what every caregiver reads of the job, and say whether they apply. Nothing of the family is shown.';
-export const shortList = '{fullName} is on the short list.';
+export const shortList = '{fullName} is on the shortlist.';
 export const shortlist = 'Shortlist';
 
-export const nearlyFit = 'Nearly fit';
-export const nearlyFitJob = 'Nearly fit job {nr}';
+export const nearlyFit = 'Near matches';
+export const nearlyFitJob = 'Near matches for job {nr}';
 export const eachTheseCaregiversLacks = 'Each of these caregivers lacks one thing.';
 export const away100Otherwise = '{placeName}, {distance} away · {score} of 100 otherwise';
 export const checkDocument = 'Check the document';
@@ -114,8 +114,8 @@ export const couldNotCheckWho = 'We could not check who would fit';
 export const tryAgain = 'Try again';
 export const canPublishAllSame = 'You can publish all the same.';
 export const checkingAgain = 'Checking again…';
-export const nobodyFitsJobStands = 'Nobody fits this job as it stands';
-export const whatWouldHelpStands = 'What would help stands at the end.';
+export const nobodyFitsJobStands = 'Nobody fits this job as it is';
+export const whatWouldHelpStands = 'See what would help at the end.';
 export const nobodyWouldFit = 'Nobody would fit';
 export const manyWouldFit = '100 or more would fit';
 export const wouldFit = '{fitting} would fit';

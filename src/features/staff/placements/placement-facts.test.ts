@@ -10,7 +10,7 @@ test('A placement is to come, live, on its way out, or over', () => {
   expect(label({})).toBe('Live');
   expect(label({ endsOn: '2026-03-31' })).toBe('Last day agreed');
   expect(label({ endsOn: DAY, endedAt: '2026-03-10T18:00:00Z' })).toBe('Ended');
-  expect(label({ came: false, endedAt: '2026-03-10T18:00:00Z' })).toBe('Did not come');
+  expect(label({ came: false, endedAt: '2026-03-10T18:00:00Z' })).toBe('Missed first visit');
 });
 
 test('Terms are told with what was left open', () => {

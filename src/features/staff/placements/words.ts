@@ -35,7 +35,7 @@ export const familySaidNotWell = 'The family said on {date} that something isn�
 
 export const afterFirstWeek = 'After the first week';
 export const afterFirstMonth = 'After the first month';
-export const howGoes = 'How it goes';
+export const howGoes = 'Check-ins';
 export const noLongerKept = 'no longer kept';
 export const noteWhatDone = 'Note what was done';
 export const whatDidWhatAgreed = 'What you did, and what was agreed';
@@ -68,9 +68,9 @@ export const leaveEmptyIfNone = 'Leave it empty if none is agreed.';
 export const enterLastDay = 'Enter the last day.';
 export const writeFewWords = 'Write a few words.';
 export const shortenCharacters = 'Shorten this to {most} characters.';
-export const goesUntilDaySees = '{name} goes on until that day, and sees the family’s contact until then.';
+export const goesUntilDaySees = '{name} stays until that day, and sees the family’s contact until then.';
 export const noLongerSeesFamilys = '{name} no longer sees the family’s contact.';
-export const jobOpenAgainOnce = 'The job is open again at once. Whoever is placed next follows.';
+export const jobOpenAgainOnce = 'The job is open again at once. The next caregiver follows.';
 export const jobClosedAtOnce =
   'The job is closed, and the request with it if nobody else is placed there or wanted. If others share the week, its page offers to publish these times again.';
 export const jobClosedLater =
@@ -78,7 +78,7 @@ export const jobClosedLater =
 export const reasonShown = 'The family and {name} read your reason.';
 
 export const end = 'End {whose} with {client}?';
-export const placementGoes = 'The placement goes on';
+export const placementGoes = 'The placement continues';
 export const endPlacement = 'End placement';
 export const endingPlacement = 'Ending the placement…';
 export const endRecorded = 'The end is recorded.';

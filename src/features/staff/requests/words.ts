@@ -19,7 +19,7 @@ export const urgent = 'Urgent';
 export const yes = 'Yes';
 export const status = 'Status';
 export const received = 'Received';
-export const whoHasIt = 'Who has it';
+export const whoHasIt = 'Owner';
 export const newRequest = 'New request';
 export const requests = 'Requests';
 export const rows = { one: 'request', other: 'requests' };
@@ -134,8 +134,8 @@ export const publishing = 'Publishing…';
 export const jobOpenCaregiversCan = 'The job is open. Caregivers can apply for it now.';
 
 export const covered = 'Covered';
-export const looking = 'Looking';
-export const nobodyYet = 'Nobody yet';
+export const looking = 'Advertised';
+export const nobodyYet = 'Unassigned';
 export const loadingWhoCoversWeek = 'Loading who covers the week…';
 export const whoCoversWeek = 'Who covers the week';
 export const publishRest = 'Publish the rest';
@@ -183,7 +183,7 @@ export const reason = 'Reason';
 export const everyoneWhoAppliedReads = 'Everyone who has applied reads this.';
 export const jobTakenBack = 'The job was taken back.';
 export const caregiversNoLongerSee =
-  'Caregivers no longer see it, and whoever has applied is answered. The request is in review again, unless others cover or look for the rest of it. If you publish these times again, they are told that their application counts again, and can withdraw it.';
+  'Caregivers no longer see it, and those who applied are told. The request is in review again, unless other jobs or caregivers cover the rest of it. If you publish these times again, applicants are told that their application counts again, and can withdraw it.';
 
 export const loadingJob = 'Loading the job…';
 export const publishedOn = 'Published on {date}';
@@ -236,7 +236,7 @@ export const emailReason = {
 };
 
 export const closeQuestion = 'Close {which}?';
-export const familyWhoeverPlacedRead = 'The family and whoever is placed read this.';
+export const familyWhoeverPlacedRead = 'The family and the placed caregiver read this.';
 export const familyReads = 'The family reads this.';
 export const closeRequestEndCare = 'Close request and end the care';
 export const closeRequest = 'Close request';
@@ -261,7 +261,7 @@ export const familyToldCantHelp =
 
 export const someoneQuicker = 'Someone was quicker';
 export const requestAlreadyMovedNothing =
-  'This request had already moved on, so nothing was changed. You now see how it stands.';
+  'This request had already changed, so nothing was done. You now see it as it is.';
 export const familyErasedDetails = 'The family has erased its details';
 export const namesContactAnswersQuestions =
   'On {date} names, contact, answers, questions and notes were removed for good. What is left says which care was asked for, where and when.';
@@ -270,7 +270,7 @@ export const gaveNoReason = 'It gave no reason.';
 export const whyDeclined = 'Why it was declined';
 export const whyClosed = 'Why it was closed';
 
-export const notUrgent = 'Not urgent';
+export const notUrgent = 'Remove urgent flag';
 export const markUrgent = 'Mark urgent';
 
 export const loadingRequest = 'Loading the request…';

@@ -23,7 +23,7 @@ test('what it touches is said before, one thing as one', () => {
   expect(touchedBy({ placements: 1, applications: 2, holding: 1 })).toEqual([
     'One placement ends at once: the families are told, and the jobs are open again.',
     '2 applications wait for an answer, and nobody can be placed by them any more.',
-    'One thing in hand: it goes to whom you choose below.',
+    'One open task. It goes to the person you choose below.',
   ]);
   expect(touchedBy({ placements: 0, applications: 0, holding: 0 })).toEqual([
     'Nothing is open that would end with it.',

@@ -5,11 +5,11 @@ export const loadingInvitations = 'Loading the invitations…';
 export const nobodyInvitedMoment = 'Nobody is invited at the moment.';
 export const expired = 'Expired {time}';
 export const worksUntil = 'Works until {time}';
-export const takeBackInvitation = 'Take back the invitation of {email}';
-export const takeBack = 'Take back';
-export const takeInvitationBack = 'Take this invitation back?';
+export const takeBackInvitation = 'Cancel the invitation of {email}';
+export const takeBack = 'Cancel invitation';
+export const takeInvitationBack = 'Cancel this invitation?';
 export const takingBack = 'Taking it back…';
-export const invitationTakenBack = 'The invitation is taken back.';
+export const invitationTakenBack = 'The invitation is cancelled.';
 export const linkStopsWorkingCan = 'The link that {email} has stops working. You can invite them again.';
 
 export const adminSeesEverythingFamilies =
@@ -54,7 +54,7 @@ export const users = 'Users';
 export const rows = { one: 'user', other: 'users' };
 export const openInvitationCount = { one: 'One open invitation', other: '{count} open invitations' };
 export const everyoneWhoAccount = 'Everyone who has an account.';
-export const trail = 'Trail';
+export const trail = 'Audit log';
 export const yourAccount = 'Your account';
 export const searchEmail = 'Search by email';
 export const allRoles = 'All roles';
@@ -74,7 +74,7 @@ export const caregiver = 'Caregiver';
 export const noNameYet = 'No name yet';
 export const andMore = 'And {count} more.';
 export const whatTheyDidLately = 'What they did lately';
-export const placementsGoBegin = 'Placements that go on or are to begin';
+export const placementsGoBegin = 'Current and future placements';
 export const applicationsWaitAnswer = 'Applications that wait for an answer';
 export const profileDocumentsCaregiver = 'Profile and documents of this caregiver';
 
@@ -87,8 +87,8 @@ export const applicationsWait = {
   other: '{count} applications wait for an answer, and nobody can be placed by them any more.',
 };
 export const thingsInHand = {
-  one: 'One thing in hand: it goes to whom you choose below.',
-  other: '{count} things in hand: they go to whom you choose below.',
+  one: 'One open task. It goes to the person you choose below.',
+  other: '{count} open tasks. They go to the person you choose below.',
 };
 export const nothingOpenWouldEnd = 'Nothing is open that would end with it.';
 
@@ -99,7 +99,7 @@ export const accountDeactivated = 'The account is deactivated.';
 export const whatTouches = 'What it touches';
 export const lookingColleagues = 'Looking for colleagues…';
 export const whoTakesWhatHand = 'Who takes what is in hand';
-export const nobodyYet = 'Nobody yet';
+export const nobodyYet = 'Choose an admin';
 export const accountSignedOutEvery =
   'The account is signed out on every device and may do nothing from its next click on. Nothing is deleted, and you can reactivate it.';
 export const reason = 'Reason';
@@ -133,7 +133,7 @@ export const secondFactorReset = 'The second factor is reset.';
 
 export const someoneQuicker = 'Someone was quicker';
 export const accountAlreadyChangedNothing =
-  'This account had already been changed, so nothing was done. You now see how it stands.';
+  'This account had already been changed, so nothing was done. You now see it as it is.';
 export const deactivatedOn = 'Deactivated on {date}';
 export const deactivatedOnBy = 'Deactivated on {date} by {by}';
 

@@ -1,7 +1,7 @@
-export const theirsThe = 'Theirs: the {turn}';
-export const oursDue = 'Ours · due {day}';
-export const oursOverdueDue = 'Ours · overdue, was due {day}';
+export const theirsThe = 'Waiting on the {turn}';
+export const oursDue = 'Waiting on us · due {day}';
+export const oursOverdueDue = 'Waiting on us · overdue, was due {day}';
 
-export const ours = 'Ours · {words}';
+export const ours = 'Waiting on us · {words}';
 
 export const whoseTurn = 'Whose turn';
