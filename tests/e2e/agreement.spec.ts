@@ -46,7 +46,7 @@ test('staff agree with both sides, in dialogs that say what is missing', async (
     await expect(dialog).toBeHidden();
     await expect(staff.getByText('Declan Byrne is placed')).toBeVisible();
     await expect(
-      staff.getByText(/^The family said yes on .*told us by Peg Radio, written down by/),
+      staff.getByText(/^The family said yes on .*told us by Peg Radio, recorded by/),
     ).toBeVisible();
     await expectNoFaults(staff, 'an agreement');
   });
@@ -89,7 +89,7 @@ test('staff agree with both sides, in dialogs that say what is missing', async (
     await dialog.getByRole('textbox').fill('She knows gardens, and has time on Mondays.');
     await send('Introduce');
     await expect(dialog).toBeHidden();
-    await expect(staff.getByText('Theirs: the family')).toBeVisible();
+    await expect(staff.getByText('Waiting on the family')).toBeVisible();
     await say(staff, 'family', 'Wants to talk first');
     await expect(staff.getByText('Call the family')).toBeVisible();
     await expectNoFaults(staff, 'a family that wants to talk');
@@ -101,7 +101,7 @@ test('staff agree with both sides, in dialogs that say what is missing', async (
     await press('Offer the job');
     await send('Send the offer');
     await expect(dialog).toBeHidden();
-    await expect(staff.getByText('Theirs: the caregiver')).toBeVisible();
+    await expect(staff.getByText('Waiting on the caregiver')).toBeVisible();
     await expect(staff.getByText(/^The family said yes on/)).toBeVisible();
     await press('Change the offer');
     await dialog.getByLabel('Hourly rate').fill('31');

@@ -214,7 +214,7 @@ test('a family’s request becomes a placement, and at each step everyone concer
       una: ['We’ve shared your profile with a family'],
       family: ['We’d like to introduce someone'],
     });
-    await expect(await listed(staff, 'applications', UNA.name)).toContainText('Theirs: the family');
+    await expect(await listed(staff, 'applications', UNA.name)).toContainText('Waiting on the family');
     await mailApp.goto(linkIn(introduced('family')));
     await mailApp.getByRole('button', { name: 'Yes, please' }).click();
     await expect(mailApp.getByText(/^You said yes to /)).toBeVisible();
@@ -224,7 +224,7 @@ test('a family’s request becomes a placement, and at each step everyone concer
     await staff.getByRole('button', { name: 'Offer the job' }).click();
     await staff.getByRole('dialog').getByRole('button', { name: 'Send the offer' }).click();
     await told({ una: ['You have a job offer'], family: ['Please read the terms'] });
-    await expect(await listed(staff, 'applications', UNA.name)).toContainText('Theirs: the caregiver');
+    await expect(await listed(staff, 'applications', UNA.name)).toContainText('Waiting on the caregiver');
     await una.reload();
     await una.getByRole('button', { name: /^Accept the offer for/ }).click();
     await una.getByRole('dialog').getByRole('button', { name: 'Accept the offer' }).click();

@@ -74,7 +74,7 @@ test('what a side says is told with its day, and with who said it to whom', () =
     applicationFixture({ agreements: [{ ...byPage, ...byPhone, answer: 'talk', reason: 'About the dog.' }] }),
   );
   expect(words).toBe(
-    'The family said on 21 November 2026 that it wants to talk first (told us by Peg Walsh, written down by ada@care.example). “About the dog.”',
+    'The family said on 21 November 2026 that it wants to talk first (told us by Peg Walsh, recorded by ada@care.example). “About the dog.”',
   );
 });
 

@@ -72,7 +72,7 @@ export const askCaregiversTownsAround =
 
 export const appliedByPhone = 'Record phone application';
 export const appliedByPhoneQuestion = 'Has {fullName} applied by phone for {client}?';
-export const applicationNotWrittenDown = 'The application was not written down';
+export const applicationNotWrittenDown = 'The application was not recorded';
 export const writeDown = 'Record';
 export const writingDown = 'Writing it down…';
 export const appliedTold = '{fullName} has applied, and is told so.';
