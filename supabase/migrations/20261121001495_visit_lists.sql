@@ -143,7 +143,8 @@ begin
         end)
     ), absences as materialized (
       select c.* from public.visit_changes c
-      where c.on_date between first_day and last_day and c.undone_at is null and c.kind = 'cannot_come'
+      where c.on_date between first_day and last_day and c.undone_at is null
+        and (c.kind = 'cannot_come' or c.kind = 'missed' and c.covered_by is not null)
     ), entries as materialized (
       select case when by_caregiver then coalesce(w.caregiver_id, w.id) else w.request_id end as line,
         w.id as placement, null::uuid as covers, w.caregiver_name, w.request_id, w.place_id,

@@ -67,6 +67,8 @@ export type PlacementRow = Keyed & {
   confirmed: boolean;
   terms: unknown[];
   availability: number;
+  /** When its caregiver asked to stop. */
+  leave: string | null;
 };
 /** What is different on a visit; its id is made of its key. */
 export type VisitRow = Keyed & {
@@ -77,6 +79,14 @@ export type VisitRow = Keyed & {
   covered: boolean;
   kind: 'cannot_come' | 'not_needed' | 'missed';
   day: string;
+  /** So many days from today. */
+  ahead: number;
+  opens: number;
+  begun: boolean;
+  /** The days off that said so. */
+  daysOff: string | null;
+  /** What it replaced is so again once it is undone. */
+  replaces: boolean;
   placed: boolean;
   settled: boolean;
   undone: boolean;
@@ -123,6 +133,7 @@ export type Rows = {
     settled: boolean;
   })[];
   arrivalNotes: (Keyed & { family: string; text: string })[];
+  familyMessages: (Keyed & { family: string; answer: 'written' | 'phone' | 'none' | null })[];
   questions: (Keyed & { family: string; nth: number; answered: boolean; read: boolean })[];
   profiles: (Keyed & {
     who: string;
@@ -143,6 +154,8 @@ export type Rows = {
   })[];
   documents: (Keyed & { who: string; nth: number; status: string; expiresOn: string | null })[];
   timeOff: (Keyed & { who: string })[];
+  /** The addresses of calendars; `nr` is that of the key. */
+  calendars: (Keyed & { nr: number })[];
   /** Those to all of a request; `link` is by what it is opened, as far as this is known. */
   links: (Keyed & { family: string; link: string | null; ended: boolean; known: boolean; madeBy: string })[];
 };

@@ -31,4 +31,10 @@ export const STARTS: string[][] = [
     "walsh: answer_own_terms(tests.terms('walsh/placement 1/terms 1'), true)",
     "nora: answer_terms(tests.terms('walsh/placement 1/terms 1'), true)",
   ],
+  [
+    "maeve: answer_cover(tests.id('walsh/placement 1/visit 1'), true)",
+    ...['nora', 'maeve'].map((who) => `${who}: make_calendar_address(model.calendar_key('${who}', 1))`),
+    "nora: ask_to_leave(tests.placement('walsh', 1), tests.today() + 12, 'health', 'Between us: the stairs.')",
+    "walsh: ask_team(tests.id('walsh/message 1'), 'visits', 'Could she come later?')",
+  ],
 ];

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { daysAfter } from '../../../src/domain/calendar-day.ts';
+import { atAddress } from './at-address.ts';
 import { daysFrom, lineOf, type Plan, type Visit } from './plan.ts';
 import { type Call, type Family, onBoard, onDashboard, onPage } from './seen.ts';
 
@@ -14,13 +15,15 @@ export async function expectAgreed(
   today: string,
   families: Family[],
   caregivers: string[],
+  placements: Record<string, string>,
 ): Promise<void> {
   const days = daysFrom(daysAfter(today, -7), daysAfter(today, 13));
   const due = plan.visits.filter(({ day }) => days.includes(day));
   const live = due.filter((visit) => !plan.isOver(visit));
   for (const family of families) {
     const own = live.filter(({ client }) => client === family.client);
-    const { visits, calendar } = await onPage(call, family, days);
+    const { visits, calendar, messages } = await onPage(call, family, days);
+    expect(messages, `what ${family.client}’s family wrote`).toEqual(plan.messages[family.client] ?? []);
     expect(lines(visits), `the page of ${family.client}`).toEqual(lines(own));
     expect(lines(calendar), `the calendar of ${family.client}`).toEqual(usual(own));
   }
@@ -31,10 +34,27 @@ export async function expectAgreed(
     expect(lines(visits), `the dashboard of ${name}`).toEqual(
       lines([
         ...own.map((visit) => ({ ...visit, instead: null })),
-        ...covers.map((visit) => ({ ...visit, caregiver: 'another', kind: null, instead: null })),
+        ...covers.map((visit) => ({
+          ...visit,
+          ...{ caregiver: 'another', kind: visit.kind === 'missed' ? visit.kind : null, instead: null },
+        })),
       ]),
     );
     expect(lines(calendar), `the calendar of ${name}`).toEqual(usual(own));
+    const key = plan.addresses[name];
+    if (key === undefined) continue;
+    const clientOf = (id: string) =>
+      Object.keys(placements)
+        .find((each) => placements[each] === id)
+        ?.split(' ') ?? [];
+    const served = await atAddress(call, key, days);
+    expect(
+      served?.map(({ placement, ...visit }) => {
+        const [client = '', caregiver = ''] = clientOf(placement);
+        return lineOf({ ...visit, client, caregiver });
+      }),
+      `the private calendar of ${name}`,
+    ).toEqual(usual([...own.filter(({ kind }) => !kind), ...covers.filter(({ kind }) => kind !== 'missed')]));
   }
   expect(lines(await onBoard(call, 'client', days)), 'the board by client').toEqual(lines(due));
   const of = (name: string, visit: Visit) => `${name}: ${lineOf(visit)}`;

@@ -28,6 +28,10 @@ export class Plan {
   visits: Visit[] = [];
   /** With whom it is over, `Peg Nora`: on their own pages there is nothing of it then, also not of before. */
   readonly over: string[] = [];
+  /** What a family wrote to the team and was answered, by client, the latest first. */
+  readonly messages: Record<string, string[]> = {};
+  /** The keys of the private calendar addresses, by caregiver. */
+  readonly addresses: Record<string, string> = {};
 
   isOver({ client, caregiver }: Visit): boolean {
     return this.over.includes(`${client} ${caregiver}`);

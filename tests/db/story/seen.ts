@@ -32,17 +32,18 @@ export const callAs =
 export type Call = ReturnType<typeof callAs>;
 
 type OfPage = Omit<Visit, 'client' | 'caregiver'> & { placement: string };
+type OfTeam = { words: string; answer: string | null };
 type PageCaregiver = Omit<Placement, 'id' | 'client' | 'caregiver'> & { placement: string; name: string };
 
 /** The two weeks from today, and the week before, on the page of a family; and what its calendar files say of these. */
 export async function onPage(call: Call, { client, reference, secret }: Family, days: string[]) {
   const { page } = first(
-    await call<{ page: { visits: OfPage[]; caregivers: PageCaregiver[] } }>(
+    await call<{ page: { visits: OfPage[]; caregivers: PageCaregiver[]; messages: OfTeam[] } }>(
       'anon',
       `select public.track_request('${reference}', '${secret}') as page`,
     ),
   );
-  const { visits, caregivers } = page;
+  const { visits, caregivers, messages } = page;
   const placements = caregivers.map(({ name, placement, ...terms }) => ({
     ...terms,
     id: placement,
@@ -50,6 +51,7 @@ export async function onPage(call: Call, { client, reference, secret }: Family, 
     caregiver: firstName(name),
   }));
   return {
+    messages: messages.map(({ words, answer }) => (answer ? `${words} ${answer}` : words)),
     visits: visits.map((visit) => ({
       ...visit,
       client,

@@ -1,7 +1,8 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { gatherCrowd, type Crowd } from '../crowd.ts';
 import { expectAgreed } from './agreed.ts';
+import { atAddress } from './at-address.ts';
 import { takeClock } from './clock.ts';
 import { Plan } from './plan.ts';
 import { ask, place, signUp } from './scene.ts';
@@ -27,6 +28,13 @@ const LATER = { opens: 570, closes: 630 };
 const FIRST_DAY = '2027-10-18';
 /** None of the story is later. */
 const LATER_DAY = '2027-12-31';
+/** On Maeve's days off. */
+const OFF = [
+  ['Peg', '2027-11-04'],
+  ['Peg', '2027-11-05'],
+  ['Tom', '2027-11-05'],
+] as const;
+const keyFor = (name: string) => createHash('md5').update(name).digest('hex');
 
 test('whatever becomes of visits, what families, caregivers, calendars, emails and the board say agrees', async () => {
   await setClock('2027-10-14 10:00');
@@ -41,14 +49,15 @@ test('whatever becomes of visits, what families, caregivers, calendars, emails a
     ...{ ...both, set_times: { 0: '09:30' }, hours_per_visit: 1 },
   });
   const plan = new Plan();
-  const expectSeen = (today: string) => expectAgreed(call, plan, today, [walsh, daly], CAREGIVERS);
+  const placements: Record<string, string> = {};
+  const expectSeen = (today: string) =>
+    expectAgreed(call, plan, today, [walsh, daly], CAREGIVERS, placements);
   const expectTold = async (lines: string[]) => expect(await told()).toEqual(lines);
   const expectRefused = (error: string, person: string, statement: string) =>
     expect(call(person, statement)).rejects.toThrow(error);
   const keyOf = ({ reference, secret }: Family) => `'${reference}', '${secret}'`;
 
   // Two caregivers share the week of both families, who are next to each other in one morning.
-  const placements: Record<string, string> = {};
   for (const [family, times] of [
     [walsh, EARLY],
     [daly, LATER],
@@ -62,6 +71,11 @@ test('whatever becomes of visits, what families, caregivers, calendars, emails a
     }
   const visit = (client: string, caregiver: string, day: string) =>
     `'${placements[`${client} ${caregiver}`]}', '${day}', ${client === 'Peg' ? EARLY.opens : LATER.opens}`;
+  const givesAddress = async (caregiver: string, key: string) => {
+    await call(caregiver, `select public.make_calendar_address('${key}')`);
+    plan.addresses[caregiver] = key;
+  };
+  for (const caregiver of CAREGIVERS) await givesAddress(caregiver, keyFor(caregiver));
   await expectSeen('2027-10-14');
   await told();
 
@@ -97,12 +111,40 @@ test('whatever becomes of visits, what families, caregivers, calendars, emails a
     'walsh: visit_covered, Wednesday, 27 October, 7:30',
   ]);
 
+  // Who comes instead is away then, too: nobody comes any more, until staff find somebody by phone.
+  await call('Orla', `select public.add_time_off('${randomUUID()}', '2027-10-27', '2027-10-27')`);
+  await expectTold([
+    'staff: visit_uncovered, Wednesday, 27 October, 7:30',
+    'walsh: visit_off, Wednesday, 27 October, 7:30',
+  ]);
+  await call('admin', `select public.cover_visit('${absence}', tests.id('Maeve'), 'Maeve')`);
+  plan.change('Peg', '2027-10-27', 'cannot_come', 'Maeve');
+  await expectTold([
+    'Maeve: visit_to_cover, Wednesday, 27 October, 7:30',
+    'Nora: absence_covered, Wednesday, 27 October, 7:30',
+    'walsh: visit_covered, Wednesday, 27 October, 7:30',
+  ]);
+
+  // Nora's calendar has a new address; the one before has ended.
+  await givesAddress('Nora', keyFor('Nora again'));
+  expect(await atAddress(call, keyFor('Nora'), [])).toBeUndefined();
+
   await setClock('2027-10-25 12:00');
   const dropped = `'${randomUUID()}', ${visit('Tom', 'Maeve', '2027-10-29')}, 'not_needed'`;
   await call('anon', `select public.change_own_visit(${keyOf(daly)}, ${dropped})`);
   plan.change('Tom', '2027-10-29', 'not_needed');
   await expectSeen('2027-10-25');
   await expectTold(['Maeve: visit_not_needed, Friday, 29 October, 9:30']);
+
+  // A family writes, and is answered.
+  const asks = randomUUID();
+  await call(
+    'anon',
+    `select public.ask_team(${keyOf(walsh)}, '${asks}', 'visits', 'Could she come on Thursdays?')`,
+  );
+  await call('admin', `select public.answer_family('${asks}', 'We’ll ask Maeve.')`);
+  plan.messages['Peg'] = ['Could she come on Thursdays? We’ll ask Maeve.'];
+  await expectTold(['staff: family_wrote', 'walsh: message_answered']);
 
   // A day more from next month, once both have said yes.
   const more = randomUUID();
@@ -123,6 +165,40 @@ test('whatever becomes of visits, what families, caregivers, calendars, emails a
     'walsh: terms_agreed, Monday, 1 November',
   ]);
 
+  // Days off, said once of all visits on them; and to one of them Maeve comes after all.
+  const daysOff = randomUUID();
+  const away = `'2027-11-04', '2027-11-05'`;
+  await call(
+    'Maeve',
+    `select public.add_time_off('${daysOff}', ${away}, tests.visits_off('Maeve', ${away}))`,
+  );
+  for (const [client, day] of OFF) plan.change(client, day, 'cannot_come');
+  await expectSeen('2027-10-25');
+  await expectTold([
+    'daly: visit_off, Friday, 5 November, 9:30',
+    'staff: placed_away, Thursday, 4 November, Friday, 5 November',
+    'staff: placed_away, Thursday, 4 November, Friday, 5 November',
+    'walsh: visit_off, Thursday, 4 November, Friday, 5 November, 7:30',
+  ]);
+  await call(
+    'Maeve',
+    `select public.remove_time_off('${daysOff}', array_agg(v.change_id))
+     from public.my_visits('2027-11-05', '2027-11-05') v where v.opens = ${LATER.opens}`,
+  );
+  plan.change('Tom', '2027-11-05', null);
+  await expectTold(['daly: visit_on_again, Friday, 5 November, 9:30']);
+
+  // Who was to come instead does not come.
+  await setClock('2027-10-27 12:00');
+  const nobody = `'${randomUUID()}', ${visit('Peg', 'Nora', '2027-10-27')}, 'missed'`;
+  await call('anon', `select public.change_own_visit(${keyOf(walsh)}, ${nobody})`);
+  plan.change('Peg', '2027-10-27', 'missed', 'Maeve');
+  await expectSeen('2027-10-27');
+  await expectTold([
+    'Maeve: visit_missed, Wednesday, 27 October, 7:30',
+    'staff: nobody_came, Wednesday, 27 October, 7:30',
+  ]);
+
   // Clocks went back the night before: a visit begins at the minute that they show now.
   const missed = `'${randomUUID()}', ${visit('Peg', 'Nora', '2027-11-01')}, 'missed'`;
   await setClock('2027-11-01 07:29');
@@ -137,6 +213,9 @@ test('whatever becomes of visits, what families, caregivers, calendars, emails a
     'staff: nobody_came, Monday, 1 November, 7:30',
   ]);
 
+  // Nora wants to stop: staff hear of it, and set the last day, which both are told.
+  await call('Nora', `select public.ask_to_leave('${placements['Peg Nora']}', '2027-11-10', 'distance')`);
+  await expectTold(['staff: leave_asked']);
   await call(
     'admin',
     `select public.end_placement('${placements['Peg Nora']}', 'She moves away.', '2027-11-10')`,
@@ -152,4 +231,6 @@ test('whatever becomes of visits, what families, caregivers, calendars, emails a
   plan.over.push('Peg Nora');
   await expectSeen('2027-11-11');
   await expectTold(['Nora: placement_ended', 'walsh: part_uncovered, 7:30–9:00']);
+  await call('Nora', 'select public.end_calendar_address()');
+  expect(await atAddress(call, keyFor('Nora again'), [])).toBeUndefined();
 }, 180_000);

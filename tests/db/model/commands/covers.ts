@@ -29,4 +29,22 @@ export const covers: Steps = {
       return row && `${row.who}: answer_cover(tests.id('${row.visit}'), ${!c.seldom(3)})`;
     },
   },
+  'who comes instead does not come': {
+    often: 6,
+    step: (c) => {
+      const row = c.fitting(
+        c.rows.visits,
+        ({ kind, covered, undone, placed, begun }) =>
+          kind === 'cannot_come' && covered && !undone && placed && begun,
+      );
+      if (!row) return undefined;
+      const [placement = '', nth = ''] = /^.*placement (\d+)/.exec(row.key) ?? [];
+      const known = c.rows.visits.filter(({ key }) => key.startsWith(`${placement}/`)).length;
+      const visit = `tests.id('${placement}/visit ${known + 1}'), tests.placement('${row.family}', ${nth})`;
+      const said = `${visit}, tests.today() + ${row.ahead}, ${row.opens}, 'missed'`;
+      return c.seldom(2)
+        ? `${c.staff()}: record_visit_change(${said}, 'Nobody came.', 'Mrs Walsh')`
+        : `${row.family}: change_own_visit(${said}, 'Nobody came.')`;
+    },
+  },
 };

@@ -3,6 +3,9 @@ import { type Chance } from './chance.ts';
 
 const OPENS = /^\w+: (?!submit_request)\w+\(/;
 
+/** What changes nothing but what is the caller’s own. */
+const OWN = /^(choose_emails|prepare|delete_my|(make|end)_calendar)/;
+
 /** The same line by whom it is no right of, `nora for ada: …`, or of a family by one of its links, `walsh by kit: …`. */
 export function disguise(line: string, c: Chance): string {
   const [by = '', step = ''] = line.split(/: (.*)/s);
@@ -21,11 +24,11 @@ export function disguise(line: string, c: Chance): string {
   const isStaff = (who: string) => staffOf(c.rows).includes(who);
   if (isStaff(by)) {
     const other = c.one([...CAREGIVERS.filter((who) => !isStaff(who)), 'stranger', 'anon']);
-    return /^(choose_emails|prepare|delete_my)/.test(step) ? line : `${other} for ${by}: ${step}`;
+    return OWN.test(step) ? line : `${other} for ${by}: ${step}`;
   }
   const others = [...STAFF, 'stranger', 'anon', ...(names ? CAREGIVERS.filter((who) => !isStaff(who)) : [])];
   const other = c.one(others.filter((who) => who !== by));
-  return /^(choose_emails|prepare|delete_my)/.test(step) ? line : `${other} for ${by}: ${step}`;
+  return OWN.test(step) ? line : `${other} for ${by}: ${step}`;
 }
 
 export const staffOf = ({ accounts }: Rows) =>

@@ -2,12 +2,15 @@ import fc from 'fast-check';
 import { type Rows } from '../rows.ts';
 import { accounts } from './accounts.ts';
 import { applications } from './applications.ts';
+import { calendars } from './calendars.ts';
 import { caregivers } from './caregivers.ts';
 import { Chance, type Steps } from './chance.ts';
 import { covers } from './covers.ts';
 import { disguise } from './disguise.ts';
 import { jobs } from './jobs.ts';
+import { leaving } from './leaving.ts';
 import { links } from './links.ts';
+import { messages } from './messages.ts';
 import { offers } from './offers.ts';
 import { placements } from './placements.ts';
 import { requests } from './requests.ts';
@@ -22,6 +25,9 @@ const STEPS: Steps = {
   ...placements,
   ...covers,
   ...terms,
+  ...messages,
+  ...leaving,
+  ...calendars,
   ...caregivers,
   ...accounts,
   ...links,

@@ -1,6 +1,8 @@
 import { type Turn } from '../rows.ts';
 import { type World } from '../world.ts';
+import { calendars } from './calendars.ts';
 import { contact } from './contact.ts';
+import { daysOff } from './days-off.ts';
 import { exits } from './exits.ts';
 import { log } from './log.ts';
 import { overdue } from './overdue.ts';
@@ -14,6 +16,7 @@ import { waiting } from './waiting.ts';
 const INVARIANTS = [
   ...[...refusals, ...told, ...log, ...placements, ...waiting],
   ...[...overdue, ...contact, ...page, ...exits, ...visits],
+  ...[...calendars, ...daysOff],
 ];
 
 /** Those that ask the database, as one question, which `world.say` has asked. */

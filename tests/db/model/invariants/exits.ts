@@ -10,6 +10,7 @@ const KINDS: Kind[] = [
   'accounts',
   'complaints',
   'visits',
+  'familyMessages',
 ];
 
 /** Each is tried by somebody and undone: of what has come to wait or to go on, one of the steps that lead away is taken. */
@@ -50,6 +51,12 @@ export const exits: Invariant[] = [
         select c.id, 'complaint', null, array[
           format('public.settle_complaint(%L, ''other'', ''low'', ''explained'', ''{family}'', ''Called.'')', c.id)
         ] from public.complaints c where c.settled_at is null
+        union all
+        select m.id, 'message', null, array[format('public.answer_family(%L, ''Yes.'')', m.id)]
+        from public.family_messages m where m.answered_at is null
+        union all
+        select p.id, 'leaving', null, array[format('public.answer_leave(%L, ''Stays.'', %L)', p.id, p.leave_asked_at)]
+        from public.placements p where p.leave_asked_at is not null
         union all
         select c.id, c.kind::text, null, array[format('public.settle_visit(%L, ''Called.'')', c.id)]
         from public.visit_changes c where c.kind <> 'not_needed' and c.undone_at is null and c.settled_at is null

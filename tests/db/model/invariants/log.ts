@@ -12,6 +12,8 @@ const LOGGED: Partial<Record<Kind, string>> = {
   profiles: 'caregiver_profiles',
   accounts: 'users',
   documents: 'documents',
+  familyMessages: 'family_messages',
+  calendars: 'users',
 };
 /** What follows from something else, and is in no row of its own. */
 const DERIVED = new Set([
@@ -22,6 +24,7 @@ const DERIVED = new Set([
   'wantsEmails',
   'contact',
   'begun',
+  'ahead',
   'signedIn',
   'files',
   'job',
@@ -47,7 +50,14 @@ export const log: Invariant[] = [
         changed(turn, kind)
           .filter(({ from, to }) => to && own(from) !== own(to))
           .map(({ to }) => to?.key ?? '')
-          .filter((key) => !turn.events.some(({ type, about }) => type === LOGGED[kind] && about === key)),
+          .filter(
+            (key) =>
+              !turn.events.some(
+                // What a family writes is on record with its request.
+                ({ type, about }) =>
+                  type === LOGGED[kind] && (about === key || key.startsWith(`${about}/message `)),
+              ),
+          ),
       );
       // Staff have seen what opens it, or what it was made with.
       const seen = turn.before.links.some(

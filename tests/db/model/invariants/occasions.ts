@@ -135,6 +135,15 @@ export function occasions(turn: Turn): string[] {
           ? staff('question_answered')
           : [],
   );
+  const ofMessages = changed(turn, 'familyMessages').flatMap(({ from, to }) => {
+    if (!to) return [];
+    return from ? (to.answer === 'written' ? [`${to.family}: message_answered`] : []) : staff('family_wrote');
+  });
+  const ofLeaving = changed(turn, 'placements').flatMap(({ from, to }) => {
+    if (!from || !to || from.leave === to.leave) return [];
+    if (to.leave) return staff('leave_asked');
+    return /^answer_leave/.test(turn.step) ? caregiver(to.who, 'leave_settled') : [];
+  });
   const ofCheckIns = changed(turn, 'checkIns').flatMap(({ from, to }) => {
     return to && !from ? [`${to.family}: check_in`] : [];
   });
@@ -146,37 +155,46 @@ export function occasions(turn: Turn): string[] {
     return [...tell(`${what}_received`), ...staff(`${what}_raised`)];
   });
 
-  const inDaysOff = /^(add|remove)_time_off/.test(turn.step);
-  // Of all visits of a placement once.
-  const ofDaysOff = [
-    ...new Map(
-      changed(turn, 'visits').flatMap(({ from, to }) => {
-        if (!to || !inDaysOff) return [];
-        const said = from
-          ? [`${to.family}: visit_on_again`]
-          : [`${to.family}: visit_off`, ...staff('placed_away')];
-        return [[to.key.split('/visit ')[0], said] as const];
-      }),
-    ).values(),
-  ].flat();
-  const ofVisits = changed(turn, 'visits').flatMap(({ from, to }) => {
-    if (!to || inDaysOff) return [];
+  const visitChanges = changed(turn, 'visits');
+  const removesDaysOff = /^remove_time_off/.test(turn.step);
+  // Of all visits of a placement once, and staff of each days off.
+  const offOrBack = visitChanges.flatMap(({ from, to }) => {
+    if (!to) return [];
+    const family = (kind: string) => `${to.key.split('/visit ')[0]}|${to.family}: ${kind}`;
+    if (!from && to.daysOff)
+      return [
+        family('visit_off'),
+        ...staff('placed_away').map((line) => `${to.key.split('/visit ')[0]} ${to.daysOff}|${line}`),
+      ];
+    return removesDaysOff && from && to.undone && !from.undone ? [family('visit_on_again')] : [];
+  });
+  const ofDaysOff = [...new Set(offOrBack)].map((line) => line.split('|')[1] ?? '');
+  const ofVisits = visitChanges.flatMap(({ from, to }) => {
+    if (!to || (!from && to.daysOff) || (removesDaysOff && to.undone)) return [];
     const tell = (kind: string) => caregiver(to.whose, kind);
     const uncovered = [`${to.family}: visit_off`, ...staff('visit_uncovered')];
+    // Of a visit to which somebody else was to come, that person is told, and not whose it is.
+    const tellMissed = (kind: string) => (to.covered ? caregiver(to.covers, kind) : tell(kind));
     if (!from) {
       if (to.kind === 'cannot_come') return uncovered;
       return to.kind === 'not_needed'
         ? tell('visit_not_needed')
-        : [...tell('visit_missed'), ...staff('nobody_came')];
+        : [...tellMissed('visit_missed'), ...staff('nobody_came')];
     }
+    if (from.undone && !to.undone) return to.covered ? [] : uncovered;
     if (to.undone && !from.undone) {
-      const ended = caregiver(from.covers, 'cover_ended');
+      if (to.kind === 'missed')
+        return /^take_back/.test(turn.step) && (to.covered || by !== to.whose)
+          ? tellMissed('visit_not_missed')
+          : [];
+      const isMissed = visitChanges.some((one) => !one.from && one.to?.kind === 'missed');
+      const ended = isMissed || by === from.covers ? [] : caregiver(from.covers, 'cover_ended');
       // Of a visit that is none any more, the end or the correction tells.
       if (!/^take_back/.test(turn.step)) return ended;
       return [
         ...ended,
         ...(to.kind === 'cannot_come' ? [`${to.family}: visit_on_again`] : []),
-        ...(by === to.whose ? [] : tell(to.kind === 'missed' ? 'visit_not_missed' : 'visit_restored')),
+        ...(by === to.whose || to.replaces ? [] : tell('visit_restored')),
       ];
     }
     if (to.covers && !from.covers)
@@ -186,7 +204,10 @@ export function occasions(turn: Turn): string[] {
         ...tell('absence_covered'),
         ...(by === to.covers ? staff('cover_agreed') : []),
       ];
-    return from.covered && !to.covered ? [...caregiver(from.covers, 'cover_ended'), ...uncovered] : [];
+    const isOpenAgain = from.covered && !to.covered;
+    return isOpenAgain
+      ? [...(by === from.covers ? [] : caregiver(from.covers, 'cover_ended')), ...uncovered]
+      : [];
   });
 
   const ofAsked = changed(turn, 'asked').flatMap(({ from, to }) => {
@@ -228,6 +249,8 @@ export function occasions(turn: Turn): string[] {
     ...ofProfiles,
     ...ofDocuments,
     ...ofQuestions,
+    ...ofMessages,
+    ...ofLeaving,
     ...ofCheckIns,
     ...ofComplaints,
     ...ofDaysOff,

@@ -1,3 +1,4 @@
+import { LEAVE_WORDS } from '../commands/leaving.ts';
 import { changed, type Kind, type RequestRow, type Turn } from '../rows.ts';
 import { type Invariant } from './invariant.ts';
 import { type Json } from '../world.ts';
@@ -26,6 +27,7 @@ const touchedBy = (turn: Turn) => {
     'checkIns',
     'complaints',
     'questions',
+    'familyMessages',
     'links',
   ];
   const keys = kinds.flatMap((kind) => changed(turn, kind).map(({ from, to }) => (to ?? from)?.key ?? ''));
@@ -87,6 +89,17 @@ export const page: Invariant[] = [
             list(page, 'questions').map(({ answer }) => answer),
             list(taken, 'questions').map(({ answer }) => answer),
           ),
+          ...same(
+            `${family}’s messages`,
+            list(page, 'messages')
+              .map(({ answeredAs }) => answeredAs ?? 'none yet')
+              .sort(),
+            after.familyMessages
+              .filter((row) => row.family === family)
+              .map(({ answer }) => answer ?? 'none yet')
+              .sort(),
+          ),
+          ...(JSON.stringify(read).includes(LEAVE_WORDS) ? [`${family} reads why somebody stops`] : []),
           ...same(
             `${family}’s introductions`,
             list(page, 'introductions')

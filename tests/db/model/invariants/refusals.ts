@@ -21,12 +21,7 @@ export const refusals: Invariant[] = [
     },
   },
   {
-    says: 'what is refused is refused by name, and changes nothing',
-    look: (turn) => {
-      const { refusal } = turn;
-      if (refusal === undefined) return [];
-      const named = /^[a-z]+(_[a-z]+)+$/.test(refusal);
-      return [...(named ? [] : [refusal]), ...(isSame(turn) ? [] : ['refused, and something changed'])];
-    },
+    says: 'what is refused is refused by name',
+    look: ({ refusal }) => (refusal === undefined || /^[a-z]+(_[a-z]+)+$/.test(refusal) ? [] : [refusal]),
   },
 ];
