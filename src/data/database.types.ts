@@ -1337,6 +1337,9 @@ export type Database = {
           covered_name: string | null;
           id: string;
           kind: Database['public']['Enums']['visit_change'];
+          moved_minutes: number | null;
+          moved_opens: number | null;
+          moved_to: string | null;
           note: string | null;
           on_date: string;
           opens: number;
@@ -1355,6 +1358,9 @@ export type Database = {
           covered_name?: string | null;
           id: string;
           kind: Database['public']['Enums']['visit_change'];
+          moved_minutes?: number | null;
+          moved_opens?: number | null;
+          moved_to?: string | null;
           note?: string | null;
           on_date: string;
           opens: number;
@@ -1372,6 +1378,9 @@ export type Database = {
           covered_name?: string | null;
           id?: string;
           kind?: Database['public']['Enums']['visit_change'];
+          moved_minutes?: number | null;
+          moved_opens?: number | null;
+          moved_to?: string | null;
           note?: string | null;
           on_date?: string;
           opens?: number;
@@ -1906,6 +1915,7 @@ export type Database = {
           job: Json;
           kind: Database['public']['Enums']['visit_change'];
           minutes: number;
+          moved: Json;
           note: string;
           on_date: string;
           opens: number;
@@ -1985,6 +1995,19 @@ export type Database = {
         }[];
       };
       missing_second_factor: { Args: Record<PropertyKey, never>; Returns: string };
+      move_visit: {
+        Args: {
+          id: string;
+          on_date: string;
+          opens: number;
+          placement_id: string;
+          reason?: string;
+          said_by: string;
+          to_day: string;
+          to_opens: number;
+        };
+        Returns: undefined;
+      };
       my_applications: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -2081,6 +2104,7 @@ export type Database = {
           job: Json;
           kind: Database['public']['Enums']['visit_change'];
           minutes: number;
+          moved: Json;
           on_date: string;
           opens: number;
           placement_id: string;
@@ -2552,7 +2576,7 @@ export type Database = {
         | 'driving'
         | 'comfortable_with_pets';
       user_role: 'admin' | 'caregiver';
-      visit_change: 'cannot_come' | 'not_needed' | 'missed';
+      visit_change: 'cannot_come' | 'not_needed' | 'missed' | 'moved';
     };
     CompositeTypes: {
       [_ in never]: never;
@@ -2773,7 +2797,7 @@ export const Constants = {
         'comfortable_with_pets',
       ],
       user_role: ['admin', 'caregiver'],
-      visit_change: ['cannot_come', 'not_needed', 'missed'],
+      visit_change: ['cannot_come', 'not_needed', 'missed', 'moved'],
     },
   },
 } as const;

@@ -1,7 +1,7 @@
 import { daysAfter } from '../domain/calendar-day.ts';
 import type { NamedJob } from '../domain/job-name.ts';
 import { today } from '../domain/operator.ts';
-import type { VisitChange, VisitTimes } from '../domain/visit-state.ts';
+import type { MovedFrom, VisitChange, VisitTimes } from '../domain/visit-state.ts';
 import { rest } from './client.ts';
 import { respond } from './respond.ts';
 
@@ -15,6 +15,8 @@ export type OwnVisit = VisitTimes & {
   kind: VisitChange | null;
   reason: string | null;
   instead: boolean;
+  /** Not in copies that earlier versions kept. */
+  moved?: MovedFrom | null;
 };
 
 /**
@@ -26,7 +28,7 @@ export const loadOwnVisits = () =>
     rest()
       .rpc('my_visits', { firstDay: daysAfter(today(), -7), lastDay: daysAfter(today(), 13) }, { get: true })
       .select(
-        'placementId, applicationId, requestId, job, day:onDate, opens, closes, changeId, kind, reason, instead',
+        'placementId, applicationId, requestId, job, day:onDate, opens, closes, changeId, kind, reason, instead, moved',
       )
       .overrideTypes<OwnVisit[], { merge: false }>(),
   );

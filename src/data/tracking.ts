@@ -10,7 +10,7 @@ import type { SetTimes } from '../domain/set-times.ts';
 import type { RequestStatus } from '../domain/status.ts';
 import type { ProposedTerms } from '../domain/terms.ts';
 import type { TrackingKey } from '../domain/tracking-key.ts';
-import type { VisitChange, VisitTimes } from '../domain/visit-state.ts';
+import type { MovedFrom, VisitChange, VisitTimes } from '../domain/visit-state.ts';
 import type {
   CareType,
   ContactWay,
@@ -160,6 +160,8 @@ export type FamilyVisit = VisitTimes & {
   phone?: string | null;
   /** Nobody comes at first, once it is taken back. */
   returns?: boolean;
+  /** When it was to be, where it is moved. */
+  moved?: MovedFrom;
 };
 
 /**

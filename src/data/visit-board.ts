@@ -1,4 +1,5 @@
 import type { Client } from '../domain/client.ts';
+import type { MovedFrom } from '../domain/visit-state.ts';
 import type { VisitChange } from '../domain/visits.ts';
 import type { ListQuery } from '../lib/list-query.ts';
 import { rest } from './client.ts';
@@ -23,6 +24,7 @@ export type BoardVisit = {
   covers: boolean;
   /** Somebody else was found, or staff noted what they did. */
   settled: boolean;
+  moved: MovedFrom | null;
 };
 
 /** The visits of a client or, by caregiver, of a caregiver; its id is the request’s or theirs, and a placement’s once their account is gone. */

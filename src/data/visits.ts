@@ -1,9 +1,10 @@
+import type { MovedFrom } from '../domain/visit-state.ts';
 import type { VisitChange } from '../domain/visits.ts';
 import { rest } from './client.ts';
 import { respond } from './respond.ts';
 
 const VISIT =
-  'onDate, opens, closes, changeId, kind, reason, saidBy, coveredBy, coveredName, settledAt, note, returns' as const;
+  'onDate, opens, closes, changeId, kind, reason, saidBy, coveredBy, coveredName, settledAt, note, returns, moved' as const;
 
 /** What is different on a visit; null of all where it is as agreed. */
 type Changed = {
@@ -20,6 +21,8 @@ type Changed = {
   note: string | null;
   /** Whether the caregiver can’t come, or somebody else does, once it is taken back. */
   returns: boolean | null;
+  /** Where it is moved, by which change, and who said so. */
+  moved: (MovedFrom & { change: string; saidBy: string | null }) | null;
 };
 
 /** The visits of a placement from one day to another (yyyy-mm-dd), at most nine weeks, the first ones first (admin). */
@@ -46,7 +49,20 @@ export type VisitSaid = {
 export const recordVisitChange = ({ reason, ...said }: VisitSaid) =>
   respond(rest().rpc('record_visit_change', { ...said, reason: reason || null }));
 
-/** Takes it back: the visit takes place after all, or did (admin, or the caregiver who said it). Refusals: visit_over, visit_step_not_allowed. */
+/** Where a visit is moved to, once; the id is made where it is said. */
+export type VisitMove = Omit<VisitSaid, 'kind'> & { toDay: string; toOpens: number };
+
+/**
+ * Moves a visit to another time, once, as somebody said by phone or in person; family and caregiver are told (admin). Refusals:
+ * placement_ended, said_by_missing, no_visit_then, visit_over, visit_changed, moved_to_invalid, cannot_move, too_long.
+ */
+export const moveVisit = ({ reason, ...move }: VisitMove) =>
+  respond(rest().rpc('move_visit', { ...move, reason: reason || null }));
+
+/**
+ * Takes it back: the visit takes place after all, or did, or is at its usual time (admin, or the caregiver who said it). Refusals:
+ * visit_over, visit_step_not_allowed, visit_changed, cannot_move.
+ */
 export const takeBackVisitChange = (id: string) => respond(rest().rpc('take_back_visit_change', { id }));
 
 /** Who could come instead of a caregiver that can’t, those who know the family first, 50 at most, and what came of an invitation; last, who was invited and can’t come any more (admin). */

@@ -106,6 +106,13 @@ const familyVisit = (texts: Texts) =>
   kind(texts, ['reference', 'secret', 'day', 'opens'], (given) => ({ ...toRequest(given), ...when(given) }));
 const ownVisit = (texts: Texts) =>
   kind(texts, ['job', 'day', 'opens'], (given) => ({ ...toDashboard(), ...when(given) }));
+/** Where a visit is moved to, and from where. */
+type Moved = Visit & { fromDay: string; from: string };
+const fromWhen = ({ fromDay, from, ...to }: Moved) => ({
+  ...when(to),
+  fromDay: longDay(fromDay),
+  from: partOfDay(from),
+});
 /** Terms that change from a day on. */
 const familyTerms = (texts: Texts) =>
   kind(texts, ['reference', 'secret', 'day'], ({ day, ...given }) => ({
@@ -198,6 +205,10 @@ export const MESSAGES = {
       ...allTimes(given, days),
     }),
   ),
+  visit_moved: kind(t.visit_moved, ['reference', 'secret', 'day', 'opens', 'fromDay', 'from'], (given) => ({
+    ...toRequest(given),
+    ...fromWhen(given),
+  })),
   terms_proposed: familyTerms(t.terms_proposed),
   terms_agreed: familyTerms(t.terms_agreed),
   terms_off: familyTerms(t.terms_off),
@@ -307,6 +318,10 @@ export const MESSAGES = {
   visit_missed: ownVisit(t.visit_missed),
   visit_not_missed: ownVisit(t.visit_not_missed),
   visit_restored: ownVisit(t.visit_restored),
+  own_visit_moved: kind(t.own_visit_moved, ['job', 'day', 'opens', 'fromDay', 'from'], (given) => ({
+    ...toDashboard(),
+    ...fromWhen(given),
+  })),
   absence_covered: ownVisit(t.absence_covered),
   visit_to_cover: ownVisit(t.visit_to_cover),
   cover_ended: ownVisit(t.cover_ended),

@@ -292,6 +292,18 @@ export const visit_on_again = {
   after: [],
 };
 
+export const visit_moved = {
+  label: 'Visit at another time, to the family',
+  subject: 'Your visit is now on {day}, {opens}: request {reference}',
+  heading: 'Your visit is at another time',
+  before: [
+    'Your caregiver’s visit on {fromDay}, {from}, has moved. They now come on {day}, {opens}.',
+    'All other visits stay as agreed.',
+  ],
+  ...toRequest,
+  after: ['If this time doesn’t suit you, call us.'],
+};
+
 export const terms_proposed = {
   label: 'Proposed change of terms, to the family',
   subject: 'Please read the new terms: request {reference}',
@@ -722,6 +734,18 @@ export const visit_restored = {
   before: ['Please come to “{job}” on {day}, {opens}, as agreed.'],
   link: 'Open my dashboard',
   after: ['If you can’t come, call us now.'],
+};
+
+export const own_visit_moved = {
+  label: 'Visit at another time',
+  subject: 'Your visit is now on {day}, {opens}: {job}',
+  heading: 'Your visit is at another time',
+  before: [
+    'Your visit to “{job}” on {fromDay}, {from}, has moved. Please come on {day}, {opens}.',
+    'All other visits stay as agreed.',
+  ],
+  link: 'Open my dashboard',
+  after: ['If you can’t come then, call us now.'],
 };
 
 export const absence_covered = {

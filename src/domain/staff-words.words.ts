@@ -6,6 +6,7 @@ export const refusals = {
   answers_have_job:
     'A job or a placement depends on what you changed. Take the job back or end the placement first. Or change only the rest.',
   already_published: 'All times of this request are published or covered already.',
+  cannot_move: 'The caregiver has another visit or days off then. Choose another time.',
   cannot_cover: 'They can no longer come then. Choose somebody else.',
   change_proposed: 'A change is proposed already. Withdraw it first, or wait for the answers.',
   change_step_not_allowed: 'This change is agreed on, refused or withdrawn by now.',
@@ -23,6 +24,8 @@ export const refusals = {
   invalid_job: 'The title needs 5 to 120 characters and the description 20 to 4,000.',
   last_day_invalid: 'The last day can lie a year back or ahead, and not after the one that is agreed on.',
   name_of_role: 'That name would be read as what the family or the system did. Give your own.',
+  moved_to_invalid:
+    'Choose a time that is still to come, at most a week from the agreed day, and while the placement lasts.',
   no_visit_then: 'No visit is agreed on for that time any more.',
   not_agreed_to_be_shown: 'The caregiver has not agreed to be shown to families yet.',
   nothing_needed: 'Then nothing would be needed any more. Close the request instead.',

@@ -8,6 +8,9 @@ export type VisitChange = 'cannot_come' | 'not_needed' | 'missed';
 /** A visit on a day (yyyy-mm-dd); its minutes are as in domain/visits.ts. */
 export type VisitTimes = { day: string; opens: number; closes: number };
 
+/** When a visit was to be that is moved, once, and why. */
+export type MovedFrom = { day: string; opens: number; reason: string | null };
+
 const DAY_MINUTES = 1440;
 const DAY_MS = 86_400_000;
 

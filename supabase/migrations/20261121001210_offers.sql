@@ -101,7 +101,8 @@ end $$;
 
 -- Refuses visits from a first to a last day, which may be none, for which a caregiver isn't free. Errors: times_taken
 -- (detail: [{placement, job, visits, availability}], the placements of the caregiver, or on the job, that are in the
--- way, but for one that is being corrected, and those at which the caregiver comes instead of somebody).
+-- way, but for one that is being corrected, those at which the caregiver comes instead of somebody, and those with a
+-- visit that is moved there).
 create function private.require_free(
   caregiver uuid, job uuid, visits jsonb, first_day date, last_day date, corrected uuid default null
 ) returns void
@@ -120,6 +121,8 @@ begin
       where c.placement_id is distinct from corrected
       union all
       select * from private.conflicting_covers(caregiver, visits, first_day, last_day)
+      union all
+      select * from private.conflicting_moves(caregiver, job, visits, first_day, last_day, corrected)
     ) t join public.jobs j on j.id = t.job_id
   );
   if taken is not null then raise exception 'times_taken' using detail = taken::text; end if;

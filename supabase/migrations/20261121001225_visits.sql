@@ -1,7 +1,7 @@
 -- Visits: what the terms of a placement come to day by day, and what is different on one of these days
 -- (decision 0097).
 
-create type public.visit_change as enum ('cannot_come', 'not_needed', 'missed');
+create type public.visit_change as enum ('cannot_come', 'not_needed', 'missed', 'moved');
 
 create table public.visit_changes (
   -- Made where it was said, so that what is sent twice is said once.
@@ -20,8 +20,13 @@ create table public.visit_changes (
   undone_at timestamptz,
   time_off_id uuid,
   replaces uuid references public.visit_changes (id) on delete set null,
-  check (covered_name is null or kind <> 'not_needed'),
-  check (settled_at is null or kind <> 'not_needed')
+  moved_to date,
+  moved_opens smallint check (moved_opens between 0 and 1439),
+  moved_minutes smallint check (moved_minutes between 15 and 1440),
+  check (covered_name is null or kind in ('cannot_come', 'missed')),
+  check (settled_at is null or kind in ('cannot_come', 'missed')),
+  check ((kind = 'moved') = (num_nulls(moved_to, moved_opens, moved_minutes) = 0)),
+  check (kind = 'moved' or num_nonnulls(moved_to, moved_opens, moved_minutes) = 0)
 );
 comment on column public.visit_changes.opens is 'The minute of the operator''s day at which the visit opens.';
 comment on column public.visit_changes.said_by is 'Who said so by phone or in person, where staff wrote it down.';
@@ -30,10 +35,14 @@ comment on column public.visit_changes.covered_name is
 comment on column public.visit_changes.replaces is 'What was so before, and is so again once this is undone.';
 comment on column public.visit_changes.time_off_id is 'The days off that said so. No reference: it outlives them.';
 comment on column public.visit_changes.note is 'What staff did about it.';
+comment on column public.visit_changes.moved_to is
+  'The day on which it is instead, from a minute on; what is different on it there names it by these.';
 create unique index visit_changes_one_idx on public.visit_changes (placement_id, on_date, opens)
   where undone_at is null;
 create index visit_changes_waiting_idx on public.visit_changes (said_at, id)
-  where kind <> 'not_needed' and undone_at is null and settled_at is null;
+  where kind in ('cannot_come', 'missed') and undone_at is null and settled_at is null;
+create unique index visit_changes_moved_idx on public.visit_changes (placement_id, moved_to, moved_opens)
+  where kind = 'moved' and undone_at is null;
 create index visit_changes_replaces_idx on public.visit_changes (replaces) where replaces is not null;
 create index visit_changes_covered_idx on public.visit_changes (covered_by, on_date)
   where covered_by is not null and undone_at is null;
@@ -48,14 +57,14 @@ grant select on public.visit_changes to authenticated;
 create policy "Admins read changes of visits" on public.visit_changes
   for select to authenticated using ((select private.acts_as('admin')));
 
--- What is different on which visit: its kind, day and minute.
+-- What is different on which visit: its kind, day and minute, and where it is moved to.
 create function private.name_visit_change(change public.visit_changes) returns text
 language sql stable set search_path = '' as $$
-  select concat_ws(' ', change.kind, change.on_date, change.opens)
+  select concat_ws(' ', change.kind, change.on_date, change.opens, change.moved_to, change.moved_opens)
 $$;
 
 -- The visits of a placement from one day to another, as its terms have them (*_weekly_visits.sql).
-create function private.visits(placement public.placements, first_day date, last_day date)
+create function private.agreed_visits(placement public.placements, first_day date, last_day date)
 returns table (on_date date, opens smallint, closes smallint, minutes smallint)
 language sql stable set search_path = '' as $$
   with span as (
@@ -66,6 +75,24 @@ language sql stable set search_path = '' as $$
   from span, private.periods(placement) terms, private.days_of(
     terms.visits, greatest(span.from_day, terms.from_day), least(span.to_day, terms.until_day)
   ) v
+$$;
+
+-- The same as they are: one that is `moved` by a change is where it was moved to, while the placement has that day.
+create function private.visits(placement public.placements, first_day date, last_day date)
+returns table (on_date date, opens smallint, closes smallint, minutes smallint, moved public.visit_changes)
+language sql stable set search_path = '' as $$
+  select v.*, null::public.visit_changes from private.agreed_visits(placement, first_day, last_day) v
+  where not exists (
+    select from public.visit_changes c
+    where c.placement_id = placement.id and c.on_date = v.on_date and c.opens = v.opens and c.kind = 'moved'
+      and c.undone_at is null
+  )
+  union all
+  select c.moved_to, c.moved_opens, c.moved_opens + c.moved_minutes, c.moved_minutes, c
+  from public.visit_changes c
+  where c.placement_id = placement.id and c.kind = 'moved' and c.undone_at is null
+    and c.moved_to between greatest(first_day, private.first_visit(placement))
+      and least(last_day, placement.ends_on, private.day_of(placement.ended_at))
   order by 1, 2
 $$;
 
@@ -76,7 +103,7 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- The visit that a change is of; with `closes`, as whoever says it saw it. Errors: no_visit_then, visit_times_changed
--- (there is one on that day, at another time).
+-- (there is one on that day, at another time, or it is moved to another day).
 create function private.changed_visit(
   standing public.placements, on_date date, opens integer, closes integer default null
 ) returns record
@@ -84,13 +111,15 @@ language plpgsql stable set search_path = '' as $$
 declare
   visit record;
 begin
-  select v.on_date, v.opens, v.closes, v.minutes into visit
+  select v.* into visit
   from private.visits(standing, changed_visit.on_date, changed_visit.on_date) v
   where v.opens = changed_visit.opens and v.closes = coalesce(changed_visit.closes, v.closes);
   if found then return visit; end if;
-  if exists (select from private.visits(standing, changed_visit.on_date, changed_visit.on_date)) then
-    raise exception 'visit_times_changed';
-  end if;
+  if exists (select from private.visits(standing, changed_visit.on_date, changed_visit.on_date)) or exists (
+    select from public.visit_changes c
+    where c.placement_id = standing.id and c.on_date = changed_visit.on_date and c.opens = changed_visit.opens
+      and c.kind = 'moved' and c.undone_at is null
+  ) then raise exception 'visit_times_changed'; end if;
   raise exception 'no_visit_then';
 end $$;
 
@@ -99,8 +128,9 @@ end $$;
 -- come instead may not have come.
 -- What is missed was to have begun, in the last month; all else is not over, and at most two years ahead.
 -- Each time somebody is told: who says it and takes it back can do so five times a day.
--- Errors: id_missing, no_visit_then, visit_times_changed, visit_over, visit_to_come, first_day_confirmed, visit_changed
--- (detail: the kind that stands), too_many_requests, too_long.
+-- Errors: id_missing, visit_change_unknown (it is moved by private.move_visit), no_visit_then, visit_times_changed,
+-- visit_over, visit_to_come, first_day_confirmed, visit_changed (detail: the kind that stands), too_many_requests,
+-- too_long.
 create function private.change_visit(
   id uuid, standing public.placements, on_date date, opens integer, kind public.visit_change, reason text,
   said_by text default null, closes integer default null
@@ -111,6 +141,7 @@ declare
   stands public.visit_changes;
 begin
   if id is null or kind is null then raise exception 'id_missing'; end if;
+  if kind = 'moved' then raise exception 'visit_change_unknown'; end if;
   if exists (
     select from public.visit_changes c
     where c.id = change_visit.id and c.placement_id = standing.id and c.on_date = change_visit.on_date
@@ -208,23 +239,27 @@ select private.expose('change_own_visit', 'anon', 'authenticated');
 -- Takes a change back, of a placement that is locked: the visit takes place after all, or did; or what was so before
 -- is so again, though who was to come instead of a caregiver doesn't any more. Taken back again is nothing new.
 -- Errors: visit_over, visit_step_not_allowed (somebody else comes by now: only staff undo that; or whoever
--- would come is with another family then).
+-- would come is with another family then), those of undo_move.
 create function private.undo_visit_change(change public.visit_changes, by_staff boolean) returns void
 language plpgsql set search_path = '' as $$
 declare
   visit record;
 begin
   if change.undone_at is not null then return; end if;
+  if change.kind = 'moved' then
+    perform private.undo_move(change);
+    return;
+  end if;
   if change.kind = 'cannot_come' and change.covered_name is not null and not by_staff then
     raise exception 'visit_step_not_allowed';
   end if;
   if change.kind <> 'missed' then
-    select p.caregiver_id, v.closes, jsonb_build_array(to_jsonb(v) || '{"days": 127}') as alone into visit
+    select p, v.closes, v.minutes into visit
     from public.placements p, private.visits(p, change.on_date, change.on_date) v
     where p.id = change.placement_id and v.opens = change.opens;
     if found and private.minute_of(change.on_date, visit.closes) <= now() then raise exception 'visit_over'; end if;
-    if change.replaces is null and exists (
-      select from private.conflicting_covers(visit.caregiver_id, visit.alone, change.on_date, change.on_date)
+    if found and change.replaces is null and private.has_visit(
+      (visit.p).caregiver_id, visit.p, change.on_date, change.opens, visit.closes, visit.minutes
     ) then
       raise exception 'visit_step_not_allowed';
     end if;
@@ -280,7 +315,7 @@ begin
     where c.id = _id and p.request_id = asked.id
   ));
   select c.* into change from public.visit_changes c join public.placements p on p.id = c.placement_id
-  where c.id = _id and p.request_id = asked.id and c.kind <> 'cannot_come';
+  where c.id = _id and p.request_id = asked.id and c.kind in ('not_needed', 'missed');
   if not found then raise exception 'visit_change_not_found' using errcode = 'PT404'; end if;
   perform private.throttle('change_request:' || asked.id, 60, interval '1 hour');
   perform private.undo_visit_change(change, false);

@@ -50,7 +50,14 @@ language plpgsql set search_path = '' as $$
 begin
   perform private.because('visit_gone', 'yes');
   update public.visit_changes c set undone_at = now()
-  where c.placement_id = placement.id and c.undone_at is null and c.on_date >= private.today() and c.kind <> 'missed'
+  where c.placement_id = placement.id and c.undone_at is null and c.kind = 'moved'
+    and least(c.on_date, c.moved_to) >= private.today()
+    and not exists (
+      select from private.agreed_visits(placement, c.on_date, c.on_date) v where v.opens = c.opens
+    );
+  update public.visit_changes c set undone_at = now()
+  where c.placement_id = placement.id and c.undone_at is null and c.on_date >= private.today()
+    and c.kind in ('cannot_come', 'not_needed')
     and not exists (
       select from private.visits(placement, c.on_date, c.on_date) v
       where v.opens = c.opens

@@ -47,10 +47,11 @@ language sql stable set search_path = '' as $$
     )
 $$;
 
--- Whether somebody can't come to a visit of a day: for their own visits, but for those that are off, or since they come
--- instead of somebody, with the gap between families.
-create function private.has_visit(caregiver uuid, day date, opens integer, closes integer, minutes integer)
-returns boolean
+-- Whether somebody can't come to a visit of a placement on a day: for their other visits, but for those that are off,
+-- or since they come instead of somebody, with the gap between families.
+create function private.has_visit(
+  caregiver uuid, placement public.placements, day date, opens integer, closes integer, minutes integer
+) returns boolean
 language sql stable set search_path = '' as $$
   select exists (
     select from private.conflicting_covers(caregiver, jsonb_build_array(jsonb_build_object(
@@ -62,9 +63,10 @@ language sql stable set search_path = '' as $$
       select from public.visit_changes c
       where c.placement_id = p.id and c.on_date = v.on_date and c.opens = v.opens and c.undone_at is null
         and c.kind <> 'missed'
-    ) and private.collide(
+    ) and (p.id, v.on_date, v.opens) is distinct from (placement.id, day, has_visit.opens) and private.collide(
       has_visit.opens, has_visit.closes, has_visit.minutes, v.opens + 1440 * (v.on_date - day),
-      v.closes + 1440 * (v.on_date - day), v.minutes, private.visit_gap()
+      v.closes + 1440 * (v.on_date - day), v.minutes,
+      case when p.request_id = placement.request_id then 0 else private.visit_gap() end
     )
   )
 $$;
@@ -82,7 +84,7 @@ language sql stable set search_path = '' as $$
     union all
     select 'busy' from private.visits(standing, change.on_date, change.on_date) v
     where v.opens = change.opens
-      and private.has_visit(caregiver, change.on_date, v.opens, v.closes, v.minutes)
+      and private.has_visit(caregiver, standing, change.on_date, v.opens, v.closes, v.minutes)
     union all
     select unnest(private.unmet_requirements(reviewed, j, private.job_distance(reviewed, j)))
   )
@@ -160,7 +162,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   open_one public.visit_changes := private.lock_visit_change(_id);
 begin
-  if open_one.kind = 'not_needed' or open_one.settled_at is not null then
+  if open_one.kind not in ('cannot_come', 'missed') or open_one.settled_at is not null then
     raise exception 'visit_step_not_allowed';
   end if;
   update public.visit_changes c set settled_at = now(), note = private.reason(_words, true) where c.id = _id;
@@ -210,10 +212,13 @@ begin
   select * into standing from public.placements p where p.id = absence.placement_id;
   select * into wanted from public.jobs j where j.id = standing.job_id;
   wanted.visits := (
-    select jsonb_build_array(to_jsonb(v) - 'on_date')
-    from private.periods(standing) terms, private.days_of(
-      terms.visits, greatest(absence.on_date, terms.from_day), least(absence.on_date, terms.until_day)
-    ) v where v.opens = absence.opens
+    select jsonb_build_array(to_jsonb(d) - 'on_date')
+    from private.visits(standing, absence.on_date, absence.on_date) v, private.days_of(
+      jsonb_build_array(jsonb_build_object(
+        'days', 127, 'opens', v.opens, 'closes', v.closes, 'minutes', v.minutes
+      )), v.on_date, v.on_date
+    ) d
+    where v.opens = absence.opens
   );
   wanted.availability := private.parts_of(coalesce(wanted.visits, '[]'));
   wanted.start := 'day';

@@ -3,19 +3,28 @@
 -- The changed visits of placements, and what they were agreed as; the days of one that has ended are over.
 create function private.visit_days(placements public.placements[], first_day date, last_day date)
 returns table (
-  placement uuid, on_date date, opens smallint, closes smallint, minutes smallint, change public.visit_changes
+  placement uuid, on_date date, opens smallint, closes smallint, minutes smallint, change public.visit_changes,
+  moved public.visit_changes
 )
 language sql stable set search_path = '' as $$
   select p.id, v.on_date, v.opens, v.closes, v.minutes, (
     -- One at a time: of so many visits as the planner expects it would read all changes.
     select c from public.visit_changes c
     where c.placement_id = p.id and c.on_date = v.on_date and c.opens = v.opens and c.undone_at is null
-  )
+  ), v.moved
   from unnest(placements) p cross join private.visits(p, first_day, last_day) v
 $$;
 
+-- When a visit was to be that is moved, and why; null for one that isn't.
+create function private.was_moved(change public.visit_changes) returns jsonb
+language sql immutable set search_path = '' as $$
+  select case when change.id is not null then jsonb_build_object(
+    'day', change.on_date, 'opens', change.opens, 'reason', change.reason
+  ) end
+$$;
+
 -- What a family sees of the last week, and of two weeks from today on: [{placement, day, opens, closes, change, …}],
--- with the first name of who comes instead and how to reach them.
+-- with the first name of who comes instead and how to reach them, and when it was to be where it is moved.
 create function private.family_visits(request uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(
@@ -28,6 +37,7 @@ language sql stable set search_path = '' as $$
         'phone', (select c.phone from public.caregiver_profiles c where c.user_id = (d.change).covered_by)
       ) else '{}' end
       || case when (d.change).replaces is not null then '{"returns": true}' else '{}' end::jsonb
+      || case when (d.moved).id is not null then jsonb_build_object('moved', private.was_moved(d.moved)) else '{}' end
     order by d.on_date, d.opens, d.placement
   ), '[]')
   from private.visit_days(
@@ -41,19 +51,21 @@ $$;
 create function private.visits_of_caregiver(caregiver uuid, first_day date, last_day date)
 returns table (
   placement_id uuid, application_id uuid, request_id uuid, job jsonb, on_date date, opens smallint, closes smallint,
-  minutes smallint, change_id uuid, kind public.visit_change, reason text, instead boolean, time_off_id uuid
+  minutes smallint, change_id uuid, kind public.visit_change, reason text, instead boolean, time_off_id uuid,
+  moved jsonb
 )
 language sql stable set search_path = '' as $$
   select p.id, p.application_id, p.request_id, private.job_name(j), d.on_date, d.opens, d.closes, d.minutes,
     (d.change).id, (d.change).kind, (d.change).reason, false,
-    case when (d.change).covered_name is null and (d.change).settled_at is null then (d.change).time_off_id end
+    case when (d.change).covered_name is null and (d.change).settled_at is null then (d.change).time_off_id end,
+    private.was_moved(d.moved)
   from private.visit_days(
     array(select m from public.placements m where m.caregiver_id = caregiver and m.ended_at is null),
     first_day, last_day
   ) d join public.placements p on p.id = d.placement join public.jobs j on j.id = p.job_id
   union all
   select p.id, null, p.request_id, private.job_name(j), v.on_date, v.opens, v.closes, v.minutes, c.id,
-    case c.kind when 'missed' then c.kind end, case c.kind when 'missed' then c.reason end, true, null
+    case c.kind when 'missed' then c.kind end, case c.kind when 'missed' then c.reason end, true, null, null
   from public.visit_changes c join public.placements p on p.id = c.placement_id
     join public.jobs j on j.id = p.job_id, private.visits(p, c.on_date, c.on_date) v
   where c.covered_by = caregiver and c.undone_at is null and c.on_date between first_day and last_day
@@ -65,7 +77,8 @@ $$;
 create function private.my_visits(_first_day date, _last_day date)
 returns table (
   placement_id uuid, application_id uuid, request_id uuid, job jsonb, on_date date, opens smallint, closes smallint,
-  minutes smallint, change_id uuid, kind public.visit_change, reason text, instead boolean, time_off_id uuid
+  minutes smallint, change_id uuid, kind public.visit_change, reason text, instead boolean, time_off_id uuid,
+  moved jsonb
 )
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -76,14 +89,16 @@ end $$;
 select private.expose('my_visits', 'authenticated');
 
 -- All visits from one day to another, at most nine weeks, of one placement or of all: who comes, who comes instead,
--- what was said, what staff did about it, and whether something else `returns` once it is taken back.
+-- what was said, what staff did about it, whether something else `returns` once it is taken back, and when it was to be
+-- where it is moved, with who said so.
 -- Errors: not_allowed.
 create function private.list_visits(_first_day date, _last_day date, _placement_id uuid default null)
 returns table (
   placement_id uuid, request_id uuid, reference text, caregiver_id uuid, caregiver_name text, job jsonb, town text,
   on_date date, opens smallint, closes smallint, minutes smallint, change_id uuid, kind public.visit_change,
   reason text, said_by text,
-  said_at timestamptz, covered_by uuid, covered_name text, settled_at timestamptz, note text, returns boolean
+  said_at timestamptz, covered_by uuid, covered_name text, settled_at timestamptz, note text, returns boolean,
+  moved jsonb
 )
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -92,7 +107,8 @@ begin
     select p.id, p.request_id, private.show_reference(r.reference), p.caregiver_id, p.caregiver_name,
       private.job_name(j), place.name, d.on_date, d.opens, d.closes, d.minutes, (d.change).id, (d.change).kind,
       (d.change).reason, (d.change).said_by, (d.change).said_at, (d.change).covered_by, (d.change).covered_name,
-      (d.change).settled_at, (d.change).note, (d.change).replaces is not null
+      (d.change).settled_at, (d.change).note, (d.change).replaces is not null,
+      private.was_moved(d.moved) || jsonb_build_object('change', (d.moved).id, 'saidBy', (d.moved).said_by)
     from private.visit_days(
       array(select m from public.placements m
         where case when _placement_id is null then m.ended_at is null else m.id = _placement_id end),
@@ -111,7 +127,7 @@ create index visit_changes_day_idx on public.visit_changes (on_date) where undon
 -- caregiver, fifty a page; lines with a gap come first, by when that is, all others by name. A gap is a visit to which
 -- the caregiver can't come, and nobody instead. Wanted: by, place (how the client's town begins), has (the client's
 -- owner, or nobody), gaps (no other visits). Visits: [{placement, day, opens, closes, client, caregiver, kind, reason,
--- instead, covers, settled}]; who comes instead of somebody has that visit in their line, too (`covers`).
+-- instead, covers, settled, moved}]; who comes instead of somebody has that visit in their line, too (`covers`).
 -- Errors: not_allowed.
 create function private.visit_board(_any_day date, _filters jsonb, _page integer default 1)
 returns table (total bigint, on_page integer, id uuid, client jsonb, caregiver_name text, town text, visits jsonb)
@@ -184,7 +200,8 @@ begin
       coalesce(jsonb_agg(jsonb_build_object(
         'placement', p.id, 'day', d.on_date, 'opens', d.opens, 'closes', d.closes, 'client', private.client(n),
         'caregiver', p.caregiver_name, 'kind', (d.change).kind, 'reason', (d.change).reason,
-        'instead', (d.change).covered_name, 'covers', e.covers is not null, 'settled', (d.change).settled_at is not null
+        'instead', (d.change).covered_name, 'covers', e.covers is not null,
+        'settled', (d.change).settled_at is not null, 'moved', private.was_moved(d.moved)
       ) order by d.on_date, d.opens, p.id) filter (where d.on_date is not null), '[]')
     from shown s join entries e on e.line = s.line
       join public.placements p on p.id = e.placement

@@ -71,6 +71,7 @@ begin
       'visit_changes', (
         select coalesce(jsonb_agg(jsonb_build_object(
           'on_date', c.on_date, 'opens', c.opens, 'kind', c.kind, 'reason', c.reason, 'said_at', c.said_at,
+          'moved_to', c.moved_to, 'moved_opens', c.moved_opens,
           'covered_name', split_part(trim(c.covered_name), ' ', 1), 'undone_at', c.undone_at
         ) order by c.on_date, c.opens, c.said_at), '[]')
         from public.visit_changes c join public.placements p on p.id = c.placement_id where p.request_id = r.id

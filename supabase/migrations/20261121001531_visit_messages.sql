@@ -12,6 +12,26 @@ language sql set search_path = '' as $$
   from public.requests r, jsonb_to_record(told -> 0) first (day date, opens integer) where r.id = request
 $$;
 
+-- Tells both sides that a visit is at another time, or as agreed again, and from when it was moved.
+create function private.notify_of_move(change public.visit_changes) returns void
+language plpgsql set search_path = '' as $$
+declare
+  visit jsonb := case when change.undone_at is null then jsonb_build_object(
+    'day', change.moved_to, 'opens', change.moved_opens, 'fromDay', change.on_date, 'from', change.opens
+  ) else jsonb_build_object(
+    'day', change.on_date, 'opens', change.opens, 'fromDay', change.moved_to, 'from', change.moved_opens
+  ) end;
+begin
+  perform private.notify_family(
+    r.id, 'visit_moved', visit || jsonb_build_object('reference', private.show_reference(r.reference))
+  ), private.notify(
+    p.caregiver_id, 'own_visit_moved', coalesce(p.application_id, p.id),
+    visit || jsonb_build_object('job', private.job_name(j))
+  )
+  from public.placements p join public.requests r on r.id = p.request_id join public.jobs j on j.id = p.job_id
+  where p.id = change.placement_id;
+end $$;
+
 create function private.notify_of_visit() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -32,6 +52,10 @@ declare
   -- Days off are told of once for all their visits (*_days_off.sql).
   together boolean := private.cause('days_off') is not null;
 begin
+  if new.kind = 'moved' then
+    if not gone then perform private.notify_of_move(new); end if;
+    return null;
+  end if;
   if replaced = 'missed' or replaced = 'back' and new.covered_name is not null then return null; end if;
   if new.kind = 'cannot_come' and replaced is distinct from 'back' and (
     tg_op = 'UPDATE' and old.covered_by is not null and old.covered_by is distinct from new.covered_by

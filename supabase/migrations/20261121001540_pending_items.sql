@@ -168,7 +168,7 @@ select w.* from (
   -- A visit to which nobody comes, or nobody came, until somebody comes instead or staff have noted what they did.
   (select 'visit', c.id, 'staff', 'visit', c.said_at, p.request_id, null, c.on_date, c.kind::text
   from public.visit_changes c join public.placements p on p.id = c.placement_id
-  where c.kind <> 'not_needed' and c.undone_at is null and c.settled_at is null
+  where c.kind in ('cannot_come', 'missed') and c.undone_at is null and c.settled_at is null
   order by 5, 2)
   union all
   -- Changed terms that are proposed, until both have answered.

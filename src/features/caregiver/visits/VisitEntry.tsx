@@ -26,7 +26,8 @@ interface VisitEntryProps {
 
 /** One visit: when, for whom, what is different, and what the caregiver can say of it. */
 export function VisitEntry({ visit, isNext, ask }: VisitEntryProps) {
-  const { day, opens, closes, applicationId, kind, reason, instead } = visit;
+  const { day, opens, closes, applicationId, kind, instead, moved } = visit;
+  const reason = visit.reason ?? moved?.reason;
   const long = formatLongDay(day);
   const time = partInWords(opens, closes);
   const job = jobName(visit.job);
@@ -78,7 +79,7 @@ export function VisitEntry({ visit, isNext, ask }: VisitEntryProps) {
 
 /** What is different on a visit; nothing where it is as agreed. */
 function differenceOf(visit: ShownVisit): { state: string; tone: Tone; words: ReactNode } | undefined {
-  const { kind, instead, unsent } = visit;
+  const { kind, instead, unsent, moved } = visit;
   const phone = <OurNumber />;
   if (unsent)
     return {
@@ -97,5 +98,11 @@ function differenceOf(visit: ShownVisit): { state: string; tone: Tone; words: Re
     return { state: t.notNeeded, tone: 'neutral', words: fillNodes(t.notNeededWords, { phone }) };
   if (kind === 'missed')
     return { state: t.missed, tone: 'danger', words: fillNodes(t.missedWords, { phone }) };
+  if (moved)
+    return {
+      state: t.moved,
+      tone: 'info',
+      words: fill(t.movedFrom, { day: formatLongDay(moved.day), time: partInWords(moved.opens) }),
+    };
   return undefined;
 }

@@ -19,6 +19,8 @@ export const canComeUnsent = 'You can come after all: not sent yet';
 export const unsentWords = 'It will send automatically when you’re online and this app is open.';
 export const unsentSoon =
   'It will send automatically when you’re online. This visit is soon, so please call us now: {phone}';
+export const moved = 'Another time';
+export const movedFrom = 'Moved from {day}, {time}.';
 export const notNeeded = 'Not needed';
 export const notNeededWords = 'The family doesn’t need this visit. If this is wrong, call us: {phone}';
 export const missed = 'Nobody came';

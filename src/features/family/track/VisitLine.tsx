@@ -35,7 +35,8 @@ interface VisitLineProps {
 
 /** One visit: when, who comes, what is different, and what the family can say of it. */
 export function VisitLine({ visit, name, mayChange, takingBack, ask, takeBack }: VisitLineProps) {
-  const { day, opens, closes, kind, reason } = visit;
+  const { day, opens, closes, kind, moved } = visit;
+  const reason = visit.reason ?? moved?.reason;
   const different = differenceOf(visit, name);
   const answers = answersTo(visit);
   const long = formatLongDay(day);
@@ -102,7 +103,7 @@ function differenceOf(
   visit: FamilyVisit,
   name: string,
 ): { state: string; tone: Tone; words: ReactNode } | undefined {
-  const { kind, instead, phone } = visit;
+  const { kind, instead, phone, moved } = visit;
   const call = (number: string) => <PhoneLink phone={number} />;
   if (kind === 'not_needed')
     return { state: t.visitNotNeeded, tone: 'neutral', words: fill(t.visitNotNeededWords, { name }) };
@@ -127,6 +128,12 @@ function differenceOf(
       words: phone
         ? fillNodes(t.visitCoveredReach, { name, instead, phone: call(phone) })
         : fill(t.visitCoveredWords, { name, instead }),
+    };
+  if (moved)
+    return {
+      state: t.visitMoved,
+      tone: 'info',
+      words: fill(t.visitMovedFrom, { day: formatLongDay(moved.day), time: partInWords(moved.opens) }),
     };
   return undefined;
 }

@@ -42,8 +42,13 @@ export const EachDifference: Story = {
       different(2, { kind: 'cannot_come', instead: 'Eoin', phone: '085 765 4321' }),
       different(3, { kind: 'cannot_come', instead: 'Eoin', phone: null }),
       different(4, { kind: 'not_needed' }),
+      visit(day(5), {
+        opens: 900,
+        closes: 990,
+        moved: { day: day(4), opens: 450, reason: 'The doctor comes.' },
+      }),
       // As agreed, so it is folded.
-      visit(day(5), { opens: 1320, closes: 1800 }),
+      visit(day(6), { opens: 1320, closes: 1800 }),
     ],
   },
   play: async ({ canvas }) => {
@@ -60,6 +65,7 @@ export const EachDifference: Story = {
       'We don’t need this visit',
       'We don’t need this visit',
       'We need it after all',
+      'We don’t need this visit',
       'We don’t need this visit',
     ]);
   },

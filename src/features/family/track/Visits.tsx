@@ -51,7 +51,8 @@ export default function Visits({ visits, caregivers, changes, mayChange, offline
   const { busy, error } = useStore(store.takeBack.$state);
   const earlier = visits.filter(({ day }) => day < today());
   const coming = visits.filter(({ day }) => day >= today());
-  const isShown = (visit: FamilyVisit) => Boolean(visit.kind) || coming.indexOf(visit) < AT_ONCE;
+  const isShown = (visit: FamilyVisit) =>
+    Boolean(visit.kind ?? visit.moved) || coming.indexOf(visit) < AT_ONCE;
   const later = coming.filter((visit) => !isShown(visit));
   const takeBack = async (visit: FamilyVisit) => {
     setTakingBack(visit.change ?? '');

@@ -147,6 +147,13 @@ test.each([
   expect(told(event)[0]).toContain(`${words} Tuesday 24 November 2026, in the morning, 06–12 /`);
 });
 
+test('a visit that is moved is told with both times', () => {
+  const event = { subjectType: 'visit_changes', after: {}, detail: 'moved 2026-11-24 450 2026-11-25 900' };
+  expect(told({ ...event, action: 'insert' })[0]).toContain(
+    'Visit on Tuesday 24 November 2026, at 7:30 moved to Wednesday 25 November 2026, at 15:00',
+  );
+});
+
 test.each([
   ['insert', {}, 'New terms proposed, from'],
   ['update', { family_yes_at: '2026-11-24' }, 'The family said yes to the terms from'],

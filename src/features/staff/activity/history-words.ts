@@ -112,13 +112,15 @@ const visitChange: Words = {
   tell(event) {
     const { action, detail } = event;
     const row = now(event);
-    // Which change of which visit: cannot_come 2026-11-24 360.
-    const [kind, day, opens] = (detail ?? '').split(' ');
+    // Which change of which visit, and where it is moved to: cannot_come 2026-11-24 360.
+    const [kind, day, opens, toDay, toOpens] = (detail ?? '').split(' ');
     if (!day || action === 'delete') return undefined;
-    const visit = `${formatFullDay(day)}, ${partInWords(Number(opens))}`;
-    const texts = t.visitChanges[kind as VisitChange];
-    if (action === 'insert') return fill(texts.said, { visit });
-    if (row['undone_at']) return fill(texts.undone, { visit });
+    const when = (on: string, at?: string) => `${formatFullDay(on)}, ${partInWords(Number(at))}`;
+    const visit = when(day, opens);
+    const texts = t.visitChanges[kind as VisitChange | 'moved'];
+    const to = toDay ? when(toDay, toOpens) : '';
+    if (action === 'insert') return fill(texts.said, { visit, to });
+    if (row['undone_at']) return fill(texts.undone, { visit, to });
     if (row['invited']) return fill(t.coverInvited, { name: String(row['invited']), visit });
     if (row['refused_by']) return fill(t.coverRefused, { name: String(row['refused_by']), visit });
     if (row['covered_by']) return fill(t.visitCovered, { name: String(row['covered_by']), visit });

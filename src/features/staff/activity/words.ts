@@ -68,6 +68,7 @@ export const visitChanges = {
   cannot_come: { said: 'Can’t come on {visit}', undone: 'Comes after all on {visit}' },
   not_needed: { said: 'Visit not needed on {visit}', undone: 'Visit needed after all on {visit}' },
   missed: { said: 'Nobody came on {visit}', undone: 'Taken back that nobody came on {visit}' },
+  moved: { said: 'Visit on {visit} moved to {to}', undone: 'Visit as agreed again on {visit}, not on {to}' },
 } as const;
 export const visitChanged = 'Visit changed';
 export const termsProposed = 'New terms proposed';

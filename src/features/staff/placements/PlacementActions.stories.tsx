@@ -33,6 +33,7 @@ const screenOf = (part: object = {}) =>
     reopenComplaint: async () => ok(null as never),
     loadVisits: async () => ok([]),
     recordVisitChange: async () => ok(null as never),
+    moveVisit: async () => ok(null as never),
     takeBackVisitChange: async () => ok(null as never),
     loadCovers: async () => ok([]),
     coverVisit: async () => ok(null as never),

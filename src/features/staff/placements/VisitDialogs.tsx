@@ -19,8 +19,9 @@ import { toast } from '../../../ui/toast/toast.ts';
 import { fill } from '../../../lib/fill.ts';
 import { LONGEST_REASON } from './end-form.ts';
 import type { PlacementRecord, PlacementStore, Visit } from './placement-screen.ts';
-import { visitInWords, type VisitStep } from './visit-facts.ts';
+import { movedFrom, visitInWords, type VisitStep } from './visit-facts.ts';
 import { InviteDialog } from './InviteDialog.tsx';
+import { MoveDialog } from './MoveDialog.tsx';
 import { createCoverForm, createSayForm } from './visit-forms.ts';
 import * as t from './words.ts';
 
@@ -32,7 +33,7 @@ interface VisitDialogsProps {
   placement: Pick<PlacementRecord, 'id' | 'caregiverName' | 'client'>;
   screen: Pick<
     PlacementStore,
-    'sayOfVisit' | 'coversFor' | 'cover' | 'inviteToCover' | 'settle' | 'takeBack'
+    'sayOfVisit' | 'move' | 'coversFor' | 'cover' | 'inviteToCover' | 'settle' | 'takeBack'
   >;
 }
 
@@ -51,7 +52,9 @@ export function VisitDialogs({ step, ...inside }: VisitDialogsProps) {
   if (step === 'find') return <FindDialog {...inside} />;
   if (step === 'invite') return <InviteDialog {...inside} title={fill(t.inviteTitle, about(inside))} />;
   if (step === 'settle') return <SettleDialog {...inside} />;
-  if (step === 'takeBack') return <TakeBackDialog {...inside} />;
+  if (step === 'takeBack' || step === 'moveBack')
+    return <TakeBackDialog {...inside} isMove={step === 'moveBack'} />;
+  if (step === 'move') return <MoveDialog {...inside} title={fill(t.moveTitle, about(inside))} />;
   return <SayDialog {...inside} kind={step} />;
 }
 
@@ -169,8 +172,9 @@ function SettleDialog({ open, onClose, visit, placement, screen }: Inside) {
 }
 
 /** What is so once it is taken back. */
-function takeBackInWords(visit: Visit, caregiverName: string): string {
-  const { kind, returns, coveredName } = visit;
+function takeBackInWords(visit: Visit, caregiverName: string, isMove: boolean): string {
+  const { kind, returns, coveredName, moved } = visit;
+  if (isMove && moved) return fill(t.moveBackExplain, { visit: movedFrom(moved), caregiverName });
   const words =
     returns && kind && kind !== 'cannot_come'
       ? t.takeBackReturns[kind]
@@ -179,8 +183,8 @@ function takeBackInWords(visit: Visit, caregiverName: string): string {
 }
 
 /** Asks before what is different on a visit is taken back. */
-function TakeBackDialog({ open, onClose, visit, placement, screen }: Inside) {
-  const [act] = useState(() => screen.takeBack(visit.changeId ?? ''));
+function TakeBackDialog({ open, onClose, visit, placement, screen, isMove }: Inside & { isMove: boolean }) {
+  const [act] = useState(() => screen.takeBack((isMove ? visit.moved?.change : visit.changeId) ?? ''));
   const { caregiverName } = placement;
   return (
     <ConfirmDialog
@@ -194,7 +198,7 @@ function TakeBackDialog({ open, onClose, visit, placement, screen }: Inside) {
       act={act}
       onDone={() => saved(t.takenBack)}
     >
-      {takeBackInWords(visit, caregiverName)}
+      {takeBackInWords(visit, caregiverName, isMove)}
     </ConfirmDialog>
   );
 }

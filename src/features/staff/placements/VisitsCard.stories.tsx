@@ -31,6 +31,7 @@ const screenOf = (visits: Visit[], covers = people) => ({
   visits: loadable(async () => ok(visits)),
   coversFor: () => loadable(async () => ok(covers)),
   sayOfVisit: action(done),
+  move: action(done),
   cover: action(done),
   inviteToCover: action(done),
   settle: () => action(done),
@@ -50,6 +51,17 @@ const meta = {
       on(2, { changeId: 'v2', kind: 'cannot_come', coveredName: 'Eoin Byrne', settledAt, note: 'Eoin' }),
       on(3, { changeId: 'v3', kind: 'not_needed', reason: 'Her sister visits.' }),
       on(4),
+      on(4, {
+        opens: 900,
+        closes: 990,
+        moved: {
+          change: 'v6',
+          day: daysAfter(today(), 3),
+          opens: 450,
+          reason: 'The doctor comes.',
+          saidBy: 'Peg',
+        },
+      }),
       on(5, { opens: 1320, closes: 1800 }),
       on(6, { changeId: 'v4', kind: 'cannot_come', settledAt, note: 'Her son comes.' }),
     ]),
@@ -79,6 +91,16 @@ export const Saying: Story = {
     await userEvent.click(canvas.getByRole('menuitem', { name: 'Not needed' }));
     const dialog = within(await canvas.findByRole('dialog', { name: /needs no visit on/ }));
     await waitFor(() => expect(dialog.getByLabelText('Who said so?')).toBeVisible());
+  },
+};
+export const Moving: Story = {
+  args: { screen: screenOf([on(4)]) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: /^Change/ }));
+    await userEvent.click(canvas.getByRole('menuitem', { name: 'Another time' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: /^Move the visit to/ }));
+    await waitFor(() => expect(dialog.getByLabelText('Begins at')).toBeVisible());
   },
 };
 export const Finding: Story = {

@@ -18,7 +18,7 @@ interface VisitsCardProps {
   placement: Pick<PlacementRecord, 'id' | 'caregiverName' | 'client' | 'endedAt'>;
   screen: Pick<
     PlacementStore,
-    'visits' | 'sayOfVisit' | 'coversFor' | 'cover' | 'inviteToCover' | 'settle' | 'takeBack'
+    'visits' | 'sayOfVisit' | 'move' | 'coversFor' | 'cover' | 'inviteToCover' | 'settle' | 'takeBack'
   >;
 }
 

@@ -26,6 +26,7 @@ const service = {
   loadPendingItems: vi.fn(async () => ok([])),
   loadVisits: vi.fn(async () => ok([])),
   recordVisitChange: done(),
+  moveVisit: done(),
   takeBackVisitChange: done(),
   loadCovers: vi.fn(async () => ok([])),
   coverVisit: done(),

@@ -17,9 +17,11 @@ import {
   inviteToCover,
   loadCovers,
   loadVisits,
+  moveVisit,
   recordVisitChange,
   settleVisit,
   takeBackVisitChange,
+  type VisitMove,
   type VisitSaid,
 } from '../../../data/visits.ts';
 import { answerLeave } from '../../../data/leaving.ts';
@@ -48,6 +50,7 @@ const placementCalls = {
   loadTimeOffOf,
   loadVisits,
   recordVisitChange,
+  moveVisit,
   takeBackVisitChange,
   loadCovers,
   coverVisit,
@@ -136,6 +139,12 @@ export function createPlacementScreen(id: string, service = placementCalls) {
     sayOfVisit: action(
       thenRefresh(
         (said: Omit<VisitSaid, 'placementId'>) => service.recordVisitChange({ ...said, placementId: id }),
+        refresh,
+      ),
+    ),
+    move: action(
+      thenRefresh(
+        (move: Omit<VisitMove, 'placementId'>) => service.moveVisit({ ...move, placementId: id }),
         refresh,
       ),
     ),

@@ -82,5 +82,6 @@ export const visit = (changes: Partial<Visit> = {}): Visit => ({
   returns: null,
   settledAt: null,
   note: null,
+  moved: null,
   ...changes,
 });

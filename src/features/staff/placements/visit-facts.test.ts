@@ -5,12 +5,16 @@ import { changesOf, sortVisits, stepsOf, visitInShort, visitInWords } from './vi
 const [BEFORE, DURING, AFTER] = ['2026-11-24 05:59', '2026-11-24 06:00', '2026-11-24 12:00'];
 const absent = { changeId: 'v1', kind: 'cannot_come' } as const;
 const missed = { changeId: 'v1', kind: 'missed' } as const;
+const moved = { change: 'v2', day: '2026-11-23', opens: 450, reason: 'The doctor comes.', saidBy: 'Peg' };
 const settled = { settledAt: '2026-11-23T10:00:00Z', note: 'Her son comes.' };
 const covered = { ...absent, ...settled, coveredName: 'Eoin Byrne' };
 
 test.each([
-  ['as agreed, to come', {}, BEFORE, 'cannot_come not_needed'],
-  ['as agreed, under way', {}, DURING, 'missed cannot_come not_needed'],
+  ['as agreed, to come', {}, BEFORE, 'cannot_come not_needed move'],
+  ['as agreed, under way', {}, DURING, 'missed cannot_come not_needed move'],
+  ['that is moved, to come', { moved }, BEFORE, 'cannot_come not_needed moveBack'],
+  ['that is moved, under way', { moved }, DURING, 'missed cannot_come not_needed'],
+  ['that is moved, and off', { moved, ...absent, ...settled }, BEFORE, 'not_needed takeBack'],
   ['as agreed, over', {}, AFTER, 'missed'],
   ['that nobody comes to', absent, BEFORE, 'invite find settle not_needed takeBack'],
   ['that nobody comes to, under way', absent, DURING, 'find settle not_needed takeBack'],
@@ -50,6 +54,13 @@ test('a visit says when it is, and what is different', () => {
   expect(changesOf(visit({ ...missed, ...settled }))).toEqual([
     'Nobody came',
     'What was done: Her son comes.',
+  ]);
+  const wasMoved = ['Moved from Mon, 23 Nov, at 7:30: The doctor comes.', 'Told us: Peg'];
+  expect(changesOf(visit({ moved }))).toEqual(wasMoved);
+  expect(changesOf(visit({ ...missed, ...settled, moved }))).toEqual([
+    'Nobody came',
+    'What was done: Her son comes.',
+    ...wasMoved,
   ]);
 });
 

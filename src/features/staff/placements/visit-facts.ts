@@ -1,12 +1,12 @@
 import { formatLongDay, formatNearDay, today } from '../../../domain/operator.ts';
 import { hasBegun, isOver } from '../../../domain/visit-clock.ts';
-import { visitTime, type VisitChange } from '../../../domain/visits.ts';
+import { partInWords, visitTime, type VisitChange } from '../../../domain/visits.ts';
 import { fill } from '../../../lib/fill.ts';
 import type { Visit } from './placement-screen.ts';
 import * as t from './words.ts';
 
-/** What staff can do about a visit: write down what was said, find somebody, invite several, note what they did, or take it back. */
-export type VisitStep = VisitChange | 'find' | 'invite' | 'settle' | 'takeBack';
+/** What staff can do about a visit: write down what was said, move it, find somebody, invite several, note what they did, or take it back. */
+export type VisitStep = VisitChange | 'move' | 'moveBack' | 'find' | 'invite' | 'settle' | 'takeBack';
 
 /** What can be done about a visit of a placement that is live or has ended; `now` is what the operator’s clock shows. */
 export function stepsOf(visit: Visit, isLive: boolean, now?: string): VisitStep[] {
@@ -17,6 +17,13 @@ export function stepsOf(visit: Visit, isLive: boolean, now?: string): VisitStep[
     return [
       ...(hasBegun(visit, now) ? (['missed'] as const) : []),
       ...(over ? [] : (['cannot_come', 'not_needed'] as const)),
+      ...(visit.moved
+        ? hasBegun(visit, now)
+          ? []
+          : (['moveBack'] as const)
+        : over
+          ? []
+          : (['move'] as const)),
     ];
   }
   const isOpen = kind !== 'not_needed' && !settledAt;
@@ -36,6 +43,8 @@ const BUTTONS: Record<VisitStep, string> = {
   cannot_come: t.say.cannot_come.action,
   not_needed: t.say.not_needed.action,
   missed: t.say.missed.action,
+  move: t.move,
+  moveBack: t.moveBack,
   find: t.findSomebody,
   invite: t.inviteSeveral,
   settle: t.noteWhatDone,
@@ -52,7 +61,22 @@ export const visitInWords = ({ onDate, opens, closes }: Visit): string =>
   fill(t.dayAndTime, { day: formatLongDay(onDate), time: visitTime(opens, closes) });
 
 /** What is different on a visit, a line each; nothing where it is as agreed. */
-export function changesOf({ kind, reason, saidBy, coveredName, settledAt, note }: Visit): string[] {
+export const changesOf = (visit: Visit): string[] => [...stateOf(visit), ...movedOf(visit)];
+
+/** When a visit was to be that is moved: “Tue, 24 Nov, at 7:30”. */
+export const movedFrom = ({ day, opens }: NonNullable<Visit['moved']>): string =>
+  fill(t.dayAndTime, { day: formatNearDay(day), time: partInWords(opens) });
+
+function movedOf({ moved }: Visit): string[] {
+  if (!moved) return [];
+  const state = fill(t.movedFrom, { visit: movedFrom(moved) });
+  return [
+    moved.reason ? fill(t.withReason, { state, reason: moved.reason }) : state,
+    ...(moved.saidBy ? [fill(t.saidBy, { saidBy: moved.saidBy })] : []),
+  ];
+}
+
+function stateOf({ kind, reason, saidBy, coveredName, settledAt, note }: Visit): string[] {
   if (!kind) return [];
   const state = t.visitStates[kind];
   const isCovered = kind === 'cannot_come' && coveredName;
@@ -68,6 +92,6 @@ export function changesOf({ kind, reason, saidBy, coveredName, settledAt, note }
 
 /** Those to come and what is different on those before; apart from these, those of before that were as agreed. */
 export const sortVisits = (visits: readonly Visit[], day = today()) => {
-  const isShown = ({ onDate, kind }: Visit) => onDate >= day || kind !== null;
+  const isShown = ({ onDate, kind, moved }: Visit) => onDate >= day || kind !== null || moved !== null;
   return { shown: visits.filter(isShown), earlier: visits.filter((visit) => !isShown(visit)) };
 };

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import '../../../domain/staff-words.ts';
 import { fail, ok } from '../../../lib/result.ts';
 import { visit } from './placement.fixtures.ts';
-import { createCoverForm, createSayForm } from './visit-forms.ts';
+import { createCoverForm, createMoveForm, createSayForm } from './visit-forms.ts';
 
 const refused = (code: string) => fail({ kind: 'refused' as const, code });
 
@@ -20,6 +20,26 @@ test('what is said of a visit names who said it, and sent again is the same', as
   expect(say.mock.calls).toEqual([[{ ...said, id }], [{ ...said, id }]]);
   const [[first], [second]] = say.mock.calls as unknown as [[{ id: string }], [{ id: string }]];
   expect(first.id).toBe(second.id);
+});
+
+test('a visit is moved to another time than its own; what is in the way is told beside it', async () => {
+  const move = vi.fn(async () => ok(null as unknown));
+  const form = createMoveForm('p1', visit(), move);
+  await form.submit();
+  expect(form.$state.get().faults).toEqual({
+    toTime: 'Choose another time than 6:00.',
+    saidBy: 'Write who said so.',
+  });
+  form.change({ toDay: '2026-11-25', saidBy: ' Peg ' });
+  move.mockResolvedValueOnce(refused('moved_to_invalid') as never);
+  await form.submit();
+  expect(form.$state.get().faults.toDay).toMatch(/at most a week/);
+  form.change({ toTime: '15:30' });
+  move.mockResolvedValueOnce(refused('cannot_move') as never);
+  await form.submit();
+  expect(form.$state.get().faults.toTime).toMatch(/another visit or days off/);
+  const to = { onDate: '2026-11-24', opens: 360, toDay: '2026-11-25', toOpens: 930, saidBy: 'Peg' };
+  expect(move).toHaveBeenLastCalledWith(expect.objectContaining(to));
 });
 
 test('somebody else comes who is chosen, and who said yes; one who no longer can is told beside the choice', async () => {

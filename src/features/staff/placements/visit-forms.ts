@@ -3,7 +3,9 @@ import type { Failure } from '../../../lib/failure.ts';
 import type { Result } from '../../../lib/result.ts';
 import { draftStore } from '../../../state/draft-store.ts';
 import { createForm } from '../../../state/form.ts';
-import type { VisitSaid } from '../../../data/visits.ts';
+import type { VisitMove, VisitSaid } from '../../../data/visits.ts';
+import { clockInWords } from '../../../lib/clock.ts';
+import { fill } from '../../../lib/fill.ts';
 import { saidByFault } from '../applications/said.ts';
 import { lengthFault } from './end-form.ts';
 import * as t from './words.ts';
@@ -26,6 +28,45 @@ export const createSayForm = (
     faultsOf: (failure) => (failure.code === 'said_by_missing' ? { saidBy: explain(failure) } : {}),
     draft: draftStore<Partial<Said>>(`visit:${placementId}:${onDate}:${opens}:${kind}`),
   });
+};
+
+type Move = Said & { toDay: string; toTime: string };
+
+/** A visit at another time, at first its own: when, who said so, and why. Sent again, it is the same. */
+export const createMoveForm = (
+  placementId: string,
+  { onDate, opens }: Pick<VisitSaid, 'onDate' | 'opens'>,
+  move: (move: Omit<VisitMove, 'placementId'>) => Promise<Result<unknown, Failure>>,
+) => {
+  const id = crypto.randomUUID();
+  return createForm<Move, unknown>({
+    initial: { toDay: onDate, toTime: clockInWords(opens).padStart(5, '0'), saidBy: '', reason: '' },
+    check: ({ toDay, toTime, saidBy, reason }) => ({
+      toDay: toDay ? undefined : t.chooseDay,
+      toTime:
+        !toTime || (toDay === onDate && minuteOf(toTime) === opens)
+          ? fill(t.chooseOtherTime, { time: clockInWords(opens) })
+          : undefined,
+      saidBy: saidByFault(saidBy),
+      reason: lengthFault(reason.trim()),
+    }),
+    submit: ({ toDay, toTime, saidBy, reason }) =>
+      move({
+        ...{ id, onDate, opens, toDay, toOpens: minuteOf(toTime) },
+        ...{ saidBy: saidBy.trim(), reason: reason.trim() },
+      }),
+    faultsOf(failure) {
+      if (failure.code === 'moved_to_invalid') return { toDay: explain(failure) };
+      if (failure.code === 'cannot_move') return { toTime: explain(failure) };
+      return failure.code === 'said_by_missing' ? { saidBy: explain(failure) } : {};
+    },
+    draft: draftStore<Partial<Move>>(`visit:${placementId}:${onDate}:${opens}:move`),
+  });
+};
+
+const minuteOf = (time: string): number => {
+  const [hours, minutes] = time.split(':').map(Number);
+  return 60 * (hours ?? 0) + (minutes ?? 0);
 };
 
 /** As in `invite_to_cover`. */

@@ -100,6 +100,7 @@ export const visitStates = {
   not_needed: 'Not needed',
   missed: 'Nobody came',
 } as const;
+export const movedFrom = 'Moved from {visit}';
 export const saidYes = 'Said yes: {note}';
 export const withReason = '{state}: {reason}';
 export const saidBy = 'Told us: {saidBy}';
@@ -127,6 +128,19 @@ export const say = {
     done: 'Recorded. The caregiver is told.',
   },
 } as const;
+export const move = 'Another time';
+export const moveTitle = 'Move the visit to {client} on {visit}';
+export const moveExplain =
+  'Agree on it with the family and {caregiverName} first. We’ll tell both. The visit is as long as agreed, and all others stay.';
+export const newDay = 'New day';
+export const begins = 'Begins at';
+export const chooseDay = 'Choose a day.';
+export const chooseOtherTime = 'Choose another time than {time}.';
+export const moveIt = 'Move the visit';
+export const moveDone = 'Moved. Family and caregiver are told.';
+export const moveBack = 'Take the move back';
+export const moveBackExplain =
+  'The visit is on {visit} again, as agreed. We’ll tell the family and {caregiverName}.';
 export const recordIt = 'Record it';
 export const whoSaidSo = 'Who said so?';
 export const why = 'Why';

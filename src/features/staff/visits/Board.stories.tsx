@@ -22,6 +22,7 @@ const meta = {
         visits: [
           { ...monday, kind: 'not_needed' },
           { ...tuesday, kind: 'missed' },
+          { ...tuesday, day: '2026-11-25', opens: 900, closes: 990, moved: { ...tuesday, reason: null } },
           {
             ...tuesday,
             placement: 'p2',

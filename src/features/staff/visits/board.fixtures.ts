@@ -12,6 +12,7 @@ export const visit: BoardVisit = {
   instead: null,
   covers: false,
   settled: false,
+  moved: null,
 };
 export const line: BoardLine = {
   total: 1,

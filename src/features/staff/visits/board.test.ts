@@ -24,6 +24,16 @@ test('a visit says why nobody comes, who comes instead, and for which client', (
   expect(stateOf({ ...absent, reason: 'x'.repeat(500) })?.about[0]?.length).toBeLessThan(110);
 });
 
+test('a visit that is moved says from when, until something else is different on it', () => {
+  const moved = { ...visit, moved: { day: '2026-11-23', opens: 450, reason: 'The doctor comes.' } };
+  expect(stateOf(moved)).toEqual({
+    label: 'Moved',
+    tone: 'info',
+    about: ['Was on Mon, 23 Nov, at 7:30', 'The doctor comes.'],
+  });
+  expect(stateOf({ ...moved, kind: 'not_needed' })?.label).toBe('Not needed');
+});
+
 test('a line leads to its client or caregiver, and nowhere once the account is gone', () => {
   expect(lineHref(line)).toBe('/admin/requests/r1');
   expect(lineHref({ ...line, id: 'c1', caregiverName: 'Aoife Ryan' })).toBe('/admin/caregivers/c1');

@@ -1,8 +1,9 @@
 import type { BoardLine, BoardVisit } from '../../../data/visit-board.ts';
 import { daysAfter, weekdayOf } from '../../../domain/calendar-day.ts';
 import { clientName } from '../../../domain/client.ts';
-import { today } from '../../../domain/operator.ts';
+import { formatNearDay, today } from '../../../domain/operator.ts';
 import { href } from '../../../domain/routes.ts';
+import { partInWords } from '../../../domain/visits.ts';
 import { fill } from '../../../lib/fill.ts';
 import type { Tone } from '../../../lib/tone.ts';
 import * as t from './words.ts';
@@ -36,7 +37,7 @@ export const withWhom = ({ client, caregiver }: BoardVisit, isByCaregiver: boole
 export function stateOf(visit: BoardVisit): { label: string; tone: Tone; about: string[] } | undefined {
   const { kind, caregiver, instead, covers, settled } = visit;
   const reason = shortened(visit.reason);
-  if (!kind) return undefined;
+  if (!kind) return visit.moved ? movedFrom(visit.moved) : undefined;
   if (kind === 'not_needed') return { label: t.notNeeded, tone: 'neutral', about: reason };
   if (kind === 'missed') return { label: t.nobodyCame, tone: 'danger', about: reason };
   if (covers) return { label: t.covered, tone: 'success', about: [fill(t.insteadOf, { name: caregiver })] };
@@ -46,6 +47,12 @@ export function stateOf(visit: BoardVisit): { label: string; tone: Tone; about: 
     ? { label: t.dealtWith, tone: 'warning', about: reason }
     : { label: t.noCaregiver, tone: 'danger', about: reason };
 }
+
+const movedFrom = ({ day, opens, reason }: NonNullable<BoardVisit['moved']>) => ({
+  label: t.moved,
+  tone: 'info' as const,
+  about: [fill(t.movedFrom, { day: formatNearDay(day), time: partInWords(opens) }), ...shortened(reason)],
+});
 
 const shortened = (reason: string | null): string[] => {
   if (!reason) return [];

@@ -1,0 +1,205 @@
+-- A visit at another time, once: who moves it, where to, who is told, what follows from it, and how it is taken back.
+begin;
+select plan(70);
+\ir fixtures.psql
+select tests.add_job('walsh'), tests.add_application('walsh', 'caregiver');
+select tests.add_job('daly'), tests.add_application('daly', 'stranger');
+select tests.be('admin');
+select tests.place_by_phone(tests.application('walsh', 'caregiver'));
+select tests.place_by_phone(tests.application('daly', 'stranger'));
+select tests.be_owner();
+-- The same caregiver with both, each day: from 7 to 8 with one, from 12 to 13 with the other.
+update public.placements set starts_on = private.today() - 20, ends_on = null, placed_at = now() - interval '30 days',
+  caregiver_id = tests.id('caregiver'), visits = case request_id
+    when tests.id('walsh') then '[{"days": 127, "opens": 420, "closes": 480, "minutes": 60}]'
+    else '[{"days": 127, "opens": 720, "closes": 780, "minutes": 60}]' end::jsonb;
+update public.caregiver_profiles set availability = (1 << 28) - 1 where true;
+delete from private.notifications where true;
+delete from private.mails where true;
+create function pg_temp.placed(name text default 'walsh') returns uuid language sql stable as $$
+  select p.id from public.placements p where p.request_id = tests.id(name)
+$$;
+create function pg_temp.move(
+  to_day integer, opens integer, day integer default 3, rest text default ', ''Nora''', at integer default 420,
+  id text default 'move', name text default 'walsh'
+) returns text language sql as $$
+  select format(
+    'select public.move_visit(%L, %L, %L, %s, %L, %s%s)', tests.id(id), pg_temp.placed(name), private.today() + day, at,
+    private.today() + to_day, opens, rest
+  )
+$$;
+-- Something that is different already.
+create function pg_temp.different(
+  kind text, day integer, name text default 'walsh', opens integer default 420, more text default '{}',
+  id text default 'change'
+) returns text language sql as $$
+  select format(
+    'insert into public.visit_changes select c.* from jsonb_populate_record(null::public.visit_changes, %L::jsonb) c',
+    jsonb_build_object('id', tests.id(id), 'placement_id', pg_temp.placed(name), 'on_date', private.today() + day,
+      'opens', opens, 'kind', kind, 'said_at', now()) || more::jsonb
+  )
+$$;
+create function pg_temp.moved(to_day integer, opens integer, day integer default 3, id text default 'move')
+returns text language sql as $$
+  select pg_temp.different('moved', day, id => id, more => jsonb_build_object(
+    'moved_to', private.today() + to_day, 'moved_opens', opens, 'moved_minutes', 60, 'said_by', 'Nora',
+    'reason', 'The doctor comes.'
+  )::text)
+$$;
+create function pg_temp.record(kind text, day integer, opens integer) returns text language sql as $$
+  select format('select public.record_visit_change(%L, %L, %L, %s, %L, ''Nora'')', tests.id('other'), pg_temp.placed(),
+    private.today() + day, opens, kind)
+$$;
+create function pg_temp.back(id text default 'move') returns text language sql as $$
+  select format('select public.take_back_visit_change(%L)', tests.id(id))
+$$;
+create function pg_temp.by_family(call text) returns text language sql as $$
+  select format('select public.%s', format(call, p ->> 'reference', p ->> 'tracking_secret'))
+  from tests.payload('walsh') p
+$$;
+
+select is(tests.attempt(person, statement, given), outcome, reason)
+from (values
+  -- Who may
+  ('admin', pg_temp.move(4, 900), null, '1', 'staff move a visit'),
+  ('caregiver', pg_temp.move(4, 900), null, 'not_allowed', 'its caregiver does not'),
+  ('stranger', pg_temp.move(4, 900), null, 'not_allowed', 'nor another one'),
+  ('deactivated', pg_temp.move(4, 900), null, 'not_allowed', 'nor a closed account'),
+  ('anon', pg_temp.move(4, 900), null, '42501', 'nor a visitor'),
+  ('caregiver', pg_temp.move(4, 900), 'select tests.promote(''caregiver'')', 'own_record', 'nor staff their own'),
+  ('anon', pg_temp.by_family(format('change_own_visit(%%L, %%L, %L, %L, %L, 420, ''moved'')', tests.id('move'), pg_temp.placed(), private.today() + 3)), null, 'visit_change_unknown', 'nor its family'),
+  ('admin', pg_temp.record('moved', 3, 420), null, 'visit_change_unknown', 'it is no word without a time'),
+  ('caregiver', pg_temp.back(), pg_temp.moved(4, 900), 'visit_change_not_found', 'a caregiver does not take it back'),
+  ('anon', pg_temp.by_family(format('take_back_own_visit_change(%%L, %%L, %L)', tests.id('move'))), pg_temp.moved(4, 900), 'visit_change_not_found', 'nor does the family'),
+  -- With what
+  ('admin', pg_temp.move(4, 900, rest => ', '' '''), null, 'said_by_missing', 'somebody said so'),
+  ('admin', pg_temp.move(4, 900, rest => ', ''Nora'', repeat(''x'', 1001)'), null, 'too_long', 'for a reason that is read'),
+  ('admin', pg_temp.move(4, 900, id => null), null, 'id_missing', 'it has an id'),
+  ('admin', pg_temp.move(4, 900), 'update public.placements set ended_at = now()', 'placement_ended', 'while somebody is placed'),
+  -- Which, and where to
+  ('admin', pg_temp.move(4, 900, day => -2), null, 'no_visit_then', 'not one of before'),
+  ('admin', pg_temp.move(4, 900, day => -1), null, 'visit_over', 'nor of yesterday'),
+  ('admin', pg_temp.move(4, 900, at => 430), null, 'visit_times_changed', 'nor one at another time'),
+  ('admin', pg_temp.move(4, 900), pg_temp.different('not_needed', 3), 'visit_changed', 'nor one that is off'),
+  ('admin', pg_temp.move(4, 900), pg_temp.different('cannot_come', 3, more => '{"covered_name": "Zita"}'), 'visit_changed', 'nor one that is covered'),
+  ('admin', pg_temp.move(5, 900, id => 'again'), pg_temp.moved(4, 900), 'visit_times_changed', 'nor one that is moved'),
+  ('admin', pg_temp.move(5, 900, day => 4, at => 900, id => 'again'), pg_temp.moved(4, 900), 'visit_changed', 'as it is by then'),
+  ('admin', pg_temp.move(-1, 900, day => 1), null, 'moved_to_invalid', 'not into the past'),
+  ('admin', pg_temp.move(11, 900), null, 'moved_to_invalid', 'nor more than a week away'),
+  ('admin', pg_temp.move(3, 420), null, 'moved_to_invalid', 'nor to where it is'),
+  ('admin', pg_temp.move(3, 1440), null, 'moved_to_invalid', 'nor to no minute of the day'),
+  ('admin', replace(pg_temp.move(3, 900), (private.today() + 3)::text || ''', 900', '99991231'', 900'), null, 'moved_to_invalid', 'nor to a day of nobody'),
+  ('admin', pg_temp.move(6, 900), 'update public.placements set ends_on = private.today() + 5', 'moved_to_invalid', 'nor after the end'),
+  ('admin', pg_temp.move(3, 900), 'update public.placements set starts_on = private.today() + 4', 'no_visit_then', 'nor before the first one'),
+  -- Who is free
+  ('admin', pg_temp.move(3, 450), null, '1', 'it is not in its own way'),
+  ('admin', pg_temp.move(4, 460), null, 'cannot_move', 'but others of the family are'),
+  ('admin', pg_temp.move(4, 480), null, '1', 'without time between them'),
+  ('admin', pg_temp.move(3, 740), null, 'cannot_move', 'so are those of another family'),
+  ('admin', pg_temp.move(3, 640), null, 'cannot_move', 'with the way to it'),
+  ('admin', pg_temp.move(3, 630), null, '1', 'and no longer'),
+  ('admin', pg_temp.move(3, 740), pg_temp.different('not_needed', 3, 'daly', 720), '1', 'but not those that are off'),
+  ('admin', pg_temp.move(4, 420), pg_temp.different('not_needed', 4), 'cannot_move', 'no two have one name'),
+  ('admin', pg_temp.move(4, 420, id => 'again'), pg_temp.moved(5, 900, day => 4), 'cannot_move', 'even where one is moved'),
+  ('admin', pg_temp.move(4, 900), format('insert into public.time_off (id, caregiver_id, from_day, to_day) values (gen_random_uuid(), %L, %L, %L)', tests.id('caregiver'), private.today() + 4, private.today() + 4), 'cannot_move', 'not on days off'),
+  -- And back
+  ('admin', pg_temp.back(), pg_temp.moved(4, 900), '1', 'it is taken back'),
+  ('admin', pg_temp.back(), pg_temp.moved(-1, 900, day => 1), 'visit_over', 'until it has begun'),
+  ('admin', pg_temp.back(), pg_temp.moved(1, 900, day => -1), 'visit_over', 'or was to be over'),
+  ('admin', pg_temp.back(), pg_temp.moved(4, 900) || ';' || pg_temp.different('not_needed', 4, opens => 900), 'visit_changed', 'not while it is off'),
+  ('admin', pg_temp.back(), pg_temp.moved(4, 900) || ';' || replace(pg_temp.different('moved', 3, 'daly', 720, id => 'other', more => format('{"moved_to": "%s", "moved_opens": 450, "moved_minutes": 60}', private.today() + 3)), '''''', ''''), 'cannot_move', 'nor while another family has that time'),
+  ('admin', pg_temp.back('change'), pg_temp.different('not_needed', 3, 'daly', 720) || ';' || pg_temp.moved(3, 740), 'visit_step_not_allowed', 'what is off does not come back into a moved one'),
+  -- What is said of it from then on
+  ('caregiver', format('select public.cannot_come(%L, %L, %L, 900)', tests.id('other'), pg_temp.placed(), private.today() + 4), pg_temp.moved(4, 900), '1', 'its caregiver can’t come then'),
+  ('caregiver', format('select public.cannot_come(%L, %L, %L, 420, null, 480)', tests.id('other'), pg_temp.placed(), private.today() + 3), pg_temp.moved(4, 900), 'visit_times_changed', 'nor needs to when it was to be'),
+  ('admin', pg_temp.record('not_needed', 4, 900), pg_temp.moved(4, 900), '1', 'the family doesn’t need it'),
+  ('admin', pg_temp.record('missed', -1, 900), pg_temp.moved(-1, 900, day => 1), '1', 'nobody came'),
+  ('admin', pg_temp.record('missed', -1, 420), pg_temp.moved(1, 900, day => -1), 'visit_times_changed', 'not on the day when it was to be'),
+  ('admin', format('select public.cover_visit(%L, %L, ''She rang.'')', tests.id('change'), tests.id('stranger')), pg_temp.moved(4, 900) || ';' || pg_temp.different('cannot_come', 4, opens => 900), '1', 'somebody else comes then'),
+  ('admin', format('select from public.covers_for(%L) where caregiver_id = %L', tests.id('change'), tests.id('stranger')), pg_temp.moved(4, 900) || ';' || pg_temp.different('cannot_come', 4, opens => 900), '1', 'and is found'),
+  ('admin', format('select public.settle_visit(%L, ''Called.'')', tests.id('move')), pg_temp.moved(4, 900), 'visit_step_not_allowed', 'it is no work for staff'),
+  ('admin', 'select from public.pending_items() where kind = ''visit''', pg_temp.moved(4, 900), '0', 'and waits for nobody')
+) s (person, statement, given, outcome, reason);
+
+-- What visits there are from the day before it to the day after, who sees that it is moved, and who is told
+create function pg_temp.after(variadic steps text[]) returns text language plpgsql as $$
+declare
+  step text;
+  seen text;
+begin
+  foreach step in array steps loop
+    if step like 'select public.%' then perform tests.be('admin'); end if;
+    execute step;
+    perform tests.be_owner();
+  end loop;
+  seen := (
+    select coalesce(string_agg(
+      concat_ws(' ', v.on_date - private.today(), v.opens, (v.moved).kind), ', ' order by v.on_date, v.opens
+    ), 'none')
+    from public.placements p, private.visits(p, private.today() + 2, private.today() + 4) v where p.id = pg_temp.placed()
+  );
+  raise exception using errcode = 'UNDO0', message = concat_ws('; ', seen, (
+    select string_agg(concat_ws(' ', n.kind, n.params ->> 'from', n.params ->> 'opens'), ', ' order by n.id)
+    from private.notifications n
+  ));
+exception when sqlstate 'UNDO0' then
+  perform tests.be_owner();
+  return sqlerrm;
+end $$;
+select is(pg_temp.after(variadic steps), outcome, reason)
+from (values
+  (array[pg_temp.move(4, 900)], '2 420, 4 420, 4 900 moved; visit_moved 420 900, own_visit_moved 420 900', 'both are told of both times'),
+  (array[pg_temp.move(4, 900), pg_temp.move(4, 900)], '2 420, 4 420, 4 900 moved; visit_moved 420 900, own_visit_moved 420 900', 'once'),
+  (array[pg_temp.move(4, 900), pg_temp.back(), pg_temp.back()], '2 420, 3 420, 4 420; visit_moved 420 900, own_visit_moved 420 900, visit_moved 900 420, own_visit_moved 900 420', 'and that it is as agreed again'),
+  (array[pg_temp.moved(4, 900), 'update public.placements set visits = ''[{"days": 127, "opens": 430, "closes": 490, "minutes": 60}]'' where id = pg_temp.placed()'], '2 430, 3 430, 4 430; visit_moved 420 900, own_visit_moved 420 900, placement_changed, care_changed', 'what the terms no longer have is not moved'),
+  (array[pg_temp.moved(4, 900), pg_temp.different('not_needed', 4, opens => 900), 'update public.placements set ends_on = private.today() + 2 where id = pg_temp.placed()'], '2 420; visit_moved 420 900, own_visit_moved 420 900, visit_not_needed 900, placement_changed, care_changed', 'after the end there is none'),
+  (array[pg_temp.moved(4, 900), 'update public.placements set ends_on = private.today() + 3 where id = pg_temp.placed()'], '2 420; visit_moved 420 900, own_visit_moved 420 900, placement_changed, care_changed', 'nor one that was to be before it')
+) s (steps, outcome, reason);
+select is((select count(*) from public.visit_changes), 0::bigint, 'nothing of this is kept');
+
+-- Who is placed elsewhere, or with other terms, over a visit that is moved
+select tests.attempt('admin', pg_temp.moved(4, 900));
+do $$ begin execute pg_temp.moved(4, 900); end $$;
+create function pg_temp.taken(opens integer, job text, own boolean, also text default '[]') returns text
+language plpgsql as $$
+begin
+  perform private.require_free(tests.id('caregiver'), tests.job(job), jsonb_build_array(jsonb_build_object(
+    'days', 127, 'opens', opens, 'closes', opens + 60, 'minutes', 60
+  )) || also::jsonb, private.today() + 1, null, case when own then pg_temp.placed(job) end);
+  return 'free';
+exception when others then return sqlerrm;
+end $$;
+select is(pg_temp.taken(opens, job, own, also), outcome, reason)
+from (values
+  (900, 'daly', true, '[]', 'times_taken', 'another family does not get the time'),
+  (985, 'daly', true, '[]', 'times_taken', 'nor the way to it'),
+  (990, 'daly', true, '[]', 'free', 'but what is after'),
+  (930, 'walsh', true, '[{"days": 127, "opens": 420, "closes": 480, "minutes": 60}]', 'times_taken', 'nor the same one twice'),
+  (930, 'walsh', true, '[]', 'free', 'but terms that no longer have the moved visit do'),
+  (420, 'walsh', true, '[]', 'free', 'and terms that stay')
+) t (opens, job, own, also, outcome, reason);
+
+-- Who sees that it is moved
+update public.placements set ends_on = null where true;
+select is(
+  (select jsonb_agg((v -> 'moved') - 'day'::text) from jsonb_array_elements(private.family_visits(tests.id('walsh'))) v where v ? 'moved'),
+  '[{"opens": 420, "reason": "The doctor comes."}]', 'the family sees it, and why'
+);
+select tests.be('caregiver');
+select is(
+  (select string_agg(concat_ws(' ', v.opens, v.moved ->> 'opens', v.kind), '') from public.my_visits(tests.today(), tests.today() + 9) v where v.moved is not null),
+  '900 420', 'so does the caregiver'
+);
+select tests.be('admin');
+select is(
+  (select string_agg(concat_ws(' ', v.opens, v.moved ->> 'saidBy', v.moved ->> 'change' = tests.id('move')::text), '') from public.list_visits(tests.today(), tests.today() + 9) v where v.moved is not null),
+  '900 Nora t', 'staff see who said so'
+);
+select is(
+  (select count(distinct v) from generate_series(0, 7, 7) w, public.visit_board(tests.today() + w, '{}') b, jsonb_array_elements(b.visits) v
+   where v -> 'moved' ->> 'opens' = '420' and v ->> 'opens' = '900'),
+  1::bigint, 'and their board has it'
+);
+select tests.be_owner();
+select * from finish();
+rollback;
