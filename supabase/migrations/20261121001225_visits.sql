@@ -265,7 +265,17 @@ begin
     end if;
   end if;
   update public.visit_changes c set undone_at = now() where c.id = change.id;
-  if change.replaces is null then return; end if;
+  if change.replaces is null then
+    -- On days off that were said since, the caregiver can't come.
+    if change.kind = 'not_needed' then
+      perform private.call_off_new_visits(p, (
+        select coalesce(jsonb_agg(v), '[]') from jsonb_array_elements(private.visits_on_days_off(p)) v
+        where (v ->> 'day', v ->> 'opens') <> (change.on_date::text, change.opens::text)
+      ))
+      from public.placements p where p.id = change.placement_id;
+    end if;
+    return;
+  end if;
   perform private.because('visit_replaced', 'back');
   if change.kind = 'missed' then
     update public.visit_changes c set undone_at = null where c.id = change.replaces;

@@ -74,8 +74,13 @@ begin
     -- Who was to come instead did come.
     if new.covered_by is not null and new.kind = 'missed' then
       perform private.notify(new.covered_by, 'visit_not_missed', new.id, to_caregiver);
-    -- Not who takes it back; nor who can't come all the same.
-    elsif auth.uid() is distinct from standing.caregiver_id and new.replaces is null then
+    -- Not who takes it back; nor who can't come all the same, for what was said before or for days off.
+    elsif auth.uid() is distinct from standing.caregiver_id and new.replaces is null and (
+      new.kind <> 'not_needed' or not exists (
+        select from public.time_off t
+        where t.caregiver_id = standing.caregiver_id and new.on_date between t.from_day and t.to_day
+      )
+    ) then
       perform private.notify(
         standing.caregiver_id, case new.kind when 'missed' then 'visit_not_missed'
           else 'visit_restored' end::private.mail_kind, subject, to_caregiver

@@ -1,6 +1,6 @@
 -- Days off and what is agreed on beside them: visits of others that one was to come to, and terms that change later.
 begin;
-select plan(11);
+select plan(12);
 \ir fixtures.psql
 select tests.add_job('walsh'), tests.add_application('walsh', 'caregiver');
 select tests.add_job('daly'), tests.add_application('daly', 'stranger');
@@ -101,6 +101,13 @@ select is(pg_temp.after(
   'update public.placements set ends_on = private.today() + 3 where request_id = tests.id(''walsh'')', pg_temp.away(3, 6),
   'update public.placements set ends_on = private.today() + 5 where request_id = tests.id(''walsh'')'),
   'walsh visit_off 2, staff placed_away; 4 480, 5 480', 'a later one does');
+
+select is(pg_temp.after(
+  format('insert into public.visit_changes (id, placement_id, on_date, opens, kind) values (%L, %L, private.today() + 3, 480, ''not_needed'')',
+    tests.id('dropped'), pg_temp.placed('walsh')),
+  'caregiver: select public.add_time_off(tests.id(''off''), tests.today() + 3, tests.today() + 3, ''[]'')',
+  'admin: select public.take_back_visit_change(tests.id(''dropped''))'
+), 'walsh visit_off 1, staff placed_away; 3 480', 'a visit that the family needs after all is off on days off that were said since');
 
 select * from finish();
 rollback;

@@ -156,6 +156,12 @@ export function occasions(turn: Turn): string[] {
   });
 
   const visitChanges = changed(turn, 'visits');
+  // What the family needs after all is off again on days off that were said since.
+  const isAway = ({ key, day }: { key: string; day: string }) =>
+    visitChanges.some(
+      ({ from, to }) =>
+        !from && to?.daysOff && to.day === day && to.key.split('/visit ')[0] === key.split('/visit ')[0],
+    );
   const removesDaysOff = /^remove_time_off/.test(turn.step);
   // Of all visits of a placement once, and staff of each days off.
   const offOrBack = visitChanges.flatMap(({ from, to }) => {
@@ -194,7 +200,7 @@ export function occasions(turn: Turn): string[] {
       return [
         ...ended,
         ...(to.kind === 'cannot_come' ? [`${to.family}: visit_on_again`] : []),
-        ...(by === to.whose || to.replaces ? [] : tell('visit_restored')),
+        ...(by === to.whose || to.replaces || isAway(to) ? [] : tell('visit_restored')),
       ];
     }
     if (to.covers && !from.covers)
