@@ -39,7 +39,11 @@ export async function makeWorld(faults: string): Promise<World> {
   await keeper
     .unsafe(
       `create function model.faults() returns jsonb language plpgsql as $faults$ begin
-        return (select coalesce(jsonb_agg(says || ': ' || fault), '[]') from (${faults}) found);
+        return (
+          with things as materialized (select * from model.things)
+          select coalesce(jsonb_agg(says || ': ' || fault), '[]')
+          from (${faults.replaceAll('model.things', 'things')}) found
+        );
       end $faults$`,
     )
     .simple();
