@@ -6,6 +6,9 @@ import { readScript, runScript } from './pgtap-script.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../supabase/tests');
 
+/** So many scripts run at a time. */
+const AT_ONCE = 2;
+
 /**
  * Makes a test of each TAP line of supabase/tests, every file in a database of its own that has pgTAP. The scripts run at
  * once, while tests are collected.
@@ -13,12 +16,19 @@ const folder = path.resolve(import.meta.dirname, '../../supabase/tests');
 export async function testScripts(
   createDatabase: () => Promise<Pick<TestDatabase, 'sql' | 'drop'>>,
 ): Promise<void> {
-  for (const file of readdirSync(folder).sort()) {
-    if (!file.endsWith('.sql')) continue;
-    const database = await createDatabase();
-    const report = await runScript(database.sql, readScript(path.join(folder, file)));
-    await database.drop();
-
+  const waiting = readdirSync(folder)
+    .filter((file) => file.endsWith('.sql'))
+    .sort();
+  const reports = new Map<string, Awaited<ReturnType<typeof runScript>>>();
+  const runAll = async () => {
+    for (let file = waiting.shift(); file; file = waiting.shift()) {
+      const database = await createDatabase();
+      reports.set(file, await runScript(database.sql, readScript(path.join(folder, file))));
+      await database.drop();
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, runAll));
+  for (const [file, report] of reports) {
     describe(file, () => {
       test('runs to its end', () => {
         expect(report.error).toBeUndefined();

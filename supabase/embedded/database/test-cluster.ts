@@ -24,6 +24,7 @@ export type TestCluster = {
 };
 
 const template = 'migrated_template';
+const pgTapTemplate = 'pgtap_template';
 
 /**
  * Starts a private, throw-away Postgres in `dir` (no fsync) with the API server's auth and storage schemas and all
@@ -57,25 +58,37 @@ export async function startTestCluster(options: {
     throw error;
   }
 
+  let templateWithPgTap: Promise<string> | undefined;
   const urlOf = (name: string) => `postgresql://${owner}:${password}@127.0.0.1:${options.tcpPort}/${name}`;
   return {
     server,
     stop,
     async createDatabase({ pgTap = false } = {}) {
-      const { name, sql, drop } = await copyTestDatabase(server);
-      if (pgTap) await asSuperuser(server, name, loadPgTap);
+      const { name, sql, drop } = await copyTestDatabase(
+        server,
+        pgTap ? await (templateWithPgTap ??= makePgTapTemplate(server)) : template,
+      );
       return { name, sql, drop, url: options.tcpPort === undefined ? undefined : urlOf(name) };
     },
   };
 }
 
-/** A new database in a running test cluster, which may be another process's; copied from its migrated template. */
+async function makePgTapTemplate(server: Postgres): Promise<string> {
+  await asSuperuser(server, mainDatabase, (sql) =>
+    sql.unsafe(`create database ${pgTapTemplate} template ${template} owner ${owner}`),
+  );
+  await asSuperuser(server, pgTapTemplate, loadPgTap);
+  return pgTapTemplate;
+}
+
+/** A new database in a running test cluster, which may be another process's; copied from one of its templates. */
 export async function copyTestDatabase(
   server: Pick<Postgres, 'host' | 'port'>,
+  from = template,
 ): Promise<Omit<TestDatabase, 'url'>> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   const administer = (statement: string) => asSuperuser(server, mainDatabase, (sql) => sql.unsafe(statement));
-  await administer(`create database ${name} template ${template} owner ${owner}`);
+  await administer(`create database ${name} template ${from} owner ${owner}`);
   const sql = connect(server, { role: owner, database: name, max: 4 });
   return {
     name,
