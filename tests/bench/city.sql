@@ -1,4 +1,4 @@
--- A city's worth of care, the same each time: :size caregivers in real towns, a third of them around the capital, with documents,
+-- A city’s worth of care, the same each time for a :seed: :size caregivers in real towns, a third of them around the capital, with documents,
 -- placements and days off; :size requests, a quarter of them (25,000 at most) open jobs; an application from each
 -- caregiver. Triggers are off, so what they keep is made at the end.
 alter table auth.users disable trigger user;
@@ -12,7 +12,7 @@ alter table public.request_contacts disable trigger user;
 alter table public.jobs disable trigger user;
 alter table public.applications disable trigger user;
 alter table public.placements disable trigger user;
-select setseed(0.42);
+select setseed(:seed);
 
 -- How likely somebody lives in a town; a draw between since and upto is this town.
 create temporary table towns as
@@ -34,6 +34,14 @@ create function pg_temp.town(draw double precision) returns bigint language sql 
   select id from towns where upto > draw order by upto limit 1
 $$;
 
+-- A draw that is a row's own, whatever else is drawn.
+create function pg_temp.draw(row_name text, what text) returns double precision language sql immutable as $$
+  select (hashtext(what || ' of ' || row_name) & 2147483647) / 2147483648.0
+$$;
+create function pg_temp.quarter(first time, quarters integer, draw double precision) returns text language sql stable as $$
+  select to_char(first + floor(quarters * draw)::integer * interval '15 minutes', 'HH24:MI')
+$$;
+
 insert into auth.users (id, email)
 select md5('person ' || i)::uuid, 'person' || i || '@bench.test' from generate_series(1, :size) i;
 insert into public.users (id, email, email_verified, created_at, deactivated_at)
@@ -49,7 +57,7 @@ insert into public.caregiver_profiles (
 select u.id,
   first.names[1 + floor(random() * 20)::integer] || ' ' || last.names[1 + floor(random() * 20)::integer] || case
     when random() < 0.6 then '-' || last.names[1 + floor(random() * 20)::integer] else '' end,
-  '+35312345678901', 'A few words.', 1950 + floor(random() * 50)::integer,
+  '+35385' || lpad((1e7 * pg_temp.draw(u.email, 'phone'))::integer::text, 7, '0'), 'A few words.', 1950 + floor(random() * 50)::integer,
   array(select e from unnest(enum_range(null::public.care_type)) e where random() < 0.4 and u.id is not null),
   array(select e from unnest(enum_range(null::public.skill)) e where random() < 0.35 and u.id is not null),
   array(select e from unnest(enum_range(null::public.language_code)) e
@@ -88,8 +96,8 @@ from public.caregiver_profiles where random() < 0.05;
 
 -- A body of eight letters counted up in base 31, and the check character that private.is_reference wants.
 insert into public.requests (
-  id, reference, relation, place_id, care_types, skills, languages, visits, availability, starts_on, hourly_budget, answers,
-  status, submitted_at
+  id, reference, relation, place_id, care_types, skills, languages, visits, availability, hours_per_visit, set_times, starts_on,
+  hourly_budget, answers, status, submitted_at
 )
 select md5('request ' || n)::uuid, body || substr(letters, 1 + ((31 - (
     select sum((10 - i) * (strpos(letters, substr(body, i, 1)) - 1)) from generate_series(1, 8) i
@@ -99,10 +107,7 @@ select md5('request ' || n)::uuid, body || substr(letters, 1 + ((31 - (
     where e = 'companionship' or random() < 0.12 and n is not null),
   array(select e from unnest(enum_range(null::public.skill)) e where random() < 0.2 and n is not null),
   case when random() < 0.9 then '{en}' when random() < 0.5 then '{en,ga}' else '{}' end::public.language_code[],
-  '[]',
-  -- Some mornings, or a few times of any kind.
-  case when random() < 0.5 then 17895697 & (floor(random() * 268435456)::integer | 1)
-    else 1 + (floor(random() * 268435455)::integer & floor(random() * 268435456)::integer & floor(random() * 268435456)::integer) end,
+  asked.visits, private.parts_of(asked.visits), times.hours, times.starts,
   private.today() + floor(random() * 60)::integer - 10, case when random() < 0.9 then 16 + floor(random() * 12) end, '[]',
   case when n <= least(25000, :size / 4) then 'open' when n <= least(25000, :size / 4) + :size * 2 / 5 then 'matched'
     else 'submitted' end::public.request_status,
@@ -110,25 +115,41 @@ select md5('request ' || n)::uuid, body || substr(letters, 1 + ((31 - (
 from generate_series(1, :size) n,
   (select '23456789ABCDEFGHJKMNPQRSTUVWXYZ' as letters) alphabet,
   lateral (select string_agg(substr(letters, 1 + (n / (31 ^ i)::bigint % 31)::integer, 1), '') as body
-    from generate_series(0, 7) i) made;
+    from generate_series(0, 7) i) made,
+  -- Some mornings, or a few times of any kind.
+  lateral (
+    select case when random() < 0.5 then 17895697 & (floor(random() * 268435456)::integer | 1)
+      else 1 + (floor(random() * 268435455)::integer & floor(random() * 268435456)::integer & floor(random() * 268435456)::integer) end
+      as parts where n is not null
+  ) week,
+  -- Most at a time; of the others half for so many hours within their part of the day, or within parts that meet.
+  lateral (
+    select case when pg_temp.draw(body, 'kind') < 0.8
+        then ('{0.5,0.75,1,1,1,1.5,1.5,2,3,6}'::numeric[])[1 + floor(10 * pg_temp.draw(body, 'hours'))::integer] end as hours,
+      case when pg_temp.draw(body, 'kind') < 0.6 then jsonb_build_object(
+        '0', pg_temp.quarter('06:30', 14, pg_temp.draw(body, 'morning')), '1', pg_temp.quarter('12:00', 12, pg_temp.draw(body, 'afternoon')),
+        '2', pg_temp.quarter('17:00', 14, pg_temp.draw(body, 'evening')), '3', pg_temp.quarter('22:00', 6, pg_temp.draw(body, 'night'))
+      ) end as starts
+  ) times,
+  lateral (select private.windows(parts, hours, starts) as visits) asked;
 insert into private.request_links (request_id, secret_hash, made_by)
   select id, sha256(convert_to(md5(id::text), 'utf8')), 'request' from public.requests;
 insert into public.request_contacts (request_id, contact_name, contact_phone, recipient_name, address)
-select id, 'Family ' || reference, '+35320915001', 'Family ' || reference, '7 Shop Street' from public.requests;
+select id, 'Family ' || reference, '+35320910' || lpad((9999 * pg_temp.draw(reference, 'phone'))::integer::text, 4, '0'),
+  'Family ' || reference, '7 Shop Street'
+from public.requests;
 insert into public.events (subject_type, subject_id, action, after)
 select 'requests', id::text, 'insert', '{"status": "submitted"}' from public.requests;
 
 insert into public.jobs (
-  id, request_id, title, summary, place_id, care_types, skills, languages, visits, availability, starts_on, hourly_budget,
-  required_credentials, status, published_by, published_at
+  id, request_id, title, summary, place_id, care_types, skills, languages, visits, availability, hours_per_visit, starts_on,
+  hourly_budget, required_credentials, status, published_by, published_at
 )
 select md5('job of ' || id)::uuid, id, 'Care at home', 'Help with mornings and evenings.', place_id, care_types, skills, languages,
-  -- A third of them for an hour and a half.
-  private.windows(availability, case when abs(hashtext(reference)::bigint) % 3 = 0 then 1.5 end), availability, starts_on, hourly_budget,
+  visits, availability, hours_per_visit, starts_on, hourly_budget,
   case when random() < 0.8 then '{identity,background_check}' else '{}' end::public.document_kind[],
   case status when 'open' then 'open' else 'filled' end::public.job_status, gen_random_uuid(), submitted_at
 from public.requests where status in ('open', 'matched') order by id;
-update public.requests r set visits = j.visits from public.jobs j where j.request_id = r.id;
 
 -- Two in five times asked for are with somebody; the caregivers are drawn, so that some have several placements.
 insert into public.placements (

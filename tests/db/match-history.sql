@@ -6,14 +6,11 @@ create function plain.day(first integer, last integer) returns date language sql
   select private.today() + first + floor(random() * (last - first + 1))::integer
 $$;
 
--- Visits in these parts of the week: of all of the part, of some hours, or at a time.
+-- Visits in these parts of the week: of all of the part, of some hours, or at a time, also close to the next part or into it.
 create function plain.agreed(week integer) returns jsonb language sql volatile set search_path = '' as $$
-  select case when random() < 0.3 then w else (
-    select private.tidy_visits(jsonb_agg(v || case when v ->> 'minutes' is null or random() < 0.3 then '{}' else jsonb_build_object(
-      'opens', (v ->> 'opens')::integer + 45, 'closes', (v ->> 'opens')::integer + 45 + (v ->> 'minutes')::integer
-    ) end)) from jsonb_array_elements(w) v
-  ) end
-  from (select private.windows(week, (array[null, 1, 1.5, 2.5])[1 + floor(random() * 4)::integer]) as w) w
+  select private.windows(week, (array[null, 1, 1.5, 2.5])[1 + floor(random() * 4)::integer], (array[
+    null, '{"0": "06:45", "1": "12:00", "2": "17:45", "3": "22:30"}', '{"0": "10:45", "1": "15:30", "2": "20:45", "3": "01:00"}'
+  ]::jsonb[])[1 + floor(random() * 3)::integer])
 $$;
 
 create function plain.live(steps integer) returns void
