@@ -241,6 +241,21 @@ language sql immutable parallel safe set search_path = '' as $$
   where c.days <> 0
 $$;
 
+-- The parts of the week in which visits, with the gap, may be in the way of others.
+create function private.parts_near(visits jsonb, gap integer) returns integer
+language sql immutable parallel safe set search_path = '' as $$
+  select coalesce(bit_or(private.parts_on(v.days, v.opens - gap, v.closes + gap)), 0)
+  from jsonb_to_recordset(visits) v (days integer, opens integer, closes integer)
+$$;
+
+-- The parts of the week of those of these visits that touch more than one.
+create function private.joined_parts(visits jsonb) returns integer
+language sql immutable parallel safe set search_path = '' as $$
+  select coalesce(bit_or(private.parts_on(v.days, v.opens, v.closes)), 0)
+  from jsonb_to_recordset(visits) v (days integer, opens integer, closes integer)
+  where bit_count(private.parts_on(1, v.opens, v.closes)::bit(28)) > 1
+$$;
+
 -- The parts of the week in which visits leave no room for another one, whatever its time.
 create function private.full_parts(visits jsonb, gap integer) returns integer
 language sql immutable parallel safe set search_path = '' as $$

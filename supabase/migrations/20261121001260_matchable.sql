@@ -32,8 +32,8 @@ create table private.reaches (
 );
 
 -- Every approved caregiver as matching sees them now. `offers` are kinds of care and, sixteen bits up, of documents;
--- `free` is what is offered but for parts of the day that are full: where it is `taken` too, the visits that are `busy`
--- tell. `right_until` is the first day on which the row is wrong by the mere passing of time.
+-- `free` is what is offered but for parts of the day that are full; where something is `taken`, the visits that are
+-- `busy` tell. `right_until` is the first day on which the row is wrong by the mere passing of time.
 create view private.matchable_now as
 select p.user_id, (seen.p).full_name, p.place_id, p.radius_km,
   private.bits((seen.p).care_types) | (private.bits(documents.kinds) << 16) as offers,
@@ -41,7 +41,7 @@ select p.user_id, (seen.p).full_name, p.place_id, p.radius_km,
   private.bits((seen.p).languages) as languages,
   p.availability & ~case care.visits when '[]' then 0 else private.full_parts(care.visits, private.visit_gap()) end
     as free,
-  private.parts_of(care.visits) as taken,
+  private.parts_near(care.visits, private.visit_gap()) as taken,
   care.visits as busy,
   (seen.p).experience_years,
   (100 * p.hourly_rate)::integer as rate,
@@ -148,13 +148,14 @@ create table private.open_jobs (
   skills integer not null,
   languages integer not null,
   availability integer not null,
+  joined integer not null,
   visits jsonb not null,
   budget integer,
   starts_on date not null,
   published_at timestamptz not null
 );
 
--- A job as matching sees it, open or not.
+-- A job as matching sees it, open or not. Of its parts of the week those are `joined` that one visit needs together.
 create function private.open_job_row(job public.jobs) returns private.open_jobs
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -166,6 +167,7 @@ begin
   wanted.skills := private.bits(job.skills);
   wanted.languages := private.bits(job.languages);
   wanted.availability := job.availability;
+  wanted.joined := private.joined_parts(job.visits);
   wanted.visits := job.visits;
   wanted.budget := (100 * job.hourly_budget)::integer;
   wanted.starts_on := job.starts_on;

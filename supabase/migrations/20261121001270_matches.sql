@@ -5,7 +5,9 @@
 create function private.free_for(person private.matchable, wanted private.open_jobs) returns integer
 language plpgsql stable set search_path = '' as $$
 begin
-  if person.free & person.taken & wanted.availability = 0 then return person.free & wanted.availability; end if;
+  if person.taken & ((person.free & wanted.availability) | wanted.joined) = 0 then
+    return person.free & wanted.availability;
+  end if;
   return person.free & wanted.availability
     & ~private.colliding_parts(wanted.visits, person.busy, private.visit_gap());
 end $$;
@@ -122,6 +124,7 @@ declare
   needed constant integer := wanted.needs;
   skill_bits constant integer := wanted.skills;
   time_bits constant integer := wanted.availability;
+  joined constant integer := wanted.joined;
   language_bits constant integer := wanted.languages;
   budget constant integer := wanted.budget;
   skills_wanted constant integer := greatest(1, bit_count(skill_bits::bit(32)));
@@ -164,7 +167,7 @@ begin
       cross join lateral (
         select m.user_id, m.full_name, m.radius_km, m.skills, m.languages, m.experience_years, m.rate,
           case when m.away @> first_day then 0 else m.free & time_bits end as shared_times,
-          (m.away @> first_day) is not true and m.free & m.taken & time_bits <> 0 as in_part
+          (m.away @> first_day) is not true and m.taken & ((m.free & time_bits) | joined) <> 0 as in_part
         from private.matchable m
         where m.place_id = ranges.place_id and m.radius_km between ranges.low and ranges.high
           -- What fails nothing is told without counting.
@@ -220,6 +223,8 @@ language plpgsql stable set search_path = '' as $$
 declare
   likely private.candidate[];
   best private.candidate[];
+  last_likely private.candidate;
+  last_best private.candidate;
   wide integer := most;
 begin
   loop
@@ -240,8 +245,11 @@ begin
       order by 4 desc, 3, 2, 1
       limit most
     ) w;
-    exit when cardinality(likely) < wide or wide >= 16 * most
-      or cardinality(best) = most and best[most].score >= (select min(l.score) from unnest(likely) l);
+    last_likely := likely[wide];
+    last_best := best[most];
+    exit when last_likely is null or wide >= 16 * most
+      or (-last_best.score, last_best.km, last_best.full_name, last_best.caregiver_id)
+        <= (-last_likely.score, last_likely.km, last_likely.full_name, last_likely.caregiver_id);
     wide := 2 * wide;
   end loop;
   return best;

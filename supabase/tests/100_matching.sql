@@ -158,7 +158,7 @@ create function pg_temp.parts(person jsonb, wanted jsonb, km double precision) r
       '{"skills": 0, "languages": 0, "offers": 0, "free": 0, "taken": 0}'::jsonb || person
         || jsonb_build_object('busy', private.windows(coalesce((person ->> 'taken')::integer, 0)))),
     jsonb_populate_record(null::private.open_jobs,
-      '{"skills": 0, "languages": 0, "availability": 1, "starts_on": "2020-01-01"}'::jsonb || wanted
+      '{"skills": 0, "languages": 0, "availability": 1, "joined": 0, "starts_on": "2020-01-01"}'::jsonb || wanted
         || jsonb_build_object('visits', private.windows(coalesce((wanted ->> 'availability')::integer, 1)))), km
   )
 $$;

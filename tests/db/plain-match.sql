@@ -166,7 +166,7 @@ begin
     order by b.score desc, b.km, (b.p).full_name, (b.p).user_id;
 end $$;
 
-create function plain.match_jobs(caregiver uuid)
+create function plain.match_jobs(caregiver uuid, most integer)
 returns table (
   job_id uuid, title text, place_name text, start public.care_start, starts_on date, hourly_budget numeric, visits jsonb, published_at timestamptz,
   distance_km double precision, score integer, parts jsonb, unmet text[], missing_skills public.skill[]
@@ -185,7 +185,7 @@ begin
       from pairs
     ), best as materialized (
       select * from scored s
-      order by cardinality(s.unmet), s.score desc, (s.j).published_at desc, (s.j).id limit 50
+      order by cardinality(s.unmet), s.score desc, (s.j).published_at desc, (s.j).id limit most
     )
     select (b.j).id, (b.j).title, b.name, (b.j).start, (b.j).starts_on, (b.j).hourly_budget, (b.j).visits, (b.j).published_at,
       b.km, b.score, plain.parts(b.p, b.j, b.km),

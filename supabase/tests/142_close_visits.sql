@@ -1,0 +1,78 @@
+-- Visits to another family that are close to a job's, or in the way of a part of it; and jobs at any time.
+begin;
+select plan(11);
+\ir fixtures.psql
+
+select tests.add_job(family) from unnest('{walsh,daly,moran}'::text[]) family;
+create function pg_temp.visits(opens time, closes time) returns jsonb language sql as $$
+  select jsonb_build_array(jsonb_build_object('days', 1, 'opens', o, 'closes', c, 'minutes', c - o))
+  from (select extract(epoch from opens)::integer / 60 as o, extract(epoch from closes)::integer / 60 as c) m
+$$;
+-- They offer these parts of Monday, and come to another family from half past nine.
+create function pg_temp.busy_until(closes time, offered integer default 15) returns void language sql as $$
+  delete from public.placements where caregiver_id = tests.id('caregiver');
+  update public.caregiver_profiles set availability = offered where user_id = tests.id('caregiver');
+  insert into public.placements (job_id, request_id, caregiver_id, caregiver_name, job_title, job_times, visits, availability, starts_on)
+  select j.id, j.request_id, tests.id('caregiver'), 'Somebody', j.title, j.availability, pg_temp.visits('09:30', closes), 1, private.today()
+  from public.jobs j where j.id = tests.job('moran');
+$$;
+create function pg_temp.asked(opens time, closes time) returns void language sql as $$
+  update public.jobs set visits = pg_temp.visits(opens, closes) where id = tests.job('walsh')
+$$;
+-- What the admin is told of the caregiver, and the caregiver of the job.
+create function pg_temp.told() returns text language plpgsql as $$
+declare
+  answer text;
+begin
+  perform tests.be('admin');
+  answer := coalesce(
+    (select 'fits' from public.match_caregivers(tests.job('walsh')) where caregiver_id = tests.id('caregiver')),
+    (select unmet from public.match_near_misses(tests.job('walsh')) where caregiver_id = tests.id('caregiver')), 'left out'
+  );
+  perform tests.be('caregiver');
+  answer := answer || ', ' || (
+    select concat_ws(' of ', p ->> 'shared', p ->> 'wanted') from public.match_jobs() m, jsonb_array_elements(m.parts) p
+    where m.job_id = tests.job('walsh') and p ->> 'part' = 'availability'
+  );
+  perform tests.be_owner();
+  return answer;
+end $$;
+
+select pg_temp.asked('12:00', '13:00'), pg_temp.busy_until('11:30');
+select is(pg_temp.told(), 'fits, 1 of 1', 'half an hour between two families is enough');
+select pg_temp.busy_until('11:45');
+select is(pg_temp.told(), 'no_free_times, 0 of 1', 'less is not, also from one part of the day to the next');
+select pg_temp.asked('11:30', '13:00'), pg_temp.busy_until('10:45', 2);
+select is(pg_temp.told(), 'fits, 1 of 2', 'of a visit in two parts of the day they may offer one');
+select pg_temp.busy_until('11:15', 2);
+select is(pg_temp.told(), 'no_free_times, 0 of 2', 'unless the other one is in the way');
+
+-- Of two jobs the one that hopes for more comes first only if there is room for it.
+select pg_temp.busy_until('11:15');
+create function pg_temp.first_job(page integer default 1) returns uuid language plpgsql as $$
+declare
+  found uuid;
+begin
+  perform tests.be('caregiver');
+  found := (select job_id from public.match_jobs('{}', 'fit', page, 1));
+  perform tests.be_owner();
+  return found;
+end $$;
+select pg_temp.asked('11:30', '13:00');
+update public.jobs set visits = pg_temp.visits('18:00', '19:00') || pg_temp.visits('07:00', '07:30') where id = tests.job('daly');
+select is(pg_temp.first_job(), tests.job('daly'), 'a list of one has the best');
+select is(pg_temp.first_job(2), tests.job('walsh'), 'and the next page the other');
+
+-- At any time
+update public.jobs set visits = '[]' where id = tests.job('walsh');
+select tests.be('caregiver');
+select is(
+  (select count(*) from public.match_jobs(wanted) where job_id = tests.job('walsh')), 1::bigint, format('a job at any time is among those of %s', wanted)
+)
+from (values ('{}'::jsonb), ('{"part": "3"}'), ('{"day": "6"}'), ('{"day": "2", "part": "1"}')) w (wanted);
+select is(
+  (select count(*) from public.match_jobs('{"day": "6"}') where job_id = tests.job('daly')), 0::bigint, 'others are not'
+);
+
+select * from finish();
+rollback;
