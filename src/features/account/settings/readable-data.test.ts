@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDateTime } from '../../../domain/operator.ts';
+import { formatDate, formatDateTime } from '../../../domain/operator.ts';
 import { readableData } from './readable-data.ts';
 
 const page = readableData({
@@ -8,17 +8,33 @@ const page = readableData({
     phone: null,
     created_at: '2026-11-20T09:00:00+00:00',
   },
-  documents: [],
-  placements: [{ job_title: 'Mornings', care_types: ['companionship', 'driving'] }],
+  documents: [
+    { id: 'd1', kind: 'first_aid', status: 'uploaded', expires_on: '2028-01-31', file_path: 'u/d1' },
+  ],
+  placements: [
+    { job_title: 'Mornings', care_types: ['companionship', 'of_a_later_version'], availability: 1 },
+  ],
+  events: [{ action: 'update', subject_type: 'documents', after: { status: 'verified' } }],
+  of_a_later_version: { some_column: 'a_code' },
 });
 
-test('What is kept is a page to read, by its own names', () => {
-  expect(page).toContain('<h2>Profile</h2><dl><dt>Full name</dt>');
-  expect(page).toContain(`<dt>Created at</dt><dd>${formatDateTime('2026-11-20T09:00:00+00:00')}</dd>`);
-  expect(page).toContain(
-    '<li><dl><dt>Job title</dt><dd>Mornings</dd><dt>Care types</dt><dd>companionship, driving</dd>',
-  );
+test('What is kept is a page to read, in words for columns and codes', () => {
+  for (const part of [
+    '<h2>Your account</h2><dl><dt>Name</dt>',
+    `<dt>Made</dt><dd>${formatDateTime('2026-11-20T09:00:00+00:00')}</dd>`,
+    '<dt>Kind</dt><dd>First aid certificate</dd><dt>Status</dt><dd>Waiting for a check</dd>',
+    `<dt>Valid until</dt><dd>${formatDate('2028-01-31')}</dd></dl>`,
+    '<dt>Job</dt><dd>Mornings</dd><dt>Care</dt><dd>Companionship, Of a later version</dd>',
+    '<dt>Times of the week</dt><dd>Monday mornings</dd>',
+    '<dt>What was done</dt><dd>Changed</dd><dt>Record</dt><dd>Document</dd>',
+    '<dt>Afterwards</dt><dd><dl><dt>Status</dt><dd>Verified</dd></dl></dd>',
+  ])
+    expect(page).toContain(part);
   expect(page).not.toContain('Phone');
+});
+
+test('What this version does not know is called by its own name', () => {
+  expect(page).toContain('<h2>Of a later version</h2><dl><dt>Some column</dt><dd>a_code</dd></dl>');
 });
 
 test('What a person typed is words there, and runs nothing', () => {

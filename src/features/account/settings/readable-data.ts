@@ -1,5 +1,6 @@
-import { formatDateTime } from '../../../domain/operator.ts';
+import { formatDate, formatDateTime } from '../../../domain/operator.ts';
 import { fill, LANGUAGE } from '../../../lib/fill.ts';
+import { inOrder, isTechnical, nameOf, readerOf, visitsInWords } from './readable-values.ts';
 import * as t from './words.ts';
 
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'";
@@ -11,8 +12,8 @@ const STYLE =
 
 /** What is kept about a person as one page to read or print: without scripts, and with nothing fetched for it. */
 export function readableData(data: unknown): string {
-  const parts = Object.entries((data ?? {}) as Record<string, unknown>).map(
-    ([name, value]) => `<section><h2>${label(name)}</h2>${shown(value)}</section>`,
+  const parts = inOrder(Object.entries((data ?? {}) as Record<string, unknown>)).map(
+    ([name, value]) => `<section><h2>${label(name)}</h2>${shown(value, name, name)}</section>`,
   );
   const title = escape(t.whatIsKept);
   return (
@@ -23,36 +24,43 @@ export function readableData(data: unknown): string {
   );
 }
 
-function shown(value: unknown): string {
+/** What a column holds, as it is read in a record. */
+function shown(value: unknown, column: string, record: string): string {
   if (value === null || value === undefined || value === '') return escape(t.nothingKept);
+  if (column === 'visits') return escape(visitsInWords(value) || t.nothingKept);
   if (Array.isArray(value)) {
     if (value.length === 0) return escape(t.nothingKept);
-    if (value.every((one) => typeof one !== 'object' || one === null)) return value.map(plain).join(', ');
-    return `<ol>${value.map((one) => `<li>${shown(one)}</li>`).join('')}</ol>`;
+    if (value.every((one) => typeof one !== 'object' || one === null))
+      return value.map((one) => plain(one, column, record)).join(', ');
+    return `<ol>${value.map((one) => `<li>${shown(one, column, record)}</li>`).join('')}</ol>`;
   }
-  if (typeof value !== 'object') return plain(value);
-  const facts = Object.entries(value).filter(([, fact]) => fact !== null);
-  return `<dl>${facts.map(([name, fact]) => `<dt>${label(name)}</dt><dd>${shown(fact)}</dd>`).join('')}</dl>`;
+  if (typeof value !== 'object') return plain(value, column, record);
+  // What happened to a record is read as that record is.
+  const { subject_type: of = record } = value as { subject_type?: string };
+  const facts = Object.entries(value)
+    .filter(([name, fact]) => fact !== null && !isTechnical(name))
+    // What is short leads.
+    .toSorted(([, one], [, other]) => Number(isRecord(one)) - Number(isRecord(other)));
+  return `<dl>${facts.map(([name, fact]) => `<dt>${label(name)}</dt><dd>${shown(fact, name, of)}</dd>`).join('')}</dl>`;
 }
 
-const plain = (value: unknown): string =>
-  escape(
-    value === true
-      ? t.yes
-      : value === false
-        ? t.no
-        : isMoment(String(value))
-          ? formatDateTime(String(value))
-          : String(value),
-  );
+function plain(value: unknown, column: string, record: string): string {
+  if (value === true) return escape(t.yes);
+  if (value === false) return escape(t.no);
+  const read = readerOf(column, record);
+  if (read) return escape(read(value) || t.nothingKept);
+  const text = String(value);
+  return escape(isMoment(text) ? formatDateTime(text) : isDay(text) ? formatDate(text) : text);
+}
 
 /** Not so what somebody typed that only begins like one. */
 const isMoment = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-]\d{2}:\d{2})$/.test(text) && !Number.isNaN(Date.parse(text));
+const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 
-/** created_at is “Created at”. */
-const label = (name: string): string =>
-  escape(name.charAt(0).toUpperCase() + name.slice(1).replaceAll('_', ' '));
+const isRecord = (value: unknown) => typeof value === 'object' && !Array.isArray(value);
+
+const label = (name: string): string => escape(nameOf(name));
 
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

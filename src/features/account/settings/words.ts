@@ -27,7 +27,7 @@ export const documentsTheirFiles = 'your documents and their files';
 export const applicationsWhatWroteThem = 'your applications, with what you wrote in them';
 export const ifWerePlacedFamily =
   'If you were placed with a family: your name, the job and the dates. Families must be able to show who cared for them. We don’t keep your contact details.';
-export const recordsAboutWereMade = 'That records about you changed, and when. We delete what was in them.';
+export const recordsAboutWereMade = 'When your records were changed. We delete what was in them.';
 export const ifWereAdminEmail =
   'If you were an admin: your name and email address, for {proofStays}. Families and caregivers may ask who decided.';
 
@@ -137,6 +137,6 @@ export const savingName = 'Saving…';
 export const nameSaved = 'Name saved.';
 
 export const whatIsKept = 'What we keep about you';
-export const madeFromJson = 'To read or print. {file}, beside this page, holds the same for a computer.';
+export const madeFromJson = 'To read or print. {file}, beside this page, holds the same for a computer, with the numbers of each record.';
 export const nothingKept = 'Nothing';
 export const no = 'No';
