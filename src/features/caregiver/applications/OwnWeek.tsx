@@ -8,6 +8,7 @@ import { Text } from '../../../ui/text/Text.tsx';
 import { livePlacements } from '../live-placements.ts';
 import type { OwnApplication } from './applications-screen.ts';
 import { titleOf } from './progress.ts';
+import { StopLink } from './StopLink.tsx';
 import { fillNodes } from '../../../ui/text/fill-nodes.tsx';
 import * as t from './words.ts';
 
@@ -22,6 +23,7 @@ export function OwnWeek({ applications }: { applications: readonly OwnApplicatio
           <li key={application.id}>
             <Link href={href('caregiverApplication', { id: application.id })}>{titleOf(application)}</Link>
             <Text tone="muted">{timesAndHours(application.placement)}</Text>
+            <StopLink application={application} />
           </li>
         ))}
       </DividedList>

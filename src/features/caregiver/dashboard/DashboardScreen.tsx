@@ -7,6 +7,7 @@ import { PageHeader } from '../../../ui/page-header/PageHeader.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { ApplicationsSummary } from './ApplicationsSummary.tsx';
 import type { ProfilePage } from '../load-profile.ts';
+import { StopLinks } from '../applications/StopLink.tsx';
 import { OwnVisits } from '../visits/OwnVisits.tsx';
 import { createDashboardScreen } from './dashboard-screen.ts';
 import { JobsForYou } from './JobsForYou.tsx';
@@ -36,7 +37,9 @@ export default function DashboardScreen() {
           <Stack gap={4}>
             <Welcome profile={page.profile} />
             {visits.state === 'ready' && visits.value.length > 0 && (
-              <OwnVisits visits={visits.value} reload={screen.visits.reload} />
+              <OwnVisits visits={visits.value} reload={screen.visits.reload}>
+                {work.state === 'ready' && <StopLinks applications={work.value.applications} />}
+              </OwnVisits>
             )}
             {covers.state === 'ready' && covers.value.length > 0 && (
               <Suspense>

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { OwnVisit } from '../../../data/own-visits.ts';
 import { formatLongDay } from '../../../domain/operator.ts';
 import { fill } from '../../../lib/fill.ts';
@@ -24,10 +24,12 @@ const VisitDialog = lazy(() => import('./VisitDialog.tsx').catch(() => ({ defaul
 export interface OwnVisitsProps extends Pick<VisitDialogProps, 'reload' | 'service'> {
   /** The first one first. */
   visits: readonly OwnVisit[];
+  /** What else there is to do. */
+  children?: ReactNode;
 }
 
 /** The caregiver's next visit, what is different, and all visits of two weeks. */
-export function OwnVisits({ visits, reload, service }: OwnVisitsProps) {
+export function OwnVisits({ visits, reload, service, children }: OwnVisitsProps) {
   const [asked, setAsked] = useState<{ visit: OwnVisit; family: boolean }>();
   const said = useStore($said);
   // What has arrived is on the service's side from now on.
@@ -54,8 +56,9 @@ export function OwnVisits({ visits, reload, service }: OwnVisitsProps) {
       {last && (
         <Disclosure summary={fill(t.visitsUntil, { day: formatLongDay(last.day) })}>{list(later)}</Disclosure>
       )}
-      <Stack direction="row">
+      <Stack direction="row" gap={3} wrap align="center">
         <LiveCalendar />
+        {children}
       </Stack>
       {asked && (
         <Suspense>
