@@ -63,7 +63,9 @@ export const loadOffersTo = (caregiverId: string) =>
   respond(
     rest()
       .from('applications')
-      .select('id, job:jobs!inner(title, part), offer:offers!inner(visits, availability, startsOn, endsOn)')
+      .select(
+        `id, job:jobs!inner(title, part, request:requests!inner(${CLIENT})), offer:offers!inner(visits, availability, startsOn, endsOn)`,
+      )
       .eq('caregiverId', caregiverId)
       .in('status', ['offered', 'accepted'])
       .limit(100),
@@ -137,7 +139,7 @@ export const introduceApplicant = (id: string, why: string, answeredAt: string |
 /**
  * Offers the job under terms, by what was seen of the offer and the answers (admin); left empty, the last day to answer stays where the
  * terms do. Refusals: changed_meanwhile (detail: {by, at}), same_as_before, application_step_not_allowed, job_not_open, not_qualified (detail: JSON list of
- * codes), times_invalid, times_taken (detail: JSON list of {placement, job, availability}), rate_invalid, starts_on_invalid,
+ * codes), times_invalid, times_taken (detail: JSON list of {placement, client, job, visits, availability}), rate_invalid, starts_on_invalid,
  * ends_on_invalid, stands_until_invalid.
  */
 export const offerJob = (id: string, terms: Terms, standsUntil: string, seen: AnswersSeen) =>

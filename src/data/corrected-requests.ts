@@ -1,3 +1,4 @@
+import type { Client } from '../domain/client.ts';
 import type { Failure } from '../lib/failure.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
 import { rest } from './client.ts';
@@ -5,7 +6,12 @@ import { type NewRequest, requestFaults, requestPayload } from './request-payloa
 import { respond } from './respond.ts';
 
 /** What a request says as its family gave it, in the names of `NewRequest`, with its town in words. */
-type AnswersToCorrect = { asked: Readonly<Record<string, unknown>>; place: string; version: string };
+type AnswersToCorrect = {
+  client: Client;
+  asked: Readonly<Record<string, unknown>>;
+  place: string;
+  version: string;
+};
 
 /** What a request says, to be changed with its family, who sees that it was read (admin). Refusals: request_step_not_allowed. */
 export async function loadAnswersToCorrect(id: string): Promise<Result<AnswersToCorrect, Failure>> {

@@ -80,7 +80,9 @@ export const loadCurrentPlacements = (caregiverId: string) =>
   respond(
     rest()
       .from('placements')
-      .select('id, visits, availability, startsOn, endsOn, job:jobs!inner(title, part)')
+      .select(
+        `id, visits, availability, startsOn, endsOn, job:jobs!inner(title, part, request:requests!inner(${CLIENT}))`,
+      )
       .eq('caregiverId', caregiverId)
       .is('endedAt', null)
       .order('startsOn')

@@ -100,9 +100,9 @@ begin
 end $$;
 
 -- Refuses visits from a first to a last day, which may be none, for which a caregiver isn't free. Errors: times_taken
--- (detail: [{placement, job, visits, availability}], the placements of the caregiver, or on the job, that are in the
--- way, but for one that is being corrected, those at which the caregiver comes instead of somebody, and those with a
--- visit that is moved there).
+-- (detail: [{placement, client, job, visits, availability}], the placements of the caregiver, or on the job, that are
+-- in the way, but for one that is being corrected, those at which the caregiver comes instead of somebody, and those
+-- with a visit that is moved there).
 create function private.require_free(
   caregiver uuid, job uuid, visits jsonb, first_day date, last_day date, corrected uuid default null
 ) returns void
@@ -112,7 +112,8 @@ declare
 begin
   taken := (
     select jsonb_agg(jsonb_build_object(
-      'placement', t.placement_id, 'job', private.job_name(j), 'availability', t.times,
+      'placement', t.placement_id, 'client', case when private.acts_as('admin') then private.client(f) end,
+      'job', private.job_name(j), 'availability', t.times,
       'visits', (select p.visits from public.placements p where p.id = t.placement_id)
     ))
     from (
@@ -123,7 +124,7 @@ begin
       select * from private.conflicting_covers(caregiver, visits, first_day, last_day)
       union all
       select * from private.conflicting_moves(caregiver, job, visits, first_day, last_day, corrected)
-    ) t join public.jobs j on j.id = t.job_id
+    ) t join public.jobs j on j.id = t.job_id left join public.request_contacts f on f.request_id = j.request_id
   );
   if taken is not null then raise exception 'times_taken' using detail = taken::text; end if;
 end $$;

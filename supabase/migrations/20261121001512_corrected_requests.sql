@@ -6,9 +6,9 @@ language sql stable set search_path = '' as $$
   select md5(concat(private.answers_of(asked), asked.answers, asked.visits))
 $$;
 
--- What a request says, for staff who change it with its family: {asked (as its family gave it), place, version}. It is
--- a reading of the contact, on record. Errors: not_allowed, request_not_found, request_step_not_allowed (detail: the
--- status, or erased).
+-- What a request says, for staff who change it with its family: {client, asked (as its family gave it), place,
+-- version}. It is a reading of the contact, on record. Errors: not_allowed, request_not_found,
+-- request_step_not_allowed (detail: the status, or erased).
 create function private.answers_to_correct(_request_id uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -21,9 +21,10 @@ begin
   perform private.read_contact(_request_id);
   return (
     select jsonb_build_object(
-      'asked', private.as_asked(asked), 'place', p.name || ', ' || p.region, 'version', private.answers_version(asked)
+      'client', private.client(c), 'asked', private.as_asked(asked), 'place', p.name || ', ' || p.region,
+      'version', private.answers_version(asked)
     )
-    from public.places p where p.id = asked.place_id
+    from public.places p join public.request_contacts c on c.request_id = asked.id where p.id = asked.place_id
   );
 end $$;
 

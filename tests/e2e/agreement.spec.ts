@@ -54,10 +54,10 @@ test('staff agree with both sides, in dialogs that say what is missing', async (
   await test.step('times that are taken name the placement that takes them', async () => {
     await open('Declan', SECOND);
     await press('Offer the job');
-    await expect(dialog).toContainText(`Placed elsewhere: “${FIRST}” takes Monday`);
+    await expect(dialog).toContainText(`Placed with Peg Ciara Radio (“${FIRST}”): Monday`);
     await send('Send the offer');
     await expect(dialog.getByRole('alert')).toContainText(
-      `Already placed elsewhere: “${FIRST}” takes Monday`,
+      `Already placed with Peg Ciara Radio (“${FIRST}”): Monday`,
     );
     await expectNoFaults(staff, 'an offer of times that are taken');
     await expectFitsAPhone(staff, 'an offer');

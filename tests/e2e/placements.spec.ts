@@ -93,7 +93,11 @@ test('a placement is found, corrected, and ended on a day to come', async ({ adm
   });
 });
 
-test('times that another placement takes name its job @full', async ({ admin, origin, signInAs }) => {
+test('times that another placement takes name its client and job @full', async ({
+  admin,
+  origin,
+  signInAs,
+}) => {
   const [morning, afternoon] = [1 << 16, 1 << 17];
   const { job } = await published(admin, 'Friday mornings', morning);
   await place(admin, origin, job, declan);
@@ -105,7 +109,7 @@ test('times that another placement takes name its job @full', async ({ admin, or
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('checkbox', { name: 'Friday morning' }).check();
   await dialog.getByRole('button', { name: 'Correct the terms' }).click();
-  await expect(dialog.getByText(/taken by “Friday mornings”/).first()).toBeVisible();
+  await expect(dialog.getByText(/placed with .*\(“Friday mornings”\)/).first()).toBeVisible();
 });
 
 test('whoever did not come is followed by somebody else @full', async ({ admin, origin, signInAs }) => {

@@ -12,6 +12,7 @@ import * as t from './words.ts';
 addWords(t.refusals);
 
 export interface ArrivalDialogProps {
+  title?: string | undefined;
   notes: ArrivalNotes | null;
   calls: ArrivalCalls;
   /** The key under which the words are kept on this device until they are sent. */
@@ -26,10 +27,16 @@ const COMPARED = ARRIVAL_FIELDS.map((field) => ({
 }));
 
 /** Writes what a caregiver should know. Closing it loses nothing. */
-export default function ArrivalDialog({ notes, calls, draft, onClose }: ArrivalDialogProps) {
+export default function ArrivalDialog({
+  title = t.whatToKnow,
+  notes,
+  calls,
+  draft,
+  onClose,
+}: ArrivalDialogProps) {
   const [store] = useState(() => createArrivalForm(notes, calls, draft));
   return (
-    <Dialog open onClose={onClose} title={t.whatToKnow}>
+    <Dialog open onClose={onClose} title={title}>
       <DialogForm
         onClose={onClose}
         form={() => store}

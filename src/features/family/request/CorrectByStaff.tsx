@@ -2,10 +2,12 @@ import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { useState } from 'react';
 import { correctRequest, loadAnswersToCorrect } from '../../../data/corrected-requests.ts';
+import { clientName, contactOf } from '../../../domain/client.ts';
 import { today } from '../../../domain/operator.ts';
 import { href } from '../../../domain/routes.ts';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { loadable } from '../../../state/loadable.ts';
+import { fill } from '../../../lib/fill.ts';
 import { fail, type ValueOf } from '../../../lib/result.ts';
 import { Card } from '../../../ui/card/Card.tsx';
 import { Columns } from '../../../ui/columns/Columns.tsx';
@@ -43,7 +45,8 @@ function Correcting({ id, open, said }: CorrectingProps) {
   const { by, on } = useStore($told);
   return (
     <Stack gap={4}>
-      <Card heading={t.changeWithFamily}>
+      <Card heading={fill(t.changeRequestFor, { client: clientName(said.client) })}>
+        {contactOf(said.client) && <Text tone="muted">{contactOf(said.client)}</Text>}
         <Text>{t.familyIsToldWhatChanged}</Text>
         <Columns gap={3}>
           <TextField

@@ -230,7 +230,7 @@ export const dayAndSignature = 'Day and signature';
 export const choiceHint = '{choice} ({hint})';
 
 export const loadingAnswers = 'Loading the answers…';
-export const changeWithFamily = 'Change the request with the family';
+export const changeRequestFor = 'Change the request for {client}';
 export const familyIsToldWhatChanged =
   'Agree on each change with the family. Their page says what changed, and we email it if they get emails. We keep what it said before.';
 export const whoSaysSo = 'Who says so?';

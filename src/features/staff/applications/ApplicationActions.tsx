@@ -63,7 +63,7 @@ export function ApplicationActions({ application, screen }: ApplicationActionsPr
           return action ? [{ ...action, primary: step === primary }] : [];
         })}
       />
-      <CompareApplicants job={application.job} compared={screen.compared} />
+      <CompareApplicants application={application} compared={screen.compared} />
       <IntroduceDialog
         open={asking === 'introduce'}
         onClose={close}

@@ -8,12 +8,12 @@ import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
 interface CompareApplicantsProps {
-  job: ApplicationRecord['job'];
+  application: ApplicationRecord;
   compared: ApplicationStore['compared'];
 }
 
 /** Puts whoever applied and fits best side by side, each leading to their application; nothing where one is alone. */
-export function CompareApplicants({ job, compared }: CompareApplicantsProps) {
+export function CompareApplicants({ application: { job, client }, compared }: CompareApplicantsProps) {
   const [open, setOpen] = useState(false);
   const asked = useStore(compared.$value);
   const people = asked.state === 'ready' ? asked.value : [];
@@ -31,7 +31,7 @@ export function CompareApplicants({ job, compared }: CompareApplicantsProps) {
         open={open}
         onClose={() => setOpen(false)}
         people={people}
-        job={job}
+        job={{ ...job, client }}
         hrefOf={applicationOf}
       />
     </>

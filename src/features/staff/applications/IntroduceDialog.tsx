@@ -27,7 +27,7 @@ export function IntroduceDialog({ open, onClose, application, introduce, toldWor
       <Dialog
         open={open}
         onClose={onClose}
-        title={fill(t.cantIntroducedYet, { name })}
+        title={fill(t.cantIntroducedYet, { name, client: clientName(application.client) })}
         actions={<Button onClick={onClose}>{t.close}</Button>}
       >
         <Stack gap={2}>

@@ -8,7 +8,14 @@ import { applicationFixture, offerFixture } from './application.fixtures.ts';
 import { OfferDialog } from './OfferDialog.tsx';
 import type { Taking } from './taken.ts';
 
-const taken = '[{"placement":"1","job":{"title":"Mornings with the radio on","part":null},"availability":1}]';
+const taken = JSON.stringify([
+  {
+    placement: '1',
+    client: { recipient: 'Ann Walsh', contact: 'Nora Walsh' },
+    job: { title: 'Mornings with the radio on', part: null },
+    availability: 1,
+  },
+]);
 
 const free = loadable<Taking[]>(async () => ok([]));
 const busy = loadable<Taking[]>(async () =>
@@ -16,6 +23,7 @@ const busy = loadable<Taking[]>(async () =>
     {
       id: '1',
       kind: 'placement',
+      client: { recipient: 'Ann Walsh', contact: 'Nora Walsh' },
       job: 'Mornings with the radio on',
       availability: 1,
       startsOn: '2026-11-02',
@@ -24,6 +32,7 @@ const busy = loadable<Taking[]>(async () =>
     {
       id: '2',
       kind: 'offer',
+      client: { recipient: 'Peig Moriarty', contact: 'Peig Moriarty' },
       job: 'Evenings in Howth',
       availability: 4,
       startsOn: '2026-12-01',
@@ -71,7 +80,7 @@ export const TakenElsewhere: Story = {
   play: async ({ canvas }) => {
     const offered = await canvas.findByText(/^Offered elsewhere: “Evenings in Howth”/);
     await waitFor(() => expect(offered).toBeVisible());
-    await expect(canvas.getByText(/^Placed elsewhere: “Mornings with the radio on”/)).toBeVisible();
+    await expect(canvas.getByText(/^Placed with Ann Walsh \(“Mornings with the radio on”/)).toBeVisible();
   },
 };
 

@@ -2,7 +2,8 @@ import { expect, test, vi } from 'vitest';
 import { fail, ok } from '../../../lib/result.ts';
 import { loadTaking, takenInWords } from './taken.ts';
 
-const job = { title: 'Nights by the sea', part: null };
+const ann = { request: { client: { recipient: 'Ann Walsh', contact: 'Nora Walsh' } } };
+const job = { title: 'Nights by the sea', part: null, ...ann };
 const application = { id: 'a1', jobId: 'j1', caregiverId: 'una' };
 const days = { startsOn: '2026-12-01', endsOn: null };
 const service = {
@@ -10,7 +11,7 @@ const service = {
   loadOffersTo: vi.fn(async () =>
     ok([
       { id: 'a1', job, offer: { availability: 0b101, ...days } },
-      { id: 'a2', job: { title: 'Mornings', part: null }, offer: { availability: 0b100, ...days } },
+      { id: 'a2', job: { title: 'Mornings', part: null, ...ann }, offer: { availability: 0b100, ...days } },
     ]),
   ),
   loadPlacementsForJob: vi.fn(async () => ok([])),
@@ -21,8 +22,8 @@ test('placements and offers elsewhere are named, and not the offer of this appli
   const things = await loadTaking(application, service as never);
   expect(things).toMatchObject({ value: [{ id: 'p1' }, { id: 'a2' }] });
   expect(takenInWords(things.ok ? things.value : [], terms)).toEqual([
-    'Placed elsewhere: “Nights by the sea” takes Monday evenings, from 1 December 2026 on.',
-    'Offered elsewhere: “Mornings” takes Monday evenings, from 1 December 2026 on.',
+    'Placed with Ann Walsh (“Nights by the sea”): Monday evenings, from 1 December 2026 on.',
+    'Offered the job with Ann Walsh (“Mornings”): Monday evenings, from 1 December 2026 on.',
   ]);
 });
 
@@ -37,6 +38,7 @@ test('whoever has the job until a day is named', () => {
   const here = {
     id: 'p9',
     kind: 'job' as const,
+    client: ann.request.client,
     job: 'Maria Kelly',
     availability: 8,
     startsOn: '2026-11-01',

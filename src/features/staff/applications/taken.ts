@@ -1,7 +1,8 @@
 import { loadCurrentPlacements, loadPlacementsForJob } from '../../../data/placements.ts';
 import { loadOffersTo } from '../../../data/applications.ts';
+import { type Client, clientName } from '../../../domain/client.ts';
 import { tellTimes } from '../../../domain/week-visits.ts';
-import { jobName } from '../../../domain/job-name.ts';
+import { jobName, type NamedJob } from '../../../domain/job-name.ts';
 import { formatDate } from '../../../domain/operator.ts';
 import type { Terms } from '../../../domain/terms.ts';
 import { ok } from '../../../lib/result.ts';
@@ -13,6 +14,8 @@ export const takenCalls = { loadCurrentPlacements, loadPlacementsForJob, loadOff
 export type Taking = {
   id: string;
   kind: 'placement' | 'offer' | 'job';
+  client: Client;
+  /** The job, or who has this one. */
   job: string;
   visits?: unknown;
   availability: number;
@@ -35,20 +38,25 @@ export async function loadTaking(
   if (!here.ok) return here;
   const own = new Set(placed.value.map(({ id }) => id));
   const things: Taking[] = [
-    ...placed.value.map(({ job, ...one }) => ({ ...one, kind: 'placement' as const, job: jobName(job) })),
+    ...placed.value.map(({ job, ...one }) => ({ ...one, kind: 'placement' as const, ...namesOf(job) })),
     ...offered.value
       .filter(({ id }) => id !== application.id)
       .flatMap(({ id, job, offer }) =>
-        offer ? [{ id, kind: 'offer' as const, job: jobName(job), ...offer }] : [],
+        offer ? [{ id, kind: 'offer' as const, ...namesOf(job), ...offer }] : [],
       ),
     ...here.value
       .filter(({ id, endedAt }) => !endedAt && !own.has(id))
-      .map(({ id, caregiverName, availability, startsOn, endsOn }) => ({
-        ...{ id, kind: 'job' as const, job: caregiverName, availability, startsOn, endsOn },
+      .map(({ id, client, caregiverName, availability, startsOn, endsOn }) => ({
+        ...{ id, kind: 'job' as const, client, job: caregiverName, availability, startsOn, endsOn },
       })),
   ];
   return ok(things);
 }
+
+const namesOf = ({ request, ...job }: NamedJob & { request: { client: Client } }) => ({
+  client: request.client,
+  job: jobName(job),
+});
 
 /** What of that stands in the way of terms, in words, as far as days and times overlap. */
 export const takenInWords = (things: readonly Taking[], terms: Terms): string[] =>
@@ -56,12 +64,14 @@ export const takenInWords = (things: readonly Taking[], terms: Terms): string[] 
     .filter(
       (one) => overlaps(one, terms) && (one.kind === 'job' || (one.availability & terms.availability) !== 0),
     )
-    .map(({ kind, job, visits, availability, startsOn, endsOn }) => {
+    .map(({ kind, client, job, visits, availability, startsOn, endsOn }) => {
       const from = formatDate(startsOn);
       const days = endsOn ? fill(t.fromUntil, { from, until: formatDate(endsOn) }) : fill(t.fromOn, { from });
       if (kind === 'job') return fill(t.hasThisJob, { job, days });
       const times = tellTimes({ visits, availability: availability & terms.availability });
-      return fill(kind === 'offer' ? t.offeredElsewhere : t.placedElsewhere, { job, times, days });
+      return fill(kind === 'offer' ? t.offeredElsewhere : t.placedElsewhere, {
+        ...{ client: clientName(client), job, times, days },
+      });
     });
 
 type Days = Pick<Terms, 'startsOn' | 'endsOn'>;

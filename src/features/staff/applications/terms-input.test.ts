@@ -33,10 +33,16 @@ test('each term is faulted where it stands', () => {
   expect(faulty({ endsOn: '2026-12-07' })).toEqual([]);
 });
 
-test('times that are taken name the placement that takes them', () => {
-  const detail = '[{"placement":"1","job":{"title":"Mornings by the sea","part":null},"availability":1}]';
+test('times that are taken name the client who has them', () => {
+  const detail = JSON.stringify([
+    {
+      client: { recipient: 'Ann Walsh' },
+      job: { title: 'Mornings by the sea', part: null },
+      availability: 1,
+    },
+  ]);
   expect(refusedTerms({ kind: 'refused', code: 'times_taken', detail }).availability).toContain(
-    '“Mornings by the sea” takes Monday mornings',
+    'Already placed with Ann Walsh (“Mornings by the sea”): Monday mornings.',
   );
   expect(refusedTerms({ kind: 'refused', code: 'starts_on_invalid' })).toHaveProperty('startsOn');
   expect(refusedTerms({ kind: 'refused', code: 'not_qualified', detail: '["too_far"]' })).toEqual({});

@@ -1,16 +1,14 @@
 import { rateFault, readAmount } from '../../../domain/amount.ts';
 import { daysAfter } from '../../../domain/calendar-day.ts';
 import type { Terms } from '../../../domain/terms.ts';
-import { tellTimes, type TimesAgreed } from '../../../domain/week-visits.ts';
-import { jobName, type NamedJob } from '../../../domain/job-name.ts';
 import { firstAgreedDay } from '../../../domain/first-day.ts';
 import { explain } from '../../../domain/explain.ts';
 import { today } from '../../../domain/operator.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import type { Faults } from '../../../state/form.ts';
+import { takenRefusal } from './taken-refusal.ts';
 import { laterOf } from './terms.ts';
 import { saidVisits, timesFaults, type TimesInput, timesInput, toldVisits } from './visit-times.ts';
-import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
 /** Terms as they are typed. */
@@ -68,15 +66,5 @@ const FIELDS: Readonly<Record<string, keyof TermsInput>> = {
 export function refusedTerms(failure: Failure): Faults<TermsInput> {
   const field = failure.kind === 'refused' ? FIELDS[failure.code] : undefined;
   if (!field) return {};
-  return { [field]: failure.code === 'times_taken' ? takenInWords(failure) : explain(failure) };
-}
-
-/** Which other placements take which of the times. */
-function takenInWords(failure: Failure): string {
-  const taken = JSON.parse(failure.detail ?? '[]') as ({ job: NamedJob } & TimesAgreed)[];
-  if (taken.length === 0) return explain(failure);
-  const each = taken.map(({ job, ...times }) =>
-    fill(t.jobTakes, { job: jobName(job), times: tellTimes(times) }),
-  );
-  return fill(t.alreadyPlacedElsewhereLeave, { placements: each.join('. ') });
+  return { [field]: failure.code === 'times_taken' ? takenRefusal(failure) : explain(failure) };
 }

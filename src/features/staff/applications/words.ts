@@ -1,8 +1,8 @@
 export const fromOn = 'from {from} on';
 export const fromUntil = 'from {from} until {until}';
 export const hasThisJob = '{job} has this job {days}.';
-export const offeredElsewhere = 'Offered elsewhere: “{job}” takes {times}, {days}.';
-export const placedElsewhere = 'Placed elsewhere: “{job}” takes {times}, {days}.';
+export const offeredElsewhere = 'Offered the job with {client} (“{job}”): {times}, {days}.';
+export const placedElsewhere = 'Placed with {client} (“{job}”): {times}, {days}.';
 
 export const noneTimesDayWeek = 'None of the times is on that day of the week. The first day will be {day}.';
 export const times = 'Times';
@@ -95,7 +95,7 @@ export const compareBoth = 'Compare both';
 export const compareBest = 'Compare the best {count}';
 
 export const thisCaregiver = 'this caregiver';
-export const cantIntroducedYet = '{name} can’t be introduced yet';
+export const cantIntroducedYet = '{name} can’t be introduced to {client} yet';
 export const close = 'Close';
 export const notAgreedShownFamilies =
   '{name} has not agreed to be shown to families, so the family’s page can’t show anybody.';
@@ -120,9 +120,9 @@ export const chooseLeastOneTimes = 'Choose at least one of the times that the jo
 export const enterFirstDayToday = 'Enter a first day: today at the earliest, and within a year from now.';
 export const lastDayFirstOne =
   'The last day is the first one or later, is not past, and lies within ten years.';
-export const jobTakes = '“{job}” takes {times}';
+export const withClient = '{client} (“{job}”): {times}';
 export const alreadyPlacedElsewhereLeave =
-  'Already placed elsewhere: {placements}. Leave these times out, or choose other days.';
+  'Already placed with {placements}. Leave these times out, or choose other days.';
 
 export const offerStandsUntilToday =
   'An offer can end today at the earliest, and in three months at the latest.';

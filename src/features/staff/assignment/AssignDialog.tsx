@@ -2,6 +2,7 @@ import { DialogForm } from '../../../parts/form-dialog/FormDialog.tsx';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { outcomeOf } from '../../../state/action.ts';
 import { createForm } from '../../../state/form.ts';
+import { fill } from '../../../lib/fill.ts';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { Select } from '../../../ui/select/Select.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
@@ -13,14 +14,16 @@ interface AssignDialogProps {
   open: boolean;
   onClose: () => void;
   store: AssignmentStore;
+  /** What it is, by whom it is about. */
+  which: string;
   /** Who it can't be given to: whoever gives, and whoever has it. */
   except: readonly (string | undefined)[];
 }
 
 /** Gives it to a colleague, who is told. */
-export function AssignDialog({ open, onClose, store, except }: AssignDialogProps) {
+export function AssignDialog({ open, onClose, which, store, except }: AssignDialogProps) {
   return (
-    <Dialog open={open} onClose={onClose} title={t.giveColleague}>
+    <Dialog open={open} onClose={onClose} title={fill(t.giveColleague, { which })}>
       <Loaded data={store.admins} label={t.lookingColleagues}>
         {(admins) => {
           const others = admins.filter(({ id }) => !except.includes(id));

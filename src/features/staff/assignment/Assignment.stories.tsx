@@ -31,7 +31,7 @@ const storeOf = (first: string | null, changes: Partial<typeof inHandCalls> = {}
 const meta = {
   title: 'Staff/Assignment',
   component: Assignment,
-  args: { store: storeOf(null), ownId: 'me' },
+  args: { which: 'the request for Ann Walsh', store: storeOf(null), ownId: 'me' },
   parameters: { docs: { story: { inline: false, height: '360px' } } },
 } satisfies Meta<typeof Assignment>;
 export default meta;
@@ -56,6 +56,7 @@ export const Given: Story = {
   args: { store: storeOf('me') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Assign to…' }));
+    await expect(await canvas.findByRole('dialog')).toHaveAccessibleName(/Ann Walsh/);
     await userEvent.click(await canvas.findByRole('button', { name: 'Assign' }));
     await waitFor(() => expect(canvas.getByText(colleague.name, { selector: 'strong' })).toBeVisible());
   },

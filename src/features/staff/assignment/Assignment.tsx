@@ -10,8 +10,15 @@ import type { AssignmentStore } from './assignment.ts';
 import { fillNodes } from '../../../ui/text/fill-nodes.tsx';
 import * as t from './words.ts';
 
+interface AssignmentProps {
+  store: AssignmentStore;
+  /** What it is, by whom it is about. */
+  which: string;
+  ownId: string | undefined;
+}
+
 /** Who has it: nobody, you or a colleague; to be taken, given or put back. Nothing until that is known. */
-export function Assignment({ store, ownId }: { store: AssignmentStore; ownId: string | undefined }) {
+export function Assignment({ store, which, ownId }: AssignmentProps) {
   const owner = useStore(store.owner.$value);
   const { busy, error } = useStore(store.give.$state);
   const [giving, setGiving] = useState(false);
@@ -45,6 +52,7 @@ export function Assignment({ store, ownId }: { store: AssignmentStore; ownId: st
       <AssignDialog
         open={giving}
         onClose={() => setGiving(false)}
+        which={which}
         store={store}
         except={[ownId, has?.adminId]}
       />

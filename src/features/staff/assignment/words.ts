@@ -1,4 +1,4 @@
-export const giveColleague = 'Assign to a colleague';
+export const giveColleague = 'Assign {which} to a colleague';
 export const lookingColleagues = 'Looking for colleagues…';
 export const thereNoOtherAdmin = 'There is no other admin to assign it to.';
 export const giveIt = 'Assign';

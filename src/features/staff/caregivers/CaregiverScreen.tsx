@@ -31,6 +31,7 @@ import { documentsOf } from './DocumentsAsked.tsx';
 import { ProfileNotice } from './ProfileNotice.tsx';
 import { WeekCard } from './WeekCard.tsx';
 import { fill } from '../../../lib/fill.ts';
+import { whose } from '../record/whose.ts';
 import * as t from './words.ts';
 
 const CaregiverPortrait = lazy(() =>
@@ -85,7 +86,7 @@ function Sheet({ profile, screen, open }: SheetProps) {
         { term: t.documents, value: <DocumentsFact care={profile.careTypes} screen={screen} /> },
         turn,
       ]}
-      hand={<Assignment store={screen.assignment} ownId={ownId} />}
+      hand={<Assignment which={whose(profile.fullName, t.profile)} store={screen.assignment} ownId={ownId} />}
       notices={
         <>
           <ProfileNotice profile={profile} screen={screen} />

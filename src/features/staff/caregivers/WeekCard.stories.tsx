@@ -14,7 +14,7 @@ const mornings = {
   availability: 0x1111,
   startsOn: '2026-03-02',
   endsOn: null,
-  job: { title: 'Mornings by the sea', part: null },
+  job: { title: 'Mornings by the sea', part: null, request: { client: null } },
 };
 
 const off = (day: string, coveredName: string | null) => ({

@@ -1,3 +1,4 @@
+import { clientName } from '../../../domain/client.ts';
 import { formatDistance, formatMoney } from '../../../domain/operator.ts';
 import { href } from '../../../domain/routes.ts';
 import { DOCUMENT_KINDS, type DocumentKind, inWords, LANGUAGES, SKILLS } from '../../../domain/vocabulary.ts';
@@ -21,7 +22,7 @@ interface CompareDialogProps {
   open: boolean;
   onClose: () => void;
   people: readonly Candidate[];
-  job: Pick<MatchedJob, 'availability'>;
+  job: Pick<MatchedJob, 'availability' | 'client'>;
   /** Where each one's name leads: to the caregiver, if nothing is said. */
   hrefOf?: (caregiverId: string) => string;
 }
@@ -29,7 +30,12 @@ interface CompareDialogProps {
 /** Up to three caregivers side by side: score and times, then line by line what else there is to compare. */
 export function CompareDialog({ open, onClose, people, job, hrefOf = caregiver }: CompareDialogProps) {
   return (
-    <Dialog open={open} onClose={onClose} title={t.sideSide} size="wide">
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={fill(t.sideSide, { client: clientName(job.client) })}
+      size="wide"
+    >
       <Stack gap={4}>
         <Columns layout={people.length === 3 ? 'thirds' : 'halves'}>
           {people.map((person) => (

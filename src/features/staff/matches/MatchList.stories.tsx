@@ -192,7 +192,7 @@ export const Compared: Story = {
       await userEvent.click(await canvas.findByRole('checkbox', { name: `Compare ${name}` }));
     await expect(canvas.getByRole('checkbox', { name: 'Compare Siobhán Murphy' })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Compare side by side' }));
-    await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Side by side' })).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('dialog', { name: /^Side by side for/ })).toBeVisible());
     await expect(canvas.getAllByRole('meter').length).toBeGreaterThan(3);
   },
 };
@@ -203,6 +203,6 @@ export const ComparedNarrow: Story = {
     for (const name of ['Maria Kelly', 'Declan Byrne'])
       await userEvent.click(await canvas.findByRole('checkbox', { name: `Compare ${name}` }));
     await userEvent.click(canvas.getByRole('button', { name: 'Compare side by side' }));
-    await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Side by side' })).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('dialog', { name: /^Side by side for/ })).toBeVisible());
   },
 };

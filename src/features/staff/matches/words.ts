@@ -123,7 +123,7 @@ export const nameAndScore = '{fullName} ({score} of 100, {distance})';
 export const best = 'Best: {names}';
 export const nearly = 'Nearly:';
 
-export const sideSide = 'Side by side';
+export const sideSide = 'Side by side for {client}';
 export const whatElseThereCompare = 'What else there is to compare';
 export const what = 'What';
 export const free = 'Free';

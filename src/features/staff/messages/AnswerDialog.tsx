@@ -1,4 +1,5 @@
 import { FormDialog } from '../../../parts/form-dialog/FormDialog.tsx';
+import { type Client, clientName } from '../../../domain/client.ts';
 import { LONGEST_MESSAGE } from '../../../domain/family-messages.ts';
 import { outcomeOf } from '../../../state/action.ts';
 import { RadioGroup } from '../../../ui/radio-group/RadioGroup.tsx';
@@ -8,15 +9,16 @@ import { toast } from '../../../ui/toast/toast.ts';
 import { CallFamily } from '../activity/CallFamily.tsx';
 import { createAnswerForm } from './answer-form.ts';
 import type { Message, MessagesStore } from './messages.ts';
+import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
-/** How the family is reached: whether our emails do, and its number or the request whose page has it. */
-export type Reached = { reach: string | null; phone?: string | null; request?: string };
+/** Who the family is and how it is reached: whether our emails do, and its number or the request whose page has it. */
+export type Family = { client: Client; reach: string | null; phone?: string | null; request?: string };
 
 interface AnswerDialogProps {
   message: Message;
   store: MessagesStore;
-  family: Reached;
+  family: Family;
   onClose: () => void;
 }
 
@@ -24,12 +26,13 @@ const WAYS = Object.entries(t.ways).map(([value, label]) => ({ value, label }));
 
 /** An answer to what a family wrote; says how the family gets to know of it. */
 export default function AnswerDialog({ message, store, family, onClose }: AnswerDialogProps) {
+  const { client, ...reached } = family;
   const byPhone = (how: string) => how === 'phone';
   return (
     <FormDialog
       open
       onClose={onClose}
-      title={t.title}
+      title={fill(t.title, { client: clientName(client) })}
       form={() => createAnswerForm(message.id, outcomeOf(store.answer))}
       confirm={t.save}
       busyLabel={t.sending}
@@ -46,7 +49,7 @@ export default function AnswerDialog({ message, store, family, onClose }: Answer
             options={WAYS}
             onChange={(how) => form.change({ how })}
           />
-          {!byPhone(form.values.how) && <CallFamily {...family} title={t.callToo} />}
+          {!byPhone(form.values.how) && <CallFamily {...reached} title={t.callToo} />}
           <TextArea
             {...form.text('answer')}
             label={byPhone(form.values.how) ? t.whatSaid : t.yourAnswer}

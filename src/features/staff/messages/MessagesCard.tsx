@@ -7,21 +7,21 @@ import { fill } from '../../../lib/fill.ts';
 import { Badge } from '../../../ui/badge/Badge.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
-import { DividedList } from '../../../ui/divided-list/DividedList.tsx';
 import { Link } from '../../../ui/link/Link.tsx';
 import { Notice } from '../../../ui/notice/Notice.tsx';
+import { ShortList } from '../../../ui/short-list/ShortList.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
-import AnswerDialog, { type Reached } from './AnswerDialog.tsx';
+import AnswerDialog, { type Family } from './AnswerDialog.tsx';
 import { createMessages, type Message, type MessagesStore } from './messages.ts';
 import { nextStepsOf, type Care } from './next-steps.ts';
 import * as t from './words.ts';
 
 interface MessagesCardProps {
   requestId: string;
-  family: Reached;
+  family: Family;
   /** What the change that a message asks for may lead to; none where the page is about it itself. */
   care?: Care;
   /** Reads again what else stands on the page. */
@@ -37,8 +37,9 @@ export function MessagesCard({ requestId, family, care, refresh }: MessagesCardP
   if (loaded.state !== 'ready' || loaded.value.length === 0) return null;
   return (
     <Card heading={t.heading} tone={loaded.value.some(({ answeredAt }) => !answeredAt) ? 'primary' : 'plain'}>
-      <DividedList>
-        {loaded.value.map((message) => (
+      <ShortList
+        noun={t.noun}
+        items={loaded.value.map((message) => (
           <li key={message.id}>
             <Stack gap={2}>
               <Written message={message} />
@@ -48,7 +49,7 @@ export function MessagesCard({ requestId, family, care, refresh }: MessagesCardP
             </Stack>
           </li>
         ))}
-      </DividedList>
+      />
       {needing.error && !needing.busy && (
         <Notice tone="danger" announce>
           {explain(needing.error)}

@@ -1,4 +1,5 @@
 export const heading = 'Messages from the family';
+export const noun = 'messages';
 export const waits = 'Waits for an answer';
 export const wroteOn = 'Written {time}';
 export const answerOf = {
@@ -13,7 +14,7 @@ export const changeTerms = 'Change terms with {name}';
 export const openPlacement = 'Placement of {name}';
 export const changeRequest = 'Change the request with the family';
 
-export const title = 'Answer the family';
+export const title = 'Answer the family of {client}';
 export const how = 'How do you answer?';
 export const ways = { written: 'In writing', phone: 'I’ve answered by phone' };
 export const yourAnswer = 'Your answer';

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { clientName } from '../../../domain/client.ts';
 import { LEAVE_REASONS } from '../../../domain/leaving.ts';
 import { formatFullDay } from '../../../domain/operator.ts';
 import { fill } from '../../../lib/fill.ts';
@@ -53,7 +54,7 @@ export function LeaveNotice({ placement, screen }: LeaveNoticeProps) {
       <ReasonDialog
         open={asking === 'stays'}
         onClose={close}
-        title={fill(t.staysTitle, { name })}
+        title={fill(t.staysTitle, { name, client: clientName(placement.client) })}
         label={t.whatAgreed}
         hint={t.caregiverReads}
         confirm={t.stays}

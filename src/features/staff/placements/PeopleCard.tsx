@@ -45,7 +45,7 @@ export function PeopleCard({ placement, screen }: PeopleCardProps) {
           </Text>
         </div>
       )}
-      {client && asked && <Family requestId={requestId} screen={screen} />}
+      {client && asked && <Family placement={placement} screen={screen} />}
       <DescriptionList
         items={[
           {
@@ -63,7 +63,7 @@ export function PeopleCard({ placement, screen }: PeopleCardProps) {
   );
 }
 
-function Family({ requestId, screen }: Pick<PeopleCardProps, 'screen'> & { requestId: string }) {
+function Family({ placement: { client, requestId }, screen }: PeopleCardProps) {
   const [family] = useState(() => screen.familyOf(requestId));
   // The button that asked for it is gone.
   const place = useRef<HTMLDivElement>(null);
@@ -83,7 +83,12 @@ function Family({ requestId, screen }: Pick<PeopleCardProps, 'screen'> & { reque
                 { term: t.address, description: address },
               ]}
             />
-            <ArrivalFacts requestId={requestId} notes={arrivalNotes} calls={family.arrivalNotes} />
+            <ArrivalFacts
+              client={client}
+              requestId={requestId}
+              notes={arrivalNotes}
+              calls={family.arrivalNotes}
+            />
           </>
         )}
       </Loaded>

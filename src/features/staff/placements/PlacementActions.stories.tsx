@@ -10,7 +10,12 @@ const taken = fail({
   kind: 'refused' as const,
   code: 'times_taken',
   detail: JSON.stringify([
-    { placement: 'p2', job: { title: 'Evenings in Howth', part: null }, availability: 1 },
+    {
+      placement: 'p2',
+      client: { recipient: 'Peig Moriarty', contact: 'Peig Moriarty' },
+      job: { title: 'Evenings in Howth', part: null },
+      availability: 1,
+    },
   ]),
 });
 const screenOf = (part: object = {}) =>

@@ -126,7 +126,7 @@ function Sheet({ placement, screen }: { placement: PlacementRecord; screen: Plac
       <ComplaintsCard store={screen.complaints} client={placement.client} />
       <MessagesCard
         requestId={placement.requestId}
-        family={{ reach: placement.reach, request: placement.requestId }}
+        family={{ client: placement.client, reach: placement.reach, request: placement.requestId }}
         refresh={screen.activity.reload}
       />
       <TermsChangesCards placement={placement} screen={screen} />

@@ -1,5 +1,3 @@
-import { jobName, type NamedJob } from '../../../domain/job-name.ts';
-import { formatList } from '../../../domain/operator.ts';
 import { rateFault, readAmount } from '../../../domain/amount.ts';
 import type { Terms } from '../../../domain/terms.ts';
 import { explain } from '../../../domain/explain.ts';
@@ -7,6 +5,7 @@ import type { Failure } from '../../../lib/failure.ts';
 import { ok, type Result } from '../../../lib/result.ts';
 import type { Faults } from '../../../state/form.ts';
 import { type Reload, conflictForm } from '../../../state/conflict.ts';
+import { takenRefusal } from '../applications/taken-refusal.ts';
 import {
   saidVisits,
   timesFaults,
@@ -14,7 +13,6 @@ import {
   timesInput,
   toldVisits,
 } from '../applications/visit-times.ts';
-import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
 /** The terms as they are typed, and as they were seen. */
@@ -85,12 +83,5 @@ export const createCorrectForm = (
 function faultsIn(failure: Failure): Faults<Correction> {
   const field = FIELDS[failure.code];
   if (!field) return {};
-  return { [field]: failure.code === 'times_taken' ? takenInWords(failure) : explain(failure) };
-}
-
-/** Which other jobs take the times. */
-export function takenInWords({ detail }: Failure): string {
-  const taken = JSON.parse(detail ?? '[]') as { job: NamedJob }[];
-  const jobs = formatList(taken.map(({ job }) => `“${jobName(job)}”`));
-  return fill(t.someTheseTimesTaken, { jobs });
+  return { [field]: failure.code === 'times_taken' ? takenRefusal(failure) : explain(failure) };
 }

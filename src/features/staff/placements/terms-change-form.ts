@@ -17,7 +17,7 @@ import {
   visitsAsTyped,
 } from '../applications/visit-times.ts';
 import { saidByFault } from '../applications/said.ts';
-import { takenInWords } from './correct-form.ts';
+import { takenRefusal } from '../applications/taken-refusal.ts';
 import { lengthFault } from './end-form.ts';
 import type { PlacementRecord } from './placement-screen.ts';
 import { lastTermsOf } from './terms-changes.ts';
@@ -115,7 +115,7 @@ export function createTermsChangeForm(
     faultsOf(failure): Faults<TermsChangeInput> {
       const field = FIELDS[failure.code];
       if (!field) return {};
-      return { [field]: failure.code === 'times_taken' ? takenInWords(failure) : explain(failure) };
+      return { [field]: failure.code === 'times_taken' ? takenRefusal(failure) : explain(failure) };
     },
     draft: draftStore<Partial<TermsChangeInput>>(`change-terms:${placement.id}`),
     // What somebody comes back to stands beside what the page shows by then.

@@ -50,7 +50,6 @@ export const toldDaysOffWill =
 export const chooseLeastOneTime = 'Choose at least one time in the week.';
 export const enterFirstDay = 'Enter the first day.';
 export const lastDayCantLie = 'The last day can’t lie before the first one.';
-export const someTheseTimesTaken = 'Some of these times are taken by {jobs}. Choose others, or other days.';
 
 export const changeTerms = 'Propose new terms';
 export const correctTermsOf = 'Correct the terms of {caregiverName} with {client}';

@@ -1,21 +1,30 @@
+import { type Client, clientName } from '../../../domain/client.ts';
 import { type ArrivalNotes, arrivalInWords } from '../../../domain/arrival-notes.ts';
 import type { ArrivalCalls } from '../../../parts/arrival-notes/arrival-form.ts';
 import { ChangeNotes } from '../../../parts/arrival-notes/ChangeNotes.tsx';
 import { DescriptionList } from '../../../ui/description-list/DescriptionList.tsx';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
 
 interface ArrivalFactsProps {
+  client: Client;
   requestId: string;
   notes: ArrivalNotes | null;
   calls: ArrivalCalls;
 }
 
 /** What a caregiver should know on arrival, as family or staff wrote it down, and how to change it. */
-export function ArrivalFacts({ requestId, notes, calls }: ArrivalFactsProps) {
+export function ArrivalFacts({ client, requestId, notes, calls }: ArrivalFactsProps) {
   const facts = arrivalInWords(notes);
   return (
     <>
       {facts.length > 0 && <DescriptionList items={facts} />}
-      <ChangeNotes notes={notes} calls={calls} draft={`arrival:${requestId}`} />
+      <ChangeNotes
+        title={fill(t.whatToKnowAbout, { client: clientName(client) })}
+        notes={notes}
+        calls={calls}
+        draft={`arrival:${requestId}`}
+      />
     </>
   );
 }

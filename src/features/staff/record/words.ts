@@ -7,3 +7,4 @@ export const whose = '{name}’s {thing}';
 export const loadingThe = 'Loading the {noun}…';
 export const all = 'All {count} {noun}';
 export const contact = 'Contact:';
+export const whatToKnowAbout = '{client}: what the caregiver should know';

@@ -29,7 +29,12 @@ export function ContactCard({ request, screen }: { request: RequestRecord; scree
           description: href && description ? <Link href={href}>{description}</Link> : description,
         }))}
       />
-      <ArrivalFacts requestId={request.id} notes={request.arrivalNotes} calls={screen.arrivalNotes} />
+      <ArrivalFacts
+        client={request.client}
+        requestId={request.id}
+        notes={request.arrivalNotes}
+        calls={screen.arrivalNotes}
+      />
       <PrivateLink
         issue={screen.issueLink}
         email={request.contact.contactEmail}

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { CoveredPart } from '../../../data/requests.ts';
+import { clientName } from '../../../domain/client.ts';
 import { formatDate, today } from '../../../domain/operator.ts';
 import { href } from '../../../domain/routes.ts';
 import { describeTimes } from '../../../domain/week-visits.ts';
@@ -95,7 +96,7 @@ export function CoverageCard({ request, screen }: CoverageCardProps) {
       <ConfirmDialog
         open={asking === 'removeTimes'}
         onClose={close}
-        title={t.theseTimesNoLonger}
+        title={fill(t.theseTimesNoLonger, { client: clientName(request.client) })}
         confirm={t.takeThemOut}
         busyLabel={t.takingThemOut}
         keep={t.keepThem}

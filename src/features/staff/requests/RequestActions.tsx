@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { clientInWords } from '../../../domain/client.ts';
 import { href } from '../../../domain/routes.ts';
 import type { ScreenProps } from '../../../state/screen-props.ts';
 import { RecordActions } from '../../../ui/record-page/RecordActions.tsx';
@@ -9,6 +8,7 @@ import { toast } from '../../../ui/toast/toast.ts';
 import { CallFamily } from '../activity/CallFamily.tsx';
 import { CloseDialog } from './CloseDialog.tsx';
 import { PublishDialog } from './PublishDialog.tsx';
+import { whichRequest } from './request-facts.ts';
 import type { RequestRecord, RequestScreenStore } from './request-screen.ts';
 import { fill } from '../../../lib/fill.ts';
 import { Text } from '../../../ui/text/Text.tsx';
@@ -31,7 +31,7 @@ export function RequestActions({
     if (await screen.review.run()) toast(screen.activity.toldWords(t.requestReview), { tone: 'success' });
   };
   const { status, client } = request;
-  const which = client ? fill(t.theRequestFor, { client: clientInWords(client) }) : t.thisRequest;
+  const which = whichRequest(client);
   const publish = { label: t.publishAsJob, onAct: () => setAsking('publish') };
   const decline = { label: t.decline, danger: true, onAct: () => setAsking('decline') };
   const end = { label: t.closeRequest, danger: true, onAct: () => setAsking('close') };

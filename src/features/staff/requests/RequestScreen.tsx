@@ -30,7 +30,7 @@ import { CoverageCard } from './CoverageCard.tsx';
 import { JobSection } from './JobSection.tsx';
 import { OtherRequests } from './OtherRequests.tsx';
 import { QuestionsCard } from './QuestionsCard.tsx';
-import { isUrgent, titleOf } from './request-facts.ts';
+import { isUrgent, titleOf, whichRequest } from './request-facts.ts';
 import { requestStanding } from './request-standing.ts';
 import { createRequestScreen, type RequestRecord, type RequestScreenStore } from './request-screen.ts';
 import { RequestActions } from './RequestActions.tsx';
@@ -108,7 +108,7 @@ function Sheet({
       hand={
         !request.erasedAt && (
           <>
-            <Assignment store={screen.assignment} ownId={ownId} />
+            <Assignment which={whichRequest(request.client)} store={screen.assignment} ownId={ownId} />
             <UrgentButton urgent={request.priority} mark={screen.markUrgent} />
           </>
         )
@@ -140,7 +140,11 @@ function Sheet({
       <ComplaintsAbout of="requestId" id={request.id} />
       <MessagesCard
         requestId={request.id}
-        family={{ reach: request.reach, phone: request.contact?.contactPhone ?? null }}
+        family={{
+          client: request.client,
+          reach: request.reach,
+          phone: request.contact?.contactPhone ?? null,
+        }}
         care={request}
         refresh={screen.refresh}
       />

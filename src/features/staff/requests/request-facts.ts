@@ -1,3 +1,4 @@
+import { type Client, clientInWords } from '../../../domain/client.ts';
 import type { StaffReading } from '../../../domain/questions/question.ts';
 import { type Field, FIELDS, QUESTIONS } from '../../../domain/questions/questions.ts';
 import { phoneHref } from '../../../domain/phone.ts';
@@ -5,6 +6,10 @@ import { CARE_TYPES } from '../../../domain/vocabulary.ts';
 import type { RequestRecord } from './request-screen.ts';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
+
+/** Which request a question is about: by its client, while that is known. */
+export const whichRequest = (client: Client): string =>
+  client ? fill(t.theRequestFor, { client: clientInWords(client) }) : t.thisRequest;
 
 /** What a request asks for, and where, in a few words. */
 export function titleOf({
