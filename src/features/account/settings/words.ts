@@ -137,6 +137,7 @@ export const savingName = 'Saving…';
 export const nameSaved = 'Name saved.';
 
 export const whatIsKept = 'What we keep about you';
-export const madeFromJson = 'To read or print. {file}, beside this page, holds the same for a computer, with the numbers of each record.';
+export const madeFromJson =
+  'To read or print. {file}, beside this page, holds the same for a computer, with the numbers of each record.';
 export const nothingKept = 'Nothing';
 export const no = 'No';
