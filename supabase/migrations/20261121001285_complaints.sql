@@ -203,12 +203,9 @@ select private.expose('reopen_complaint', 'authenticated');
 create function private.notify_of_complaint() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  asked public.requests;
-  values_of jsonb;
+  of_request uuid := (select p.request_id from public.placements p where p.id = new.placement_id);
+  values_of jsonb := private.reference_of(of_request);
 begin
-  select r.* into asked from public.placements p join public.requests r on r.id = p.request_id
-  where p.id = new.placement_id;
-  values_of := jsonb_build_object('reference', private.show_reference(asked.reference));
   if tg_op = 'INSERT' then
     perform private.notify_staff(
       case new.kind when 'safety' then 'safety_raised' else 'complaint_raised' end::private.mail_kind, new.placement_id,
@@ -217,7 +214,7 @@ begin
   end if;
   if new.side = 'family' then
     perform private.notify_family(
-      asked.id,
+      of_request,
       case when tg_op = 'UPDATE' then 'complaint_settled' when new.kind = 'safety' then 'safety_received'
         else 'complaint_received' end::private.mail_kind,
       values_of || jsonb_build_object('about', array[new.id])

@@ -130,10 +130,7 @@ select private.expose('need_no_answer', 'authenticated');
 create function private.notify_of_message() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  reference jsonb := (
-    select jsonb_build_object('reference', private.show_reference(r.reference)) from public.requests r
-      where r.id = new.request_id
-  );
+  reference jsonb := private.reference_of(new.request_id);
 begin
   if tg_op = 'INSERT' then
     perform private.notify_staff('family_wrote', new.request_id, reference);

@@ -30,6 +30,13 @@ create policy "Admins read what was asked and answered" on public.request_questi
 create function private.show_reference(reference text) returns text
 language sql immutable set search_path = '' as $$ select regexp_replace(reference, '(.{3})(?=.)', '\1-', 'g') $$;
 
+-- By what a message names a request.
+create function private.reference_of(request uuid) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object('reference', private.show_reference(r.reference)) from public.requests r
+  where r.id = reference_of.request
+$$;
+
 -- Until when a withdrawal can be taken back: seven days long, while nobody was placed. Null when it can't be.
 create function private.resumable_until(asked public.requests) returns timestamptz
 language sql stable set search_path = '' as $$

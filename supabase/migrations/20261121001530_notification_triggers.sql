@@ -99,10 +99,7 @@ declare
   subject uuid := coalesce(new.application_id, new.id);
   job jsonb := (select private.job_name(j) from public.jobs j where j.id = new.job_id);
   about jsonb := jsonb_build_object('day', new.ends_on, 'reason', new.end_reason);
-  known_by jsonb := (
-    select jsonb_build_object('reference', private.show_reference(r.reference)) from public.requests r
-      where r.id = new.request_id
-  );
+  known_by jsonb := private.reference_of(new.request_id);
   corrected text[] := private.changed_terms((
     select jsonb_object_agg(n.key, n.value) from jsonb_each(to_jsonb(new)) n where n.value is distinct
       from to_jsonb(old) -> n.key
@@ -241,10 +238,7 @@ create trigger notify_of_step after update of status on public.requests
 create function private.notify_of_contact() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  about jsonb := (
-    select jsonb_build_object('reference', private.show_reference(r.reference)) from public.requests r
-      where r.id = new.request_id
-  );
+  about jsonb := private.reference_of(new.request_id);
 begin
   perform private.confirm_to_family(new.request_id, 'contact_changed', about);
   if lower(new.contact_email) is distinct from lower(old.contact_email) and old.contact_email is not null
@@ -267,9 +261,8 @@ create function private.notify_of_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   perform private.notify_staff(
-    'request_changed', r.id, jsonb_build_object('reference', private.show_reference(r.reference)), private.today()::text
-  )
-  from public.requests r where r.id = new.request_id;
+    'request_changed', new.request_id, private.reference_of(new.request_id), private.today()::text
+  );
   return null;
 end $$;
 create trigger notify_of_change after insert on private.earlier_answers
@@ -278,10 +271,7 @@ create trigger notify_of_change after insert on private.earlier_answers
 create function private.notify_of_question() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  about jsonb := (
-    select jsonb_build_object('reference', private.show_reference(r.reference)) from public.requests r
-      where r.id = new.request_id
-  );
+  about jsonb := private.reference_of(new.request_id);
 begin
   if new.answered_at is null then
     perform private.notify_family(new.request_id, 'question', about || jsonb_build_object('about', array[new.id]));

@@ -37,10 +37,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   standing public.placements := (select p from public.placements p where p.id = new.placement_id);
   visit jsonb := jsonb_build_object('day', new.on_date, 'opens', new.opens);
-  to_family jsonb := visit || (
-    select jsonb_build_object('reference', private.show_reference(r.reference)) from public.requests r
-    where r.id = standing.request_id
-  );
+  to_family jsonb := visit || private.reference_of(standing.request_id);
   to_caregiver jsonb := visit || (
     select jsonb_build_object('job', private.job_name(j)) from public.jobs j where j.id = standing.job_id
   );

@@ -47,11 +47,7 @@ begin
   if _to_admin is distinct from auth.uid() and _to_admin is distinct from before then
     perform private.notify(
       _to_admin, case when of_request then 'request_given' else 'caregiver_given' end::private.mail_kind, _subject,
-      coalesce(
-        (select jsonb_build_object('reference', private.show_reference(r.reference)) from public.requests r
-          where r.id = _subject),
-        '{}'
-      )
+      coalesce(private.reference_of(_subject), '{}')
     );
   end if;
 end $$;
