@@ -17,8 +17,7 @@ type Reader = (held: never) => string;
 const own = (words: object, code: string) => Object.hasOwn(words, code);
 
 /** created_at is “Created at”. */
-const readable = (name: string): string =>
-  name.charAt(0).toUpperCase() + name.slice(1).replaceAll('_', ' ');
+const readable = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('_', ' ');
 
 /** What a section or column is called. */
 export const nameOf = (name: string): string =>
