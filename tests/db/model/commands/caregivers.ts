@@ -48,7 +48,7 @@ export const caregivers: Steps = {
     },
   },
   'take days off': {
-    often: 1,
+    often: 4,
     step: (c) => {
       const who = c.fitting(
         c.rows.profiles.map((row) => row.who),
@@ -59,7 +59,7 @@ export const caregivers: Steps = {
     },
   },
   'give days off back': {
-    often: 1,
+    often: 2,
     step: (c) => {
       const row = c.one(c.rows.timeOff);
       const comes = c.seldom(2) ? `, tests.off_for('${row?.who ?? ''}')` : '';
