@@ -29,7 +29,9 @@ interface LeavingProps {
 /** “I want to stop”, and once that is said, how it stands. */
 export function Leaving({ application, placement, screen }: LeavingProps) {
   const [{ ask, takeBack }] = useState(() => screen.leaving(application.id, placement.id));
-  const [asking, setAsking] = useState(() => new URLSearchParams(location.search).has('stop'));
+  const [asking, setAsking] = useState(
+    () => !placement.leave && new URLSearchParams(location.search).has('stop'),
+  );
   const { busy, error } = useStore(takeBack.$state);
   const { leave } = placement;
   if (!leave)
