@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { clientInWords } from '../../../domain/client.ts';
 import { formatLongDay, operator } from '../../../domain/operator.ts';
 import { OUR_LANGUAGE } from '../../../domain/our-language.ts';
 import { showPrivateCode } from '../../../domain/private-code.ts';
@@ -32,6 +33,7 @@ export interface CallSummaryProps {
 /** What staff tell a caller before they hang up: the reference, who calls back and when, and what happens then. */
 export function CallSummary({ draft, told: { due, emailed }, onNext }: CallSummaryProps) {
   const { id, reference, trackingSecret, answers } = draft;
+  const client = { recipient: answers.recipientName.trim(), contact: answers.contactName.trim() };
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     document.title = t.beforeHangUpCaregiver;
@@ -45,7 +47,7 @@ export function CallSummary({ draft, told: { due, emailed }, onNext }: CallSumma
           <Heading level={1} ref={heading} tabIndex={-1}>
             {t.beforeHangUp}
           </Heading>
-          <Text tone="muted">{t.requestSavedTellCaller}</Text>
+          <Text tone="muted">{fill(t.requestSavedTellCaller, { client: clientInWords(client) })}</Text>
         </Stack>
         <Card heading={t.referenceWriteDown}>
           <p className={styles.reference} data-reference>

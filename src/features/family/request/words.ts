@@ -100,7 +100,7 @@ export const asIn = '{sign} as in {word}';
 
 export const beforeHangUpCaregiver = 'Before you hang up – Caregiver Placement';
 export const beforeHangUp = 'Before you hang up';
-export const requestSavedTellCaller = 'The request is saved. Tell the caller this.';
+export const requestSavedTellCaller = 'The request for {client} is saved. Tell the caller this.';
 export const referenceWriteDown = 'The reference, to write down';
 export const spelled = 'Spelled';
 export const whatHappensNext = 'What happens next';
