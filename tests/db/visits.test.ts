@@ -106,6 +106,66 @@ test('visits are those of the plain reference, at the minute that clocks show', 
   );
 });
 
+const someMove = fc.record({
+  nth: fc.nat(30),
+  days: fc.integer({ min: -7, max: 7 }),
+  opens: fc
+    .integer({ min: 0, max: 95 })
+    .map((quarter) => quarter * 15)
+    .filter((opens) => !isOfTheChange(opens)),
+});
+
+test('visits that are moved are at the minute that clocks show where they were moved to', async () => {
+  const { sql } = crowd;
+  const at = (date: number, opens: number) =>
+    `${day(date)} ${two(Math.floor(opens / 60))}:${two(opens % 60)}`;
+  const dayOf = (visit: string) => Date.parse(`${visit.slice(0, 10)}T00:00Z`) / DAY_MS;
+  const minuteOf = (visit: string) => 60 * Number(visit.slice(11, 13)) + Number(visit.slice(14));
+  await fc.assert(
+    fc.asyncProperty(
+      someWeek.filter((week) => !week.some(({ opens }) => isOfTheChange(opens))),
+      someDay,
+      fc.array(someMove, { minLength: 1, maxLength: 4 }),
+      async (week, began, chosen) => {
+        const agreed = plainVisits(week, began, null, began, began + 30);
+        const moves = new Map<string, string>();
+        for (const { nth, days, opens } of chosen) {
+          const from = agreed[nth % agreed.length] ?? '';
+          const to = at(dayOf(from) + days, opens);
+          if (!agreed.includes(to) && ![...moves.values()].includes(to)) moves.set(from, to);
+        }
+        const found = await crowd.sql.begin(async (tx) => {
+          await tx`set local session_replication_role = replica`;
+          const id = '00000000-0000-4000-8000-000000000000';
+          for (const [from, to] of moves)
+            await tx`
+              insert into public.visit_changes (
+                id, placement_id, on_date, opens, kind, moved_to, moved_opens, moved_minutes
+              ) values (
+                gen_random_uuid(), ${id}, ${day(dayOf(from))}, ${minuteOf(from)}, 'moved', ${day(dayOf(to))},
+                ${minuteOf(to)}, 15
+              )`;
+          const visits = await tx<{ at: Date }[]>`
+            select private.minute_of(v.on_date, v.opens) as at
+            from private.visits(jsonb_populate_record(null::public.placements, ${sql.json({
+              ...{ id, visits: week, starts_on: day(began), placed_at: `${day(began - 1)}T12:00:00Z` },
+            })}), ${day(began - 9)}, ${day(began + 30)}) v order by 1`;
+          await tx`delete from public.visit_changes where placement_id = ${id}`;
+          return visits;
+        });
+        const first = agreed[0]?.slice(0, 10) ?? '';
+        expect(found.map(({ at: moment }) => clock.format(moment))).toEqual(
+          agreed
+            .map((visit) => moves.get(visit) ?? visit)
+            .filter((visit) => visit >= first && visit < at(began + 31, 0))
+            .sort(),
+        );
+      },
+    ),
+    { numRuns: 60 },
+  );
+});
+
 /** The parts of the week that a visit of a day touches, minute by minute. */
 function partsTouched(weekday: number, { opens, closes }: Visit): number {
   let parts = 0;

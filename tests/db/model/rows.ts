@@ -77,7 +77,7 @@ export type VisitRow = Keyed & {
   whose: string | null;
   covers: string | null;
   covered: boolean;
-  kind: 'cannot_come' | 'not_needed' | 'missed';
+  kind: 'cannot_come' | 'not_needed' | 'missed' | 'moved';
   day: string;
   /** So many days from today. */
   ahead: number;
@@ -87,6 +87,9 @@ export type VisitRow = Keyed & {
   daysOff: string | null;
   /** What it replaced is so again once it is undone. */
   replaces: boolean;
+  /** Where it is moved to: in how many days, and from which minute. */
+  movedIn: number | null;
+  movedOpens: number | null;
   placed: boolean;
   settled: boolean;
   undone: boolean;

@@ -23,6 +23,7 @@ export const STARTS: string[][] = [
   [
     "nora: cannot_come(tests.id('walsh/placement 1/visit 1'), tests.placement('walsh', 1), tests.today() + 1, 360, 'A cold.')",
     "ada: invite_to_cover(tests.id('walsh/placement 1/visit 1'), array[tests.id('maeve'), tests.id('orla')])",
+    "ada: move_visit(tests.id('walsh/placement 1/visit 2'), tests.placement('walsh', 1), tests.today() + 3, 360, tests.today() + 4, 800, 'Mrs Walsh')",
   ],
   [
     'ada: propose_terms(tests.id(\'walsh/placement 1/terms 1\'), tests.placement(\'walsh\', 1), tests.today() + 2, \'[{"days": 63, "opens": 450, "closes": 540, "minutes": 90}]\', 21, false)',

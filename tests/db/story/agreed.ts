@@ -5,8 +5,16 @@ import { daysFrom, lineOf, type Plan, type Visit } from './plan.ts';
 import { type Call, type Family, onBoard, onDashboard, onPage } from './seen.ts';
 
 const lines = (visits: Visit[]) => visits.map(lineOf).sort();
+/** A private address has the times alone. */
+const times = (visits: Visit[]) =>
+  lines(visits.map((visit) => ({ ...visit, kind: null, instead: null, moved: null })));
 /** A calendar file has the usual week. */
-const usual = (visits: Visit[]) => lines(visits.map((visit) => ({ ...visit, kind: null, instead: null })));
+const usual = (visits: Visit[]) =>
+  times(
+    visits.map(({ moved, ...visit }) =>
+      moved ? { ...visit, ...moved, closes: moved.opens + visit.closes - visit.opens } : visit,
+    ),
+  );
 
 /** Of two weeks from today and the week before, everyone is shown what is in the plan, and nothing else. */
 export async function expectAgreed(
@@ -54,7 +62,7 @@ export async function expectAgreed(
         return lineOf({ ...visit, client, caregiver });
       }),
       `the private calendar of ${name}`,
-    ).toEqual(usual([...own.filter(({ kind }) => !kind), ...covers.filter(({ kind }) => kind !== 'missed')]));
+    ).toEqual(times([...own.filter(({ kind }) => !kind), ...covers.filter(({ kind }) => kind !== 'missed')]));
   }
   expect(lines(await onBoard(call, 'client', days)), 'the board by client').toEqual(lines(due));
   const of = (name: string, visit: Visit) => `${name}: ${lineOf(visit)}`;

@@ -1,3 +1,4 @@
+import { clockInWords } from '../../../src/lib/clock.ts';
 import { visitTime } from '../../../src/domain/visits.ts';
 import { daysAfter, weekdayOf } from '../../../src/domain/calendar-day.ts';
 
@@ -10,14 +11,17 @@ export type Visit = {
   caregiver: string;
   kind?: string | null;
   instead?: string | null;
+  /** When it was to be, where it is moved. */
+  moved?: { day: string; opens: number } | null;
 };
 
-/** As a line: `2027-10-20 7:30–9:00 Peg: Nora, cannot_come, Orla comes`. */
-export const lineOf = ({ day, opens, closes, client, caregiver, kind, instead }: Visit): string =>
+/** As a line: `2027-10-20 7:30–9:00 Peg: Nora, cannot_come, Orla comes, not 2027-10-19 7:30`. */
+export const lineOf = ({ day, opens, closes, client, caregiver, kind, instead, moved }: Visit): string =>
   [
     `${day} ${visitTime(opens, closes)} ${client}: ${caregiver}`,
     ...(kind ? [kind] : []),
     ...(instead ? [`${instead} comes`] : []),
+    ...(moved ? [`not ${moved.day} ${clockInWords(moved.opens)}`] : []),
   ].join(', ');
 
 export const daysFrom = (from: string, to: string): string[] =>
@@ -46,6 +50,13 @@ export class Plan {
     const visit = this.visits.find((each) => each.client === client && each.day === day);
     if (!visit) throw new Error(`${client} has no visit on ${day}`);
     Object.assign(visit, { kind, instead });
+  }
+  /** One of them is at another time, and as long. */
+  move(client: string, day: string, to: { day: string; opens: number }): void {
+    const visit = this.visits.find((each) => each.client === client && each.day === day);
+    if (!visit) throw new Error(`${client} has no visit on ${day}`);
+    const { opens, closes } = visit;
+    Object.assign(visit, { ...to, closes: to.opens + closes - opens, moved: { day, opens } });
   }
   /** After the last day of a caregiver with a client there are none. */
   end(client: string, caregiver: string, last: string): void {

@@ -67,7 +67,7 @@ export async function onDashboard(call: Call, person: string, families: Family[]
   const clientOf = (id: string) => families.find((family) => family.id === id)?.client ?? 'nobody';
   const visits = await call<Own>(
     person,
-    `select request_id as "requestId", on_date::text as day, opens, closes, kind, instead
+    `select request_id as "requestId", on_date::text as day, opens, closes, kind, instead, moved
      from public.my_visits('${days[0]}', '${days.at(-1)}')`,
   );
   const applications = await call<{

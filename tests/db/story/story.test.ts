@@ -136,6 +136,32 @@ test('whatever becomes of visits, what families, caregivers, calendars, emails a
   await expectSeen('2027-10-25');
   await expectTold(['Maeve: visit_not_needed, Friday, 29 October, 9:30']);
 
+  // A visit is moved to the day on which clocks go back, and its usual time is free; another is moved and moved back.
+  const sunday = { day: '2027-10-31', opens: EARLY.opens };
+  const moveTo = (to: string, id: string) =>
+    `select public.move_visit('${id}', ${visit('Tom', 'Nora', '2027-10-27')}, ${to}, 'Mrs Daly', 'The doctor comes.')`;
+  await expectRefused('cannot_move', 'admin', moveTo(`'2027-11-01', ${EARLY.opens}`, randomUUID()));
+  await call('admin', moveTo(`'${sunday.day}', ${sunday.opens}`, randomUUID()));
+  plan.move('Tom', '2027-10-27', sunday);
+  await expectSeen('2027-10-25');
+  await expectTold([
+    'Nora: own_visit_moved, Sunday, 31 October, Wednesday, 27 October, 7:30, 9:30',
+    'daly: visit_moved, Sunday, 31 October, Wednesday, 27 October, 7:30, 9:30',
+  ]);
+  const brief = randomUUID();
+  await call(
+    'admin',
+    `select public.move_visit('${brief}', ${visit('Peg', 'Nora', '2027-11-03')}, '2027-11-04', 900, 'Mrs Walsh')`,
+  );
+  await call('admin', `select public.take_back_visit_change('${brief}')`);
+  await expectSeen('2027-10-25');
+  await expectTold([
+    'Nora: own_visit_moved, Thursday, 4 November, Wednesday, 3 November, 15:00, 7:30',
+    'Nora: own_visit_moved, Wednesday, 3 November, Thursday, 4 November, 7:30, 15:00',
+    'walsh: visit_moved, Thursday, 4 November, Wednesday, 3 November, 15:00, 7:30',
+    'walsh: visit_moved, Wednesday, 3 November, Thursday, 4 November, 7:30, 15:00',
+  ]);
+
   // A family writes, and is answered.
   const asks = randomUUID();
   await call(

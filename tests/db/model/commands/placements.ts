@@ -1,17 +1,18 @@
 import { type PlacementRow, type VisitRow } from '../rows.ts';
 import { type Chance, type Steps } from './chance.ts';
 
-const placementOf = ({ family, nth }: { family: string; nth: number }) =>
+export const placementOf = ({ family, nth }: { family: string; nth: number }) =>
   `tests.placement('${family}', ${nth})`;
 
 const visitOf = ({ key }: VisitRow) => `tests.id('${key}')`;
 const FAMILYS = ['not_needed', 'missed'];
-const ahead = [1, 1, 2, 3];
+const UNSETTLED = ['cannot_come', 'missed'];
+export const ahead = [1, 1, 2, 3];
 /** Mornings, afternoons and evenings, by the bit that Monday has. */
 const PARTS = [360, 720, 1020];
 
 /** The next change of a visit of a placement: its id, the placement, a day and a minute. */
-function changeOf(row: PlacementRow, c: Chance, days: readonly number[]): string {
+export function changeOf(row: PlacementRow, c: Chance, days: readonly number[]): string {
   const known = c.rows.visits.filter(({ key }) => key.startsWith(`${row.key}/`)).length;
   const day = `tests.today() + ${c.one(days) ?? 0}`;
   const opens = c.one(PARTS.filter((_, part) => c.wrong || row.availability & (1 << part))) ?? 360;
@@ -57,7 +58,7 @@ export const placements: Steps = {
   'settle a visit': {
     often: 1,
     step: (c) => {
-      const row = c.fitting(c.rows.visits, (it) => it.kind !== 'not_needed' && !it.settled && !it.undone);
+      const row = c.fitting(c.rows.visits, (it) => UNSETTLED.includes(it.kind) && !it.settled && !it.undone);
       return row && `${c.staff()}: settle_visit(${visitOf(row)}, 'Her son comes.')`;
     },
   },

@@ -11,6 +11,7 @@ import { jobs } from './jobs.ts';
 import { leaving } from './leaving.ts';
 import { links } from './links.ts';
 import { messages } from './messages.ts';
+import { moves } from './moves.ts';
 import { offers } from './offers.ts';
 import { placements } from './placements.ts';
 import { requests } from './requests.ts';
@@ -24,6 +25,7 @@ const STEPS: Steps = {
   ...offers,
   ...placements,
   ...covers,
+  ...moves,
   ...terms,
   ...messages,
   ...leaving,

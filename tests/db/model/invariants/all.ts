@@ -5,6 +5,7 @@ import { contact } from './contact.ts';
 import { daysOff } from './days-off.ts';
 import { exits } from './exits.ts';
 import { log } from './log.ts';
+import { moves } from './moves.ts';
 import { overdue } from './overdue.ts';
 import { page } from './page.ts';
 import { placements } from './placements.ts';
@@ -16,7 +17,7 @@ import { waiting } from './waiting.ts';
 const INVARIANTS = [
   ...[...refusals, ...told, ...log, ...placements, ...waiting],
   ...[...overdue, ...contact, ...page, ...exits, ...visits],
-  ...[...calendars, ...daysOff],
+  ...[...calendars, ...daysOff, ...moves],
 ];
 
 /** Those that ask the database, as one question, which `world.say` has asked. */

@@ -59,7 +59,7 @@ export const exits: Invariant[] = [
         from public.placements p where p.leave_asked_at is not null
         union all
         select c.id, c.kind::text, null, array[format('public.settle_visit(%L, ''Called.'')', c.id)]
-        from public.visit_changes c where c.kind <> 'not_needed' and c.undone_at is null and c.settled_at is null
+        from public.visit_changes c where c.kind in ('cannot_come', 'missed') and c.undone_at is null and c.settled_at is null
       ) state (id, status, self, ways)
       join model.things t on t.id = state.id and t.name = any (${names}),
         unnest(state.ways) way,

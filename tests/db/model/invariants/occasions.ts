@@ -181,7 +181,9 @@ export function occasions(turn: Turn): string[] {
     const uncovered = [`${to.family}: visit_off`, ...staff('visit_uncovered')];
     // Of a visit to which somebody else was to come, that person is told, and not whose it is.
     const tellMissed = (kind: string) => (to.covered ? caregiver(to.covers, kind) : tell(kind));
+    const moved = [`${to.family}: visit_moved`, ...tell('own_visit_moved')];
     if (!from) {
+      if (to.kind === 'moved') return moved;
       if (to.kind === 'cannot_come') return uncovered;
       return to.kind === 'not_needed'
         ? tell('visit_not_needed')
@@ -197,6 +199,7 @@ export function occasions(turn: Turn): string[] {
       const ended = isMissed || by === from.covers ? [] : caregiver(from.covers, 'cover_ended');
       // Of a visit that is none any more, the end or the correction tells.
       if (!/^take_back/.test(turn.step)) return ended;
+      if (to.kind === 'moved') return moved;
       return [
         ...ended,
         ...(to.kind === 'cannot_come' ? [`${to.family}: visit_on_again`] : []),

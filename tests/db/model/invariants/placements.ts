@@ -12,7 +12,8 @@ export const placements: Invariant[] = [
         a.job_id = b.job_id and daterange(a.starts_on, a.ends_on, '[]') && daterange(b.starts_on, b.ends_on, '[]')
         -- To the minute, on days that both have.
         or a.caregiver_id = b.caregiver_id and exists (
-          select from private.visits(a, later.day, later.day + 9) v, private.visits(b, later.day, later.day + 9) w
+          select from private.agreed_visits(a, later.day, later.day + 9) v,
+            private.agreed_visits(b, later.day, later.day + 9) w
           where private.collide(
             v.opens, v.closes, v.minutes, w.opens + 1440 * (w.on_date - v.on_date),
             w.closes + 1440 * (w.on_date - v.on_date), w.minutes, case when a.request_id = b.request_id then 0 else 30 end

@@ -8,14 +8,14 @@ export const visits: Invariant[] = [
     says: 'whoever comes instead has no other visit then',
     sql: `
       with covered as (
-        select c.covered_by, c.covered_name, c.on_date, c.id, v.opens, v.closes, v.minutes
+        select c.covered_by, c.covered_name, c.on_date, c.id, p.request_id, v.opens, v.closes, v.minutes
         from public.visit_changes c join public.placements p on p.id = c.placement_id,
         private.visits(p, c.on_date, c.on_date) v
         where c.covered_by is not null and c.undone_at is null and c.on_date >= private.today() and v.opens = c.opens
       )
       select format('%s: %s', t.name, c.covered_name)
       from covered c join model.things t on t.id = c.id cross join lateral (
-        select v.on_date, v.opens, v.closes, v.minutes
+        select v.on_date, v.opens, v.closes, v.minutes, p.request_id = c.request_id as is_same
         from public.placements p, private.visits(p, c.on_date - 1, c.on_date + 1) v
         where p.caregiver_id = c.covered_by and p.ended_at is null and not exists (
           select from public.visit_changes o
@@ -23,12 +23,12 @@ export const visits: Invariant[] = [
             and o.kind <> 'missed'
         )
         union all
-        select o.on_date, o.opens, o.closes, o.minutes from covered o
+        select o.on_date, o.opens, o.closes, o.minutes, false from covered o
         where o.covered_by = c.covered_by and o.id <> c.id
       ) other
       where private.collide(
         c.opens, c.closes, c.minutes, other.opens + 1440 * (other.on_date - c.on_date),
-        other.closes + 1440 * (other.on_date - c.on_date), other.minutes, 30
+        other.closes + 1440 * (other.on_date - c.on_date), other.minutes, case when other.is_same then 0 else 30 end
       )`,
   },
   {
@@ -36,7 +36,8 @@ export const visits: Invariant[] = [
     sql: `
       select t.name from public.visit_changes c join public.placements p on p.id = c.placement_id
       join model.things t on t.id = c.id
-      where p.ended_at is not null and c.undone_at is null and c.kind <> 'missed' and c.on_date > private.today()
+      where p.ended_at is not null and c.undone_at is null and c.kind <> 'missed'
+        and least(c.on_date, c.moved_to) > private.today()
       union all
       select t.name from public.terms_changes c join public.placements p on p.id = c.placement_id
       join model.things t on t.id = c.id
