@@ -121,6 +121,8 @@ test('visits that are moved are at the minute that clocks show where they were m
     `${day(date)} ${two(Math.floor(opens / 60))}:${two(opens % 60)}`;
   const dayOf = (visit: string) => Date.parse(`${visit.slice(0, 10)}T00:00Z`) / DAY_MS;
   const minuteOf = (visit: string) => 60 * Number(visit.slice(11, 13)) + Number(visit.slice(14));
+  // Of a placement that is none.
+  await sql`alter table public.visit_changes disable trigger user, drop constraint visit_changes_placement_id_fkey`;
   await fc.assert(
     fc.asyncProperty(
       someWeek.filter((week) => !week.some(({ opens }) => isOfTheChange(opens))),
@@ -135,7 +137,6 @@ test('visits that are moved are at the minute that clocks show where they were m
           if (!agreed.includes(to) && ![...moves.values()].includes(to)) moves.set(from, to);
         }
         const found = await crowd.sql.begin(async (tx) => {
-          await tx`set local session_replication_role = replica`;
           const id = '00000000-0000-4000-8000-000000000000';
           for (const [from, to] of moves)
             await tx`
