@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense } from 'react';
 import { keepOwnCopies } from '../data/keep-own-copies.ts';
-import { $said } from '../features/caregiver/visits/said.ts';
+import { $said } from '../features/caregiver/said/said.ts';
 import { $copied } from '../state/copied.ts';
 import { saidMark } from '../state/device/storage.ts';
 import { Area, type Screens } from './Area.tsx';
@@ -29,7 +29,7 @@ const screens: Screens<'caregiver'> = {
   caregiverJobs: lazy(read.caregiverJobs),
   caregiverApply: lazy(read.caregiverApply),
 };
-const saidNotices = () => import('../features/caregiver/visits/SaidNotices.tsx');
+const saidNotices = () => import('../features/caregiver/said/SaidNotices.tsx');
 const SaidNotices = lazy(() => saidNotices().catch(() => ({ default: () => [] })));
 const OfflineNotice = lazy(() => import('../features/caregiver/OfflineNotice.tsx'));
 

@@ -135,6 +135,7 @@ export type Database = {
           offered_at: string | null;
           placed_at: string | null;
           said_on: string | null;
+          sending_id: string | null;
           shortlisted_at: string | null;
           status: Database['public']['Enums']['application_status'];
           status_reason: string | null;
@@ -159,6 +160,7 @@ export type Database = {
           offered_at?: string | null;
           placed_at?: string | null;
           said_on?: string | null;
+          sending_id?: string | null;
           shortlisted_at?: string | null;
           status?: Database['public']['Enums']['application_status'];
           status_reason?: string | null;
@@ -181,6 +183,7 @@ export type Database = {
           offered_at?: string | null;
           placed_at?: string | null;
           said_on?: string | null;
+          sending_id?: string | null;
           shortlisted_at?: string | null;
           status?: Database['public']['Enums']['application_status'];
           status_reason?: string | null;
@@ -1531,7 +1534,13 @@ export type Database = {
           };
       answers_to_correct: { Args: { request_id: string }; Returns: Json };
       apply_to_job: {
-        Args: { job_id: string; may_be_shown?: boolean; message?: string; times?: number };
+        Args: {
+          job_id: string;
+          may_be_shown?: boolean;
+          message?: string;
+          sending_id?: string;
+          times?: number;
+        };
         Returns: string;
       };
       approve_caregiver: { Args: { caregiver_id: string; revision: number }; Returns: undefined };

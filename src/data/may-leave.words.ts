@@ -1,2 +1,3 @@
-export const unsentWords =
-  'We haven’t sent what you said about a visit. If you log out now, you’ll lose it. Log out anyway?';
+export const unsentWords = 'We haven’t sent {what}. If you log out now, you’ll lose it. Log out anyway?';
+export const aboutVisit = 'what you said about a visit';
+export const application = 'your application for a job';

@@ -81,12 +81,14 @@ export const loadOwnApplicationFor = async (jobId: string) =>
       .maybeSingle(),
   );
 
+type NewApplication = { jobId: string; message: string; mayBeShown: boolean; times?: number | undefined };
+
 /**
- * Applies for a job, for these of its times; with `mayBeShown` a family may be told of the caregiver. Refusals: already_applied,
- * job_not_open, not_qualified (detail: JSON list of codes), too_long, times_not_asked.
+ * Applies for a job, for these of its times; with `mayBeShown` a family may be told of the caregiver. What is sent twice with one id
+ * is said once. Refusals: already_applied, job_not_open, not_qualified (detail: JSON list of codes), too_long, times_not_asked.
  */
-export const applyToJob = (jobId: string, message: string, mayBeShown: boolean, times?: number) =>
-  respond(rest().rpc('apply_to_job', { jobId, message, mayBeShown, times }));
+export const applyToJob = (sendingId: string, { jobId, message, mayBeShown, times }: NewApplication) =>
+  respond(rest().rpc('apply_to_job', { jobId, message, mayBeShown, times, sendingId }));
 
 /** Whether a family may be told of the caregiver. Refusals: application_step_not_allowed, once it has been. */
 export const chooseToBeShown = (id: string, wanted: boolean) =>

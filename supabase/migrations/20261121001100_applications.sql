@@ -19,6 +19,7 @@ create table public.applications (
   confirmed_times integer check (confirmed_times > 0 and private.is_availability(confirmed_times)),
   -- When it was said, where the caregiver applied by phone and staff wrote it down.
   said_on date,
+  sending_id uuid,
   invited_at timestamptz,
   submitted_at timestamptz not null default now(),
   shortlisted_at timestamptz,
@@ -45,6 +46,8 @@ comment on column public.applications.submitted_at is 'When it came in; of an in
 comment on column public.applications.confirmed_times is
   'Which of the times that the job then asked for the caregiver can come at, as it said on applying; null where it was '
   'not asked.';
+comment on column public.applications.sending_id is
+  'Made by the caregiver''s device, so that what it sends twice counts once.';
 comment on column public.applications.may_be_shown is
   'Whether the caregiver agreed that the family is told of it, without surname and contact.';
 
@@ -218,11 +221,13 @@ begin
 end $$;
 select private.expose('my_applications', 'authenticated');
 
--- With the times of the job at which the caregiver can come; what it says stays as it was said. Errors: not_allowed,
--- job_not_found, job_not_open, already_applied, not_qualified (detail: unmet requirements), too_long, times_not_asked
--- (none, or others than the job asks for).
+-- With the times of the job at which the caregiver can come; what it says stays as it was said. What is sent twice with
+-- one id is said once, also where it was withdrawn since. Errors: not_allowed, job_not_found, job_not_open,
+-- already_applied, not_qualified (detail: unmet requirements), too_long, times_not_asked (none, or others than the job
+-- asks for).
 create function private.apply_to_job(
-  _job_id uuid, _message text default null, _may_be_shown boolean default false, _times integer default null
+  _job_id uuid, _message text default null, _may_be_shown boolean default false, _times integer default null,
+  _sending_id uuid default null
 ) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -238,6 +243,7 @@ begin
   -- Locked, so that nobody applies for a job at the moment it is filled.
   select * into wanted from public.jobs j where j.id = _job_id for share;
   select * into earlier from public.applications a where a.job_id = _job_id and a.caregiver_id = auth.uid();
+  if earlier.sending_id = _sending_id then return earlier.id; end if;
   if wanted.id is null or (wanted.status <> 'open' and earlier.id is null) then
     raise exception 'job_not_found' using errcode = 'PT404';
   end if;
@@ -259,14 +265,21 @@ begin
   if _times is not null and (_times <= 0 or _times & ~wanted.availability <> 0)
     then raise exception 'times_not_asked'; end if;
 
-  insert into public.applications as a (job_id, caregiver_id, message, may_be_shown, confirmed_times)
-  values (_job_id, auth.uid(), nullif(private.typed(_message), ''), coalesce(_may_be_shown, false), _times)
+  insert into public.applications as a (job_id, caregiver_id, message, may_be_shown, confirmed_times, sending_id)
+  values (
+    _job_id, auth.uid(), nullif(private.typed(_message), ''), coalesce(_may_be_shown, false), _times, _sending_id
+  )
   on conflict (job_id, caregiver_id) do update
     set status = 'submitted', message = excluded.message, may_be_shown = excluded.may_be_shown,
-      confirmed_times = excluded.confirmed_times, submitted_at = now(),
+      confirmed_times = excluded.confirmed_times, sending_id = excluded.sending_id, submitted_at = now(),
       status_reason = null, said_on = null
     where a.status = 'withdrawn' or not a.has_applied
   returning id into application;
+  -- The same was sent at the same moment.
+  if application is null then
+    select a.id into application from public.applications a
+      where a.job_id = _job_id and a.caregiver_id = auth.uid() and a.sending_id = _sending_id;
+  end if;
   if application is null then raise exception 'already_applied'; end if;
   return application;
 end $$;

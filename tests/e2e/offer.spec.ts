@@ -4,6 +4,7 @@ import { formatDate, formatFullDay, formatLongDay, today } from '../../src/domai
 import { type Caller, callerOf, offerSeen, publish, sendRequest } from './api.ts';
 import { expectNoFaults, expectNoSidewaysScroll } from './axe.ts';
 import { expect, test } from './fixtures.ts';
+import { mayShare } from './may-share.ts';
 import { card } from './story-steps.ts';
 import { DAY, EVENING_AND_NIGHT } from './tonight.ts';
 
@@ -47,9 +48,10 @@ test('an offer is read, answered and kept; what changed meanwhile is said @full'
 
   await test.step('whoever applies chooses whether the family may be told, and may choose again', async () => {
     await page.goto(`/caregiver/apply/${job}`);
-    const choice = page.getByRole('checkbox', { name: /^You can share my profile with the family/ });
-    await expect(choice).not.toBeChecked();
-    await choice.check();
+    await page.getByRole('button', { name: 'Apply', exact: true }).click();
+    const asked = page.getByRole('group', { name: 'May we share your profile with the family?' });
+    await expect(asked.getByText('Choose yes or no', { exact: false })).toBeVisible();
+    await mayShare(page, 'Yes');
     // She is with another family at some of them.
     await expect(page.getByRole('radio', { name: /^I can do a part/ })).toBeChecked();
     await page.getByRole('radio', { name: /^I can do a part/ }).click();
@@ -57,13 +59,13 @@ test('an offer is read, answered and kept; what changed meanwhile is said @full'
     await part.getByRole('checkbox', { name: `${DAY} night` }).uncheck();
     await part.getByRole('checkbox', { name: `${DAY} evening` }).check();
     await page.reload();
-    await expect(choice).toBeChecked();
+    await expect(asked.getByRole('radio', { name: 'Yes' })).toBeChecked();
     await expect(part.getByRole('checkbox', { name: `${DAY} night` })).not.toBeChecked();
     await expectNoFaults(page, 'applying for a part of the times');
     await page.getByRole('button', { name: 'Apply', exact: true }).click();
     await expect(page).toHaveURL(/\/caregiver\/applications\/.+/);
     await expect(mine).toContainText(`${DAY} evenings, but not ${DAY} nights`);
-    const kept = mine.getByRole('checkbox', { name: /^You can share my profile with the family/ });
+    const kept = mine.getByRole('checkbox', { name: /^You can share my profile/ });
     await expect(kept).toBeChecked();
     await kept.click();
     await expect(page.getByText('We don’t share your profile with the family.')).toBeVisible();

@@ -2,6 +2,7 @@ import { demoAccounts } from '../../scripts/demo/accounts.ts';
 import { callerOf, NO_DOCUMENTS, sendRequest } from './api.ts';
 import { expectNoFaults } from './axe.ts';
 import { expect, test } from './fixtures.ts';
+import { mayShare } from './may-share.ts';
 import { keptSession } from './session.ts';
 import { publishableKey } from './stack.ts';
 
@@ -52,6 +53,7 @@ test('an application that is refused is answered in one place, and the page no l
   // Said elsewhere, on another device, after this page was read.
   expect((await travel(1)).ok).toBe(true);
   try {
+    await mayShare(page, 'No');
     await main.getByRole('button', { name: 'Apply', exact: true }).click();
     await expect(main.getByText('You can’t apply for this yet')).toHaveCount(1);
     await expect(main.getByRole('heading', { name: 'How well it fits' })).toHaveCount(0);

@@ -2,6 +2,7 @@ import { demoAccounts } from '../../scripts/demo/accounts.ts';
 import { publish, sendRequest } from './api.ts';
 import { expectNoFaults } from './axe.ts';
 import { expect, test } from './fixtures.ts';
+import { mayShare } from './may-share.ts';
 
 const TITLE = 'Walks by the harbour';
 
@@ -22,6 +23,7 @@ test('what waits shows both sides the same day, and once that is past it is late
   await test.step('a caregiver applies, and reads by which day there is an answer', async () => {
     await caregiver.goto('/caregiver/dashboard');
     await caregiver.getByRole('link', { name: TITLE }).click();
+    await mayShare(caregiver, 'No');
     await caregiver.getByRole('button', { name: 'Apply', exact: true }).click();
     const own = caregiver.getByRole('main');
     await expect(own).toContainText('You will hear from us by');

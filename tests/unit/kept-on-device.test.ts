@@ -12,8 +12,8 @@ import { createDeviceKeys } from '../../src/features/family/track/device-keys.ts
 import { answerDraft } from '../../src/features/family/track/drafts.ts';
 import { trackDevice } from '../../src/features/family/track/track-device.ts';
 import { requestPayload } from '../../src/data/request-payload.ts';
-import { $said } from '../../src/features/caregiver/visits/said.ts';
-import { sendSaid } from '../../src/features/caregiver/visits/say.ts';
+import { $said } from '../../src/features/caregiver/said/said.ts';
+import { sendSaid } from '../../src/features/caregiver/said/send-said.ts';
 import { ok } from '../../src/lib/result.ts';
 import { flushOutbox } from '../../src/pwa/outbox.ts';
 import { deliveryOf, readOutbox } from '../../src/pwa/outbox-store.ts';
@@ -140,12 +140,14 @@ describe.each(files)('What %s holds', (file) => {
     expect(copies.map(([key]) => key)).toEqual([copyKey(asked)]);
   });
 
-  test('is what a caregiver said of a visit, which is sent as it is', async () => {
-    const cannotCome = vi.fn(async () => ok(null));
+  test('is what a caregiver said, which is sent as it is', async () => {
+    const send = vi.fn(async () => ok(null));
     const ownId = () => storage.profile.read()?.id;
-    await sendSaid({ cannotCome, comeAfterAll: cannotCome, ownId } as never);
+    await sendSaid({ cannotCome: send, applyToJob: send, ownId } as never);
     const all = Object.values(device.said ?? {});
-    expect(cannotCome.mock.calls).toEqual(all.map((one) => [one.changeId, one, one.reason]));
+    expect(send.mock.calls).toEqual(
+      all.map((one) => (one.kind === 'apply' ? [one.id, one] : [one.changeId, one, one.reason])),
+    );
     expect($said.get()).toEqual([]);
   });
 

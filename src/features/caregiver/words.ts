@@ -16,8 +16,8 @@ export const thankTelling = 'Thank you for telling us.';
 export const whileOpenCanStill = 'While “{title}” is open you can still apply for it.';
 
 export const beingShown = {
-  agree: 'You can share my profile with the family if the placement team thinks I’m a good fit',
-  what: 'It would see your first name, your photo if you added one, what your profile says about you and your work, when you are free, and which documents we have checked.',
+  agree: 'You can share my profile with the family if I’m a good fit',
+  what: 'They see your first name, your photo, and what your profile says about you and your work. They also see when you are free, and which documents we have checked.',
   never: 'Never your surname, phone number or address.',
 } as const;
 

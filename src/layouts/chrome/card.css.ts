@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { aboveBar } from '../../ui/bottom-bar/height.css.ts';
 
 const { color, font, motion, radius, shadow, space } = vars;
 
@@ -8,7 +9,7 @@ const rise = keyframes({ from: { opacity: 0, transform: 'translateY(18px)' } });
 // In the corner opposite the toasts.
 export const card = style({
   position: 'fixed',
-  insetBlockEnd: `calc(${space[3]} + env(safe-area-inset-bottom))`,
+  insetBlockEnd: `calc(${space[3]} + ${aboveBar})`,
   insetInlineStart: space[3],
   zIndex: 90,
   display: 'grid',

@@ -4,23 +4,40 @@ import type { VisitTimes } from '../../domain/visit-state.ts';
 import type { Failure } from '../../lib/failure.ts';
 import { saidMark } from './storage.ts';
 
-/** What a caregiver said of a visit, as they saw it, until the service has it. */
-export type Said = VisitTimes & {
+type Unsent = {
+  /** What is sent twice with it counts once. */
   id: string;
   /** The account that said it: no other reads or sends it. */
   owner: string;
-  kind: 'cannot_come' | 'can_come';
-  /** Under which it stands in the database, so that what is sent twice counts once. */
-  changeId: string;
-  placementId: string;
   job: NamedJob;
-  reason: string;
   /** When, in milliseconds. */
   at: number;
   tries: number;
   /** Why it does not count. It stays until the caregiver has read that. */
   problem?: Failure;
 };
+
+/** What a caregiver said of a visit, as they saw it. */
+export type SaidOfVisit = Unsent &
+  VisitTimes & {
+    kind: 'cannot_come' | 'can_come';
+    /** Under which it stands in the database. */
+    changeId: string;
+    placementId: string;
+    reason: string;
+  };
+
+/** That a caregiver applies for a job; `times` are all of the job’s where there are none. */
+export type SaidOfJob = Unsent & {
+  kind: 'apply';
+  jobId: string;
+  message: string;
+  mayBeShown: boolean;
+  times?: number | undefined;
+};
+
+/** What a caregiver said, until the service has it. */
+export type Said = SaidOfVisit | SaidOfJob;
 
 let opened: UseStore | undefined;
 // Asked for in async functions only: some browsers refuse a database by a throw.

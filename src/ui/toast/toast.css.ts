@@ -1,5 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { aboveBar } from '../bottom-bar/height.css.ts';
 
 const { color, font, motion, radius, shadow, space } = vars;
 
@@ -7,7 +8,7 @@ const slide = keyframes({ from: { opacity: 0, transform: 'translateY(18px)' } })
 
 export const toaster = style({
   position: 'fixed',
-  insetBlock: `auto ${space[3]}`,
+  insetBlock: `auto calc(${space[3]} + ${aboveBar})`,
   insetInline: `auto ${space[3]}`,
   width: `min(24rem, calc(100% - 2 * ${space[3]}))`,
   margin: 0,

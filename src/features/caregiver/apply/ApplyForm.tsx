@@ -1,12 +1,13 @@
-import { href } from '../../../domain/routes.ts';
+import { useStore } from '@nanostores/react';
 import { useForm } from '../../../parts/form/use-form.ts';
-import type { ScreenProps } from '../../../state/screen-props.ts';
+import { $copied } from '../../../state/copied.ts';
+import { BottomBar } from '../../../ui/bottom-bar/BottomBar.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
-import { Checkbox } from '../../../ui/checkbox/Checkbox.tsx';
 import { ErrorSummary } from '../../../ui/error-summary/ErrorSummary.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
-import { Stack } from '../../../ui/stack/Stack.tsx';
+import { RadioGroup } from '../../../ui/radio-group/RadioGroup.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
 import { TextArea } from '../../../ui/text-area/TextArea.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { BEING_SHOWN } from '../being-shown.ts';
@@ -14,13 +15,14 @@ import { MAX_MESSAGE_LENGTH, unmetOf } from './apply-form.ts';
 import type { ApplyStore } from './apply-screen.ts';
 import { TimesChoice } from './TimesChoice.tsx';
 import { UnmetCard } from './UnmetCard.tsx';
-import { WhenConnected } from '../WhenConnected.tsx';
+import type { ApplyValues } from './application-draft.ts';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
 interface ApplyFormProps {
   store: ApplyStore['form'];
-  open: ScreenProps['open'];
+  /** Opens the application, once it has arrived. */
+  onSent: () => void;
   /** The times that the job asks for. */
   job: { visits?: unknown; availability: number };
   /** The caregiver’s week, without the times that are taken. */
@@ -28,12 +30,14 @@ interface ApplyFormProps {
 }
 
 /** The times that the caregiver can do, a few words to the placement team, and the application. */
-export function ApplyForm({ store, open, job, free }: ApplyFormProps) {
+export function ApplyForm({ store, onSent, job, free }: ApplyFormProps) {
+  const offline = useStore($copied) !== undefined;
   const form = useForm(store, {
     failureTitle: t.applicationNotSent,
-    onDone: (id) => {
+    onDone: (fate) => {
+      if (fate === 'waiting') return toast(t.applicationSendsItself, { tone: 'warning' });
       toast(t.applicationWillAnswer, { tone: 'success' });
-      open(href('caregiverApplication', { id }));
+      onSent();
     },
   });
   const unmet = form.failure ? unmetOf(form.failure) : [];
@@ -56,20 +60,25 @@ export function ApplyForm({ store, open, job, free }: ApplyFormProps) {
           rows={5}
           maxLength={MAX_MESSAGE_LENGTH}
         />
-        <Checkbox
-          id="mayBeShown"
-          label={BEING_SHOWN.agree}
+        <RadioGroup
+          id="mayShare"
+          name="mayShare"
+          legend={t.mayWeShare}
           hint={fill(t.canChangeLaterApplications, { what: BEING_SHOWN.what, never: BEING_SHOWN.never })}
-          checked={form.values.mayBeShown}
-          onChange={(event) => form.change({ mayBeShown: event.currentTarget.checked })}
+          options={[
+            { value: 'yes', label: t.yesShare, hint: t.weMaySuggest },
+            { value: 'no', label: t.noDontShare, hint: t.weCannotSuggest },
+          ]}
+          value={form.values.mayShare}
+          onChange={(chosen) => form.change({ mayShare: chosen as ApplyValues['mayShare'] })}
+          error={form.field('mayShare').error}
         />
-        <WhenConnected to={t.applyWhatWriteHere}>
-          <Stack direction="row">
-            <Button type="submit" busy={form.busy} busyLabel={t.sendingApplication}>
-              {t.apply}
-            </Button>
-          </Stack>
-        </WhenConnected>
+        {offline && <Text>{t.applyOffline}</Text>}
+        <BottomBar>
+          <Button type="submit" busy={form.busy} busyLabel={t.sendingApplication}>
+            {t.apply}
+          </Button>
+        </BottomBar>
       </Form>
     </Card>
   );

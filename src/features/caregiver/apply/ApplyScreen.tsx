@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { $session } from '../../../data/session.ts';
 import { beginInWords } from '../../../domain/need-words.ts';
 import { placeInWords } from '../../../domain/place.ts';
@@ -12,11 +12,13 @@ import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { Columns } from '../../../ui/columns/Columns.tsx';
 import { EmptyState } from '../../../ui/empty-state/EmptyState.tsx';
+import { Notice } from '../../../ui/notice/Notice.tsx';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { PageHeader } from '../../../ui/page-header/PageHeader.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { type ApplyStore, createApplyScreen, type JobPage } from './apply-screen.ts';
 import { unmetOf } from './apply-form.ts';
+import { $said } from '../said/said.ts';
 import { ApplyForm } from './ApplyForm.tsx';
 import { JobFacts } from './JobFacts.tsx';
 import { MatchCard } from './MatchCard.tsx';
@@ -46,13 +48,21 @@ interface JobSheetProps {
 
 function JobSheet({ page, jobId, screen, open }: JobSheetProps) {
   const { job, match, unmet, ownWeek, hasTaken, application } = page;
-  const { failure } = useStore(screen.form.$state);
+  const { failure, busy } = useStore(screen.form.$state);
+  const { reload } = screen.page;
+  const hasApplied = useStore($said).some(
+    (one) => one.kind === 'apply' && one.jobId === jobId && !one.problem,
+  );
+  // What is being sent is still in its form.
+  const waits = hasApplied && !busy;
+  // What waited has arrived, or was refused.
+  useEffect(() => (waits ? () => void reload() : undefined), [waits, reload]);
   // What was refused is said beside the button; what the page had loaded before would contradict it.
   const isRefused = failure !== undefined && unmetOf(failure).length > 0;
   const canApply =
     job.status === 'open' && (!application || application.status === 'withdrawn' || !application.hasApplied);
   // What was refused is said in the form, which keeps what was typed.
-  const mayApply = canApply && (unmet.length === 0 || isRefused);
+  const mayApply = canApply && !waits && (unmet.length === 0 || isRefused);
   return (
     <Stack gap={4}>
       <PageHeader
@@ -70,7 +80,12 @@ function JobSheet({ page, jobId, screen, open }: JobSheetProps) {
           decline={screen.decline}
         />
       )}
-      {canApply && unmet.length > 0 && !isRefused && <UnmetCard unmet={unmet} />}
+      {waits && (
+        <Notice tone="warning" title={t.applicationWaits}>
+          {t.applicationSendsItself}
+        </Notice>
+      )}
+      {canApply && !waits && unmet.length > 0 && !isRefused && <UnmetCard unmet={unmet} />}
       <Columns layout="mainAside">
         <Stack gap={4}>
           <JobFacts job={job} distanceKm={match?.distanceKm} />
@@ -87,7 +102,14 @@ function JobSheet({ page, jobId, screen, open }: JobSheetProps) {
         </Stack>
         {match && !isRefused && <MatchCard match={match} />}
       </Columns>
-      {mayApply && <ApplyForm store={screen.form} open={open} job={job} free={ownWeek} />}
+      {mayApply && (
+        <ApplyForm
+          store={screen.form}
+          onSent={() => open(screen.applicationPage())}
+          job={job}
+          free={ownWeek}
+        />
+      )}
     </Stack>
   );
 }

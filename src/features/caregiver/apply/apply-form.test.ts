@@ -1,17 +1,30 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Failure } from '../../../lib/failure.ts';
 import { fail, ok, type Result } from '../../../lib/result.ts';
+import type { Fate } from '../said/send-said.ts';
+import { applicationDraft } from './application-draft.ts';
 import { createApplyForm, MAX_MESSAGE_LENGTH, unmetOf } from './apply-form.ts';
 
 const apply =
-  vi.fn<(message: string, mayBeShown: boolean, times: number | null) => Promise<Result<string, Failure>>>();
-beforeEach(() => apply.mockReset().mockResolvedValue(ok('application-1')));
+  vi.fn<(message: string, mayBeShown: boolean, times: number | null) => Promise<Result<Fate, Failure>>>();
+beforeEach(() => apply.mockReset().mockResolvedValue(ok('told')));
+const open = () => createApplyForm(apply, applicationDraft('ann', 'job'));
+
+test('whether a family may be told is asked, and sent as it was answered', async () => {
+  const form = open();
+  await form.submit();
+  expect(form.$state.get().faults.mayShare).toContain('Choose yes or no');
+  expect(apply).not.toHaveBeenCalled();
+  for (const answer of ['yes', 'no'] as const) {
+    form.change({ mayShare: answer });
+    await form.submit();
+    expect(apply).toHaveBeenLastCalledWith('', answer === 'yes', null);
+  }
+});
 
 test('a message is welcome, not asked for, and not endless', async () => {
-  const form = createApplyForm(apply, 'application:1');
-  await form.submit();
-  expect(apply).toHaveBeenLastCalledWith('', false, null);
-  form.change({ message: 'x'.repeat(MAX_MESSAGE_LENGTH + 3) });
+  const form = open();
+  form.change({ mayShare: 'no', message: 'x'.repeat(MAX_MESSAGE_LENGTH + 3) });
   await form.submit();
   expect(form.$state.get().faults.message).toBe('Shorten your message by 3 characters.');
   form.change({ message: ' I live around the corner. ' });
@@ -19,16 +32,9 @@ test('a message is welcome, not asked for, and not endless', async () => {
   expect(apply).toHaveBeenLastCalledWith('I live around the corner.', false, null);
 });
 
-test('a family is told of those who agree to it, and of nobody else', async () => {
-  const form = createApplyForm(apply, 'application:1');
-  form.change({ mayBeShown: true });
-  await form.submit();
-  expect(apply).toHaveBeenLastCalledWith('', true, null);
-});
-
 test('all times are confirmed unless a part is chosen, of which there is one at least', async () => {
-  const form = createApplyForm(apply, 'application:1');
-  form.change({ times: 0 });
+  const form = open();
+  form.change({ mayShare: 'no', times: 0 });
   await form.submit();
   expect(apply).not.toHaveBeenCalled();
   expect(form.$state.get().faults.times).toBe('Choose the times that you can do.');
@@ -38,12 +44,12 @@ test('all times are confirmed unless a part is chosen, of which there is one at 
 });
 
 test('what was typed stays when the application was not taken', async () => {
-  const form = createApplyForm(apply, 'application:1');
+  const form = open();
   apply.mockResolvedValue(fail({ kind: 'refused', code: 'not_qualified', detail: '["too_far"]' }));
-  form.change({ message: 'I live around the corner.' });
+  form.change({ mayShare: 'yes', message: 'I live around the corner.' });
   await form.submit();
   expect(form.$state.get()).toMatchObject({
-    values: { message: 'I live around the corner.' },
+    values: { mayShare: 'yes', message: 'I live around the corner.' },
     failure: { code: 'not_qualified' },
   });
 });

@@ -1,36 +1,34 @@
 import { codesOf, type Failure } from '../../../lib/failure.ts';
 import type { Result } from '../../../lib/result.ts';
 import { type Unmet, wordUnmet } from '../../../domain/unmet-requirements.ts';
-import { draftStore } from '../../../state/draft-store.ts';
+import type { DraftStore } from '../../../state/draft-store.ts';
 import { createForm } from '../../../state/form.ts';
 import { fill } from '../../../lib/fill.ts';
+import type { Fate } from '../said/send-said.ts';
+import type { ApplyValues } from './application-draft.ts';
 import * as t from './words.ts';
 
 export const MAX_MESSAGE_LENGTH = 2000;
 
-/**
- * What goes with an application: a few words, whether a family may be told of the caregiver, and at which of the job’s times it can
- * come; null for all of them.
- */
-export type ApplyValues = { message: string; mayBeShown: boolean; times: number | null };
-export const NOTHING_SAID: ApplyValues = { message: '', mayBeShown: false, times: null };
+export const NOTHING_SAID: ApplyValues = { message: '', mayShare: '', times: null };
 
-/** An application for a job; `draft` names what is typed on this device. Nobody is shown to a family unless they say so. */
+/** An application for a job. Whether a family may be told of its caregiver is asked, and never guessed. */
 export const createApplyForm = (
-  apply: (message: string, mayBeShown: boolean, times: number | null) => Promise<Result<string, Failure>>,
-  draft: string,
+  apply: (message: string, mayBeShown: boolean, times: number | null) => Promise<Result<Fate, Failure>>,
+  draft: DraftStore<Partial<ApplyValues>>,
 ) =>
-  createForm<ApplyValues, string>({
+  createForm<ApplyValues, Fate>({
     initial: NOTHING_SAID,
-    check: ({ message, times }) => {
+    check: ({ message, times, mayShare }) => {
       const over = message.trim().length - MAX_MESSAGE_LENGTH;
       return {
-        message: over > 0 ? fill(t.shortenMessageCharacters, { over }) : undefined,
         times: times === 0 ? t.chooseTimesCan : undefined,
+        message: over > 0 ? fill(t.shortenMessageCharacters, { over }) : undefined,
+        mayShare: mayShare === '' ? t.chooseMayShare : undefined,
       };
     },
-    submit: ({ message, mayBeShown, times }) => apply(message.trim(), mayBeShown, times),
-    draft: draftStore<Partial<ApplyValues>>(draft),
+    submit: ({ message, mayShare, times }) => apply(message.trim(), mayShare === 'yes', times),
+    draft,
   });
 
 /** What a refused application still lacks, by the codes that came with the refusal. */

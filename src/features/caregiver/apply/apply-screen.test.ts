@@ -10,7 +10,7 @@ const service = {
   loadMatchingJobs: vi.fn(),
   loadOwnProfile: vi.fn(),
   loadDocuments: vi.fn(),
-  applyToJob: vi.fn(),
+  sayApplication: vi.fn(),
   declineInvitation: vi.fn(),
   sawJob: vi.fn(),
 };
@@ -26,7 +26,7 @@ beforeEach(() => {
   );
   service.loadOwnProfile.mockResolvedValue(ok({ availability: 5 }));
   service.loadDocuments.mockResolvedValue(ok([{ kind: 'first_aid', status: 'uploaded', expiresOn: null }]));
-  service.applyToJob.mockResolvedValue(ok(null));
+  service.sayApplication.mockResolvedValue(ok('told'));
 });
 const open = () => createApplyScreen('job', 'ann', service);
 
@@ -84,9 +84,10 @@ test('a job that is gone is none, one that can’t be reached is a failure', asy
 });
 
 test('applying shows the application, and a job that closed meanwhile is shown closed', async () => {
-  const { page, form } = open();
+  const { page, form, applicationPage } = open();
   await shown(page);
-  service.applyToJob.mockResolvedValueOnce(fail({ kind: 'refused', code: 'job_not_open' }));
+  form.change({ mayShare: 'no' });
+  service.sayApplication.mockResolvedValueOnce(fail({ kind: 'refused', code: 'job_not_open' }));
   service.loadOwnJob.mockResolvedValue(ok({ id: 'job', status: 'filled', availability: 5 }));
   await form.submit();
   expect(form.$state.get().failure?.code).toBe('job_not_open');
@@ -94,8 +95,13 @@ test('applying shows the application, and a job that closed meanwhile is shown c
   service.loadOwnApplicationFor.mockResolvedValue(ok({ id: '1', status: 'submitted' }));
   form.change({ message: 'I live nearby.' });
   await form.submit();
-  expect(service.applyToJob).toHaveBeenLastCalledWith('job', 'I live nearby.', false, 5);
+  expect(service.sayApplication).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'job' }), {
+    message: 'I live nearby.',
+    mayBeShown: false,
+    times: 5,
+  });
   expect(page.$value.get()).toMatchObject({ value: { application: { status: 'submitted' } } });
+  expect(applicationPage()).toBe('/caregiver/applications/1');
 });
 
 test('a no to an invitation is about the one on the screen, and what follows from it is shown', async () => {
@@ -135,7 +141,7 @@ test('where some times are taken, the free ones are chosen at first, and not all
 test('a part of the times is sent without what the job does not ask for any more', async () => {
   const { page, form } = open();
   await shown(page);
-  form.change({ times: 0b110 });
+  form.change({ mayShare: 'no', times: 0b110 });
   await form.submit();
-  expect(service.applyToJob).toHaveBeenLastCalledWith('job', '', false, 0b100);
+  expect(service.sayApplication.mock.lastCall?.[1]).toMatchObject({ times: 0b100 });
 });

@@ -1,5 +1,4 @@
 import {
-  applyToJob,
   declineInvitation,
   loadOwnApplicationFor,
   loadOwnApplications,
@@ -9,17 +8,21 @@ import { loadOwnProfile } from '../../../data/profiles.ts';
 import { loadDocuments } from '../../../data/documents.ts';
 import { loadMatchingJobs, loadOwnJob } from '../../../data/own-jobs.ts';
 import { type Unmet, wordUnmet } from '../../../domain/unmet-requirements.ts';
+import { href } from '../../../domain/routes.ts';
 import { isOneTime } from '../../../domain/availability.ts';
 import type { Failure } from '../../../lib/failure.ts';
-import { ok, type Result, type ValueOf } from '../../../lib/result.ts';
+import { mapped, ok, type Result, type ValueOf } from '../../../lib/result.ts';
 import { action } from '../../../state/action.ts';
 import { loadable } from '../../../state/loadable.ts';
 import { thenRefresh } from '../../../state/then-refresh.ts';
+import type { Fate } from '../said/send-said.ts';
 import { livePlacements } from '../live-placements.ts';
-import { type ApplyValues, createApplyForm, NOTHING_SAID } from './apply-form.ts';
+import { type ApplyValues, applicationDraft } from './application-draft.ts';
+import { createApplyForm, NOTHING_SAID } from './apply-form.ts';
+import { sayApplication } from './say-application.ts';
 
 const calls = {
-  applyToJob,
+  sayApplication,
   declineInvitation,
   loadOwnApplicationFor,
   loadOwnApplications,
@@ -51,14 +54,24 @@ export function createApplyScreen(jobId: string, caregiverId: string, service = 
     if (read.ok && read.value) form.startFrom(applyingTo(read.value));
     return read;
   });
+  let fate: Fate = 'told';
   const form = createApplyForm(
-    thenRefresh(async (message: string, mayBeShown: boolean, times: number | null) => {
-      const shown = page.$value.get();
-      const asked = shown.state === 'ready' ? (shown.value?.job.availability ?? 0) : 0;
-      // Of a draft that is older than the job as it stands, what the job still asks for.
-      return service.applyToJob(jobId, message, mayBeShown, asked ? asked & (times ?? asked) : undefined);
-    }, page.reload),
-    `application:${caregiverId}:${jobId}`,
+    thenRefresh(
+      async (message: string, mayBeShown: boolean, times: number | null) => {
+        const shown = page.$value.get();
+        const job = shown.state === 'ready' ? shown.value?.job : undefined;
+        const asked = job?.availability ?? 0;
+        const said = await service.sayApplication(
+          { id: jobId, title: job?.title ?? '', part: null },
+          // Of a draft that is older than the job as it stands, what the job still asks for.
+          { message, mayBeShown, times: asked ? asked & (times ?? asked) : undefined },
+        );
+        return mapped(said, (now) => (fate = now));
+        // What waits has changed nothing yet.
+      },
+      async () => fate === 'waiting' || page.reload(),
+    ),
+    applicationDraft(caregiverId, jobId),
   );
   const decline = action(
     thenRefresh(async (reason: string) => {
@@ -67,7 +80,12 @@ export function createApplyScreen(jobId: string, caregiverId: string, service = 
       return service.declineInvitation(application?.id ?? '', reason);
     }, page.reload),
   );
-  return { page, form, decline };
+  const applicationPage = () => {
+    const shown = page.$value.get();
+    const application = shown.state === 'ready' ? shown.value?.application : undefined;
+    return application ? href('caregiverApplication', { id: application.id }) : href('caregiverApplications');
+  };
+  return { page, form, decline, applicationPage };
 }
 
 /** What an application begins with: all times, unless the caregiver is not free at some; then those at which they are. */

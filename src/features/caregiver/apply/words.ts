@@ -18,9 +18,18 @@ export const applyJob = 'Apply for this job';
 export const yourMessage = 'Your message';
 export const whyWouldLikeJob =
   'Why would you like this job? The placement team reads it together with your profile.';
+export const mayWeShare = 'May we share your profile with the family?';
 export const canChangeLaterApplications =
   '{what} {never} You can change this later, on your application’s page.';
-export const applyWhatWriteHere = 'to apply; what you write here stays on this device until then';
+export const yesShare = 'Yes';
+export const weMaySuggest = 'We can suggest you to the family.';
+export const noDontShare = 'No';
+export const weCannotSuggest = 'We can’t suggest you to the family until you change this.';
+export const chooseMayShare = 'Choose yes or no: may we share your profile with the family?';
+export const applyOffline = 'You are offline. Your application will wait on this device until you’re online.';
+export const applicationWaits = 'Your application is not sent yet';
+export const applicationSendsItself =
+  'It will send automatically when you’re online and this app is open. Then we’ll answer it.';
 export const sendingApplication = 'Sending your application…';
 export const apply = 'Apply';
 

@@ -6,7 +6,7 @@ import { fail, ok } from '../../../lib/result.ts';
 import { $copied } from '../../../state/copied.ts';
 import { emptyDatabase } from '../../../state/device/database.ts';
 import { OwnVisits } from './OwnVisits.tsx';
-import { $said } from './said.ts';
+import { $said } from '../said/said.ts';
 import { visit } from './visit.fixtures.ts';
 
 const day = (ahead: number) => daysAfter(today(), ahead);

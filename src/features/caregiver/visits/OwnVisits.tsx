@@ -11,9 +11,10 @@ import { fillNodes } from '../../../ui/text/fill-nodes.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { LiveCalendar } from '../calendar/LiveCalendar.tsx';
 import type { VisitDialogProps } from './VisitDialog.tsx';
-import { OurNumber } from './OurNumber.tsx';
+import { OurNumber } from '../OurNumber.tsx';
 import { sortedVisits, visitKey } from './own-visits.ts';
-import { $said, withSaid } from './said.ts';
+import { $said } from '../said/said.ts';
+import { withSaid } from './said-visits.ts';
 import { VisitEntry } from './VisitEntry.tsx';
 import * as t from './words.ts';
 

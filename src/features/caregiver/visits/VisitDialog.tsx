@@ -13,9 +13,9 @@ import { $copied } from '../../../state/copied.ts';
 import { fillNodes } from '../../../ui/text/fill-nodes.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { hush, toast } from '../../../ui/toast/toast.ts';
-import { OurNumber } from './OurNumber.tsx';
+import { OurNumber } from '../OurNumber.tsx';
 import { visitKey } from './own-visits.ts';
-import type { ShownVisit } from './said.ts';
+import type { ShownVisit } from './said-visits.ts';
 import { createVisitAbsences, type VisitAbsenceCalls } from './visit-absences.ts';
 import * as t from './words.ts';
 

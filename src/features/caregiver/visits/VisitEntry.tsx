@@ -13,8 +13,8 @@ import { Stack } from '../../../ui/stack/Stack.tsx';
 import { fillNodes } from '../../../ui/text/fill-nodes.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
-import { OurNumber } from './OurNumber.tsx';
-import type { ShownVisit } from './said.ts';
+import { OurNumber } from '../OurNumber.tsx';
+import type { ShownVisit } from './said-visits.ts';
 import * as t from './words.ts';
 
 interface VisitEntryProps {

@@ -3,8 +3,10 @@ import { fail, ok } from '../../../lib/result.ts';
 import { databases, fakeStorage } from '../../../state/device/fake-device.ts';
 import { forgetSaidBy, said } from '../../../state/device/said.ts';
 import { saidMark } from '../../../state/device/storage.ts';
-import { $said, withSaid } from './said.ts';
-import { type SayCalls, sayOfVisit, sendSaid } from './say.ts';
+import { $said } from '../said/said.ts';
+import { type SayCalls, sendSaid } from '../said/send-said.ts';
+import { withSaid } from './said-visits.ts';
+import { sayOfVisit } from './say.ts';
 import { visit } from './visit.fixtures.ts';
 
 vi.mock('idb-keyval', async () => (await import('../../../state/device/fake-device.ts')).fakeDatabases);

@@ -1,50 +1,17 @@
-import { keptSession } from '../../../data/client.ts';
 import type { OwnVisit } from '../../../data/own-visits.ts';
-import { cannotCome, comeAfterAll } from '../../../data/visit-absence.ts';
-import type { Failure } from '../../../lib/failure.ts';
-import { oneAtATime } from '../../../lib/one-at-a-time.ts';
-import { fail, ok, type Result } from '../../../lib/result.ts';
-import { said, type Said } from '../../../state/device/said.ts';
-import { $said, isOf } from './said.ts';
-
-const calls = { cannotCome, comeAfterAll, ownId: () => keptSession()?.user.id };
-export type SayCalls = typeof calls;
-
-/** What became of it: it arrived, it waits on this device, or it took back what had never been sent. */
-export type Fate = 'told' | 'waiting' | 'unsaid';
-
-const LOCK = 'said';
-const AGAIN_MS = 30_000;
+import { said, type SaidOfVisit } from '../../../state/device/said.ts';
+import { say, type SayCalls } from '../said/send-said.ts';
+import { isOf } from './said-visits.ts';
 
 /**
- * Says of a visit that its caregiver can't come, or can after all: it lies on this device before it is sent, and stays there until it
- * has arrived. Refusals are those of `cannot_come` and `take_back_visit_change`; nothing is left of what was refused.
+ * Says of a visit that its caregiver can't come, or can after all. Refusals are those of `cannot_come` and `take_back_visit_change`.
  */
-export async function sayOfVisit(
-  visit: OwnVisit,
-  kind: Said['kind'],
-  reason = '',
-  service = calls,
-): Promise<Result<Fate, Failure>> {
-  const owner = service.ownId();
-  if (!owner) return fail({ kind: 'signed-out', code: 'no_session' });
-  const words = newWords(visit, kind, reason, owner);
-  const put = await oneAtATime(LOCK, () => queue(words, visit)).catch(() => undefined);
-  // A browser that keeps nothing sends at once or not at all.
-  if (!put) return toFate(await send(words, service));
-  await sendSaid(service);
-  if (put === 'unsaid') return ok('unsaid');
-  const left = (await said.of(owner)).find(({ id }) => id === words.id);
-  if (!left) return ok('told');
-  if (!left.problem) {
-    followSaid();
-    return ok('waiting');
-  }
-  await drop(left.id, service);
-  return fail(left.problem);
-}
+export const sayOfVisit = (visit: OwnVisit, kind: SaidOfVisit['kind'], reason = '', service?: SayCalls) => {
+  const wordsOf = (owner: string) => newWords(visit, kind, reason, owner);
+  return say(wordsOf, service, (words) => queue(words, visit));
+};
 
-function newWords(visit: OwnVisit, kind: Said['kind'], reason: string, owner: string): Said {
+function newWords(visit: OwnVisit, kind: SaidOfVisit['kind'], reason: string, owner: string): SaidOfVisit {
   const { placementId, day, opens, closes, job, changeId } = visit;
   const id = crypto.randomUUID();
   const of = kind === 'can_come' && changeId ? changeId : id;
@@ -56,7 +23,7 @@ function newWords(visit: OwnVisit, kind: Said['kind'], reason: string, owner: st
 }
 
 /** Puts the words behind those that wait; what takes back words that were never tried to be sent takes them away instead. */
-async function queue(words: Said, visit: OwnVisit): Promise<'queued' | 'unsaid'> {
+async function queue(words: SaidOfVisit, visit: OwnVisit): Promise<'queued' | 'unsaid'> {
   const last = (await said.of(words.owner)).filter(isOf(visit)).findLast(({ problem }) => !problem);
   if (last && last.kind !== words.kind && last.tries === 0) {
     await said.forget(last.id);
@@ -65,59 +32,4 @@ async function queue(words: Said, visit: OwnVisit): Promise<'queued' | 'unsaid'>
   if (last && words.kind === 'can_come') words.changeId = last.changeId;
   await said.keep(words);
   return 'queued';
-}
-
-/** Sends what waits, in the order in which it was said; what could not be sent goes on waiting, and what comes after it. */
-export const sendSaid = (service = calls): Promise<void> =>
-  oneAtATime(LOCK, async () => {
-    const owner = service.ownId();
-    if (!owner) return;
-    const waiting = await said.of(owner);
-    // Before it is tried: without a connection that takes a while.
-    $said.set(waiting);
-    for (const one of waiting) {
-      if (one.problem) continue;
-      const tried = { ...one, tries: one.tries + 1 };
-      await said.keep(tried);
-      const answer = await send(one, service);
-      // Somebody else may have signed in meanwhile: the answer was not to these words then.
-      if (service.ownId() !== owner) return;
-      if (answer.ok) await said.forget(one.id);
-      else if (isFinal(answer.error)) await said.keep({ ...tried, problem: answer.error });
-      else break;
-    }
-    $said.set(await said.of(owner));
-  }).catch(() => undefined);
-
-async function send(words: Said, service: SayCalls): Promise<Result<unknown, Failure>> {
-  if (words.kind === 'cannot_come') return service.cannotCome(words.changeId, words, words.reason);
-  const answer = await service.comeAfterAll(words.changeId);
-  // It never arrived, or its placement has ended: there is nothing to take back.
-  return !answer.ok && answer.error.code === 'visit_change_not_found' ? ok(null) : answer;
-}
-
-const isFinal = ({ kind, code }: Failure) =>
-  ['refused', 'not-found', 'denied'].includes(kind) && code !== 'too_many_requests';
-
-const toFate = (answer: Result<unknown, Failure>): Result<Fate, Failure> => (answer.ok ? ok('told') : answer);
-
-/** Takes away what its caregiver has read. */
-export async function drop(id: string, service = calls): Promise<void> {
-  await said.forget(id);
-  $said.set(await said.of(service.ownId() ?? ''));
-}
-
-let following = false;
-
-/** Sends what waits, now and whenever it may work, for as long as this page is open. */
-export function followSaid(): void {
-  if (following) return;
-  following = true;
-  addEventListener('online', () => void sendSaid());
-  document.addEventListener(
-    'visibilitychange',
-    () => document.visibilityState === 'visible' && void sendSaid(),
-  );
-  setInterval(() => $said.get().some(({ problem }) => !problem) && void sendSaid(), AGAIN_MS);
-  void sendSaid();
 }

@@ -2,7 +2,8 @@ import type { OwnVisit } from '../../../data/own-visits.ts';
 import { mapped } from '../../../lib/result.ts';
 import { action } from '../../../state/action.ts';
 import { thenRefresh } from '../../../state/then-refresh.ts';
-import { type Fate, sayOfVisit } from './say.ts';
+import type { Fate } from '../said/send-said.ts';
+import { sayOfVisit } from './say.ts';
 
 const calls = { sayOfVisit };
 export type VisitAbsenceCalls = typeof calls;

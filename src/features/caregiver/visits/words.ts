@@ -48,13 +48,6 @@ export const nothingChanged = 'You now see it as it is.';
 export const telling = 'Telling the family…';
 export const cancel = 'Cancel';
 
-export const notCounted = {
-  cannot_come: 'We couldn’t note that you can’t come',
-  can_come: 'We couldn’t note that you can come after all',
-};
-export const notCountedOf = '{day}, {time}: {job}. {why} Nothing has changed. Questions? Call us: {phone}';
-export const iHaveReadThis = 'I’ve read this';
-
 export const refusals = {
   visit_over: 'This visit is over. Call us if something went wrong.',
   visit_changed: 'This visit had already changed.',

@@ -1,17 +1,17 @@
-import { atom } from 'nanostores';
 import type { OwnVisit } from '../../../data/own-visits.ts';
-import type { Said } from '../../../state/device/said.ts';
-
-/** What the signed-in caregiver said and the service does not have, or refused; the oldest first. */
-export const $said = atom<readonly Said[]>([]);
+import type { Said, SaidOfVisit } from '../../../state/device/said.ts';
 
 /** A visit as its caregiver sees it; `unsent` where what is different waits on this device. */
 export type ShownVisit = OwnVisit & { unsent?: true };
 
 export const isOf =
   ({ placementId, day, opens, closes }: OwnVisit) =>
-  (one: Said) =>
-    one.placementId === placementId && one.day === day && one.opens === opens && one.closes === closes;
+  (one: Said): one is SaidOfVisit =>
+    one.kind !== 'apply' &&
+    one.placementId === placementId &&
+    one.day === day &&
+    one.opens === opens &&
+    one.closes === closes;
 
 /** The visits, with what was last said of them and waits. */
 export const withSaid = (visits: readonly OwnVisit[], said: readonly Said[]): ShownVisit[] =>

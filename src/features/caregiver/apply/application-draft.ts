@@ -1,0 +1,8 @@
+import { draftStore } from '../../../state/draft-store.ts';
+
+/** What goes with an application, as it is typed; times are null for all of the job’s. */
+export type ApplyValues = { message: string; mayShare: '' | 'yes' | 'no'; times: number | null };
+
+/** What a caregiver typed for a job and has not sent. */
+export const applicationDraft = (caregiverId: string, jobId: string) =>
+  draftStore<Partial<ApplyValues>>(`application:${caregiverId}:${jobId}`);

@@ -1,0 +1,55 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { addWords, explain } from '../../../domain/explain.ts';
+import { jobName } from '../../../domain/job-name.ts';
+import { formatLongDay } from '../../../domain/operator.ts';
+import { href } from '../../../domain/routes.ts';
+import { partInWords } from '../../../domain/visits.ts';
+import { fill } from '../../../lib/fill.ts';
+import type { Said } from '../../../state/device/said.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
+import { Notice } from '../../../ui/notice/Notice.tsx';
+import { Stack } from '../../../ui/stack/Stack.tsx';
+import { fillNodes } from '../../../ui/text/fill-nodes.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
+import { OurNumber } from '../OurNumber.tsx';
+import { refusals } from '../visits/words.ts';
+import { $said } from './said.ts';
+import { drop, followSaid } from './send-said.ts';
+import * as t from './words.ts';
+
+addWords(refusals);
+
+/** Sends what the caregiver said without a connection, and tells what of it does not count, until that is read. */
+export default function SaidNotices() {
+  const refused = useStore($said).filter(({ problem }) => problem);
+  useEffect(followSaid, []);
+  return refused.map((one) => (
+    <Notice key={one.id} tone="danger" title={t.notCounted[one.kind]} announce>
+      <Stack gap={2} align="start">
+        <Text>{why(one)}</Text>
+        {one.kind === 'apply' && one.message && <Text typed>{fill(t.youWrote, one)}</Text>}
+        <Stack direction="row" gap={2} wrap>
+          <Button variant="secondary" size="small" onClick={() => void drop(one.id)}>
+            {t.iHaveReadThis}
+          </Button>
+          {one.kind === 'apply' && (
+            <ButtonLink href={href('caregiverApply', { jobId: one.jobId })} variant="secondary" size="small">
+              {t.readJob}
+            </ButtonLink>
+          )}
+        </Stack>
+      </Stack>
+    </Notice>
+  ));
+}
+
+function why(one: Said) {
+  const job = jobName(one.job);
+  const problem = one.problem ? explain(one.problem, { job_not_found: t.jobNotFound }) : '';
+  const phone = <OurNumber />;
+  if (one.kind === 'apply') return fillNodes(t.notAppliedFor, { job, why: problem, phone });
+  const when = { day: formatLongDay(one.day), time: partInWords(one.opens) };
+  return fillNodes(t.notCountedOf, { ...when, job, why: problem, phone });
+}

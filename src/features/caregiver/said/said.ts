@@ -1,0 +1,5 @@
+import { atom } from 'nanostores';
+import type { Said } from '../../../state/device/said.ts';
+
+/** What the signed-in caregiver said and the service does not have, or refused; the oldest first. */
+export const $said = atom<readonly Said[]>([]);

@@ -1,0 +1,124 @@
+import { keptSession } from '../../../data/client.ts';
+import { applyToJob } from '../../../data/own-applications.ts';
+import { cannotCome, comeAfterAll } from '../../../data/visit-absence.ts';
+import type { Failure } from '../../../lib/failure.ts';
+import { oneAtATime } from '../../../lib/one-at-a-time.ts';
+import { fail, ok, type Result } from '../../../lib/result.ts';
+import { type Said, said } from '../../../state/device/said.ts';
+import { applicationDraft } from '../apply/application-draft.ts';
+import { $said } from './said.ts';
+
+const calls = {
+  cannotCome,
+  comeAfterAll,
+  applyToJob,
+  ownId: () => keptSession()?.user.id,
+};
+export type SayCalls = typeof calls;
+
+/** What became of it: it arrived, it waits on this device, or it took back what had never been sent. */
+export type Fate = 'told' | 'waiting' | 'unsaid';
+
+const LOCK = 'said';
+const AGAIN_MS = 30_000;
+
+/**
+ * Sends what a caregiver says: it lies on this device before it is sent, and stays there until it has arrived. Nothing is left of what
+ * is refused. `queue` puts the words behind those that wait, or takes away what they take back.
+ */
+export async function say<Words extends Said>(
+  newWords: (owner: string) => Words,
+  service = calls,
+  queue: (words: Words) => Promise<'queued' | 'unsaid'> = keep,
+): Promise<Result<Fate, Failure>> {
+  const owner = service.ownId();
+  if (!owner) return fail({ kind: 'signed-out', code: 'no_session' });
+  const words = newWords(owner);
+  const put = await oneAtATime(LOCK, () => queue(words)).catch(() => undefined);
+  // A browser that keeps nothing sends at once or not at all.
+  if (!put) return toFate(await send(words, service));
+  await sendSaid(service);
+  if (put === 'unsaid') return ok('unsaid');
+  const left = (await said.of(owner)).find(({ id }) => id === words.id);
+  if (!left) return ok('told');
+  if (!left.problem) {
+    followSaid();
+    return ok('waiting');
+  }
+  await drop(left.id, service);
+  return fail(left.problem);
+}
+
+async function keep(words: Said): Promise<'queued'> {
+  await said.keep(words);
+  return 'queued';
+}
+
+/** Sends what waits, in the order in which it was said; what could not be sent goes on waiting, and what comes after it. */
+export const sendSaid = (service = calls): Promise<void> =>
+  oneAtATime(LOCK, async () => {
+    const owner = service.ownId();
+    if (!owner) return;
+    const waiting = await said.of(owner);
+    // Before it is tried: without a connection that takes a while.
+    $said.set(waiting);
+    for (const one of waiting) {
+      if (one.problem) continue;
+      const tried = { ...one, tries: one.tries + 1 };
+      await said.keep(tried);
+      const answer = await send(one, service);
+      // Somebody else may have signed in meanwhile: the answer was not to these words then.
+      if (service.ownId() !== owner) return;
+      if (answer.ok) await said.forget(one.id);
+      else if (isFinal(answer.error)) {
+        await giveBack(one);
+        await said.keep({ ...tried, problem: answer.error });
+      } else break;
+    }
+    $said.set(await said.of(owner));
+  }).catch(() => undefined);
+
+async function send(words: Said, service: SayCalls): Promise<Result<unknown, Failure>> {
+  if (words.kind === 'apply') return service.applyToJob(words.id, words);
+  if (words.kind === 'cannot_come') return service.cannotCome(words.changeId, words, words.reason);
+  const answer = await service.comeAfterAll(words.changeId);
+  // It never arrived, or its placement has ended: there is nothing to take back.
+  return !answer.ok && answer.error.code === 'visit_change_not_found' ? ok(null) : answer;
+}
+
+/** What was typed for an application that does not count stands in its form again. */
+async function giveBack(words: Said): Promise<void> {
+  if (words.kind !== 'apply') return;
+  const { owner, jobId, message, mayBeShown, times } = words;
+  await applicationDraft(owner, jobId).save({
+    message,
+    mayShare: mayBeShown ? 'yes' : 'no',
+    times: times ?? null,
+  });
+}
+
+const isFinal = ({ kind, code }: Failure) =>
+  ['refused', 'not-found', 'denied'].includes(kind) && code !== 'too_many_requests';
+
+const toFate = (answer: Result<unknown, Failure>): Result<Fate, Failure> => (answer.ok ? ok('told') : answer);
+
+/** Takes away what its caregiver has read. */
+export async function drop(id: string, service = calls): Promise<void> {
+  await said.forget(id);
+  $said.set(await said.of(service.ownId() ?? ''));
+}
+
+let following = false;
+
+/** Sends what waits, now and whenever it may work, for as long as this page is open. */
+export function followSaid(): void {
+  if (following) return;
+  following = true;
+  addEventListener('online', () => void sendSaid());
+  document.addEventListener(
+    'visibilitychange',
+    () => document.visibilityState === 'visible' && void sendSaid(),
+  );
+  setInterval(() => $said.get().some(({ problem }) => !problem) && void sendSaid(), AGAIN_MS);
+  void sendSaid();
+}

@@ -1,0 +1,8 @@
+import type { Page } from '@playwright/test';
+
+/** Answers, on applying, whether the family may be told of who applies. */
+export const mayShare = (page: Page, answer: 'Yes' | 'No') =>
+  page
+    .getByRole('group', { name: 'May we share your profile with the family?' })
+    .getByRole('radio', { name: answer })
+    .click();
