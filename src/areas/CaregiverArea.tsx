@@ -6,6 +6,7 @@ import { $copied } from '../state/copied.ts';
 import { saidMark } from '../state/device/storage.ts';
 import { Area, type Screens } from './Area.tsx';
 import { bringAlong } from './bring-along.ts';
+import { followUnread } from './follow-unread.ts';
 import { goOnInScreen } from './go-on-in-screen.ts';
 import { createAreaRouter } from './router.ts';
 
@@ -34,6 +35,7 @@ const SaidNotices = lazy(() => saidNotices().catch(() => ({ default: () => [] })
 const OfflineNotice = lazy(() => import('../features/caregiver/OfflineNotice.tsx'));
 
 keepOwnCopies();
+followUnread();
 bringAlong([
   ...Object.values(read),
   saidNotices,

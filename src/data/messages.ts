@@ -1,4 +1,5 @@
 import type { Client } from '../domain/client.ts';
+import { mapped } from '../lib/result.ts';
 import { rest } from './client.ts';
 import { respond } from './respond.ts';
 
@@ -9,6 +10,19 @@ export const loadMessages = () =>
       .rpc('my_messages', {}, { get: true })
       .select('id, kind, subjectId, params, createdAt, readAt, client')
       .overrideTypes<{ client: Client }[]>(),
+  );
+
+/** Whether the caller was told something and has not read it. */
+export const hasUnread = async () =>
+  mapped(
+    await respond(
+      rest()
+        .rpc('my_messages', {}, { get: true })
+        .select('readAt')
+        .order('readAt', { nullsFirst: true })
+        .limit(1),
+    ),
+    (messages) => messages[0]?.readAt === null,
   );
 
 /** Marks what came up to and with a message as read. */

@@ -7,6 +7,7 @@ import { expectNoFaults, expectNoSidewaysScroll } from './axe.ts';
 import { embeddedOnly } from './embedded-only.ts';
 import { expect, test } from './fixtures.ts';
 import { copiesIn } from './kept-on-device.ts';
+import { mayShare } from './may-share.ts';
 import { openSession, storageOf } from './session.ts';
 import { signIn } from './sign-in.ts';
 import { siteWithWorker } from './site-with-worker.ts';
@@ -69,6 +70,7 @@ test('with the server stopped a caregiver reads what it saw last, and the area r
   const request = await sendRequest(staff, 'Orla Monks', { availability: EVENING_AND_NIGHT });
   const job = await publish(staff, request.id, TITLE);
   const application = await apply(origin, demoAccounts.caregiver, job);
+  const other = await publish(staff, (await sendRequest(staff, 'Nuala Quay')).id, 'Mornings on the quay');
   await staff('offer_job', {
     application_id: application,
     hourly_rate: 19.5,
@@ -107,6 +109,7 @@ test('with the server stopped a caregiver reads what it saw last, and the area r
     await see(page, '/caregiver/documents', 'GET documents');
     await see(page, '/caregiver/jobs', '"sort":"fit"');
     await see(page, `/caregiver/apply/${String(job)}`, 'rpc/my_job');
+    await see(page, `/caregiver/apply/${String(other)}`, `job_id=${String(other)}`);
     await see(page, mine, '7 Seapoint Avenue');
     await broughtAlong(page);
     // Of who looked at its documents among the staff, nothing is.
@@ -164,6 +167,25 @@ test('with the server stopped a caregiver reads what it saw last, and the area r
     await expect(page).toHaveURL(/dashboard$/);
   });
 
+  await test.step('an application waits, and logging out asks about that, too', async () => {
+    await page.goto(`/caregiver/apply/${String(other)}`);
+    await main.getByRole('textbox').fill('I live on the quay.');
+    await mayShare(page, 'Yes');
+    await main.getByRole('button', { name: 'Apply', exact: true }).click();
+    await expect(main.getByText('Your application is not sent yet')).toBeVisible();
+    await page.reload();
+    await expect(main.getByText('Your application is not sent yet')).toBeVisible();
+    await expect(main.getByRole('button', { name: 'Apply', exact: true })).toHaveCount(0);
+    await expectNoFaults(page, 'an application that waits');
+    const question = page.waitForEvent('dialog').then(async (dialog) => {
+      await dialog.dismiss();
+      return dialog.message();
+    });
+    await page.getByRole('button', { name: 'Account' }).click();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    expect(await question).toContain('your application for a job');
+  });
+
   await test.step('what was never seen says so, and comes by itself once the server is back', async () => {
     await page.goto('/caregiver/jobs?within=5');
     await expect(unreached(page)).toBeVisible();
@@ -181,6 +203,10 @@ test('with the server stopped a caregiver reads what it saw last, and the area r
     expect(absences.flatMap(({ kind, reason }) => (kind ? [`${kind}: ${reason}`] : []))).toEqual([
       'cannot_come: My son is ill.',
     ]);
+    const [sent] = (
+      (await api('my_applications', {})) as { message: string; may_be_shown: boolean; job: { id: string } }[]
+    ).filter(({ job: of }) => of.id === other);
+    expect(sent).toMatchObject({ message: 'I live on the quay.', may_be_shown: true });
     await page.goto(mine);
     await expect(main.getByRole('button', { name: /^I was there/ })).toBeVisible();
     await expect(asOf(page)).toHaveCount(0);

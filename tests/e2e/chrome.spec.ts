@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { demoAccounts } from '../../scripts/demo/accounts.ts';
+import { operator } from '../../src/domain/operator.ts';
 import { STAFF_LINKS } from '../../src/layouts/chrome/staff-links.ts';
 import { expectNoSidewaysScroll } from './axe.ts';
 import { expect, test } from './fixtures.ts';
@@ -25,6 +26,12 @@ const CAREGIVER: Link[] = [
   ['Profile', '/caregiver/profile-completion'],
   ['Applications', '/caregiver/applications'],
 ];
+/** Of our own, after those. */
+const OURS: Link[] = [
+  ['Jobs', '/caregiver/jobs'],
+  ['My account', '/account'],
+  ['Help', '/caregiver/faq'],
+];
 const LEGAL: Link[] = [
   ['Privacy', '/privacy'],
   ['Terms', '/terms'],
@@ -42,6 +49,7 @@ const DRAWER = {
     ...CAREGIVER,
     ['My Profile', '/caregiver/profile-completion'],
     ['Documents', '/caregiver/documents'],
+    ...OURS,
     ...LEGAL,
   ] as Link[],
 };
@@ -128,6 +136,9 @@ test('a caregiver’s bar and drawer hold the caregiver’s links', async ({ sig
   await page.getByRole('dialog').getByRole('link', { name: 'Documents' }).click();
   await expect(page).toHaveURL(/\/caregiver\/documents$/);
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  // Our number, where the rest of the footer has no room.
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('link')).toHaveText([operator.contact.phone]);
 });
 
 test('the bar’s links fit between a phone and a desk, whatever they hold @full', async ({
@@ -177,6 +188,7 @@ test('the account menu leads a caregiver to the profile, the documents and out',
   expect(await seenLinks(menu)).toEqual([
     ['Profile', '/caregiver/profile-completion'],
     ['Documents', '/caregiver/documents'],
+    ...OURS,
   ]);
   await menu.getByRole('button', { name: 'Logout' }).click();
   await page.waitForURL('**/landing');

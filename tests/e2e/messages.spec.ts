@@ -56,6 +56,10 @@ test('a step is told in the bell, unread until it is marked, and leads to its pa
   await page.keyboard.press('Escape');
 
   await rejectDocument(origin, account, 'The date cannot be read.');
+  const unread = page.getByText('You have unread messages');
+  await page.goto('/caregiver/dashboard');
+  await expect(unread).toHaveCount(1);
+  await page.goto('/about');
   await open(page);
   await expect(messages(page)).toHaveCount(1);
   const message = messages(page).getByRole('link');
@@ -72,6 +76,7 @@ test('a step is told in the bell, unread until it is marked, and leads to its pa
   await panel(page).getByRole('button', { name: 'Mark all read' }).click();
   await expect(panel(page).getByRole('button', { name: 'Mark all read' })).toHaveCount(0);
   await expect(message).not.toHaveAccessibleName(/ New /);
+  await expect(unread).toHaveCount(0);
 
   await page.reload();
   await open(page);

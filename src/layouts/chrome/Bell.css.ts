@@ -22,6 +22,18 @@ export const badge = style({
   lineHeight: '16px',
   textAlign: 'center',
 });
+/** That there is something to read, whatever the badge says. */
+export const dot = style({
+  position: 'absolute',
+  top: 6,
+  left: 4,
+  width: 12,
+  height: 12,
+  border: `2px solid ${color.surface}`,
+  borderRadius: radius.pill,
+  background: color.primary,
+  selectors: { ':root:not([data-unread]) &': { display: 'none' } },
+});
 export const panel = style([
   shared.panel,
   { width: '22rem', maxHeight: `calc(100dvh - ${layout.topBar} - 2 * ${space[2]})`, overflowY: 'auto' },

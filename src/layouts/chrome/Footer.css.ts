@@ -10,7 +10,9 @@ export const footer = style({
   fontSize: font.size.sm,
   '@media': {
     // Phones have its links in the drawer, which older browsers open by a script.
-    [media.belowMd]: { selectors: { ':root[data-scripts] &': { display: 'none' } } },
+    [media.belowMd]: {
+      selectors: { ':root[data-scripts]:not([data-role="caregiver"]) &': { display: 'none' } },
+    },
     print: { display: 'none' },
   },
 });
@@ -21,6 +23,7 @@ export const row = style({
   margin: '0 auto',
   padding: `${space[6]} ${space[4]} ${space[5]}`,
   '@media': {
+    [media.belowMd]: { padding: `${space[4]} ${space[3]}` },
     [media.md]: { gridTemplateColumns: 'repeat(3, auto) minmax(0, 14rem)' },
     [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) repeat(3, auto) minmax(0, 14.5rem)', gap: space[6] },
   },
@@ -48,5 +51,10 @@ export const last = style({
 });
 export const legal = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[1]} ${space[4]}` });
 
+/** A caregiver on the way needs the number to call, on every page. */
+globalStyle(
+  `:root[data-scripts][data-role="caregiver"] :is(${row} > :not(section), ${last}, ${place}, ${contact} > [href^="mailto"])`,
+  { '@media': { [media.belowMd]: { display: 'none' } } },
+);
 globalStyle(`${footer} a`, { color: color.text });
 globalStyle(`${footer} p, ${contact} > span`, { color: color.textMuted });

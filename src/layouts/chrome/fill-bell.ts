@@ -1,4 +1,5 @@
 import { loadMessages, readMessages } from '../../data/messages.ts';
+import { markUnread } from '../../state/unread.ts';
 import { explain } from '../../domain/explain.ts';
 import { loadBellStatus } from './bell-status.ts';
 import { showMessages } from './bell-messages.ts';
@@ -20,10 +21,13 @@ export async function fillBell(panel: HTMLElement, say: Say): Promise<void> {
   const place = panel.querySelector<HTMLElement>('[data-bell-messages]');
   if (messages.ok && place) {
     const latest = Math.max(...messages.value.map(({ id }) => id));
+    markUnread(messages.value.some(({ readAt }) => readAt === null));
     showMessages(place, wordMessages(messages.value), async () => {
       const read = await readMessages(latest);
-      if (read.ok) say(t.allMessagesMarkedRead);
-      else say(explain(read.error), true);
+      if (read.ok) {
+        markUnread(false);
+        say(t.allMessagesMarkedRead);
+      } else say(explain(read.error), true);
       return read.ok;
     });
   }

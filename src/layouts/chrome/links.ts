@@ -11,6 +11,8 @@ type Links = {
   /** What the side drawer adds to the bar's links. */
   drawer: ChromeLink[];
   account: ChromeLink[];
+  /** Of ours, a group after those of the specification, in drawer and account menu. */
+  ours: ChromeLink[];
 };
 
 /** The links of the top bar, the side drawer and the account menu for each role (docs/specification.md, Links by role). */
@@ -28,6 +30,7 @@ export const LINKS: Record<'anyone' | 'admin' | 'caregiver', Links> = {
       { label: t.register, path: href('register') },
     ],
     account: [],
+    ours: [],
   },
   admin: {
     home: href('adminDashboard'),
@@ -44,6 +47,7 @@ export const LINKS: Record<'anyone' | 'admin' | 'caregiver', Links> = {
       { label: t.profile, path: href('adminDashboard') },
       { label: t.settings, path: href('adminUsers') },
     ],
+    ours: [],
   },
   caregiver: {
     home: href('caregiverDashboard'),
@@ -59,6 +63,11 @@ export const LINKS: Record<'anyone' | 'admin' | 'caregiver', Links> = {
     account: [
       { label: t.profile, path: href('caregiverProfile') },
       { label: t.documents, path: href('caregiverDocuments') },
+    ],
+    ours: [
+      { label: t.jobs, path: href('caregiverJobs') },
+      { label: t.myAccount, path: href('account') },
+      { label: t.help, path: href('caregiverFaq') },
     ],
   },
 };

@@ -44,6 +44,9 @@ export const profile = 'Profile';
 export const settings = 'Settings';
 export const myProfile = 'My Profile';
 export const documents = 'Documents';
+export const jobs = 'Jobs';
+export const myAccount = 'My account';
+export const help = 'Help';
 
 export const complete = '{label}, {percent} % complete';
 export const completeNotSentReview = 'Complete, not sent for review yet';
@@ -92,6 +95,7 @@ export const logout = 'Logout';
 export const installApp = 'Install App';
 export const notificationsCount = 'Notifications, {count}';
 export const notifications = 'Notifications';
+export const unread = 'You have unread messages';
 export const menu = 'Menu';
 export const closeMenu = 'Close menu';
 export const legal = 'Privacy and terms';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { addWords, explain } from '../../../domain/explain.ts';
+import { explain } from '../../../domain/explain.ts';
 import { jobName } from '../../../domain/job-name.ts';
 import { formatLongDay } from '../../../domain/operator.ts';
 import { href } from '../../../domain/routes.ts';
@@ -14,12 +14,10 @@ import { Stack } from '../../../ui/stack/Stack.tsx';
 import { fillNodes } from '../../../ui/text/fill-nodes.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { OurNumber } from '../OurNumber.tsx';
-import { refusals } from '../visits/words.ts';
+import '../visits/refusals.ts';
 import { $said } from './said.ts';
 import { drop, followSaid } from './send-said.ts';
 import * as t from './words.ts';
-
-addWords(refusals);
 
 /** Sends what the caregiver said without a connection, and tells what of it does not count, until that is read. */
 export default function SaidNotices() {

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { addWords, explain } from '../../../domain/explain.ts';
+import { explain } from '../../../domain/explain.ts';
 import { jobName } from '../../../domain/job-name.ts';
 import { formatLongDay, operator } from '../../../domain/operator.ts';
 import { isSoon } from '../../../domain/visit-state.ts';
@@ -14,12 +14,11 @@ import { fillNodes } from '../../../ui/text/fill-nodes.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { hush, toast } from '../../../ui/toast/toast.ts';
 import { OurNumber } from '../OurNumber.tsx';
+import './refusals.ts';
 import { visitKey } from './own-visits.ts';
 import type { ShownVisit } from './said-visits.ts';
 import { createVisitAbsences, type VisitAbsenceCalls } from './visit-absences.ts';
 import * as t from './words.ts';
-
-addWords(t.refusals);
 
 export interface VisitDialogProps {
   visit: ShownVisit;

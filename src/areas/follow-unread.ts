@@ -1,0 +1,15 @@
+import { hasUnread } from '../data/messages.ts';
+import { markUnread } from '../state/unread.ts';
+
+/** What the screen needs comes first. */
+const SETTLED_MS = 2_000;
+
+/** Shows beside the bell whether there is something to read: once the first screen stands, and whenever somebody comes back to it. */
+export function followUnread(): void {
+  const look = async () => {
+    const answer = await hasUnread();
+    if (answer.ok) markUnread(answer.value);
+  };
+  setTimeout(() => void look(), SETTLED_MS);
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && void look());
+}
