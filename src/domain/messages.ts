@@ -236,6 +236,10 @@ export const MESSAGES = {
   contact_changed: kind(t.contact_changed, ['reference', 'secret'], toRequest),
   contact_address_left: kind(t.contact_address_left, ['reference'], toContact),
 
+  profile_received: kind(t.profile_received, ['due'], ({ due }) => ({
+    ...toDashboard(),
+    due: ifGiven(longDay(due)),
+  })),
   profile_approved: kind(t.profile_approved, [], toJobs),
   profile_changes: kind(t.profile_changes, ['reason', 'fields'], ({ fields }) => ({
     path: `${href('caregiverProfile')}${toFirstField(fields.split(','))}`,

@@ -449,6 +449,18 @@ export const contact_address_left = {
   after: [notYou],
 };
 
+export const profile_received = {
+  label: 'Profile received',
+  subject: 'We’ve received your profile',
+  heading: 'We’ve received your profile',
+  before: [
+    'We’ll answer by {due}.',
+    'We can only approve it once we have checked the documents that your care needs. You can still add them.',
+  ],
+  link: 'Open my dashboard',
+  after: [],
+};
+
 export const profile_approved = {
   label: 'Profile approved',
   subject: 'Your profile is approved',

@@ -134,7 +134,11 @@ declare
 begin
   if new.status is distinct from old.status then
     case new.status
-      when 'submitted' then perform private.notify_staff('profile_to_check', new.user_id);
+      when 'submitted' then
+        perform private.notify_staff('profile_to_check', new.user_id);
+        perform private.notify(new.user_id, 'profile_received', new.user_id, jsonb_build_object(
+          'due', coalesce(private.due_on('profile', new.submitted_at)::text, '')
+        ));
       when 'approved' then perform private.notify(new.user_id, 'profile_approved', new.user_id);
       when 'changes_requested'
         then perform private.notify(new.user_id, 'profile_changes', new.user_id, about);

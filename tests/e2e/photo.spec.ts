@@ -41,7 +41,7 @@ test('a photo is cropped, loses where it was taken, is approved, and a family se
   embeddedOnly('hosted, photos need the Edge Function');
   const own = await signInAs(declan);
   await own.setViewportSize({ width: 360, height: 740 });
-  await own.goto('/caregiver/profile-completion?section=about');
+  await own.goto('/caregiver/profile-completion?section=photo');
   const field = own.getByLabel('Add a photo');
 
   await test.step('what is no picture is refused, and a picture is sent small and without its place', async () => {

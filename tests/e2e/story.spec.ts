@@ -51,8 +51,8 @@ test('a family’s request becomes a placement, and at each step everyone concer
   await test.step('a caregiver sends a profile in, and it is approved', async () => {
     await answerProfile(una, UNA);
     await una.getByRole('button', { name: 'Send for review' }).click();
-    await expect(una.getByText('Your profile is on its way to us.')).toBeVisible();
-    await told({ staff: ['A caregiver’s profile is waiting'] });
+    await expect(una.getByRole('main').getByText('We’ve received your profile')).toBeVisible();
+    await told({ staff: ['A caregiver’s profile is waiting'], una: ['We’ve received your profile'] });
     await una.goto('/caregiver/profile-completion');
     await expectSameDay(una.getByRole('main'), await listed(staff, 'caregivers', UNA.name));
 
@@ -74,8 +74,8 @@ test('a family’s request becomes a placement, and at each step everyone concer
     await una.getByRole('link', { name: 'Continue', exact: true }).click();
     await una.getByRole('checkbox', { name: /^I agree that/ }).check();
     await una.getByRole('button', { name: 'Send for review' }).click();
-    await expect(una.getByText('Your profile is on its way to us.')).toBeVisible();
-    await told({ staff: ['A caregiver’s profile is waiting'] });
+    await expect(una.getByRole('main').getByText('We’ve received your profile')).toBeVisible();
+    await told({ staff: ['A caregiver’s profile is waiting'], una: ['We’ve received your profile'] });
     await una.goto('/caregiver/profile-completion#experienceYears');
     await expect(years).not.toHaveAccessibleDescription(/We wrote/);
 

@@ -13,11 +13,12 @@ import { documentsMissing } from '../documents-missing.ts';
 import { DocumentsToAdd } from '../DocumentsToAdd.tsx';
 import { DocumentList } from './DocumentList.tsx';
 import { createDocumentsScreen } from './documents-screen.ts';
+import { ProfileSent } from './ProfileSent.tsx';
 import { kindFrom } from './upload-form.ts';
 import { UploadForm } from './UploadForm.tsx';
 import * as t from './words.ts';
 
-/** `/caregiver/documents`; `?kind=` chooses the kind of the next one. */
+/** `/caregiver/documents`; `?kind=` chooses the kind of the next one, `sent` comes from a profile that was sent. */
 export default function DocumentsScreen() {
   const session = useStore($session);
   const caregiverId = session.state === 'signed-in' ? session.profile.id : '';
@@ -39,6 +40,7 @@ export default function DocumentsScreen() {
           </ButtonLink>
         }
       />
+      {new URLSearchParams(location.search).has('sent') && <ProfileSent screen={screen} />}
       <Columns layout="mainAside">
         <Stack gap={5}>
           {profile.state === 'ready' && (

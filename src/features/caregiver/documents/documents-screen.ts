@@ -3,12 +3,12 @@ import { loadDocuments, loadDocumentViews } from '../../../data/documents.ts';
 import { loadOwnProfile } from '../../../data/profiles.ts';
 import { loadCredentialRules } from '../../../data/credential-rules.ts';
 import { fetchFile, removeDocument, uploadDocument } from '../../../data/document-files.ts';
-import type { ValueOf } from '../../../lib/result.ts';
+import { ok, type ValueOf } from '../../../lib/result.ts';
 import { action } from '../../../state/action.ts';
 import { loadable } from '../../../state/loadable.ts';
 import { thenRefresh } from '../../../state/then-refresh.ts';
 import { documentFile } from '../../../parts/document-view/document-file.ts';
-import { type Answer, withAnswerBy, ownWaitingCalls } from '../with-answer-by.ts';
+import { type Answer, answerOf, withAnswerBy, ownWaitingCalls } from '../with-answer-by.ts';
 import { createUpload, type UploadValues } from './upload-form.ts';
 
 const calls = {
@@ -46,6 +46,10 @@ export function createDocumentsScreen(caregiverId: string, kind: UploadValues['k
     /** The care that the caregiver offers asks for documents by the rules. */
     profile: loadable(() => service.loadOwnProfile()),
     rules: loadable(() => service.loadCredentialRules()),
+    /** When we answer the profile. */
+    answer: loadable(async () =>
+      ok(answerOf(await service.loadOwnPendingItems(), ({ kind }) => kind === 'profile')),
+    ),
     upload,
     /** The next one takes this one's place. */
     replace: ({ id, kind, filePath, fileName, status }: OwnDocument) =>

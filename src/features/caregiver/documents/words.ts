@@ -89,3 +89,7 @@ export const lookingDocuments = 'Looking for your documents…';
 export const noDocumentsYet = 'No documents yet';
 export const photographScanDocumentAdd =
   'Photograph or scan a document, and add it here. Each job says which documents it asks for.';
+
+export const profileReceived = 'We’ve received your profile';
+export const alsoByEmail = 'We’ve emailed you this, too.';
+export const addPhotoToo = 'Add a photo, if you like';

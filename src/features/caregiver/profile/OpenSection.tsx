@@ -79,16 +79,18 @@ function Content({ section, profile, screen, timeOff, next, goTo, onSent }: Open
       </>
     );
   }
-  if (section === 'send') {
+  if (section === 'photo') {
     return (
-      <SendForReview
-        store={screen.review}
-        onSent={() => {
-          toast(t.profileWay, { tone: 'success' });
-          onSent();
-        }}
-      />
+      <>
+        <Suspense fallback={<Spinner label={t.lookingUpPhoto} />}>
+          <OwnPhoto profile={profile} refresh={screen.page.reload} />
+        </Suspense>
+        {on}
+      </>
     );
+  }
+  if (section === 'send') {
+    return <SendForReview store={screen.review} onSent={onSent} />;
   }
   return (
     <SectionForm
@@ -97,13 +99,6 @@ function Content({ section, profile, screen, timeOff, next, goTo, onSent }: Open
       store={screen.forms[section]}
       asked={askedChanges(profile)}
       goesOn={next !== undefined}
-      above={
-        section === 'about' && (
-          <Suspense fallback={<Spinner label={t.lookingUpPhoto} />}>
-            <OwnPhoto profile={profile} refresh={screen.page.reload} />
-          </Suspense>
-        )
-      }
       onSaved={() => {
         const waits = profile.status === 'approved' && READ_FIRST.includes(section);
         const saved = fill(t.saved, { label: SECTIONS[section].label });

@@ -8,7 +8,6 @@ import { Portrait } from '../../../parts/portrait/Portrait.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { FileField } from '../../../ui/file-field/FileField.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
-import { Heading } from '../../../ui/text/Heading.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { Sending } from '../documents/Sending.tsx';
@@ -49,9 +48,6 @@ export default function OwnPhoto({ profile, refresh, store }: OwnPhotoProps) {
           <Portrait name={name} size="large" />
         )}
         <div className={styles.photoWords}>
-          <Heading level={3} size="sm">
-            {t.yourPhoto}
-          </Heading>
           <Text tone="muted" size="sm" measure>
             {photoInWords(profile)}
           </Text>

@@ -112,8 +112,8 @@ export function ProfilePage({ page, screen, timeOff, place, open }: ProfilePageP
                 goTo={goTo}
                 onSent={() => {
                   const [document] = documentsMissing(profile.careTypes, screen);
-                  if (document) open(`${href('caregiverDocuments')}?kind=${document}`, true);
-                  else goTo('documents', true);
+                  const kind = document ? `&kind=${document}` : '';
+                  open(`${href('caregiverDocuments')}?sent${kind}`, true);
                 }}
               />
             </div>

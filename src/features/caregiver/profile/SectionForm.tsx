@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button/Button.tsx';
 import { ErrorSummary } from '../../../ui/error-summary/ErrorSummary.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
@@ -19,19 +18,16 @@ interface SectionFormProps {
   asked?: AskedChanges | undefined;
   /** Whether saving leads to another section. */
   goesOn: boolean;
-  /** What stands above the fields and is saved by itself. */
-  above?: ReactNode;
   onSaved: () => void;
 }
 
 /** The fields of one section, saved by themselves. */
-export function SectionForm({ section, store, asked, goesOn, above, onSaved }: SectionFormProps) {
+export function SectionForm({ section, store, asked, goesOn, onSaved }: SectionFormProps) {
   const form = useSectionForm(store, asked, onSaved);
   const Fields = SECTION_FIELDS[section];
   return (
     <>
       <ErrorSummary {...form.summary} />
-      {above}
       <Form {...form.props}>
         {form.restored && (
           <Notice

@@ -67,4 +67,4 @@ export const complete = style({ color: color.successSoftText });
 
 /** The photo beside what is said of it; of large letters above that. */
 export const photo = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] });
-export const photoWords = style({ display: 'grid', flex: '1 1 10rem', gap: space[1], minWidth: 0 });
+export const photoWords = style({ flex: '1 1 10rem', minWidth: 0 });

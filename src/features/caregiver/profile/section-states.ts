@@ -41,6 +41,7 @@ export function sectionState(section: Section, known: Known): SectionState {
   if (section === 'days-off')
     return { section, label, words: daysOffInWords(known.daysOff), standing: 'open', missing: 0 };
   if (section === 'documents') return { section, label, ...documentsInWords(known.documents) };
+  if (section === 'photo') return { section, label, ...photoInWords(known) };
   if (section === 'send') return { section, label, ...sendInWords(known) };
   const fields = fieldsIn(section) as readonly string[];
   const missing = fieldsOf(known.missing).filter(({ field }) => fields.includes(field)).length;
@@ -124,6 +125,12 @@ function documentsInWords(documents: Known['documents']): Words {
     missing,
   };
 }
+
+const photoInWords = ({ profile }: Known): Words => ({
+  words: profile.photoPath ? t.photoAdded : t.onlyIfLike,
+  standing: profile.photoPath ? 'complete' : 'open',
+  missing: 0,
+});
 
 function sendInWords({ profile, missing }: Known): Words {
   const ready = missing.length === 0;

@@ -18,5 +18,5 @@ test('the address names a section, or a field in one, which goes first', () => {
 
 test('only a profile that can be sent has a section for it', () => {
   expect(sectionsFor(true).at(-1)).toBe('send');
-  expect(sectionsFor(false).at(-1)).toBe('documents');
+  expect(sectionsFor(false).at(-1)).toBe('photo');
 });

@@ -3,7 +3,7 @@ import * as t from './words.ts';
 
 /**
  * The profile in sections that fit a phone's screen or two, in their order, each with its fields. One is open at a time, and
- * saved by itself; the last three have no fields of the profile.
+ * saved by itself; the last four have no fields of the profile.
  */
 export const SECTIONS = {
   about: { label: t.aboutYou, fields: ['fullName', 'phone', 'birthYear', 'about'] },
@@ -14,12 +14,13 @@ export const SECTIONS = {
   week: { label: t.weekPay, fields: ['availability', 'hourlyRate'] },
   'days-off': { label: t.daysOff, fields: [] },
   documents: { label: t.documents, fields: [] },
+  photo: { label: t.yourPhoto, fields: [] },
   send: { label: t.sendReview, fields: [] },
 } as const satisfies Record<string, { label: string; fields: readonly (keyof ProfileInput)[] }>;
 
 export type Section = keyof typeof SECTIONS;
 /** Those that have fields of the profile. */
-export type FilledSection = Exclude<Section, 'days-off' | 'documents' | 'send'>;
+export type FilledSection = Exclude<Section, 'days-off' | 'documents' | 'photo' | 'send'>;
 
 const ALL = Object.keys(SECTIONS) as Section[];
 export const FILLED_SECTIONS = ALL.filter(

@@ -128,6 +128,8 @@ export const andMore = '{count} more';
 export const identityCertificates = 'Identity, certificates';
 export const noneNeededFar = 'None needed so far';
 export const careNeeds = '{here} of {count} that your care needs';
+export const photoAdded = 'Added';
+export const onlyIfLike = 'Only if you like';
 export const sendAgain = 'Send it again';
 export const readySent = 'Ready to be sent';
 export const onceRestThere = 'Once the rest is there';
@@ -168,7 +170,6 @@ export const photoRemoved = 'Your photo is removed.';
 export const deletedGoodNoFamily =
   'It is deleted for good, and no family sees it any more. You can add another one at any time.';
 
-export const profileWay = 'Your profile is on its way to us.';
 export const lookingUpPhoto = 'Looking up your photo…';
 export const changeCountsOnceRead = 'A change counts once we have read it.';
 export const saved = '{label}: saved.';

@@ -1,0 +1,27 @@
+-- Who sends a profile in reads by which day it is answered, in the bell and by email, each time that it is sent.
+begin;
+select plan(4);
+\ir fixtures.psql
+create function pg_temp.received() returns table (mine boolean, due text) language sql security definer as $$
+  select m.recipient_id = tests.id('caregiver'), m.params ->> 'due' from private.mails m where m.kind = 'profile_received' order by m.id
+$$;
+grant execute on all functions in schema pg_temp to authenticated;
+update auth.users set email_confirmed_at = now() where id = tests.id('caregiver');
+update public.caregiver_profiles set status = 'draft' where user_id = tests.id('caregiver');
+
+select is(tests.attempt('caregiver', 'select public.submit_profile(false)'), 'consent_missing', 'without consent nothing is sent');
+select is_empty('select * from pg_temp.received()', 'and nobody is told that it was received');
+select tests.be('caregiver');
+select public.submit_profile(true);
+select tests.be_owner();
+select results_eq(
+  'select * from pg_temp.received()', $$ values (true, private.due_on('profile', now())::text) $$,
+  'who sends it is told the day, and nobody else'
+);
+update public.caregiver_profiles set status = 'changes_requested', status_reason = 'Your phone' where user_id = tests.id('caregiver');
+select tests.be('caregiver');
+select public.submit_profile(true);
+select tests.be_owner();
+select is((select count(*)::integer from pg_temp.received()), 2, 'sent again, they are told again');
+select * from finish();
+rollback;
