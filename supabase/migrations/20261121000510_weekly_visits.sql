@@ -9,14 +9,25 @@ language sql immutable parallel safe set search_path = '' as $$
   values (0, 360, 720), (1, 720, 1020), (2, 1020, 1320), (3, 1320, 1800)
 $$;
 
--- The parts of the week that a visit on these days touches.
+-- The parts of the week that a visit on these days touches. In PL/pgSQL, like what else lists ask for each row.
 create function private.parts_on(days integer, opens integer, closes integer) returns integer
-language sql immutable parallel safe set search_path = '' as $$
-  select coalesce(bit_or(1 << (4 * ((day + beside + 7) % 7) + part.nr)), 0)
-  from generate_series(0, 6) day, generate_series(-1, 1) beside, private.parts_of_day() part
-  where (days >> day) & 1 = 1
-    and 1440 * beside + part.opens < parts_on.closes and parts_on.opens < 1440 * beside + part.closes
-$$;
+language plpgsql immutable parallel safe set search_path = '' as $$
+declare
+  -- Where the parts of a day begin, and the last one ends (private.parts_of_day).
+  bounds constant integer[] := '{360,720,1020,1320,1800}';
+  week integer := 0;
+begin
+  -- Of the day before, the day and the day after.
+  for part in -4..7 loop
+    if 1440 * ((part + 4) / 4 - 1) + bounds[(part + 4) % 4 + 1] < closes
+      and opens < 1440 * ((part + 4) / 4 - 1) + bounds[(part + 4) % 4 + 2] then
+      for day in 0..6 loop
+        if (days >> day) & 1 = 1 then week := week | (1 << ((4 * day + part + 28) % 28)); end if;
+      end loop;
+    end if;
+  end loop;
+  return week;
+end $$;
 
 create function private.parts_of(visits jsonb) returns integer
 language sql immutable parallel safe set search_path = '' as $$
@@ -227,19 +238,28 @@ $$;
 create function private.visit_gap() returns integer
 language sql stable set search_path = '' as $$ select o.visit_gap from private.operator o $$;
 
--- Of these visits the parts of the week of those that can't be beside others.
+-- Of these visits the parts of the week of those that can't be beside others: as colliding_days says of each two.
 create function private.colliding_parts(visits jsonb, others jsonb, gap integer) returns integer
-language sql immutable parallel safe set search_path = '' as $$
-  select coalesce(bit_or(private.parts_on(c.days, c.opens, c.closes)), 0)
-  from (
-    select v.opens, v.closes, private.colliding_days(
-      v.days, v.opens, v.closes, v.minutes, o.days, o.opens, o.closes, o.minutes, gap
-    ) as days
-    from jsonb_to_recordset(visits) v (days integer, opens integer, closes integer, minutes integer),
-      jsonb_to_recordset(others) o (days integer, opens integer, closes integer, minutes integer)
-  ) c
-  where c.days <> 0
-$$;
+language plpgsql immutable parallel safe set search_path = '' as $$
+begin
+  return (
+    select coalesce(bit_or(private.parts_on(c.days, c.opens, c.closes)), 0)
+    from (
+      select v.opens, v.closes, bit_or(v.days & ((o.days >> turn) | (o.days << (7 - turn)))) as days
+      from jsonb_to_recordset(visits) v (days integer, opens integer, closes integer, minutes integer)
+      cross join jsonb_to_recordset(others) o (days integer, opens integer, closes integer, minutes integer)
+      cross join lateral (
+        select coalesce(v.minutes, v.closes - v.opens) as lasts, coalesce(o.minutes, o.closes - o.opens) as other_lasts,
+          case when v.minutes + o.minutes is null then 0 else gap end as apart
+      ) l
+      cross join generate_series(-2, 2) beside cross join lateral (select (beside + 7) % 7 as turn) t
+      where v.opens + lasts + apart > o.closes + 1440 * beside - other_lasts
+        and o.opens + 1440 * beside + other_lasts + apart > v.closes - lasts
+      group by v.opens, v.closes
+    ) c
+    where c.days <> 0
+  );
+end $$;
 
 -- The parts of the week in which visits, with the gap, may be in the way of others.
 create function private.parts_near(visits jsonb, gap integer) returns integer

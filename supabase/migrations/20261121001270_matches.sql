@@ -103,16 +103,17 @@ begin
     where s.user_id = caregiver and s.offers & still_offers.offers = still_offers.offers);
 end $$;
 
--- `in_part`: at some of the times asked for, part of the day is taken.
+-- `sure`: where visits take parts of the days that are asked for, what the score is at least; null where there may be
+-- no room at all.
 create type private.candidate as (
-  caregiver_id uuid, full_name text, km double precision, score integer, in_part boolean
+  caregiver_id uuid, full_name text, km double precision, score integer, sure integer
 );
 
--- As best_matches, by the parts of the day that are not full: never fewer than are free, so that nobody is passed over.
--- The best `most` of those who fail so many hard requirements, in the order of the lists: none, or one; whoever falls
--- at most 5 km short fails one by that. All parts but distance give at most 80 points: a score of b takes a radius of
--- at least km / (1 - (b - 80.5) / 20), which is one range of the index for each town. So what may reach 100 is read
--- first, then 97, then whatever may still be among the best.
+-- All who may be among the best `most` of those who fail so many hard requirements: none, or one. Someone who falls at
+-- most 5 km short fails one by that. Their score is what it is at most; nobody is passed over whose score may be better
+-- than what is sure of so many. All parts but distance give at most 80 points: a score of b takes a radius of at least
+-- km / (1 - (b - 80.5) / 20), which is one range of the index for each town. So what may reach 100 is read first, then
+-- 97, then whatever may still be among the best.
 create function private.likely_matches(wanted private.open_jobs, failing integer, most integer)
   returns private.candidate[]
 language plpgsql stable set search_path = '' as $$
@@ -167,7 +168,7 @@ begin
       cross join lateral (
         select m.user_id, m.full_name, m.radius_km, m.skills, m.languages, m.experience_years, m.rate,
           case when m.away @> first_day then 0 else m.free & time_bits end as shared_times,
-          (m.away @> first_day) is not true and m.taken & ((m.free & time_bits) | joined) <> 0 as in_part
+          m.taken | case when m.taken & joined = 0 then 0 else joined end as in_doubt
         from private.matchable m
         where m.place_id = ranges.place_id and m.radius_km between ranges.low and ranges.high
           -- What fails nothing is told without counting.
@@ -185,74 +186,70 @@ begin
     ), ranked as (
       -- In whole numbers, and in the query, which a call for each person would slow down many times; a test compares it
       -- with the sum of match_parts.
-      select f.user_id, f.full_name, f.km, given
+      select f.user_id, f.full_name, f.km, beside.points + hoped.points as score,
+        case when f.shared_times & f.in_doubt = 0 then beside.points + hoped.points
+          when f.shared_times & ~f.in_doubt <> 0 then beside.points
+            + (50 * bit_count((f.shared_times & ~f.in_doubt)::bit(32))::integer + times_wanted) / (2 * times_wanted)
+        end as sure
+      from fitting f
+      cross join lateral (
+        select (50 * bit_count(f.shared_times::bit(32))::integer + times_wanted) / (2 * times_wanted) as points
+      ) hoped
+      cross join lateral (
+        select given
         + (60 * bit_count((f.skills & skill_bits)::bit(32))::integer + skills_wanted) / (2 * skills_wanted)
-        + (50 * bit_count(f.shared_times::bit(32))::integer + times_wanted) / (2 * times_wanted)
         + round(20 * greatest(0, 1 - f.km / f.radius_km))::integer
         + (20 * bit_count((f.languages & language_bits)::bit(32))::integer + languages_wanted) / (2 * languages_wanted)
         + least(10, coalesce(f.experience_years, 0))
         + case when budget is null or f.rate <= budget then 5 when 10 * f.rate <= 11 * budget then 3 else 0 end
-        as score, f.in_part
-      from fitting f
-    ), top as (
-      select * from (
-        select * from unnest(best)
-        union all
-        select * from ranked r where r.score >= enough
-      ) t (caregiver_id, full_name, km, score, in_part)
-      order by score desc, km, full_name, caregiver_id
-      limit most
+        as points
+      ) beside
+    ), likely as materialized (
+      select * from unnest(best)
+      union all
+      select * from ranked r where r.score >= enough
+    ), last as (
+      select l.sure, l.km, l.full_name, l.caregiver_id from likely l where l.sure is not null
+      order by l.sure desc, l.km, l.full_name, l.caregiver_id limit 1 offset most - 1
     )
-    select array_agg(row(t.caregiver_id, t.full_name, t.km, t.score, t.in_part)::private.candidate) into best
-    from top t;
+    select array_agg(row(l.*)::private.candidate), coalesce((select last.sure from last), 0) into best, enough
+    from likely l left join last on true
+    where ((-l.score, l.km, l.full_name, l.caregiver_id) <= (-last.sure, last.km, last.full_name, last.caregiver_id))
+      is not false;
     best := coalesce(best, '{}');
     stretch_before := stretch;
-    if cardinality(best) = most then
-      enough := (select min(b.score) from unnest(best) b);
-      exit when enough >= bound;
-    end if;
+    exit when enough >= bound;
   end loop;
   return best;
 end $$;
 
 -- The best `most` of those who fail so many hard requirements, in the order of the lists. Whose day is taken in part is
--- weighed to the minute, until nobody who was not weighed can be among the best.
+-- weighed to the minute.
 create function private.best_matches(wanted private.open_jobs, failing integer, most integer)
   returns private.candidate[]
 language plpgsql stable set search_path = '' as $$
 declare
-  likely private.candidate[];
-  best private.candidate[];
-  last_likely private.candidate;
-  last_best private.candidate;
-  wide integer := most;
+  times_wanted constant integer := bit_count(wanted.availability::bit(32));
+  -- In the query, the planner would ask for it too.
+  likely constant private.candidate[] := private.likely_matches(wanted, failing, most);
 begin
-  loop
-    likely := private.likely_matches(wanted, failing, wide);
-    select coalesce(array_agg(row(w.caregiver_id, w.full_name, w.km, w.score, false)::private.candidate
-      order by w.score desc, w.km, w.full_name, w.caregiver_id), '{}') into best
+  return (
+    select coalesce(array_agg(row(w.caregiver_id, w.full_name, w.km, w.score, w.score)::private.candidate
+      order by w.score desc, w.km, w.full_name, w.caregiver_id), '{}')
     from (
-      select l.caregiver_id, l.full_name, l.km, case when l.in_part then l.score
-        - private.shared_points(bit_count((m.free & wanted.availability)::bit(32))::integer, parts.wanted, 25)
-        + private.shared_points(bit_count(parts.free::bit(32))::integer, parts.wanted, 25)
-        else l.score end as score
+      select l.caregiver_id, l.full_name, l.km, case when l.sure = l.score then l.score else l.score
+        - private.shared_points(bit_count(exact.hoped::bit(32))::integer, times_wanted, 25)
+        + private.shared_points(bit_count(exact.free::bit(32))::integer, times_wanted, 25) end as score
       from unnest(likely) l
-      left join private.matchable m on l.in_part and m.user_id = l.caregiver_id
       left join lateral (
-        select private.free_for(m, wanted) as free, bit_count(wanted.availability::bit(32))::integer as wanted
-      ) parts on l.in_part
-      where not l.in_part or parts.free > 0
+        select m.free & wanted.availability as hoped, private.free_for(m, wanted) as free
+        from private.matchable m where m.user_id = l.caregiver_id and (l.sure = l.score) is not true
+      ) exact on true
+      where l.sure = l.score or exact.free > 0
       order by 4 desc, 3, 2, 1
       limit most
-    ) w;
-    last_likely := likely[wide];
-    last_best := best[most];
-    exit when last_likely is null or wide >= 16 * most
-      or (-last_best.score, last_best.km, last_best.full_name, last_best.caregiver_id)
-        <= (-last_likely.score, last_likely.km, last_likely.full_name, last_likely.caregiver_id);
-    wide := 2 * wide;
-  end loop;
-  return best;
+    ) w
+  );
 end $$;
 
 -- The approved caregivers who meet every hard requirement of a job, best first, with the score and its reasons; whoever
@@ -265,13 +262,15 @@ returns table (
 language plpgsql stable security definer set search_path = '' as $$
 declare
   wanted private.open_jobs;
+  best private.candidate[];
 begin
   perform private.require_role('admin');
   wanted := (select private.open_job_row(j) from public.jobs j where j.id = _job_id);
   if wanted.job_id is null then raise exception 'job_not_found' using errcode = 'PT404'; end if;
+  best := private.best_matches(wanted, 0, 50);
   return query
     select b.caregiver_id, b.full_name, place.name, b.km, b.score, 2, private.match_parts(m, wanted, b.km)
-    from unnest(private.best_matches(wanted, 0, 50)) b
+    from unnest(best) b
     join private.matchable m on m.user_id = b.caregiver_id
     join public.places place on place.id = m.place_id
     where not private.leaves_job(b.caregiver_id, _job_id)
@@ -287,17 +286,19 @@ returns table (
 )
 language plpgsql stable set search_path = '' as $$
 declare
-  wanted private.open_jobs := private.open_job_row(asked);
+  wanted constant private.open_jobs := private.open_job_row(asked);
+  failing_one constant private.candidate[] := private.best_matches(wanted, 1, 10);
+  in_doubt constant private.candidate[] := private.likely_matches(wanted, 0, 50);
 begin
   return query
     select b.caregiver_id, b.full_name, place.name, b.km,
       (select sum((p.value ->> 'points')::integer) from jsonb_array_elements(weighed.parts) p)::integer, 2,
       weighed.parts, lacks.codes[1]
     from (
-      select * from unnest(private.best_matches(wanted, 1, 10))
+      select * from unnest(failing_one)
       -- Who has room in that part of the day, and none for these visits.
       union all
-      select * from unnest(private.likely_matches(wanted, 0, 50)) l where l.in_part
+      select * from unnest(in_doubt) l where l.sure is null
     ) b
     join private.matchable m on m.user_id = b.caregiver_id
     join public.places place on place.id = m.place_id

@@ -1,6 +1,6 @@
 -- Visits to another family that are close to a job's, or in the way of a part of it; and jobs at any time.
 begin;
-select plan(11);
+select plan(13);
 \ir fixtures.psql
 
 select tests.add_job(family) from unnest('{walsh,daly,moran}'::text[]) family;
@@ -62,6 +62,30 @@ select pg_temp.asked('11:30', '13:00');
 update public.jobs set visits = pg_temp.visits('18:00', '19:00') || pg_temp.visits('07:00', '07:30') where id = tests.job('daly');
 select is(pg_temp.first_job(), tests.job('daly'), 'a list of one has the best');
 select is(pg_temp.first_job(2), tests.job('walsh'), 'and the next page the other');
+
+-- What is told of many visits at once is what each says.
+select setseed(0.5);
+create temporary table visits on commit drop as
+  select 1 + floor(random() * 127)::integer as days, opens, opens + lasts as closes, case when random() < 0.8 then 15 + floor(random() * (lasts - 14))::integer end as minutes
+  from (
+    select floor(random() * 1440)::integer - 30 as opens, 15 + floor(random() * 1400)::integer as lasts from generate_series(1, 300)
+  ) made;
+select is_empty(
+  $$ select v from visits v where private.parts_on(v.days, v.opens, v.closes) <> (
+    select coalesce(bit_or(1 << (4 * ((day + beside + 7) % 7) + part.nr)), 0)
+    from generate_series(0, 6) day, generate_series(-1, 1) beside, private.parts_of_day() part
+    where (v.days >> day) & 1 = 1 and 1440 * beside + part.opens < v.closes and v.opens < 1440 * beside + part.closes
+  ) $$, 'the parts of the week that a visit touches'
+);
+select is_empty(
+  $$ with numbered as (select to_jsonb(v) as v, v.*, row_number() over () as nr from visits v)
+    select a, b, c from numbered a join numbered b on b.nr = a.nr + 1 join numbered c on c.nr = a.nr + 2
+    where private.colliding_parts(jsonb_build_array(a.v), jsonb_build_array(b.v, c.v), 30) <> private.parts_on(
+      private.colliding_days(a.days, a.opens, a.closes, a.minutes, b.days, b.opens, b.closes, b.minutes, 30)
+        | private.colliding_days(a.days, a.opens, a.closes, a.minutes, c.days, c.opens, c.closes, c.minutes, 30),
+      a.opens, a.closes
+    ) $$, 'and those in which it can''t be beside others'
+);
 
 -- At any time
 update public.jobs set visits = '[]' where id = tests.job('walsh');
