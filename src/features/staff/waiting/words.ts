@@ -2,6 +2,6 @@ export const theirsThe = 'Waiting on the {turn}';
 export const oursDue = 'Waiting on us · due {day}';
 export const oursOverdueDue = 'Waiting on us · overdue, was due {day}';
 
-export const ours = 'Waiting on us · {words}';
+export const ours = 'Us · {words}';
 
 export const whoseTurn = 'Whose turn';
