@@ -11,10 +11,11 @@ const AT_ONCE = 2;
 
 /**
  * Makes a test of each TAP line of supabase/tests, every file in a database of its own that has pgTAP. The scripts run at
- * once, while tests are collected.
+ * once, while tests are collected; `when` is said of all of them.
  */
 export async function testScripts(
   createDatabase: () => Promise<Pick<TestDatabase, 'sql' | 'drop'>>,
+  when = '',
 ): Promise<void> {
   const waiting = readdirSync(folder)
     .filter((file) => file.endsWith('.sql'))
@@ -29,7 +30,7 @@ export async function testScripts(
   };
   await Promise.all(Array.from({ length: AT_ONCE }, runAll));
   for (const [file, report] of reports) {
-    describe(file, () => {
+    describe(`${file} ${when}`.trim(), () => {
       test('runs to its end', () => {
         expect(report.error).toBeUndefined();
         expect(report.points.length, 'points made against points planned').toBe(report.planned);
