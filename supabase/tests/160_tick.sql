@@ -119,21 +119,21 @@ select is(pg_temp.does(duty, early), 0::bigint, format('%s: not after %s', duty,
 select is(pg_temp.does(duty, late), done, format('%s: %s after %s', duty, done, late)) from (values
   ('expire_tries', interval '1 day 1 minute', 1::bigint), ('expire_mails', '2 days 1 minute', 1),
   ('expire_messages', '2 days 1 minute', 1),
-  ('expire_invitations', '3 days 1 minute', 1), ('expire_documents', '1 month 1 day', 2),
-  ('expire_requests', '2 months 1 minute', 1), ('expire_accounts', '3 months 1 minute', 1),
-  ('expire_legacy_records', '3 months 1 minute', 1), ('expire_placements', '5 months 1 minute', 1),
-  ('expire_staff', '5 months 1 minute', 1), ('expire_auth_log', '5 months 1 minute', 3)
+  ('expire_invitations', '3 days 1 minute', 1), ('expire_documents', '1 month 4 days', 2),
+  ('expire_requests', '2 months 4 days', 1), ('expire_accounts', '3 months 4 days', 1),
+  ('expire_legacy_records', '3 months 4 days', 1), ('expire_placements', '5 months 4 days', 1),
+  ('expire_staff', '5 months 4 days', 1), ('expire_auth_log', '5 months 4 days', 3)
 ) d (duty, late, done);
 select is(
   pg_temp.does('expire_accounts', late, 'update auth.users set email_confirmed_at = null where id = tests.id(''stranger'')'), gone,
   format('expire_accounts: of addresses that nobody confirms %s are gone after %s', gone, late)
 ) from (values (interval '7 days', 0::bigint), ('7 days 1 minute', 1)) d (late, gone);
 select is(
-  pg_temp.does('expire_documents', '1 month 1 day', format('update public.placements set caregiver_id = %L, ended_at = null', tests.id('caregiver'))),
+  pg_temp.does('expire_documents', '1 month 4 days', format('update public.placements set caregiver_id = %L, ended_at = null', tests.id('caregiver'))),
   1::bigint, 'expire_documents: what ran out stays while its owner is placed'
 );
 select is(
-  pg_temp.does('expire_events', '5 months 1 minute'),
+  pg_temp.does('expire_events', '5 months 4 days'),
   (select count(distinct (subject_type, subject_id)) from public.events where salt is not null and action <> 'erase'),
   'the audit log forgets contents, by what they are about'
 );

@@ -14,7 +14,7 @@ export async function expectNoFaults(page: Page, where: string): Promise<void> {
 
 export async function expectNoFaultsIn(theme: 'light' | 'dark', page: Page, where: string): Promise<void> {
   await page.emulateMedia({ colorScheme: theme });
-  // A theme changes colours and nothing else. The fast tier looks at them in the dark alone.
+  // A theme changes colours and nothing else. In the fast tier stories and src/theme/contrast.test.ts look at them.
   const rules =
     theme === 'dark' ? { runOnly: ['color-contrast'] } : { rules: { 'color-contrast': { enabled: isFull } } };
   // Legacy mode leaves out what only frames of other origins need, and takes half the time. Whether a style sheet turns the screen

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile, stat } from 'node:fs/promises';
+import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -92,11 +92,30 @@ function siteFile(name: string, content: Buffer): SiteFile {
       const known = variants.get(encoding);
       if (known) return known;
       const made =
-        encoding === 'br' ? brotli(content, brotliOptions(content)) : gunzipable(content, { level: 9 });
+        encoding === 'br'
+          ? kept(content, () => brotli(content, brotliOptions(content)))
+          : gunzipable(content, { level: 9 });
       variants.set(encoding, made);
       return made;
     },
   };
+}
+
+const keptFolder = path.resolve(import.meta.dirname, '../../../node_modules/.cache/compressed');
+
+/** What was made of this content before, by another server perhaps or before the last start; else it is made, and kept. */
+async function kept(content: Buffer, make: () => Promise<Buffer>): Promise<Buffer> {
+  const file = path.join(keptFolder, createHash('sha256').update(content).digest('hex'));
+  const known = await readFile(file).catch(() => undefined);
+  if (known) return known;
+  const made = await make();
+  // Whole or not at all; where nothing can be written it is made again next time.
+  const part = `${file}.${process.pid}`;
+  await mkdir(keptFolder, { recursive: true })
+    .then(() => writeFile(part, made))
+    .then(() => rename(part, file))
+    .catch(() => undefined);
+  return made;
 }
 
 /** As small as can be, since each file is compressed once: a page of text takes 20 ms, React a quarter of a second. */
