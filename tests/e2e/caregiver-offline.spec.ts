@@ -6,7 +6,7 @@ import { apply, callerOf, offerSeen, publish, sendRequest } from './api.ts';
 import { expectNoFaults, expectNoSidewaysScroll } from './axe.ts';
 import { embeddedOnly } from './embedded-only.ts';
 import { expect, test } from './fixtures.ts';
-import { copiesIn } from './kept-on-device.ts';
+import { broughtAlong, copiesIn } from './kept-on-device.ts';
 import { mayShare } from './may-share.ts';
 import { openSession, storageOf } from './session.ts';
 import { signIn } from './sign-in.ts';
@@ -41,24 +41,15 @@ async function see(page: Page, address: string, words: string): Promise<void> {
     .toBe(true);
 }
 
-/** Waits until the worker has the screens that are read without a connection. */
-const broughtAlong = (page: Page) =>
-  page.evaluate(async () => {
-    const screens = [
-      'DocumentsScreen',
-      'ApplicationsScreen',
-      'JobsScreen',
-      'ApplyScreen',
-      'VisitDialog',
-      'SaidNotices',
-    ];
-    for (;;) {
-      const opened = await Promise.all((await caches.keys()).map((key) => caches.open(key)));
-      const kept = (await Promise.all(opened.map((cache) => cache.keys()))).flat().map(({ url }) => url);
-      if (screens.every((name) => kept.some((url) => url.includes(name)))) return;
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-  });
+/** What is read without a connection. */
+const SCREENS = [
+  'DocumentsScreen',
+  'ApplicationsScreen',
+  'JobsScreen',
+  'ApplyScreen',
+  'VisitDialog',
+  'SaidNotices',
+];
 
 test('with the server stopped a caregiver reads what it saw last, and the area recovers by itself', async ({
   browser,
@@ -111,7 +102,7 @@ test('with the server stopped a caregiver reads what it saw last, and the area r
     await see(page, `/caregiver/apply/${String(job)}`, 'rpc/my_job');
     await see(page, `/caregiver/apply/${String(other)}`, `job_id=${String(other)}`);
     await see(page, mine, '7 Seapoint Avenue');
-    await broughtAlong(page);
+    await broughtAlong(page, SCREENS);
     // Of who looked at its documents among the staff, nothing is.
     expect(await copiesIn(page)).not.toMatch(/my_document_views|admin@demo/);
   });

@@ -27,3 +27,14 @@ export const copiesIn = (page: Page) =>
         };
       }),
   );
+
+/** Waits until the worker has the code of these modules. */
+export const broughtAlong = (page: Page, modules: readonly string[]) =>
+  page.evaluate(async (names) => {
+    for (;;) {
+      const opened = await Promise.all((await caches.keys()).map((key) => caches.open(key)));
+      const kept = (await Promise.all(opened.map((cache) => cache.keys()))).flat().map(({ url }) => url);
+      if (names.every((name) => kept.some((url) => url.includes(name)))) return;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }, modules);
