@@ -17,7 +17,7 @@ const rows = async <Row>(statement: string) => [...(await database.sql.unsafe(st
 beforeAll(async () => {
   cluster = await startCluster();
   database = await liveCity(0.42, full ? 3000 : 600);
-});
+}, 600_000);
 afterAll(() => cluster?.stop());
 
 async function liveCity(seed: number, steps: number): Promise<TestDatabase> {
@@ -150,12 +150,16 @@ test('and the jobs that a caregiver is shown', async () => {
   expect(answers.map(({ ours }) => ours)).toEqual(answers.map(({ reference }) => reference));
 });
 
-test.skipIf(!full).each([0.1, 0.2, 0.77])('so it is in another city (%s)', async (seed) => {
-  const city = await liveCity(seed, 600);
-  const answers = [...(await bothWays(...MATCH, 40, city)), ...(await shownJobs(12, city))];
-  expect(answers.map(({ ours }) => ours)).toEqual(answers.map(({ reference }) => reference));
-  await city.drop();
-});
+test.skipIf(!full).each([0.1, 0.2, 0.77])(
+  'so it is in another city (%s)',
+  async (seed) => {
+    const city = await liveCity(seed, 600);
+    const answers = [...(await bothWays(...MATCH, 40, city)), ...(await shownJobs(12, city))];
+    expect(answers.map(({ ours }) => ours)).toEqual(answers.map(({ reference }) => reference));
+    await city.drop();
+  },
+  300_000,
+);
 
 test('nobody is matched who may not be placed, and both sides see one number', async () => {
   const answers = await bothWays('private.match_caregivers(j.id)', '(select 1)', 40);
