@@ -223,6 +223,7 @@ export type Database = {
           full_name: string | null;
           hourly_rate: number | null;
           languages: Database['public']['Enums']['language_code'][];
+          other_languages: string | null;
           phone: string | null;
           photo_path: string | null;
           place_id: number | null;
@@ -251,6 +252,7 @@ export type Database = {
           full_name?: string | null;
           hourly_rate?: number | null;
           languages?: Database['public']['Enums']['language_code'][];
+          other_languages?: string | null;
           phone?: string | null;
           photo_path?: string | null;
           place_id?: number | null;
@@ -278,6 +280,7 @@ export type Database = {
           full_name?: string | null;
           hourly_rate?: number | null;
           languages?: Database['public']['Enums']['language_code'][];
+          other_languages?: string | null;
           phone?: string | null;
           photo_path?: string | null;
           place_id?: number | null;
@@ -1118,6 +1121,7 @@ export type Database = {
           experience_years: number | null;
           full_name: string | null;
           languages: Database['public']['Enums']['language_code'][];
+          other_languages: string | null;
           photo_path: string | null;
           revision: number;
           skills: Database['public']['Enums']['skill'][];
@@ -1131,6 +1135,7 @@ export type Database = {
           experience_years?: number | null;
           full_name?: string | null;
           languages: Database['public']['Enums']['language_code'][];
+          other_languages?: string | null;
           photo_path?: string | null;
           revision: number;
           skills: Database['public']['Enums']['skill'][];
@@ -1143,6 +1148,7 @@ export type Database = {
           experience_years?: number | null;
           full_name?: string | null;
           languages?: Database['public']['Enums']['language_code'][];
+          other_languages?: string | null;
           photo_path?: string | null;
           revision?: number;
           skills?: Database['public']['Enums']['skill'][];

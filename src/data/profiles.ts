@@ -5,7 +5,7 @@ import { respondOne } from './page-of.ts';
 import { respond } from './respond.ts';
 
 const PROFILE =
-  'userId, fullName, phone, about, birthYear, careTypes, skills, languages, experienceYears, availability, hourlyRate, place:places(id, name, region), radiusKm, status, statusReason, submittedAt, reviewedAt, createdAt, updatedAt, revision, changesSince, changesReason, changesFields, photoPath, reviewed:reviewed_profiles(fullName, birthYear, about, careTypes, skills, languages, experienceYears, photoPath)';
+  'userId, fullName, phone, about, birthYear, careTypes, skills, languages, otherLanguages, experienceYears, availability, hourlyRate, place:places(id, name, region), radiusKm, status, statusReason, submittedAt, reviewedAt, createdAt, updatedAt, revision, changesSince, changesReason, changesFields, photoPath, reviewed:reviewed_profiles(fullName, birthYear, about, careTypes, skills, languages, otherLanguages, experienceYears, photoPath)';
 
 /** What caregivers may change in their own profile; null where nothing is entered. */
 export type ProfileDraft = {
@@ -16,6 +16,7 @@ export type ProfileDraft = {
   careTypes: CareType[];
   skills: Skill[];
   languages: Language[];
+  otherLanguages: string | null;
   experienceYears: number | null;
   /** See domain/availability.ts. */
   availability: number;

@@ -212,6 +212,8 @@ export type Introduction = {
   about: string | null;
   experienceYears: number | null;
   languages: Language[];
+  /** Not in what devices kept from before. */
+  otherLanguages?: string | null;
   skills: Skill[];
   careTypes: CareType[];
   /** The documents that staff have looked at, and that are valid today. */

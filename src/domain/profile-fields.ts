@@ -12,15 +12,17 @@ const PROFILE_FIELDS = {
   care_types: { field: 'careTypes', name: t.careOffer },
   skills: { field: 'skills', name: t.yourSkills },
   languages: { field: 'languages', name: t.yourLanguages },
+  other_languages: { field: 'otherLanguages', name: t.yourLanguages },
   experience_years: { field: 'experienceYears', name: t.yearsExperience },
   availability: { field: 'availability', name: t.whenCanWork },
   hourly_rate: { field: 'hourlyRate', name: t.hourlyRate },
 } as const;
 
-/** A column of the profile that its caregiver fills in. */
-export type ProfileColumn = keyof typeof PROFILE_FIELDS;
+type Column = keyof typeof PROFILE_FIELDS;
+/** A column of the profile that its caregiver fills in, as staff name it: the languages are one thing to them. */
+export type ProfileColumn = Exclude<Column, 'other_languages'>;
 
-const known = (column: string): column is ProfileColumn => Object.hasOwn(PROFILE_FIELDS, column);
+const known = (column: string): column is Column => Object.hasOwn(PROFILE_FIELDS, column);
 
 /** Columns of a profile as fields of its form; one that this version does not know is left out. */
 export const fieldsOf = (columns: readonly string[]) =>

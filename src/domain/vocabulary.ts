@@ -40,6 +40,12 @@ export function options<Key extends string>(words: Record<Key, string>): { value
 export const inOrder = <Key extends string>(keys: readonly Key[], words: Record<Key, string>): Key[] =>
   (Object.keys(words) as Key[]).filter((key) => keys.includes(key));
 
+/** Those of the list, then those that were typed. */
+export const languagesInWords = (speaks: {
+  languages: readonly string[];
+  otherLanguages?: string | null | undefined;
+}): string => [inWords(speaks.languages, LANGUAGES), speaks.otherLanguages].filter(Boolean).join(', ');
+
 /** Several keys of a vocabulary as one phrase: "Dementia care, Driving". An unknown key stands for itself. */
 export function inWords(keys: readonly string[], words: Record<string, string>): string {
   return keys.map((key) => words[key] ?? key).join(', ');

@@ -8,6 +8,7 @@ const approved = {
   careTypes: ['companionship'],
   skills: ['driving'],
   languages: ['en'],
+  otherLanguages: null,
   experienceYears: 8,
   photoPath: null,
 };

@@ -1,5 +1,5 @@
 import { yearsInWords } from './experience.ts';
-import { CARE_TYPES, inWords, LANGUAGES, SKILLS } from './vocabulary.ts';
+import { CARE_TYPES, inWords, languagesInWords, SKILLS } from './vocabulary.ts';
 import * as t from './waiting-changes.words.ts';
 
 /** What staff review of a profile. */
@@ -10,6 +10,7 @@ type Reviewed = {
   careTypes: readonly string[];
   skills: readonly string[];
   languages: readonly string[];
+  otherLanguages: string | null;
   experienceYears: number | null;
   photoPath: string | null;
 };
@@ -38,6 +39,6 @@ const inWordsOf = (profile: Reviewed) => [
   { term: t.about, words: profile.about ?? '' },
   { term: t.careOffered, words: inWords(profile.careTypes, CARE_TYPES) },
   { term: t.skills, words: inWords(profile.skills, SKILLS) },
-  { term: t.languages, words: inWords(profile.languages, LANGUAGES) },
+  { term: t.languages, words: languagesInWords(profile) },
   { term: t.experience, words: yearsInWords(profile.experienceYears) },
 ];

@@ -15,6 +15,13 @@ $$;
 -- A check constraint runs as whoever writes the row.
 grant execute on function private.is_photo_path to authenticated;
 
+-- Languages that are not on the list, as they were typed: a few words, and nothing by which somebody could be reached.
+create function private.is_other_languages(words text) returns boolean
+language sql immutable parallel safe set search_path = '' as $$
+  select length(words) between 2 and 60 and words !~ '[[:digit:]@/:_<>]'
+$$;
+grant execute on function private.is_other_languages to authenticated;
+
 create table public.caregiver_profiles (
   user_id uuid primary key references auth.users (id) on delete cascade,
   full_name text check (length(trim(full_name)) between 2 and 120),
@@ -24,6 +31,7 @@ create table public.caregiver_profiles (
   care_types public.care_type[] not null default '{}' check (private.is_choice(care_types)),
   skills public.skill[] not null default '{}' check (private.is_choice(skills)),
   languages public.language_code[] not null default '{}' check (private.is_choice(languages)),
+  other_languages text check (private.is_other_languages(other_languages)),
   experience_years smallint check (experience_years between 0 and 70),
   availability integer not null default 0 check (private.is_availability(availability)),
   hourly_rate numeric(6, 2) check (private.is_hourly_rate(hourly_rate)),
@@ -42,6 +50,8 @@ create table public.caregiver_profiles (
   updated_at timestamptz not null default now(),
   photo_path text unique check (private.is_photo_path(photo_path))
 );
+comment on column public.caregiver_profiles.other_languages is
+  'Read by staff and families. Jobs ask for languages of the list, so the match counts those alone.';
 comment on column public.caregiver_profiles.photo_path is
   'Where the photo lies, if there is one; nobody has to have one.';
 comment on column public.caregiver_profiles.revision is
@@ -74,6 +84,7 @@ begin
     raise exception 'about_holds_contact';
   end if;
   new.full_name := private.clean_name(new.full_name);
+  new.other_languages := nullif(private.typed(new.other_languages), '');
   new.phone := coalesce(private.clean_phone(new.phone), new.phone);
   faults := array(
     select f.field from (values
@@ -85,6 +96,7 @@ begin
       ('care_types', coalesce(private.is_choice(new.care_types), false)),
       ('skills', coalesce(private.is_choice(new.skills), false)),
       ('languages', coalesce(private.is_choice(new.languages), false)),
+      ('other_languages', private.is_other_languages(new.other_languages)),
       ('experience_years', new.experience_years between 0 and 70),
       ('availability', coalesce(private.is_availability(new.availability), false)),
       ('hourly_rate', private.is_hourly_rate(new.hourly_rate)),
@@ -101,9 +113,8 @@ begin
 end $$;
 -- By its name it comes before the trigger that compares with what was approved.
 create trigger clean before insert or update of
-  full_name, phone, about, birth_year, care_types, skills, languages, experience_years, availability, hourly_rate,
-    place_id,
-  radius_km
+  full_name, phone, about, birth_year, care_types, skills, languages, other_languages, experience_years, availability,
+  hourly_rate, place_id, radius_km
 on public.caregiver_profiles
   for each row execute function private.clean_profile();
 create trigger touch before update on public.caregiver_profiles
@@ -132,7 +143,7 @@ create trigger create_caregiver_profile after insert on public.caregivers
 alter table public.caregiver_profiles enable row level security;
 grant select on public.caregiver_profiles to authenticated;
 grant update (
-  full_name, phone, about, birth_year, care_types, skills, languages, experience_years, availability,
+  full_name, phone, about, birth_year, care_types, skills, languages, other_languages, experience_years, availability,
   hourly_rate, place_id, radius_km
 ) on public.caregiver_profiles to authenticated;
 
@@ -157,7 +168,7 @@ language sql stable set search_path = '' as $$
     ('radius_km', profile.radius_km is not null),
     ('care_types', cardinality(profile.care_types) > 0),
     ('skills', cardinality(profile.skills) > 0),
-    ('languages', cardinality(profile.languages) > 0),
+    ('languages', cardinality(profile.languages) > 0 or profile.other_languages is not null),
     ('experience_years', profile.experience_years is not null),
     ('availability', profile.availability > 0),
     ('hourly_rate', profile.hourly_rate is not null)

@@ -12,7 +12,8 @@ create table public.reviewed_profiles (
   skills public.skill[] not null,
   languages public.language_code[] not null,
   experience_years smallint,
-  photo_path text unique
+  photo_path text unique,
+  other_languages text
 );
 
 create trigger record_event after insert or update or delete on public.reviewed_profiles
@@ -34,10 +35,11 @@ begin
     new.changes_since := case when not exists (
       select from public.reviewed_profiles r
       where r.user_id = new.user_id
-        and (r.full_name, r.birth_year, r.about, r.care_types, r.skills, r.languages, r.experience_years, r.photo_path)
+        and (r.full_name, r.birth_year, r.about, r.care_types, r.skills, r.languages, r.other_languages,
+            r.experience_years, r.photo_path)
           is not distinct from
-          (new.full_name, new.birth_year, new.about, new.care_types, new.skills, new.languages, new.experience_years,
-            new.photo_path)
+          (new.full_name, new.birth_year, new.about, new.care_types, new.skills, new.languages, new.other_languages,
+            new.experience_years, new.photo_path)
     ) then coalesce(case when old.changes_reason is null then old.changes_since end, now()) end;
     new.changes_reason := null;
     new.changes_fields := '{}';
@@ -46,11 +48,11 @@ begin
 end $$;
 create trigger note_changes before update on public.caregiver_profiles
   for each row when (
-    (old.full_name, old.birth_year, old.about, old.care_types, old.skills, old.languages, old.experience_years,
-      old.photo_path)
+    (old.full_name, old.birth_year, old.about, old.care_types, old.skills, old.languages, old.other_languages,
+      old.experience_years, old.photo_path)
     is distinct from
-    (new.full_name, new.birth_year, new.about, new.care_types, new.skills, new.languages, new.experience_years,
-      new.photo_path)
+    (new.full_name, new.birth_year, new.about, new.care_types, new.skills, new.languages, new.other_languages,
+      new.experience_years, new.photo_path)
   ) execute function private.note_changes();
 
 -- Whatever is approved without changes that wait is what was approved.
@@ -59,11 +61,12 @@ language plpgsql security definer set search_path = '' as $$
 begin
   insert into public.reviewed_profiles values (
     new.user_id, new.revision, new.full_name, new.birth_year, new.about, new.care_types, new.skills, new.languages,
-    new.experience_years, new.photo_path
+    new.experience_years, new.photo_path, new.other_languages
   ) on conflict (user_id) do update set
     revision = excluded.revision, full_name = excluded.full_name, birth_year = excluded.birth_year,
     about = excluded.about, care_types = excluded.care_types, skills = excluded.skills,
-    languages = excluded.languages, experience_years = excluded.experience_years, photo_path = excluded.photo_path;
+    languages = excluded.languages, experience_years = excluded.experience_years, photo_path = excluded.photo_path,
+    other_languages = excluded.other_languages;
   return null;
 end $$;
 create trigger keep_reviewed after update on public.caregiver_profiles
@@ -77,9 +80,10 @@ create function private.as_reviewed(profile public.caregiver_profiles) returns p
 language plpgsql stable set search_path = '' as $$
 begin
   if profile.changes_since is not null then
-    select r.full_name, r.birth_year, r.about, r.care_types, r.skills, r.languages, r.experience_years, r.photo_path
+    select r.full_name, r.birth_year, r.about, r.care_types, r.skills, r.languages, r.other_languages,
+      r.experience_years, r.photo_path
     into profile.full_name, profile.birth_year, profile.about, profile.care_types, profile.skills, profile.languages,
-      profile.experience_years, profile.photo_path
+      profile.other_languages, profile.experience_years, profile.photo_path
     from public.reviewed_profiles r where r.user_id = profile.user_id;
   end if;
   return profile;

@@ -99,7 +99,8 @@ language sql stable set search_path = '' as $$
     'application', a.id, 'firstName', split_part(trim(r.full_name), ' ', 1), 'hasPhoto', r.photo_path is not null,
     -- It may have been approved again since.
     'about', case when not private.reveals_caregiver(r.about, p.user_id) then r.about end,
-    'experienceYears', r.experience_years, 'languages', r.languages, 'skills', r.skills, 'careTypes', r.care_types,
+    'experienceYears', r.experience_years, 'languages', r.languages, 'otherLanguages', r.other_languages,
+    'skills', r.skills, 'careTypes', r.care_types,
     'checked', (
       select coalesce(jsonb_agg(distinct d.kind order by d.kind), '[]') from public.documents d
       where d.caregiver_id = a.caregiver_id and d.status = 'verified'

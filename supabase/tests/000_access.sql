@@ -63,7 +63,7 @@ select bag_eq(
   $$ values
     ('places', 'authenticated', 'SELECT', 'id name region country latitude longitude'),
     ('caregiver_profiles', 'authenticated', 'UPDATE',
-      'full_name phone about birth_year care_types skills languages experience_years availability hourly_rate'
+      'full_name phone about birth_year care_types skills languages other_languages experience_years availability hourly_rate'
       || ' place_id radius_km'),
     ('documents', 'authenticated', 'INSERT', 'caregiver_id kind file_path file_name issued_on expires_on'),
     ('requests', 'authenticated', 'SELECT',
@@ -248,7 +248,7 @@ select bag_eq(
     ('private.searchable(text)'), ('private.digits_of(text)'),
     ('private.my_role()'), ('private.acts_as(user_role)'), ('private.readable_from()'), ('private.readable_to()'), ('private.is_reference(text)'), ('private.is_availability(integer)'), ('private.is_hourly_rate(numeric)'),
     ('private.is_choice(anyarray)'), ('private.is_phone(text)'), ('private.any_time()'), ('private.is_file_path(text)'),
-    ('private.is_signing()'), ('private.opened_files()'), ('private.is_photo_path(text)'), ('private.is_shown_photo(text)') $$,
+    ('private.is_signing()'), ('private.opened_files()'), ('private.is_photo_path(text)'), ('private.is_other_languages(text)'), ('private.is_shown_photo(text)') $$,
   'someone signed in may call these functions and no others'
 );
 

@@ -5,7 +5,7 @@ import {
   type DocumentKind,
   inWords,
   type Language,
-  LANGUAGES,
+  languagesInWords,
   type Skill,
   SKILLS,
 } from '../../domain/vocabulary.ts';
@@ -23,6 +23,8 @@ export type Introduced = {
   about: string | null;
   experienceYears: number | null;
   languages: readonly Language[];
+  /** Not in what devices kept from before. */
+  otherLanguages?: string | null;
   skills: readonly Skill[];
   /** The documents that staff have looked at, and that are valid today. */
   checked: readonly DocumentKind[];
@@ -63,9 +65,9 @@ export function IntroducedFacts({ person }: { person: Introduced }) {
   );
 }
 
-const factsOf = ({ experienceYears, languages, skills, checked }: Introduced) => [
+const factsOf = ({ experienceYears, languages, otherLanguages, skills, checked }: Introduced) => [
   { term: t.experience, description: yearsInWords(experienceYears) },
-  { term: t.languages, description: inWords(languages, LANGUAGES) },
+  { term: t.languages, description: languagesInWords({ languages, otherLanguages }) },
   { term: t.skills, description: inWords(skills, SKILLS) },
   { term: t.documentsChecked, description: inWords(checked, DOCUMENT_KINDS) || t.noneYet },
 ];

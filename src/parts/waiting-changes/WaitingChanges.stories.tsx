@@ -8,6 +8,7 @@ const reviewed = {
   careTypes: ['companionship'],
   skills: ['driving'],
   languages: ['en', 'ga'],
+  otherLanguages: null,
   experienceYears: 8,
   photoPath: null,
 };

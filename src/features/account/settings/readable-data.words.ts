@@ -76,6 +76,7 @@ export const names: Readonly<Record<string, string>> = {
   job_title: 'Job',
   kind: 'Kind',
   languages: 'Languages',
+  other_languages: 'Other languages',
   last_sign_in_at: 'Last signed in',
   last_used_at: 'Last used',
   leave_asked_at: 'You said you want to stop',

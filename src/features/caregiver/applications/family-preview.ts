@@ -13,11 +13,11 @@ export const createFamilyPreview = (service = calls) =>
     const [profile, documents] = await Promise.all([service.loadOwnProfile(), service.loadDocuments()]);
     if (!profile.ok) return profile;
     if (!documents.ok) return documents;
-    const { fullName, about, experienceYears, languages, skills, photoPath } =
+    const { fullName, about, experienceYears, languages, otherLanguages, skills, photoPath } =
       profile.value.reviewed ?? profile.value;
     const person: Introduced = {
       firstName: (fullName ?? '').trim().split(' ')[0] ?? '',
-      ...{ about, experienceYears, languages, skills },
+      ...{ about, experienceYears, languages, otherLanguages, skills },
       checked: [...new Set(documents.value.filter((document) => isHeld(document)).map(({ kind }) => kind))],
     };
     return ok({ person, photoPath });

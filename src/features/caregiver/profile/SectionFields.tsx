@@ -4,6 +4,7 @@ import { CARE_TYPES, LANGUAGES, options, SKILLS } from '../../../domain/vocabula
 import { AvailabilityGrid } from '../../../parts/availability-grid/AvailabilityGrid.tsx';
 import { CheckboxGroup } from '../../../ui/checkbox-group/CheckboxGroup.tsx';
 import { TextField } from '../../../ui/text-field/TextField.tsx';
+import { MAX_OTHER_LANGUAGES } from './profile-input.ts';
 import { AboutYou } from './AboutYou.tsx';
 import type { FilledSection } from './sections.ts';
 import type { FieldsProps } from './use-section-form.tsx';
@@ -43,14 +44,23 @@ const Skills = ({ form }: FieldsProps) => (
 );
 
 const Languages = ({ form }: FieldsProps) => (
-  <CheckboxGroup
-    {...form.field('languages')}
-    legend={t.languages}
-    hint={form.hint('languages', t.thoseCanHoldConversation)}
-    options={options(LANGUAGES)}
-    columns
-    onChange={(languages) => form.change({ languages })}
-  />
+  <>
+    <CheckboxGroup
+      {...form.field('languages')}
+      legend={t.languages}
+      hint={form.hint('languages', t.thoseCanHoldConversation)}
+      options={options(LANGUAGES)}
+      columns
+      onChange={(languages) => form.change({ languages })}
+    />
+    <TextField
+      {...form.text('otherLanguages')}
+      label={t.otherLanguages}
+      hint={form.hint('otherLanguages', t.severalByCommas)}
+      maxLength={MAX_OTHER_LANGUAGES}
+      optional
+    />
+  </>
 );
 
 const WeekAndPay = ({ form }: FieldsProps) => (

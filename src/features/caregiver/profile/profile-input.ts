@@ -12,6 +12,7 @@ import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
 export const MAX_ABOUT_LENGTH = 2000;
+export const MAX_OTHER_LANGUAGES = 60;
 const MAX_RADIUS = Math.floor(300 / KM_PER_UNIT);
 
 export type OwnProfile = ValueOf<typeof loadOwnProfile>;
@@ -25,6 +26,7 @@ export type ProfileInput = {
   careTypes: string[];
   skills: string[];
   languages: string[];
+  otherLanguages: string;
   experienceYears: string;
   hourlyRate: string;
   place: { value: string; label: string } | null;
@@ -44,6 +46,7 @@ export const EMPTY_PROFILE: ProfileInput = {
   careTypes: [],
   skills: [],
   languages: [],
+  otherLanguages: '',
   experienceYears: '',
   hourlyRate: '',
   place: null,
@@ -92,6 +95,7 @@ export function profileFaults(form: ProfileInput): Faults<ProfileInput> {
         : holdsContact(about)
           ? LEAVE_OUT_CONTACT
           : undefined,
+    otherLanguages: isOtherLanguages(form.otherLanguages.trim()) ? undefined : t.enterLanguagesOnly,
     experienceYears: numberFault('experienceYears'),
     hourlyRate: rateFault(form.hourlyRate, { optional: true }),
     place: form.placeText.trim() === '' ? undefined : t.chooseTownFromList,
@@ -109,6 +113,7 @@ export function toForm(profile: OwnProfile): ProfileInput {
     careTypes: profile.careTypes,
     skills: profile.skills,
     languages: profile.languages,
+    otherLanguages: profile.otherLanguages ?? '',
     experienceYears: asText(profile.experienceYears),
     hourlyRate: asText(profile.hourlyRate),
     place: profile.place && placeOption(profile.place),
@@ -129,6 +134,7 @@ export const toDraft = (form: ProfileInput): ProfileDraft => ({
   careTypes: form.careTypes as CareType[],
   skills: form.skills as Skill[],
   languages: form.languages as Language[],
+  otherLanguages: form.otherLanguages.trim() || null,
   experienceYears: numberOrNull(form.experienceYears),
   availability: form.availability,
   hourlyRate: readAmount(form.hourlyRate),
@@ -160,6 +166,10 @@ export const pick = <T extends object>(thing: T, names: readonly (keyof T)[]): P
   Object.fromEntries(
     names.filter((name) => name in thing).map((name) => [name, thing[name]]),
   ) as unknown as Partial<T>;
+
+/** As the database checks it: a few words, and nothing by which somebody could be reached. */
+const isOtherLanguages = (words: string) =>
+  words === '' || (within(words.length, 2, MAX_OTHER_LANGUAGES) && !/[\d@/:_<>]/.test(words));
 
 const within = (value: number, least: number, most: number) => value >= least && value <= most;
 const numberOrNull = (text: string) => (text.trim() === '' ? null : Number(text));

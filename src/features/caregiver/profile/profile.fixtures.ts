@@ -10,6 +10,7 @@ export const emptyProfile: OwnProfile = {
   careTypes: [],
   skills: [],
   languages: [],
+  otherLanguages: null,
   experienceYears: null,
   photoPath: null,
   availability: 0,

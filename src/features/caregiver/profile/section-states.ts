@@ -3,7 +3,7 @@ import { formatDate, formatDistance, formatMoney, today } from '../../../domain/
 import { type DocumentState } from '../../../domain/documents.ts';
 import { fieldsOf } from '../../../domain/profile-fields.ts';
 import { describeWeek } from '../../../domain/week-words.ts';
-import { LANGUAGES, inWords } from '../../../domain/vocabulary.ts';
+import { languagesInWords } from '../../../domain/vocabulary.ts';
 import type { AskedChanges } from './asked-changes.ts';
 import type { OwnProfile } from './profile-input.ts';
 import { fieldsIn, type FilledSection, type Section, SECTIONS } from './sections.ts';
@@ -88,9 +88,10 @@ const WORDS: Record<FilledSection, (profile: OwnProfile) => string> = {
       experienceYears !== null && fill(t.years, { count: experienceYears }),
     ]),
   skills: ({ skills }) => count(t.skillCount, skills.length) || '',
-  languages: ({ languages }) => {
-    const words = inWords(languages, LANGUAGES);
-    return words.length > LONG_WORDS ? fill(t.languageCount, { count: languages.length }) : words;
+  languages: ({ languages, otherLanguages }) => {
+    const words = languagesInWords({ languages, otherLanguages });
+    const count = languages.length + (otherLanguages?.split(',').length ?? 0);
+    return words.length > LONG_WORDS ? fill(t.languageCount, { count }) : words;
   },
   place: ({ place, radiusKm }) => joined([place?.name, radiusKm !== null && formatDistance(radiusKm)], ', '),
   week: ({ availability, hourlyRate }) => {

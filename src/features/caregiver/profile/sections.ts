@@ -9,7 +9,7 @@ export const SECTIONS = {
   about: { label: t.aboutYou, fields: ['fullName', 'phone', 'birthYear', 'about'] },
   care: { label: t.careExperience, fields: ['careTypes', 'experienceYears'] },
   skills: { label: t.yourSkills, fields: ['skills'] },
-  languages: { label: t.yourLanguages, fields: ['languages'] },
+  languages: { label: t.yourLanguages, fields: ['languages', 'otherLanguages'] },
   place: { label: t.whereWork, fields: ['place', 'placeText', 'radius'] },
   week: { label: t.weekPay, fields: ['availability', 'hourlyRate'] },
   'days-off': { label: t.daysOff, fields: [] },

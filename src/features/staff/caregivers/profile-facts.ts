@@ -2,7 +2,7 @@ import { yearsInWords } from '../../../domain/experience.ts';
 import { formatDate, formatDistance, formatMoney } from '../../../domain/operator.ts';
 import { placeInWords } from '../../../domain/place.ts';
 import type { ProfileColumn } from '../../../domain/profile-fields.ts';
-import { CARE_TYPES, inWords, LANGUAGES, SKILLS } from '../../../domain/vocabulary.ts';
+import { CARE_TYPES, inWords, languagesInWords, SKILLS } from '../../../domain/vocabulary.ts';
 import type { CaregiverRecord } from './caregiver-screen.ts';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
@@ -27,7 +27,7 @@ export const PROFILE_FIELDS = {
 export const factsOf = (profile: CaregiverRecord) => [
   { term: t.careOffered, description: inWords(profile.careTypes, CARE_TYPES) },
   { term: t.skills, description: inWords(profile.skills, SKILLS) },
-  { term: t.languages, description: inWords(profile.languages, LANGUAGES) },
+  { term: t.languages, description: languagesInWords(profile) },
   { term: t.experience, description: yearsInWords(profile.experienceYears) },
   {
     term: t.hourlyRate,
