@@ -100,6 +100,7 @@ select is(
   (select i - 'application' from jsonb_array_elements(private.introductions(tests.id('walsh'))) i where i ->> 'firstName' = 'Caregiver'),
   jsonb_build_object(
     'firstName', 'Caregiver', 'about', 'Kind and calm.', 'experienceYears', 8, 'languages', '["en", "ga"]'::jsonb,
+    'otherLanguages', null,
     'skills', '["driving", "meal_preparation"]'::jsonb, 'careTypes', '["companionship", "personal_care"]'::jsonb,
     'checked', '["identity"]'::jsonb, 'times', 5, 'timesAsked', 5, 'visits', private.windows(5), 'why', 'She knows the area.', 'introducedAt', now(),
     'answer', null, 'answeredAt', null, 'offer', null, 'terms', null, 'hasPhoto', false
