@@ -135,7 +135,7 @@ async function shownJobs(people: number, city = database) {
       return tx.unsafe<{ ours: unknown; reference: unknown }[]>(`
         select (
             select jsonb_agg(to_jsonb(m) - '{part,score_version,total,on_page}'::text[])
-            from generate_series(1, 2) page, public.match_jobs('{}', 'fit', page) m
+            from generate_series(1, 2) page, public.match_jobs('{}', 'fit', page) m where m.on_page = page
           ) as ours,
           (select jsonb_agg(to_jsonb(m)) from plain.match_jobs('${id}', 100) m) as reference
         where private.my_role() = 'caregiver'`);

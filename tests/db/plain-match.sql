@@ -163,6 +163,10 @@ begin
     )
     select (b.p).user_id, (b.p).full_name, b.name, b.km, b.score, plain.parts(b.p, wanted, b.km), b.codes
     from best b
+    -- Somebody who comes for this very job is no match for it.
+    where not exists (
+      select from public.placements c where c.job_id = job and c.caregiver_id = (b.p).user_id and c.ended_at is null
+    )
     order by b.score desc, b.km, (b.p).full_name, (b.p).user_id;
 end $$;
 
