@@ -317,7 +317,11 @@ declare
   hours numeric;
   set_times jsonb;
 begin
-  if not is_new then is_new := new.visits is distinct from old.visits; end if;
+  -- What is written again as it was stays; a request's may follow its hours.
+  if not is_new then
+    is_new := new.visits is distinct from old.visits
+      or tg_table_name <> 'requests' and new.availability is not distinct from old.availability;
+  end if;
   case tg_table_name
     when 'requests' then
       hours := new.hours_per_visit;

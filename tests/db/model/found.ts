@@ -52,4 +52,9 @@ export const FOUND: Record<string, string[]> = {
     endsInSixDays("tests.placement('walsh', 2)"),
     'time: 8',
   ],
+  'terms that are offered, and then agreed on by phone, keep their times': [
+    ...[SUBMITTED, PUBLISHED, APPLIED],
+    `ada: offer_job(${NORA}, visits => '[{"days": 31, "opens": 420, "closes": 540, "minutes": 60}]', seen => tests.offer_seen(${NORA}))`,
+    `ada: place_caregiver(${NORA}, ${BY_PHONE}, seen => tests.offer_seen(${NORA}))`,
+  ],
 };
