@@ -4,7 +4,7 @@ import { markUnread } from '../state/unread.ts';
 /** What the screen needs comes first. */
 const SETTLED_MS = 2_000;
 
-/** Shows beside the bell whether there is something to read: once the first screen stands, and whenever somebody comes back to it. */
+/** Shows beside the bell whether there is something to read: once the first screen is there, and whenever somebody comes back to it. */
 export function followUnread(): void {
   const look = async () => {
     const answer = await hasUnread();

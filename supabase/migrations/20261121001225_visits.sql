@@ -130,7 +130,7 @@ end $$;
 -- What is missed was to have begun, in the last month; all else is not over, and at most two years ahead.
 -- Each time somebody is told: who says it and takes it back can do so five times a day.
 -- Errors: id_missing, visit_change_unknown (it is moved by private.move_visit), no_visit_then, visit_times_changed,
--- visit_over, visit_to_come, first_day_confirmed, visit_changed (detail: the kind that stands), too_many_requests,
+-- visit_over, visit_to_come, first_day_confirmed, visit_changed (detail: the kind now), too_many_requests,
 -- too_long.
 create function private.change_visit(
   id uuid, standing public.placements, on_date date, opens integer, kind public.visit_change, reason text,

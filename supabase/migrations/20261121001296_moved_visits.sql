@@ -27,7 +27,7 @@ language sql stable set search_path = '' as $$
     )
 $$;
 
--- Raises what stands against a visit of a placement at another time: cannot_move, with why in the detail: away (the
+-- Raises what speaks against a visit of a placement at another time: cannot_move, with why in the detail: away (the
 -- caregiver has days off then) or busy (another visit of theirs, with the gap between families).
 create function private.require_movable(
   standing public.placements, day date, opens integer, closes integer, minutes integer
@@ -47,7 +47,7 @@ end $$;
 -- Moves a visit that is as agreed and not over to another time at most a week from its day, while the placement has it;
 -- it lasts as long as it was to. `_said_by` told staff so. The same again is nothing new.
 -- Errors: not_allowed, placement_not_found, placement_ended, own_record, id_missing, said_by_missing, no_visit_then,
--- visit_times_changed, visit_over, visit_changed (detail: the kind that stands), moved_to_invalid (another day, in the
+-- visit_times_changed, visit_over, visit_changed (detail: the kind now), moved_to_invalid (another day, in the
 -- past, or when it is), cannot_move, too_long.
 create function private.move_visit(
   _id uuid, _placement_id uuid, _on_date date, _opens integer, _to_day date, _to_opens integer, _said_by text,

@@ -101,12 +101,12 @@ begin
   select * into care_bits, wanted_times, nearest, latest, least_pay, most_failing, only_job, named
   from private.job_filters(wanted);
   if not found then return; end if;
-  -- Whoever has named no place lives near nothing, and far from nothing.
+  -- A caregiver without a place lives near nothing, and far from nothing.
   if private.filter_value(wanted, 'near') is not null and me.place_id is not null then
     nearest := least(nearest, 1.5 * radius);
   end if;
   select * into towns, distances, too_far from private.town_distances(me);
-  -- Whoever asks for more that is missing than the last one shown need not be weighed.
+  -- A job that asks for more that is missing than the last one shown need not be weighed.
   select max(r.total), min(r.failing) filter (where r.upto >= least(r.total, greatest(page, 1)::bigint * rows_each))
   into found_jobs, enough
   from (

@@ -17,7 +17,7 @@ select lives_ok(pg_temp.send('1'), 'an application arrives');
 select lives_ok(pg_temp.send('1', 'Once more.'), 'sent again it is no error');
 select throws_ok(pg_temp.send('2'), 'P0001', 'already_applied', 'another one is');
 select results_eq(
-  'select message, count(*) over ()::integer from public.applications', $$ values ('Gladly.', 1) $$, 'and one stands as it was sent first'
+  'select message, count(*) over ()::integer from public.applications', $$ values ('Gladly.', 1) $$, 'and there is one, as it was sent first'
 );
 select public.withdraw_application(id) from public.applications;
 select lives_ok(pg_temp.send('1'), 'after it was withdrawn it is sent again');

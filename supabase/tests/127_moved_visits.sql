@@ -148,7 +148,7 @@ exception when sqlstate 'UNDO0' then
 end $$;
 select is(pg_temp.after(variadic steps), outcome, reason)
 from (values
-  (array[pg_temp.move(4, 900)], '2 420, 4 420, 4 900 moved; visit_moved 420 900, own_visit_moved 420 900', 'both are told of both times'),
+  (array[pg_temp.move(4, 900)], '2 420, 4 420, 4 900 moved; visit_moved 420 900, own_visit_moved 420 900', 'both hear both times'),
   (array[pg_temp.move(4, 900), pg_temp.move(4, 900)], '2 420, 4 420, 4 900 moved; visit_moved 420 900, own_visit_moved 420 900', 'once'),
   (array[pg_temp.move(4, 900), pg_temp.back(), pg_temp.back()], '2 420, 3 420, 4 420; visit_moved 420 900, own_visit_moved 420 900, visit_moved 900 420, own_visit_moved 900 420', 'and that it is as agreed again'),
   (array[pg_temp.moved(4, 900), 'update public.placements set visits = ''[{"days": 127, "opens": 430, "closes": 490, "minutes": 60}]'' where id = pg_temp.placed()'], '2 430, 3 430, 4 430; visit_moved 420 900, own_visit_moved 420 900, placement_changed, care_changed', 'what the terms no longer have is not moved'),

@@ -19,7 +19,7 @@ $$;
 create function pg_temp.asked(opens time, closes time) returns void language sql as $$
   update public.jobs set visits = pg_temp.visits(opens, closes) where id = tests.job('walsh')
 $$;
--- What the admin is told of the caregiver, and the caregiver of the job.
+-- What the admin hears about the caregiver, and the caregiver about the job.
 create function pg_temp.told() returns text language plpgsql as $$
 declare
   answer text;
@@ -63,7 +63,7 @@ update public.jobs set visits = pg_temp.visits('18:00', '19:00') || pg_temp.visi
 select is(pg_temp.first_job(), tests.job('daly'), 'a list of one has the best');
 select is(pg_temp.first_job(2), tests.job('walsh'), 'and the next page the other');
 
--- What is told of many visits at once is what each says.
+-- What many visits at once come to is what each says.
 select setseed(0.5);
 create temporary table visits on commit drop as
   select 1 + floor(random() * 127)::integer as days, opens, opens + lasts as closes, case when random() < 0.8 then 15 + floor(random() * (lasts - 14))::integer end as minutes

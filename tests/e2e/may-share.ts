@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Answers, on applying, whether the family may be told of who applies. */
+/** Answers, on applying, whether the profile may be shared with the family. */
 export const mayShare = (page: Page, answer: 'Yes' | 'No') =>
   page
     .getByRole('group', { name: 'May we share your profile with the family?' })

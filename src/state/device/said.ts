@@ -21,7 +21,7 @@ type Unsent = {
 export type SaidOfVisit = Unsent &
   VisitTimes & {
     kind: 'cannot_come' | 'can_come';
-    /** Under which it stands in the database. */
+    /** Its id in the database. */
     changeId: string;
     placementId: string;
     reason: string;

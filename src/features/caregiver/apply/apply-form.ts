@@ -12,7 +12,7 @@ export const MAX_MESSAGE_LENGTH = 2000;
 
 export const NOTHING_SAID: ApplyValues = { message: '', mayShare: '', times: null };
 
-/** An application for a job. Whether a family may be told of its caregiver is asked, and never guessed. */
+/** An application for a job. Whether its caregiver’s profile may be shared is asked, and never guessed. */
 export const createApplyForm = (
   apply: (message: string, mayBeShown: boolean, times: number | null) => Promise<Result<Fate, Failure>>,
   draft: DraftStore<Partial<ApplyValues>>,

@@ -63,7 +63,7 @@ export function createApplyScreen(jobId: string, caregiverId: string, service = 
         const asked = job?.availability ?? 0;
         const said = await service.sayApplication(
           { id: jobId, title: job?.title ?? '', part: null },
-          // Of a draft that is older than the job as it stands, what the job still asks for.
+          // Of a draft that is older than the job as it is, what the job still asks for.
           { message, mayBeShown, times: asked ? asked & (times ?? asked) : undefined },
         );
         return mapped(said, (now) => (fate = now));

@@ -54,7 +54,7 @@ async function keep(words: Said): Promise<'queued'> {
   return 'queued';
 }
 
-/** Sends what waits, in the order in which it was said; what could not be sent goes on waiting, and what comes after it. */
+/** Sends what waits, in the order in which it was said; what could not be sent keeps waiting, and so does what comes after it. */
 export const sendSaid = (service = calls): Promise<void> =>
   oneAtATime(LOCK, async () => {
     const owner = service.ownId();
@@ -67,7 +67,7 @@ export const sendSaid = (service = calls): Promise<void> =>
       const tried = { ...one, tries: one.tries + 1 };
       await said.keep(tried);
       const answer = await send(one, service);
-      // Somebody else may have signed in meanwhile: the answer was not to these words then.
+      // Somebody else may have signed in since: the answer was not to these words then.
       if (service.ownId() !== owner) return;
       if (answer.ok) await said.forget(one.id);
       else if (isFinal(answer.error)) {
@@ -86,7 +86,7 @@ async function send(words: Said, service: SayCalls): Promise<Result<unknown, Fai
   return !answer.ok && answer.error.code === 'visit_change_not_found' ? ok(null) : answer;
 }
 
-/** What was typed for an application that does not count stands in its form again. */
+/** What was typed for an application that does not count is in its form again. */
 async function giveBack(words: Said): Promise<void> {
   if (words.kind !== 'apply') return;
   const { owner, jobId, message, mayBeShown, times } = words;

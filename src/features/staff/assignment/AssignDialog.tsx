@@ -14,7 +14,7 @@ interface AssignDialogProps {
   open: boolean;
   onClose: () => void;
   store: AssignmentStore;
-  /** What it is, by whom it is about. */
+  /** What it is, by the person it is about. */
   which: string;
   /** Who it can't be given to: whoever gives, and whoever has it. */
   except: readonly (string | undefined)[];

@@ -12,7 +12,7 @@ import * as t from './words.ts';
 
 interface AssignmentProps {
   store: AssignmentStore;
-  /** What it is, by whom it is about. */
+  /** What it is, by the person it is about. */
   which: string;
   ownId: string | undefined;
 }
