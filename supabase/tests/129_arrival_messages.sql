@@ -34,7 +34,7 @@ begin
 exception when sqlstate 'UNDO0' then
   return sqlerrm;
 end $$;
-create function pg_temp.changed() returns text language sql as $$ select 'select pg_temp.note(''4711#'')' $$;
+create function pg_temp.changed() returns text language sql as $$ select 'select pg_temp.note(''Zyx 4711#'')' $$;
 create function pg_temp.later(minutes integer) returns text language sql as $$
   select format('select private.notify_arrival_notes(clock_timestamp() + interval %L)', minutes || ' minutes')
 $$;
@@ -68,13 +68,13 @@ select is(
   '', 'not before ten minutes'
 );
 
-select pg_temp.note('4711#');
+select pg_temp.note('Zyx 4711#');
 select private.notify_arrival_notes(clock_timestamp() + interval '15 minutes');
 select is(
   (select array_agg(m.to_address) from private.mails m where m.kind = 'arrival_notes_changed'), '{caregiver@example.test}', 'they get an email'
 );
 select is_empty(
-  $$ select from private.notifications n where n::text ~ '4711' union all select from private.mails m where m::text ~ '4711' $$,
+  $$ select from private.notifications n where n::text ~ 'Zyx' union all select from private.mails m where m::text ~ 'Zyx' $$,
   'without a word of the notes'
 );
 

@@ -111,7 +111,7 @@ export function occasions(turn: Turn): string[] {
     if (to.status === 'draft') return [];
     if (from.status !== to.status)
       return to.status === 'submitted'
-        ? staff('profile_to_check')
+        ? [...staff('profile_to_check'), ...caregiver(to.who, 'profile_received')]
         : caregiver(to.who, kinds[to.status] ?? 'nothing');
     if (to.changes !== null && from.changes !== to.changes) return staff('profile_to_check');
     if (to.asked !== null && from.asked !== to.asked) return caregiver(to.who, 'profile_changes');
