@@ -783,6 +783,7 @@ export type Database = {
           job_times: number;
           job_title: string;
           leave_asked_at: string | null;
+          leave_id: string | null;
           leave_on: string | null;
           leave_reason: Database['public']['Enums']['leave_reason'] | null;
           leave_words: string | null;
@@ -814,6 +815,7 @@ export type Database = {
           job_times: number;
           job_title: string;
           leave_asked_at?: string | null;
+          leave_id?: string | null;
           leave_on?: string | null;
           leave_reason?: Database['public']['Enums']['leave_reason'] | null;
           leave_words?: string | null;
@@ -840,6 +842,7 @@ export type Database = {
           job_times?: number;
           job_title?: string;
           leave_asked_at?: string | null;
+          leave_id?: string | null;
           leave_on?: string | null;
           leave_reason?: Database['public']['Enums']['leave_reason'] | null;
           leave_words?: string | null;
@@ -1563,6 +1566,7 @@ export type Database = {
       };
       ask_to_leave: {
         Args: {
+          id?: string;
           last_day: string;
           placement_id: string;
           reason: Database['public']['Enums']['leave_reason'];

@@ -6,11 +6,11 @@ import { respond } from './respond.ts';
 export type LeaveWish = { lastDay: string; reason: LeaveReason; words: string };
 
 /**
- * The signed-in caregiver wants to stop; the same again is nothing new. Refusals: placement_ended, reason_missing, last_day_invalid,
- * too_long, too_many_requests.
+ * The signed-in caregiver wants to stop; what is sent again with its id is nothing new. Refusals: placement_not_found, placement_ended,
+ * reason_missing, last_day_invalid, too_long, too_many_requests.
  */
-export const askToLeave = (placementId: string, { lastDay, reason, words }: LeaveWish) =>
-  respond(rest().rpc('ask_to_leave', { placementId, lastDay, reason, words: words || null }));
+export const askToLeave = (id: string, placementId: string, { lastDay, reason, words }: LeaveWish) =>
+  respond(rest().rpc('ask_to_leave', { placementId, lastDay, reason, words: words || null, id }));
 
 /** The signed-in caregiver stays after all. Refusals: placement_ended. */
 export const takeBackLeave = (placementId: string) => respond(rest().rpc('take_back_leave', { placementId }));

@@ -7,6 +7,6 @@ import * as t from './may-leave.words.ts';
 export async function mayLeave(owner: string): Promise<boolean> {
   const unsent = await unsentBy(owner);
   if (unsent.length === 0) return true;
-  const kinds = new Set(unsent.map(({ kind }) => (kind === 'apply' ? t.application : t.aboutVisit)));
+  const kinds = new Set(unsent.map(({ kind }) => t.kinds[kind]));
   return confirm(fill(t.unsentWords, { what: formatList([...kinds]) }));
 }

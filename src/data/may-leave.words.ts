@@ -1,3 +1,7 @@
 export const unsentWords = 'We haven’t sent {what}. If you log out now, you’ll lose it. Log out anyway?';
-export const aboutVisit = 'what you said about a visit';
-export const application = 'your application for a job';
+export const kinds = {
+  cannot_come: 'what you said about a visit',
+  can_come: 'what you said about a visit',
+  apply: 'your application for a job',
+  leave: 'that you want to stop',
+};

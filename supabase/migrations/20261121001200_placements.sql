@@ -32,10 +32,13 @@ create table public.placements (
   leave_on date,
   leave_reason public.leave_reason,
   leave_words text check (length(leave_words) <= 1000),
+  leave_id uuid,
   check (num_nulls(leave_asked_at, leave_on, leave_reason) in (0, 3))
 );
 comment on column public.placements.leave_asked_at is
   'When its caregiver asked to stop, with a last day and why, until staff have answered (*_leaving.sql).';
+comment on column public.placements.leave_id is
+  'Under which id the caregiver asked last; it stays, so that what is sent again later is nothing new.';
 comment on column public.placements.caregiver_name is
   'As it was on placing: it proves who was where and when, also after the caregiver''s account is gone.';
 comment on column public.placements.availability is

@@ -2,17 +2,19 @@
 -- staff have set a last day, which is the end of the placement as always (end_placement).
 
 -- The calling caregiver wants to stop after a day, with a reason and words that may be left out. What is said again is
--- nothing new; said otherwise, it takes the place of what was said. Errors: not_allowed, placement_not_found,
--- placement_ended, reason_missing, too_long, last_day_invalid (past, more than a year ahead, or after the one that is
--- agreed on), too_many_requests.
+-- nothing new, nor is what was sent with the same `_id` before, also once it is answered; said otherwise, it takes the
+-- place of what was said. Errors: not_allowed, placement_not_found, placement_ended, reason_missing, too_long,
+-- last_day_invalid (past, more than a year ahead, or after the one that is agreed on), too_many_requests.
 create function private.ask_to_leave(
-  _placement_id uuid, _last_day date, _reason public.leave_reason, _words text default null
+  _placement_id uuid, _last_day date, _reason public.leave_reason, _words text default null,
+  _id uuid default null
 ) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   mine public.placements := private.lock_own_placement(_placement_id);
   words text := private.reason(_words, false);
 begin
+  if mine.leave_id = _id then return; end if;
   if _reason is null then raise exception 'reason_missing'; end if;
   if (_last_day between private.today() and private.today() + 366 and _last_day <= coalesce(mine.ends_on, _last_day))
     is not true
@@ -22,7 +24,8 @@ begin
   -- Staff hear of each.
   perform private.throttle('leave:' || mine.id, 5, interval '1 day');
   update public.placements p
-  set leave_asked_at = now(), leave_on = _last_day, leave_reason = _reason, leave_words = words
+  set leave_asked_at = now(), leave_on = _last_day, leave_reason = _reason, leave_words = words,
+    leave_id = _id
   where p.id = mine.id;
   perform private.notify_staff('leave_asked', mine.id, jsonb_build_object('job', private.job_name(j)))
   from public.jobs j where j.id = mine.job_id;

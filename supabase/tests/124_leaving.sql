@@ -1,6 +1,6 @@
 -- A caregiver who wants to stop: who may say so, who is told, how staff answer, and that no family hears of it before.
 begin;
-select plan(33);
+select plan(36);
 \ir fixtures.psql
 insert into private.answer_times values ('leave', 2) on conflict (kind) do nothing;
 select tests.add_job('walsh'), tests.add_application('walsh', 'caregiver');
@@ -13,6 +13,9 @@ delete from private.mails where true;
 create function pg_temp.placed() returns uuid language sql stable security definer as $$ select p.id from public.placements p $$;
 create function pg_temp.ask(days integer, reason text default 'distance', words text default 'Two buses.') returns text language sql as $$
   select format('select public.ask_to_leave(%L, %L, %L, %L)', pg_temp.placed(), private.today() + days, reason, words)
+$$;
+create function pg_temp.ask_as(name text, days integer) returns text language sql as $$
+  select format('select public.ask_to_leave(%L, %L, ''distance'', null, %L)', pg_temp.placed(), private.today() + days, md5(name)::uuid)
 $$;
 create function pg_temp.back() returns text language sql as $$ select format('select public.take_back_leave(%L)', pg_temp.placed()) $$;
 create function pg_temp.stays(words text default 'One bus from May on.', seen text default 'now()') returns text language sql as $$
@@ -79,7 +82,12 @@ from (values
   (array['caregiver: ' || pg_temp.ask(14), 'caregiver: ' || pg_temp.ask(7)], 'staff leave_asked, staff leave_asked; waits 7, true', 'said otherwise, that counts'),
   (array['caregiver: ' || pg_temp.ask(14), 'caregiver: ' || pg_temp.back(), 'caregiver: ' || pg_temp.back()], 'staff leave_asked', 'taken back, nothing waits'),
   (array['caregiver: ' || pg_temp.ask(14), 'admin: ' || pg_temp.stays()], 'staff leave_asked, caregiver leave_settled', 'who stays is told, and no family'),
-  (array['caregiver: ' || pg_temp.ask(14), 'admin: ' || pg_temp.ends(20)], 'staff leave_asked, caregiver placement_ending, family care_ending', 'a last day is the answer')
+  (array['caregiver: ' || pg_temp.ask(14), 'admin: ' || pg_temp.ends(20)], 'staff leave_asked, caregiver placement_ending, family care_ending', 'a last day is the answer'),
+  (array['caregiver: ' || pg_temp.ask_as('one', 14), 'caregiver: ' || pg_temp.ask_as('one', 20)], 'staff leave_asked; waits 14, true', 'under one id it is asked once'),
+  (array['caregiver: ' || pg_temp.ask_as('one', 14), 'admin: ' || pg_temp.stays(), 'caregiver: ' || pg_temp.ask_as('one', 14)],
+    'staff leave_asked, caregiver leave_settled', 'also once it is answered'),
+  (array['caregiver: ' || pg_temp.ask_as('one', 14), 'admin: ' || pg_temp.stays(), 'caregiver: ' || pg_temp.ask_as('two', 14)],
+    'staff leave_asked, caregiver leave_settled, staff leave_asked; waits 14, true', 'under another it is asked once more')
 ) s (steps, outcome, reason);
 
 -- What is read of it

@@ -25,22 +25,31 @@ test('a caregiver wants to stop, staff answer, and the family hears of the last 
     await dialog.getByLabel(/^What should we know/).fill('The bus stops at six.');
     await expectNoFaults(caregiver, 'asking to stop');
     await dialog.getByRole('button', { name: 'Tell the team' }).click();
-    await expect(caregiver.getByRole('heading', { name: 'You want to stop' })).toBeVisible();
   };
+  const isAsked = () => expect(caregiver.getByRole('heading', { name: 'You want to stop' })).toBeVisible();
 
   await test.step('they say so, and take it back', async () => {
     await caregiver.goto('/caregiver/dashboard');
     await caregiver.getByRole('link', { name: /^I want to stop with Saturdays with chess/ }).click();
     await expect(caregiver).toHaveURL(new RegExp(`/caregiver/applications/${application}`));
     await ask();
+    await isAsked();
     await expect(caregiver.getByText(/^Your family doesn’t know yet\..*hear from us/)).toBeVisible();
     await caregiver.getByRole('button', { name: 'I don’t want to stop after all' }).click();
     await expect(caregiver.getByRole('heading', { name: 'You want to stop' })).toHaveCount(0);
   });
 
-  await test.step('said again, it is work for staff, who agree a last day', async () => {
+  await test.step('said again without a connection, it waits for one', async () => {
+    await caregiver.context().setOffline(true);
     await caregiver.getByRole('button', { name: /^I want to stop/ }).click();
     await ask();
+    await expect(caregiver.getByText(/We don’t have this yet/)).toBeVisible();
+    await expect(caregiver.getByRole('button', { name: /^I want to stop/ })).toHaveCount(0);
+    await caregiver.context().setOffline(false);
+    await isAsked();
+  });
+
+  await test.step('it is work for staff, who agree a last day', async () => {
     await family.goto(trackingLink(origin, key));
     await expect(family.getByText(/chess|Declan/).first()).toBeAttached();
     await expect(family.getByText(/The bus stops at six|wants to stop/)).toHaveCount(0);

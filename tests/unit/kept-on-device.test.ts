@@ -143,10 +143,13 @@ describe.each(files)('What %s holds', (file) => {
   test('is what a caregiver said, which is sent as it is', async () => {
     const send = vi.fn(async () => ok(null));
     const ownId = () => storage.profile.read()?.id;
-    await sendSaid({ cannotCome: send, applyToJob: send, ownId } as never);
+    await sendSaid({ cannotCome: send, applyToJob: send, askToLeave: send, ownId } as never);
     const all = Object.values(device.said ?? {});
     expect(send.mock.calls).toEqual(
-      all.map((one) => (one.kind === 'apply' ? [one.id, one] : [one.changeId, one, one.reason])),
+      all.map((one) => {
+        if (one.kind === 'apply') return [one.id, one];
+        return one.kind === 'leave' ? [one.id, one.placementId, one] : [one.changeId, one, one.reason];
+      }),
     );
     expect($said.get()).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import { createStore, delMany, set, type UseStore, values } from 'idb-keyval';
 import type { NamedJob } from '../../domain/job-name.ts';
+import type { LeaveReason } from '../../domain/leaving.ts';
 import type { VisitTimes } from '../../domain/visit-state.ts';
 import type { Failure } from '../../lib/failure.ts';
 import { saidMark } from './storage.ts';
@@ -36,8 +37,17 @@ export type SaidOfJob = Unsent & {
   times?: number | undefined;
 };
 
+/** That a caregiver wants to stop after a day, yyyy-mm-dd. */
+export type SaidOfLeaving = Unsent & {
+  kind: 'leave';
+  placementId: string;
+  lastDay: string;
+  reason: LeaveReason;
+  words: string;
+};
+
 /** What a caregiver said, until the service has it. */
-export type Said = SaidOfVisit | SaidOfJob;
+export type Said = SaidOfVisit | SaidOfJob | SaidOfLeaving;
 
 let opened: UseStore | undefined;
 // Asked for in async functions only: some browsers refuse a database by a throw.

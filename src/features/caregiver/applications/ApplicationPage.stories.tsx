@@ -53,7 +53,7 @@ const expired = async () => fail({ kind: 'refused', code: 'offer_expired' } as c
 const screen = createApplicationsScreen({
   answerOffer: expired,
   answerTerms: async () => ok(null as never),
-  askToLeave: async () => ok(undefined),
+  sayLeaving: async () => ok('told' as const),
   takeBackLeave: async () => ok(undefined),
   chooseToBeShown: expired,
   confirmFirstDay: expired,

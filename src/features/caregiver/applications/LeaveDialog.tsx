@@ -7,12 +7,13 @@ import { Select } from '../../../ui/select/Select.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { TextArea } from '../../../ui/text-area/TextArea.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
+import type { Fate } from '../said/send-said.ts';
 import { createLeaveForm, LONGEST_WORDS } from './leave-form.ts';
 import * as t from './leave.words.ts';
 
 interface LeaveDialogProps {
   placement: { id: string; endsOn: string | null };
-  ask: Action<[wish: LeaveWish], unknown>;
+  ask: Action<[wish: LeaveWish], Fate>;
   onClose: () => void;
 }
 
@@ -30,7 +31,9 @@ export default function LeaveDialog({ placement, ask, onClose }: LeaveDialogProp
       failureTitle={t.wasNotSent}
       confirm={t.send}
       busyLabel={t.sending}
-      onDone={() => toast(t.sent, { tone: 'success' })}
+      onDone={(fate) =>
+        fate === 'waiting' ? toast(t.waits, { tone: 'warning' }) : toast(t.sent, { tone: 'success' })
+      }
     >
       {(form) => (
         <>

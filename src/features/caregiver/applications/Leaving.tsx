@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { OwnPlacement } from '../../../data/own-applications.ts';
 import { explain } from '../../../domain/explain.ts';
 import { LEAVE_REASONS } from '../../../domain/leaving.ts';
 import { formatLongDay } from '../../../domain/operator.ts';
 import { answerInWords } from '../../../domain/waiting.ts';
 import { fill } from '../../../lib/fill.ts';
+import type { SaidOfLeaving } from '../../../state/device/said.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { Notice } from '../../../ui/notice/Notice.tsx';
@@ -13,6 +14,7 @@ import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
+import { $said } from '../said/said.ts';
 import { WhenConnected } from '../WhenConnected.tsx';
 import type { ApplicationsScreenStore, OwnApplication } from './applications-screen.ts';
 import * as t from './leave.words.ts';
@@ -28,15 +30,27 @@ interface LeavingProps {
 
 /** “I want to stop”, and once that is said, how it stands. */
 export function Leaving({ application, placement, screen }: LeavingProps) {
-  const [{ ask, takeBack }] = useState(() => screen.leaving(application.id, placement.id));
+  const [{ ask, takeBack }] = useState(() => {
+    const job = { title: application.job?.title ?? '', part: null };
+    return screen.leaving(application.id, { id: placement.id, job });
+  });
+  const { busy: busyAsking } = useStore(ask.$state);
   const [asking, setAsking] = useState(
     () => !placement.leave && new URLSearchParams(location.search).has('stop'),
   );
   const { busy, error } = useStore(takeBack.$state);
   const { leave } = placement;
+  const waiting = useStore($said).find(
+    (one): one is SaidOfLeaving => one.kind === 'leave' && one.placementId === placement.id && !one.problem,
+  );
+  const waits = waiting !== undefined && !busyAsking;
+  const { reload } = screen.applications;
+  // What waited has arrived, or was refused.
+  useEffect(() => (waits ? () => void reload() : undefined), [waits, reload]);
+  if (waits) return <Text>{fill(t.waitsFor, { day: formatLongDay(waiting.lastDay), waits: t.waits })}</Text>;
   if (!leave)
     return (
-      <WhenConnected to={t.toAsk}>
+      <>
         <Stack direction="row">
           <Button variant="secondary" size="small" onClick={() => setAsking(true)}>
             {t.iWantToStop}
@@ -50,7 +64,7 @@ export function Leaving({ application, placement, screen }: LeavingProps) {
             <LeaveDialog placement={placement} ask={ask} onClose={() => setAsking(false)} />
           </Suspense>
         )}
-      </WhenConnected>
+      </>
     );
   const stay = async () => {
     if (await takeBack.run()) toast(t.takenBack, { tone: 'success' });

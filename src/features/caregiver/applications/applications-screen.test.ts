@@ -13,7 +13,7 @@ const service = {
   loadOwnApplications: vi.fn(),
   loadOwnPendingItems: vi.fn(),
   withdrawApplication: vi.fn(),
-  askToLeave: vi.fn(),
+  sayLeaving: vi.fn(),
   takeBackLeave: vi.fn(),
 };
 const refused = (code: string) => fail({ kind: 'refused', code } as const);

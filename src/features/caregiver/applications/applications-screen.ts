@@ -7,20 +7,22 @@ import {
   withdrawApplication,
   type Offer,
 } from '../../../data/own-applications.ts';
-import { askToLeave, type LeaveWish, takeBackLeave } from '../../../data/leaving.ts';
+import { type LeaveWish, takeBackLeave } from '../../../data/leaving.ts';
 import { answerTerms } from '../../../data/own-terms.ts';
 import { confirmFirstDay, loadFamilyContact } from '../../../data/placements.ts';
+import type { NamedJob } from '../../../domain/job-name.ts';
 import { type Failure, movedOn } from '../../../lib/failure.ts';
 import { ok, type Result, type ValueOf } from '../../../lib/result.ts';
 import { action } from '../../../state/action.ts';
 import { $copied } from '../../../state/copied.ts';
 import { loadable } from '../../../state/loadable.ts';
+import { sayLeaving } from './say-leaving.ts';
 import { type Answer, withAnswerBy, ownWaitingCalls } from '../with-answer-by.ts';
 
 const calls = {
   answerOffer,
   answerTerms,
-  askToLeave,
+  sayLeaving,
   takeBackLeave,
   chooseToBeShown,
   declineInvitation,
@@ -45,7 +47,8 @@ export function createApplicationsScreen(service = calls) {
     action(async (...args: Args) => {
       const result = await act(...args);
       const refused = !result.ok && hasMoved(result.error);
-      if (result.ok || refused) {
+      // What waits for a connection has changed nothing yet.
+      if (result.ok ? result.value !== 'waiting' : refused) {
         await applications.reload();
         $refusal.set(refused ? { id, failure: result.error } : null);
       }
@@ -66,9 +69,9 @@ export function createApplicationsScreen(service = calls) {
       accept: onApplication(id, () => service.answerTerms(change, true, '')),
       decline: onApplication(id, (reason: string) => service.answerTerms(change, false, reason)),
     }),
-    leaving: (id: string, placementId: string) => ({
-      ask: onApplication(id, (wish: LeaveWish) => service.askToLeave(placementId, wish)),
-      takeBack: onApplication(id, () => service.takeBackLeave(placementId)),
+    leaving: (id: string, placement: { id: string; job: NamedJob }) => ({
+      ask: onApplication(id, (wish: LeaveWish) => service.sayLeaving(placement, wish)),
+      takeBack: onApplication(id, () => service.takeBackLeave(placement.id)),
     }),
     firstDay: (id: string, placementId: string) =>
       onApplication(id, () => service.confirmFirstDay(placementId)),

@@ -3,7 +3,7 @@ import { ok } from '../../../lib/result.ts';
 import { createLeaveForm } from './leave-form.ts';
 
 const DAY = '2026-11-26';
-const open = (endsOn: string | null, send = vi.fn(async () => ok(undefined))) => ({
+const open = (endsOn: string | null, send = vi.fn(async () => ok('told' as const))) => ({
   form: createLeaveForm({ id: 'p1', endsOn }, send, DAY),
   send,
 });

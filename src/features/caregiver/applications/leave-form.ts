@@ -7,6 +7,7 @@ import { fill } from '../../../lib/fill.ts';
 import type { Result } from '../../../lib/result.ts';
 import { draftStore } from '../../../state/draft-store.ts';
 import { createForm } from '../../../state/form.ts';
+import type { Fate } from '../said/send-said.ts';
 import * as t from './leave.words.ts';
 
 type Values = { lastDay: string; why: string; words: string };
@@ -18,12 +19,12 @@ export const LONGEST_WORDS = 1000;
 /** That a caregiver wants to stop: from when on, and why. No last day comes after the one that is agreed on. */
 export const createLeaveForm = (
   placement: { id: string; endsOn: string | null },
-  send: (wish: LeaveWish) => Promise<Result<unknown, Failure>>,
+  send: (wish: LeaveWish) => Promise<Result<Fate, Failure>>,
   day = today(),
 ) => {
   const last = placement.endsOn ?? daysAfter(day, 366);
   const suggested = daysAfter(day, NOTICE_DAYS);
-  return createForm<Values, unknown>({
+  return createForm<Values, Fate>({
     initial: { lastDay: suggested < last ? suggested : last, why: '', words: '' },
     check: ({ lastDay, why, words }) => ({
       lastDay:

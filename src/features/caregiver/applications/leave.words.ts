@@ -1,6 +1,5 @@
 export const iWantToStop = 'I want to stop';
 export const ofJob = 'with {title}';
-export const toAsk = 'to tell us that you want to stop';
 export const whatFollows =
   'We’ll talk to you first. Your family is not told until we’ve agreed on your last day with you. Until then, please come as agreed.';
 export const lastDay = 'Your last day';
@@ -14,12 +13,14 @@ export const send = 'Tell the team';
 export const sending = 'Telling the team…';
 export const wasNotSent = 'This was not sent';
 export const sent = 'We’ve got this. We’ll call or email you.';
+export const waits = 'It will send automatically when you’re online and this app is open.';
 export const chooseLastDay = 'Choose a day from today until {last}.';
 export const chooseWhy = 'Choose why you want to stop.';
 export const shorten = 'Use {most} characters or fewer.';
 
 export const youWantToStop = 'You want to stop';
 export const askedFor = 'You asked for {day} as your last day. Why: {reason}.';
+export const waitsFor = 'You want to stop after {day}. We don’t have this yet. {waits}';
 export const familyNotTold = 'Your family doesn’t know yet. We’ll talk to you first.';
 export const iStay = 'I don’t want to stop after all';
 export const takingBack = 'Telling the team…';

@@ -27,7 +27,7 @@ export default function SaidNotices() {
     <Notice key={one.id} tone="danger" title={t.notCounted[one.kind]} announce>
       <Stack gap={2} align="start">
         <Text>{why(one)}</Text>
-        {one.kind === 'apply' && one.message && <Text typed>{fill(t.youWrote, one)}</Text>}
+        {wordsOf(one) && <Text typed>{fill(t.youWrote, { message: wordsOf(one) })}</Text>}
         <Stack direction="row" gap={2} wrap>
           <Button variant="secondary" size="small" onClick={() => void drop(one.id)}>
             {t.iHaveReadThis}
@@ -43,11 +43,14 @@ export default function SaidNotices() {
   ));
 }
 
+const wordsOf = (one: Said) => (one.kind === 'apply' ? one.message : one.kind === 'leave' ? one.words : '');
+
 function why(one: Said) {
   const job = jobName(one.job);
   const problem = one.problem ? explain(one.problem, { job_not_found: t.jobNotFound }) : '';
   const phone = <OurNumber />;
-  if (one.kind === 'apply') return fillNodes(t.notAppliedFor, { job, why: problem, phone });
+  if (one.kind === 'apply' || one.kind === 'leave')
+    return fillNodes(t.aboutJob, { job, why: problem, phone });
   const when = { day: formatLongDay(one.day), time: partInWords(one.opens) };
   return fillNodes(t.notCountedOf, { ...when, job, why: problem, phone });
 }

@@ -1,4 +1,5 @@
 import { keptSession } from '../../../data/client.ts';
+import { askToLeave } from '../../../data/leaving.ts';
 import { applyToJob } from '../../../data/own-applications.ts';
 import { cannotCome, comeAfterAll } from '../../../data/visit-absence.ts';
 import type { Failure } from '../../../lib/failure.ts';
@@ -12,6 +13,7 @@ const calls = {
   cannotCome,
   comeAfterAll,
   applyToJob,
+  askToLeave,
   ownId: () => keptSession()?.user.id,
 };
 export type SayCalls = typeof calls;
@@ -80,6 +82,7 @@ export const sendSaid = (service = calls): Promise<void> =>
 
 async function send(words: Said, service: SayCalls): Promise<Result<unknown, Failure>> {
   if (words.kind === 'apply') return service.applyToJob(words.id, words);
+  if (words.kind === 'leave') return service.askToLeave(words.id, words.placementId, words);
   if (words.kind === 'cannot_come') return service.cannotCome(words.changeId, words, words.reason);
   const answer = await service.comeAfterAll(words.changeId);
   // It never arrived, or its placement has ended: there is nothing to take back.

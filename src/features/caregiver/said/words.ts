@@ -2,9 +2,10 @@ export const notCounted = {
   cannot_come: 'We couldn’t note that you can’t come',
   can_come: 'We couldn’t note that you can come after all',
   apply: 'Your application doesn’t count',
+  leave: 'We couldn’t note that you want to stop',
 };
 export const notCountedOf = '{day}, {time}: {job}. {why} Nothing has changed. Questions? Call us: {phone}';
-export const notAppliedFor = '“{job}”: {why} Questions? Call us: {phone}';
+export const aboutJob = '“{job}”: {why} Questions? Call us: {phone}';
 export const jobNotFound = 'This job is no longer open to you.';
 export const youWrote = 'You wrote: “{message}”';
 export const readJob = 'Read the job';

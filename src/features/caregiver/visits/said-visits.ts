@@ -7,7 +7,7 @@ export type ShownVisit = OwnVisit & { unsent?: true };
 export const isOf =
   ({ placementId, day, opens, closes }: OwnVisit) =>
   (one: Said): one is SaidOfVisit =>
-    one.kind !== 'apply' &&
+    'opens' in one &&
     one.placementId === placementId &&
     one.day === day &&
     one.opens === opens &&
