@@ -3,6 +3,7 @@ import { people } from '../../scripts/demo/people/people.ts';
 import { callerOf, sendRequest } from './api.ts';
 import { expectNoFaults, expectNoSidewaysScroll } from './axe.ts';
 import { expect, test } from './fixtures.ts';
+import { mayShare } from './may-share.ts';
 
 test('Staff see who would fit, publish, compare and invite; one applies from its dashboard, another says no', async ({
   origin,
@@ -67,6 +68,7 @@ test('Staff see who would fit, publish, compare and invite; one applies from its
   await expectNoFaults(yes, 'a dashboard with an invitation');
   await yes.getByRole('link', { name: `Read and apply for “${title}”` }).click();
   await expect(yes.getByText('We invite you to apply')).toBeVisible();
+  await mayShare(yes, 'Yes');
   await yes.getByRole('button', { name: 'Apply', exact: true }).click();
   await expect(yes.getByRole('heading', { level: 1, name: title })).toBeVisible();
 

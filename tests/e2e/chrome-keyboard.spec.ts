@@ -64,7 +64,7 @@ test('the bell and the account menu open, are walked and close by keyboard', asy
 
   expect(await walk(page, 1)).toEqual(['Account']);
   await page.keyboard.press('Space');
-  expect(await walk(page, 3)).toEqual(['Profile', 'Documents', 'Logout']);
+  expect(await walk(page, 6)).toEqual(['Profile', 'Documents', 'Jobs', 'My account', 'Help', 'Logout']);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Account' })).toBeFocused();
   await page.keyboard.press('Space');

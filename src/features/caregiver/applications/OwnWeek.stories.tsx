@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Two: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('link', { name: /afternoons|sea/ })).toHaveLength(2);
+    await expect(canvas.getAllByRole('link', { name: /^(Company|Evenings)/ })).toHaveLength(2);
     await expect(canvas.queryByText('Ended long ago')).toBeNull();
   },
 };

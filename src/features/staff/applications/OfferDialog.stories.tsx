@@ -78,7 +78,7 @@ export const AwayInTheFirstWeeks: Story = {
 export const TakenElsewhere: Story = {
   args: { taking: busy },
   play: async ({ canvas }) => {
-    const offered = await canvas.findByText(/^Offered elsewhere: “Evenings in Howth”/);
+    const offered = await canvas.findByText(/^Offered the job with .* \(“Evenings in Howth”\)/);
     await waitFor(() => expect(offered).toBeVisible());
     await expect(canvas.getByText(/^Placed with Ann Walsh \(“Mornings with the radio on”/)).toBeVisible();
   },
@@ -95,7 +95,7 @@ export const TimesAreTaken: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send the new offer' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      '“Mornings with the radio on” takes Monday mornings',
+      'Already placed with Ann Walsh (“Mornings with the radio on”): Monday mornings',
     );
   },
 };
