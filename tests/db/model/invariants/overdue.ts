@@ -17,8 +17,11 @@ export const overdue: Invariant[] = [
               and n.subject_id in (w.caregiver_id, w.subject_id)
           )
         ) told
-        where w.kind <> 'lapse' and told.times = 0
-          and not exists (select from public.complaints c where c.id = w.subject_id and c.side = 'caregiver')
+        where w.kind not in ('lapse', 'terms') and told.times = 0
+          and not exists (
+            select from public.complaints c where c.id = w.subject_id
+              and (c.side = 'caregiver' or private.due_on('complaint', w.since) >= private.today())
+          )
           and (w.request_id is not null or private.role_of(w.caregiver_id) is not null)
         union all
         -- Told just now, though it had been told since each of these began to wait.
