@@ -1,4 +1,4 @@
--- Calls that no page of ours makes, and whoever has the public key can.
+-- Calls that no page makes, but that anyone with the public key can make.
 begin;
 select plan(8);
 \ir fixtures.psql

@@ -3,13 +3,12 @@ import { outcomeOf } from '../../../state/action.ts';
 import { Columns } from '../../../ui/columns/Columns.tsx';
 import { DateField } from '../../../ui/date-field/DateField.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
-import { TextArea } from '../../../ui/text-area/TextArea.tsx';
 import { TextField } from '../../../ui/text-field/TextField.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { fill } from '../../../lib/fill.ts';
-import { LONGEST_REASON } from './end-form.ts';
 import type { PlacementRecord, PlacementStore, Visit } from './placement-screen.ts';
 import { createMoveForm } from './visit-forms.ts';
+import { WhoSaidSo } from './WhoSaidSo.tsx';
 import * as t from './words.ts';
 
 interface MoveDialogProps {
@@ -40,14 +39,7 @@ export function MoveDialog({ open, onClose, title, visit, placement, screen }: M
             <DateField {...form.text('toDay')} label={t.newDay} />
             <TextField {...form.text('toTime')} type="time" width="short" label={t.begins} />
           </Columns>
-          <TextField {...form.text('saidBy')} label={t.whoSaidSo} autoComplete="off" />
-          <TextArea
-            {...form.text('reason')}
-            label={t.why}
-            hint={fill(t.familyAndCaregiverRead, { caregiverName })}
-            optional
-            maxLength={LONGEST_REASON}
-          />
+          <WhoSaidSo form={form} caregiverName={caregiverName} />
         </>
       )}
     </FormDialog>

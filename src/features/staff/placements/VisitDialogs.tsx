@@ -13,16 +13,15 @@ import { outcomeOf } from '../../../state/action.ts';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { Select } from '../../../ui/select/Select.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
-import { TextArea } from '../../../ui/text-area/TextArea.tsx';
 import { TextField } from '../../../ui/text-field/TextField.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { fill } from '../../../lib/fill.ts';
-import { LONGEST_REASON } from './end-form.ts';
 import type { PlacementRecord, PlacementStore, Visit } from './placement-screen.ts';
 import { movedFrom, visitInWords, type VisitStep } from './visit-facts.ts';
 import { InviteDialog } from './InviteDialog.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
 import { createCoverForm, createSayForm } from './visit-forms.ts';
+import { WhoSaidSo } from './WhoSaidSo.tsx';
 import * as t from './words.ts';
 
 interface VisitDialogsProps {
@@ -77,14 +76,7 @@ function SayDialog({ open, onClose, visit, kind, placement, screen }: Inside & {
       {(form) => (
         <>
           <Text>{fill(texts.explain, { caregiverName })}</Text>
-          <TextField {...form.text('saidBy')} label={t.whoSaidSo} autoComplete="off" />
-          <TextArea
-            {...form.text('reason')}
-            label={t.why}
-            hint={fill(t.familyAndCaregiverRead, { caregiverName })}
-            optional
-            maxLength={LONGEST_REASON}
-          />
+          <WhoSaidSo form={form} caregiverName={caregiverName} />
         </>
       )}
     </FormDialog>
