@@ -57,6 +57,8 @@ export function createForm<Values extends object, T>(options: FormOptions<Values
   const { check, submit, faultsOf = () => ({}), draft, unkept = [], leaves = false } = options;
   let { initial } = options;
   let typed = false;
+  /** What an earlier visit typed, until it is changed here: it may lack what the page has read since. */
+  let earlier: Partial<Values> | undefined;
   const $state = atom<FormState<Values>>({
     values: initial,
     faults: {},
@@ -72,6 +74,7 @@ export function createForm<Values extends object, T>(options: FormOptions<Values
         // What was typed meanwhile is newer.
         if (!kept || typed) return;
         typed = true;
+        earlier = kept;
         set({ values: { ...initial, ...kept }, restored: true });
       });
     });
@@ -90,6 +93,7 @@ export function createForm<Values extends object, T>(options: FormOptions<Values
     change(part) {
       const values = { ...$state.get().values, ...part };
       typed = true;
+      earlier = undefined;
       set({ values });
       keep(values);
     },
@@ -129,6 +133,7 @@ export function createForm<Values extends object, T>(options: FormOptions<Values
     startFrom(values) {
       initial = values;
       if (!typed) set({ values });
+      else if (earlier) set({ values: { ...values, ...earlier } });
     },
     stay: () => set({ busy: false }),
   };

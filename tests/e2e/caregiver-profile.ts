@@ -33,9 +33,8 @@ export async function answerProfile(page: Page, carer: Carer): Promise<void> {
   await saveAndGoOn(page, 'Care and experience');
   await tick(page, carer.care);
   await page.getByLabel('Years of experience').fill('6');
-  await saveAndGoOn(page, 'Your skills');
+  await saveAndGoOn(page, 'Skills and languages');
   await tick(page, carer.skills);
-  await saveAndGoOn(page, 'Your languages');
   await tick(page, carer.languages);
   await saveAndGoOn(page, 'Where you work');
   await page.getByRole('combobox', { name: 'Where you live' }).pressSequentially(carer.place[0]);

@@ -26,7 +26,7 @@ import * as t from './words.ts';
 const OwnPhoto = lazy(() => import('./OwnPhoto.tsx').catch(() => ({ default: () => <></> })));
 
 /** What jobs are matched with only after staff have read it. */
-const READ_FIRST: readonly Section[] = ['care', 'skills', 'languages'];
+const READ_FIRST: readonly Section[] = ['care', 'skills'];
 
 interface OpenSectionProps {
   section: Section;

@@ -88,7 +88,6 @@ export const About: Story = { args: { place: { section: 'about' } } };
 export const AboutOnAPhone: Story = { args: { place: { section: 'about' } }, globals: phone };
 export const Care: Story = { args: { place: { section: 'care' } }, globals: phone };
 export const Skills: Story = { args: { place: { section: 'skills' } }, globals: phone };
-export const Languages: Story = { args: { place: { section: 'languages' } }, globals: phone };
 export const Place: Story = { args: { place: { section: 'place' } }, globals: phone };
 export const Week: Story = { args: { place: { section: 'week' } }, globals: phone };
 export const DaysOff: Story = { args: { place: { section: 'days-off' } }, globals: phone };

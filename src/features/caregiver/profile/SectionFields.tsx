@@ -32,19 +32,16 @@ const CareYouOffer = ({ form }: FieldsProps) => (
   </>
 );
 
-const Skills = ({ form }: FieldsProps) => (
-  <CheckboxGroup
-    {...form.field('skills')}
-    legend={t.skills}
-    hint={form.hint('skills', t.whatDoneBeforeCan)}
-    options={options(SKILLS)}
-    columns
-    onChange={(skills) => form.change({ skills })}
-  />
-);
-
-const Languages = ({ form }: FieldsProps) => (
+const SkillsAndLanguages = ({ form }: FieldsProps) => (
   <>
+    <CheckboxGroup
+      {...form.field('skills')}
+      legend={t.skills}
+      hint={form.hint('skills', t.whatDoneBeforeCan)}
+      options={options(SKILLS)}
+      columns
+      onChange={(skills) => form.change({ skills })}
+    />
     <CheckboxGroup
       {...form.field('languages')}
       legend={t.languages}
@@ -86,8 +83,7 @@ const WeekAndPay = ({ form }: FieldsProps) => (
 export const SECTION_FIELDS: Record<FilledSection, ComponentType<FieldsProps>> = {
   about: AboutYou,
   care: CareYouOffer,
-  skills: Skills,
-  languages: Languages,
+  skills: SkillsAndLanguages,
   place: WhereYouWork,
   week: WeekAndPay,
 };

@@ -4,19 +4,12 @@ import { loadCredentialRules } from '../../../data/credential-rules.ts';
 import { loadDocuments } from '../../../data/documents.ts';
 import type { ProfileDraft } from '../../../data/profiles.ts';
 import { ok } from '../../../lib/result.ts';
-import { draftStore } from '../../../state/draft-store.ts';
 import { loadable } from '../../../state/loadable.ts';
 import { thenRefresh } from '../../../state/then-refresh.ts';
 import { loadProfile, profileCalls } from '../load-profile.ts';
-import {
-  EMPTY_PROFILE,
-  equalsStored,
-  faultsIn,
-  type OwnProfile,
-  type ProfileInput,
-  toForm,
-} from './profile-input.ts';
+import { EMPTY_PROFILE, equalsStored, faultsIn, type OwnProfile, toForm } from './profile-input.ts';
 import { createReviewForm } from './review-form.ts';
+import { sectionDraft } from './section-draft.ts';
 import { createSectionForm, type SectionForm } from './section-form.ts';
 import { FILLED_SECTIONS, fieldsIn, type FilledSection } from './sections.ts';
 
@@ -26,8 +19,7 @@ export type ProfileStore = ReturnType<typeof createProfileScreen>;
 /** The caregiver's own profile: each section a form of its own, saved by itself; sent for review once all are complete. */
 export function createProfileScreen(
   caregiverId: string,
-  draftOf = (section: FilledSection) =>
-    draftStore<Partial<ProfileInput>>(`profile:${caregiverId}:${section}`),
+  draftOf = (section: FilledSection) => sectionDraft(caregiverId, section),
   service = calls,
 ) {
   let stored: OwnProfile | undefined;

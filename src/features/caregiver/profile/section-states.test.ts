@@ -24,8 +24,7 @@ const states = (more: Partial<Known> = {}) => sectionsFor(true).map((section) =>
 test.each<[Section, string]>([
   ['about', 'Aoife Byrne, 1989'],
   ['care', '3 kinds of care · 1 year'],
-  ['skills', '1 skill'],
-  ['languages', 'English, Irish'],
+  ['skills', '1 skill · English, Irish'],
   ['place', 'Terenure, 15 km'],
   ['week', 'Monday mornings · €19.50 an hour'],
   ['days-off', 'None ahead'],

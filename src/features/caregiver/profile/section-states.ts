@@ -87,11 +87,11 @@ const WORDS: Record<FilledSection, (profile: OwnProfile) => string> = {
       count(t.kindsCare, careTypes.length),
       experienceYears !== null && fill(t.years, { count: experienceYears }),
     ]),
-  skills: ({ skills }) => count(t.skillCount, skills.length) || '',
-  languages: ({ languages, otherLanguages }) => {
-    const words = languagesInWords({ languages, otherLanguages });
-    const count = languages.length + (otherLanguages?.split(',').length ?? 0);
-    return words.length > LONG_WORDS ? fill(t.languageCount, { count }) : words;
+  skills: ({ skills, languages, otherLanguages }) => {
+    const named = count(t.skillCount, skills.length);
+    const words = joined([named, languagesInWords({ languages, otherLanguages })]);
+    const spoken = languages.length + (otherLanguages?.split(',').length ?? 0);
+    return words.length > LONG_WORDS ? joined([named, fill(t.languageCount, { count: spoken })]) : words;
   },
   place: ({ place, radiusKm }) => joined([place?.name, radiusKm !== null && formatDistance(radiusKm)], ', '),
   week: ({ availability, hourlyRate }) => {

@@ -13,6 +13,7 @@ test('the address names a section, or a field in one, which goes first', () => {
   expect(placeIn({ search: '?section=week', hash: '' })).toEqual({ section: 'week' });
   expect(placeIn({ search: '', hash: '#radius' })).toEqual({ section: 'place', field: 'radius' });
   expect(placeIn({ search: '?section=about', hash: '#radius' }).section).toBe('place');
+  expect(placeIn({ search: '?section=languages', hash: '' }).section).toBe('skills');
   expect(placeIn({ search: '?section=shoes', hash: '#search' }).section).toBeUndefined();
 });
 

@@ -8,8 +8,7 @@ import * as t from './words.ts';
 export const SECTIONS = {
   about: { label: t.aboutYou, fields: ['fullName', 'phone', 'birthYear', 'about'] },
   care: { label: t.careExperience, fields: ['careTypes', 'experienceYears'] },
-  skills: { label: t.yourSkills, fields: ['skills'] },
-  languages: { label: t.yourLanguages, fields: ['languages', 'otherLanguages'] },
+  skills: { label: t.skillsLanguages, fields: ['skills', 'languages', 'otherLanguages'] },
   place: { label: t.whereWork, fields: ['place', 'placeText', 'radius'] },
   week: { label: t.weekPay, fields: ['availability', 'hourlyRate'] },
   'days-off': { label: t.daysOff, fields: [] },
@@ -40,9 +39,12 @@ export function placeIn({ search, hash }: Pick<Location, 'search' | 'hash'>): {
   section?: Section | undefined;
   field?: string | undefined;
 } {
+  const sectionOf = (name: string | null) =>
+    FILLED_SECTIONS.find((section) => (fieldsIn(section) as readonly (string | null)[]).includes(name));
   const field = hash.slice(1);
-  const ofField = FILLED_SECTIONS.find((section) => (fieldsIn(section) as string[]).includes(field));
+  const ofField = sectionOf(field);
   if (ofField) return { section: ofField, field };
   const named = new URLSearchParams(search).get('section');
-  return { section: ALL.find((section) => section === named) };
+  // Languages were a section of their own, which addresses may still name.
+  return { section: ALL.find((section) => section === named) ?? sectionOf(named) };
 }

@@ -9,8 +9,7 @@ export const chooseTownFromList = 'Choose a town from the list.';
 
 export const aboutYou = 'About you';
 export const careExperience = 'Care and experience';
-export const yourSkills = 'Your skills';
-export const yourLanguages = 'Your languages';
+export const skillsLanguages = 'Skills and languages';
 export const whereWork = 'Where you work';
 export const weekPay = 'Your week and pay';
 export const daysOff = 'Days off';
