@@ -15,6 +15,7 @@ export default defineConfig({
           isolate: false,
           setupFiles: ['tests/unit-setup.ts'],
           include: ['src/**/*.test.{ts,tsx}', 'tests/*.test.ts', 'tests/unit/**/*.test.ts'],
+          testTimeout: 60_000,
         },
       },
       {

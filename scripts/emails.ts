@@ -1,8 +1,8 @@
-/** Writes the emails that hosted Supabase's auth server sends, from their texts in src/domain/messages.words.ts: npm run emails */
+/** Writes the emails that hosted Supabase's auth server sends, from their texts in src/domain/messages: npm run emails */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { messageOf } from '../src/domain/messages.ts';
+import { messageOf } from '../src/domain/messages/messages.ts';
 import { layOut } from '../supabase/functions/deliver-mails/layout.ts';
 
 export const emailsFolder = path.resolve(import.meta.dirname, '../supabase/templates');

@@ -21,7 +21,7 @@ export const readTexts = async (file: string): Promise<Texts> => ({
 
 /** Whose texts a file holds, which is the name of a translator's file: family, caregiver, staff, account, site, emails, shared. */
 export function areaOf(file: string): string {
-  if (file.endsWith('/messages.words.ts')) return 'emails';
+  if (file.startsWith('src/domain/messages/')) return 'emails';
   return /^src\/features\/(\w+)\//.exec(file)?.[1] ?? 'shared';
 }
 

@@ -2,7 +2,7 @@
 -- embedded server, hosted the Edge Function deliver-mails) claims it, sends it, and settles how that went (decision
 -- 0068).
 
--- Each has its texts in src/domain/messages.words.ts.
+-- Each has its texts in src/domain/messages.
 create type private.mail_kind as enum (
   'invitation', 'role_changed', 'deactivated', 'address_changed', 'password_changed', 'second_factor_reset',
   'second_factor_added',
@@ -97,7 +97,7 @@ language sql immutable set search_path = '' as $$
 $$;
 
 -- Puts an email in the queue, in the transaction of what it tells of. The params are those of its kind in
--- src/domain/messages.ts; one to a family brings a link of its own (decision 0023), which opens what it is `about`.
+-- src/domain/messages; one to a family brings a link of its own (decision 0023), which opens what it is `about`.
 create function private.queue_mail(
   to_address text, kind private.mail_kind, params jsonb, request uuid default null, notification bigint default null,
   recipient uuid default null

@@ -1,5 +1,5 @@
 -- Telling people what concerns them: in the bell, and by email (decision 0081). Which step tells whom
--- is in 20261121001530_notification_triggers.sql, the texts in src/domain/messages.words.ts.
+-- is in 20261121001530_notification_triggers.sql, the texts in src/domain/messages.
 
 create table private.notifications (
   id bigint generated always as identity primary key,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { messageOf } from '../../src/domain/messages.ts';
+import { messageOf } from '../../src/domain/messages/messages.ts';
 import { operator } from '../../src/domain/operator.ts';
 import { layOut } from '../../supabase/functions/deliver-mails/layout.ts';
 

@@ -1,5 +1,5 @@
 import { type Client, clientInWords } from '../../domain/client.ts';
-import { messageOf, MESSAGES } from '../../domain/messages.ts';
+import { messageOf, MESSAGES } from '../../domain/messages/messages.ts';
 import { formatDateTime } from '../../domain/operator.ts';
 
 /** A message as the database keeps it; times are ISO times. */

@@ -1,5 +1,5 @@
 import { emailFault } from '../../../src/domain/email.ts';
-import { messageOf } from '../../../src/domain/messages.ts';
+import { messageOf } from '../../../src/domain/messages/messages.ts';
 import { href } from '../../../src/domain/routes.ts';
 import { Undelivered } from './undelivered.ts';
 import { layOut } from './layout.ts';

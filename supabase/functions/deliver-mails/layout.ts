@@ -1,5 +1,5 @@
-import { type Message, TRANSLATIONS } from '../../../src/domain/messages.ts';
-import * as t from '../../../src/domain/messages.words.ts';
+import { type Message, TRANSLATIONS } from '../../../src/domain/messages/messages.ts';
+import * as t from '../../../src/domain/messages/frame.words.ts';
 import { operator } from '../../../src/domain/operator.ts';
 import { textsIn, type Translations } from '../../../src/domain/texts-in.ts';
 import { fill } from '../../../src/lib/fill.ts';

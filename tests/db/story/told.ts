@@ -1,5 +1,5 @@
 import { jobName, type NamedJob } from '../../../src/domain/job-name.ts';
-import { messageOf } from '../../../src/domain/messages.ts';
+import { messageOf } from '../../../src/domain/messages/messages.ts';
 import type { Crowd } from '../crowd.ts';
 
 type Mail = { to: string; kind: string; params: Record<string, unknown> };

@@ -1,7 +1,7 @@
 import { COMPLAINT_KINDS } from '../../../domain/complaints.ts';
 import { yearsInWords } from '../../../domain/experience.ts';
 import { LEAVE_REASONS } from '../../../domain/leaving.ts';
-import { MESSAGES } from '../../../domain/messages.ts';
+import { MESSAGES } from '../../../domain/messages/messages.ts';
 import { formatDistance, formatMoney } from '../../../domain/operator.ts';
 import { showPhone } from '../../../domain/phone.ts';
 import { ROLE_WORDS } from '../../../domain/profile.ts';

@@ -1,5 +1,5 @@
 import { historyInWords, type HistoryEntry } from '../../../domain/history.ts';
-import { MESSAGES } from '../../../domain/messages.ts';
+import { MESSAGES } from '../../../domain/messages/messages.ts';
 import { formatDate, today } from '../../../domain/operator.ts';
 import type { Activity } from '../../../data/activity.ts';
 import { fieldsOf } from './field-words.ts';

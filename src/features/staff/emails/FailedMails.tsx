@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { clientInWords } from '../../../domain/client.ts';
 import { explain } from '../../../domain/explain.ts';
-import { MESSAGES, type MessageKind } from '../../../domain/messages.ts';
+import { MESSAGES, type MessageKind } from '../../../domain/messages/messages.ts';
 import { formatDateTime } from '../../../domain/operator.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';

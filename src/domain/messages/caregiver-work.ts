@@ -1,0 +1,61 @@
+import { formatMoney } from '../operator.ts';
+import { visitTime } from '../visits.ts';
+import { kind, type Texts } from './message-kind.ts';
+import { toApplication, toDashboard } from './paths.ts';
+import { changes, chosen, fromWhen, ifGiven, longDay, when } from './values.ts';
+import * as t from './caregiver-work.words.ts';
+
+const ownVisit = (texts: Texts) =>
+  kind(texts, ['job', 'day', 'opens'], (given) => ({ ...toDashboard(), ...when(given) }));
+const ownTerms = (texts: Texts) =>
+  kind(texts, ['job', 'day', 'subject'], ({ day, ...given }) => ({
+    ...toApplication(given),
+    day: longDay(day),
+  }));
+
+/** What a caregiver hears of the visits they make. */
+export const CAREGIVER_WORK_MESSAGES = {
+  placement_ended: kind(t.placement_ended, ['job', 'reason', 'subject'], ({ reason, ...given }) => ({
+    ...toApplication(given),
+    reason: ifGiven(reason),
+  })),
+  placement_ending: kind(t.placement_ending, ['job', 'day', 'reason', 'subject'], ({ day, ...given }) => ({
+    ...toApplication(given),
+    day: longDay(day),
+  })),
+  placement_changed: kind(t.placement_changed, ['job', 'changed', 'subject'], ({ changed, ...given }) => ({
+    ...toApplication(given),
+    changed: changes(changed),
+  })),
+  visit_not_needed: ownVisit(t.visit_not_needed),
+  visit_missed: ownVisit(t.visit_missed),
+  visit_not_missed: ownVisit(t.visit_not_missed),
+  visit_restored: ownVisit(t.visit_restored),
+  own_visit_moved: kind(t.own_visit_moved, ['job', 'day', 'opens', 'fromDay', 'from'], (given) => ({
+    ...toDashboard(),
+    ...fromWhen(given),
+  })),
+  absence_covered: ownVisit(t.absence_covered),
+  visit_to_cover: ownVisit(t.visit_to_cover),
+  cover_ended: ownVisit(t.cover_ended),
+  cover_asked: kind(
+    t.cover_asked,
+    ['job', 'day', 'opens', 'closes', 'town', 'rate'],
+    ({ day, opens, closes, rate }) => ({
+      ...toDashboard(),
+      day: longDay(day),
+      hours: /^\d+$/.test(closes) ? visitTime(Number(opens), Number(closes)) : `${opens}–${closes}`,
+      pay: rate ? [/^[\d.]+$/.test(rate) ? formatMoney(Number(rate)) : rate] : [],
+    }),
+  ),
+  cover_off: kind(t.cover_off, ['job', 'day', 'opens', 'why'], ({ why, ...given }, texts) => ({
+    ...toDashboard(),
+    ...when(given),
+    why: chosen(texts.why, why),
+  })),
+  new_terms_proposed: ownTerms(t.new_terms_proposed),
+  new_terms_agreed: ownTerms(t.new_terms_agreed),
+  new_terms_off: ownTerms(t.new_terms_off),
+  arrival_notes_changed: kind(t.arrival_notes_changed, ['job'], toDashboard),
+  leave_settled: kind(t.leave_settled, ['job', 'reason', 'subject'], toApplication),
+};

@@ -1,0 +1,180 @@
+export const placement_ended = {
+  label: 'End of a placement',
+  subject: 'Your placement has ended: {job}',
+  heading: 'Your placement has ended',
+  before: [
+    'Your placement for “{job}” has ended. You no longer see the family’s contact details.',
+    'Why: “{reason}”',
+  ],
+  link: 'Open my application',
+  after: [],
+};
+
+export const placement_ending = {
+  label: 'Last day of a placement',
+  subject: 'Your last day is {day}: {job}',
+  heading: 'Your placement ends',
+  before: ['Your placement for “{job}” ends on {day}. Why:', '“{reason}”'],
+  link: 'Open my application',
+  after: [],
+};
+
+export const placement_changed = {
+  label: 'Changed placement',
+  subject: 'Your placement has changed: {job}',
+  heading: 'Your placement has changed',
+  before: ['We’ve corrected {changed} of your placement for “{job}”. If something is wrong, call us.'],
+  link: 'Open my application',
+  after: [],
+};
+
+export const visit_not_needed = {
+  label: 'Visit not needed',
+  subject: 'No visit on {day}: {job}',
+  heading: 'You don’t need to come',
+  before: ['The family of “{job}” doesn’t need you on {day}, {opens}. All other visits stay as agreed.'],
+  link: 'Open my dashboard',
+  after: [],
+};
+
+export const visit_missed = {
+  label: 'Missed visit',
+  subject: 'We heard that nobody came on {day}: {job}',
+  heading: 'We heard that nobody came',
+  before: [
+    'We heard that nobody came to “{job}” on {day}, {opens}. Please call us and tell us what happened, even if you did come.',
+  ],
+  link: 'Open my dashboard',
+  after: [],
+};
+
+export const visit_not_missed = {
+  label: 'Visit not missed',
+  subject: 'You didn’t miss your visit on {day}: {job}',
+  heading: 'You didn’t miss your visit',
+  before: [
+    'We wrote that nobody came to “{job}” on {day}, {opens}. That was a mistake, and we’ve corrected it.',
+  ],
+  link: 'Open my dashboard',
+  after: [],
+};
+
+export const visit_restored = {
+  label: 'Visit takes place after all',
+  subject: 'Please come on {day}: {job}',
+  heading: 'Please come to your visit',
+  before: ['Please come to “{job}” on {day}, {opens}, as agreed.'],
+  link: 'Open my dashboard',
+  after: ['If you can’t come, call us now.'],
+};
+
+export const own_visit_moved = {
+  label: 'Visit at another time',
+  subject: 'Your visit is now on {day}, {opens}: {job}',
+  heading: 'Your visit is at another time',
+  before: [
+    'Your visit to “{job}” on {fromDay}, {from}, has moved. Please come on {day}, {opens}.',
+    'All other visits stay as agreed.',
+  ],
+  link: 'Open my dashboard',
+  after: ['If you can’t come then, call us now.'],
+};
+
+export const absence_covered = {
+  label: 'Someone else goes',
+  subject: 'Someone else visits on {day}: {job}',
+  heading: 'Someone else goes instead of you',
+  before: ['Someone else will go to “{job}” on {day}, {opens}. You don’t need to do anything.'],
+  link: 'Open my dashboard',
+  after: [],
+};
+
+export const visit_to_cover = {
+  label: 'Visit instead of someone',
+  subject: 'You come on {day}: {job}',
+  heading: 'Thank you for coming',
+  before: ['Thank you for saying yes. Please go to “{job}” on {day}, {opens}. It is on your dashboard.'],
+  link: 'Open my dashboard',
+  after: ['If you can’t go after all, call us now.'],
+};
+
+export const cover_ended = {
+  label: 'Visit instead of someone, no longer needed',
+  subject: 'You don’t need to come on {day}: {job}',
+  heading: 'You don’t need to come',
+  before: ['You don’t need to go to “{job}” on {day}, {opens}, any more. Thank you for offering.'],
+  link: 'Open my dashboard',
+  after: [],
+};
+
+export const cover_asked = {
+  label: 'Question whether they can cover a visit',
+  subject: 'Can you come on {day}? {job}',
+  heading: 'Can you come to this visit?',
+  before: [
+    'Can you go to “{job}” instead of another caregiver?',
+    '{day}, {hours}, in {town}.',
+    'Pay: {pay} an hour.',
+    'We’ve asked several caregivers. The first yes gets the visit.',
+  ],
+  link: 'Say yes or no',
+  after: [],
+};
+
+export const cover_off = {
+  label: 'Question whether they can cover a visit, ended',
+  subject: 'No answer needed for {day}: {job}',
+  heading: 'You don’t need to answer',
+  before: ['We asked if you could go to “{job}” on {day}, {opens}. {why} Thank you.'],
+  why: { covered: 'Someone else goes.', off: 'Nobody else is needed now.' },
+  link: 'Open my dashboard',
+  after: [],
+};
+
+export const new_terms_proposed = {
+  label: 'Proposed change of terms',
+  subject: 'New terms to answer: {job}',
+  heading: 'Please read the new terms',
+  before: ['We’d like to change your terms for “{job}” from {day}. Please read them, then say yes or no.'],
+  link: 'Open my placement',
+  after: [],
+};
+
+export const new_terms_agreed = {
+  label: 'Agreed change of terms',
+  subject: 'New terms from {day}: {job}',
+  heading: 'New terms from {day}',
+  before: ['You and the family both said yes. Until {day}, nothing changes.'],
+  link: 'Open my placement',
+  after: [],
+};
+
+export const new_terms_off = {
+  label: 'Change of terms that won’t come',
+  subject: 'Your terms stay as they are: {job}',
+  heading: 'Your terms stay as they are',
+  before: ['The change for “{job}” from {day} won’t happen. Nothing changes.'],
+  link: 'Open my placement',
+  after: [],
+};
+
+export const arrival_notes_changed = {
+  label: 'Notes for arrival changed',
+  subject: 'Please read what to know on arrival: {job}',
+  heading: 'What to know on arrival has changed',
+  before: ['The family of “{job}” changed what to know at the door. Please read it before your next visit.'],
+  link: 'Open my dashboard',
+  after: ['It is private, so it isn’t in this message.'],
+};
+
+export const leave_settled = {
+  label: 'Answer to a caregiver who wanted to stop',
+  subject: 'You stay as agreed: {job}',
+  heading: 'You stay as agreed',
+  before: [
+    'You told us that you want to stop with “{job}”. As we agreed with you, everything stays as it is.',
+    'We wrote: “{reason}”',
+  ],
+  link: 'Open my placement',
+  after: [],
+};

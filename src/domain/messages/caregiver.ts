@@ -1,0 +1,97 @@
+import { fill } from '../../lib/fill.ts';
+import { fieldsInWords, toFirstField } from '../profile-fields.ts';
+import { href } from '../routes.ts';
+import { kind } from './message-kind.ts';
+import { toApplication, toDashboard, toDocument, toDocuments, toJobs } from './paths.ts';
+import { chosen, documentName, ifGiven, longDay, plainDay } from './values.ts';
+import * as t from './caregiver.words.ts';
+
+/** What a caregiver hears of their profile, documents and applications. */
+export const CAREGIVER_MESSAGES = {
+  profile_received: kind(t.profile_received, ['due'], ({ due }) => ({
+    ...toDashboard(),
+    due: ifGiven(longDay(due)),
+  })),
+  profile_approved: kind(t.profile_approved, [], toJobs),
+  profile_changes: kind(t.profile_changes, ['reason', 'fields'], ({ fields }) => ({
+    path: `${href('caregiverProfile')}${toFirstField(fields.split(','))}`,
+    fields: ifGiven(fields && fieldsInWords(fields.split(','))),
+  })),
+  profile_suspended: kind(t.profile_suspended, ['reason'], () => ({ path: href('caregiverProfile') })),
+  document_verified: kind(t.document_verified, ['document'], ({ document }) => ({
+    ...toDocuments(),
+    document: documentName(document),
+  })),
+  document_rejected: kind(t.document_rejected, ['document', 'reason'], ({ document }) => ({
+    ...toDocuments(),
+    document: documentName(document),
+  })),
+  document_expiring: kind(
+    t.document_expiring,
+    ['document', 'day', 'placed'],
+    ({ document, day, placed }, { then, thenWherePlaced }) => ({
+      ...toDocument(document),
+      document: documentName(document),
+      day: plainDay(day),
+      then: placed ? fill(thenWherePlaced, { placed: placed.split('\n').join(', ') }) : then,
+    }),
+  ),
+  invited: kind(t.invited, ['job', 'subject'], toApplication),
+  invitation_ended: kind(t.invitation_ended, ['job', 'reason'], toJobs),
+  application_recorded: kind(t.application_recorded, ['job', 'day', 'subject'], ({ day, ...given }) => ({
+    ...toApplication(given),
+    day: longDay(day),
+  })),
+  document_dated: kind(t.document_dated, ['document', 'day'], ({ document, day }, { until, unlimited }) => ({
+    ...toDocuments(),
+    document: documentName(document),
+    until: day ? fill(until, { day: plainDay(day) }) : unlimited,
+  })),
+  document_lapsed: kind(t.document_lapsed, ['document', 'day'], ({ document, day }) => ({
+    ...toDocument(document),
+    document: documentName(document),
+    day: plainDay(day),
+  })),
+  shortlisted: kind(t.shortlisted, ['job', 'subject'], toApplication),
+  introduced: kind(t.introduced, ['job', 'subject'], toApplication),
+  introduction_ended: kind(t.introduction_ended, ['job', 'subject'], toApplication),
+  offered: kind(t.offered, ['job', 'until', 'subject'], ({ until, ...given }) => ({
+    ...toApplication(given),
+    until: longDay(until),
+  })),
+  offer_ended: kind(t.offer_ended, ['job', 'subject'], toApplication),
+  placed: kind(t.placed, ['job', 'subject'], toApplication),
+  declined: kind(t.declined, ['job', 'reason', 'subject'], toApplication),
+  application_reopened: kind(
+    t.application_reopened,
+    ['job', 'now', 'again', 'subject'],
+    ({ job, now, again, ...given }, texts) => ({
+      ...toApplication(given),
+      again: chosen(texts.again, again),
+      renamed: now === job ? '' : fill(texts.renamed, { now }),
+    }),
+  ),
+  job_changed: kind(t.job_changed, ['job', 'changed', 'subject'], ({ changed, ...given }, { parts }) => ({
+    ...toApplication(given),
+    changed: changed
+      .split(',')
+      .map((part) => chosen(parts, part))
+      .join(', '),
+  })),
+  takes_longer_caregiver: kind(t.takes_longer_caregiver, ['waiting'], ({ waiting }, texts) => ({
+    ...toDashboard(),
+    waiting: chosen(texts.waiting, waiting),
+  })),
+  job_found: kind(t.job_found, ['job', 'subject'], ({ subject }) => ({
+    path: href('caregiverApply', { jobId: subject }),
+  })),
+  jobs_found: kind(t.jobs_found, ['job', 'count'], ({ job, count }) => {
+    const titles = job.split('\n');
+    const more = Number(count) - titles.length;
+    return {
+      path: `${href('caregiverJobs')}?fits=1&sort=newest&dir=asc`,
+      job: titles,
+      more: more > 0 ? [String(more)] : [],
+    };
+  }),
+};

@@ -1,0 +1,264 @@
+const howOften = 'To hear once a week or never, go to “Emails” in your account.';
+
+export const profile_received = {
+  label: 'Profile received',
+  subject: 'We’ve received your profile',
+  heading: 'We’ve received your profile',
+  before: [
+    'We’ll answer by {due}.',
+    'We can only approve it once we have checked the documents that your care needs. You can still add them.',
+  ],
+  link: 'Open my dashboard',
+  after: [],
+};
+
+export const profile_approved = {
+  label: 'Profile approved',
+  subject: 'Your profile is approved',
+  heading: 'Your profile is approved',
+  before: ['You can now apply for jobs.'],
+  link: 'See the jobs that fit',
+  after: [],
+};
+
+export const profile_changes = {
+  label: 'Changes to a profile',
+  subject: 'Your profile needs a change',
+  heading: 'Your profile needs a change',
+  before: [
+    'What we’d like you to change: “{reason}”',
+    'Please check {fields}. When you’ve made the change, we’ll review it again.',
+  ],
+  link: 'Open my profile',
+  after: [],
+};
+
+export const profile_suspended = {
+  label: 'Profile suspended',
+  subject: 'Your profile is suspended',
+  heading: 'Your profile is suspended',
+  before: ['You can’t apply for jobs for now. Why:', '“{reason}”'],
+  link: 'Open my profile',
+  after: [],
+};
+
+export const document_verified = {
+  label: 'Document checked',
+  subject: '{document}: checked',
+  heading: 'We’ve checked your document',
+  before: ['We’ve checked your document “{document}”. It counts from now on.'],
+  link: 'Open my documents',
+  after: [],
+};
+
+export const document_rejected = {
+  label: 'Document not accepted',
+  subject: '{document}: not accepted',
+  heading: 'We couldn’t accept your document',
+  before: ['We couldn’t accept your document “{document}”. Why:', '“{reason}”'],
+  link: 'Open my documents',
+  after: ['You can upload another one at any time.'],
+};
+
+export const document_expiring = {
+  label: 'Document expires soon',
+  subject: '{document}: expires on {day}',
+  heading: 'Your document is about to expire',
+  before: [
+    'Your document “{document}” expires on {day}. {then}',
+    'Please add a new one. A photo is enough. We need a few days to check it.',
+  ],
+  thenWherePlaced:
+    'Your placement needs it: {placed}. Your placement continues, but after that day you can’t apply for other jobs.',
+  then: 'After that day you can’t apply for jobs that need it.',
+  link: 'Add a new one',
+  after: [],
+};
+
+export const invited = {
+  label: 'Invitation to a job',
+  subject: 'A job that may suit you: {job}',
+  heading: 'A job that may suit you',
+  before: ['“{job}” may suit you. Read about it. Then apply, or tell us that it isn’t for you.'],
+  link: 'Read the invitation',
+  after: ['You don’t have to answer.'],
+};
+
+export const invitation_ended = {
+  label: 'End of an invitation',
+  subject: 'No longer open to you: {job}',
+  heading: 'An invitation has ended',
+  before: ['We invited you to apply for “{job}”. This has ended. Why:', '“{reason}”'],
+  link: 'See other jobs',
+  after: [],
+};
+
+export const application_recorded = {
+  label: 'Application by phone',
+  subject: 'You have applied: {job}',
+  heading: 'We’ve recorded your application',
+  before: ['You told us on {day} that you’d like the job “{job}”. You don’t have to do anything.'],
+  link: 'Open my application',
+  after: ['If this isn’t right, withdraw your application, or call us.'],
+};
+
+export const document_dated = {
+  label: 'Document dated',
+  subject: '{document}: {until}',
+  heading: 'We’ve corrected a document’s end date',
+  before: ['We’ve recorded that your document “{document}” {until}.'],
+  until: 'expires on {day}',
+  unlimited: 'does not run out',
+  link: 'Open my documents',
+  after: ['If this isn’t right, call us.'],
+};
+
+export const document_lapsed = {
+  label: 'Document lapsed while placed',
+  subject: '{document}: please add a new one now',
+  heading: 'A document for your placement has expired',
+  before: [
+    'Your document “{document}” expired on {day}, and your placement needs it. Add a new one now. Until then, you can’t apply for other jobs.',
+  ],
+  link: 'Add a new one',
+  after: [],
+};
+
+export const shortlisted = {
+  label: 'Shortlist',
+  subject: 'You are on the shortlist: {job}',
+  heading: 'You are on the shortlist',
+  before: ['You’re one of the caregivers we’re considering for “{job}”.'],
+  link: 'Open my application',
+  after: [],
+};
+
+export const introduced = {
+  label: 'Introduced to a family',
+  subject: 'We’ve shared your profile: {job}',
+  heading: 'We’ve shared your profile with a family',
+  before: [
+    'For “{job}”, the family reads your first name, photo, profile and checked documents. They don’t see your surname, phone number or address.',
+  ],
+  link: 'Open my application',
+  after: [],
+};
+
+export const introduction_ended = {
+  label: 'Introduction ended',
+  subject: 'The family chose not to go ahead: {job}',
+  heading: 'The family chose not to go ahead',
+  before: [
+    'The family of “{job}” chose not to continue. It’s no reflection on your work.',
+    'We’ll keep your application, in case this changes. If you no longer want the job, withdraw it.',
+  ],
+  link: 'Open my application',
+  after: [],
+};
+
+export const offered = {
+  label: 'Offer',
+  subject: 'Job offer: {job}. Answer by {until}',
+  heading: 'You have a job offer',
+  before: [
+    'We’d like to place you in “{job}”. Check the times, pay and first day.',
+    'Accept or decline by {until}.',
+  ],
+  link: 'Open my application',
+  after: [],
+};
+
+export const offer_ended = {
+  label: 'Offer ended',
+  subject: 'The offer has ended: {job}',
+  heading: 'The offer has ended',
+  before: ['We’ve withdrawn our offer for “{job}”. We still have your application.'],
+  link: 'Open my application',
+  after: [],
+};
+
+export const placed = {
+  label: 'Placement',
+  subject: 'The job is yours: {job}',
+  heading: 'The job is yours',
+  before: ['The job “{job}” is yours. Your application now shows the family’s contact details.'],
+  link: 'Open my application',
+  after: [],
+};
+
+export const declined = {
+  label: 'Application declined',
+  subject: 'About your application: {job}',
+  heading: 'Not this time',
+  before: ['Thank you for applying for “{job}”. We didn’t choose you this time. Why:', '“{reason}”'],
+  link: 'Open my application',
+  after: [],
+};
+
+export const application_reopened = {
+  label: 'Application reopened',
+  subject: 'Your application is open again: {job}',
+  heading: 'Your application is open again',
+  before: [
+    '{again} It is for “{job}”{renamed}. You don’t have to do anything.',
+    'The job may have changed, so please read it again. If you no longer want it, withdraw your application.',
+  ],
+  again: {
+    published: 'A job you applied for is open again, and so is your application.',
+    considered: 'We’re considering your application again.',
+  },
+  renamed: ', which is now called “{now}”',
+  link: 'Open my application',
+  after: [],
+};
+
+export const job_changed = {
+  label: 'Changed job',
+  subject: 'The job has changed: {job}',
+  heading: 'A job has changed',
+  before: [
+    'We’ve changed “{job}”: {changed}. Please read it again. If you applied, your application still counts. Withdraw it if the job no longer suits you.',
+  ],
+  parts: {
+    title: 'its title',
+    description: 'its description',
+    times: 'its times',
+    documents: 'the documents it asks for',
+  },
+  link: 'Open my application',
+  after: [],
+};
+
+export const takes_longer_caregiver = {
+  label: 'Longer than promised, to a caregiver',
+  subject: 'We need longer than we said',
+  heading: 'This is taking longer than we said',
+  before: ['You should have heard from us about {waiting} by now. We’re sorry. We haven’t forgotten you.'],
+  waiting: {
+    profile: 'your profile',
+    document: 'your documents',
+    application: 'your application',
+    offer: 'your job offer',
+    leave: 'your wish to stop',
+  },
+  link: 'Open my dashboard',
+  after: [],
+};
+
+export const job_found = {
+  label: 'New job that fits',
+  subject: 'A new job that fits you: {job}',
+  heading: 'A new job fits you',
+  before: ['A family is looking for someone like you: “{job}”.'],
+  link: 'Read the job',
+  after: [howOften],
+};
+
+export const jobs_found = {
+  label: 'New jobs that fit',
+  subject: '{count} new jobs that fit you',
+  heading: 'New jobs fit you',
+  before: ['Families are looking for someone like you:', '“{job}”', 'And {more} more.'],
+  link: 'See the jobs',
+  after: [howOften],
+};

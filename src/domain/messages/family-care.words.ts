@@ -1,0 +1,213 @@
+const toRequest = {
+  link: 'Open my request',
+  hint: 'This link works for two weeks.',
+};
+
+const whoLeft = 'Your caregiver no longer comes. Why: “{reason}”';
+
+const caregiverReads =
+  'Your caregiver now sees your address, phone number and notes for the door. Their phone keeps a copy until the placement ends.';
+
+export const caregiver_found = {
+  label: 'Caregiver found',
+  subject: 'We’ve found a caregiver: request {reference}',
+  heading: 'We’ve found a caregiver for you',
+  before: ['Your request page shows who will come, their phone number and the first day.', caregiverReads],
+  ...toRequest,
+  after: [],
+};
+
+export const part_found = {
+  label: 'Caregiver for a part',
+  subject: 'A caregiver for some of your times: request {reference}',
+  heading: 'A part of your week is covered',
+  before: [
+    'A caregiver will come at these times: {times}.',
+    'We’re still looking for your other times. Your request page shows who comes when.',
+    caregiverReads,
+  ],
+  ...toRequest,
+  after: [],
+};
+
+export const covered_again = {
+  label: 'Week covered again',
+  subject: 'Your week is covered again: request {reference}',
+  heading: 'Your week is covered again',
+  before: ['A caregiver comes at all your times again. Your request page shows who comes when.'],
+  ...toRequest,
+  after: [],
+};
+
+export const searching_again = {
+  label: 'Search continues',
+  subject: 'We’re looking for someone else: request {reference}',
+  heading: 'We’re looking for someone else',
+  before: [
+    whoLeft,
+    'We’re looking for another caregiver. We’ll contact you when we have someone to suggest.',
+  ],
+  ...toRequest,
+  after: [],
+};
+
+export const part_uncovered = {
+  label: 'A part is uncovered',
+  subject: 'Nobody comes at some times: request {reference}',
+  heading: 'Some of your times are not covered',
+  before: [
+    whoLeft,
+    'Nobody comes at these times: {times}.',
+    'Nothing else changes. Your request page shows who comes when.',
+  ],
+  ...toRequest,
+  after: [],
+};
+
+export const care_ending = {
+  label: 'Care ends',
+  subject: 'Your caregiver comes until {day}: request {reference}',
+  heading: 'Your caregiver is leaving',
+  before: ['Your caregiver comes until {day}. Why:', '“{reason}”'],
+  ...toRequest,
+  after: [],
+};
+
+export const care_ended = {
+  label: 'Care has ended',
+  subject: 'Your caregiver no longer comes: request {reference}',
+  heading: 'Your caregiver no longer comes',
+  before: ['A caregiver no longer comes.{why} Your request page shows what happens next.'],
+  why: ' Why: “{reason}”.',
+  ...toRequest,
+  after: [],
+};
+
+export const care_changed = {
+  label: 'Care changes',
+  subject: 'What we agreed has changed: request {reference}',
+  heading: 'What we agreed has changed',
+  before: [
+    'We’ve corrected {changed}. Your request page shows what is agreed. If something is wrong, call us.',
+  ],
+  ...toRequest,
+  after: [],
+};
+
+export const visit_off = {
+  label: 'Visit without a caregiver, to the family',
+  subject: 'Your caregiver can’t come on {days}: request {reference}',
+  heading: 'Your caregiver can’t come',
+  before: [
+    'Your caregiver can’t come on {day}, {opens}.',
+    'Also not on {more}.',
+    'We’ll look for someone else and tell you.',
+    'This is soon, from {soon}. If you need help before then, call {call}.',
+  ],
+  days: { one: '{day} and one more time', other: '{day} and {count} more times' },
+  ...toRequest,
+  after: [],
+};
+
+export const visit_covered = {
+  label: 'Someone else comes, to the family',
+  subject: 'Someone else comes on {day}: request {reference}',
+  heading: 'Someone else comes',
+  before: [
+    'Your usual caregiver can’t come on {day}, {opens}. Another caregiver will come. Your request page says who.',
+    'Until that day is over, they see your address, phone number and notes for the door.',
+  ],
+  ...toRequest,
+  after: [],
+};
+
+export const visit_on_again = {
+  label: 'Visit takes place after all, to the family',
+  subject: 'Your caregiver comes on {days}: request {reference}',
+  heading: 'Your caregiver comes after all',
+  before: ['Your usual caregiver will come on {day}, {opens}, after all.', 'Also on {more}.'],
+  days: { one: '{day} and one more time', other: '{day} and {count} more times' },
+  ...toRequest,
+  after: [],
+};
+
+export const visit_moved = {
+  label: 'Visit at another time, to the family',
+  subject: 'Your visit is now on {day}, {opens}: request {reference}',
+  heading: 'Your visit is at another time',
+  before: [
+    'Your caregiver’s visit on {fromDay}, {from}, has moved. They now come on {day}, {opens}.',
+    'All other visits stay as agreed.',
+  ],
+  ...toRequest,
+  after: ['If this time doesn’t suit you, call us.'],
+};
+
+export const terms_proposed = {
+  label: 'Proposed change of terms, to the family',
+  subject: 'Please read the new terms: request {reference}',
+  heading: 'Please read the new terms',
+  before: [
+    'We’d like to change your care from {day}. Nothing changes until you and your caregiver both say yes.',
+  ],
+  ...toRequest,
+  after: [],
+};
+
+export const terms_agreed = {
+  label: 'Agreed change of terms, to the family',
+  subject: 'Your care changes from {day}: request {reference}',
+  heading: 'Your care changes from {day}',
+  before: ['You and your caregiver both said yes. Until {day}, nothing changes.'],
+  ...toRequest,
+  after: [],
+};
+
+export const terms_off = {
+  label: 'Change of terms that won’t come, to the family',
+  subject: 'Your care stays as it is: request {reference}',
+  heading: 'Your care stays as it is',
+  before: ['The change from {day} won’t happen. If you still need it, call us.'],
+  ...toRequest,
+  after: [],
+};
+
+export const check_in = {
+  label: 'Check-in',
+  subject: 'How is it going? Request {reference}',
+  heading: 'How is it going?',
+  before: ['Tell us in one click if the care is going well. Only our team reads it, never the caregiver.'],
+  ...toRequest,
+  after: [],
+};
+
+export const complaint_received = {
+  label: 'Complaint received',
+  subject: 'We’ve received your message: request {reference}',
+  heading: 'We’ve received your message',
+  before: ['Thank you for telling us. We’ll call or email you. Only our team reads it, never the caregiver.'],
+  ...toRequest,
+  after: [],
+};
+
+export const safety_received = {
+  label: 'Someone may be unsafe: received',
+  subject: 'We’ve received your message: request {reference}',
+  heading: 'We’ve received your message',
+  before: [
+    'If someone is in danger now, call {emergency}.',
+    'Our safeguarding contact: {phone}, {email}. You can also tell the {authority}.',
+    'We’ll call or email you.',
+  ],
+  ...toRequest,
+  after: ['Only our team reads it, never the caregiver.'],
+};
+
+export const complaint_settled = {
+  label: 'Complaint settled',
+  subject: 'What you told us is settled: request {reference}',
+  heading: 'What you told us is settled',
+  before: ['We’ve settled what you told us about. If it still isn’t right, tell us again or call us.'],
+  ...toRequest,
+  after: [],
+};

@@ -1,0 +1,36 @@
+import { kind } from './message-kind.ts';
+import { toContact, toRequest } from './paths.ts';
+import { ifGiven, longDay } from './values.ts';
+import * as t from './family.words.ts';
+
+/** What a family hears of their request. */
+export const FAMILY_MESSAGES = {
+  receipt: kind(t.receipt, ['reference', 'secret', 'due'], ({ due, ...given }) => ({
+    ...toRequest(given),
+    due: longDay(due),
+  })),
+  private_link: kind(t.private_link, ['reference', 'secret'], toRequest),
+  request_read: kind(t.request_read, ['reference', 'secret'], toRequest),
+  question: kind(t.question, ['reference', 'secret'], toRequest),
+  request_published: kind(t.request_published, ['reference', 'secret'], toRequest),
+  introduction: kind(t.introduction, ['reference', 'secret'], toRequest),
+  terms_offered: kind(t.terms_offered, ['reference', 'secret'], toRequest),
+  request_reopened: kind(t.request_reopened, ['reference', 'secret', 'reason'], ({ reason, ...given }) => ({
+    ...toRequest(given),
+    reason: ifGiven(reason),
+  })),
+  message_answered: kind(t.message_answered, ['reference', 'secret'], toRequest),
+  request_declined: kind(t.request_declined, ['reference', 'secret', 'reason'], toRequest),
+  request_closed: kind(t.request_closed, ['reference', 'secret', 'reason'], ({ reason, ...given }) => ({
+    ...toRequest(given),
+    reason: ifGiven(reason),
+  })),
+  takes_longer: kind(t.takes_longer, ['reference', 'secret'], toRequest),
+  withdrawal_noted: kind(t.withdrawal_noted, ['reference', 'secret'], toRequest),
+  withdrawal_undone: kind(t.withdrawal_undone, ['reference', 'secret', 'due'], ({ due, ...given }) => ({
+    ...toRequest(given),
+    due: ifGiven(longDay(due)),
+  })),
+  contact_changed: kind(t.contact_changed, ['reference', 'secret'], toRequest),
+  contact_address_left: kind(t.contact_address_left, ['reference'], toContact),
+};

@@ -1,0 +1,166 @@
+const toRequest = {
+  link: 'Open my request',
+  hint: 'This link works for two weeks.',
+};
+
+const notYou = 'If this wasn’t you, call us now.';
+
+const privateLink =
+  'Use this link to check, change or withdraw your request. Anyone with it can do the same, so keep it private.';
+
+const whoLeft = 'Your caregiver no longer comes. Why: “{reason}”';
+
+export const receipt = {
+  label: 'Receipt of a request',
+  subject: 'We’ve received your request {reference}',
+  heading: 'We’ve received your request',
+  before: ['Your reference is {reference}. We’ll contact you by {due}.', privateLink],
+  link: 'Open my request',
+  after: ['If you didn’t ask for care, please tell us.'],
+};
+
+export const private_link = {
+  label: 'Private link',
+  subject: 'Your link to request {reference}',
+  heading: 'Your private link',
+  before: ['Your new link to request {reference} is below. Your other links still work.', privateLink],
+  link: 'Open my request',
+  after: ['If you didn’t ask for this link, call us.'],
+};
+
+export const request_read = {
+  label: 'Request being read',
+  subject: 'We’re reviewing your request {reference}',
+  heading: 'We’re reviewing your request',
+  before: ['We’re reviewing what you need. We’ll contact you if something is unclear.'],
+  ...toRequest,
+  after: [],
+};
+
+export const question = {
+  label: 'Question to a family',
+  subject: 'We have a question: request {reference}',
+  heading: 'We have a question',
+  before: ['We need an answer from you before we can continue.'],
+  ...toRequest,
+  after: [],
+};
+
+export const request_published = {
+  label: 'Request published',
+  subject: 'We’re looking for a caregiver: request {reference}',
+  heading: 'We’re looking for a caregiver',
+  before: [
+    'Caregivers near you can now read what you need. They don’t see your name, address or contact details.',
+  ],
+  ...toRequest,
+  after: [],
+};
+
+export const introduction = {
+  label: 'Introduction of caregivers',
+  subject: 'Someone for you to meet: request {reference}',
+  heading: 'We’d like to introduce someone',
+  before: [
+    'Read about someone who may suit you, and tell us what you think. You decide before anyone is placed.',
+  ],
+  ...toRequest,
+  after: [],
+};
+
+export const terms_offered = {
+  label: 'Terms to read',
+  subject: 'Please read the terms: request {reference}',
+  heading: 'Please read the terms',
+  before: [
+    'You can now read the times, the cost and the first day.',
+    'If we need your answer, the page asks for it. You can change your mind until someone is placed.',
+  ],
+  ...toRequest,
+  after: [],
+};
+
+export const request_reopened = {
+  label: 'Request reopened',
+  subject: 'We’re working on your request {reference} again',
+  heading: 'We’re working on your request again',
+  before: [whoLeft, 'We’re working on your request again. We’ll contact you.'],
+  ...toRequest,
+  after: [],
+};
+
+export const message_answered = {
+  label: 'Answer to a family',
+  subject: 'We’ve answered your message: request {reference}',
+  heading: 'We’ve answered your message',
+  before: ['You wrote to us about your request {reference}. Our answer is on your request page.'],
+  ...toRequest,
+  link: 'Read the answer',
+  after: [],
+};
+
+export const request_declined = {
+  label: 'Request declined',
+  subject: 'We can’t help with request {reference}',
+  heading: 'We can’t help with this request',
+  before: ['We’re sorry. We can’t find a caregiver for you. Why:', '“{reason}”'],
+  ...toRequest,
+  after: [],
+};
+
+export const request_closed = {
+  label: 'Request closed',
+  subject: 'Your request {reference} is closed',
+  heading: 'Your request is closed',
+  before: ['Your request {reference} is closed.', 'Why: “{reason}”'],
+  ...toRequest,
+  after: [],
+};
+
+export const takes_longer = {
+  label: 'Longer than promised',
+  subject: 'Your request {reference} is taking longer',
+  heading: 'This is taking longer than we said',
+  before: ['You should have heard from us by now. We’re sorry. We haven’t forgotten your request.'],
+  ...toRequest,
+  after: [],
+};
+
+export const withdrawal_noted = {
+  label: 'Withdrawal, to the family',
+  subject: 'Your request {reference} is withdrawn',
+  heading: 'Your request is withdrawn',
+  before: [
+    'We’ve stopped working on your request.',
+    'If you need care after all, you can reopen it on your request page for seven days.',
+  ],
+  ...toRequest,
+  after: [notYou],
+};
+
+export const withdrawal_undone = {
+  label: 'Resumed request, to the family',
+  subject: 'Your request {reference} is open again',
+  heading: 'Your request is open again',
+  before: ['You need care after all, so we’ll review your request again.', 'We’ll contact you by {due}.'],
+  ...toRequest,
+  after: [notYou],
+};
+
+export const contact_changed = {
+  label: 'Changed contact details',
+  subject: 'New contact details for your request {reference}',
+  heading: 'Your contact details have changed',
+  before: ['We’ll use your new contact details for request {reference}.'],
+  ...toRequest,
+  after: [notYou],
+};
+
+export const contact_address_left = {
+  label: 'Changed contact details, to the old address',
+  subject: 'We no longer write here about request {reference}',
+  heading: 'We no longer write to this address',
+  before: ['Someone changed the email address of request {reference}. Emails about it no longer come here.'],
+  link: 'Contact us',
+  after: [notYou],
+};

@@ -1,0 +1,98 @@
+import { fill } from '../../lib/fill.ts';
+import { wordCodes } from '../coded-texts.ts';
+import { jobName, type NamedJob } from '../job-name.ts';
+import { languageFor, textsIn, type Translations } from '../texts-in.ts';
+import { tellTimes } from '../week-visits.ts';
+import { ACCOUNT_MESSAGES } from './account.ts';
+import { CAREGIVER_MESSAGES } from './caregiver.ts';
+import { CAREGIVER_WORK_MESSAGES } from './caregiver-work.ts';
+import { FAMILY_MESSAGES } from './family.ts';
+import { FAMILY_CARE_MESSAGES } from './family-care.ts';
+import type { Kind, Values } from './message-kind.ts';
+import { STAFF_MESSAGES } from './staff.ts';
+import { when, type Visit } from './values.ts';
+
+/** What a message says: its subject, and as an email a heading, paragraphs around one link, whose path is on our site. */
+export type Message = {
+  language: string;
+  subject: string;
+  heading: string;
+  before: readonly string[];
+  /** The hint says for how long the link opens what. */
+  link: { label: string; path: string; hint?: string };
+  after: readonly string[];
+};
+
+/** By language, what a translator makes of the words files (`domain/messages/family` in `translations/pl/emails.json`): none yet. */
+export const TRANSLATIONS: Translations = {};
+
+/**
+ * Every kind of message, by its name in the database (`private.mail_kind`): its texts, the params that SQL queues it with, and what
+ * these mean to a reader, told those and the address that it goes to.
+ */
+export const MESSAGES = {
+  ...ACCOUNT_MESSAGES,
+  ...FAMILY_MESSAGES,
+  ...FAMILY_CARE_MESSAGES,
+  ...CAREGIVER_MESSAGES,
+  ...CAREGIVER_WORK_MESSAGES,
+  ...STAFF_MESSAGES,
+};
+
+export type MessageKind = keyof typeof MESSAGES;
+
+/** A param as text: a job by its name, a visit by its day and time, several each on a line, and times of a week as they are said. */
+function inWords(value: unknown): string | undefined {
+  if (typeof value === 'string') return wordCodes(value);
+  if (typeof value === 'number') return String(value);
+  if (Array.isArray(value)) return (value as (NamedJob | Visit)[]).map(named).join('\n');
+  if (!value) return undefined;
+  return 'availability' in Object(value) ? tellTimes(value) : jobName(value as NamedJob);
+}
+
+function named(one: NamedJob | Visit): string {
+  if (!('day' in one)) return jobName(one);
+  const { day, opens } = when({ day: one.day, opens: String(one.opens) });
+  return `${day}, ${opens}`;
+}
+
+/**
+ * The message of a kind for an address, in the language of whoever reads it, or in ours. Throws when there is no such kind, or a
+ * param is missing.
+ */
+export function messageOf(
+  name: string,
+  to: string,
+  given: Readonly<Record<string, unknown>>,
+  theirs: string | null = null,
+  translations = TRANSLATIONS,
+): Message {
+  if (!Object.hasOwn(MESSAGES, name)) throw new Error(`There is no message of the kind "${name}".`);
+  const { texts, params, values } = MESSAGES[name as MessageKind] as Kind;
+  const known = params.map((param) => {
+    const words = inWords(given[param]);
+    if (words === undefined) throw new Error(`The message "${name}" lacks its ${param}.`);
+    return [param, words] as const;
+  });
+  const asked = { ...Object.fromEntries(known), to };
+  const language = languageFor(theirs, translations);
+  const said = textsIn(language, name, texts, translations);
+  const { path, ...meant } = values(asked, said);
+  const all = { ...asked, ...meant };
+  const lines = (list: readonly string[]) => list.flatMap((line) => linesOf(line, all));
+  return {
+    language,
+    subject: fill(said.subject, all),
+    heading: fill(said.heading, all),
+    before: lines(said.before),
+    link: { label: said.link, path, ...(said.hint && { hint: said.hint }) },
+    after: lines(said.after),
+  };
+}
+
+function linesOf(line: string, values: Omit<Values, 'path'>): string[] {
+  for (const [name, value] of Object.entries(values))
+    if (typeof value !== 'string' && line.includes(`{${name}}`))
+      return value.map((one) => fill(line, { ...values, [name]: one }));
+  return [fill(line, values)];
+}

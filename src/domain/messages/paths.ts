@@ -1,0 +1,32 @@
+import { href } from '../routes.ts';
+import { trackingLink } from '../tracking-link.ts';
+import { DOCUMENT_KINDS } from '../vocabulary.ts';
+
+// Tokens stand behind the `#`, so that no server and no log sees them. The auth server's are letters, digits and hyphens; encoded, its own placeholders would be none.
+export const confirmation = (token: string, type: string) => ({
+  path: `${href('confirmEmail')}#token_hash=${token}&type=${type}`,
+});
+
+type Subject = { subject: string };
+export const toContact = () => ({ path: href('contact') });
+/** By the email's own link, which does what the email is about (decision 0023). */
+export const toRequest = ({ reference, secret }: { reference: string; secret: string }) => ({
+  path: trackingLink('', { reference: reference.replaceAll('-', ''), trackingSecret: secret }),
+});
+export const toDocuments = () => ({ path: href('caregiverDocuments') });
+/** To the documents, with this kind chosen for the next one. */
+export const toDocument = (document: string) => ({
+  path: `${href('caregiverDocuments')}${Object.hasOwn(DOCUMENT_KINDS, document) ? `?kind=${document}` : ''}`,
+});
+export const toJobs = () => ({ path: href('caregiverJobs') });
+export const toApplication = ({ subject }: Subject) => ({
+  path: href('caregiverApplication', { id: subject }),
+});
+export const toDashboard = () => ({ path: href('caregiverDashboard') });
+export const toToday = () => ({ path: href('adminDashboard') });
+export const toAdminRequest = ({ subject }: Subject) => ({ path: href('adminRequest', { id: subject }) });
+export const toAdminCaregiver = ({ subject }: Subject) => ({ path: href('adminCaregiver', { id: subject }) });
+export const toAdminApplication = ({ subject }: Subject) => ({
+  path: href('adminApplication', { id: subject }),
+});
+export const toAdminPlacement = ({ subject }: Subject) => ({ path: href('adminPlacement', { id: subject }) });

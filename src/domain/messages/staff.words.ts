@@ -1,0 +1,267 @@
+export const request_received = {
+  label: 'New request',
+  subject: 'New request {reference}',
+  heading: 'A family asks for care',
+  before: ['A family has sent request {reference}.'],
+  link: 'Open the request',
+  after: [],
+};
+
+export const request_changed = {
+  label: 'Changed request',
+  subject: 'Request {reference} has changed',
+  heading: 'A family has changed their request',
+  before: ['The family changed what request {reference} asks for. The earlier version is kept.'],
+  link: 'Open the request',
+  after: [],
+};
+
+export const request_withdrawn = {
+  label: 'Withdrawn request',
+  subject: 'Request {reference} is withdrawn',
+  heading: 'A family has withdrawn their request',
+  before: ['The family of request {reference} no longer needs care from us.'],
+  link: 'Open the request',
+  after: [],
+};
+
+export const request_resumed = {
+  label: 'Resumed request',
+  subject: 'Request {reference} is open again',
+  heading: 'A family has reopened their request',
+  before: ['The family of request {reference} needs care after all. Please review it again.'],
+  link: 'Open the request',
+  after: [],
+};
+
+export const request_idle = {
+  label: 'Request about to be closed',
+  subject: 'Request {reference} will be closed',
+  heading: 'We’re about to close a request',
+  before: [
+    'Nobody has worked on request {reference} for a long time. On {day} we’ll close it and tell the family.',
+  ],
+  link: 'Open the request',
+  after: ['To keep it open, work on it or add a note.'],
+};
+
+export const question_answered = {
+  label: 'Answer of a family',
+  subject: 'Answer to a question: request {reference}',
+  heading: 'A family has answered',
+  before: ['The family of request {reference} has answered a question.'],
+  link: 'Read the answer',
+  after: [],
+};
+
+export const family_wrote = {
+  label: 'Message of a family',
+  subject: 'A family wrote to us: request {reference}',
+  heading: 'A family wrote to us',
+  before: ['The family of request {reference} wrote to us and waits for an answer.'],
+  link: 'Read the message',
+  after: [],
+};
+
+export const profile_to_check = {
+  label: 'Profile to check',
+  subject: 'A profile to check',
+  heading: 'A caregiver’s profile is waiting',
+  before: ['A caregiver has sent a profile, or changed an approved one.'],
+  link: 'Look at the profile',
+  after: [],
+};
+
+export const document_to_check = {
+  label: 'Documents to check',
+  subject: 'Documents to check',
+  heading: 'A caregiver’s documents are waiting',
+  before: ['A caregiver uploaded documents today.'],
+  link: 'Look at the documents',
+  after: [],
+};
+
+export const placed_document_lapsed = {
+  label: 'Expired document of a placed caregiver',
+  subject: '{document} of a placed caregiver has expired',
+  heading: 'A placed caregiver’s document has expired',
+  before: [
+    '“{document}” of a placed caregiver expired on {day}, and the job needs it. Please ask for a new one.',
+  ],
+  link: 'Look at the documents',
+  after: [],
+};
+
+export const caregiver_left = {
+  label: 'Placed caregiver who can no longer come',
+  subject: 'A caregiver can no longer come: {job}',
+  heading: 'A placed caregiver can no longer come',
+  before: [
+    'The caregiver for “{job}” can no longer work here, so the placement has ended. Please find someone else.',
+  ],
+  link: 'Open the request',
+  after: [],
+};
+
+export const placed_away = {
+  label: 'Days off over agreed visits',
+  subject: 'Days off: {job}',
+  heading: 'A placed caregiver has days off',
+  before: [
+    'The caregiver for “{job}” has days off from {day} to {until}, and can’t come to the visits on these days. The family knows. Please find someone for them.',
+  ],
+  link: 'Open the placement',
+  after: [],
+};
+
+export const application_received = {
+  label: 'New application',
+  subject: 'An application: {job}',
+  heading: 'A caregiver applies',
+  before: ['A caregiver has applied for “{job}”.'],
+  link: 'Look at the application',
+  after: [],
+};
+
+export const invitation_declined = {
+  label: 'Declined invitation',
+  subject: 'Invitation declined: {job}',
+  heading: 'A caregiver says no, thank you',
+  before: ['A caregiver we invited to “{job}” doesn’t want to apply.'],
+  link: 'Read the answer',
+  after: [],
+};
+
+export const introduction_answered = {
+  label: 'Answer to an introduction',
+  subject: '{answer}: {job}',
+  heading: '{answer}',
+  before: ['The family has answered about someone we introduced for “{job}”.'],
+  answer: {
+    yes: 'The family says yes',
+    talk: 'The family wants to talk first',
+    no: 'The family says no',
+  },
+  link: 'Open the application',
+  after: [],
+};
+
+export const complaint_raised = {
+  label: 'Complaint',
+  subject: 'Something isn’t right: request {reference}',
+  heading: 'We have a complaint',
+  before: ['Something isn’t right with the care for request {reference}. Please call today.'],
+  link: 'Open the placement',
+  after: [],
+};
+
+export const safety_raised = {
+  label: 'Someone may be unsafe',
+  subject: 'Someone may be unsafe: request {reference}',
+  heading: 'Someone may be unsafe',
+  before: ['We were told that someone may be unsafe in the care for request {reference}. Please call now.'],
+  link: 'Open the placement',
+  after: [],
+};
+
+export const visit_uncovered = {
+  label: 'Visit without a caregiver',
+  subject: 'Nobody comes on {day}: {job}',
+  heading: 'A caregiver can’t come',
+  before: ['The caregiver for “{job}” can’t come on {day}, {opens}. Please find someone for this visit.'],
+  link: 'Open the placement',
+  after: [],
+};
+
+export const cover_agreed = {
+  label: 'Visit covered',
+  subject: 'Someone comes on {day}: {job}',
+  heading: 'Someone comes instead',
+  before: ['A caregiver we invited will go to “{job}” on {day}, {opens}. We’ve told everyone.'],
+  link: 'Open the placement',
+  after: [],
+};
+
+export const nobody_came = {
+  label: 'Nobody came',
+  subject: 'Nobody came on {day}: {job}',
+  heading: 'Nobody came to a visit',
+  before: ['Nobody came to the visit for “{job}” on {day}, {opens}. Please call the family.'],
+  link: 'Open the placement',
+  after: [],
+};
+
+export const terms_refused = {
+  label: 'Refused change of terms',
+  subject: 'New terms refused: {job}',
+  heading: 'New terms were refused',
+  before: ['One side said no to the new terms for “{job}”. The terms stay as they are.'],
+  link: 'Open the placement',
+  after: [],
+};
+
+export const leave_asked = {
+  label: 'Caregiver who wants to stop',
+  subject: 'A caregiver wants to stop: {job}',
+  heading: 'A caregiver wants to stop',
+  before: [
+    'The caregiver for “{job}” wants to stop. The family doesn’t know yet. Please talk to the caregiver.',
+  ],
+  link: 'Open the placement',
+  after: [],
+};
+
+export const offer_answered = {
+  label: 'Answer to an offer',
+  subject: '{answer}: {job}',
+  heading: '{answer}',
+  before: ['There is an answer to the offer for “{job}”.'],
+  answer: { yes: 'Offer accepted', no: 'Offer declined' },
+  link: 'Open the application',
+  after: [],
+};
+
+export const offer_unanswered = {
+  label: 'Unanswered offer',
+  subject: 'Nobody answered an offer: {job}',
+  heading: 'An offer has run out',
+  before: ['Nobody answered an offer for “{job}” in time. The applicant is on the shortlist again.'],
+  link: 'Open the application',
+  after: [],
+};
+
+export const request_given = {
+  label: 'Request assigned',
+  subject: 'Request {reference} is yours',
+  heading: 'A colleague assigned you a request',
+  before: ['You are now the owner of request {reference}.'],
+  link: 'Open the request',
+  after: ['If you can’t do it, assign it to someone else, or unassign it.'],
+};
+
+export const caregiver_given = {
+  label: 'Caregiver assigned',
+  subject: 'A caregiver is yours',
+  heading: 'A colleague assigned you a caregiver',
+  before: ['You are now the owner of this caregiver’s profile and documents.'],
+  link: 'Open the profile',
+  after: ['If you can’t do it, assign it to someone else, or unassign it.'],
+};
+
+export const overdue = {
+  label: 'Overdue',
+  subject: 'Waiting longer than we promised: {count}',
+  heading: 'Someone is waiting longer than we promised',
+  before: ['We promised to answer sooner: {count}. They are first on your dashboard.'],
+  link: 'Open the dashboard',
+  after: [],
+};
+
+export const staff_news = {
+  label: 'Several messages in one',
+  subject: '{what}: {count} new',
+  heading: '{what}: {count} new',
+  before: ['New since our last email. You’ll find each in your messages.'],
+  link: 'See them',
+  after: [],
+};

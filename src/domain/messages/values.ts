@@ -1,0 +1,37 @@
+import { fill } from '../../lib/fill.ts';
+import { changedInWords } from '../changed-terms.ts';
+import { formatDate, formatLongDay } from '../operator.ts';
+import { partInWords } from '../visits.ts';
+import { DOCUMENT_KINDS, type DocumentKind } from '../vocabulary.ts';
+import type { Counted } from './message-kind.ts';
+
+/** What may be empty; a line that it is in is then left out. */
+export const ifGiven = (value: string) => (value ? [value] : []);
+export const chosen = (texts: Readonly<Record<string, string>>, code: string) => texts[code] ?? code;
+export const longDay = (day: string) => (/^\d{4}-/.test(day) ? formatLongDay(day) : day);
+export const plainDay = (day: string) => (/^\d{4}-/.test(day) ? formatDate(day) : day);
+/** The minute at which a visit opens, as its part of the day. */
+const partOfDay = (opens: string) => (/^\d+$/.test(opens) ? partInWords(Number(opens)) : opens);
+export const documentName = (document: string) => DOCUMENT_KINDS[document as DocumentKind] ?? document;
+export const changes = (changed: string) => changedInWords(changed.split(','));
+
+/** When a visit is: its day, and from which minute. */
+export type Visit = { day: string; opens: string };
+export const when = ({ day, opens }: Visit) => ({ day: longDay(day), opens: partOfDay(opens) });
+/** The same of several, of which the others are `more`, each on a line. */
+export const allTimes = ({ more, ...first }: Visit & { more: string }, days: Counted) => {
+  const others = more ? more.split('\n') : [];
+  const of = when(first);
+  return {
+    ...of,
+    more: others,
+    days: others.length > 0 ? fill(days, { ...of, count: others.length }) : of.day,
+  };
+};
+/** Where a visit is moved to, and from where. */
+export type Moved = Visit & { fromDay: string; from: string };
+export const fromWhen = ({ fromDay, from, ...to }: Moved) => ({
+  ...when(to),
+  fromDay: longDay(fromDay),
+  from: partOfDay(from),
+});
