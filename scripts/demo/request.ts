@@ -29,6 +29,8 @@ export function requestOf(family: Family, startsOn: string, placeId: number): Re
         relation: family.relation,
         recipientName: family.recipient,
         helperName: helper?.name ?? '',
+        helperPhone: helper ? phone(chance(`helper/${family.key}`)) : '',
+        helperEmail: helper ? emailOf(helper.name) : '',
         helperRelation: helper?.relation ?? '',
         helperAgreement: helper?.agreedBy ?? '',
         careTypes: [...family.care],

@@ -930,7 +930,9 @@ export type Database = {
           contact_name: string;
           contact_phone: string | null;
           helper_agreed_by: string | null;
+          helper_email: string | null;
           helper_name: string | null;
+          helper_phone: string | null;
           helper_relation: string | null;
           recipient_name: string;
           request_id: string;
@@ -944,7 +946,9 @@ export type Database = {
           contact_name: string;
           contact_phone?: string | null;
           helper_agreed_by?: string | null;
+          helper_email?: string | null;
           helper_name?: string | null;
+          helper_phone?: string | null;
           helper_relation?: string | null;
           recipient_name: string;
           request_id: string;
@@ -957,7 +961,9 @@ export type Database = {
           contact_name?: string;
           contact_phone?: string | null;
           helper_agreed_by?: string | null;
+          helper_email?: string | null;
           helper_name?: string | null;
+          helper_phone?: string | null;
           helper_relation?: string | null;
           recipient_name?: string;
           request_id?: string;
@@ -2313,7 +2319,9 @@ export type Database = {
           contact_phone: string;
           earlier_answers: Json;
           helper_agreed_by: string;
+          helper_email: string;
           helper_name: string;
+          helper_phone: string;
           helper_relation: string;
           recipient_name: string;
           town: string;

@@ -44,6 +44,8 @@ export type NewRequest = TrackingKey & {
   priority: boolean;
   internalNotes: string;
   helperName: string;
+  helperPhone: string;
+  helperEmail: string;
   helperRelation: string;
   /** Who in the family agreed that someone else asks; empty without a helper. */
   helperAgreedBy: string;

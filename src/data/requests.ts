@@ -19,7 +19,7 @@ export const RECORD =
 
 /** What staff read of the family on record, with all answers as they were frozen. */
 export const CONTACT =
-  'contactName, contactPhone, contactEmail, contactBy, contactLanguage, recipientName, address, helperName, helperRelation, helperAgreedBy, answers, earlierAnswers, arrivalNotes';
+  'contactName, contactPhone, contactEmail, contactBy, contactLanguage, recipientName, address, helperName, helperRelation, helperAgreedBy, helperPhone, helperEmail, answers, earlierAnswers, arrivalNotes';
 
 /**
  * A page of requests for the admin, erased ones without a client; searches the names of clients and parts of a reference. Sort keys:
@@ -64,6 +64,8 @@ export async function loadRequest(id: string) {
           helperName: string | null;
           helperRelation: string | null;
           helperAgreedBy: string | null;
+          helperPhone: string | null;
+          helperEmail: string | null;
           /** Those that the family replaced, the first ones first. */
           earlierAnswers: {
             answers: unknown;

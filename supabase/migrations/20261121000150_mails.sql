@@ -7,8 +7,8 @@ create type private.mail_kind as enum (
   'invitation', 'role_changed', 'deactivated', 'address_changed', 'password_changed', 'second_factor_reset',
   'second_factor_added',
   -- To a family
-  'receipt', 'private_link', 'request_read', 'question', 'request_published', 'caregiver_found', 'part_found',
-    'covered_again',
+  'receipt', 'helper_receipt', 'private_link', 'request_read', 'question', 'request_published', 'caregiver_found',
+    'part_found', 'covered_again',
   'introduction', 'terms_offered', 'searching_again', 'part_uncovered', 'request_reopened', 'care_ending',
     'care_ended', 'care_changed', 'visit_off', 'visit_covered', 'visit_on_again',
     'visit_moved',

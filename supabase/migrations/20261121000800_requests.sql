@@ -90,6 +90,8 @@ create table public.request_contacts (
   helper_name text check (length(helper_name) between 2 and 120),
   helper_relation text check (length(helper_relation) between 2 and 120),
   helper_agreed_by text check (length(helper_agreed_by) between 2 and 120),
+  helper_phone text check (private.is_phone(helper_phone)),
+  helper_email text check (private.is_email(helper_email)),
   check (contact_phone is not null or contact_email is not null),
   check (contact_by <> 'call' or contact_phone is not null),
   check (contact_by <> 'email' or contact_email is not null)
@@ -139,7 +141,9 @@ language sql stable set search_path = '' as $$
     ('address', 'request_contacts', 'text', true, false, 300, '\S.+\S', null),
     ('helper_name', 'request_contacts', 'text', false, false, 120, '\S.*\S', null),
     ('helper_relation', 'request_contacts', 'text', false, false, 120, '\S.*\S', null),
-    ('helper_agreed_by', 'request_contacts', 'text', false, false, 120, '\S.*\S', null)
+    ('helper_agreed_by', 'request_contacts', 'text', false, false, 120, '\S.*\S', null),
+    ('helper_phone', 'request_contacts', 'text', false, false, 100, '.', null),
+    ('helper_email', 'request_contacts', 'text', false, false, 254, '.', null)
 $$;
 
 -- What a request says, by question; null once the family is forgotten.
@@ -219,8 +223,7 @@ create trigger record_event after insert or update or delete on public.requests
 create trigger record_event after insert or update or delete on public.request_contacts
   for each row execute function private.record_event(
     'request_id', 'contact_phone', 'contact_email', 'contact_by', 'contact_language', 'recipient_name', 'address',
-      'helper_name', 'helper_relation',
-    'helper_agreed_by'
+      'helper_name', 'helper_relation', 'helper_agreed_by', 'helper_phone', 'helper_email'
   );
 
 alter table public.requests enable row level security;

@@ -57,6 +57,14 @@ language sql stable set search_path = '' as $$
       when length(trim(request ->> 'contact_email')) <= 254 and not private.is_email(trim(request ->> 'contact_email'))
         then 'invalid' end
     union all
+    select 'helper_phone', 'invalid'
+    where length(trim(request ->> 'helper_phone')) between 1 and 100
+      and private.clean_phone(request ->> 'helper_phone') is null
+    union all
+    select 'helper_email', 'invalid'
+    where length(trim(request ->> 'helper_email')) between 1 and 254
+      and not private.is_email(trim(request ->> 'helper_email'))
+    union all
     -- Devices with an earlier version of the app don't ask for it.
     select 'contact_by', 'missing' where request ->> 'contact_by' = ''
     union all
@@ -150,8 +158,8 @@ language sql immutable set search_path = '' as $$
       'contact_name', 'recipient_name', 'helper_name', 'helper_relation', 'helper_agreed_by'
     ]) field
     where jsonb_typeof(request -> field) = 'string'
-  ), '{}')) - case when request ->> 'relation' = 'self' then '{helper_name,helper_relation,helper_agreed_by}'
-    else '{}' end::text[]
+  ), '{}')) - case when request ->> 'relation' = 'self' then 
+    '{helper_name,helper_relation,helper_agreed_by,helper_phone,helper_email}' else '{}' end::text[]
 $$;
 
 -- Raises too_large for a request that is longer than any that people write.

@@ -32,7 +32,7 @@ $$;
 create function private.answers_to_keep(request jsonb, of_table text) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_object_agg(q.name, case
-    when q.name = 'contact_phone' then to_jsonb(private.clean_phone(request ->> q.name))
+    when q.name in ('contact_phone', 'helper_phone') then to_jsonb(private.clean_phone(request ->> q.name))
     when q.kind = 'list' then to_jsonb(private.jsonb_texts(request -> q.name))
     when q.kind in ('text', 'choice') then to_jsonb(nullif(trim(request ->> q.name), ''))
     else request -> q.name
@@ -179,6 +179,26 @@ begin
   );
 end $$;
 
+-- Tells who asked on a family's behalf, at their own address, that the request has arrived: nothing of the family, and
+-- no link to it. One that is the family's address, too, has the family's receipt.
+create function private.write_to_helper(contact public.request_contacts) returns void
+language plpgsql set search_path = '' as $$
+begin
+  if contact.helper_email is not null
+    and private.mailbox_of(contact.helper_email) is distinct from private.mailbox_of(contact.contact_email)
+    and private.may_confirm(contact.request_id, contact.helper_email)
+  then
+    perform private.queue_mail(
+      contact.helper_email, 'helper_receipt',
+      (select jsonb_build_object(
+        'reference', private.show_reference(r.reference),
+        'due', coalesce(private.due_on('request', r.submitted_at)::text, '')
+      ) from public.requests r where r.id = contact.request_id),
+      contact.request_id
+    );
+  end if;
+end $$;
+
 -- Stores a request once, however often the device sends it, and answers with its receipt. Sent with other answers, it
 -- was corrected on the device after it had left, and is changed.
 -- Errors: too_large, malformed_request, invalid_answers (detail: request_faults), reference_taken, too_many_requests,
@@ -271,6 +291,7 @@ begin
           coalesce(private.due_on('request', now())::text, '')
       )
     );
+    perform private.write_to_helper(contact);
   end if;
   return private.receipt(request_id);
 end $$;

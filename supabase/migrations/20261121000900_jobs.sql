@@ -126,7 +126,8 @@ create function private.reveals_contact(words text, contact public.request_conta
 language sql immutable set search_path = '' as $$
   select exists (
     select from unnest(array[
-      contact.contact_name, contact.recipient_name, contact.contact_email, contact.address, contact.helper_name
+      contact.contact_name, contact.recipient_name, contact.contact_email, contact.address, contact.helper_name,
+      contact.helper_email
     ]) as secret
     where strpos(private.plain_words(words), private.plain_words(secret)) > 0
   ) or exists (
@@ -137,9 +138,10 @@ language sql immutable set search_path = '' as $$
       and lower(word) = any (regexp_split_to_array(trim(private.plain_words(name)), ' '))
   ) or exists (
     select from private.streets(contact.address, town) street where strpos(private.plain_words(words), street) > 0
-  ) or coalesce(strpos(
-    regexp_replace(words, '\D', '', 'g'), right(private.digits_of(contact.contact_phone), 7)
-  ) > 0, false)
+  ) or exists (
+    select from unnest(array[contact.contact_phone, contact.helper_phone]) phone
+    where strpos(regexp_replace(words, '\D', '', 'g'), right(private.digits_of(phone), 7)) > 0
+  )
 $$;
 
 -- Raises what is wrong with a job's texts: invalid_job (detail: title | summary), reveals_contact.

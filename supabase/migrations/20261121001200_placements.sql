@@ -105,7 +105,8 @@ returns table (
   contact_name text, contact_phone text, contact_email text, contact_by public.contact_way,
     contact_language public.language_code,
   recipient_name text, address text,
-  helper_name text, helper_relation text, helper_agreed_by text, answers jsonb, earlier_answers jsonb,
+  helper_name text, helper_relation text, helper_agreed_by text, helper_phone text, helper_email text,
+  answers jsonb, earlier_answers jsonb,
   arrival_notes jsonb, town text
 )
 language plpgsql security definer set search_path = '' as $$
@@ -131,7 +132,8 @@ begin
     select c.contact_name, c.contact_phone, c.contact_email, c.contact_by, c.contact_language, c.recipient_name,
       c.address,
       case when by_staff then c.helper_name end, case when by_staff then c.helper_relation end,
-      case when by_staff then c.helper_agreed_by end, case when by_staff then r.answers end,
+      case when by_staff then c.helper_agreed_by end, case when by_staff then c.helper_phone end,
+      case when by_staff then c.helper_email end, case when by_staff then r.answers end,
       case when by_staff then (
         select coalesce(jsonb_agg(
           jsonb_build_object(

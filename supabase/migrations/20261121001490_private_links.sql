@@ -38,7 +38,7 @@ language sql immutable set search_path = '' as $$
     when kind in ('check_in', 'complaint_received', 'safety_received', 'complaint_settled') then 'check_in'
     when kind = 'terms_proposed' then 'terms'
     when kind = 'withdrawal_noted' then 'take_back'
-    when kind <> 'contact_address_left' then 'status'
+    when kind not in ('helper_receipt', 'contact_address_left') then 'status'
   end::private.link_purpose
 $$;
 

@@ -97,8 +97,8 @@ create function private.is_mandatory(kind private.mail_kind) returns boolean
 language sql immutable set search_path = '' as $$
   select kind = any ('{invitation,role_changed,deactivated,address_changed,password_changed,second_factor_reset,'
     'second_factor_added,'
-    'confirmation,recovery,email_change,receipt,private_link,profile_suspended,withdrawal_noted,withdrawal_undone,'
-    'contact_changed,contact_address_left}')
+    'confirmation,recovery,email_change,receipt,helper_receipt,private_link,profile_suspended,withdrawal_noted,'
+    'withdrawal_undone,contact_changed,contact_address_left}')
 $$;
 
 -- Who wants no more emails gets none of those that wait either, and none that failed is sent again.
@@ -148,10 +148,11 @@ language sql stable set search_path = '' as $$
   )
 $$;
 
--- The language that the family of a request asks for; null where we know none.
+-- The language that the family of a request asks for; null where we know none. A helper isn't told it.
 create function private.language_of(mail private.mails) returns text
 language sql stable set search_path = '' as $$
-  select c.contact_language::text from public.request_contacts c where c.request_id = mail.request_id
+  select c.contact_language::text from public.request_contacts c
+  where c.request_id = mail.request_id and mail.kind <> 'helper_receipt'
 $$;
 
 -- Whether somebody may still read what a message says: of a job, only while the profile lets jobs be read.

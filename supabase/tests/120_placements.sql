@@ -1,6 +1,6 @@
 -- Placing: one caregiver for a job, everyone else answered, and the family's contact disclosed to that caregiver alone.
 begin;
-select plan(90);
+select plan(91);
 \ir fixtures.psql
 select tests.add_job('walsh'), tests.add_job('daly'), tests.add_job('kelly', '{first_aid}');
 select tests.add_application('walsh', 'caregiver'), tests.add_application('walsh', 'stranger'),
@@ -87,7 +87,7 @@ select is(
 select tests.be('caregiver');
 select results_eq(
   $$ select c.* from tests.requests() r, public.read_contact(r.id) c $$,
-  $$ values ('Walsh Walsh', '+353209150001', 'walsh@family.test', 'either'::public.contact_way, 'pl'::public.language_code, 'Peg Walsh', '7 Shop Street', null, null, null, null::jsonb, null::jsonb, null::jsonb, 'Galway, Co. Galway') $$,
+  $$ values ('Walsh Walsh', '+353209150001', 'walsh@family.test', 'either'::public.contact_way, 'pl'::public.language_code, 'Peg Walsh', '7 Shop Street', null, null, null, null, null, null::jsonb, null::jsonb, null::jsonb, 'Galway, Co. Galway') $$,
   'the placed caregiver sees who the family is and which language it speaks, and of no other family'
 );
 select is(
@@ -107,7 +107,7 @@ select is(tests.attempt('admin', 'select ' || columns), '42501', 'so do staff: '
 from unnest(array[
   'contact_phone from public.request_contacts', 'contact_email from public.request_contacts',
   'contact_by from public.request_contacts', 'contact_language from public.request_contacts',
-  'address from public.request_contacts', 'answers from public.requests'
+  'address from public.request_contacts', 'helper_phone, helper_email from public.request_contacts', 'answers from public.requests'
 ]) columns;
 select tests.be('admin');
 select results_eq(

@@ -146,7 +146,7 @@ select is(
       'availability', 5, 'flexible', false, 'start', 'day', 'startsOn', tests.today() + 7, 'setTimes', null, 'hoursPerVisit', null, 'duration', null, 'hourlyBudget', 20, 'notes', 'She loves music.',
       'placeId', tests.place('Galway'), 'contactName', 'Walsh Walsh', 'contactPhone', '+353209150001',
       'contactEmail', 'walsh@family.test', 'contactBy', 'either', 'contactLanguage', 'pl', 'recipientName', 'Peg Walsh', 'address', '7 Shop Street', 'helperName', '',
-      'helperRelation', 'neighbour', 'helperAgreedBy', 'Peg herself'
+      'helperRelation', 'neighbour', 'helperAgreedBy', 'Peg herself', 'helperPhone', '', 'helperEmail', ''
     ),
     'can', '{"answer": true, "write": true, "change": false, "changeContact": true, "chooseEmails": true, "withdraw": true, "takeBack": false, "erase": true}'::jsonb
   ),

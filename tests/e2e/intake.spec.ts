@@ -384,7 +384,12 @@ test('someone who asks for a family that is not their own says who agreed @full'
   const helped = family('Helped');
   await page.goto('/request');
   await answer(page, helped, {
-    helper: { name: 'Tom Ward', relation: 'the ward’s nurse', agreement: 'Peg herself' },
+    helper: {
+      name: 'Tom Ward',
+      phone: '087 555 0177',
+      relation: 'the ward’s nurse',
+      agreement: 'Peg herself',
+    },
   });
   await send(page);
   const admin = await signInAs(demoAccounts.admin);

@@ -27,7 +27,7 @@ const next = (page: Page) => page.getByRole('button', { name: 'Continue' }).clic
 
 /** What only some requests tell. */
 type Extras = {
-  helper?: { name: string; relation: string; agreement: string };
+  helper?: { name: string; phone: string; email?: string; relation: string; agreement: string };
   /** Staff enter it: what they note for the team. */
   teamNotes?: string;
 };
@@ -56,6 +56,8 @@ export async function answer(page: Page, family: Family, { helper, teamNotes }: 
   await answerWho(page, family, helper ? 'Someone I help in my work, or someone else' : own);
   if (helper) {
     await page.getByLabel('Your full name').fill(helper.name);
+    await page.getByLabel('Your phone number').fill(helper.phone);
+    await page.getByLabel('Your email address').fill(helper.email ?? '');
     await page.getByLabel('How do you know them?').fill(helper.relation);
     await page.getByLabel('Who knows that you are asking, and agrees?').fill(helper.agreement);
     await next(page);

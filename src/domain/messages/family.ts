@@ -9,6 +9,10 @@ export const FAMILY_MESSAGES = {
     ...toRequest(given),
     due: longDay(due),
   })),
+  helper_receipt: kind(t.helper_receipt, ['reference', 'due'], ({ due }) => ({
+    ...toContact(),
+    due: longDay(due),
+  })),
   private_link: kind(t.private_link, ['reference', 'secret'], toRequest),
   request_read: kind(t.request_read, ['reference', 'secret'], toRequest),
   question: kind(t.question, ['reference', 'secret'], toRequest),

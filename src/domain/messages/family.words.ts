@@ -19,6 +19,18 @@ export const receipt = {
   after: ['If you didn’t ask for care, please tell us.'],
 };
 
+export const helper_receipt = {
+  label: 'Receipt of a request, to who asked on a family’s behalf',
+  subject: 'We’ve received your request for someone else: {reference}',
+  heading: 'We’ve received your request for someone else',
+  before: [
+    'The reference is {reference}. We’ll contact the family by {due}. Tell us the reference if you call.',
+    'To protect the family, this email doesn’t say who they are or what they need.',
+  ],
+  link: 'Contact us',
+  after: ['If you didn’t ask for care for someone, please tell us.'],
+};
+
 export const private_link = {
   label: 'Private link',
   subject: 'Your link to request {reference}',

@@ -1,5 +1,7 @@
 // bundle: questions
 import { checkText } from '../../lib/check-text.ts';
+import { contactEmailFault, phoneFault } from '../contact-faults.ts';
+import { cleanPhone, showPhone } from '../phone.ts';
 import { plain, type Question, trimmed } from './question.ts';
 import * as t from './helper.words.ts';
 
@@ -11,6 +13,40 @@ const helperName: Question<string> = {
   inWords: plain,
   sent: trimmed('helperName'),
   staff: { card: 'contact', term: t.askedTheirBehalf, ifGiven: true },
+};
+
+/** A helper has left no number. */
+export const OWN_PHONE = t.enterOwnPhone;
+
+const helperPhone: Question<string> = {
+  initial: '',
+  wording: t.ownPhone,
+  hint: t.onlyTeam,
+  control: { kind: 'text', type: 'tel', autoComplete: 'tel', width: 'medium' },
+  // A draft or a request from before this was asked names whom to contact already.
+  fault: (value, _, { contactPhone, contactEmail }) =>
+    value.trim() || contactPhone || contactEmail ? phoneFault(value, '', 'email') : OWN_PHONE,
+  inWords: (value) => showPhone(cleanPhone(value) ?? value.trim()),
+  sent: trimmed('helperPhone'),
+  staff: {
+    card: 'contact',
+    term: t.theirPhone,
+    ifGiven: true,
+    inWords: (stored) => stored && showPhone(stored),
+    link: 'tel',
+  },
+};
+
+const helperEmail: Question<string> = {
+  initial: '',
+  wording: t.ownEmail,
+  hint: t.receiptOfYourOwn,
+  optional: true,
+  control: { kind: 'text', type: 'email', autoComplete: 'email' },
+  fault: (value) => contactEmailFault(value, 'either'),
+  inWords: plain,
+  sent: trimmed('helperEmail'),
+  staff: { card: 'contact', term: t.theirEmail, ifGiven: true, link: 'mailto' },
 };
 
 const helperRelation: Question<string> = {
@@ -38,4 +74,4 @@ const helperAgreement: Question<string> = {
 };
 
 /** Who asks on a family's behalf. */
-export const helperQuestions = { helperName, helperRelation, helperAgreement };
+export const helperQuestions = { helperName, helperPhone, helperEmail, helperRelation, helperAgreement };

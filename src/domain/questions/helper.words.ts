@@ -1,6 +1,13 @@
 export const fullName = 'Your full name';
 export const yourName = 'your name';
 export const askedTheirBehalf = 'Asked on their behalf by';
+export const ownPhone = 'Your phone number';
+export const onlyTeam = 'For our team and the family. Caregivers don’t see it.';
+export const enterOwnPhone = 'Enter your phone number';
+export const theirPhone = 'Phone of who asked';
+export const ownEmail = 'Your email address';
+export const receiptOfYourOwn = 'We’ll send you a receipt, without the family’s details.';
+export const theirEmail = 'Email of who asked';
 export const howKnowThem = 'How do you know them?';
 export const exampleIAmWards = 'For example: I am the ward’s social worker, or: a cousin’s husband';
 export const howYouKnowThem = 'how you know them';

@@ -68,12 +68,11 @@ export function StepScreen({ wizard, step, leaving, asksOfDevice }: StepScreenPr
       <Form
         onSubmit={(event) => {
           event.preventDefault();
-          const { contactEmail } = answers;
-          const email = document.getElementById('contactEmail');
+          const email = event.currentTarget.querySelector<HTMLInputElement>('[type=email]');
           if (isLast) void wizard.submit();
-          else if (email && heldFor.current !== contactEmail && isUnasked(contactEmail)) {
+          else if (email && heldFor.current !== email.value && isUnasked(email.value)) {
             // Its field asks once it is left: whoever goes on at once is asked first, and goes on again.
-            heldFor.current = contactEmail;
+            heldFor.current = email.value;
             email.focus();
             event.nativeEvent.submitter?.focus();
           } else

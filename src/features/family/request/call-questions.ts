@@ -1,5 +1,6 @@
 import { PHONE_OR_EMAIL } from '../../../domain/contact-faults.ts';
 import { checkText } from '../../../lib/check-text.ts';
+import { OWN_PHONE } from '../../../domain/questions/helper.ts';
 import { type Field, QUESTIONS } from '../../../domain/questions/questions.ts';
 import { plain, type Question } from '../../../domain/questions/question.ts';
 import { LANGUAGES, type Relation, type RELATIONS } from '../../../domain/vocabulary.ts';
@@ -28,6 +29,17 @@ const ABOUT_THE_CALLER: Partial<Record<Field, Partial<Question>>> = {
     ...typed('helperName'),
     wording: t.fullNameCaller,
     fault: (value) => checkText(value as string, t.nameCaller, { max: 120 }),
+  },
+  helperPhone: {
+    ...typed('helperPhone'),
+    wording: t.phoneOfCaller,
+    hint: t.onlyTeamAndFamily,
+    fault: callersPhoneFault,
+  },
+  helperEmail: {
+    ...typed('helperEmail'),
+    wording: t.emailOfCaller,
+    hint: t.receiptWithoutFamily,
   },
   helperRelation: {
     wording: t.howCallerKnowThem,
@@ -93,6 +105,11 @@ const ABOUT_THE_CALLER: Partial<Record<Field, Partial<Question>>> = {
     fault: (value) => (value ? undefined : t.readAgreementOutTick),
   },
 };
+
+function callersPhoneFault(...asked: Parameters<NonNullable<Question['fault']>>): string | undefined {
+  const found = QUESTIONS.helperPhone.fault?.(...asked);
+  return found === OWN_PHONE ? t.enterPhoneOfCaller : found;
+}
 
 function phoneFault(...asked: Parameters<NonNullable<Question['fault']>>): string | undefined {
   const found = QUESTIONS.contactPhone.fault?.(...asked);

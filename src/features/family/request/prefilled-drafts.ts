@@ -12,7 +12,7 @@ export function answersFrom({ asked, place }: Pick<Prefill, 'asked' | 'place'>):
     const { sent, initial } = QUESTIONS[field];
     const value = sent && asked[sent.as];
     if (value === undefined || value === null) return [];
-    if (field === 'contactPhone') return [[field, showPhone(String(value))]];
+    if (field === 'contactPhone' || field === 'helperPhone') return [[field, showPhone(String(value))]];
     return [[field, typeof initial === 'string' ? String(value) : value]];
   });
   return {

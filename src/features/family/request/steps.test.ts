@@ -108,17 +108,22 @@ describe('Answers', () => {
     ],
     [
       'a helper without a name',
-      { relation: 'other', helperRelation: 'ward nurse', helperAgreement: 'Nora' },
+      {
+        relation: 'other',
+        helperPhone: '087 5550177',
+        helperRelation: 'ward nurse',
+        helperAgreement: 'Nora',
+      },
       { helperName: 'Enter your name' },
     ],
     [
       'a neighbour, who has said it',
-      { relation: 'friend', helperName: 'Tom Ward', helperAgreement: 'Nora' },
+      { relation: 'friend', helperName: 'Tom Ward', helperPhone: '087 5550177', helperAgreement: 'Nora' },
       {},
     ],
     [
       'a helper who does not say how they know them',
-      { relation: 'other', helperName: 'Tom Ward', helperAgreement: 'Nora' },
+      { relation: 'other', helperName: 'Tom Ward', helperPhone: '087 5550177', helperAgreement: 'Nora' },
       { helperRelation: 'Enter how you know them' },
     ],
     ['no kind of care', { careTypes: [] }, { careTypes: 'Choose at least one kind of care' }],
@@ -205,6 +210,20 @@ describe('Answers', () => {
       'a helper whom nobody asked',
       { relation: 'friend', helperName: 'Tom Ward' },
       { helperAgreement: 'Enter who agrees' },
+    ],
+    [
+      'a helper without a number, before anyone to contact is named',
+      {
+        relation: 'friend',
+        helperName: 'Tom Ward',
+        helperAgreement: 'Nora',
+        contactPhone: '',
+        contactEmail: '',
+      },
+      {
+        helperPhone: 'Enter your phone number',
+        contactPhone: 'Enter a phone number or an email address, so that we can reach you',
+      },
     ],
     [
       'a contact not looked at again',

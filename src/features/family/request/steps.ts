@@ -52,7 +52,7 @@ export const STEPS: readonly Step[] = [
     slug: 'helper',
     label: t.helper,
     title: t.aboutYou,
-    fields: ['helperName', 'helperRelation', 'helperAgreement'],
+    fields: ['helperName', 'helperPhone', 'helperEmail', 'helperRelation', 'helperAgreement'],
     applies: helps,
   },
   {
@@ -157,9 +157,11 @@ function summaryOf(step: Step, answers: Answers, asked: typeof QUESTIONS): Quest
   });
 }
 
-/** Whoever asks is the person to contact, where we know the name and no other stands there already. */
+/** Whoever asks is the person to contact, where we know who it is and nothing stands there already. */
 export function contactOf(answers: Answers): Partial<Answers> {
-  const { relation, recipientName, helperName, contactName } = answers;
-  const asking = relation === 'self' ? recipientName : helps(answers) ? helperName : '';
-  return contactName === '' ? { contactName: asking } : {};
+  const { relation, recipientName, helperName, helperPhone, helperEmail } = answers;
+  if (answers.contactName !== '') return {};
+  if (!helps(answers)) return { contactName: relation === 'self' ? recipientName : '' };
+  if (answers.contactPhone || answers.contactEmail) return { contactName: helperName };
+  return { contactName: helperName, contactPhone: helperPhone, contactEmail: helperEmail };
 }

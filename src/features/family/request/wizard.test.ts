@@ -133,10 +133,15 @@ describe('The wizard', () => {
     wizard.answer({ relation: 'friend', recipientName: 'Nora Byrne' });
     wizard.next();
     expect(step()).toBe('helper');
-    wizard.answer({ helperName: 'Tom Ward', helperAgreement: 'Nora herself' });
+    const own = { helperName: 'Tom Ward', helperPhone: '087 555 0177', helperEmail: 'tom@ward.ie' };
+    wizard.answer({ ...own, helperAgreement: 'Nora herself' });
     wizard.next();
     expect(step()).toBe('care');
-    expect(wizard.$answers.get().contactName).toBe('Tom Ward');
+    expect(wizard.$answers.get()).toMatchObject({
+      contactName: 'Tom Ward',
+      contactPhone: '087 555 0177',
+      contactEmail: 'tom@ward.ie',
+    });
   });
 
   test('does not open a step before the ones that lead to it are answered', async () => {

@@ -58,6 +58,8 @@ const FIELD_WORDS = {
   helper_name: { label: t.helperName },
   helper_relation: { label: t.helperRelation },
   helper_agreed_by: { label: t.helperAgreedBy },
+  helper_phone: { label: t.helperPhone },
+  helper_email: { label: t.helperEmail },
   // A job, and who applies for it
   title: { label: t.titleJob },
   summary: { label: t.descriptionJob },

@@ -28,6 +28,8 @@ const contact = {
   helperName: null,
   helperRelation: null,
   helperAgreedBy: null,
+  helperPhone: '+353875550177',
+  helperEmail: null,
 };
 
 describe('The first text of a job', () => {
@@ -116,6 +118,7 @@ describe('A text gives the family away', () => {
     ['come to 4 pier road, kinsale', 'the address 4 Pier Road, Kinsale'],
     ['ring +353 86 5550101', 'the phone number +353 (86) 555-0101'],
     ['ring 086 555 0101', 'the phone number +353 (86) 555-0101'],
+    ['or ring 087 555 0177', 'the phone number 087 555 0177'],
     ['ask for Mary\nByrne', 'the name Mary Byrne'],
     ['company for Joe', 'the name Joe'],
   ])('%s', (text, reveal) => {

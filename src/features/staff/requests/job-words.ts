@@ -115,15 +115,19 @@ export function findReveal(text: string, contact: Contact): string | undefined {
   const words = plainWords(text);
   const holds = (secret: string | null): secret is string =>
     secret !== null && words.includes(plainWords(secret));
+  const written = text.replace(/\D/g, '');
   // With and without the country's code a number ends alike.
-  const digits = contact.contactPhone?.replace(/x.*|\D/g, '').slice(-7);
+  const phone = [contact.contactPhone, contact.helperPhone].find((number) => {
+    const digits = number?.replace(/x.*|\D/g, '').slice(-7);
+    return digits && written.includes(digits);
+  });
   if (holds(contact.contactName)) return fill(t.theName, { name: contact.contactName });
   if (holds(contact.recipientName)) return fill(t.theName, { name: contact.recipientName });
   if (holds(contact.helperName)) return fill(t.theName, { name: contact.helperName });
   if (holds(contact.contactEmail)) return fill(t.theEmail, { email: contact.contactEmail });
+  if (holds(contact.helperEmail)) return fill(t.theEmail, { email: contact.helperEmail });
   if (holds(contact.address)) return fill(t.theAddress, { address: contact.address });
-  if (digits && text.replace(/\D/g, '').includes(digits))
-    return fill(t.phoneNumber, { phone: showPhone(contact.contactPhone ?? '') });
+  if (phone) return fill(t.phoneNumber, { phone: showPhone(phone) });
   const named = namedIn(text, [contact.contactName, contact.recipientName, contact.helperName ?? '']);
   return named && fill(t.theName, { name: named });
 }

@@ -34,6 +34,8 @@ const record = {
     helperName: null,
     helperRelation: null,
     helperAgreedBy: null,
+    helperPhone: null,
+    helperEmail: null,
   },
 } as unknown as RequestRecord;
 
