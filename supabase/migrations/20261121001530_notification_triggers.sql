@@ -98,7 +98,12 @@ language plpgsql security definer set search_path = '' as $$
 declare
   subject uuid := coalesce(new.application_id, new.id);
   job jsonb := (select private.job_name(j) from public.jobs j where j.id = new.job_id);
-  about jsonb := jsonb_build_object('day', new.ends_on, 'reason', new.end_reason);
+  -- With the days from which other terms would have come after it: what the end calls off is told with the end alone.
+  about jsonb := jsonb_build_object('day', new.ends_on, 'reason', new.end_reason, 'off', (
+    select coalesce(string_agg(c.from_day::text, ',' order by c.from_day), '') from public.terms_changes c
+    where c.placement_id = new.id and c.from_day > new.ends_on and c.applied_at is null and c.refused_by is null
+      and (c.ended_at is null or c.ended_at = now())
+  ));
   known_by jsonb := private.reference_of(new.request_id);
   corrected text[] := private.changed_terms((
     select jsonb_object_agg(n.key, n.value) from jsonb_each(to_jsonb(new)) n where n.value is distinct

@@ -245,8 +245,17 @@ select pg_temp.as_person('admin', pg_temp.propose(pg_temp.at(3, 450), 14, id => 
 select tests.tick(pg_temp.monday() + 14 + time '12:00');
 select ok((select c.ended_at is not null and c.agreed_at is null from public.terms_changes c where c.id = tests.id('late')), 'unanswered, it ends');
 select pg_temp.as_person('admin', pg_temp.propose(pg_temp.at(3, 450), 21, ', family_said_by => ''Peg'', caregiver_said_by => ''Una''', 'coming'));
+select pg_temp.as_person('admin', pg_temp.propose(pg_temp.at(2, 450), 28, id => 'taken back'));
+select pg_temp.as_person('admin', format('select public.withdraw_terms(%L)', tests.id('taken back')));
+update public.terms_changes set ended_at = now() - interval '1 day' where id = tests.id('taken back');
 select pg_temp.as_person('admin', pg_temp.propose(pg_temp.at(1, 450), 28, id => 'open'));
+delete from private.notifications where true;
 select pg_temp.as_person('admin', format('select public.end_placement(%L, ''She moves.'', %L)', pg_temp.placed(), pg_temp.monday() + 20));
+select results_eq(
+  $$ select n.kind::text, n.params ->> 'off' from private.notifications n order by n.id $$,
+  $$ select k, format('%s,%s', pg_temp.monday() + 21, pg_temp.monday() + 28) from unnest('{placement_ending,care_ending}'::text[]) k $$,
+  'that what was to come does not is told with the end alone'
+);
 select ok((select c.ended_at is not null from public.terms_changes c where c.id = tests.id('open')), 'a proposal from a day after the last one ends');
 select is(private.coming_terms(array[pg_temp.placed()], 'family'), '[]', 'and nobody reads that other terms come then');
 select pg_temp.as_person('admin', format('select public.end_placement(%L, ''She moves.'')', pg_temp.placed()));

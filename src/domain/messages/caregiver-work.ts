@@ -2,7 +2,7 @@ import { formatMoney } from '../operator.ts';
 import { visitTime } from '../visits.ts';
 import { kind, type Texts } from './message-kind.ts';
 import { toApplication, toDashboard } from './paths.ts';
-import { changes, chosen, fromWhen, ifGiven, longDay, when } from './values.ts';
+import { changes, chosen, fromWhen, ifGiven, lastDay, longDay, when } from './values.ts';
 import * as t from './caregiver-work.words.ts';
 
 const ownVisit = (texts: Texts) =>
@@ -19,9 +19,9 @@ export const CAREGIVER_WORK_MESSAGES = {
     ...toApplication(given),
     reason: ifGiven(reason),
   })),
-  placement_ending: kind(t.placement_ending, ['job', 'day', 'reason', 'subject'], ({ day, ...given }) => ({
+  placement_ending: kind(t.placement_ending, ['job', 'day', 'reason', 'off', 'subject'], (given) => ({
     ...toApplication(given),
-    day: longDay(day),
+    ...lastDay(given),
   })),
   placement_changed: kind(t.placement_changed, ['job', 'changed', 'subject'], ({ changed, ...given }) => ({
     ...toApplication(given),

@@ -14,7 +14,11 @@ export const placement_ending = {
   label: 'Last day of a placement',
   subject: 'Your last day is {day}: {job}',
   heading: 'Your placement ends',
-  before: ['Your placement for “{job}” ends on {day}. Why:', '“{reason}”'],
+  before: [
+    'Your placement for “{job}” ends on {day}. Why:',
+    '“{reason}”',
+    'The change we planned from {off} won’t happen.',
+  ],
   link: 'Open my application',
   after: [],
 };

@@ -3,7 +3,7 @@ import { operator } from '../operator.ts';
 import { emergencyWords, statements } from '../statements.ts';
 import { kind, type Texts } from './message-kind.ts';
 import { toRequest } from './paths.ts';
-import { allTimes, changes, fromWhen, ifGiven, longDay, when } from './values.ts';
+import { allTimes, changes, fromWhen, ifGiven, lastDay, longDay, when } from './values.ts';
 import * as t from './family-care.words.ts';
 
 const familyVisit = (texts: Texts) =>
@@ -31,9 +31,9 @@ export const FAMILY_CARE_MESSAGES = {
       reason: ifGiven(reason),
     }),
   ),
-  care_ending: kind(t.care_ending, ['reference', 'secret', 'day', 'reason'], ({ day, ...given }) => ({
+  care_ending: kind(t.care_ending, ['reference', 'secret', 'day', 'reason', 'off'], (given) => ({
     ...toRequest(given),
-    day: longDay(day),
+    ...lastDay(given),
   })),
   care_ended: kind(t.care_ended, ['reference', 'secret', 'reason'], ({ reason, ...given }, { why }) => ({
     ...toRequest(given),

@@ -68,7 +68,11 @@ export const care_ending = {
   label: 'Care ends',
   subject: 'Your caregiver comes until {day}: request {reference}',
   heading: 'Your caregiver is leaving',
-  before: ['Your caregiver comes until {day}. Why:', '“{reason}”'],
+  before: [
+    'Your caregiver comes until {day}. Why:',
+    '“{reason}”',
+    'The change we planned from {off} won’t happen.',
+  ],
   ...toRequest,
   after: [],
 };

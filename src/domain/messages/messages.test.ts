@@ -104,6 +104,16 @@ test('several visits are said in one message, each on a line', () => {
   ]);
 });
 
+test('who hears of the last day hears with it of terms that would have changed later', () => {
+  const ending = { reference: 'K7Q', secret: 's', day: '2026-11-24', reason: 'She moves.' };
+  const off = (days: string) => messageOf('care_ending', '', { ...ending, off: days }).before.slice(2);
+  expect(off('')).toEqual([]);
+  expect(off('2026-12-01,2026-12-08')).toEqual([
+    'The change we planned from Tuesday, 1 December won’t happen.',
+    'The change we planned from Tuesday, 8 December won’t happen.',
+  ]);
+});
+
 test('a message that cannot be written says why', () => {
   expect(() => messageOf('toString', 'ann@example.org', {})).toThrow('no message of the kind "toString"');
   expect(() => messageOf('invitation', 'ann@example.org', { token: null })).toThrow(

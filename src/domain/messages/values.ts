@@ -28,6 +28,11 @@ export const allTimes = ({ more, ...first }: Visit & { more: string }, days: Cou
     days: others.length > 0 ? fill(days, { ...of, count: others.length }) : of.day,
   };
 };
+/** The last day, and from when terms would have changed after it. */
+export const lastDay = ({ day, off }: { day: string; off: string }) => ({
+  day: longDay(day),
+  off: off ? off.split(',').map(longDay) : [],
+});
 /** Where a visit is moved to, and from where. */
 export type Moved = Visit & { fromDay: string; from: string };
 export const fromWhen = ({ fromDay, from, ...to }: Moved) => ({

@@ -57,4 +57,10 @@ export const FOUND: Record<string, string[]> = {
     `ada: offer_job(${NORA}, visits => '[{"days": 31, "opens": 420, "closes": 540, "minutes": 60}]', seen => tests.offer_seen(${NORA}))`,
     `ada: place_caregiver(${NORA}, ${BY_PHONE}, seen => tests.offer_seen(${NORA}))`,
   ],
+  'an end before the day of new terms is told once, to each': [
+    ...[SUBMITTED, PUBLISHED, APPLIED],
+    `ada: place_caregiver(${NORA}, starts_on => tests.today(), ${BY_PHONE}, seen => tests.offer_seen(${NORA}))`,
+    "ada: propose_terms(tests.id('walsh/placement 1/terms 1'), tests.placement('walsh', 1), tests.today() + 9, tests.windows(51, 2), 21)",
+    "ada: end_placement(tests.placement('walsh', 1), 'She moves away.', tests.today() + 3)",
+  ],
 };
