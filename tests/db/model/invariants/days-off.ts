@@ -10,11 +10,11 @@ export const daysOff: Invariant[] = [
       join model.things t on t.id = p.id
       cross join lateral private.visits(p, greatest(o.from_day, private.today() + 1), o.to_day) v
       -- What is on some days of the week alone is on others once time has passed.
-      where exists (
+      where ((v.moved).id is not null or exists (
         select from private.periods(p) t, jsonb_to_recordset(t.visits) every (days integer, opens integer)
         where v.on_date between t.from_day and coalesce(t.until_day, 'infinity')
           and every.opens = v.opens and every.days = 127
-      ) and not exists (
+      )) and not exists (
         select from public.visit_changes c
         where c.placement_id = p.id and c.on_date = v.on_date and c.opens = v.opens
           and (c.undone_at is null or c.kind = 'cannot_come')
