@@ -20,6 +20,8 @@ export interface Person {
   /** What the body is filled with, where no area says otherwise: one for each of its own fills. */
   clothes: readonly Paint[];
   areas?: Areas;
+  /** Lines of the body to leave out, by their place. */
+  without?: readonly number[];
   hair: string;
   hairPaint?: Paint;
   hairAreas?: Areas;
@@ -34,14 +36,22 @@ export interface Person {
   held?: string;
 }
 
-/** A person of Open Peeps in the colours of a scene, standing 1,000 units high and more; faces right. */
-export function person(who: Person): string {
+/** How wide the lines of Open Peeps are, in a person's measure. */
+export const PEN = 14;
+
+/** A person of Open Peeps in the colours of a scene, standing 1,000 units high and more; faces right. The lines are `heavier` by so much. */
+export function person(who: Person, heavier = 0): string {
   const { body, skin, hair, face = 'Smile', beard, glasses } = who;
+  const drawn = (part: Part | undefined, name: string, dress: Dress, by = heavier) =>
+    dressed(part, name, dress, by);
+  // What is small and close together would run into one.
+  const finer = Math.round(heavier * 0.6);
   const pose = peeps.BustPose[body] ?? peeps.SittingPose[body] ?? peeps.StandingPose[body];
   return [
     drawn(pose, body, {
       fills: who.clothes,
       areas: who.areas,
+      without: who.without,
       under: [
         { d: who.bare, fill: skin },
         { d: who.held, fill: 'paper' },
@@ -49,11 +59,11 @@ export function person(who: Person): string {
     }),
     '<g transform="translate(225 0)">',
     drawn(peeps.Hair[hair], hair, { fills: [skin], line: who.hairPaint, areas: who.hairAreas }),
-    `<g transform="translate(159 186)">${drawn(peeps.Face[face], face, { fills: [skin] })}</g>`,
+    `<g transform="translate(159 186)">${drawn(peeps.Face[face], face, { fills: [skin] }, finer)}</g>`,
     beard &&
-      `<g transform="translate(123 338)">${drawn(peeps.FacialHair[beard], beard, { fills: [who.beardPaint ?? skin] })}</g>`,
+      `<g transform="translate(123 338)">${drawn(peeps.FacialHair[beard], beard, { fills: [who.beardPaint ?? skin] }, finer)}</g>`,
     glasses &&
-      `<g transform="translate(47 241)">${drawn(peeps.Accessories[glasses], glasses, { fills: [skin] })}</g>`,
+      `<g transform="translate(47 241)">${drawn(peeps.Accessories[glasses], glasses, { fills: [skin] }, finer)}</g>`,
     '</g>',
   ]
     .filter(Boolean)
@@ -64,13 +74,15 @@ interface Dress {
   fills: readonly Paint[];
   line?: Paint;
   areas?: Areas;
+  without?: readonly number[];
   under?: readonly { d: string | undefined; fill: Paint }[];
 }
 
-function drawn(
+function dressed(
   part: Part | undefined,
   name: string,
-  { fills, line = 'ink', areas = {}, under = [] }: Dress,
+  { fills, line = 'ink', areas = {}, without = [], under = [] }: Dress,
+  heavier: number,
 ): string {
   if (!part) throw new Error(`Open Peeps has no ${name}`);
   let fill = 0;
@@ -81,14 +93,21 @@ function drawn(
     .replace(/<path [^>]*fill="LINE"[^>]*>(<\/path>)?/, (path, _close, at: number) => {
       const d = /\sd="([^"]+)"/.exec(path)?.[1] ?? '';
       const moved = /transform="[^"]+"/.exec(path)?.[0] ?? '';
-      const filled = d.split(/(?=M)/).flatMap((area, i) => {
+      const lines = d.split(/(?=M)/);
+      const filled = lines.flatMap((area, i) => {
         const colour = areas[i];
         return colour ? [shape(area, colour)] : [];
       });
       const [, x = 0, y = 0] =
         /<g transform="translate\(([-\d.]+) ([-\d.]+)\)"/.exec(markup.slice(0, at)) ?? [];
       const shapes = under.flatMap((one) => (one.d ? [shape(one.d, one.fill)] : []));
-      return `<g ${moved}>${filled.join('')}</g><g transform="translate(${-x} ${-y})">${shapes.join('')}</g>${path}`;
+      const kept = lines.filter((_, i) => !without.includes(i)).join('');
+      const bare = path.replace(d, kept).replaceAll(/ stroke(-\w+)?="[^"]*"/g, '');
+      const wider =
+        heavier > 0
+          ? bare.replace('<path', `<path stroke="LINE" stroke-width="${heavier}" stroke-linejoin="round"`)
+          : bare;
+      return `<g ${moved}>${filled.join('')}</g><g transform="translate(${-x} ${-y})">${shapes.join('')}</g>${wider}`;
     })
     .replaceAll('"LINE"', `"${paint(line)}"`);
 }

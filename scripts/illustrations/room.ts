@@ -1,15 +1,18 @@
 import { paint, type Paint } from '../../src/parts/scene/paint.ts';
-import { person, type Person } from './person.ts';
+import { PEN, person, type Person } from './person.ts';
+
+/** How wide every line of ink is, in a scene's measure. */
+const INK = 8;
 
 /** A shape in the pen that the people are drawn with. */
-export const pen = (d: string, fill: Paint | 'none', width = 7) =>
+export const pen = (d: string, fill: Paint | 'none', width = INK) =>
   `<path d="${d}" fill="${fill === 'none' ? fill : paint(fill)}" stroke="${paint('ink')}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
 
 /** A flat shape, for what lies further back. */
 export const flat = (d: string, fill: Paint) => `<path d="${d}" fill="${paint(fill)}"/>`;
 
 /** A flat line of the room. */
-export const line = (d: string, colour: Paint, width = 7) =>
+export const line = (d: string, colour: Paint, width = INK) =>
   `<path d="${d}" fill="none" stroke="${paint(colour)}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
 
 export const box = (x: number, y: number, width: number, height: number, radius = 0) =>
@@ -21,7 +24,8 @@ export const disc = (x: number, y: number, radius: number) =>
 /** A person at a place of the scene, who looks to the right or the left. */
 export function stand(who: Person, x: number, y: number, scale: number, looks: 'right' | 'left' = 'right') {
   const turned = looks === 'left' ? -scale : scale;
-  return `<g transform="translate(${x} ${y}) scale(${turned} ${scale})">${person(who)}</g>`;
+  const heavier = Math.max(0, Math.round(INK / scale - PEN));
+  return `<g transform="translate(${x} ${y}) scale(${turned} ${scale})">${person(who, heavier)}</g>`;
 }
 
 export const window = (x: number, y: number, width: number, height: number, sky: Paint = 'sky') =>
@@ -44,19 +48,19 @@ export const window = (x: number, y: number, width: number, height: number, sky:
 export const plant = (x: number, y: number) =>
   `<g transform="translate(${x} ${y})">` +
   [
-    pen('M0-80C-10-150-70-190-104-186-100-130-60-90 0-80Z', 'green', 6),
-    pen('M0-80C-4-180 30-230 66-246 90-190 60-110 0-80Z', 'green', 6),
-    pen('M0-80C20-140 70-160 116-150 100-106 60-80 0-80Z', 'greenDeep', 6),
-    pen('M0-80C-30-150-40-210-20-262 20-220 20-140 0-80Z', 'greenDeep', 6),
-    pen('M-56-88H56L44 0H-44Z', 'red', 6),
+    pen('M0-80C-10-150-70-190-104-186-100-130-60-90 0-80Z', 'green'),
+    pen('M0-80C-4-180 30-230 66-246 90-190 60-110 0-80Z', 'green'),
+    pen('M0-80C20-140 70-160 116-150 100-106 60-80 0-80Z', 'greenDeep'),
+    pen('M0-80C-30-150-40-210-20-262 20-220 20-140 0-80Z', 'greenDeep'),
+    pen('M-56-88H56L44 0H-44Z', 'red'),
   ].join('') +
   '</g>';
 
 /** A lamp that hangs from above at x, its shade's lower edge at y. */
 export const lamp = (x: number, y: number) =>
   [
-    line(`M${x} 0V${y - 90}`, 'ink', 6),
-    pen(`M${x - 30} ${y - 90}h60q70 30 80 90h-220q10-60 80-90z`, 'amber', 6),
+    line(`M${x} 0V${y - 90}`, 'ink', INK),
+    pen(`M${x - 30} ${y - 90}h60q70 30 80 90h-220q10-60 80-90z`, 'amber'),
     flat(`M${x - 40} ${y + 3}h80q-6 26-40 26t-40-26z`, 'glow'),
   ].join('');
 

@@ -13,7 +13,7 @@ interface NoneNearProps {
 
 /** In the place of jobs, where all there are is further away than the caregiver likes to travel. */
 export const NoneNear = ({ further, action }: NoneNearProps) => (
-  <EmptyState title={t.noneNear} drawing={<Drawing name="tea" />} action={action}>
+  <EmptyState title={t.noneNear} drawing={<Drawing name="meadow" />} action={action}>
     {fill(t.furtherAway, { count: further })}
   </EmptyState>
 );

@@ -11,7 +11,7 @@ export function HelpCard({ offer }: { offer: string }) {
   return (
     <section className={styles.help} data-no-print>
       <div className={styles.picture}>
-        <Scene name="desk" decorative />
+        <Scene name="call" />
       </div>
       <h2 className={styles.title}>{t.ratherTalk}</h2>
       <p>

@@ -10,11 +10,11 @@ const Fetched = lazy(() =>
 );
 
 /** A drawing beside words that say the same, fetched when it is shown. Its room is there before it; without a network, neither is. */
-export function Drawing({ name }: Pick<ComponentProps<typeof Scene>, 'name'>) {
+export function Drawing({ name }: ComponentProps<typeof Scene>) {
   return (
     <div className={drawing}>
       <Suspense>
-        <Fetched name={name} decorative />
+        <Fetched name={name} />
       </Suspense>
     </div>
   );

@@ -1,38 +1,57 @@
+import armchair from './armchair.svg?url&no-inline';
 import bicycle from './bicycle.svg?url&no-inline';
+import call from './call.svg?url&no-inline';
+import cards from './cards.svg?url&no-inline';
+import colleagues from './colleagues.svg?url&no-inline';
+import course from './course.svg?url&no-inline';
 import desk from './desk.svg?url&no-inline';
 import evening from './evening.svg?url&no-inline';
 import hallway from './hallway.svg?url&no-inline';
+import hello from './hello.svg?url&no-inline';
 import kitchen from './kitchen.svg?url&no-inline';
+import laptop from './laptop.svg?url&no-inline';
 import letter from './letter.svg?url&no-inline';
+import meadow from './meadow.svg?url&no-inline';
 import paper from './paper.svg?url&no-inline';
-import tea from './tea.svg?url&no-inline';
 import { scene } from './Scene.css.ts';
+import tea from './tea.svg?url&no-inline';
+import walk from './walk.svg?url&no-inline';
 import * as t from './words.ts';
 
-/** The drawings (scripts/illustrations.ts): who is in them, and their shape. */
+/** The drawings (scripts/illustrations.ts), each for one place: rooms say who is in them, the others are beside words that say the same. */
 const SCENES = {
-  kitchen: [kitchen, '1200 900', t.kitchenTableCaregiverHeadscarf],
-  hallway: [hallway, '1200 900', t.caregiverComesFrontDoor],
-  evening: [evening, '1200 900', t.nightCaregiverSitsBeside],
-  desk: [desk, '1200 900', t.womanDeskServiceCentre],
-  bicycle: [bicycle, '1200 900', t.caregiverRidesHerBicycle],
-  letter: [letter, '800 680', t.womanHoldsHerPhone],
-  paper: [paper, '800 680', t.caregiverHoldsPaperHer],
-  tea: [tea, '800 680', t.olderManCupHis],
-} as const;
+  armchair: [armchair, t.caregiverRestsArmchair],
+  bicycle: [bicycle, t.caregiverRidesHerBicycle],
+  cards: [cards, t.olderManCaregiverPlayCards],
+  colleagues: [colleagues, t.threeCaregiversStandTogether],
+  course: [course, t.teacherExplainsTwoLearners],
+  desk: [desk, t.womanDeskServiceCentre],
+  evening: [evening, t.nightCaregiverSitsBeside],
+  hallway: [hallway, t.caregiverComesFrontDoor],
+  kitchen: [kitchen, t.kitchenTableCaregiverHeadscarf],
+  walk: [walk, t.caregiverOlderManWalk],
+  call: [call],
+  hello: [hello],
+  laptop: [laptop],
+  letter: [letter],
+  meadow: [meadow],
+  paper: [paper],
+  tea: [tea],
+} as const satisfies Record<string, readonly [file: string, label?: string]>;
 
 interface SceneProps {
   name: keyof typeof SCENES;
-  /** For a drawing beside words that say the same. */
-  decorative?: boolean;
 }
 
 /** A drawn scene in the colours of the theme. Its file is fetched by itself, and once. */
-export function Scene({ name, decorative = false }: SceneProps) {
-  const [file, size, label] = SCENES[name];
-  const said = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
+export function Scene({ name }: SceneProps) {
+  const [file, label] = SCENES[name];
   return (
-    <svg viewBox={`0 0 ${size}`} className={scene} {...said}>
+    <svg
+      viewBox={`0 0 ${label ? '1200 900' : '800 680'}`}
+      className={scene}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+    >
       <use href={`${file}#scene`} />
     </svg>
   );

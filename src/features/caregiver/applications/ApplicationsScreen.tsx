@@ -23,7 +23,7 @@ export default function ApplicationsScreen({ open }: ScreenProps) {
           applications.length === 0 ? (
             <EmptyState
               title={t.notAppliedJobYet}
-              drawing={<Drawing name="bicycle" />}
+              drawing={<Drawing name="hello" />}
               action={<ButtonLink href={href('caregiverDashboard')}>{t.goDashboard}</ButtonLink>}
             >
               {t.onceProfileApprovedDashboard}

@@ -19,7 +19,7 @@ export interface NoJobsProps {
 export default function NoJobs({ approved, others, further }: NoJobsProps) {
   if (!approved)
     return (
-      <EmptyState title={t.jobsShowOnceApproved} drawing={<Drawing name="bicycle" />}>
+      <EmptyState title={t.jobsShowOnceApproved} drawing={<Drawing name="meadow" />}>
         {t.thenSeeHereWhat}
       </EmptyState>
     );
@@ -35,7 +35,7 @@ export default function NoJobs({ approved, others, further }: NoJobsProps) {
       />
     );
   return (
-    <EmptyState title={others ? t.noneCanApplyToday : t.noOpenJobsToday} drawing={<Drawing name="tea" />}>
+    <EmptyState title={others ? t.noneCanApplyToday : t.noOpenJobsToday} drawing={<Drawing name="meadow" />}>
       {others ? t.belowSeeWhatCould : t.familiesAskCareEvery}
     </EmptyState>
   );

@@ -37,7 +37,7 @@ export function NoneFound({ list }: { list: JobsStore }) {
   return (
     <EmptyState
       title={t.noOpenJobsShow}
-      drawing={<Drawing name="tea" />}
+      drawing={<Drawing name="meadow" />}
       action={<ButtonLink href={href('caregiverDashboard')}>{t.goDashboard}</ButtonLink>}
     >
       {t.jobsShowOnceProfile}
