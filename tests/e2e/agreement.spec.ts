@@ -12,7 +12,7 @@ const declan = demoAccount('declan.byrne');
 
 test.use({ ownServer: true });
 
-test('staff agree with both sides, in dialogs that say what is missing', async ({
+test('staff agree with both sides, in dialogs that say what is missing @full', async ({
   origin,
   admin,
   signInAs,

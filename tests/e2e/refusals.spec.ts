@@ -18,11 +18,9 @@ test.describe('Ids that lead nowhere', () => {
 
   test('say so to staff, and lead back', async ({ signInAs }) => {
     const admin = await signInAs(demoAccounts.admin);
-    for (const [path, words] of screens) {
-      for (const id of [nobody, 'not-an-id']) {
-        await admin.goto(path + id);
-        await expect(admin.getByRole('heading', { level: 1 })).toHaveText(words);
-      }
+    for (const [nr, [path, words]] of screens.entries()) {
+      await admin.goto(path + (nr % 2 ? nobody : 'not-an-id'));
+      await expect(admin.getByRole('heading', { level: 1 })).toHaveText(words);
       await admin.getByRole('main').getByRole('link', { name: /^All / }).first().click();
       await expect(admin).toHaveURL(new RegExp(`${path.slice(0, -1)}$`));
     }

@@ -13,7 +13,7 @@ const today = () => new Date().toISOString().slice(0, 10);
 const main = (page: Page) => page.getByRole('main');
 const coverage = (page: Page) => page.locator('section', { hasText: 'Who covers the week' });
 
-test('two caregivers share four nights, and the end of one opens them again', async ({
+test('two caregivers share four nights, and the end of one opens them again @full', async ({
   origin,
   signInAs,
 }) => {

@@ -21,28 +21,23 @@ const linksOf = (page: Page) =>
         .map(({ href }) => href),
     );
 
-test('every link on the static pages leads somewhere, and every anchor to a part of its page', async ({
+/** What the open page says of itself to those who don't look at it. */
+const headOf = async (page: Page) => ({
+  title: await page.title(),
+  description: (await page.locator('meta[name="description"]').getAttribute('content')) ?? '',
+  canonical: await page
+    .locator('link[rel="canonical"]')
+    .evaluateAll(([link]) => (link as HTMLLinkElement | undefined)?.href),
+  robots: await page.locator('meta[name="robots"]').count(),
+  structured: await page.locator('script[type="application/ld+json"]').allTextContents(),
+});
+
+test('every static page has one heading of the first level, a head of its own, and links that lead somewhere', async ({
   page,
   request,
 }) => {
-  const targets = new Set<string>();
-  for (const path of STATIC_PAGES) {
-    await page.goto(path);
-    for (const link of await linksOf(page)) targets.add(link);
-  }
-  for (const target of targets) {
-    const { pathname, hash } = new URL(target);
-    if (pathname === '/mailbox') continue; // The machine's own mailbox, shown on this machine only.
-    const answer = await request.get(target, { maxRedirects: 0 });
-    expect(answer.status(), target).toBe(200);
-    if (hash) expect(await answer.text(), target).toContain(`id="${hash.slice(1)}"`);
-  }
-});
-
-test('every static page has one heading of the first level, and a title and description of its own', async ({
-  page,
-}) => {
   const heads: { title: string; description: string }[] = [];
+  const targets = new Set<string>();
   for (const path of STATIC_PAGES) {
     const heard = complaints(page);
     await page.goto(path);
@@ -52,28 +47,30 @@ test('every static page has one heading of the first level, and a title and desc
       .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName[1])));
     const jumps = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
     expect(jumps, `${path} skips a level of headings`).toEqual([]);
-    const description = await page.locator('meta[name="description"]').getAttribute('content');
-    heads.push({ title: await page.title(), description: description ?? '' });
-    expect(description?.length, path).toBeGreaterThan(30);
+    for (const link of await linksOf(page)) targets.add(link);
+    const head = await headOf(page);
+    heads.push(head);
+    expect(head.description.length, path).toBeGreaterThan(30);
+    if (INDEXED_PAGES.includes(path)) {
+      expect(new URL(head.canonical ?? '').pathname).toBe(path);
+      expect(head.robots, path).toBe(0);
+    }
+    for (const entry of head.structured)
+      expect(JSON.parse(entry)).toHaveProperty('@context', 'https://schema.org');
     expect(heard, path).toEqual([]);
   }
   expect(new Set(heads.map(({ title }) => title)).size).toBe(STATIC_PAGES.length);
   expect(new Set(heads.map(({ description }) => description)).size).toBe(STATIC_PAGES.length);
+  for (const target of targets) {
+    const { pathname, hash } = new URL(target);
+    if (pathname === '/mailbox') continue; // The machine's own mailbox, shown on this machine only.
+    const answer = await request.get(target, { maxRedirects: 0 });
+    expect(answer.status(), target).toBe(200);
+    if (hash) expect(await answer.text(), target).toContain(`id="${hash.slice(1)}"`);
+  }
 });
 
-test('search engines find the open pages by their own address, and nothing else', async ({
-  page,
-  request,
-}) => {
-  for (const path of INDEXED_PAGES) {
-    await page.goto(path);
-    const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
-    expect(new URL(canonical ?? '').pathname).toBe(path);
-    await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
-    for (const entry of await page.locator('script[type="application/ld+json"]').allTextContents()) {
-      expect(JSON.parse(entry)).toHaveProperty('@context', 'https://schema.org');
-    }
-  }
+test('search engines find the open pages, and nothing else', async ({ request }) => {
   for (const path of [
     '/login',
     '/register',
