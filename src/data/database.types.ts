@@ -1351,6 +1351,7 @@ export type Database = {
       };
       visit_changes: {
         Row: {
+          closes: number | null;
           covered_by: string | null;
           covered_name: string | null;
           id: string;
@@ -1372,6 +1373,7 @@ export type Database = {
         };
         ComputedFields: never;
         Insert: {
+          closes?: number | null;
           covered_by?: string | null;
           covered_name?: string | null;
           id: string;
@@ -1392,6 +1394,7 @@ export type Database = {
           undone_at?: string | null;
         };
         Update: {
+          closes?: number | null;
           covered_by?: string | null;
           covered_name?: string | null;
           id?: string;

@@ -9,7 +9,13 @@ export type VisitChange = 'cannot_come' | 'not_needed' | 'missed';
 export type VisitTimes = { day: string; opens: number; closes: number };
 
 /** When a visit was to be that is moved, once, and why. */
-export type MovedFrom = { day: string; opens: number; reason: string | null };
+export type MovedFrom = {
+  day: string;
+  opens: number;
+  /** Not in copies that earlier versions kept. */
+  closes?: number | null;
+  reason: string | null;
+};
 
 const DAY_MINUTES = 1440;
 const DAY_MS = 86_400_000;

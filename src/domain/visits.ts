@@ -1,6 +1,7 @@
 // bundle: waiting
 import { clockInWords } from '../lib/clock.ts';
 import { fill } from '../lib/fill.ts';
+import type { MovedFrom } from './visit-state.ts';
 import * as t from './visits.words.ts';
 
 /** What may be different on a visit: the caregiver can’t come, the family doesn’t need it, or nobody came. */
@@ -11,6 +12,16 @@ const two = (number: number) => String(number).padStart(2, '0');
 /** From when until when by the clock: “7:30–9:00”. */
 export const visitTime = (opens: number, closes: number): string =>
   `${clockInWords(opens)}–${clockInWords(closes)}`;
+
+/** When a visit was to be that is moved; what earlier versions kept does not say until when. */
+export const movedTime = ({ opens, closes }: Pick<MovedFrom, 'opens' | 'closes'>): string =>
+  partInWords(opens, closes ?? undefined);
+
+/** A time as the database tells it, `450-540` or, without knowing when it closes, `450`; undefined for all else. */
+export function toldTimeInWords(told: string): string | undefined {
+  const [, opens, closes] = /^(\d+)(?:-(\d+))?$/.exec(told) ?? [];
+  return opens ? partInWords(Number(opens), closes ? Number(closes) : undefined) : undefined;
+}
 
 /** At which minute each part of the day opens, as in domain/availability.ts, which no message of a visit need load. */
 const OPENS = [360, 720, 1020, 1320];

@@ -23,12 +23,14 @@ create table public.visit_changes (
   moved_to date,
   moved_opens smallint check (moved_opens between 0 and 1439),
   moved_minutes smallint check (moved_minutes between 15 and 1440),
+  closes smallint check (closes between opens and 2880),
   check (covered_name is null or kind in ('cannot_come', 'missed')),
   check (settled_at is null or kind in ('cannot_come', 'missed')),
   check ((kind = 'moved') = (num_nulls(moved_to, moved_opens, moved_minutes) = 0)),
   check (kind = 'moved' or num_nonnulls(moved_to, moved_opens, moved_minutes) = 0)
 );
 comment on column public.visit_changes.opens is 'The minute of the operator''s day at which the visit opens.';
+comment on column public.visit_changes.closes is 'The minute at which it closed when this was said.';
 comment on column public.visit_changes.said_by is 'Who said so by phone or in person, where staff wrote it down.';
 comment on column public.visit_changes.covered_name is
   'Who comes instead, as it was then; of a visit to which nobody came, who was to.';
@@ -57,10 +59,21 @@ grant select on public.visit_changes to authenticated;
 create policy "Admins read changes of visits" on public.visit_changes
   for select to authenticated using ((select private.acts_as('admin')));
 
--- What is different on which visit: its kind, day and minute, and where it is moved to.
+-- From when until when a visit is, as messages and the history of a placement are told it: 450-540, or 450.
+create function private.visit_time(opens integer, closes integer) returns text
+language sql immutable set search_path = '' as $$
+  select concat_ws('-', opens, closes)
+$$;
+
+-- What is different on which visit: its kind, day and time, and where it is moved to.
 create function private.name_visit_change(change public.visit_changes) returns text
 language sql stable set search_path = '' as $$
-  select concat_ws(' ', change.kind, change.on_date, change.opens, change.moved_to, change.moved_opens)
+  select concat_ws(
+    ' ', change.kind, change.on_date, private.visit_time(change.opens, change.closes), change.moved_to,
+    case when change.kind = 'moved' then
+      private.visit_time(change.moved_opens, change.moved_opens + change.moved_minutes)
+    end
+  )
 $$;
 
 -- The visits of a placement from one day to another, as its terms have them (*_weekly_visits.sql).
@@ -96,6 +109,18 @@ language sql stable set search_path = '' as $$
     and c.moved_to - private.first_visit(placement) >= 0
   order by 1, 2
 $$;
+
+create function private.note_close() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  new.closes := (
+    select v.closes from public.placements p, private.visits(p, new.on_date, new.on_date) v
+    where p.id = new.placement_id and v.opens = new.opens
+  );
+  return new;
+end $$;
+create trigger note_close before insert on public.visit_changes
+  for each row when (new.closes is null) execute function private.note_close();
 
 -- A minute of the operator's day as a moment; where the clock changes, what clocks show then.
 create function private.minute_of(day date, minute integer) returns timestamptz

@@ -19,7 +19,7 @@ $$;
 create function private.was_moved(change public.visit_changes) returns jsonb
 language sql immutable set search_path = '' as $$
   select case when change.id is not null then jsonb_build_object(
-    'day', change.on_date, 'opens', change.opens, 'reason', change.reason
+    'day', change.on_date, 'opens', change.opens, 'closes', change.closes, 'reason', change.reason
   ) end
 $$;
 

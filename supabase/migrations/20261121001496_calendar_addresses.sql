@@ -75,8 +75,9 @@ create trigger end_address_of_account after update of encrypted_password on auth
   execute function private.end_address_of_account();
 
 -- What the calendar at an address shows, from a week ago on: the visits that take place, [{id, startsAt, endsAt,
--- isFixed, town}]. Null where no address has this key. Wrong keys are counted by the caller's address, which may be the
--- Edge Function's; a right one counts for itself. Errors: too_many_requests.
+-- isFixed, town, moved}]; one that is moved says when it was to be, not why. Null where no address has this key. Wrong
+-- keys are counted by the caller's address, which may be the Edge Function's; a right one counts for itself.
+-- Errors: too_many_requests.
 create function private.calendar_visits(_key text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -99,7 +100,8 @@ begin
       'id', v.placement_id || '-' || v.on_date || '-' || v.opens,
       'startsAt', private.minute_of(v.on_date, v.opens), 'endsAt', private.minute_of(v.on_date, v.closes),
       'isFixed', coalesce(v.minutes = v.closes - v.opens, false), 'town', place.name || ', ' || place.region
-    ) order by v.on_date, v.opens, v.placement_id), '[]')
+    ) || case when v.moved is null then '{}' else jsonb_build_object('moved', v.moved - 'reason') end
+    order by v.on_date, v.opens, v.placement_id), '[]')
     from private.visits_of_caregiver(caregiver, private.today() - 7, private.today() + 55) v
       join public.requests r on r.id = v.request_id join public.places place on place.id = r.place_id
     where v.kind is null

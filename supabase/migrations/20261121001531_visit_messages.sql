@@ -1,25 +1,29 @@
 -- Who is told of a visit that is other than agreed: each whom it concerns and who has not said it.
 
--- Tells a family that its caregiver can't come to visits (`told`, [{day, opens}], the first one first), or does after
--- all. Too soon for the email alone, it says who to call, and from when the first one is.
+-- Tells a family that its caregiver can't come to visits (`told`, [{day, opens}], with their time, the first one
+-- first), or does after all. Too soon for the email alone, it says who to call, and from when the first one is.
 create function private.tell_of_visits(request uuid, kind private.mail_kind, told jsonb) returns void
 language sql set search_path = '' as $$
   select private.notify_family(r.id, kind, told -> 0 || jsonb_build_object(
     'reference', private.show_reference(r.reference), 'more', told - 0,
-    'soon', case when private.minute_of(first.day, first.opens) < now() + interval '1 day'
-      then to_char(make_interval(mins => first.opens), 'HH24:MI') else '' end
+    'soon', case when private.minute_of(first.day, first.minute) < now() + interval '1 day'
+      then to_char(make_interval(mins => first.minute), 'HH24:MI') else '' end
   ))
-  from public.requests r, jsonb_to_record(told -> 0) first (day date, opens integer) where r.id = request
+  from public.requests r, lateral (
+    select (told -> 0 ->> 'day')::date as day, split_part(told -> 0 ->> 'opens', '-', 1)::integer as minute
+  ) first where r.id = request
 $$;
 
 -- Tells both sides that a visit is at another time, or as agreed again, and from when it was moved.
 create function private.notify_of_move(change public.visit_changes) returns void
 language plpgsql set search_path = '' as $$
 declare
+  agreed text := private.visit_time(change.opens, change.closes);
+  moved text := private.visit_time(change.moved_opens, change.moved_opens + change.moved_minutes);
   visit jsonb := case when change.undone_at is null then jsonb_build_object(
-    'day', change.moved_to, 'opens', change.moved_opens, 'fromDay', change.on_date, 'from', change.opens
+    'day', change.moved_to, 'opens', moved, 'fromDay', change.on_date, 'from', agreed
   ) else jsonb_build_object(
-    'day', change.on_date, 'opens', change.opens, 'fromDay', change.moved_to, 'from', change.moved_opens
+    'day', change.on_date, 'opens', agreed, 'fromDay', change.moved_to, 'from', moved
   ) end;
 begin
   perform private.notify_family(
@@ -36,7 +40,7 @@ create function private.notify_of_visit() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   standing public.placements := (select p from public.placements p where p.id = new.placement_id);
-  visit jsonb := jsonb_build_object('day', new.on_date, 'opens', new.opens);
+  visit jsonb := jsonb_build_object('day', new.on_date, 'opens', private.visit_time(new.opens, new.closes));
   to_family jsonb := visit || private.reference_of(standing.request_id);
   to_caregiver jsonb := visit || (
     select jsonb_build_object('job', private.job_name(j)) from public.jobs j where j.id = standing.job_id

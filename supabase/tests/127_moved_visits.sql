@@ -148,12 +148,12 @@ exception when sqlstate 'UNDO0' then
 end $$;
 select is(pg_temp.after(variadic steps), outcome, reason)
 from (values
-  (array[pg_temp.move(4, 900)], '2 420, 4 420, 4 900 moved; visit_moved 420 900, own_visit_moved 420 900', 'both hear both times'),
-  (array[pg_temp.move(4, 900), pg_temp.move(4, 900)], '2 420, 4 420, 4 900 moved; visit_moved 420 900, own_visit_moved 420 900', 'once'),
-  (array[pg_temp.move(4, 900), pg_temp.back(), pg_temp.back()], '2 420, 3 420, 4 420; visit_moved 420 900, own_visit_moved 420 900, visit_moved 900 420, own_visit_moved 900 420', 'and that it is as agreed again'),
-  (array[pg_temp.moved(4, 900), 'update public.placements set visits = ''[{"days": 127, "opens": 430, "closes": 490, "minutes": 60}]'' where id = pg_temp.placed()'], '2 430, 3 430, 4 430; visit_moved 420 900, own_visit_moved 420 900, placement_changed, care_changed', 'what the terms no longer have is not moved'),
-  (array[pg_temp.moved(4, 900), pg_temp.different('not_needed', 4, opens => 900), 'update public.placements set ends_on = private.today() + 2 where id = pg_temp.placed()'], '2 420; visit_moved 420 900, own_visit_moved 420 900, visit_not_needed 900, placement_changed, care_changed', 'after the end there is none'),
-  (array[pg_temp.moved(4, 900), 'update public.placements set ends_on = private.today() + 3 where id = pg_temp.placed()'], '2 420; visit_moved 420 900, own_visit_moved 420 900, placement_changed, care_changed', 'nor one that was to be before it')
+  (array[pg_temp.move(4, 900)], '2 420, 4 420, 4 900 moved; visit_moved 420-480 900-960, own_visit_moved 420-480 900-960', 'both hear both times'),
+  (array[pg_temp.move(4, 900), pg_temp.move(4, 900)], '2 420, 4 420, 4 900 moved; visit_moved 420-480 900-960, own_visit_moved 420-480 900-960', 'once'),
+  (array[pg_temp.move(4, 900), pg_temp.back(), pg_temp.back()], '2 420, 3 420, 4 420; visit_moved 420-480 900-960, own_visit_moved 420-480 900-960, visit_moved 900-960 420-480, own_visit_moved 900-960 420-480', 'and that it is as agreed again'),
+  (array[pg_temp.moved(4, 900), 'update public.placements set visits = ''[{"days": 127, "opens": 430, "closes": 490, "minutes": 60}]'' where id = pg_temp.placed()'], '2 430, 3 430, 4 430; visit_moved 420-480 900-960, own_visit_moved 420-480 900-960, placement_changed, care_changed', 'what the terms no longer have is not moved'),
+  (array[pg_temp.moved(4, 900), pg_temp.different('not_needed', 4, opens => 900), 'update public.placements set ends_on = private.today() + 2 where id = pg_temp.placed()'], '2 420; visit_moved 420-480 900-960, own_visit_moved 420-480 900-960, visit_not_needed 900-960, placement_changed, care_changed', 'after the end there is none'),
+  (array[pg_temp.moved(4, 900), 'update public.placements set ends_on = private.today() + 3 where id = pg_temp.placed()'], '2 420; visit_moved 420-480 900-960, own_visit_moved 420-480 900-960, placement_changed, care_changed', 'nor one that was to be before it')
 ) s (steps, outcome, reason);
 select is((select count(*) from public.visit_changes), 0::bigint, 'nothing of this is kept');
 
@@ -183,7 +183,7 @@ from (values
 update public.placements set ends_on = null where true;
 select is(
   (select jsonb_agg((v -> 'moved') - 'day'::text) from jsonb_array_elements(private.family_visits(tests.id('walsh'))) v where v ? 'moved'),
-  '[{"opens": 420, "reason": "The doctor comes."}]', 'the family sees it, and why'
+  '[{"opens": 420, "closes": 480, "reason": "The doctor comes."}]', 'the family sees it, and why'
 );
 select tests.be('caregiver');
 select is(

@@ -75,11 +75,16 @@ test('jobs come as values, and are named', () => {
 });
 
 test('a visit is said by its day and part of the day', () => {
-  const visit = { job: 'Days', day: '2026-11-24', opens: 360, subject: 'p1' };
+  const visit = { job: 'Days', day: '2026-11-24', opens: '360-720', subject: 'p1' };
   const said = messageOf('visit_uncovered', '', visit);
   expect(said.subject).toBe('Nobody comes on Tuesday, 24 November: Days');
   expect(said.before[0]).toContain('on Tuesday, 24 November, in the morning, 06–12.');
   expect(said.link.path).toBe('/admin/placements/p1');
+  // At noon it is not the whole afternoon.
+  const noon = { ...visit, opens: '720-780', fromDay: '2026-11-23', from: '450-540' };
+  expect(messageOf('own_visit_moved', '', noon).before[0]).toContain(
+    'on Monday, 23 November, 7:30–9:00, has moved. Please come on Tuesday, 24 November, 12:00–13:00.',
+  );
 });
 
 test('several visits are said in one message, each on a line', () => {

@@ -1,7 +1,7 @@
 import { fill } from '../../lib/fill.ts';
 import { changedInWords } from '../changed-terms.ts';
 import { formatDate, formatLongDay } from '../operator.ts';
-import { partInWords } from '../visits.ts';
+import { toldTimeInWords } from '../visits.ts';
 import { DOCUMENT_KINDS, type DocumentKind } from '../vocabulary.ts';
 import type { Counted } from './message-kind.ts';
 
@@ -10,8 +10,7 @@ export const ifGiven = (value: string) => (value ? [value] : []);
 export const chosen = (texts: Readonly<Record<string, string>>, code: string) => texts[code] ?? code;
 export const longDay = (day: string) => (/^\d{4}-/.test(day) ? formatLongDay(day) : day);
 export const plainDay = (day: string) => (/^\d{4}-/.test(day) ? formatDate(day) : day);
-/** The minute at which a visit opens, as its part of the day. */
-const partOfDay = (opens: string) => (/^\d+$/.test(opens) ? partInWords(Number(opens)) : opens);
+const partOfDay = (opens: string) => toldTimeInWords(opens) ?? opens;
 export const documentName = (document: string) => DOCUMENT_KINDS[document as DocumentKind] ?? document;
 export const changes = (changed: string) => changedInWords(changed.split(','));
 

@@ -1,8 +1,20 @@
 import ical from 'ical-generator';
+import { formatLongDay } from '../../../src/domain/operator.ts';
+import type { MovedFrom } from '../../../src/domain/visit-state.ts';
+import { movedTime } from '../../../src/domain/visits.ts';
+import { fill } from '../../../src/lib/fill.ts';
 import * as t from './words.ts';
 
 /** A visit as private.calendar_visits answers it. */
-export type CalendarVisit = { id: string; startsAt: string; endsAt: string; isFixed: boolean; town: string };
+export type CalendarVisit = {
+  id: string;
+  startsAt: string;
+  endsAt: string;
+  isFixed: boolean;
+  town: string;
+  /** When it was to be. */
+  moved?: Omit<MovedFrom, 'reason'> | null;
+};
 
 /**
  * Visits as a calendar file. Each is an event of its own at its moment, so that no calendar works out a week or the change of the
@@ -15,15 +27,18 @@ export function visitCalendar(visits: readonly CalendarVisit[]): string {
     // How often to look again: an hour.
     ttl: 60 * 60,
   });
-  for (const { id, startsAt, endsAt, isFixed, town } of visits) {
+  for (const { id, startsAt, endsAt, isFixed, town, moved } of visits) {
     calendar.createEvent({
       id: `${id}@caregiver-placement`,
       start: new Date(startsAt),
       end: new Date(endsAt),
       summary: t.visit,
       location: town,
-      description: isFixed ? undefined : t.hoursAgreed,
+      description: moved ? movedFrom(moved) : isFixed ? undefined : t.hoursAgreed,
     });
   }
   return calendar.toString();
 }
+
+const movedFrom = (moved: NonNullable<CalendarVisit['moved']>) =>
+  fill(t.movedFrom, { day: formatLongDay(moved.day), time: movedTime(moved) });

@@ -16,13 +16,14 @@ import { createFamilyStore } from './applications-screen.ts';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
-/** Who the family is; the database answers the placed caregiver and nobody else. */
-export function FamilyContact({ requestId, startsOn }: { requestId: string; startsOn: string }) {
+/** Who the family is; the database answers the placed caregiver and nobody else. Before the first day it says which that is. */
+export function FamilyContact({ requestId, startsOn }: { requestId: string; startsOn?: string }) {
   const [family] = useState(() => createFamilyStore(requestId));
   return (
     <Card heading={t.yourFamily} headingLevel={3} tone="secondary">
       <Text>
-        {t.onlyCanSeePlacement} {startsOn > today() && fill(t.youStartOn, { day: formatFullDay(startsOn) })}
+        {t.onlyCanSeePlacement}{' '}
+        {startsOn && startsOn > today() && fill(t.youStartOn, { day: formatFullDay(startsOn) })}
       </Text>
       <Loaded data={family} label={t.lookingUpFamily}>
         {({

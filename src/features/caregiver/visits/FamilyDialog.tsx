@@ -9,10 +9,10 @@ interface FamilyDialogProps {
 }
 
 /** Where a visit goes, how to reach the family, and what to know: the worker keeps it for the way there, without a connection. */
-export default function FamilyDialog({ visit: { requestId, day }, onClose }: FamilyDialogProps) {
+export default function FamilyDialog({ visit: { requestId }, onClose }: FamilyDialogProps) {
   return (
     <Dialog open onClose={onClose} title={t.showFamily}>
-      <FamilyContact requestId={requestId} startsOn={day} />
+      <FamilyContact requestId={requestId} />
     </Dialog>
   );
 }

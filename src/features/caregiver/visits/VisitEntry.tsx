@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { jobName } from '../../../domain/job-name.ts';
 import { formatLongDay, today } from '../../../domain/operator.ts';
 import { href } from '../../../domain/routes.ts';
-import { isSoon, visitState } from '../../../domain/visit-state.ts';
-import { partInWords } from '../../../domain/visits.ts';
+import { isSoon, type MovedFrom, visitState } from '../../../domain/visit-state.ts';
+import { movedTime, partInWords } from '../../../domain/visits.ts';
 import { fill } from '../../../lib/fill.ts';
 import type { Tone } from '../../../lib/tone.ts';
 import { Badge } from '../../../ui/badge/Badge.tsx';
@@ -27,7 +27,7 @@ interface VisitEntryProps {
 /** One visit: when, for whom, what is different, and what the caregiver can say of it. */
 export function VisitEntry({ visit, isNext, ask }: VisitEntryProps) {
   const { day, opens, closes, applicationId, kind, instead, moved } = visit;
-  const reason = visit.reason ?? moved?.reason;
+  const reason = (kind ? visit : moved)?.reason;
   const long = formatLongDay(day);
   const time = partInWords(opens, closes);
   const job = jobName(visit.job);
@@ -56,6 +56,7 @@ export function VisitEntry({ visit, isNext, ask }: VisitEntryProps) {
           </>
         )}
         {reason && <Text tone="muted">{fill(t.reasonSaid, { reason })}</Text>}
+        {kind && moved && <Text tone="muted">{movedWords(moved)}</Text>}
       </Stack>
       {(showsFamily || maySay) && (
         <Stack direction="row" gap={2} wrap>
@@ -87,7 +88,8 @@ function differenceOf(visit: ShownVisit): { state: string; tone: Tone; words: Re
       tone: 'warning',
       words: isSoon(visit) ? fillNodes(t.unsentSoon, { phone }) : t.unsentWords,
     };
-  if (instead && kind !== 'missed') return { state: t.instead, tone: 'info', words: t.insteadWords };
+  if (instead && kind !== 'missed')
+    return { state: t.instead, tone: 'info', words: fillNodes(t.insteadWords, { phone }) };
   if (kind === 'cannot_come')
     return {
       state: t.cannotCome,
@@ -98,11 +100,9 @@ function differenceOf(visit: ShownVisit): { state: string; tone: Tone; words: Re
     return { state: t.notNeeded, tone: 'neutral', words: fillNodes(t.notNeededWords, { phone }) };
   if (kind === 'missed')
     return { state: t.missed, tone: 'danger', words: fillNodes(t.missedWords, { phone }) };
-  if (moved)
-    return {
-      state: t.moved,
-      tone: 'info',
-      words: fill(t.movedFrom, { day: formatLongDay(moved.day), time: partInWords(moved.opens) }),
-    };
+  if (moved) return { state: t.moved, tone: 'info', words: movedWords(moved) };
   return undefined;
 }
+
+const movedWords = (moved: MovedFrom) =>
+  fill(t.movedFrom, { day: formatLongDay(moved.day), time: movedTime(moved) });

@@ -9,7 +9,8 @@ export const familyNotLoaded = 'We can’t show this without a connection. Call 
 export const showFamily = 'Address, phone and what to know';
 
 export const instead = 'Instead of somebody';
-export const insteadWords = 'Thank you for coming. The usual caregiver can’t.';
+export const insteadWords =
+  'Thank you for coming. The usual caregiver can’t. If you can’t come after all, call us now: {phone}';
 export const cannotCome = 'You can’t come';
 export const cannotComeWords = 'We’ve told the family. We’re looking for somebody to come instead.';
 export const cannotComeSoon =

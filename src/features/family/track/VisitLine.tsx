@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { FamilyVisit, PlacedCaregiver } from '../../../data/tracking.ts';
 import { formatLongDay, operator, today } from '../../../domain/operator.ts';
-import { isSoon, type VisitChange, visitState } from '../../../domain/visit-state.ts';
-import { partInWords } from '../../../domain/visits.ts';
+import { isSoon, type MovedFrom, type VisitChange, visitState } from '../../../domain/visit-state.ts';
+import { movedTime, partInWords } from '../../../domain/visits.ts';
 import { fill } from '../../../lib/fill.ts';
 import { PhoneLink } from '../../../parts/phone-link/PhoneLink.tsx';
 import type { Tone } from '../../../lib/tone.ts';
@@ -36,7 +36,7 @@ interface VisitLineProps {
 /** One visit: when, who comes, what is different, and what the family can say of it. */
 export function VisitLine({ visit, name, mayChange, takingBack, ask, takeBack }: VisitLineProps) {
   const { day, opens, closes, kind, moved } = visit;
-  const reason = visit.reason ?? moved?.reason;
+  const reason = (kind ? visit : moved)?.reason;
   const different = differenceOf(visit, name);
   const answers = answersTo(visit);
   const long = formatLongDay(day);
@@ -52,6 +52,7 @@ export function VisitLine({ visit, name, mayChange, takingBack, ask, takeBack }:
               <Badge tone={different.tone}>{different.state}</Badge>
               <Text>{different.words}</Text>
               {reason && <Text tone="muted">{fill(t.reasonSaid, { reason })}</Text>}
+              {kind && moved && <Text tone="muted">{movedWords(moved)}</Text>}
             </>
           )}
         </Stack>
@@ -129,11 +130,9 @@ function differenceOf(
         ? fillNodes(t.visitCoveredReach, { name, instead, phone: call(phone) })
         : fill(t.visitCoveredWords, { name, instead }),
     };
-  if (moved)
-    return {
-      state: t.visitMoved,
-      tone: 'info',
-      words: fill(t.visitMovedFrom, { day: formatLongDay(moved.day), time: partInWords(moved.opens) }),
-    };
+  if (moved) return { state: t.visitMoved, tone: 'info', words: movedWords(moved) };
   return undefined;
 }
+
+const movedWords = (moved: MovedFrom) =>
+  fill(t.visitMovedFrom, { day: formatLongDay(moved.day), time: movedTime(moved) });

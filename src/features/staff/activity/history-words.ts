@@ -10,7 +10,7 @@ import {
 } from '../../../domain/status.ts';
 import { DOCUMENT_KINDS, type DocumentKind } from '../../../domain/vocabulary.ts';
 import { formatDate, formatFullDay, formatMoney, formatNumber } from '../../../domain/operator.ts';
-import { partInWords, type VisitChange } from '../../../domain/visits.ts';
+import { toldTimeInWords, type VisitChange } from '../../../domain/visits.ts';
 import { describeTimes } from '../../../domain/week-visits.ts';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
@@ -112,10 +112,10 @@ const visitChange: Words = {
   tell(event) {
     const { action, detail } = event;
     const row = now(event);
-    // Which change of which visit, and where it is moved to: cannot_come 2026-11-24 360.
+    // Which change of which visit, and where it is moved to: cannot_come 2026-11-24 360-720.
     const [kind, day, opens, toDay, toOpens] = (detail ?? '').split(' ');
     if (!day || action === 'delete') return undefined;
-    const when = (on: string, at?: string) => `${formatFullDay(on)}, ${partInWords(Number(at))}`;
+    const when = (on: string, at = '') => `${formatFullDay(on)}, ${toldTimeInWords(at)}`;
     const visit = when(day, opens);
     const texts = t.visitChanges[kind as VisitChange | 'moved'];
     const to = toDay ? when(toDay, toOpens) : '';

@@ -1,6 +1,6 @@
 import { formatLongDay, formatNearDay, today } from '../../../domain/operator.ts';
 import { hasBegun, isOver } from '../../../domain/visit-clock.ts';
-import { partInWords, visitTime, type VisitChange } from '../../../domain/visits.ts';
+import { movedTime, visitTime, type VisitChange } from '../../../domain/visits.ts';
 import { fill } from '../../../lib/fill.ts';
 import type { Visit } from './placement-screen.ts';
 import * as t from './words.ts';
@@ -63,9 +63,9 @@ export const visitInWords = ({ onDate, opens, closes }: Visit): string =>
 /** What is different on a visit, a line each; nothing where it is as agreed. */
 export const changesOf = (visit: Visit): string[] => [...stateOf(visit), ...movedOf(visit)];
 
-/** When a visit was to be that is moved: “Tue, 24 Nov, at 7:30”. */
-export const movedFrom = ({ day, opens }: NonNullable<Visit['moved']>): string =>
-  fill(t.dayAndTime, { day: formatNearDay(day), time: partInWords(opens) });
+/** When a visit was to be that is moved: “Tue, 24 Nov, 7:30–9:00”. */
+export const movedFrom = (moved: NonNullable<Visit['moved']>): string =>
+  fill(t.dayAndTime, { day: formatNearDay(moved.day), time: movedTime(moved) });
 
 function movedOf({ moved }: Visit): string[] {
   if (!moved) return [];

@@ -3,7 +3,7 @@ import { daysAfter, weekdayOf } from '../../../domain/calendar-day.ts';
 import { clientName } from '../../../domain/client.ts';
 import { formatNearDay, today } from '../../../domain/operator.ts';
 import { href } from '../../../domain/routes.ts';
-import { partInWords } from '../../../domain/visits.ts';
+import { movedTime } from '../../../domain/visits.ts';
 import { fill } from '../../../lib/fill.ts';
 import type { Tone } from '../../../lib/tone.ts';
 import * as t from './words.ts';
@@ -35,9 +35,10 @@ export const withWhom = ({ client, caregiver }: BoardVisit, isByCaregiver: boole
 
 /** What is different on a visit: in a word, and what is to be known of it. */
 export function stateOf(visit: BoardVisit): { label: string; tone: Tone; about: string[] } | undefined {
-  const { kind, caregiver, instead, covers, settled } = visit;
-  const reason = shortened(visit.reason);
-  if (!kind) return visit.moved ? movedFrom(visit.moved) : undefined;
+  const { kind, caregiver, instead, covers, settled, moved } = visit;
+  const before = moved ? movedFrom(moved) : [];
+  if (!kind) return moved ? { label: t.moved, tone: 'info', about: before } : undefined;
+  const reason = [...shortened(visit.reason), ...before];
   if (kind === 'not_needed') return { label: t.notNeeded, tone: 'neutral', about: reason };
   if (kind === 'missed') return { label: t.nobodyCame, tone: 'danger', about: reason };
   if (covers) return { label: t.covered, tone: 'success', about: [fill(t.insteadOf, { name: caregiver })] };
@@ -48,11 +49,10 @@ export function stateOf(visit: BoardVisit): { label: string; tone: Tone; about: 
     : { label: t.noCaregiver, tone: 'danger', about: reason };
 }
 
-const movedFrom = ({ day, opens, reason }: NonNullable<BoardVisit['moved']>) => ({
-  label: t.moved,
-  tone: 'info' as const,
-  about: [fill(t.movedFrom, { day: formatNearDay(day), time: partInWords(opens) }), ...shortened(reason)],
-});
+const movedFrom = (moved: NonNullable<BoardVisit['moved']>): string[] => [
+  fill(t.movedFrom, { day: formatNearDay(moved.day), time: movedTime(moved) }),
+  ...shortened(moved.reason),
+];
 
 const shortened = (reason: string | null): string[] => {
   if (!reason) return [];
