@@ -164,8 +164,8 @@ begin
     from due where m.id = due.id returning m.*, private.unsubscribe_token(m) as unsubscribe_token,
       private.addressee_of(m) as addressee, private.language_of(m) as language
   )
-  select c.id, c.message_id, c.to_address, c.kind::text, c.params, c.created_at, c.unsubscribe_token, c.addressee,
-    c.language
+  select c.id, c.message_id, c.to_address, c.kind::text, private.with_names(c.params), c.created_at,
+    c.unsubscribe_token, c.addressee, c.language
   from claimed c order by c.is_awaited desc, c.id;
 end $$;
 select private.expose('claim_mails', 'service_role');

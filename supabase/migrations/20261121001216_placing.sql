@@ -88,8 +88,9 @@ begin
   where r.id = request and r.flexible and r.status = 'matched' and j.status = 'open';
   perform private.notify_family(
     r.id, 'part_found', jsonb_build_object('reference', private.show_reference(r.reference))
-      || private.told_times(r, private.covered_times(r.id))
-  ) from public.requests r where r.id = request and r.status = 'open';
+      || private.told_placement(p)
+  )
+  from public.requests r join public.placements p on p.id = placement where r.id = request and r.status = 'open';
   perform private.call_off_new_visits(p) from public.placements p where p.id = placement;
   return placement;
 end $$;

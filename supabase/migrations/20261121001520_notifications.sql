@@ -148,6 +148,16 @@ language sql stable set search_path = '' as $$
   )
 $$;
 
+-- The params with caregivers by their first name, as a family knows them, not by their id. One who has left has none.
+create function private.with_names(params jsonb) returns jsonb
+language sql stable set search_path = '' as $$
+  select params || coalesce(jsonb_object_agg(n.name, coalesce((
+    select split_part((private.as_reviewed(p)).full_name, ' ', 1) from public.caregiver_profiles p
+    where p.user_id = (params ->> n.name)::uuid
+  ), '')), '{}')
+  from unnest('{caregiver,other}'::text[]) n (name) where params ? n.name
+$$;
+
 -- The language that the family of a request asks for; null where we know none. A helper isn't told it.
 create function private.language_of(mail private.mails) returns text
 language sql stable set search_path = '' as $$

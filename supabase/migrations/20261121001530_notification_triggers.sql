@@ -119,7 +119,9 @@ begin
     end if;
   elsif new.end_reason is distinct from old.end_reason then
     perform private.notify(new.caregiver_id, 'placement_ending', subject, about || jsonb_build_object('job', job));
-    perform private.notify_family(new.request_id, 'care_ending', about || known_by);
+    perform private.notify_family(
+      new.request_id, 'care_ending', about || known_by || jsonb_build_object('caregiver', new.caregiver_id)
+    );
   elsif corrected <> '{}' and private.cause('terms_changed') is null then
     about := jsonb_build_object('changed', array_to_string(corrected, ','));
     perform private.notify(new.caregiver_id, 'placement_changed', subject, about || jsonb_build_object('job', job));
@@ -219,11 +221,11 @@ begin
     when 'matched' then
       -- Times that are no longer needed are told as that.
       if new.availability = old.availability then
-        perform private.notify_family(
-          new.id,
-          case when private.cause('placed') is null then 'covered_again' else 'caregiver_found' end::private.mail_kind,
-          about
-        );
+        if private.cause('placed') is null then perform private.notify_family(new.id, 'covered_again', about);
+        else
+          perform private.notify_family(new.id, 'caregiver_found', about || private.told_placement(p))
+          from public.placements p where p.id = private.cause('placed')::uuid;
+        end if;
       end if;
     when 'declined' then
       perform private.notify_family(new.id, 'request_declined', about || jsonb_build_object('reason',

@@ -2,16 +2,16 @@
 
 -- Tells a family that its caregiver can't come to visits (`told`, [{day, opens}], with their time, the first one
 -- first), or does after all. Too soon for the email alone, it says who to call, and from when the first one is.
-create function private.tell_of_visits(request uuid, kind private.mail_kind, told jsonb) returns void
+create function private.tell_of_visits(placement public.placements, kind private.mail_kind, told jsonb) returns void
 language sql set search_path = '' as $$
   select private.notify_family(r.id, kind, told -> 0 || jsonb_build_object(
-    'reference', private.show_reference(r.reference), 'more', told - 0,
+    'reference', private.show_reference(r.reference), 'caregiver', placement.caregiver_id, 'more', told - 0,
     'soon', case when private.minute_of(first.day, first.minute) < now() + interval '1 day'
       then to_char(make_interval(mins => first.minute), 'HH24:MI') else '' end
   ))
   from public.requests r, lateral (
     select (told -> 0 ->> 'day')::date as day, split_part(told -> 0 ->> 'opens', '-', 1)::integer as minute
-  ) first where r.id = request
+  ) first where r.id = placement.request_id
 $$;
 
 -- Tells both sides that a visit is at another time, or as agreed again, and from when it was moved.
@@ -27,7 +27,8 @@ declare
   ) end;
 begin
   perform private.notify_family(
-    r.id, 'visit_moved', visit || jsonb_build_object('reference', private.show_reference(r.reference))
+    r.id, 'visit_moved',
+    visit || jsonb_build_object('reference', private.show_reference(r.reference), 'caregiver', p.caregiver_id)
   ), private.notify(
     p.caregiver_id, 'own_visit_moved', coalesce(p.application_id, p.id),
     visit || jsonb_build_object('job', private.job_name(j))
@@ -41,7 +42,8 @@ language plpgsql security definer set search_path = '' as $$
 declare
   standing public.placements := (select p from public.placements p where p.id = new.placement_id);
   visit jsonb := jsonb_build_object('day', new.on_date, 'opens', private.visit_time(new.opens, new.closes));
-  to_family jsonb := visit || private.reference_of(standing.request_id);
+  to_family jsonb := visit || private.reference_of(standing.request_id)
+    || jsonb_build_object('caregiver', standing.caregiver_id, 'other', new.covered_by);
   to_caregiver jsonb := visit || (
     select jsonb_build_object('job', private.job_name(j)) from public.jobs j where j.id = standing.job_id
   );
@@ -70,7 +72,7 @@ begin
   if new.undone_at is not null then
     if gone or replaced is not null then return null; end if;
     if new.kind = 'cannot_come' and not together then
-      perform private.tell_of_visits(standing.request_id, 'visit_on_again', jsonb_build_array(visit));
+      perform private.tell_of_visits(standing, 'visit_on_again', jsonb_build_array(visit));
     end if;
     -- Who was to come instead did come.
     if new.covered_by is not null and new.kind = 'missed' then
@@ -98,7 +100,7 @@ begin
     return null;
   elsif new.kind = 'cannot_come' then
     if together then return null; end if;
-    perform private.tell_of_visits(standing.request_id, 'visit_off', jsonb_build_array(visit));
+    perform private.tell_of_visits(standing, 'visit_off', jsonb_build_array(visit));
     perform private.notify_staff('visit_uncovered', standing.id, to_caregiver);
   else
     if new.kind = 'missed' and new.covered_name is not null then

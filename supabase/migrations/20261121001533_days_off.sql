@@ -3,11 +3,11 @@
 -- Tells each family once of all these changes of its visits.
 create function private.tell_of_days_off(kind private.mail_kind, changes uuid[]) returns void
 language sql set search_path = '' as $$
-  select private.tell_of_visits(p.request_id, tell_of_days_off.kind, jsonb_agg(
+  select private.tell_of_visits(p, tell_of_days_off.kind, jsonb_agg(
     jsonb_build_object('day', c.on_date, 'opens', private.visit_time(c.opens, c.closes)) order by c.on_date, c.opens
   ))
   from public.visit_changes c join public.placements p on p.id = c.placement_id
-  where c.id = any (changes) group by p.id, p.request_id order by p.id
+  where c.id = any (changes) group by p.id order by p.id
 $$;
 
 -- Staff hear once of the days off by which these visits of a placement are off.

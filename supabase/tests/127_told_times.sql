@@ -1,6 +1,6 @@
 -- Times that are set are told by the clock: on the family's page, in its emails, and to staff.
 begin;
-select plan(4);
+select plan(5);
 \ir fixtures.psql
 -- Monday and Tuesday mornings at half past seven.
 select tests.add_request('walsh', '{"availability": 17, "set_times": {"0": "07:30"}, "hours_per_visit": 1.5}');
@@ -22,9 +22,17 @@ select public.place_caregiver(
 ) from public.applications a where a.caregiver_id = tests.id('caregiver');
 select tests.be_owner();
 select is(
-  (select n.params -> 'times' from private.notifications n where n.kind = 'part_found'),
-  '{"visits": [{"days": 3, "opens": 450, "closes": 540, "minutes": 90}], "availability": 1}',
-  'the email names the times that are covered'
+  (select n.params - 'reference' from private.notifications n where n.kind = 'part_found'),
+  jsonb_build_object(
+    'caregiver', tests.id('caregiver'), 'day', (select p.starts_on from public.placements p),
+    'times', '{"visits": [{"days": 1, "opens": 450, "closes": 540, "minutes": 90}], "availability": 1}'::jsonb
+  ),
+  'the email says who comes when, and from which day'
+);
+select is(
+  private.with_names(jsonb_build_object('caregiver', tests.id('caregiver'), 'other', null, 'reference', 'K7')),
+  jsonb_build_object('caregiver', 'Caregiver', 'other', '', 'reference', 'K7'),
+  'it names them as the family knows them, and nobody who is gone'
 );
 select is(
   private.tracked_request(tests.id('walsh')) -> 'week' -> 'visits',

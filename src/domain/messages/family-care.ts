@@ -6,18 +6,28 @@ import { toRequest } from './paths.ts';
 import { allTimes, changes, fromWhen, ifGiven, lastDay, longDay, when } from './values.ts';
 import * as t from './family-care.words.ts';
 
-const familyVisit = (texts: Texts) =>
-  kind(texts, ['reference', 'secret', 'day', 'opens'], (given) => ({ ...toRequest(given), ...when(given) }));
 const familyTerms = (texts: Texts) =>
   kind(texts, ['reference', 'secret', 'day'], ({ day, ...given }) => ({
     ...toRequest(given),
     day: longDay(day),
   }));
 
+/** Who comes when, from which day. */
+const placed = (texts: Texts & { unnamed: string }) =>
+  kind(
+    texts,
+    ['reference', 'secret', 'caregiver', 'day', 'times'],
+    ({ caregiver, day, ...given }, { unnamed }) => ({
+      ...toRequest(given),
+      caregiver: caregiver || unnamed,
+      day: longDay(day),
+    }),
+  );
+
 /** What a family hears of the care they get. */
 export const FAMILY_CARE_MESSAGES = {
-  caregiver_found: kind(t.caregiver_found, ['reference', 'secret'], toRequest),
-  part_found: kind(t.part_found, ['reference', 'secret', 'times'], toRequest),
+  caregiver_found: placed(t.caregiver_found),
+  part_found: placed(t.part_found),
   covered_again: kind(t.covered_again, ['reference', 'secret'], toRequest),
   searching_again: kind(t.searching_again, ['reference', 'secret', 'reason'], ({ reason, ...given }) => ({
     ...toRequest(given),
@@ -31,10 +41,15 @@ export const FAMILY_CARE_MESSAGES = {
       reason: ifGiven(reason),
     }),
   ),
-  care_ending: kind(t.care_ending, ['reference', 'secret', 'day', 'reason', 'off'], (given) => ({
-    ...toRequest(given),
-    ...lastDay(given),
-  })),
+  care_ending: kind(
+    t.care_ending,
+    ['reference', 'secret', 'caregiver', 'day', 'reason', 'off'],
+    (given, { unnamed }) => ({
+      ...toRequest(given),
+      ...lastDay(given),
+      caregiver: given.caregiver || unnamed,
+    }),
+  ),
   care_ended: kind(t.care_ended, ['reference', 'secret', 'reason'], ({ reason, ...given }, { why }) => ({
     ...toRequest(given),
     why: reason && fill(why, { reason }),
@@ -45,27 +60,43 @@ export const FAMILY_CARE_MESSAGES = {
   })),
   visit_off: kind(
     t.visit_off,
-    ['reference', 'secret', 'day', 'opens', 'more', 'soon'],
-    (given, { days }) => ({
+    ['reference', 'secret', 'caregiver', 'day', 'opens', 'more', 'soon'],
+    (given, { days, unnamed }) => ({
       ...toRequest(given),
+      caregiver: given.caregiver || unnamed,
       ...allTimes(given, days),
       soon: ifGiven(given.soon),
       call: operator.contact.phone,
     }),
   ),
-  visit_covered: familyVisit(t.visit_covered),
+  visit_covered: kind(
+    t.visit_covered,
+    ['reference', 'secret', 'caregiver', 'other', 'day', 'opens'],
+    (given, { unnamed, unnamedOther }) => ({
+      ...toRequest(given),
+      ...when(given),
+      caregiver: given.caregiver || unnamed,
+      other: given.other || unnamedOther,
+    }),
+  ),
   visit_on_again: kind(
     t.visit_on_again,
-    ['reference', 'secret', 'day', 'opens', 'more'],
-    (given, { days }) => ({
+    ['reference', 'secret', 'caregiver', 'day', 'opens', 'more'],
+    (given, { days, unnamed }) => ({
       ...toRequest(given),
+      caregiver: given.caregiver || unnamed,
       ...allTimes(given, days),
     }),
   ),
-  visit_moved: kind(t.visit_moved, ['reference', 'secret', 'day', 'opens', 'fromDay', 'from'], (given) => ({
-    ...toRequest(given),
-    ...fromWhen(given),
-  })),
+  visit_moved: kind(
+    t.visit_moved,
+    ['reference', 'secret', 'caregiver', 'day', 'opens', 'fromDay', 'from'],
+    (given, { unnamed }) => ({
+      ...toRequest(given),
+      caregiver: given.caregiver || unnamed,
+      ...fromWhen(given),
+    }),
+  ),
   terms_proposed: familyTerms(t.terms_proposed),
   terms_agreed: familyTerms(t.terms_agreed),
   terms_off: familyTerms(t.terms_off),

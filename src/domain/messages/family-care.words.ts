@@ -2,6 +2,8 @@ const toRequest = {
   link: 'Open my request',
   hint: 'This link works for two weeks.',
 };
+// With what a caregiver is called who has no name here any more.
+const toRequestOfCaregiver = { ...toRequest, unnamed: 'Your caregiver' };
 
 const whoLeft = 'Your caregiver no longer comes. Why: “{reason}”';
 
@@ -10,23 +12,27 @@ const caregiverReads =
 
 export const caregiver_found = {
   label: 'Caregiver found',
-  subject: 'We’ve found a caregiver: request {reference}',
+  subject: '{caregiver} will come from {day}: request {reference}',
   heading: 'We’ve found a caregiver for you',
-  before: ['Your request page shows who will come, their phone number and the first day.', caregiverReads],
-  ...toRequest,
+  before: [
+    '{caregiver} will come from {day}: {times}.',
+    'Your request page shows their phone number.',
+    caregiverReads,
+  ],
+  ...toRequestOfCaregiver,
   after: [],
 };
 
 export const part_found = {
   label: 'Caregiver for a part',
-  subject: 'A caregiver for some of your times: request {reference}',
+  subject: '{caregiver} will come from {day}: request {reference}',
   heading: 'A part of your week is covered',
   before: [
-    'A caregiver will come at these times: {times}.',
-    'We’re still looking for your other times. Your request page shows who comes when.',
+    '{caregiver} will come from {day}: {times}.',
+    'We’re still looking for your other times.',
     caregiverReads,
   ],
-  ...toRequest,
+  ...toRequestOfCaregiver,
   after: [],
 };
 
@@ -66,14 +72,14 @@ export const part_uncovered = {
 
 export const care_ending = {
   label: 'Care ends',
-  subject: 'Your caregiver comes until {day}: request {reference}',
-  heading: 'Your caregiver is leaving',
+  subject: '{caregiver} comes until {day}: request {reference}',
+  heading: '{caregiver} is leaving',
   before: [
-    'Your caregiver comes until {day}. Why:',
+    '{caregiver} comes until {day}. Why:',
     '“{reason}”',
     'The change we planned from {off} won’t happen.',
   ],
-  ...toRequest,
+  ...toRequestOfCaregiver,
   after: [],
 };
 
@@ -100,38 +106,39 @@ export const care_changed = {
 
 export const visit_off = {
   label: 'Visit without a caregiver, to the family',
-  subject: 'Your caregiver can’t come on {days}: request {reference}',
-  heading: 'Your caregiver can’t come',
+  subject: '{caregiver} can’t come on {days}: request {reference}',
+  heading: '{caregiver} can’t come',
   before: [
-    'Your caregiver can’t come on {day}, {opens}.',
+    '{caregiver} can’t come on {day}, {opens}.',
     'Also not on {more}.',
     'We’ll look for someone else and tell you.',
     'This is soon, from {soon}. If you need help before then, call {call}.',
   ],
   days: { one: '{day} and one more time', other: '{day} and {count} more times' },
-  ...toRequest,
+  ...toRequestOfCaregiver,
   after: [],
 };
 
 export const visit_covered = {
   label: 'Someone else comes, to the family',
-  subject: 'Someone else comes on {day}: request {reference}',
-  heading: 'Someone else comes',
+  subject: '{other} comes on {day}: request {reference}',
+  heading: '{other} comes instead',
   before: [
-    'Your usual caregiver can’t come on {day}, {opens}. Another caregiver will come. Your request page says who.',
+    '{caregiver} can’t come on {day}, {opens}. {other} will come instead.',
     'Until that day is over, they see your address, phone number and notes for the door.',
   ],
-  ...toRequest,
+  ...toRequestOfCaregiver,
+  unnamedOther: 'Another caregiver',
   after: [],
 };
 
 export const visit_on_again = {
   label: 'Visit takes place after all, to the family',
-  subject: 'Your caregiver comes on {days}: request {reference}',
-  heading: 'Your caregiver comes after all',
-  before: ['Your usual caregiver will come on {day}, {opens}, after all.', 'Also on {more}.'],
+  subject: '{caregiver} comes on {days}: request {reference}',
+  heading: '{caregiver} comes after all',
+  before: ['{caregiver} will come on {day}, {opens}, after all.', 'Also on {more}.'],
   days: { one: '{day} and one more time', other: '{day} and {count} more times' },
-  ...toRequest,
+  ...toRequestOfCaregiver,
   after: [],
 };
 
@@ -140,10 +147,10 @@ export const visit_moved = {
   subject: 'Your visit is now on {day}, {opens}: request {reference}',
   heading: 'Your visit is at another time',
   before: [
-    'Your caregiver’s visit on {fromDay}, {from}, has moved. They now come on {day}, {opens}.',
+    '{caregiver} will come on {day}, {opens}, not on {fromDay}, {from}.',
     'All other visits stay as agreed.',
   ],
-  ...toRequest,
+  ...toRequestOfCaregiver,
   after: ['If this time doesn’t suit you, call us.'],
 };
 

@@ -56,9 +56,11 @@ test('jobs come as values, and are named', () => {
     'The job is yours: Nights (job 2: Monday and Tuesday nights)',
   );
   const visits = [{ days: 3, opens: 450, closes: 540, minutes: 90 }];
-  expect(
-    said('part_found', { reference: 'K', secret: 's', times: { visits, availability: 1 } }).before[0],
-  ).toContain('A caregiver will come at these times: Mon 7:30–9:00.');
+  const found = { reference: 'K', secret: 's', day: '2026-11-23', times: { visits, availability: 1 } };
+  expect(said('part_found', { ...found, caregiver: 'Aoife' }).before[0]).toBe(
+    'Aoife will come from Monday, 23 November: Mon 7:30–9:00.',
+  );
+  expect(said('part_found', { ...found, caregiver: '' }).subject).toMatch(/^Your caregiver will come from /);
   expect(said('jobs_found', { job, count: '3' }).before.slice(1)).toEqual([
     '“Company”',
     '“Nights (job 2: Monday and Tuesday nights)”',
@@ -88,29 +90,30 @@ test('a visit is said by its day and part of the day', () => {
 });
 
 test('several visits are said in one message, each on a line', () => {
-  const off = { reference: 'K7Q', secret: 's', day: '2026-11-24', opens: 450, soon: '' };
+  const off = { reference: 'K7Q', secret: 's', caregiver: 'Aoife', day: '2026-11-24', opens: 450, soon: '' };
   const more = [
     { day: '2026-11-25', opens: 450 },
     { day: '2026-11-26', opens: 720 },
   ];
   const said = messageOf('visit_off', '', { ...off, more });
-  expect(said.subject).toBe(
-    'Your caregiver can’t come on Tuesday, 24 November and 2 more times: request K7Q',
-  );
+  expect(said.subject).toBe('Aoife can’t come on Tuesday, 24 November and 2 more times: request K7Q');
   expect(said.before.slice(0, 3)).toEqual([
-    'Your caregiver can’t come on Tuesday, 24 November, at 7:30.',
+    'Aoife can’t come on Tuesday, 24 November, at 7:30.',
     'Also not on Wednesday, 25 November, at 7:30.',
     'Also not on Thursday, 26 November, in the afternoon, 12–17.',
   ]);
   const one = messageOf('visit_on_again', '', { ...off, more: [] });
-  expect([one.subject, one.before.length]).toEqual([
-    'Your caregiver comes on Tuesday, 24 November: request K7Q',
-    1,
-  ]);
+  expect([one.subject, one.before.length]).toEqual(['Aoife comes on Tuesday, 24 November: request K7Q', 1]);
 });
 
 test('who hears of the last day hears with it of terms that would have changed later', () => {
-  const ending = { reference: 'K7Q', secret: 's', day: '2026-11-24', reason: 'She moves.' };
+  const ending = {
+    reference: 'K7Q',
+    secret: 's',
+    caregiver: 'Aoife',
+    day: '2026-11-24',
+    reason: 'She moves.',
+  };
   const off = (days: string) => messageOf('care_ending', '', { ...ending, off: days }).before.slice(2);
   expect(off('')).toEqual([]);
   expect(off('2026-12-01,2026-12-08')).toEqual([
