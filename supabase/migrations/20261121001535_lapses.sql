@@ -1,22 +1,25 @@
 -- A document that runs out while its owner is placed where it is asked for (decision 0101).
 
 -- Each such document, the latest of its kind. What was never held is none of these: it was not asked for when its owner
--- was placed. Looked up document by document: whoever wants the first of them reads no further.
+-- was placed. Looked up document by document: whoever wants the first of them reads no further. Few owners are placed,
+-- and only of theirs it is asked whether a newer one is there.
 create view private.lapses as
 select d.caregiver_id, d.kind, d.id as document_id, d.expires_on
 from public.documents d cross join lateral (
-  select from public.placements p join public.jobs j on j.id = p.job_id
+  select p.job_id from public.placements p join public.jobs j on j.id = p.job_id
   where p.caregiver_id = d.caregiver_id and p.ended_at is null
     and (p.ends_on is null or p.ends_on >= (select private.today()))
     -- What the job names itself is told without a call.
     and (d.kind = any (j.required_credentials) or private.asks_for(j, d.kind))
-    and not exists (
-      select from public.documents l
-      where l.caregiver_id = d.caregiver_id and l.kind = d.kind and l.status = 'verified'
-        and (l.expires_on is null or (l.expires_on, d.id) > (d.expires_on, l.id))
-    )
   limit 1
-) placed
+) placed cross join lateral (
+  select where placed.job_id is not null and not exists (
+    select from public.documents l
+    where l.caregiver_id = d.caregiver_id and l.kind = d.kind and l.status = 'verified'
+      and (l.expires_on is null or (l.expires_on, d.id) > (d.expires_on, l.id))
+  )
+  offset 0
+) latest
 where d.status = 'verified' and d.expires_on <= private.today();
 
 -- What keeps somebody from applying for anything new, as codes of unmet_requirements: lapsed:….

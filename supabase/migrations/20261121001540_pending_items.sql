@@ -27,6 +27,44 @@ create index applications_waiting_idx on public.applications ((coalesce(shortlis
   include (status, caregiver_id, shortlisted_at, submitted_at)
   where status in ('submitted', 'shortlisted');
 
+-- The open jobs that may have nobody: each from when it opens until somebody applies, and again once somebody who did
+-- is gone. It may say too much, since others may be left: whoever reads it asks. To look through all applications took
+-- longer than all else that waits.
+create table private.quiet_jobs (job_id uuid primary key);
+
+create function private.keep_quiet_jobs() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  was_live constant boolean := tg_op <> 'INSERT' and private.is_live(old.status);
+  lives constant boolean := tg_op <> 'DELETE' and private.is_live(new.status);
+begin
+  if lives and not was_live then
+    delete from private.quiet_jobs q where q.job_id = new.job_id;
+  elsif was_live and not lives then
+    insert into private.quiet_jobs select o.job_id from private.open_jobs o where o.job_id = old.job_id
+    on conflict do nothing;
+  end if;
+  return null;
+end $$;
+create trigger keep_quiet_jobs after insert or update of status or delete on public.applications
+  for each row execute function private.keep_quiet_jobs();
+
+create function private.keep_quiet_job() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if tg_op = 'DELETE' then
+    delete from private.quiet_jobs q where q.job_id = old.job_id;
+  elsif not exists (
+    select from public.applications a
+    where a.job_id = new.job_id and a.status in ('submitted', 'shortlisted', 'introduced', 'offered', 'accepted')
+  ) then
+    insert into private.quiet_jobs values (new.job_id) on conflict do nothing;
+  end if;
+  return null;
+end $$;
+create trigger keep_quiet_job after insert or delete on private.open_jobs
+  for each row execute function private.keep_quiet_job();
+
 -- The last day on which what came in on a day is answered in time, for many at once: that of its kind
 -- (private.due_on), or, where it begins on a day, the last working day before that, whichever is sooner; never before
 -- staff could know of it. Nobody waits with a visit for a working day: it is due the day before. What is promised
@@ -194,13 +232,13 @@ select w.* from (
     -- As soon as possible is no day; but who had somebody that came has nobody from this one on.
     case when j.start = 'day' or exists (select from public.placements p where p.job_id = j.id) then j.starts_on end,
     'open'
-  from private.open_jobs o join public.jobs j on j.id = o.job_id
+  from private.quiet_jobs o join public.jobs j on j.id = o.job_id
   left join lateral (
     select max(a.invited_at) filter (where a.status = 'invited') + interval '7 days' as until,
       max(greatest(a.withdrawn_at, a.declined_at)) as gone
     from public.applications a where a.job_id = j.id
   ) asked on true
-  where not exists (
+  where j.status = 'open' and not exists (
     select from public.applications a
     where a.job_id = o.job_id and a.status in ('submitted', 'shortlisted', 'introduced', 'offered', 'accepted')
   )
@@ -274,28 +312,36 @@ end $$;
 create function private.near_days() returns integer
 language sql immutable set search_path = '' as $$ select 7 $$;
 
--- The requests whose work comes before what has only waited longer, as nobody is placed with them yet: those that are
--- urgent, and those that begin as soon as possible, within a week, or should have begun; of each at most 100.
-create function private.pressing_requests() returns table (request_id uuid, urgent boolean)
+-- The requests whose work comes before what has only waited longer, as nobody is placed with them yet, and the
+-- applications for their jobs: those that are urgent, and those that begin as soon as possible, within a week, or should
+-- have begun; of each at most 100.
+create function private.pressing() returns table (subject_id uuid, urgent boolean)
 language sql stable rows 100 set search_path = '' as $$
-  select u.id, bool_or(u.urgent) from (
-    (
-      select r.id, true as urgent from public.requests r
-      where r.priority and r.status in ('submitted', 'in_review', 'open') and r.erased_at is null
-      order by coalesce(r.status_since, r.submitted_at), r.id limit 100
-    )
-    union all
-    (
-      select r.id, false from public.requests r
-      where case r.start when 'soon' then date '-infinity' when 'unsure' then date 'infinity' else r.starts_on end
-          <= private.today() + private.near_days()
-        and r.status in ('submitted', 'in_review', 'open') and r.erased_at is null
-      order by case r.start when 'soon' then date '-infinity' when 'unsure' then date 'infinity' else r.starts_on end,
-        r.id
-      limit 100
-    )
-  ) u
-  group by u.id
+  with pressing as (
+    select u.id, bool_or(u.urgent) as urgent from (
+      (
+        select r.id, true as urgent from public.requests r
+        where r.priority and r.status in ('submitted', 'in_review', 'open') and r.erased_at is null
+        order by coalesce(r.status_since, r.submitted_at), r.id limit 100
+      )
+      union all
+      (
+        select r.id, false from public.requests r
+        where case r.start when 'soon' then date '-infinity' when 'unsure' then date 'infinity' else r.starts_on end
+            <= private.today() + private.near_days()
+          and r.status in ('submitted', 'in_review', 'open') and r.erased_at is null
+        order by case r.start when 'soon' then date '-infinity' when 'unsure' then date 'infinity' else r.starts_on end,
+          r.id
+        limit 100
+      )
+    ) u
+    group by u.id
+  )
+  select p.* from pressing p
+  union all
+  select a.id, p.urgent from pressing p join public.jobs j on j.request_id = p.id
+  join public.applications a on a.job_id = j.id
+    and a.status in ('submitted', 'shortlisted', 'introduced', 'offered', 'accepted')
 $$;
 
 -- What waits for staff about these, as private.longest_waiting has it, which may end before them. Its plan is kept, as
@@ -304,12 +350,7 @@ create function private.pressing_items(of_kind text, of_status text, unowned boo
 returns setof private.pending_items
 language plpgsql stable set search_path = '' set plan_cache_mode = force_generic_plan as $$
 declare
-  pressing constant uuid[] := array(select p.request_id from private.pressing_requests() p);
-  applied constant uuid[] := array(
-    select a.id from public.jobs j join public.applications a on a.job_id = j.id
-    where j.request_id = any (pressing)
-      and a.status in ('submitted', 'shortlisted', 'introduced', 'offered', 'accepted')
-  );
+  pressing constant uuid[] := array(select p.subject_id from private.pressing() p);
 begin
   return query
     select w.* from (
@@ -317,11 +358,31 @@ begin
       where p.turn = 'staff' and p.kind in ('request', 'question') and p.request_id = any (pressing)
       union all
       select p.* from private.pending_items p
-      where p.turn = 'staff' and p.kind in ('application', 'introduction', 'offer') and p.subject_id = any (applied)
+      where p.turn = 'staff' and p.kind in ('application', 'introduction', 'offer') and p.subject_id = any (pressing)
     ) w
     where case when of_kind is null then true else w.kind = of_kind end
       and case when of_status is null then true else w.status = of_status end
       and case when unowned then (select h.admin_id from private.assignment_of(w) h) is null else true end;
+end $$;
+
+-- What is about these requests, with the applications for their jobs, caregivers or applications; of one kind and
+-- status, and what `has` in hand waits for staff, where these are wanted.
+create function private.items_about(about uuid[], of_kind text, of_status text, has text)
+returns setof private.pending_items
+language plpgsql stable set search_path = '' as $$
+declare
+  with_applications constant uuid[] := about || array(
+    select a.id from public.jobs j join public.applications a on a.job_id = j.id
+    where j.request_id = any (about)
+      and a.status in ('invited', 'submitted', 'shortlisted', 'introduced', 'offered', 'accepted')
+  );
+begin
+  return query
+    select w.* from private.pending_items w
+    where (w.subject_id = any (with_applications) or w.request_id = any (about) or w.caregiver_id = any (about))
+      and (has is null or w.turn = 'staff' and (of_kind is null or w.kind = of_kind)
+        and (of_status is null or w.status = of_status)
+        and (select h.admin_id from private.assignment_of(w) h)::text = has);
 end $$;
 
 -- What waits, for admins, by the harm that waiting does: visits to which nobody came, complaints (of these first who
@@ -347,8 +408,8 @@ returns table (
   urgent boolean, start public.care_start, begins date, why text, is_closed boolean, placement_id uuid, harm integer
 )
 language plpgsql stable security definer set search_path = ''
--- What staff look at all day is in memory.
-set random_page_cost = 1.1 set jit = off as $$
+-- What staff look at all day is in memory. To make the plan takes as long as a third of the work.
+set random_page_cost = 1.1 set jit = off set plan_cache_mode = force_generic_plan as $$
 declare
   of_kind constant text := case when _about is null then _filters ->> 'kind' end;
   of_status constant text := case when _about is null then _filters ->> 'status' end;
@@ -356,45 +417,31 @@ declare
   turns constant text[] := case when of_kind is null and has is null then '{staff,family,caregiver}' else '{staff}' end;
   today constant date := private.today();
   about uuid[] := _about;
-  applied uuid[];
+  found private.pending_items[];
 begin
   perform private.require_role('admin');
   if has <> 'nobody' then
     about := array(select a.subject_id from private.assignments a where a.admin_id::text = has);
   end if;
-  applied := array(
-    select a.id from public.jobs j join public.applications a on a.job_id = j.id
-    where j.request_id = any (about)
-      and a.status in ('invited', 'submitted', 'shortlisted', 'introduced', 'offered', 'accepted')
-  );
+  found := case when about is null then array(
+    select row(w.*)::private.pending_items from (
+      select * from private.longest_waiting(turns, of_kind, of_status, has is not null)
+      union
+      select * from private.pressing_items(of_kind, of_status, has is not null)
+    ) w
+  ) else array(select w from private.items_about(about, of_kind, of_status, has) w) end;
   return query
-    with found as (
-      (
-        select w.* from private.longest_waiting(turns, of_kind, of_status, has is not null) w where about is null
-        union
-        select w.* from private.pressing_items(of_kind, of_status, has is not null) w where about is null
-      )
-      union all
-      select w.* from private.pending_items w
-      where about is not null
-        and (w.subject_id = any (about || applied) or w.request_id = any (about) or w.caregiver_id = any (about))
-        and (has is null or w.turn = 'staff' and (of_kind is null or w.kind = of_kind)
-          and (of_status is null or w.status = of_status)
-          and (select h.admin_id from private.assignment_of(w) h)::text = has)
-    ), known as (
-      select f.*, coalesce(f.request_id, j.request_id, leaving.request_id) as of_request, case
+    with known as (
+      select f.*, case
           when f.turn <> 'staff' then 7
           when f.kind = 'visit' then case f.status when 'missed' then 0 else 3 end
           when f.kind = 'complaint' then case f.status when 'safety' then 1 else 2 end
           when pressing.urgent then 4
-          when pressing.request_id is not null or f.begins <= today + private.near_days() then 5
+          when pressing.subject_id is not null or f.begins <= today + private.near_days() then 5
           else 6
         end as harm
-      from found f
-      left join public.applications a on f.kind in ('application', 'introduction', 'offer') and a.id = f.subject_id
-      left join public.jobs j on j.id = a.job_id
-      left join public.placements leaving on f.kind = 'leave' and leaving.id = f.subject_id
-      left join private.pressing_requests() pressing on pressing.request_id = coalesce(f.request_id, j.request_id)
+      from unnest(found) f
+      left join private.pressing() pressing on pressing.subject_id = coalesce(f.request_id, f.subject_id)
     ), listed as (
       -- Of what no list has room for, no day is worked out.
       select c.* from (
@@ -424,7 +471,7 @@ begin
         ) alike, private.days_due(alike.kinds, alike.days, alike.beginnings) d
       ) d on f.turn = 'staff' and d.kind = f.promised_as and d.day = f.day and d.begins is not distinct from f.begins
     )
-    select w.kind, w.subject_id, w.turn, w.since, w.due, w.of_request,
+    select w.kind, w.subject_id, w.turn, w.since, w.due, r.id,
       case when w.request_id is not null then r.reference end,
       w.caregiver_id, p.full_name,
       coalesce(d.kind::text, j.title, asked.question, (
@@ -434,7 +481,7 @@ begin
         )
         limit 1
       )), coalesce(w.status, r.status::text),
-      coalesce(hand.subject_id, w.of_request, w.caregiver_id), holder.id,
+      coalesce(hand.subject_id, r.id, w.caregiver_id), holder.id,
       coalesce(holder.full_name, holder.email),
       private.client(c), town.name, r.care_types, r.priority, r.start,
         coalesce(w.begins, case r.start when 'day' then r.starts_on end), case w.kind when 'search'
@@ -445,25 +492,25 @@ begin
     from (
       select * from dated d order by d.harm, d.due, d.since, d.subject_id limit 200
     ) w
-    left join public.requests r on r.id = w.of_request
+    -- In cases: of what is of another kind nothing is looked up.
+    left join public.request_questions asked
+      on asked.id = case when w.kind = 'question' and w.status = 'unheard' then w.subject_id end
+    left join public.documents d on d.id = case when w.kind in ('document', 'lapse') then w.subject_id end
+    left join public.visit_changes visit on visit.id = case w.kind when 'visit' then w.subject_id end
+    left join public.terms_changes terms on terms.id = case w.kind when 'terms' then w.subject_id end
+    left join public.complaints complaint on complaint.id = case w.kind when 'complaint' then w.subject_id end
+    left join public.placements leaving on leaving.id = case w.kind when 'leave' then w.subject_id end
+    left join public.applications a
+      on a.id = case when w.kind in ('application', 'introduction', 'offer') then w.subject_id end
+    left join public.jobs j on j.id = case w.kind when 'search' then w.subject_id else a.job_id end
+    left join public.requests r on r.id = coalesce(w.request_id, j.request_id, leaving.request_id)
     left join public.places town on town.id = r.place_id
     left join public.caregiver_profiles p on p.user_id = w.caregiver_id
-    left join public.request_questions asked
-      on w.kind = 'question' and w.status = 'unheard' and asked.id = w.subject_id
-    left join public.documents d on w.kind in ('document', 'lapse') and d.id = w.subject_id
-    left join public.visit_changes visit on w.kind = 'visit' and visit.id = w.subject_id
-    left join public.terms_changes terms on w.kind = 'terms' and terms.id = w.subject_id
-    left join public.complaints complaint on w.kind = 'complaint' and complaint.id = w.subject_id
-    left join lateral (
-      select a.job_id from public.applications a
-      where w.kind in ('application', 'introduction', 'offer') and a.id = w.subject_id
-    ) a on true
-    left join public.jobs j on j.id = case w.kind when 'search' then w.subject_id else a.job_id end
-    left join public.request_contacts c on c.request_id = w.of_request
+    left join public.request_contacts c on c.request_id = r.id
     -- As private.assignment_of has it.
     left join lateral (
       select h.* from private.assignments h
-      where h.request_id = w.of_request or h.caregiver_id = w.caregiver_id
+      where h.request_id = r.id or h.caregiver_id = w.caregiver_id
       order by h.request_id nulls last limit 1
     ) hand on true
     left join public.users holder on holder.id = hand.admin_id

@@ -179,6 +179,7 @@ insert into matrix values
   ('private.matchable_now', 'select', '42501', '42501', '42501', '42501', '42501', '42501'),
   ('private.reaches', 'select',     '42501', '42501', '42501', '42501', '42501', '42501'),
   ('private.open_jobs', 'select',   '42501', '42501', '42501', '42501', '42501', '42501'),
+  ('private.quiet_jobs', 'select',  '42501', '42501', '42501', '42501', '42501', '42501'),
   ('private.job_figures', 'select', '42501', '42501', '42501', '42501', '42501', '42501'),
   ('private.first_placements', 'select', '42501', '42501', '42501', '42501', '42501', '42501'),
   ('private.introduction_words', 'select', '42501', '42501', '42501', '42501', '42501', '42501'),
