@@ -313,8 +313,8 @@ create function private.near_days() returns integer
 language sql immutable set search_path = '' as $$ select 7 $$;
 
 -- The requests whose work comes before what has only waited longer, as nobody is placed with them yet, and the
--- applications for their jobs: those that are urgent, and those that begin as soon as possible, within a week, or should
--- have begun; of each at most 100.
+-- applications for their jobs: those that are urgent, and those that begin as soon as possible, within a week, or
+-- should have begun; of each at most 100.
 create function private.pressing() returns table (subject_id uuid, urgent boolean)
 language sql stable rows 100 set search_path = '' as $$
   with pressing as (
