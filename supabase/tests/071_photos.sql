@@ -15,12 +15,6 @@ create function pg_temp.keep(person text, name text default 'first') returns tex
   select format('select public.keep_photo(%L)', pg_temp.path(person, name))
 $$;
 -- As who, and what comes of it; it stays.
-create function pg_temp.run(person text, statement text) returns void language plpgsql as $$
-begin
-  perform tests.be(person);
-  execute statement;
-  perform tests.be_owner();
-end $$;
 
 -- Where one may be stored
 select is(tests.attempt(person, 'select public.new_photo()'), outcome, format('a place for a photo of %s comes to %s', person, outcome))
@@ -60,7 +54,7 @@ from (values
   ('caregiver', 'caregiver', 'never stored', 'photo_missing'), ('deactivated', 'deactivated', 'first', 'not_allowed'),
   ('anon', 'caregiver', 'first', '42501'), ('admin', 'caregiver', 'first', 'not_allowed')
 ) k (person, whose, which, outcome);
-select pg_temp.run('caregiver', pg_temp.keep('caregiver'));
+select tests.as_person('caregiver', pg_temp.keep('caregiver'));
 select results_eq(
   $$ select p.photo_path, r.photo_path, p.changes_since is not null
      from public.caregiver_profiles p join public.reviewed_profiles r using (user_id) where p.user_id = tests.id('caregiver') $$,
@@ -78,12 +72,12 @@ select is(
   tests.attempt('admin', pg_temp.approve(), 'delete from storage.objects where bucket_id = ''photos'''), 'photo_file_missing',
   'nobody approves a photo that is not there'
 );
-select pg_temp.run('admin', pg_temp.approve());
+select tests.as_person('admin', pg_temp.approve());
 select is(
   (select photo_path from public.reviewed_profiles where user_id = tests.id('caregiver')), pg_temp.path('caregiver'), 'which they do'
 );
 select pg_temp.store('caregiver', 'second');
-select pg_temp.run('caregiver', pg_temp.keep('caregiver', 'second'));
+select tests.as_person('caregiver', pg_temp.keep('caregiver', 'second'));
 select is(
   (select photo_path from public.reviewed_profiles where user_id = tests.id('caregiver')), pg_temp.path('caregiver'),
   'until then the one before is shown'
@@ -137,9 +131,9 @@ exception when sqlstate 'UNDO0' then
   return sqlerrm;
 end $$;
 select tests.add_job('walsh'), tests.add_job('daly');
-select pg_temp.run('caregiver', format('select public.apply_to_job(%L, ''I would love to.'', true)', tests.job('walsh')));
+select tests.as_person('caregiver', format('select public.apply_to_job(%L, ''I would love to.'', true)', tests.job('walsh')));
 select is(pg_temp.shown(), 'nothing', 'no family sees who has applied');
-select pg_temp.run('admin', format(
+select tests.as_person('admin', format(
   'select public.introduce_applicants(%L)', jsonb_build_object(tests.application('walsh', 'caregiver'), 'She has done this for years.')
 ));
 select is(pg_temp.shown(), pg_temp.path('caregiver'), 'but a family sees whom it was introduced to, as approved');
@@ -158,7 +152,7 @@ from (values
 select is(
   (select i ->> 'hasPhoto' from jsonb_array_elements(private.introductions(tests.id('walsh'))) i), 'true', 'its page says that there is one'
 );
-select pg_temp.run('admin', format('select tests.place_by_phone(%L)', tests.application('walsh', 'caregiver')));
+select tests.as_person('admin', format('select tests.place_by_phone(%L)', tests.application('walsh', 'caregiver')));
 create function pg_temp.shown_placed(given text default 'select 1') returns text language plpgsql as $$
 declare
   seen text;

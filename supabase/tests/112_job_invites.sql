@@ -7,14 +7,8 @@ select tests.add_job('walsh'), tests.add_job('daly', '{first_aid}');
 create function pg_temp.invite(job text default 'walsh', caregiver text default 'caregiver') returns text language sql as $$
   select format('select public.invite_caregiver(tests.job(%L), tests.id(%L))', job, caregiver)
 $$;
-create function pg_temp.act(person text, statement text) returns void language plpgsql as $$
-begin
-  perform tests.be(person);
-  execute statement;
-  perform tests.be_owner();
-end $$;
 create function pg_temp.invited(job text default 'walsh', caregiver text default 'caregiver') returns text language sql as $$
-  select format('select pg_temp.act(''admin'', %L)', pg_temp.invite(job, caregiver))
+  select format('select tests.as_person(''admin'', %L)', pg_temp.invite(job, caregiver))
 $$;
 create function pg_temp.applied(caregiver text default 'caregiver') returns text language sql as $$
   select format('select tests.add_application(''walsh'', %L)', caregiver)
@@ -25,7 +19,7 @@ create function pg_temp.on_it(call text, rest text default '') returns text lang
   )
 $$;
 create function pg_temp.no(person text default 'caregiver') returns text language sql as $$
-  select format('select pg_temp.act(%L, %L)', person, pg_temp.on_it('decline_invitation', ', ''Too early'''))
+  select format('select tests.as_person(%L, %L)', person, pg_temp.on_it('decline_invitation', ', ''Too early'''))
 $$;
 create function pg_temp.told(person text) returns text[] language sql security definer as $$
   select array_agg(n.kind::text order by n.id) from private.notifications n
@@ -78,7 +72,7 @@ select tests.be_owner();
 create function pg_temp.crowd(many integer) returns text language sql as $$
   select format(
     'select tests.sign_up(''crowd'' || n), tests.fill_profile(''crowd'' || n) from generate_series(1, %1$s) n;
-     select pg_temp.act(''admin'', pg_temp.invite(''walsh'', ''crowd'' || n)) from generate_series(1, %1$s) n', many)
+     select tests.as_person(''admin'', pg_temp.invite(''walsh'', ''crowd'' || n)) from generate_series(1, %1$s) n', many)
 $$;
 select is(tests.attempt('admin', pg_temp.invite(), pg_temp.crowd(many)), outcome, format('after %s invitations: %s', many, outcome))
 from (values (19, '1'), (20, 'too_many_invited')) c (many, outcome);
@@ -88,7 +82,7 @@ select is(
 );
 
 -- Being invited
-select pg_temp.act('admin', pg_temp.invite());
+select tests.as_person('admin', pg_temp.invite());
 select results_eq(
   'select status::text, has_applied, invited_at, submitted_at from public.applications',
   $$ values ('invited', false, now(), now()) $$, 'an invitation is kept as one'
@@ -146,7 +140,7 @@ from (values
   ('update public.applications set status = ''declined''', '1', 'also after the invitation has ended'),
   (pg_temp.applied(), 'already_applied', 'once')
 ) s (given, outcome, reason);
-select pg_temp.act('caregiver', 'select public.apply_to_job(tests.job(''walsh''), ''Gladly.'', true)');
+select tests.as_person('caregiver', 'select public.apply_to_job(tests.job(''walsh''), ''Gladly.'', true)');
 select results_eq(
   'select status::text, has_applied, message, may_be_shown, invited_at from public.applications',
   $$ values ('submitted', true, 'Gladly.', true, now()) $$, 'and is an applicant, who had been invited'
@@ -158,7 +152,7 @@ select ok(not pg_temp.told('caregiver') @> '{application_reopened}', 'nobody is 
 delete from public.applications;
 
 -- No, thank you
-select pg_temp.act('admin', pg_temp.invite());
+select tests.as_person('admin', pg_temp.invite());
 select is(tests.attempt(person, pg_temp.on_it('decline_invitation')), outcome, format('%s answering comes to %s', person, outcome))
 from (values
   ('caregiver', '1'), ('stranger', 'application_not_found'), ('admin', 'not_allowed'), ('anon', '42501'), ('deactivated', 'not_allowed'),
@@ -167,7 +161,7 @@ from (values
 select is(
   tests.attempt('caregiver', pg_temp.on_it('decline_invitation', ', repeat(''x'', 1001)')), 'too_long', 'a reason has an end'
 );
-select pg_temp.act('caregiver', pg_temp.on_it('decline_invitation', ', '' Too early in the day ''')); 
+select tests.as_person('caregiver', pg_temp.on_it('decline_invitation', ', '' Too early in the day ''')); 
 select results_eq(
   'select status::text, has_applied, status_reason, withdrawn_at from public.applications',
   $$ values ('withdrawn', false, 'Too early in the day', now()) $$, 'a no is kept with its reason'
@@ -209,7 +203,7 @@ from (values
   (pg_temp.by_phone(-1), 'update public.jobs set published_at = now() - interval ''2 days''', '1', 'but since then')
 ) s (statement, given, outcome, reason);
 update public.jobs set published_at = now() - interval '2 days';
-select pg_temp.act('admin', pg_temp.by_phone(-1));
+select tests.as_person('admin', pg_temp.by_phone(-1));
 select results_eq(
   'select status::text, has_applied, may_be_shown, said_on, message from public.applications',
   $$ values ('submitted', true, true, private.today() - 1, null::text) $$, 'it is an application like any other'
@@ -246,23 +240,23 @@ exception when sqlstate 'UNDO0' then return sqlerrm;
 end $$;
 select is(pg_temp.ends(statement), outcome, reason)
 from (values
-  (pg_temp.applied('stranger') || '; select pg_temp.act(''admin'', ''select tests.place_by_phone(tests.application(''''walsh'''', ''''stranger''''))'')',
+  (pg_temp.applied('stranger') || '; select tests.as_person(''admin'', ''select tests.place_by_phone(tests.application(''''walsh'''', ''''stranger''''))'')',
     format('declined f %s invitation_ended', private.coded('another_caregiver_placed')), 'somebody else is placed'),
-  ('select pg_temp.act(''admin'', ''select public.close_request(tests.id(''''walsh''''))'')',
+  ('select tests.as_person(''admin'', ''select public.close_request(tests.id(''''walsh''''))'')',
     format('declined f %s invitation_ended', private.coded('nobody_needed')), 'the request is closed'),
-  ('select pg_temp.act(''admin'', ''select public.take_back_job(tests.job(''''walsh''''), ''''A mistake'''')'')',
+  ('select tests.as_person(''admin'', ''select public.take_back_job(tests.job(''''walsh''''), ''''A mistake'''')'')',
     'declined f A mistake invitation_ended', 'the job is taken back'),
-  ('select pg_temp.act(''admin'', ''select public.take_back_job(tests.job(''''walsh''''), ''''A mistake'''')'');
-    select pg_temp.act(''admin'', ''select public.publish_job(tests.id(''''walsh''''), ''''Company again'''', ''''Tea, talk and a walk by the sea.'''')'')',
+  ('select tests.as_person(''admin'', ''select public.take_back_job(tests.job(''''walsh''''), ''''A mistake'''')'');
+    select tests.as_person(''admin'', ''select public.publish_job(tests.id(''''walsh''''), ''''Company again'''', ''''Tea, talk and a walk by the sea.'''')'')',
     'declined f A mistake invitation_ended', 'and published again: that makes nobody an applicant'),
-  (format('select pg_temp.act(''admin'', %L)', pg_temp.on_it('decline_application', ', ''The wrong person''')),
+  (format('select tests.as_person(''admin'', %L)', pg_temp.on_it('decline_application', ', ''The wrong person''')),
     'declined f The wrong person invitation_ended', 'staff take it back'),
-  ('select pg_temp.act(''admin'', ''select tests.edit_job(tests.job(''''walsh''''), ''''Other words'''', ''''Tea, talk and a walk by the sea.'''')'')',
+  ('select tests.as_person(''admin'', ''select tests.edit_job(tests.job(''''walsh''''), ''''Other words'''', ''''Tea, talk and a walk by the sea.'''')'')',
     'invited f job_changed', 'a job that is reworded ends nothing, but the caregiver is told')
 ) s (statement, outcome, reason);
 
 -- What is kept of it
-select pg_temp.act('admin', pg_temp.invite());
+select tests.as_person('admin', pg_temp.invite());
 select tests.be('caregiver');
 select is(
   public.export_my_data() #>> '{applications,0,status}', 'invited', 'an invitation is in the export'

@@ -12,14 +12,8 @@ create function pg_temp.of(step text, rest text default '') returns text languag
   )
 $$;
 -- Prepares as staff or as a caregiver, then is the owner again.
-create function pg_temp.as_person(person text, statement text) returns void language plpgsql as $$
-begin
-  perform tests.be(person);
-  execute statement;
-  perform tests.be_owner();
-end $$;
 create function pg_temp.offered(rest text default '') returns text language sql as $$
-  select format('select pg_temp.as_person(''admin'', %L)', pg_temp.of('offer_job', rest))
+  select format('select tests.as_person(''admin'', %L)', pg_temp.of('offer_job', rest))
 $$;
 create function pg_temp.day(days integer) returns date language sql as 'select private.today() + days';
 -- The moment of the offer that a caregiver has on its screen.
@@ -112,7 +106,7 @@ select is(
   pg_temp.off_detail(), jsonb_build_object('day', pg_temp.monday(), 'until', pg_temp.monday() + 3), 'which it says with the days'
 );
 
-select pg_temp.as_person('admin', pg_temp.of('offer_job'));
+select tests.as_person('admin', pg_temp.of('offer_job'));
 select results_eq(
   'select availability, hourly_rate, starts_on, ends_on, stands_until from public.offers',
   $$ values (5, 18.00, private.first_agreed_day(private.windows(5), pg_temp.day(7)), null::date, pg_temp.day(7)) $$,
@@ -137,12 +131,12 @@ from (values
   (pg_temp.of('answer_offer', ', true, ''2020-01-01'''), 'select 1', 'offer_changed', 'nor are terms that were not read'),
   (pg_temp.of('answer_offer', ', true, null'), 'select 1', 'offer_changed', 'nor whatever they are now'),
   (pg_temp.of('answer_offer', ', true'), 'select 1', '42883', 'which nobody can leave out'),
-  (pg_temp.answers('true'), 'select pg_temp.as_person(''caregiver'', pg_temp.of(''withdraw_application''))', 'application_step_not_allowed',
+  (pg_temp.answers('true'), 'select tests.as_person(''caregiver'', pg_temp.of(''withdraw_application''))', 'application_step_not_allowed',
     'nor an offer after withdrawing'),
-  (pg_temp.answers('true'), 'select pg_temp.as_person(''caregiver'', pg_temp.answers(''true''))', 'application_step_not_allowed',
+  (pg_temp.answers('true'), 'select tests.as_person(''caregiver'', pg_temp.answers(''true''))', 'application_step_not_allowed',
     'nor twice')
 ) a (statement, given, outcome, reason);
-select pg_temp.as_person('caregiver', pg_temp.answers('false', '''Too far for me'''));
+select tests.as_person('caregiver', pg_temp.answers('false', '''Too far for me'''));
 select results_eq(
   $$ select a.status::text, g.answer::text, g.reason, (select count(*) from public.offers)::integer
      from public.applications a
@@ -155,8 +149,8 @@ select is(
   'offered, {"from": "offered", "said": "caregiver", "step": "shortlisted"}', 'the history keeps the offer and the no'
 );
 select tests.be_owner();
-select pg_temp.as_person('admin', pg_temp.of('offer_job'));
-select pg_temp.as_person('caregiver', pg_temp.answers('true'));
+select tests.as_person('admin', pg_temp.of('offer_job'));
+select tests.as_person('caregiver', pg_temp.answers('true'));
 select results_eq(
   $$ select a.status::text, g.answer::text, g.said_by
      from public.applications a
@@ -208,7 +202,7 @@ from (values
 -- A no is only taken back by what is said later
 create function pg_temp.said_no(side text) returns text language sql as $$
   select pg_temp.unsaid() || ';' || pg_temp.offered(', availability => 1') || pg_temp.ago(2) || format(
-    '; select pg_temp.as_person(''admin'', %L)', pg_temp.by_phone(side, 'no', days => -1, reason => '''Not so''')
+    '; select tests.as_person(''admin'', %L)', pg_temp.by_phone(side, 'no', days => -1, reason => '''Not so''')
   )
 $$;
 create function pg_temp.placed(family integer, caregiver integer, rest text default '') returns text language sql as $$
@@ -223,7 +217,7 @@ from (values
   (pg_temp.by_phone('family', 'yes', days => -2), pg_temp.said_no('family') || ';' || pg_temp.offered(), 'said_before_asked',
     'nor where other terms have cleared the no'),
   (pg_temp.by_phone('family', 'yes', days => -1), pg_temp.said_no('family'), '1', 'on the same day it may be'),
-  (pg_temp.by_phone('family', 'yes', days => -3), pg_temp.unsaid() || format('; select pg_temp.as_person(''admin'', %L)', pg_temp.by_phone('family', 'talk')),
+  (pg_temp.by_phone('family', 'yes', days => -3), pg_temp.unsaid() || format('; select tests.as_person(''admin'', %L)', pg_temp.by_phone('family', 'talk')),
     'said_before_asked', 'one from before it wished to talk is none'),
   (pg_temp.placed(-2, -1), pg_temp.said_no('family'), 'said_before_asked', 'nobody is placed so'),
   (pg_temp.placed(-1, -2), pg_temp.said_no('caregiver'), 'said_before_asked', 'nor against a caregiver’s no'),
@@ -266,7 +260,7 @@ exception when sqlstate 'UNDO0' then
   return sqlerrm;
 end $$;
 create function pg_temp.family_said() returns text language sql as $$
-  select format('select pg_temp.as_person(''admin'', %L)', pg_temp.by_phone('family', 'yes'))
+  select format('select tests.as_person(''admin'', %L)', pg_temp.by_phone('family', 'yes'))
 $$;
 select is(pg_temp.missing(given, rest), outcome, reason)
 from (values
@@ -274,7 +268,7 @@ from (values
   (pg_temp.family_said(), '', 'nothing', 'both do'),
   (pg_temp.family_said(), ', availability => 1', '["family","caregiver"]', 'a yes is to these terms'),
   (pg_temp.family_said() || ';' || pg_temp.offered(', availability => 1'), '', '["family","caregiver"]', 'also where an offer changes them'),
-  (format('select pg_temp.as_person(''admin'', %L)', pg_temp.by_phone('family', 'talk')), '', '["family"]', 'wishing to talk is no yes'),
+  (format('select tests.as_person(''admin'', %L)', pg_temp.by_phone('family', 'talk')), '', '["family"]', 'wishing to talk is no yes'),
   ('select 1', format(', family_said_by => ''Peg'', family_said_on => %L', pg_temp.day(0)), 'nothing', 'a yes by phone is told with it'),
   (pg_temp.family_said() || '; update public.offers set stands_until = private.today() - 9', '', 'nothing',
     'what was accepted in time holds')
@@ -290,7 +284,7 @@ select is(
 
 select is(
   pg_temp.missing(
-    pg_temp.family_said() || format('; select pg_temp.as_person(''admin'', %L); select pg_temp.as_person(''admin'', %L)',
+    pg_temp.family_said() || format('; select tests.as_person(''admin'', %L); select tests.as_person(''admin'', %L)',
       pg_temp.by_phone('family', 'no'), pg_temp.by_phone('family', 'yes')), ', availability => 1'),
   '["family","caregiver"]', 'nobody''s yes outlives the terms that it was said to, and one to the person is to what the job asks for'
 );
@@ -299,7 +293,7 @@ select is(
 select is(pg_temp.missing(
   'update public.applications set status = ''shortlisted'';
     delete from public.agreements; ' || pg_temp.family_said() || ';' || given || ';' || pg_temp.offered(format(', stands_until => %L', pg_temp.day(30)))
-    || '; select pg_temp.as_person(''caregiver'', pg_temp.answers(''true''))'), outcome, reason)
+    || '; select tests.as_person(''caregiver'', pg_temp.answers(''true''))'), outcome, reason)
 from (values
   ('select 1', 'nothing', 'a yes to the person stays where nothing has changed'),
   ('update public.caregiver_profiles set hourly_rate = 95', '["family"]', 'but not through another rate'),
@@ -333,7 +327,7 @@ select is(
   (select (private.end_offers(now() + interval '20 days'), (select status from public.applications where id = tests.application('walsh', 'caregiver')))::text),
   '(0,accepted)', 'an offer that was accepted does not run out'
 );
-select pg_temp.as_person('admin', pg_temp.of('offer_job', ', availability => 1'));
+select tests.as_person('admin', pg_temp.of('offer_job', ', availability => 1'));
 select private.end_offers(now() + interval '20 days');
 select is(
   (select status::text from public.applications where id = tests.application('walsh', 'caregiver')), 'shortlisted',

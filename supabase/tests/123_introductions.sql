@@ -28,14 +28,8 @@ create function pg_temp.seen() returns timestamptz language sql stable security 
   select o.offered_at from public.offers o where o.application_id = tests.application('walsh', 'caregiver')
 $$;
 create function pg_temp.offered(rest text default '') returns text language sql as $$
-  select format('select pg_temp.run(''admin'', format(''select tests.offer_job(%%L%s)'', tests.application(''walsh'', ''caregiver'')))', replace(rest, '''', ''''''))
+  select format('select tests.as_person(''admin'', format(''select tests.offer_job(%%L%s)'', tests.application(''walsh'', ''caregiver'')))', replace(rest, '''', ''''''))
 $$;
-create function pg_temp.run(person text, statement text) returns void language plpgsql as $$
-begin
-  perform tests.be(person);
-  execute statement;
-  perform tests.be_owner();
-end $$;
 create function pg_temp.shown(given text default 'select 1') returns text language plpgsql as $$
 declare
   seen text;
@@ -95,7 +89,7 @@ select is(tests.attempt('admin', format('select public.introduce_applicants(%L)'
 from unnest('{"[]","{}"}'::text[]) given;
 
 -- What the family reads
-select pg_temp.run('admin', pg_temp.introduce('{caregiver,second}'));
+select tests.as_person('admin', pg_temp.introduce('{caregiver,second}'));
 select is(
   (select i - 'application' from jsonb_array_elements(private.introductions(tests.id('walsh'))) i where i ->> 'firstName' = 'Caregiver'),
   jsonb_build_object(
@@ -143,10 +137,10 @@ from (values
   ('talk', 'caregiver', 'walsh', 'select 1', '1', 'or wants to talk first'),
   ('yes', 'third', 'walsh', 'select 1', 'introduction_ended', 'about nobody whom it was not told of'),
   ('yes', 'caregiver', 'daly', 'select 1', 'introduction_ended', 'and no other family does'),
-  ('yes', 'caregiver', 'walsh', 'select pg_temp.run(''anon'', pg_temp.answer(''no''))', 'introduction_ended', 'a no is the end of it'),
-  ('yes', 'caregiver', 'walsh', 'select pg_temp.run(''caregiver'', format(''select public.withdraw_application(%L)'', tests.application(''walsh'', ''caregiver'')))',
+  ('yes', 'caregiver', 'walsh', 'select tests.as_person(''anon'', pg_temp.answer(''no''))', 'introduction_ended', 'a no is the end of it'),
+  ('yes', 'caregiver', 'walsh', 'select tests.as_person(''caregiver'', format(''select public.withdraw_application(%L)'', tests.application(''walsh'', ''caregiver'')))',
     'introduction_ended', 'nor is there a yes to somebody who withdrew'),
-  ('no', 'caregiver', 'walsh', 'select pg_temp.run(''anon'', pg_temp.answer(''yes''))', '1', 'after a yes it may think again')
+  ('no', 'caregiver', 'walsh', 'select tests.as_person(''anon'', pg_temp.answer(''yes''))', '1', 'after a yes it may think again')
 ) a (answer, name, family, given, outcome, reason);
 select is(tests.attempt('anon', pg_temp.answer(answer, seen => seen), given), outcome, reason)
 from (values
@@ -163,7 +157,7 @@ select is(
   tests.attempt('anon', format('select public.answer_introduction(%L, repeat(''0'', 32), %L, ''yes'', null) where false is null',
     tests.payload('walsh') ->> 'reference', tests.application('walsh', 'caregiver'))), '0', 'a wrong key'
 );
-select pg_temp.run('anon', pg_temp.answer('no', 'second')), pg_temp.run('anon', pg_temp.answer('yes'));
+select tests.as_person('anon', pg_temp.answer('no', 'second')), tests.as_person('anon', pg_temp.answer('yes'));
 select results_eq(
   $$ select a.status::text, g.answer::text from public.applications a join public.agreements g on g.application_id = a.id
      order by g.answer $$,
@@ -202,7 +196,7 @@ create function pg_temp.history() returns text language sql as $$
   ) s where s ->> 'step' ~ 'introduced|said'
 $$;
 select is(pg_temp.history(), 'introduced said_no said_yes', 'its history tells whom it met and what it said, without names');
-select pg_temp.run('anon', pg_temp.answer('talk'));
+select tests.as_person('anon', pg_temp.answer('talk'));
 select is(pg_temp.history(), 'introduced said_no said_talk said_yes', 'and that it thought again');
 
 -- Whose turn it is
@@ -225,7 +219,7 @@ from (values
 ) t (given, outcome);
 
 -- An offer, and what its page says of it
-select pg_temp.run('anon', pg_temp.answer('yes'));
+select tests.as_person('anon', pg_temp.answer('yes'));
 delete from private.notifications where request_id = tests.id('walsh');
 create function pg_temp.promised() returns text language sql as $$
   select concat_ws('; ', a.turn, a.due, (
@@ -233,7 +227,7 @@ create function pg_temp.promised() returns text language sql as $$
     from jsonb_array_elements(private.introductions(tests.id('walsh'))) i where i -> 'offer' <> 'null'
   )) from private.turn_of(tests.id('walsh')) a
 $$;
-select pg_temp.run('admin', format('select tests.offer_job(%L, stands_until => %L)', tests.application('walsh', 'caregiver'), private.today() + 5));
+select tests.as_person('admin', format('select tests.offer_job(%L, stands_until => %L)', tests.application('walsh', 'caregiver'), private.today() + 5));
 select is(pg_temp.promised(), null, 'nothing is promised to the family while the caregiver thinks it over');
 select is(
   (select string_agg(i -> 'offer' ->> 'until', ',') from jsonb_array_elements(private.introductions(tests.id('walsh'))) i),
@@ -243,7 +237,7 @@ select is(
   (select string_agg(n.kind::text, ',') from private.notifications n where n.request_id = tests.id('walsh')), 'terms_offered',
   'and it hears that there are terms to read'
 );
-select pg_temp.run('caregiver', format(
+select tests.as_person('caregiver', format(
   'select public.answer_offer(%L, true, %L)', tests.application('walsh', 'caregiver'),
   (select o.offered_at from public.offers o where o.application_id = tests.application('walsh', 'caregiver'))
 ));

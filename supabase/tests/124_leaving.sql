@@ -55,14 +55,8 @@ from (values
 
 -- What comes of it: who is told, and what waits for staff
 create function pg_temp.after(variadic steps text[]) returns text language plpgsql as $$
-declare
-  step text;
 begin
-  foreach step in array steps loop
-    perform tests.be(split_part(step, ': ', 1));
-    execute substr(step, strpos(step, ': ') + 2);
-    perform tests.be_owner();
-  end loop;
+  perform tests.take(variadic steps);
   raise exception using errcode = 'UNDO0', message = coalesce((
     select string_agg(
       case when n.request_id is not null then 'family' when n.recipient_id is null then 'staff' else 'caregiver' end || ' ' || n.kind, ', ' order by n.id

@@ -4,12 +4,6 @@ select plan(117);
 \ir fixtures.psql
 select tests.add_job('walsh'), tests.add_job('daly');
 select tests.add_application('walsh', 'caregiver'), tests.add_application('walsh', 'stranger'), tests.add_application('daly', 'stranger');
-create function pg_temp.as_person(person text, statement text) returns void language plpgsql as $$
-begin
-  perform tests.be(person);
-  execute statement;
-  perform tests.be_owner();
-end $$;
 create function pg_temp.step(step text, rest text default '', job text default 'walsh') returns text language sql as $$
   select format('select %s.%s(%L%s)', case step when 'correct_placement' then 'tests' else 'public' end, step, (select id from public.placements where job_id = tests.job(job) and ended_at is null order by placed_at desc limit 1), rest)
 $$;
@@ -22,7 +16,7 @@ $$;
 create function pg_temp.came(step text, days integer) returns text language sql as $$
   select format('update public.placements set starts_on = private.today() + %s, availability = (1 << 28) - 1', days)
 $$;
-select pg_temp.as_person('admin', 'select tests.place_by_phone(tests.application(''walsh'', ''caregiver''))');
+select tests.as_person('admin', 'select tests.place_by_phone(tests.application(''walsh'', ''caregiver''))');
 
 -- Who may
 select is(tests.attempt(person, pg_temp.step(step, rest)), outcome, format('%s: %s comes to %s', person, step, outcome))
@@ -70,7 +64,7 @@ select is(
 );
 select is(
   tests.attempt('admin', pg_temp.step('correct_placement', ', availability => 4'), $$
-    select pg_temp.as_person('admin', 'select tests.place_by_phone(tests.application(''daly'', ''stranger''))');
+    select tests.as_person('admin', 'select tests.place_by_phone(tests.application(''daly'', ''stranger''))');
     update public.placements set caregiver_id = tests.id('caregiver'), availability = 4 where job_id = tests.job('daly');
     update public.placements set availability = 1 where job_id = tests.job('walsh') $$),
   'times_taken', 'nor is anybody corrected into times that another family has'
@@ -96,7 +90,7 @@ create function pg_temp.after(rest text, days integer) returns text language plp
 declare
   found text;
 begin
-  perform pg_temp.as_person('admin', pg_temp.ending(rest));
+  perform tests.as_person('admin', pg_temp.ending(rest));
   perform private.finish_placements(now() + make_interval(days => days));
   found := (
     select format('%s, %s, %s', case when p.ended_at is null then 'placed' else 'ended' end, j.status, r.status)
@@ -133,7 +127,7 @@ declare
   found text;
 begin
   execute given;
-  foreach step in array steps loop perform pg_temp.as_person('admin', step); end loop;
+  foreach step in array steps loop perform tests.as_person('admin', step); end loop;
   perform tests.be(asked);
   execute 'select ' || expression into found;
   raise exception using errcode = 'UNDO0', message = coalesce(found, 'nothing');
@@ -165,13 +159,13 @@ select is(
   'ends_on_invalid', 'a corrected first day is one on which somebody comes'
 );
 select is(
-  tests.attempt('admin', pg_temp.step('correct_placement', ', without => ''{ends_on}'''), format('select pg_temp.as_person(''admin'', %L)',
+  tests.attempt('admin', pg_temp.step('correct_placement', ', without => ''{ends_on}'''), format('select tests.as_person(''admin'', %L)',
     pg_temp.ending(format(', ''Moved'', %L', pg_temp.day(20))))),
   'ends_on_invalid', 'a last day that was told is moved, not taken back'
 );
 select is(
   tests.attempt('admin', format('select tests.place_by_phone(tests.application(''walsh'', ''stranger''), %L)', private.first_agreed_day(private.windows(5), pg_temp.day(20)) + days),
-    format('select pg_temp.as_person(''admin'', %L); select pg_temp.as_person(''admin'', ''select public.reconsider_application(tests.application(''''walsh'''', ''''stranger''''))'')',
+    format('select tests.as_person(''admin'', %L); select tests.as_person(''admin'', ''select public.reconsider_application(tests.application(''''walsh'''', ''''stranger''''))'')',
       pg_temp.ending(format(', ''Moved'', %L, true', private.first_agreed_day(private.windows(5), pg_temp.day(20)))))),
   outcome, format('whoever follows begins %s days after the last one: %s', days, outcome)
 )
@@ -180,7 +174,7 @@ from (values (0, 'times_taken'), (1, '1')) f (days, outcome);
 select is(
   tests.attempt('admin', pg_temp.ending(', ''Moved'', note => repeat(''x'', 1001)')), 'too_long', 'a note for staff has its length'
 );
-select pg_temp.as_person('admin', pg_temp.ending(format(', ''Moved'', %L, note => '' She came late. ''', pg_temp.day(20))));
+select tests.as_person('admin', pg_temp.ending(format(', ''Moved'', %L, note => '' She came late. ''', pg_temp.day(20))));
 select results_eq(
   $$ select n.placement_id, n.request_id, n.person_id, n.written_by, n.words from public.activity_notes n $$,
   $$ select p.id, p.request_id, p.caregiver_id, tests.id('admin'), 'She came late.' from public.placements p where p.job_id = tests.job('walsh') $$,
@@ -202,9 +196,9 @@ select is(tests.attempt('admin', pg_temp.ending(format(', ''Moved'', %L', pg_tem
   'last_day_invalid', 'an end makes no placement longer');
 select is(
   tests.attempt('admin', pg_temp.ending(format(', ''Moved'', %L, true', pg_temp.day(20))), $$
-    select pg_temp.as_person('admin', pg_temp.ending(format(', ''Moved'', %L, true', pg_temp.day(30))));
-    select pg_temp.as_person('admin', 'select public.reconsider_application(tests.application(''walsh'', ''stranger''))');
-    select pg_temp.as_person('admin', format('select tests.place_by_phone(tests.application(''walsh'', ''stranger''), %L)', pg_temp.day(31)))
+    select tests.as_person('admin', pg_temp.ending(format(', ''Moved'', %L, true', pg_temp.day(30))));
+    select tests.as_person('admin', 'select public.reconsider_application(tests.application(''walsh'', ''stranger''))');
+    select tests.as_person('admin', format('select tests.place_by_phone(tests.application(''walsh'', ''stranger''), %L)', pg_temp.day(31)))
   $$),
   'already_followed', 'nobody is looked for twice'
 );
@@ -214,7 +208,7 @@ declare
 begin
   update public.placements set ends_on = private.today() + 60 where job_id = tests.job('walsh');
   delete from private.notifications n where n.kind in ('care_changed', 'placement_changed');
-  perform pg_temp.as_person('admin', pg_temp.step('correct_placement', rest));
+  perform tests.as_person('admin', pg_temp.step('correct_placement', rest));
   perform set_config('tests.told', count(*)::text, true) from private.notifications n where n.kind in ('care_changed', 'placement_changed');
   select p.ends_on into found from public.placements p where p.job_id = tests.job('walsh');
   update public.placements set ends_on = null where job_id = tests.job('walsh');
@@ -239,19 +233,19 @@ select is(pg_temp.corrected(', without => ''{ends_on}'''), null, 'a last day is 
 
 -- The same end again is none
 select is(
-  tests.attempt('admin', pg_temp.ending(format(', ''Moved'', %L%s', pg_temp.day(20), rest)), format('select pg_temp.as_person(''admin'', %L)',
+  tests.attempt('admin', pg_temp.ending(format(', ''Moved'', %L%s', pg_temp.day(20), rest)), format('select tests.as_person(''admin'', %L)',
     pg_temp.ending(format(', ''Moved'', %L', pg_temp.day(20))))), outcome, format('told again%s it comes to %s', rest, outcome)
 )
 from (values ('', 'same_as_before'), (', true', '1')) e (rest, outcome);
 
 -- Somebody follows
-select pg_temp.as_person('admin', pg_temp.ending(', ''Moved'', null, true'));
-select pg_temp.as_person('admin', format('select tests.edit_job(%L, ''One morning a week'', repeat(''words '', 9), availability => 1)', tests.job('walsh')));
+select tests.as_person('admin', pg_temp.ending(', ''Moved'', null, true'));
+select tests.as_person('admin', format('select tests.edit_job(%L, ''One morning a week'', repeat(''words '', 9), availability => 1)', tests.job('walsh')));
 select is(
   (select public.called(p) || jsonb_build_object('times', p.job_times) from public.placements p where p.job_id = tests.job('walsh')),
   '{"title": "Company in the afternoons", "part": null, "times": 5}', 'one that has ended keeps the words of its time'
 );
-select pg_temp.as_person('admin', format('select tests.edit_job(%L, ''Company in the afternoons'', repeat(''words '', 9), availability => 5)', tests.job('walsh')));
+select tests.as_person('admin', format('select tests.edit_job(%L, ''Company in the afternoons'', repeat(''words '', 9), availability => 5)', tests.job('walsh')));
 select is(tests.attempt('caregiver', format('select public.read_contact(%L)', tests.id('walsh'))), '0', 'who has left no longer reads who the family is');
 select is(tests.attempt('admin', pg_temp.ending(', ''Twice''')), 'placement_not_found', 'there is nothing to end any more');
 
@@ -269,7 +263,7 @@ cross join lateral (values
   ('the job is filled', 'update public.jobs set status = ''filled''', outcomes[4])
 ) g (reason, given, outcome);
 create function pg_temp.again(rest text default '') returns text language sql as $$
-  select format('select pg_temp.as_person(''admin'', ''select public.shortlist_application(tests.application(''''walsh'''', ''''caregiver''''))'')%s', rest)
+  select format('select tests.as_person(''admin'', ''select public.shortlist_application(tests.application(''''walsh'''', ''''caregiver''''))'')%s', rest)
 $$;
 select is(tests.attempt('admin', 'select public.place_caregiver(a, seen => tests.offer_seen(a)) from tests.application(''walsh'', ''caregiver'') a', pg_temp.again()),
   'agreement_missing', 'what both had agreed to has ended');
@@ -280,8 +274,8 @@ declare
   found text;
 begin
   execute pg_temp.again();
-  perform pg_temp.as_person('admin', 'select tests.place_by_phone(tests.application(''walsh'', ''caregiver''))');
-  perform pg_temp.as_person('admin', pg_temp.ending(', ''Moved'', null, true'));
+  perform tests.as_person('admin', 'select tests.place_by_phone(tests.application(''walsh'', ''caregiver''))');
+  perform tests.as_person('admin', pg_temp.ending(', ''Moved'', null, true'));
   found := (
     select format('%s placements, %s linked, told %s', count(*), count(p.application_id), (
       select string_agg(n.kind::text || ' ' || n.times, ', ' order by n.kind) from (
@@ -304,12 +298,12 @@ select is(
 );
 select tests.be_owner();
 
-select pg_temp.as_person('admin', 'select public.reconsider_application(tests.application(''walsh'', ''stranger''))');
+select tests.as_person('admin', 'select public.reconsider_application(tests.application(''walsh'', ''stranger''))');
 select is(
   (select n.params ->> 'again' from private.notifications n where n.kind = 'application_reopened'), 'considered',
   'whom staff consider again is not told that the job had been closed'
 );
-select pg_temp.as_person('admin', 'select tests.place_by_phone(tests.application(''walsh'', ''stranger''))');
+select tests.as_person('admin', 'select tests.place_by_phone(tests.application(''walsh'', ''stranger''))');
 select results_eq(
   $$ select p.caregiver_id, (select q.caregiver_id from public.placements q where q.id = p.replaces)
      from public.placements p where p.ended_at is null $$,

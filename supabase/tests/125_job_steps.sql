@@ -3,12 +3,6 @@ begin;
 select plan(37);
 \ir fixtures.psql
 select tests.add_job('walsh'), tests.add_application('walsh', 'caregiver'), tests.add_application('walsh', 'stranger');
-create function pg_temp.as_person(person text, statement text) returns void language plpgsql as $$
-begin
-  perform tests.be(person);
-  execute statement;
-  perform tests.be_owner();
-end $$;
 create function pg_temp.edit(title text, summary text, rest text default '') returns text language sql stable as $$
   select format('select tests.edit_job(%L, %L, %L%s)', tests.job('walsh'), title, summary, rest)
 $$;
@@ -37,7 +31,7 @@ from unnest(array[
   'select tests.edit_job(gen_random_uuid(), ''Company by the sea'', repeat(''words '', 9))',
   'select public.take_back_job(gen_random_uuid(), ''Moved'')'
 ]) statement;
-select pg_temp.as_person('admin', pg_temp.edit('Company by the lake', repeat('words ', 9), ', ''{reference,identity,identity}'''));
+select tests.as_person('admin', pg_temp.edit('Company by the lake', repeat('words ', 9), ', ''{reference,identity,identity}'''));
 select is(
   tests.attempt('admin', pg_temp.edit('Company by the lake', repeat('words ', 9), ', ''{identity,reference}''')), 'same_as_before',
   'what is the same again is no change'
@@ -70,12 +64,12 @@ from (values
   (' ', 'select 1', 'reason_missing'), (repeat('x', 1001), 'select 1', 'too_long'),
   ('Moved', 'update public.jobs set status = ''closed''', 'job_not_open')
 ) t (reason, given, outcome);
-select pg_temp.as_person('admin', pg_temp.take_back());
+select tests.as_person('admin', pg_temp.take_back());
 select is(pg_temp.standing(), 'in_review, closed, declined', 'everyone has an answer, and the request is with staff');
 select results_eq(
   'select distinct status_reason from public.applications', $$ values ('The hours change.') $$, 'with its reason'
 );
-select pg_temp.as_person('admin', format('select public.publish_job(%L, ''Evenings by the lake'', repeat(''words '', 9))', tests.id('walsh')));
+select tests.as_person('admin', format('select public.publish_job(%L, ''Evenings by the lake'', repeat(''words '', 9))', tests.id('walsh')));
 select is(pg_temp.standing(), 'open, open, submitted', 'published again it has its applicants again');
 select is(
   (select revision from public.jobs), 4, 'and is worded for the fourth time'
@@ -83,8 +77,8 @@ select is(
 
 -- A request that was closed
 update public.jobs set required_credentials = '{}' where true;
-select pg_temp.as_person('admin', 'select tests.place_by_phone(tests.application(''walsh'', ''caregiver''))');
-select pg_temp.as_person('admin', format('select public.close_request(%L, ''She is well again.'')', tests.id('walsh')));
+select tests.as_person('admin', 'select tests.place_by_phone(tests.application(''walsh'', ''caregiver''))');
+select tests.as_person('admin', format('select public.close_request(%L, ''She is well again.'')', tests.id('walsh')));
 select is(pg_temp.standing(), 'closed, closed, declined placed', 'closed');
 -- Later than when the others were answered
 update public.jobs set closed_at = now() + interval '1 day' where true;
@@ -92,15 +86,15 @@ select is(
   tests.attempt('admin', format('select public.review_request(%L)', tests.id('walsh')), given), outcome, 'reopened: ' || outcome
 )
 from (values ('select 1', '1'), ('update public.requests set erased_at = now()', 'request_step_not_allowed')) r (given, outcome);
-select pg_temp.as_person('admin', format('select public.review_request(%L)', tests.id('walsh')));
-select pg_temp.as_person('admin', format('select public.publish_job(%L, ''Evenings by the lake'', repeat(''words '', 9))', tests.id('walsh')));
+select tests.as_person('admin', format('select public.review_request(%L)', tests.id('walsh')));
+select tests.as_person('admin', format('select public.publish_job(%L, ''Evenings by the lake'', repeat(''words '', 9))', tests.id('walsh')));
 select is(pg_temp.standing(), 'open, open, declined placed', 'a closed request is opened again, and published');
 select bag_eq(
   $$ select kind::text from private.notifications where request_id is not null and kind::text ~ 'reopen|read' $$,
   $$ values ('request_reopened'), ('request_reopened') $$, 'its family hears of it, each time'
 );
-select pg_temp.as_person('admin', 'select public.reconsider_application(tests.application(''walsh'', ''stranger''))');
-select pg_temp.as_person('admin', 'select tests.place_by_phone(tests.application(''walsh'', ''stranger''))');
+select tests.as_person('admin', 'select public.reconsider_application(tests.application(''walsh'', ''stranger''))');
+select tests.as_person('admin', 'select tests.place_by_phone(tests.application(''walsh'', ''stranger''))');
 select is(
   (select count(*) from public.placements p join public.placements q on q.id = p.replaces), 1::bigint, 'and somebody else placed after all'
 );

@@ -3,12 +3,7 @@
 begin;
 select plan(169);
 \ir fixtures.psql
-select tests.add_job('walsh'), tests.add_application('walsh', 'caregiver');
-select tests.add_job('daly'), tests.add_application('daly', 'stranger');
-select tests.be('admin');
-select tests.place_by_phone(tests.application('walsh', 'caregiver'));
-select tests.place_by_phone(tests.application('daly', 'stranger'));
-select tests.be_owner();
+select tests.place_two();
 -- All mornings, from the day before yesterday on, with no end.
 update public.placements set starts_on = private.today() - 2, ends_on = null, availability = x'1111111'::integer,
   placed_at = now() - interval '9 days' where true;
@@ -123,14 +118,8 @@ from (values
 
 -- Who is told
 create function pg_temp.told(variadic steps text[]) returns text language plpgsql as $$
-declare
-  step text;
 begin
-  foreach step in array steps loop
-    perform tests.be(split_part(step, ': ', 1));
-    execute substr(step, strpos(step, ': ') + 2);
-    perform tests.be_owner();
-  end loop;
+  perform tests.take(variadic steps);
   raise exception using errcode = 'UNDO0', message = coalesce((
     select string_agg(
       case when n.request_id is not null then 'family' when n.recipient_id is null then 'staff'

@@ -72,12 +72,6 @@ create function pg_temp.answer(answer text, words text default null, family text
     'select public.answer_check_in(%L, %L, %L, %L, %L)', p ->> 'reference', p ->> 'tracking_secret', pg_temp.check_in(), answer, words
   ) from tests.payload(family) p
 $$;
-create function pg_temp.run(person text, statement text) returns void language plpgsql as $$
-begin
-  perform tests.be(person);
-  execute statement;
-  perform tests.be_owner();
-end $$;
 create function pg_temp.settle() returns text language sql as $$
   select format('select public.settle_complaint(%L, ''lateness'', ''low'', ''explained'', ''{family}'', ''Called.'')', pg_temp.check_in())
 $$;
@@ -99,12 +93,12 @@ from (values
   ('anon', null, null, 'walsh', 'select 1', 'answer_missing', 'an answer is one or the other'),
   ('anon', 'well', null, 'daly', 'select 1', 'check_in_ended', 'another family answers nothing'),
   ('anon', 'well', null, 'walsh', 'update public.placements set ended_at = now()', 'check_in_ended', 'once it has ended there is nothing to say'),
-  ('anon', 'not_well', null, 'walsh', 'select pg_temp.run(''anon'', pg_temp.answer(''well''))', '1', 'what goes well may turn'),
-  ('anon', 'not_well', 'Late.', 'walsh', 'select pg_temp.run(''anon'', pg_temp.answer(''not_well'', ''Late.''))', '1', 'twice the same is once'),
-  ('anon', 'not_well', 'Rude.', 'walsh', 'select pg_temp.run(''anon'', pg_temp.answer(''not_well'', ''Late.''))', 'complaint_differs', 'of one question one complaint'),
-  ('anon', 'well', null, 'walsh', 'select pg_temp.run(''anon'', pg_temp.answer(''not_well'', ''Late.''))', 'check_in_ended',
+  ('anon', 'not_well', null, 'walsh', 'select tests.as_person(''anon'', pg_temp.answer(''well''))', '1', 'what goes well may turn'),
+  ('anon', 'not_well', 'Late.', 'walsh', 'select tests.as_person(''anon'', pg_temp.answer(''not_well'', ''Late.''))', '1', 'twice the same is once'),
+  ('anon', 'not_well', 'Rude.', 'walsh', 'select tests.as_person(''anon'', pg_temp.answer(''not_well'', ''Late.''))', 'complaint_differs', 'of one question one complaint'),
+  ('anon', 'well', null, 'walsh', 'select tests.as_person(''anon'', pg_temp.answer(''not_well'', ''Late.''))', 'check_in_ended',
     'that it does not go well stands, with the words'),
-  ('anon', 'well', null, 'walsh', 'select pg_temp.run(''anon'', pg_temp.answer(''not_well'')), pg_temp.run(''admin'', pg_temp.settle())',
+  ('anon', 'well', null, 'walsh', 'select tests.as_person(''anon'', pg_temp.answer(''not_well'')), tests.as_person(''admin'', pg_temp.settle())',
     'check_in_ended', 'also when it is settled'),
   ('caregiver', 'well', null, 'walsh', 'select 1', '1', 'whoever has the key is the family')
 ) a (person, answer, words, family, given, outcome, reason);
@@ -122,12 +116,12 @@ create function pg_temp.waits() returns text language sql as $$
 $$;
 delete from private.notifications where true;
 select is(pg_temp.waits(), null, 'nobody has to act while it has not answered');
-select pg_temp.run('anon', pg_temp.answer('well'));
+select tests.as_person('anon', pg_temp.answer('well'));
 select is(pg_temp.waits(), null, 'nor when it goes well');
 select is_empty('select from private.notifications', 'of which nobody is told');
-select pg_temp.run('anon', pg_temp.answer('not_well', ' She comes late. '));
+select tests.as_person('anon', pg_temp.answer('not_well', ' She comes late. '));
 select is(pg_temp.waits(), 'complaint: staff', 'when it does not, staff have');
-select pg_temp.run('anon', pg_temp.answer('not_well', 'She comes late.'));
+select tests.as_person('anon', pg_temp.answer('not_well', 'She comes late.'));
 select bag_eq(
   'select kind::text, recipient_id, subject_id from private.notifications',
   $$ select kind, null::uuid, case kind when 'complaint_raised' then p.id else p.request_id end

@@ -2,12 +2,7 @@
 begin;
 select plan(27);
 \ir fixtures.psql
-select tests.add_job('walsh'), tests.add_application('walsh', 'caregiver');
-select tests.add_job('daly'), tests.add_application('daly', 'stranger');
-select tests.be('admin');
-select tests.place_by_phone(tests.application('walsh', 'caregiver'));
-select tests.place_by_phone(tests.application('daly', 'stranger'));
-select tests.be_owner();
+select tests.place_two();
 -- The same caregiver with both: all mornings with one, all afternoons with the other.
 update public.placements set starts_on = private.today() - 20, ends_on = null, placed_at = now() - interval '30 days',
   caregiver_id = tests.id('caregiver'), availability = case request_id when tests.id('walsh') then x'1111111' else x'2222222' end::integer;
@@ -57,16 +52,8 @@ from (values
 
 -- What comes of it: who is told, what is off, and which days off are left
 create function pg_temp.after(variadic steps text[]) returns text language plpgsql as $$
-declare
-  step text;
 begin
-  foreach step in array steps loop
-    if step like '%: %' then
-      perform tests.be(split_part(step, ': ', 1));
-      execute substr(step, strpos(step, ': ') + 2);
-    else execute step; end if;
-    perform tests.be_owner();
-  end loop;
+  perform tests.take(variadic steps);
   raise exception using errcode = 'UNDO0', message = concat_ws('; ',
     (select string_agg(concat_ws(' ',
       case n.request_id when tests.id('walsh') then 'walsh' when tests.id('daly') then 'daly' else 'staff' end, n.kind,

@@ -5,12 +5,6 @@ select plan(135);
 -- Four nights: 8, 128, 2048 and 32768 are those of Monday to Thursday.
 select tests.add_request('walsh', '{"availability": 34952}');
 update public.caregiver_profiles set availability = 34952 where true;
-create function pg_temp.as_person(person text, statement text) returns void language plpgsql as $$
-begin
-  perform tests.be(person);
-  execute statement;
-  perform tests.be_owner();
-end $$;
 create function pg_temp.publish(times integer default null, request text default 'walsh') returns text language sql as $$
   select format('select public.publish_job(tests.id(%L), ''Nights by the sea'', repeat(''words '', 9), ''{}'', %s)', request, coalesce(times::text, 'null'))
 $$;
@@ -24,7 +18,7 @@ create function tests.placement_of(caregiver text) returns uuid language sql sta
   select id from public.placements where caregiver_id = tests.id(caregiver) and ended_at is null
 $$;
 create function pg_temp.apply(times integer, caregiver text) returns void language sql as $$
-  select pg_temp.as_person(caregiver, format('select public.apply_to_job(tests.job_of(%s))', times))
+  select tests.as_person(caregiver, format('select public.apply_to_job(tests.job_of(%s))', times))
 $$;
 create function pg_temp.place(times integer, caregiver text, agreed integer default null) returns text language sql as $$
   select format(
@@ -56,7 +50,7 @@ create function pg_temp.after(variadic steps text[]) returns text language plpgs
 declare
   step text;
 begin
-  foreach step in array steps loop perform pg_temp.as_person('admin', step); end loop;
+  foreach step in array steps loop perform tests.as_person('admin', step); end loop;
   raise exception using errcode = 'UNDO0', message = pg_temp.standing();
 exception when sqlstate 'UNDO0' then
   return sqlerrm;
@@ -71,7 +65,7 @@ from (values
 select is(tests.attempt(person, pg_temp.publish(136)), outcome, person || ' publishes no part')
 from (values ('anon', '42501'), ('caregiver', 'not_allowed'), ('deactivated', 'not_allowed'), ('no_role', 'not_allowed')) p (person, outcome);
 select is(pg_temp.standing(), 'submitted; nobody 34952', 'at first nobody covers anything');
-select pg_temp.as_person('admin', pg_temp.publish(136));
+select tests.as_person('admin', pg_temp.publish(136));
 select is(pg_temp.standing(), 'open; nobody 34816, open 136', 'two nights are published, the others not');
 select is(tests.attempt('admin', pg_temp.publish(times)), outcome, format('then publishing %s comes to %s', coalesce(times::text, 'the rest'), outcome))
 from (values (null, '1'), (2048, '1'), (34816, '1'), (2056, 'times_have_job'), (136, 'times_have_job')) t (times, outcome);
@@ -82,13 +76,13 @@ select results_eq(
   $$ select w.kind, w.turn, w.request_id from private.dated_pending_items w where w.kind <> 'search' and w.since = now() $$,
   $$ values ('request', 'staff', tests.id('walsh')) $$, 'what nobody looks for waits for staff'
 );
-select pg_temp.as_person('admin', 'select public.ask_family(tests.id(''walsh''), ''Are there stairs?'')');
+select tests.as_person('admin', 'select public.ask_family(tests.id(''walsh''), ''Are there stairs?'')');
 select bag_eq(
   $$ select w.kind, w.turn from private.dated_pending_items w where w.kind <> 'search' and w.request_id = tests.id('walsh') $$,
   $$ values ('request', 'staff'), ('question', 'family') $$, 'also while its family is asked something'
 );
 delete from public.request_questions;
-select pg_temp.as_person('admin', pg_temp.publish());
+select tests.as_person('admin', pg_temp.publish());
 select is(pg_temp.standing(), 'open; open 136, open 34816', 'the rest is a second job');
 select is_empty($$ select from private.dated_pending_items w where w.kind = 'request' $$, 'and nothing waits');
 select is(tests.attempt('admin', pg_temp.publish()), 'already_published', 'then nothing is left');
@@ -100,7 +94,7 @@ from (values ('anon', '42501'), ('caregiver', '0'), ('deactivated', '0'), ('no_r
 
 -- Two caregivers
 select pg_temp.apply(136, 'caregiver'), pg_temp.apply(34816, 'stranger'), pg_temp.apply(34816, 'caregiver');
-select pg_temp.as_person('admin', pg_temp.place(136, 'caregiver'));
+select tests.as_person('admin', pg_temp.place(136, 'caregiver'));
 select is(pg_temp.standing(), 'open; covered 136 Caregiver, open 34816', 'one placed, the request is half covered');
 select is(pg_temp.told(), 'part_found', 'which its family hears');
 select is(
@@ -123,7 +117,7 @@ select is(
   tests.attempt('anon', $$ select public.withdraw_request(tests.payload('walsh') ->> 'reference', tests.payload('walsh') ->> 'tracking_secret') $$),
   'request_step_not_allowed', 'whatever its page says'
 );
-select pg_temp.as_person('admin', pg_temp.place(34816, 'stranger'));
+select tests.as_person('admin', pg_temp.place(34816, 'stranger'));
 select is(pg_temp.standing(), 'matched; covered 136 Caregiver, covered 34816 Stranger', 'two placed, it is matched');
 select is(pg_temp.told(), 'caregiver_found', 'which its family hears');
 select is(
@@ -173,7 +167,7 @@ create function pg_temp.told_after(variadic steps text[]) returns text language 
 declare
   step text;
 begin
-  foreach step in array steps loop perform pg_temp.as_person('admin', step); end loop;
+  foreach step in array steps loop perform tests.as_person('admin', step); end loop;
   raise exception using errcode = 'UNDO0', message = pg_temp.told();
 exception when sqlstate 'UNDO0' then
   return sqlerrm;
@@ -193,7 +187,7 @@ create function pg_temp.reasons_after(variadic steps text[]) returns text langua
 declare
   step text;
 begin
-  foreach step in array steps loop perform pg_temp.as_person('admin', step); end loop;
+  foreach step in array steps loop perform tests.as_person('admin', step); end loop;
   raise exception using errcode = 'UNDO0', message = (
     select string_agg(n.kind || ': ' || (n.params ->> 'reason'), ', ' order by n.kind)
     from private.notifications n where n.request_id = tests.id('walsh') and n.params ? 'reason'
@@ -213,7 +207,7 @@ create function pg_temp.history_after(variadic steps text[]) returns text langua
 declare
   step text;
 begin
-  foreach step in array steps loop perform pg_temp.as_person('admin', step); end loop;
+  foreach step in array steps loop perform tests.as_person('admin', step); end loop;
   raise exception using errcode = 'UNDO0', message = (
     select string_agg(concat_ws(' ', s ->> 'step', s ->> 'who', case
       -- Its first day, which has not come.
@@ -239,7 +233,7 @@ from (values
 select is(tests.attempt(person, 'select public.remove_needed_times(tests.id(''walsh''), 136)'), outcome, person || ' forgoes nothing')
 from (values ('anon', '42501'), ('caregiver', 'not_allowed'), ('deactivated', 'not_allowed'), ('no_role', 'not_allowed')) p (person, outcome);
 select is(
-  tests.attempt('admin', format('select public.remove_needed_times(tests.id(''walsh''), %s)', coalesce(times::text, 'null')), format('select pg_temp.as_person(''admin'', %L)', pg_temp.end_care('caregiver'))),
+  tests.attempt('admin', format('select public.remove_needed_times(tests.id(''walsh''), %s)', coalesce(times::text, 'null')), format('select tests.as_person(''admin'', %L)', pg_temp.end_care('caregiver'))),
   outcome, format('%s is no longer needed: %s', times, outcome)
 )
 from (values (136, '1'), (8, '1'), (0, 'times_not_asked'), (null, 'times_not_asked'), (1, 'times_not_asked'), (2056, 'times_have_job')) f (times, outcome);
@@ -279,7 +273,7 @@ select is(
 create function pg_temp.corrected() returns text language plpgsql as $$
 begin
   perform tests.be_owner();
-  perform pg_temp.as_person('admin', format('select tests.correct_placement(%L, hourly_rate => 25, ends_on => %L)', tests.placement_of('caregiver'), private.today() + 90));
+  perform tests.as_person('admin', format('select tests.correct_placement(%L, hourly_rate => 25, ends_on => %L)', tests.placement_of('caregiver'), private.today() + 90));
   raise exception using errcode = 'UNDO0', message = (
     select string_agg(concat_ws(' ', n.kind, n.params ->> 'changed'), ', ' order by n.kind)
     from private.notifications n where n.kind in ('care_changed', 'placement_changed') and n.created_at = now()
@@ -310,12 +304,12 @@ select is(
 );
 select is(
   tests.attempt('admin', format('select tests.correct_placement(%L, availability => 136)', tests.placement_of('caregiver')),
-    format('select pg_temp.as_person(''admin'', %L), pg_temp.as_person(''admin'', %L)',
+    format('select tests.as_person(''admin'', %L), tests.as_person(''admin'', %L)',
       format('select tests.correct_placement(%L, availability => 8)', tests.placement_of('caregiver')), pg_temp.publish())),
   'times_of_another_job', 'nor is anybody corrected into times of another job'
 );
 create function pg_temp.forgone() returns text language sql as $$
-  select format('select pg_temp.as_person(''admin'', %L); select pg_temp.as_person(''admin'', ''select public.remove_needed_times(tests.id(''''walsh''''), 128)'')',
+  select format('select tests.as_person(''admin'', %L); select tests.as_person(''admin'', ''select public.remove_needed_times(tests.id(''''walsh''''), 128)'')',
     format('select tests.correct_placement(%L, availability => 8)', tests.placement_of('caregiver')))
 $$;
 select is(
@@ -332,18 +326,18 @@ select is(
 );
 
 -- A job's times changed
-select pg_temp.as_person('admin', pg_temp.end_care('caregiver', true));
+select tests.as_person('admin', pg_temp.end_care('caregiver', true));
 select is(
   tests.attempt('admin', format('select tests.edit_job(tests.job_of(136), ''Nights by the sea'', repeat(''words '', 9), availability => %s)', times)),
   outcome, format('%s as the times of an open job: %s', times, outcome)
 )
 from (values (8, '1'), (136, 'same_as_before'), (2056, 'times_have_job'), (1, 'times_not_asked'), (0, 'times_not_asked')) e (times, outcome);
-select pg_temp.as_person('newcomer', 'select 1');
+select tests.as_person('newcomer', 'select 1');
 select tests.fill_profile('newcomer');
 update public.caregiver_profiles set availability = 34952 where user_id = tests.id('newcomer');
 select pg_temp.apply(136, 'newcomer');
-select pg_temp.as_person('admin', 'select tests.offer_job(tests.application_of(136, ''newcomer''))');
-select pg_temp.as_person('admin', 'select tests.edit_job(tests.job_of(136), ''Nights by the sea'', repeat(''words '', 9), availability => 8)');
+select tests.as_person('admin', 'select tests.offer_job(tests.application_of(136, ''newcomer''))');
+select tests.as_person('admin', 'select tests.edit_job(tests.job_of(136), ''Nights by the sea'', repeat(''words '', 9), availability => 8)');
 select is(pg_temp.standing(), 'open; covered 34816 Stranger, nobody 128, open 8', 'a job with fewer times leaves the rest to publish');
 select results_eq(
   $$ select a.status::text, (select count(*) from public.offers o where o.application_id = a.id) from public.applications a where a.caregiver_id = tests.id('newcomer') $$,
@@ -358,7 +352,7 @@ select is(
 );
 
 -- Whoever leaves on a day to come, and is followed at fewer times
-select pg_temp.as_person('admin', format('select public.end_placement(tests.placement_of(''stranger''), ''Moved'', %L, true)', private.today() + 20));
+select tests.as_person('admin', format('select public.end_placement(tests.placement_of(''stranger''), ''Moved'', %L, true)', private.today() + 20));
 select is(pg_temp.standing(), 'open; covered 34816 Stranger, nobody 128, open 8, open 34816', 'until then both are told of');
 select is(
   (pg_temp.page() -> 'week') - 'visits',
@@ -375,7 +369,7 @@ select is(
 select is(
   (select c ->> 'endReason' from jsonb_array_elements(pg_temp.page() -> 'caregivers') c), 'Moved', 'and why it ends'
 );
-select pg_temp.as_person('admin', 'select tests.edit_job(tests.job_of(34816), ''Nights by the sea'', repeat(''words '', 9), availability => 2048)');
+select tests.as_person('admin', 'select tests.edit_job(tests.job_of(34816), ''Nights by the sea'', repeat(''words '', 9), availability => 2048)');
 select is(pg_temp.standing(), 'open; covered 34816 Stranger, nobody 32896, open 8, open 2048', 'and the hole that comes then has nobody');
 select is(
   pg_temp.after(pg_temp.publish(32896)), 'open; covered 34816 Stranger, open 8, open 2048, open 32896', 'so it can be published'
@@ -408,9 +402,9 @@ create function pg_temp.taken_along() returns text language sql as $$
   ) -> 'placements') p
 $$;
 select is(pg_temp.taken_along(), 'Caregiver, Stranger Byrne', 'of whoever no longer comes a family takes the first name along');
-select pg_temp.as_person('admin', pg_temp.end_care('stranger'));
+select tests.as_person('admin', pg_temp.end_care('stranger'));
 select is(pg_temp.taken_along(), 'Caregiver, Stranger', 'once it has ended');
-select pg_temp.as_person('admin', 'select public.publish_job(tests.id(''walsh''), ''Later nights'', repeat(''words '', 9))');
+select tests.as_person('admin', 'select public.publish_job(tests.id(''walsh''), ''Later nights'', repeat(''words '', 9))');
 select is(pg_temp.standing(), 'open; open 8, open 2048, open 32896', 'three open jobs, nobody placed');
 create function pg_temp.key(call text, request text default 'walsh') returns jsonb language plpgsql as $$
 declare
@@ -438,8 +432,8 @@ select is_empty(
 );
 select tests.add_request('daly', '{"availability": 34952}');
 update public.placements set caregiver_id = null where true;
-select pg_temp.as_person('admin', pg_temp.publish(136, 'daly')), pg_temp.as_person('admin', pg_temp.publish(null, 'daly'));
-select pg_temp.as_person(p.name, format('select public.apply_to_job(%L)', j.id))
+select tests.as_person('admin', pg_temp.publish(136, 'daly')), tests.as_person('admin', pg_temp.publish(null, 'daly'));
+select tests.as_person(p.name, format('select public.apply_to_job(%L)', j.id))
 from public.jobs j join (values (136, 'caregiver'), (34816, 'stranger')) p (times, name) on p.times = j.availability
 where j.request_id = tests.id('daly');
 create function pg_temp.jobs() returns text language sql stable as $$
@@ -451,15 +445,15 @@ select pg_temp.key('withdraw_request', 'daly'), pg_temp.key('take_back_withdrawa
 select is(
   pg_temp.jobs(), '136 closed declined Caregiver, 34816 closed declined Stranger', 'withdrawn, every job is closed and answered'
 );
-select pg_temp.as_person('admin', pg_temp.publish(34816, 'daly'));
+select tests.as_person('admin', pg_temp.publish(34816, 'daly'));
 select is(pg_temp.jobs(), '136 closed declined Caregiver, 34816 open submitted Stranger', 'published again, each has its applicants');
-select pg_temp.as_person('admin', pg_temp.publish(null, 'daly'));
+select tests.as_person('admin', pg_temp.publish(null, 'daly'));
 select is(pg_temp.jobs(), '136 open submitted Caregiver, 34816 open submitted Stranger', 'as does the other');
 -- Which job is which
 select tests.add_request('reilly', '{"availability": 34952}');
-select pg_temp.as_person('admin', pg_temp.publish(136, 'reilly'));
+select tests.as_person('admin', pg_temp.publish(136, 'reilly'));
 select is((select private.job_name(j) from public.jobs j where j.request_id = tests.id('reilly')), '{"title": "Nights by the sea", "part": null}'::jsonb, 'a job alone needs no number');
-select pg_temp.as_person('admin', pg_temp.publish(null, 'reilly'));
+select tests.as_person('admin', pg_temp.publish(null, 'reilly'));
 update public.jobs set published_at = now() + interval '1 hour' where nr = 1 and request_id = tests.id('reilly');
 select results_eq(
   $$ select private.job_name(j) #- '{part,visits}' from public.jobs j where j.request_id = tests.id('reilly') order by j.nr $$,
@@ -477,7 +471,7 @@ create function pg_temp.flexible(request text default 'nolan') returns text lang
 $$;
 create function pg_temp.then_flexible(statement text) returns text language plpgsql as $$
 begin
-  perform pg_temp.as_person('admin', statement);
+  perform tests.as_person('admin', statement);
   raise exception using errcode = 'UNDO0', message = pg_temp.flexible();
 exception when sqlstate 'UNDO0' then return sqlerrm;
 end $$;
@@ -488,10 +482,10 @@ select is(
   pg_temp.then_flexible(pg_temp.publish(1, 'nolan') || '; select public.remove_needed_times(tests.id(''nolan''), 2)'),
   'open; f; 7777775; nobody 7777774, open 1', 'a family that names times after all, before anybody comes, needs the rest of them'
 );
-select pg_temp.as_person('admin', pg_temp.publish(null, 'nolan'));
+select tests.as_person('admin', pg_temp.publish(null, 'nolan'));
 select is(pg_temp.flexible(), 'open; t; 7777777; open 7777777', 'a job asks for all of them');
-select pg_temp.as_person('caregiver', format('select public.apply_to_job(%L)', (select id from public.jobs where request_id = tests.id('nolan'))));
-select pg_temp.as_person('admin', format(
+select tests.as_person('caregiver', format('select public.apply_to_job(%L)', (select id from public.jobs where request_id = tests.id('nolan'))));
+select tests.as_person('admin', format(
   'select public.place_caregiver(%1$L, availability => 1, family_said_by => ''Ann'', family_said_on => tests.today(), caregiver_said_by => ''Nora'', caregiver_said_on => tests.today(), seen => tests.offer_seen(%1$L))',
   (select a.id from public.applications a join public.jobs j on j.id = a.job_id where j.request_id = tests.id('nolan'))
 ));
@@ -515,11 +509,11 @@ select is(
   'no times are taken out of what nobody is sought for: that would begin the search again'
 );
 select tests.add_request('quinn', '{"flexible": true, "availability": 0}');
-select pg_temp.as_person('admin', pg_temp.publish(1, 'quinn')), pg_temp.as_person('admin', pg_temp.publish(2, 'quinn'));
-select pg_temp.as_person(a.caregiver, format('select public.apply_to_job(%L)', j.id))
+select tests.as_person('admin', pg_temp.publish(1, 'quinn')), tests.as_person('admin', pg_temp.publish(2, 'quinn'));
+select tests.as_person(a.caregiver, format('select public.apply_to_job(%L)', j.id))
 from public.jobs j join (values (1, 'caregiver'), (2, 'stranger')) a (times, caregiver) on a.times = j.availability
 where j.request_id = tests.id('quinn');
-select pg_temp.as_person('admin', format('select tests.place_by_phone(%L)', (
+select tests.as_person('admin', format('select tests.place_by_phone(%L)', (
   select a.id from public.applications a join public.jobs j on j.id = a.job_id where j.request_id = tests.id('quinn') and j.availability = 2
 )));
 select is(pg_temp.flexible('quinn'), 'matched; t; 7777777; covered 2', 'once one of its jobs is filled, no other is open');

@@ -2,12 +2,7 @@
 begin;
 select plan(70);
 \ir fixtures.psql
-select tests.add_job('walsh'), tests.add_application('walsh', 'caregiver');
-select tests.add_job('daly'), tests.add_application('daly', 'stranger');
-select tests.be('admin');
-select tests.place_by_phone(tests.application('walsh', 'caregiver'));
-select tests.place_by_phone(tests.application('daly', 'stranger'));
-select tests.be_owner();
+select tests.place_two();
 -- The same caregiver with both, each day: from 7 to 8 with one, from 12 to 13 with the other.
 update public.placements set starts_on = private.today() - 20, ends_on = null, placed_at = now() - interval '30 days',
   caregiver_id = tests.id('caregiver'), visits = case request_id

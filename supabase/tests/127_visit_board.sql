@@ -2,12 +2,7 @@
 begin;
 select plan(28);
 \ir fixtures.psql
-select tests.add_job('walsh'), tests.add_application('walsh', 'caregiver');
-select tests.add_job('daly'), tests.add_application('daly', 'stranger');
-select tests.be('admin');
-select tests.place_by_phone(tests.application('walsh', 'caregiver'));
-select tests.place_by_phone(tests.application('daly', 'stranger'));
-select tests.be_owner();
+select tests.place_two();
 -- All mornings, from last week on, with no end. By name Ann comes before Peg, and who comes to Peg before who comes to Ann.
 update public.placements set starts_on = private.today() - 20, ends_on = null, availability = x'1111111'::integer,
   placed_at = now() - interval '30 days', caregiver_name = case request_id when tests.id('walsh') then 'Aoife' else 'Zita' end;

@@ -2,12 +2,7 @@
 begin;
 select plan(39);
 \ir fixtures.psql
-select tests.add_job('walsh'), tests.add_application('walsh', 'caregiver');
-select tests.add_job('daly'), tests.add_application('daly', 'stranger');
-select tests.be('admin');
-select tests.place_by_phone(tests.application('walsh', 'caregiver'));
-select tests.place_by_phone(tests.application('daly', 'stranger'));
-select tests.be_owner();
+select tests.place_two();
 -- Every morning
 update public.placements set starts_on = private.today() - 30, ends_on = null, availability = x'1111111'::integer,
   placed_at = now() - interval '40 days' where true;

@@ -3,12 +3,6 @@
 begin;
 select no_plan();
 \ir fixtures.psql
-create function pg_temp.as_person(person text, statement text) returns void language plpgsql as $$
-begin
-  perform tests.be(person);
-  execute statement;
-  perform tests.be_owner();
-end $$;
 -- Weekday mornings at half past seven, for an hour and a half.
 select tests.add_job('walsh'), tests.add_application('walsh', 'caregiver');
 select tests.add_job('daly'), tests.add_application('daly', 'caregiver');
@@ -57,7 +51,7 @@ select is(
   (select bit_count(private.free_parts(p, pg_temp.at(31, 540))::bit(28)) from public.caregiver_profiles p where p.user_id = tests.id('caregiver')),
   2::bigint, 'where the way is too short, only the days without are free'
 );
-select pg_temp.as_person('admin', pg_temp.placed_at(570));
+select tests.as_person('admin', pg_temp.placed_at(570));
 update public.placements set starts_on = private.today() - 7, placed_at = now() - interval '8 days' where true;
 create function pg_temp.placed(name text default 'walsh') returns uuid language sql stable security definer as $$
   select p.id from public.placements p where p.request_id = tests.id(name)
@@ -101,8 +95,8 @@ from (values
   ('while one is open', pg_temp.propose(pg_temp.at(15, 450), id => 'other'), pg_temp.propose(pg_temp.at(15, 450), 7), '42501'),
   ('an ended placement', pg_temp.propose(pg_temp.at(15, 450)), 'update public.placements set ended_at = now()', 'placement_ended')
 ) c (title, statement, given, outcome) where outcome <> '42501';
-select pg_temp.as_person('admin', pg_temp.propose(pg_temp.at(15, 450), more => ', asked_by => ''family'', words => ''Thursdays, too.'''));
-select pg_temp.as_person('admin', pg_temp.propose(pg_temp.at(15, 450)));
+select tests.as_person('admin', pg_temp.propose(pg_temp.at(15, 450), more => ', asked_by => ''family'', words => ''Thursdays, too.'''));
+select tests.as_person('admin', pg_temp.propose(pg_temp.at(15, 450)));
 select is((select count(*) from public.terms_changes), 1::bigint, 'sent twice, it is proposed once');
 select is(tests.attempt('admin', pg_temp.propose(pg_temp.at(15, 450), id => 'other')), 'change_proposed', 'and no other one beside it');
 create function pg_temp.told() returns text language sql security definer as $$
@@ -148,7 +142,7 @@ declare
   outcome text;
 begin
   foreach statement in array statements loop
-    perform pg_temp.as_person(split_part(statement, ': ', 1), substr(statement, strpos(statement, ': ') + 2));
+    perform tests.as_person(split_part(statement, ': ', 1), substr(statement, strpos(statement, ': ') + 2));
   end loop;
   select concat_ws(' ', case when c.agreed_at is not null then 'agreed' end, case when c.applied_at is not null then 'applied' end,
     case when c.ended_at is not null then 'ended' end, pg_temp.told()) into outcome from public.terms_changes c where c.id = tests.id('change');
@@ -165,7 +159,7 @@ select is(
 select is(pg_temp.after(format('admin: select public.withdraw_terms(%L)', tests.id('change'))), 'ended terms_off,new_terms_off', 'staff take it back');
 
 -- Two yeses, and what is in force on which day
-select pg_temp.as_person('anon', pg_temp.by_family(true));
+select tests.as_person('anon', pg_temp.by_family(true));
 grant execute on all functions in schema pg_temp to anon, authenticated;
 select tests.be('caregiver');
 select is(
@@ -228,7 +222,7 @@ create function pg_temp.fewer(still_needed boolean) returns text language plpgsq
 declare
   outcome text;
 begin
-  perform pg_temp.as_person(
+  perform tests.as_person(
     'admin', pg_temp.propose(pg_temp.at(3, 450), 14, format(', still_needed => %L, family_said_by => ''Peg'', caregiver_said_by => ''Una''', still_needed), 'fewer')
   );
   perform tests.tick(pg_temp.monday() + 14 + time '12:00');
@@ -241,16 +235,16 @@ select is(pg_temp.fewer(false), 'matched 11 terms_agreed,new_terms_agreed', 'wha
 select alike(pg_temp.fewer(true), 'open 1111 %part_uncovered%', 'what is still needed has nobody');
 
 -- A proposal that nobody answered ends on its day, and all of it with the placement
-select pg_temp.as_person('admin', pg_temp.propose(pg_temp.at(3, 450), 14, id => 'late'));
+select tests.as_person('admin', pg_temp.propose(pg_temp.at(3, 450), 14, id => 'late'));
 select tests.tick(pg_temp.monday() + 14 + time '12:00');
 select ok((select c.ended_at is not null and c.agreed_at is null from public.terms_changes c where c.id = tests.id('late')), 'unanswered, it ends');
-select pg_temp.as_person('admin', pg_temp.propose(pg_temp.at(3, 450), 21, ', family_said_by => ''Peg'', caregiver_said_by => ''Una''', 'coming'));
-select pg_temp.as_person('admin', pg_temp.propose(pg_temp.at(2, 450), 28, id => 'taken back'));
-select pg_temp.as_person('admin', format('select public.withdraw_terms(%L)', tests.id('taken back')));
+select tests.as_person('admin', pg_temp.propose(pg_temp.at(3, 450), 21, ', family_said_by => ''Peg'', caregiver_said_by => ''Una''', 'coming'));
+select tests.as_person('admin', pg_temp.propose(pg_temp.at(2, 450), 28, id => 'taken back'));
+select tests.as_person('admin', format('select public.withdraw_terms(%L)', tests.id('taken back')));
 update public.terms_changes set ended_at = now() - interval '1 day' where id = tests.id('taken back');
-select pg_temp.as_person('admin', pg_temp.propose(pg_temp.at(1, 450), 28, id => 'open'));
+select tests.as_person('admin', pg_temp.propose(pg_temp.at(1, 450), 28, id => 'open'));
 delete from private.notifications where true;
-select pg_temp.as_person('admin', format('select public.end_placement(%L, ''She moves.'', %L)', pg_temp.placed(), pg_temp.monday() + 20));
+select tests.as_person('admin', format('select public.end_placement(%L, ''She moves.'', %L)', pg_temp.placed(), pg_temp.monday() + 20));
 select results_eq(
   $$ select n.kind::text, n.params ->> 'off' from private.notifications n order by n.id $$,
   $$ select k, format('%s,%s', pg_temp.monday() + 21, pg_temp.monday() + 28) from unnest('{placement_ending,care_ending}'::text[]) k $$,
@@ -258,7 +252,7 @@ select results_eq(
 );
 select ok((select c.ended_at is not null from public.terms_changes c where c.id = tests.id('open')), 'a proposal from a day after the last one ends');
 select is(private.coming_terms(array[pg_temp.placed()], 'family'), '[]', 'and nobody reads that other terms come then');
-select pg_temp.as_person('admin', format('select public.end_placement(%L, ''She moves.'')', pg_temp.placed()));
+select tests.as_person('admin', format('select public.end_placement(%L, ''She moves.'')', pg_temp.placed()));
 select ok((select c.ended_at is not null from public.terms_changes c where c.id = tests.id('coming')), 'nothing comes after the end');
 
 select * from finish();

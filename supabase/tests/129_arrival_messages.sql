@@ -2,12 +2,7 @@
 begin;
 select plan(17);
 \ir fixtures.psql
-select tests.add_job('walsh'), tests.add_application('walsh', 'caregiver');
-select tests.add_job('daly'), tests.add_application('daly', 'stranger');
-select tests.be('admin');
-select tests.place_by_phone(tests.application('walsh', 'caregiver'));
-select tests.place_by_phone(tests.application('daly', 'stranger'));
-select tests.be_owner();
+select tests.place_two();
 update public.placements set starts_on = private.today() - 2, ends_on = null, availability = x'1111111'::integer,
   placed_at = now() - interval '9 days' where true;
 delete from private.notifications where true;

@@ -33,12 +33,6 @@ $$;
 create function pg_temp.reopen() returns text language sql as $$
   select format('select public.reopen_complaint(%L)', tests.id('late'))
 $$;
-create function pg_temp.run(person text, statement text) returns void language plpgsql as $$
-begin
-  perform tests.be(person);
-  execute statement;
-  perform tests.be_owner();
-end $$;
 create function pg_temp.told() returns text language sql as $$
   select coalesce(string_agg(n.kind::text, ',' order by n.id), '') from private.notifications n
 $$;
@@ -62,13 +56,13 @@ from (values
   ('anon', pg_temp.say(), 'update public.placements set ended_at = now()', '1', 'also of care that is over'),
   ('anon', pg_temp.say(), 'update public.requests set erased_at = now()', 'request_erased', 'but not once it is forgotten'),
   ('anon', pg_temp.say(of => 'daly'), 'select 1', 'placement_not_found', 'of its own care alone'),
-  ('anon', pg_temp.say(), 'select pg_temp.run(''anon'', pg_temp.say())', '1', 'sent twice it is said once'),
-  ('anon', pg_temp.say(words => 'She is rude.'), 'select pg_temp.run(''anon'', pg_temp.say())', 'complaint_differs', 'another one has another identifier')
+  ('anon', pg_temp.say(), 'select tests.as_person(''anon'', pg_temp.say())', '1', 'sent twice it is said once'),
+  ('anon', pg_temp.say(words => 'She is rude.'), 'select tests.as_person(''anon'', pg_temp.say())', 'complaint_differs', 'another one has another identifier')
 ) a (person, statement, given, outcome, reason);
 select is(public.complain(p ->> 'reference', repeat('0', 32), tests.id('late'), pg_temp.placement(), 'other'), null, 'a wrong key says nothing')
 from tests.payload('walsh') p;
-select pg_temp.run('anon', pg_temp.say());
-select pg_temp.run('anon', pg_temp.say());
+select tests.as_person('anon', pg_temp.say());
+select tests.as_person('anon', pg_temp.say());
 select is(pg_temp.told(), 'complaint_raised,complaint_received', 'staff and the family are told, once');
 select is_empty($$ select from private.notifications where params::text like '%late%' $$, 'of none of its words');
 select is(
@@ -88,7 +82,7 @@ insert into private.answer_times values ('complaint', 0), ('visit', 0) on confli
 update private.operator set cut_off = '24 hours';
 insert into public.visit_changes (id, placement_id, on_date, opens, kind, said_at)
 select gen_random_uuid(), id, private.today() - 20, 360, 'missed', now() - interval '20 days' from public.placements where request_id = tests.id('walsh');
-select pg_temp.run('anon', pg_temp.say('safety', 'She was hurt.', tests.id('hurt'), 'daly', 'daly'));
+select tests.as_person('anon', pg_temp.say('safety', 'She was hurt.', tests.id('hurt'), 'daly', 'daly'));
 select ok(pg_temp.told() like '%safety_raised,safety_received', 'of danger all are told in other words');
 select tests.be('admin');
 select is(pg_temp.first(), 'visit missed, complaint safety, complaint lateness', 'that nobody came leads, then danger, then what else isn''t right');
@@ -118,7 +112,7 @@ from (values
 select is(tests.attempt('caregiver', statement, 'select tests.promote(''caregiver'')'), 'own_record', 'nobody writes down, settles or reopens what is about themselves')
 from (values (pg_temp.record(id => tests.id('phoned'))), (pg_temp.settle()), (pg_temp.reopen())) s (statement);
 delete from private.notifications where true;
-select pg_temp.run('admin', pg_temp.record('caregiver', 'Caregiver Byrne', 'He shouts at me.', tests.id('shouts'), 'conduct'));
+select tests.as_person('admin', pg_temp.record('caregiver', 'Caregiver Byrne', 'He shouts at me.', tests.id('shouts'), 'conduct'));
 select is(pg_temp.told(), 'complaint_raised', 'of a caregiver''s only staff are told');
 select unalike(private.tracked_request(tests.id('walsh'))::text, '%shouts%', 'its page has nothing of it');
 select unalike(
@@ -133,7 +127,7 @@ select is_empty($$ select from private.notifications where kind = 'takes_longer'
 select is(tests.attempt(person, pg_temp.settle(), given), outcome, format('%s settling it comes to %s', person, outcome))
 from (values
   ('admin', 'select 1', '1'), ('caregiver', 'select 1', 'not_allowed'), ('anon', 'select 1', '42501'), ('deactivated', 'select 1', 'not_allowed'),
-  ('no_role', 'select 1', 'not_allowed'), ('admin', 'select pg_temp.run(''admin'', pg_temp.settle())', 'complaint_step_not_allowed')
+  ('no_role', 'select 1', 'not_allowed'), ('admin', 'select tests.as_person(''admin'', pg_temp.settle())', 'complaint_step_not_allowed')
 ) n (person, given, outcome);
 select is(tests.attempt('admin', statement), outcome, reason)
 from (values
@@ -146,7 +140,7 @@ from (values
   (pg_temp.reopen(), 'complaint_step_not_allowed', 'what is open is not reopened')
 ) s (statement, outcome, reason);
 delete from private.notifications where true;
-select pg_temp.run('admin', pg_temp.settle(' Called both. ', '{family,caregiver,family}'));
+select tests.as_person('admin', pg_temp.settle(' Called both. ', '{family,caregiver,family}'));
 select results_eq(
   format('select severity::text, outcome::text, outcome_words, told::text, settled_by from public.complaints where id = %L', tests.id('late')),
   $$ values ('low', 'explained', 'Called both.', '{family,caregiver}', tests.id('admin')) $$, 'what was done is kept, with who did it'
@@ -166,9 +160,9 @@ from (values
   ('admin', '1'), ('caregiver', 'not_allowed'), ('anon', '42501'), ('deactivated', 'not_allowed'), ('no_role', 'not_allowed')
 ) n (person, outcome);
 select is(tests.attempt('admin', pg_temp.reopen(), 'update public.requests set erased_at = now()'), 'request_erased', 'not once it is forgotten');
-select pg_temp.run('admin', pg_temp.reopen());
+select tests.as_person('admin', pg_temp.reopen());
 select isnt_empty($$ select from private.pending_items w where w.subject_id = tests.id('late') $$, 'it waits again');
-select pg_temp.run('admin', pg_temp.settle());
+select tests.as_person('admin', pg_temp.settle());
 select is(pg_temp.told(), 'complaint_settled,complaint_settled', 'and its family is told again');
 
 -- What the caregiver learns

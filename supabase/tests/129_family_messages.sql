@@ -19,12 +19,6 @@ returns text language sql as $$ select format('select public.answer_family(%L, %
 create function pg_temp.no_answer(id uuid default tests.id('sundays')) returns text language sql as $$
   select format('select public.need_no_answer(%L)', id)
 $$;
-create function pg_temp.run(person text, statement text) returns void language plpgsql as $$
-begin
-  perform tests.be(person);
-  execute statement;
-  perform tests.be_owner();
-end $$;
 create function pg_temp.told() returns text language sql as $$
   select coalesce(string_agg(n.kind::text, ',' order by n.id), '') from private.notifications n
 $$;
@@ -48,8 +42,8 @@ from (values
   ('anon', pg_temp.write(id => null), 'select 1', 'message_missing', 'or its identifier'),
   ('anon', pg_temp.write(repeat('x', 4001)), 'select 1', 'too_long', 'or with more than a page')
 ) s (person, statement, given, outcome, reason);
-select pg_temp.run('anon', pg_temp.write());
-select pg_temp.run('anon', pg_temp.write());
+select tests.as_person('anon', pg_temp.write());
+select tests.as_person('anon', pg_temp.write());
 select is((select count(*) from public.family_messages), 1::bigint, 'sent twice it is one');
 select is(pg_temp.told(), 'family_wrote', 'and told to staff once');
 select is(tests.attempt('anon', statement), 'message_differs', 'of one identifier there is one message')
@@ -62,7 +56,7 @@ select is(
 );
 select is((pg_temp.page() #>> '{0,due}')::date, private.due_on('message', now()), 'with the day by which we answer');
 select is(pg_temp.page('daly'), '[]', 'no other family''s has');
-select pg_temp.run('anon', pg_temp.write('Thanks!', tests.id('thanks'), 'other'));
+select tests.as_person('anon', pg_temp.write('Thanks!', tests.id('thanks'), 'other'));
 select is(jsonb_array_length(pg_temp.page()), 2, 'it may write again before there is an answer');
 
 -- Floods
@@ -106,7 +100,7 @@ from (values
   (pg_temp.no_answer(tests.id('nothing')), 'message_not_found', 'which may need none')
 ) s (statement, outcome, reason);
 delete from private.notifications where true;
-select pg_temp.run('admin', pg_temp.answer());
+select tests.as_person('admin', pg_temp.answer());
 select is(pg_temp.told(), 'message_answered', 'a written answer is told to the family');
 select is((select count(*) from private.mails where kind = 'message_answered'), 1::bigint, 'by email');
 select is(tests.attempt('admin', pg_temp.answer()), '1', 'the same again is no error');
@@ -140,7 +134,7 @@ select is(
   'but only who holds a link to all of it writes'
 );
 delete from private.notifications where true;
-select pg_temp.run('admin', pg_temp.no_answer(tests.id('thanks')));
+select tests.as_person('admin', pg_temp.no_answer(tests.id('thanks')));
 select is(pg_temp.told(), '', 'where none is needed nobody is told');
 select is(
   tests.attempt('admin', pg_temp.answer('Called Ann.', true), 'update public.family_messages set (answered_as, answer, answered_at, answered_by) = (null, null, null, null)'),
