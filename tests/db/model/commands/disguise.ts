@@ -23,7 +23,9 @@ export function disguise(line: string, c: Chance): string {
   if (!c.wrong || by === 'anon' || c.seldom(2)) return line;
   const isStaff = (who: string) => staffOf(c.rows).includes(who);
   if (isStaff(by)) {
-    const other = c.one([...CAREGIVERS.filter((who) => !isStaff(who)), 'stranger', 'anon']);
+    // Who was a caregiver may be about to do what every caregiver may.
+    const others = CAREGIVERS.includes(by) ? [] : CAREGIVERS.filter((who) => !isStaff(who));
+    const other = c.one([...others, 'stranger', 'anon']);
     return OWN.test(step) ? line : `${other} for ${by}: ${step}`;
   }
   const others = [...STAFF, 'stranger', 'anon', ...(names ? CAREGIVERS.filter((who) => !isStaff(who)) : [])];

@@ -27,8 +27,10 @@ export const ASKED = INVARIANTS.flatMap((one) => ('sql' in one ? [one] : []))
 
 /** What is not so after a step, each said with what is amiss. */
 export async function brokenIn(turn: Turn, world: World): Promise<string[]> {
-  const broken = [...turn.faults];
-  for (const one of INVARIANTS)
-    if ('look' in one) broken.push(...(await one.look(turn, world)).map((fault) => `${one.says}: ${fault}`));
-  return broken;
+  const broken = INVARIANTS.map(async (one) => {
+    if (!('look' in one)) return [];
+    const faults = await one.look(turn, world);
+    return faults.map((fault) => `${one.says}: ${fault}`);
+  });
+  return [...turn.faults, ...(await Promise.all(broken)).flat()];
 }
