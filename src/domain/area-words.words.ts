@@ -5,7 +5,7 @@ export const refusals = {
   already_applied: 'You have already applied for this job.',
   already_invited: 'This caregiver has been invited already.',
   application_step_not_allowed: 'This application has changed. Reload the page to see it as it is now.',
-  cover_settled: 'Thank you, but somebody else comes by now, or the visit is off.',
+  cover_settled: 'Thank you, but someone else comes by now, or the visit is off.',
   days_off_backwards: 'The last day can’t come before the first.',
   days_off_known: 'You have days off from this day already. Remove those first.',
   days_off_not_possible: 'Days off can lie a month back and up to two years ahead.',
@@ -21,7 +21,7 @@ export const refusals = {
   invitation_used: 'This invitation has been used: the person has signed up.',
   job_not_open: 'This job is no longer open.',
   last_admin:
-    'This is the only admin. Invite another admin first, or make somebody one: without any, nobody could run this service.',
+    'This is the only admin. Invite another admin first, or make someone one: without any, nobody could run this service.',
   not_begun: 'The first day is still to come.',
   not_qualified: 'Not every requirement of this job is met.',
   offer_changed: 'The offer has changed. Read it again, then answer.',

@@ -5,7 +5,7 @@ export const careHints = {
   dementia_care: 'Calm company for someone who forgets',
   disability_support: 'Support to live one’s own way',
   respite_care: 'Someone takes over for a while',
-  overnight_care: 'Somebody in the house at night',
+  overnight_care: 'Someone in the house at night',
   after_hospital: 'The first weeks at home again',
   palliative_care: 'Comfort at the end of life',
 } as const;

@@ -27,7 +27,7 @@ export const CHECK_MEANING: Record<DocumentKind, Meaning> = {
     not: t.saysWhatRecordDay,
   },
   reference: {
-    says: t.spokeWhoeverWrote,
+    says: t.spokeToWriter,
     not: t.onePersonsViewWork,
   },
   driving_licence: {

@@ -2,7 +2,7 @@ export const comparedNamePhotoYear = 'We compared the name, the photo and the ye
 export const didNotAskOffice = 'We did not ask the office that issued it.';
 export const readAwardNameSchool =
   'We read the award: the name, the school, the day, and which care it covers.';
-export const didNotAskSchool = 'We did not ask the school, and we did not watch anybody at work.';
+export const didNotAskSchool = 'We did not ask the school, and we did not watch anyone at work.';
 export const readCertificateNameProvider =
   'We read the certificate: the name, the provider, the day of the course, and how long it lasts.';
 export const didNotTestWhat = 'We did not test what is still known of it.';
@@ -10,11 +10,11 @@ export const readEveryPageStatement =
   'We read every page of the statement that the authority issued for this person.';
 export const saysWhatRecordDay =
   'It says what was on record on the day it was issued, and nothing of the time since.';
-export const spokeWhoeverWrote = 'We spoke with the person who wrote it.';
+export const spokeToWriter = 'We spoke with the person who wrote it.';
 export const onePersonsViewWork = 'It is one person’s view of work done earlier.';
 export const readBothSidesName =
   'We read both sides: the name, that it covers cars, and how long it is valid.';
-export const didNotLookCar = 'We did not look at the car, its insurance, or how anybody drives.';
+export const didNotLookCar = 'We did not look at the car, its insurance, or how anyone drives.';
 export const readPolicyNameSum =
   'We read the policy: the name, the sum insured, and that it covers care in other people’s homes.';
 export const didNotAskInsurer = 'We did not ask the insurer whether it has been paid since.';

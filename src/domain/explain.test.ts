@@ -9,8 +9,8 @@ test('where nothing was typed, nothing is said of it', () => {
 });
 
 test('the words of a place come before the common ones, whatever kind of failure it is', () => {
-  const wording = { job_not_open: 'Somebody was quicker.', session_expired: 'Ask for a new link.' };
-  expect(explain({ kind: 'refused', code: 'job_not_open' }, wording)).toBe('Somebody was quicker.');
+  const wording = { job_not_open: 'Someone was quicker.', session_expired: 'Ask for a new link.' };
+  expect(explain({ kind: 'refused', code: 'job_not_open' }, wording)).toBe('Someone was quicker.');
   expect(explainOnForm({ kind: 'signed-out', code: 'session_expired' }, wording)).toBe('Ask for a new link.');
   expect(explain({ kind: 'refused', code: 'last_admin' }, wording)).toContain('the only admin');
 });

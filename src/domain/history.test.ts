@@ -72,7 +72,7 @@ test('a step is told by its name, with the reason and who took it', () => {
   expect(told({ actorId: 'me', after })).toEqual(['Declined', 'you', 'Too far away']);
   expect(told({ actorId: 'someone', after: { status: 'open' } })).toEqual([
     'Open',
-    'Somebody whose account is gone',
+    'Someone whose account is gone',
     undefined,
   ]);
   expect(told({ actorId: 'gone', actorName: 'Orla Keane', after: { status: 'open' } })).toContain(

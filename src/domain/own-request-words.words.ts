@@ -1,6 +1,6 @@
 export const ownRequestWords = {
   question: 'waits for you: we have a question.',
-  introduction: 'waits for you: we suggest somebody.',
+  introduction: 'waits for you: we suggest someone.',
   submitted: 'has reached us.',
   in_review: 'is being read.',
   open: 'is under way: we are looking for a caregiver.',

@@ -1,23 +1,23 @@
 export const refusals = {
   agreement_missing: 'The family and the caregiver both have to agree first.',
-  already_followed: 'Somebody else is placed on this job already, so there is nobody to look for.',
+  already_followed: 'Someone else is placed on this job already, so there is nobody to look for.',
   answers_changed:
     'An answer has come since you opened this. It is on the page now: read it, then decide. What you wrote is kept.',
   answers_have_job:
     'A job or a placement depends on what you changed. Take the job back or end the placement first. Or change only the rest.',
   already_published: 'All times of this request are published or covered already.',
   cannot_move: 'The caregiver has another visit or days off then. Choose another time.',
-  cannot_cover: 'They can no longer come then. Choose somebody else.',
+  cannot_cover: 'They can no longer come then. Choose someone else.',
   change_proposed: 'A change is proposed already. Withdraw it first, or wait for the answers.',
   change_step_not_allowed: 'This change is agreed on, refused or withdrawn by now.',
   changed_meanwhile:
-    'Somebody has changed this since you opened it. What you wrote is not lost. Compare both below, and choose one.',
+    'Someone has changed this since you opened it. What you wrote is not lost. Compare both below, and choose one.',
   ends_on_invalid: 'The last day is the first one or later, is not past, and lies within ten years.',
   expiry_invalid: 'Enter a day after the day of issue, and no more than ten years back.',
   first_day_confirmed: 'The caregiver has told us that they came on the first day.',
   first_visit_away:
     'The caregiver has told us days off on the day of the first visit. Choose another first day.',
-  owner_changed: 'Somebody else has just changed this. You now see who has it.',
+  owner_changed: 'Someone else has just changed this. You now see who has it.',
   from_day_invalid:
     'Choose a day after today and the first day, within a year. It must be before the end and after other changes.',
   introduction_missing: 'Write why this caregiver suits the family.',
@@ -36,7 +36,7 @@ export const refusals = {
   profile_changed:
     'The caregiver has changed the profile since you opened it. Look at it again, then approve it.',
   profile_reveals_caregiver:
-    'What the caregiver says about itself gives away its surname, phone number or email, which families may not see before somebody is placed. Ask it to change that first.',
+    'What the caregiver says about itself gives away its surname, phone number or email, which families may not see before someone is placed. Ask it to change that first.',
   question_missing: 'Write a question first.',
   photo_file_missing:
     'The file of the photo is missing. Ask the caregiver to upload it again, or to remove it.',
@@ -44,7 +44,7 @@ export const refusals = {
   reveals_contact:
     'The text names the family, its address, email or phone number. Caregivers may not see those before they are placed.',
   reveals_caregiver:
-    'The text gives away the caregiver’s surname, phone number or email. Families may not see those before somebody is placed.',
+    'The text gives away the caregiver’s surname, phone number or email. Families may not see those before someone is placed.',
   said_before_asked: 'Nobody can have said so before there was an application, or an offer, to say it of.',
   said_by_missing: 'Write who said so.',
   said_on_invalid: 'The day on which it was said is today or within the last year.',

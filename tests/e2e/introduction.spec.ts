@@ -46,7 +46,7 @@ test('a family meets whom staff introduce: yes, a talk first, and no', async ({ 
     await expectNoFaults(page, 'somebody to meet');
     for (const width of [320, 640]) {
       await page.setViewportSize({ width, height: 640 });
-      await expectNoSidewaysScroll(page, `somebody to meet at ${width} px`);
+      await expectNoSidewaysScroll(page, `someone to meet at ${width} px`);
     }
     await page.setViewportSize({ width: 1280, height: 800 });
   });
@@ -69,7 +69,7 @@ test('a family meets whom staff introduce: yes, a talk first, and no', async ({ 
     await meeting(page, 'Aoife').getByRole('button', { name: 'No, thank you' }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText('We no longer suggest');
-    await dialog.getByLabel('Why?').fill('She would like somebody older.');
+    await dialog.getByLabel('Why?').fill('She would like someone older.');
     await dialog.getByRole('button', { name: 'No, thank you' }).click();
     await expect(dialog).toBeHidden();
     await expect(meeting(page, 'Aoife')).toHaveCount(0);

@@ -76,7 +76,7 @@ test('A request that was closed is taken into review again', async ({ origin, si
   await admin('publish_job', {
     request_id: key.id,
     title: `Nights ${key.reference}`,
-    summary: 'Somebody who sleeps in the house.',
+    summary: 'Someone who sleeps in the house.',
   });
   const staff = await signInAs(demoAccounts.admin);
   await staff.goto(`/admin/requests/${key.id}`);

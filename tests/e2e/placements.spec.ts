@@ -143,7 +143,7 @@ test('whoever did not come is followed by somebody else @full', async ({ admin, 
     await dialog.getByRole('checkbox', { name: 'Look for someone else' }).check();
     await dialog.getByRole('button', { name: 'End placement' }).click();
     await expect(state(page, 'Missed first visit')).toBeVisible();
-    await expect(page.getByText('Somebody else is looked for.')).toBeVisible();
+    await expect(page.getByText('Someone else is looked for.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'End placement' })).toHaveCount(0);
     await expectNoFaults(page, 'a placement that has ended');
   });
@@ -164,7 +164,7 @@ test('whoever did not come is followed by somebody else @full', async ({ admin, 
     await page.getByRole('button', { name: 'Consider again' }).click();
     await expect(state(page, 'Received')).toBeVisible();
     await page.getByRole('button', { name: 'Decline' }).click();
-    await page.getByLabel('Reason').fill('Somebody else comes.');
+    await page.getByLabel('Reason').fill('Someone else comes.');
     await page.getByRole('button', { name: 'Decline application' }).click();
     await expect(state(page, 'Not chosen')).toBeVisible();
   });

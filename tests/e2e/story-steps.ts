@@ -76,7 +76,7 @@ export async function check(
 export async function sayYesByPhone(dialog: Locator): Promise<void> {
   for (const side of ['family', 'caregiver']) {
     const by = dialog.getByLabel(`Who said yes for the ${side}?`);
-    if (await by.isVisible()) await by.fill(`Somebody of the ${side}`);
+    if (await by.isVisible()) await by.fill(`Someone of the ${side}`);
   }
 }
 

@@ -46,7 +46,7 @@ export const Overview: Story = {
 export const Full: Story = { args: { full: true } };
 
 export const LongText: Story = {
-  args: { children: 'Send this request and let us look for somebody who can come on weekday mornings' },
+  args: { children: 'Send this request and let us look for someone who can come on weekday mornings' },
 };
 
 export const BusySwallowsClicks: Story = {

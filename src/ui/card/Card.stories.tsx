@@ -44,7 +44,7 @@ export const Overview: Story = {};
 export const LongText: Story = {
   render: () => (
     <Card
-      heading="Washing, dressing and breakfast on weekday mornings, and somebody to talk to on the way to the day centre"
+      heading="Washing, dressing and breakfast on weekday mornings, and someone to talk to on the way to the day centre"
       actions={<Badge tone="info">Open</Badge>}
     />
   ),

@@ -56,7 +56,7 @@ export const LongText: Story = {
       {
         value: 'meals',
         label:
-          'Washing, dressing and breakfast on weekday mornings, and somebody to talk to on the way to the day centre',
+          'Washing, dressing and breakfast on weekday mornings, and someone to talk to on the way to the day centre',
       },
     ],
     columns: true,

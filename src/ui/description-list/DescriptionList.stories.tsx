@@ -25,7 +25,7 @@ export const LongText: Story = {
       {
         term: 'Help needed on weekday mornings',
         description:
-          'Washing, dressing and breakfast on weekday mornings, and somebody to talk to on the way to the day centre',
+          'Washing, dressing and breakfast on weekday mornings, and someone to talk to on the way to the day centre',
       },
     ],
   },

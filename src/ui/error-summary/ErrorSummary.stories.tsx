@@ -46,7 +46,7 @@ function SmallForm() {
         error={message('who')}
         options={[
           { value: 'self', label: 'I do' },
-          { value: 'relative', label: 'Somebody in my family' },
+          { value: 'relative', label: 'Someone in my family' },
         ]}
       />
       <div>

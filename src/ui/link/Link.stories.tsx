@@ -26,7 +26,7 @@ export const Focus: Story = { play: focusOn() };
 export const LongText: Story = {
   args: {
     children:
-      'Washing, dressing and breakfast on weekday mornings, and somebody to talk to on the way to the day centre',
+      'Washing, dressing and breakfast on weekday mornings, and someone to talk to on the way to the day centre',
   },
   globals: { viewport: { value: 'mobile1' } },
 };

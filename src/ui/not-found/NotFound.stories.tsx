@@ -15,7 +15,7 @@ export const Overview: Story = {};
 export const LongText: Story = {
   args: {
     title:
-      'Washing, dressing and breakfast on weekday mornings, and somebody to talk to on the way to the day centre',
+      'Washing, dressing and breakfast on weekday mornings, and someone to talk to on the way to the day centre',
   },
   globals: { viewport: { value: 'mobile1' } },
 };

@@ -41,7 +41,7 @@ export const LongText: Story = {
   render: () => (
     <Notice
       tone="warning"
-      title="Washing, dressing and breakfast on weekday mornings, and somebody to talk to on the way to the day centre"
+      title="Washing, dressing and breakfast on weekday mornings, and someone to talk to on the way to the day centre"
     >
       anne-marie.o-sullivan-from-the-public-health-office@hospital.example.org
     </Notice>

@@ -33,12 +33,12 @@ export const Focus: Story = { play: focusOn() };
 export const LongText: Story = {
   args: {
     title:
-      'Washing, dressing and breakfast on weekday mornings, and somebody to talk to on the way to the day centre',
+      'Washing, dressing and breakfast on weekday mornings, and someone to talk to on the way to the day centre',
     breadcrumbs: [
       { label: 'Requests', href: '#requests' },
       {
         label:
-          'Washing, dressing and breakfast on weekday mornings, and somebody to talk to on the way to the day centre',
+          'Washing, dressing and breakfast on weekday mornings, and someone to talk to on the way to the day centre',
       },
     ],
   },

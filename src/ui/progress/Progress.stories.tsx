@@ -17,7 +17,7 @@ export const Nothing: Story = { args: { value: 0 } };
 export const LongText: Story = {
   args: {
     label:
-      'Washing, dressing and breakfast on weekday mornings, and somebody to talk to on the way to the day centre',
+      'Washing, dressing and breakfast on weekday mornings, and someone to talk to on the way to the day centre',
   },
   globals: { viewport: { value: 'mobile1' } },
 };

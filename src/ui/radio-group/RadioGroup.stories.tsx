@@ -14,8 +14,8 @@ const meta = {
     onChange: fn(),
     options: [
       { value: 'self', label: 'I do' },
-      { value: 'relative', label: 'Somebody in my family' },
-      { value: 'client', label: 'Somebody I work with', hint: 'You ask on their behalf, with their consent' },
+      { value: 'relative', label: 'Someone in my family' },
+      { value: 'client', label: 'Someone I work with', hint: 'You ask on their behalf, with their consent' },
     ],
   },
   render: function Held(args) {
@@ -40,7 +40,7 @@ export const ArrowKeysChoose: Story = {
     await userEvent.click(canvas.getByLabelText('I do'));
     await userEvent.keyboard('{ArrowDown}');
     await expect(args.onChange).toHaveBeenLastCalledWith('relative');
-    await expect(canvas.getByLabelText('Somebody in my family')).toBeChecked();
+    await expect(canvas.getByLabelText('Someone in my family')).toBeChecked();
   },
 };
 
@@ -51,7 +51,7 @@ export const LongText: Story = {
       {
         value: 'client',
         label:
-          'Washing, dressing and breakfast on weekday mornings, and somebody to talk to on the way to the day centre',
+          'Washing, dressing and breakfast on weekday mornings, and someone to talk to on the way to the day centre',
         hint: 'You ask on their behalf, with their consent',
       },
     ],

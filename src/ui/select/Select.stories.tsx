@@ -12,7 +12,7 @@ const meta = {
     options: [
       { value: 'parent', label: 'My parent' },
       { value: 'partner', label: 'My partner' },
-      { value: 'other', label: 'Somebody else' },
+      { value: 'other', label: 'Someone else' },
     ],
   },
 } satisfies Meta<typeof Select>;
@@ -30,7 +30,7 @@ export const LongText: Story = {
       {
         value: 'long',
         label:
-          'Washing, dressing and breakfast on weekday mornings, and somebody to talk to on the way to the day centre',
+          'Washing, dressing and breakfast on weekday mornings, and someone to talk to on the way to the day centre',
       },
     ],
     defaultValue: 'long',

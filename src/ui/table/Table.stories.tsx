@@ -174,7 +174,7 @@ export const LongText: Story = {
     rows: rows.map((row) => ({
       ...row,
       title:
-        'Washing, dressing and breakfast on weekday mornings, and somebody to talk to on the way to the day centre',
+        'Washing, dressing and breakfast on weekday mornings, and someone to talk to on the way to the day centre',
     })),
   },
   globals: { viewport: { value: 'mobile1' } },

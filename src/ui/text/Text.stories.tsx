@@ -14,7 +14,7 @@ const meta = {
         Care that fits your day
       </Heading>
       <Text size="lg" tone="muted" measure>
-        Tell us in a few minutes what is needed. We look for somebody near you, and you hear from a person.
+        Tell us in a few minutes what is needed. We look for someone near you, and you hear from a person.
       </Text>
       <Heading level={2}>What happens next</Heading>
       <Text measure>
@@ -24,7 +24,7 @@ const meta = {
       </Text>
       <Heading level={3}>Your data</Heading>
       <Text size="sm" tone="muted" measure>
-        Your address stays with us until somebody is placed with you.{' '}
+        Your address stays with us until someone is placed with you.{' '}
         <Link href="#privacy" quiet>
           Read how we keep it
         </Link>

@@ -30,9 +30,9 @@ export const LongText: Story = {
       {
         key: '1',
         title:
-          'Washing, dressing and breakfast on weekday mornings, and somebody to talk to on the way to the day centre',
+          'Washing, dressing and breakfast on weekday mornings, and someone to talk to on the way to the day centre',
         meta: '20 November 2026 at 10:51, the family',
-        note: 'Washing, dressing and breakfast on weekday mornings, and somebody to talk to on the way to the day centre',
+        note: 'Washing, dressing and breakfast on weekday mornings, and someone to talk to on the way to the day centre',
       },
     ],
   },

@@ -202,7 +202,7 @@ export const DidNotCome: Story = {
         ...left.placement,
         startsOn: '2026-11-04',
         endsOn: '2026-11-04',
-        endReason: 'The family has found somebody else.',
+        endReason: 'The family has found someone else.',
         came: false,
       },
     },

@@ -82,4 +82,4 @@ export const jobNotHere = 'This job is not here';
 export const mayFilled = 'It may have been filled';
 export const seeJobs = 'See the jobs for you';
 export const familiesJobsCloseOnce =
-  'Families’ jobs close once somebody is found, and show only while your profile is approved. Or the link to it is not complete.';
+  'Families’ jobs close once someone is found, and show only while your profile is approved. Or the link to it is not complete.';

@@ -35,7 +35,7 @@ export const Several: Story = {
   args: {
     invitations: [
       invitation('1', 'Company in the afternoons'),
-      invitation('2', 'Washing, dressing and breakfast on weekday mornings, and somebody to talk to'),
+      invitation('2', 'Washing, dressing and breakfast on weekday mornings, and someone to talk to'),
     ],
   },
 };

@@ -20,8 +20,8 @@ test('A check says what was checked, when, and until when it counts', () => {
 test('A document that nobody has looked at never sounds checked', () => {
   const uploaded = { ...verified, status: 'uploaded', checkNote: null, checkedAt: null } as const;
   const words = checkWords(uploaded, day);
-  const waits = { ...uploaded, answerBy: '2026-03-17', lastStep: 'Somebody opened it.' };
-  expect(checkWords(waits, day)).toMatch(/You will hear from us by Tuesday.* Somebody opened it\.$/);
+  const waits = { ...uploaded, answerBy: '2026-03-17', lastStep: 'Someone opened it.' };
+  expect(checkWords(waits, day)).toMatch(/You will hear from us by Tuesday.* Someone opened it\.$/);
   expect(words).toContain('Nobody has checked it yet');
   expect(words).not.toContain('expires on');
 });

@@ -107,7 +107,7 @@ export const daysOffWereNot = 'Your days off were not added';
 export const daysOffSaved = 'Your days off are saved.';
 export const daysOffSavedAndTold = 'Your days off are saved. We’ve told the families.';
 export const holidaysAnythingElseKeeps =
-  'Holidays, or other days when you can’t work. We won’t suggest jobs that start on these days. If you have visits then, we’ll tell the families and look for somebody to come instead.';
+  'Holidays, or other days when you can’t work. We won’t suggest jobs that start on these days. If you have visits then, we’ll tell the families and look for someone to come instead.';
 export const lookingUpDaysOff = 'Looking up your days off…';
 export const noDaysOffHere = 'You have no days off here.';
 export const firstDayOff = 'First day off';
@@ -195,10 +195,10 @@ export const visitsOnTheseDays = {
 export const visitOnDay = '{day}, {time}: {job}';
 export const moreVisits = { one: 'One more visit', other: '{count} more visits' };
 export const visitsFollow =
-  'When you add these days off, we’ll tell the families at once, and look for somebody to come instead.';
+  'When you add these days off, we’ll tell the families at once, and look for someone to come instead.';
 export const soonToo = 'One of these visits is soon. Please also call us: {phone}';
 export const insteadOnDay =
-  'You come instead of somebody on {days}. We’ll look for somebody else for these visits.';
+  'You come instead of someone on {days}. We’ll look for someone else for these visits.';
 export const iCantComeThen = 'I can’t come to these visits';
 export const tickThatCantCome = 'Tick the box to say that you can’t come, or choose other days.';
 

@@ -8,13 +8,13 @@ export const addressAndPhone = 'Address and phone';
 export const familyNotLoaded = 'We can’t show this without a connection. Call us: {phone}';
 export const showFamily = 'Address, phone and what to know';
 
-export const instead = 'Instead of somebody';
+export const instead = 'Instead of someone';
 export const insteadWords =
   'Thank you for coming. The usual caregiver can’t. If you can’t come after all, call us now: {phone}';
 export const cannotCome = 'You can’t come';
-export const cannotComeWords = 'We’ve told the family. We’re looking for somebody to come instead.';
+export const cannotComeWords = 'We’ve told the family. We’re looking for someone to come instead.';
 export const cannotComeSoon =
-  'We’ve told the family. We’re looking for somebody to come instead. This visit is soon, so please also call us: {phone}';
+  'We’ve told the family. We’re looking for someone to come instead. This visit is soon, so please also call us: {phone}';
 export const cannotComeUnsent = 'You can’t come: not sent yet';
 export const canComeUnsent = 'You can come after all: not sent yet';
 export const unsentWords = 'It will send automatically when you’re online and this app is open.';
@@ -31,14 +31,14 @@ export const iCantCome = 'I can’t come';
 export const iCanCome = 'I can come after all';
 export const aboutVisit = 'on {day}, {time}';
 export const whichVisit = '{day}, {time}: {job}.';
-export const whatFollows = 'We’ll tell the family at once, and look for somebody to come instead.';
+export const whatFollows = 'We’ll tell the family at once, and look for someone to come instead.';
 export const followsLater =
   'You are offline. It will send automatically when you’re online and this app is open. Then we’ll tell the family.';
 export const alsoCall = 'This visit is soon. Please also call us: {phone}';
 export const canCall = 'You can also call us: {phone}';
 export const why = 'Why?';
 export const familyAndTeamRead = 'The family and our team read this.';
-export const told = 'We’ve told the family, and look for somebody to come instead.';
+export const told = 'We’ve told the family, and look for someone to come instead.';
 export const waits = 'It will send automatically when you’re online and this app is open.';
 export const neverSent = 'That was not sent yet. You come as agreed.';
 export const staysOff = 'That was not sent yet. You still can’t come.';
@@ -54,5 +54,5 @@ export const refusals = {
   visit_changed: 'This visit had already changed.',
   visit_times_changed: 'The times of this visit have changed. See below when it is now.',
   no_visit_then: 'You have no visit at this time any more. Reload the page to see your visits.',
-  visit_step_not_allowed: 'Somebody else comes to this visit by now. Call us if you can come after all.',
+  visit_step_not_allowed: 'Someone else comes to this visit by now. Call us if you can come after all.',
 } as const;

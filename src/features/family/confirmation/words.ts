@@ -61,8 +61,8 @@ export const onlyWayBack =
   'It is the only way back to your request from another device, and shown only here.';
 export const inEmailToo = 'It is in the email that we sent you, too.';
 export const withItYouSee =
-  'Use it to check, change or withdraw your request, and to answer our questions. {whoever}: give it only to people you trust.';
-export const whoeverHasLink = 'Anyone with this link can do the same';
+  'Use it to check, change or withdraw your request, and to answer our questions. {anyone}: give it only to people you trust.';
+export const anyoneWithLink = 'Anyone with this link can do the same';
 export const worksAsSoon = 'It works as soon as your request has reached us.';
 export const copyLink = 'Copy the link';
 export const shareIt = 'Share it';

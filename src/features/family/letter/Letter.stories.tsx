@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const long =
-  'Washing, dressing and breakfast on weekday mornings, and somebody to talk to on the way to the day centre';
+  'Washing, dressing and breakfast on weekday mornings, and someone to talk to on the way to the day centre';
 
 export const InReview: Story = {};
 /** On paper it is black on white, whatever the screen. */

@@ -68,7 +68,7 @@ export function CallSummary({ draft, told: { due, emailed }, onNext }: CallSumma
               })}
             </li>
             <li>{t.thenLookCaregiversWho}</li>
-            <li>{fill(t.whoeverCallsNamesReference, { phone: operator.contact.phone })}</li>
+            <li>{fill(t.quoteReference, { phone: operator.contact.phone })}</li>
             {emailed && <li>{fill(t.emailWayLinkFollow, { contactEmail: answers.contactEmail.trim() })}</li>}
           </DividedList>
           <Disclosure summary={t.theyWantFollowOnline}>

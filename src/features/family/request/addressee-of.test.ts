@@ -39,6 +39,6 @@ test.each([
   },
   { contactBy: 'either', contactPhone: '01 555 0134', contactEmail: '', hear: 'calls you' },
   { contactBy: 'either', contactPhone: '', contactEmail: 'fiona@example.com', hear: 'writes to you' },
-] as const)('who chose $contactBy is told that somebody $hear', ({ hear, ...contact }) => {
+] as const)('who chose $contactBy is told that someone $hear', ({ hear, ...contact }) => {
   expect(addresseeOf({ id: '3', answers: { ...answers, ...contact } }).hear).toBe(hear);
 });

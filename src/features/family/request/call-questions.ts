@@ -74,7 +74,7 @@ const ABOUT_THE_CALLER: Partial<Record<Field, Partial<Question>>> = {
   },
   contactName: {
     ...typed('contactName'),
-    hint: t.askWhomShouldCall,
+    hint: t.askWhoToCall,
   },
   contactBy: {
     wording: t.howShallReachFamily,

@@ -39,7 +39,7 @@ export const whatFamilyCouldPay =
   'What the family could pay. It helps us find someone who fits; it can also be left open.';
 export const houseStreetSayOnly =
   'House and street. Say that only staff and the caregivers placed with the family see it.';
-export const askWhomShouldCall = 'Ask who we should call: the caller, or someone else in the family.';
+export const askWhoToCall = 'Ask who we should call: the caller, or someone else in the family.';
 export const howShallReachFamily = 'How should we contact the family?';
 export const aCall = 'A call';
 export const anEmail = 'An email';
@@ -113,8 +113,8 @@ export const by = 'by {day}';
 export const withinFewDays = 'within a few days';
 export const readRequest = 'We read the request and {callBack} {when}.';
 export const thenLookCaregiversWho =
-  'Then we look for caregivers who fit, and say who they are before anybody comes.';
-export const whoeverCallsNamesReference =
+  'Then we look for caregivers who fit, and say who they are before anyone comes.';
+export const quoteReference =
   'Give this reference when you call us on {phone}. We keep the address to ourselves until someone is placed.';
 export const emailWayLinkFollow =
   'An email is on its way to {contactEmail}, with a link to follow, change or withdraw the request.';
@@ -224,7 +224,7 @@ export const proofIdentitySeen =
 export const alreadyAsked = 'Already asked? {follow}';
 export const followRequest = 'Follow your request';
 
-export const ifAskForSomebody = 'If you ask for somebody who is not of your family';
+export const ifAskForSomebody = 'If you ask for someone who is not of your family';
 export const requestCare = 'Request care';
 export const leaveOutPostCall =
   'Leave out what does not concern you. Post it to {address}, or call us on {phone} ({hours}) and read it out.';

@@ -95,7 +95,7 @@ export function CareAndAnswers({ view, screen }: PartProps) {
         />
       )}
       {isWithheld(request, stale !== undefined) && (
-        <Card heading={t.whomSuggest}>
+        <Card heading={t.whoWeSuggest}>
           <Text>{t.whatTellAboutOther}</Text>
         </Card>
       )}

@@ -9,13 +9,13 @@ const Introductions = lazy(() => import('./Introductions.tsx').catch(() => ({ de
 
 /** Whom staff introduce. Few families have somebody to meet on any one day, so only they fetch what shows it. */
 export const ShownIntroductions = (props: IntroductionsProps) => (
-  <Suspense fallback={<Spinner label={t.loadingWhomSuggest} />}>
+  <Suspense fallback={<Spinner label={t.loadingWhoWeSuggest} />}>
     <Introductions {...props} />
   </Suspense>
 );
 
 const NotLoaded = () => (
-  <Card heading={t.whomSuggest}>
+  <Card heading={t.whoWeSuggest}>
     <Text>{t.partPageDidNot}</Text>
   </Card>
 );

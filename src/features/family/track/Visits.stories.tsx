@@ -53,14 +53,14 @@ export const EachDifference: Story = {
   },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText(/^Aoife can’t come. We’re looking for somebody to come instead./),
+      canvas.getByText(/^Aoife can’t come. We’re looking for someone to come instead./),
     ).toBeVisible();
     await expect(canvas.getByRole('link', { name: '085 765 4321' })).toBeVisible();
     // What others said isn’t the family’s to take back, but it may not need the visit all the same.
     await expect(
       canvas.getAllByRole('button').map(({ textContent }) => textContent.split(' on ')[0]),
     ).toEqual([
-      'Somebody did come',
+      'Someone did come',
       'We don’t need this visit',
       'We don’t need this visit',
       'We don’t need this visit',

@@ -40,7 +40,7 @@ test('What was corrected is told by its name, and an introduction and its answer
     'What was agreed with Nora changed: the times, the pay and the last day',
     'A caregiver was placed with you',
     'You said no to a caregiver we introduced',
-    'We introduced somebody to you',
+    'We introduced someone to you',
   ]);
   expect(
     lastStaffStep({ lastStaffStep: { step: 'in_review', at: '2026-03-10T10:00:00Z' }, steps })?.words,

@@ -17,9 +17,9 @@ const HAPPENED: Record<FamilyStep, (happening: Happening) => string> = {
   contact_changed: () => t.changedHowReach,
   // Without a name: devices keep this, and nobody agreed to lie there (decision 0096).
   introduced: () => t.introducedSomebody,
-  said_yes: () => t.saidYesSomebodyWhom,
+  said_yes: () => t.saidYesToCaregiver,
   said_talk: () => t.askedTalkFirstAbout,
-  said_no: () => t.saidNoSomebodyWhom,
+  said_no: () => t.saidNoToCaregiver,
   part_covered: ({ who = t.aCaregiverStart }) => fill(t.placedPartWeek, { who }),
   covered: () => t.allWeekCovered,
   care_changed: ({ who = t.aCaregiver, changed = [] }) =>

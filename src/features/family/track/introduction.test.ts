@@ -10,8 +10,8 @@ test('Each answer goes to whom it is about, once, and a no with its reason', asy
   expect(answerIntroduction.mock.calls).toEqual([['a1', 'yes', null, '']]);
   await store.talk.run();
   expect(answerIntroduction).toHaveBeenLastCalledWith('a1', 'talk', null, '');
-  await store.no.run('She needs somebody older.');
-  expect(answerIntroduction).toHaveBeenLastCalledWith('a1', 'no', null, 'She needs somebody older.');
+  await store.no.run('She needs someone older.');
+  expect(answerIntroduction).toHaveBeenLastCalledWith('a1', 'no', null, 'She needs someone older.');
 });
 
 test('An answer is to the terms that are on the page', async () => {

@@ -33,7 +33,7 @@ describe('Whom staff introduce', () => {
 
   test('leads the page until everybody has an answer, and is left out of a letter', () => {
     const waiting = open({ introductions: [answered, introduction({ application: 'a2' })], turn: 'family' });
-    expect(standingOf(waiting, false).title).toBe('We would like you to meet somebody');
+    expect(standingOf(waiting, false).title).toBe('We would like you to meet someone');
     const partly = { week: { ...waiting.week, covered: 1 } };
     expect(standingOf({ ...waiting, ...partly }, false).title).toContain('for the rest of your week');
     expect(standingOf(open({ introductions: [answered] }), false).title).toBe('You told us what you think');
@@ -48,7 +48,7 @@ describe('Whom staff introduce', () => {
   test('is told of without a name where only this device knows of it', () => {
     const kept = open({ turn: 'family' });
     expect(isWithheld(kept, true)).toBe(true);
-    expect(standingOf(kept, true).title).toBe('We would like you to meet somebody');
+    expect(standingOf(kept, true).title).toBe('We would like you to meet someone');
     expect(isWithheld(kept, false)).toBe(false);
     expect(isWithheld(open({ turn: 'staff' }), true)).toBe(false);
     expect(isWithheld(open({ turn: 'family', can: { ...kept.can, answer: true } }), true)).toBe(false);

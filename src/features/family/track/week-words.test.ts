@@ -3,8 +3,8 @@ import { weekInWords } from './week-words.ts';
 
 test('what is covered, looked for and left is told apart, and what is not there is left out', () => {
   expect(weekInWords({ asked: 0b111, covered: 0b001, lookedFor: 0b010, until: [] })).toEqual([
-    { term: 'Somebody comes', description: 'Monday mornings' },
-    { term: 'We are looking for somebody', description: 'Monday afternoons' },
+    { term: 'Someone comes', description: 'Monday mornings' },
+    { term: 'We are looking for someone', description: 'Monday afternoons' },
     { term: 'Nobody yet', description: 'Monday evenings' },
   ]);
   expect(weekInWords({ asked: 1, covered: 1, lookedFor: 0, until: [] })).toHaveLength(1);
@@ -14,9 +14,9 @@ test('who leaves still comes until the last day, with or without a search for wh
   const until = [{ times: 1, day: '2026-11-25' }];
   const [searched, ...others] = weekInWords({ asked: 1, covered: 1, lookedFor: 1, until });
   expect(searched?.term).toMatch(
-    /^Somebody comes until Wednesday,? 25 November, and we look for who follows$/,
+    /^Someone comes until Wednesday,? 25 November, and we look for who follows$/,
   );
   expect(others).toEqual([]);
   const [ending] = weekInWords({ asked: 1, covered: 1, lookedFor: 0, until });
-  expect(ending?.term).toMatch(/^Somebody comes until Wednesday,? 25 November$/);
+  expect(ending?.term).toMatch(/^Someone comes until Wednesday,? 25 November$/);
 });

@@ -66,7 +66,7 @@ export const partWeekCovered = 'A part of your week is covered';
 export const somebodyComesSomeTimes =
   'Covered: {times}. Who comes then knows your name, your address and how to reach you. Below you see who comes when, and what is still open.';
 export const tellSoonThereSomebody =
-  'We tell you as soon as there is somebody for the rest. If something is not right, call us.';
+  'We tell you as soon as there is someone for the rest. If something is not right, call us.';
 export const lookingWhoComesNext = 'We are looking for who comes next';
 export const askPageFromTime =
   'We ask you on this page from time to time how it goes. If something is not right, or has to change, call us.';
@@ -76,11 +76,11 @@ export const theyKnowNameAddress = 'They know your name, your address and how to
 export const caregiversWhoShareKnow =
   'The caregivers who share it know your name, your address and how to reach you.';
 export const toMeet = {
-  title: 'We would like you to meet somebody',
+  title: 'We would like you to meet someone',
   now: 'Read about who we suggest below. They don’t have your name, address or contact details.',
   next: 'Tell us what you think. Nobody is placed with you unless you say yes.',
 } as const;
-export const wouldLikeMeetSomebody = 'We would like you to meet somebody for the rest of your week';
+export const wouldLikeMeetSomebody = 'We would like you to meet someone for the rest of your week';
 export const somebodyComesSomeTimesAsked =
   'Some of your times are covered. Read about who we suggest below for the rest. They don’t have your name, address or contact details.';
 export const answered = {
@@ -120,10 +120,10 @@ export const readAnswer = 'We read your answer';
 export const changedAnswers = 'You changed your answers';
 export const changedAsToldUs = 'We changed your request, as {who} told us on {day}';
 export const changedHowReach = 'You changed how we reach you';
-export const introducedSomebody = 'We introduced somebody to you';
-export const saidYesSomebodyWhom = 'You said yes to a caregiver we introduced';
+export const introducedSomebody = 'We introduced someone to you';
+export const saidYesToCaregiver = 'You said yes to a caregiver we introduced';
 export const askedTalkFirstAbout = 'You asked to talk first about a caregiver we introduced';
-export const saidNoSomebodyWhom = 'You said no to a caregiver we introduced';
+export const saidNoToCaregiver = 'You said no to a caregiver we introduced';
 export const aCaregiverStart = 'A caregiver';
 export const placedPartWeek = '{who} was placed with you, for a part of your week';
 export const allWeekCovered = 'All of your week is covered';
@@ -144,10 +144,10 @@ export const promisedSorryCameLater = 'Promised by {day}. We are sorry that it c
 export const toBeSettledWith = 'To be agreed';
 export const anHour = '{amount} an hour';
 
-export const somebodyComes = 'Somebody comes';
-export const somebodyComesUntilLook = 'Somebody comes until {day}, and we look for who follows';
-export const somebodyComesUntil = 'Somebody comes until {day}';
-export const lookingSomebody = 'We are looking for somebody';
+export const somebodyComes = 'Someone comes';
+export const somebodyComesUntilLook = 'Someone comes until {day}, and we look for who follows';
+export const somebodyComesUntil = 'Someone comes until {day}';
+export const lookingSomebody = 'We are looking for someone';
 export const nobodyYet = 'Nobody yet';
 
 export const findNoRequestReference = 'We find no request with this reference and this private code';
@@ -161,7 +161,7 @@ export const openPrivateLinkWere =
   'Open it with the private link that you were given with your request, or that is in our first email. If you can’t find it, we email you a new one. The private code below is the end of that link.';
 export const linkEnded = 'This link has ended';
 export const linkEndedAskNew =
-  'It came with an email more than two weeks ago, or somebody ended it. Your request is safe. Ask for a new link, or open your private link.';
+  'It came with an email more than two weeks ago, or someone ended it. Your request is safe. Ask for a new link, or open your private link.';
 export const statusNeedsConnection = 'The status needs a connection';
 export const cantReachServiceFrom = 'We can’t reach the service from here. Try again when you have a signal.';
 export const triedManyTimesJust = 'That was tried many times just now';
@@ -335,7 +335,7 @@ export const thankYou = 'Thank you. {talk}.';
 export const wouldLikeTalkFirst = 'We would like to talk first';
 export const noThank = 'No, thank you';
 export const not = 'Not {firstName}?';
-export const helpsFindSomebodyWho = 'It helps us to find somebody who suits you. Only our staff read it.';
+export const helpsFindSomebodyWho = 'It helps us to find someone who suits you. Only our staff read it.';
 export const thankTellingGoLooking = 'Thank you for telling us. We’ll keep looking.';
 export const noLongerShowGo =
   'We no longer suggest {firstName}, and we’ll keep looking for someone who suits you better.';
@@ -456,8 +456,8 @@ export const howGoing = 'How is it going?';
 export const questionDidNotArrive =
   'Our question did not arrive. Load the page again when you have a good connection.';
 
-export const loadingWhomSuggest = 'Loading who we suggest…';
-export const whomSuggest = 'Who we suggest';
+export const loadingWhoWeSuggest = 'Loading who we suggest…';
+export const whoWeSuggest = 'Who we suggest';
 export const newTerms = 'New terms';
 export const partPageDidNot =
   'This part of the page did not arrive. Load the page again when you have a good connection.';
@@ -516,11 +516,11 @@ export const dayToday = 'Today, {day}';
 export const timeAndName = '{time}: {name}';
 export const yourCaregiverInList = 'Your caregiver';
 export const reasonSaid = 'Reason: “{reason}”';
-export const visitSearching = 'Looking for somebody';
-export const visitSearchingWords = '{name} can’t come. We’re looking for somebody to come instead.';
+export const visitSearching = 'Looking for someone';
+export const visitSearchingWords = '{name} can’t come. We’re looking for someone to come instead.';
 export const visitSearchingSoon =
-  '{name} can’t come. We’re looking for somebody to come instead. Do you need help before then? Call us: {phone}';
-export const visitCovered = 'Somebody else comes';
+  '{name} can’t come. We’re looking for someone to come instead. Do you need help before then? Call us: {phone}';
+export const visitCovered = 'Someone else comes';
 export const visitCoveredWords = '{name} can’t come. {instead} comes instead.';
 export const visitCoveredReach = '{name} can’t come. {instead} comes instead: {phone}';
 export const visitMoved = 'Another time';
@@ -532,7 +532,7 @@ export const visitMissedWords = 'Our team knows and will call you. Do you need h
 export const dontNeedVisit = 'We don’t need this visit';
 export const nobodyCame = 'Nobody came';
 export const needAfterAll = 'We need it after all';
-export const somebodyDidCome = 'Somebody did come';
+export const somebodyDidCome = 'Someone did come';
 export const aboutVisit = 'on {day}, {time}';
 export const whichVisit = '{day}, {time}: {name}.';
 export const dontNeedExplained = 'We’ll tell {name}. All other visits stay as agreed.';
@@ -544,7 +544,7 @@ export const caregiverAndTeamRead = '{name} and our team read this.';
 export const visitTold = 'Thank you. We’ve told {name}.';
 export const nobodyCameTold = 'Thank you for telling us. We’ll call you.';
 export const visitIsBack = 'This visit takes place as agreed.';
-export const visitNeededAgain = 'Thank you. We’re looking for somebody again.';
+export const visitNeededAgain = 'Thank you. We’re looking for someone again.';
 export const missedIsBack = 'Thank you. We’ve corrected it.';
 export const toChangeVisit = 'to change a visit';
 export const otherVisitCall = 'Is it about an earlier visit, or another time? Call us: {phone}';
@@ -557,7 +557,7 @@ export const visitRefusals = {
   visit_to_come: 'This visit has not begun yet.',
   visit_times_changed: 'The time of this visit has changed. Reload the page to see who comes when.',
   no_visit_then: 'Nobody comes at this time any more. Reload the page to see who comes when.',
-  visit_step_not_allowed: 'Somebody else comes to this visit now. Call us to change it.',
+  visit_step_not_allowed: 'Someone else comes to this visit now. Call us to change it.',
 } as const;
 
 export const tabTitle = '{title} – Caregiver Placement';

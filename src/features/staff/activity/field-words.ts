@@ -46,7 +46,7 @@ const FIELD_WORDS = {
   place_id: { label: t.place },
   notes: { label: t.description },
   priority: { label: t.urgency, inWords: yesNo },
-  assigned_to: { label: t.whoHasIt, nothing: t.nobody },
+  assigned_to: { label: t.owner, nothing: t.nobody },
   // The family
   contact_name: { label: t.contactName },
   contact_phone: { label: t.phoneNumber },

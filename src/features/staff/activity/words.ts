@@ -7,7 +7,7 @@ export const requestReceived = 'Request received';
 export const urgency = 'urgent';
 export const language = 'language';
 export const applicationMessage = 'message';
-export const whoHasIt = 'owner';
+export const owner = 'owner';
 export const contactName = 'contact name';
 export const phoneNumber = 'phone number';
 export const emailAddress = 'email address';
@@ -218,7 +218,7 @@ export const about = {
 } as const;
 export const call = 'Call';
 export const note = 'Note';
-export const somebodyWhoseAccountGone = 'Somebody whose account is gone';
+export const somebodyWhoseAccountGone = 'Someone whose account is gone';
 export const writtenOn = 'written on {date}';
 export const noLongerKnown = 'No longer known';
 export const message = 'Message: {label}';

@@ -98,7 +98,7 @@ export const thisCaregiver = 'this caregiver';
 export const cantIntroducedYet = '{name} can’t be introduced to {client} yet';
 export const close = 'Close';
 export const notAgreedShownFamilies =
-  '{name} has not agreed to be shown to families, so the family’s page can’t show anybody.';
+  '{name} has not agreed to be shown to families, so the family’s page can’t show anyone.';
 export const askAllowApplicationCan =
   'Ask {name} to allow it with this application. You can also call the family, and write down its answer.';
 export const introduceName = 'Introduce {name} to the family of {client}';
@@ -114,7 +114,7 @@ export const seesNeitherSurnameNor =
 
 export const awayFirstWeeks = 'Away in the first weeks';
 export const caregiverToldDaysOff =
-  'The caregiver has told us days off, and would not come on {named}. See with the family whether somebody else is needed then.';
+  'The caregiver has told us days off, and would not come on {named}. See with the family whether someone else is needed then.';
 
 export const chooseLeastOneTimes = 'Choose at least one of the times that the job asks for.';
 export const enterFirstDayToday = 'Enter a first day: today at the earliest, and within a year from now.';
@@ -154,12 +154,12 @@ export const answerMayComeAfter =
   'The answer may come after the first day. Ask for it before {date}, or let care begin later.';
 export const otherTermsWhatEither = 'With other terms, what either side has said no longer counts.';
 
-export const jobOfferedSomebodyElse = 'This job is offered to somebody else, too';
+export const jobOfferedSomebodyElse = 'This job is offered to someone else, too';
 export const noNameYet = 'No name yet';
 export const hasAcceptedIt = '{name} has accepted it.';
 export const notAnsweredYet = '{name} has not answered yet.';
 export const theirOffersEndPlacement = 'Their offers end with this placement.';
-export const somebodyElseWhoApplied = 'Somebody else who applied is the better match';
+export const somebodyElseWhoApplied = 'Someone else who applied is the better match';
 export const withAScoreOf = '{fullName}, with a score of {score}';
 export const theirApplicationsEndPlacement = 'Their applications end with this placement.';
 

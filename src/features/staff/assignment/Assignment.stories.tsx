@@ -67,6 +67,6 @@ export const TakenMeanwhile: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Assign to me' }));
-    await expect(await canvas.findByText(/Somebody else/)).toBeVisible();
+    await expect(await canvas.findByText(/Someone else/)).toBeVisible();
   },
 };

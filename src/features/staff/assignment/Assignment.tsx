@@ -29,7 +29,7 @@ export function Assignment({ store, which, ownId }: AssignmentProps) {
     <Stack gap={1}>
       <Stack direction="row" gap={2} wrap align="center">
         <Text as="span" size="sm">
-          {fillNodes(t.whoHasIt, { owner: <strong>{isMine ? t.you : (has?.name ?? t.nobody)}</strong> })}
+          {fillNodes(t.owner, { owner: <strong>{isMine ? t.you : (has?.name ?? t.nobody)}</strong> })}
         </Text>
         {/* One button whatever it says, so that it keeps the focus. */}
         <Button

@@ -8,7 +8,7 @@ export const colleague = 'Colleague';
 export const getsMessageAbout = 'Gets a message about it.';
 export const chooseOne = 'Choose one';
 
-export const whoHasIt = 'Owner: {owner}';
+export const owner = 'Owner: {owner}';
 export const you = 'you';
 export const nobody = 'nobody';
 export const putBack = 'Unassign';

@@ -27,7 +27,7 @@ const EXPORTED: readonly CsvColumn<Row>[] = [
   { header: t.yearsExperience, value: (row) => row.experienceYears },
   { header: t.status, value: (row) => PROFILE_STATUS[row.status].label },
   { header: t.lastChange, value: (row) => row.updatedAt, isTime: true },
-  { header: t.whoHasIt, value: (row) => row.assignedTo },
+  { header: t.owner, value: (row) => row.assignedTo },
 ];
 
 const load = withWaiting(
@@ -102,7 +102,7 @@ export default function CaregiversScreen({ open }: ScreenProps) {
       rowHref={(row) => href('adminCaregiver', { id: row.userId })}
       empty={
         <EmptyState title={t.noCaregiversYet} icon="users">
-          {t.whoeverRegistersCaregiverAppears}
+          {t.registeredAppearHere}
         </EmptyState>
       }
     />

@@ -4,7 +4,7 @@ export const careOffered = 'Care offered';
 export const yearsExperience = 'Years of experience';
 export const status = 'Status';
 export const lastChange = 'Last change';
-export const whoHasIt = 'Owner';
+export const owner = 'Owner';
 export const caregivers = 'Caregivers';
 export const rows = { one: 'caregiver', other: 'caregivers' };
 export const everyoneWhoGivesCare = 'Everyone who gives care through us, or would like to.';
@@ -15,7 +15,7 @@ export const documentsCheck = 'Documents to check';
 export const experience = 'Experience';
 export const due = 'Due';
 export const noCaregiversYet = 'No caregivers yet';
-export const whoeverRegistersCaregiverAppears = 'People who register as caregivers appear here.';
+export const registeredAppearHere = 'People who register as caregivers appear here.';
 
 export const yearBirthField = 'year of birth';
 export const careOfferedField = 'care offered';
@@ -84,7 +84,7 @@ export const caregiverReads = 'The caregiver reads this.';
 export const suspendCaregiver = 'Suspend caregiver';
 export const caregiverSuspended = 'The caregiver is suspended.';
 export const suspendedCaregiverCantApply =
-  'A suspended caregiver can’t apply for jobs or change the profile. Placements end at once, the families hear that we look for somebody else, and their jobs are open again. You can approve the profile again later.';
+  'A suspended caregiver can’t apply for jobs or change the profile. Placements end at once, the families hear that we look for someone else, and their jobs are open again. You can approve the profile again later.';
 
 export const loading = 'Loading…';
 export const profileCompleteness = 'Profile completeness';

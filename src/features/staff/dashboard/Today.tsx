@@ -93,7 +93,7 @@ export function Today({
           },
           {
             key: 'whose',
-            header: t.forWhom,
+            header: t.forClient,
             cell: (thing) => (
               <Stack direction="row" gap={1} align="center" wrap>
                 <span>{whoseOf(thing)}</span>
@@ -142,7 +142,7 @@ export function Today({
           },
           {
             key: 'held',
-            header: t.whoHasIt,
+            header: t.owner,
             card: 'out',
             nowrap: true,
             // As wide as what is taken asks for, so that no column moves when it is; a narrow window has room for less.

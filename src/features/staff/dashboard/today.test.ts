@@ -51,7 +51,7 @@ test.each([
 });
 
 test.each([
-  ['cannot_come', 'Find somebody', 'Nobody comes on Tue, 24 Nov'],
+  ['cannot_come', 'Find someone', 'Nobody comes on Tue, 24 Nov'],
   ['missed', 'Call family', 'Nobody came on Tue, 24 Nov'],
 ] as const)('a visit (%s) says its day, and opens its placement', (status, action, about) => {
   const visit = { ...NOTHING, kind: 'visit', status, detail: null, begins: '2026-11-24' } as const;

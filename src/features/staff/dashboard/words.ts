@@ -34,7 +34,7 @@ export const actions = {
   leave: 'Talk to caregiver',
 } as const;
 export const callAndAsk = 'Call the family and ask';
-export const visitActions = { cannot_come: 'Find somebody', missed: 'Call family' } as const;
+export const visitActions = { cannot_come: 'Find someone', missed: 'Call family' } as const;
 export const visitAbout = {
   cannot_come: 'Nobody comes on {day}',
   missed: 'Nobody came on {day}',
@@ -76,13 +76,13 @@ export const toDoCount = '{count} to do';
 export const toDoLate = '{count} to do, {late} late';
 export const mostHarmfulFirst = 'To do, what harms most first, then what is due first';
 export const toDo = 'To do';
-export const forWhom = 'For';
+export const forClient = 'For';
 export const deactivated = 'Deactivated';
 export const urgent = 'Urgent';
 export const about = 'About';
 export const due = 'Due';
 export const waiting = 'Waiting';
-export const whoHasIt = 'Owner';
+export const owner = 'Owner';
 export const noneWaiting = 'None of this is waiting';
 export const showEverything = 'Show everything';
 export const chooseAllWorkSee = 'Choose all work to see what else there is.';

@@ -201,7 +201,7 @@ export const NoneOfMine: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('None of these is yours')).toBeVisible();
-    await expect(canvas.getByText('2 wait for anybody.')).toBeVisible();
+    await expect(canvas.getByText('2 wait for anyone.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show anyone’s' }));
     await expect(await canvas.findByRole('heading', { name: /Niamh/ })).toBeVisible();
   },

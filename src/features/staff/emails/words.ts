@@ -1,4 +1,4 @@
-export const somebodyElseJustSent = 'Somebody else has just sent this email again.';
+export const somebodyElseJustSent = 'Someone else has just sent this email again.';
 export const whatEmailSaidNo = 'What this email said is no longer so, so it was not sent.';
 
 export const everyEmailArrived = 'Every email has arrived';

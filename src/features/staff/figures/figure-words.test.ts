@@ -56,13 +56,13 @@ test('what is open, by care and place', () => {
 
 test('where demand finds nobody', () => {
   expect(coverageWords(places)).toBe(
-    'Nobody with free times travels to 2 of 6 places with open requests: 3 requests without anybody near.',
+    'Nobody with free times travels to 2 of 6 places with open requests: 3 requests without anyone near.',
   );
   expect(coverageWords(places.slice(0, 3))).toBe(
-    'Somebody with free times travels to each of the 3 places with open requests.',
+    'Someone with free times travels to each of the 3 places with open requests.',
   );
   expect(coverageWords(places.slice(0, 1))).toBe(
-    'Somebody with free times travels to the one place with open requests.',
+    'Someone with free times travels to the one place with open requests.',
   );
   expect([0, 9, 10].map(caregiversInWords)).toEqual(['Nobody', '9', '10 or more']);
 });

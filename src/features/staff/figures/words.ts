@@ -23,11 +23,11 @@ export const askForCare = { one: '{number} asks for {care}.', other: '{number} a
 export const allOpenInOnePlace = 'All that are open are in {name}.';
 export const oneRequestEach = 'One open request in each of {places} places.';
 export const mostRequestsIn = 'Open requests in {places} places, most in {name}: {requests}.';
-export const onePlaceCovered = 'Somebody with free times travels to the one place with open requests.';
+export const onePlaceCovered = 'Someone with free times travels to the one place with open requests.';
 export const allPlacesCovered =
-  'Somebody with free times travels to each of the {places} places with open requests.';
+  'Someone with free times travels to each of the {places} places with open requests.';
 export const placesNotCovered =
-  'Nobody with free times travels to {missed} of {places} with open requests: {requests} without anybody near.';
+  'Nobody with free times travels to {missed} of {places} with open requests: {requests} without anyone near.';
 export const nobody = 'Nobody';
 export const tenOrMore = '10 or more';
 

@@ -21,7 +21,7 @@ export const byPlace: Filter = t.byPlace;
 /** Who has it in hand: the one who looks, or nobody. */
 export const byWhoHasIt = (ownId: string | undefined): Filter => ({
   name: 'has',
-  label: t.whoHasIt,
+  label: t.owner,
   all: t.anyones,
   options: [...(ownId ? [{ value: ownId, label: t.mine }] : []), { value: 'nobody', label: t.nobodys }],
 });

@@ -9,7 +9,7 @@ export const byPlace = {
   label: 'Town',
   all: 'Any town',
 } as const;
-export const whoHasIt = 'Owner';
+export const owner = 'Owner';
 export const anyones = 'Everyone’s';
 export const mine = 'Mine';
 export const nobodys = 'Nobody’s';

@@ -49,7 +49,7 @@ export const lackDocument = {
 };
 export const askThemConsiderWhether = 'Ask them for it, or consider whether the job needs it.';
 export const doNotOfferCare = { one: '{count} does not offer {care}', other: '{count} do not offer {care}' };
-export const askWhetherSomebodyMay = 'Ask whether somebody may offer it, too.';
+export const askWhetherSomebodyMay = 'Ask whether someone may offer it, too.';
 export const areAway = {
   one: '{count} is away on the first day',
   other: '{count} are away on the first day',

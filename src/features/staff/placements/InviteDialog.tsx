@@ -65,7 +65,7 @@ function Invite({ onClose, visit, screen }: Omit<InviteDialogProps, 'open' | 'ti
                     <Text>{t.inviteExplain}</Text>
                     <CheckboxGroup
                       {...form.field('caregivers')}
-                      legend={t.whomInvite}
+                      legend={t.whoToInvite}
                       options={left.map(optionOf)}
                       onChange={(caregivers) => form.change({ caregivers })}
                     />

@@ -106,7 +106,7 @@ export const Moving: Story = {
 export const Finding: Story = {
   args: { screen: screenOf([absent]) },
   play: async ({ canvasElement }) => {
-    const dialog = await press(canvasElement, /^Find somebody for this visit/);
+    const dialog = await press(canvasElement, /^Find someone for this visit/);
     const who = await dialog.findByLabelText('Who comes?');
     await userEvent.selectOptions(who, 'Eoin Byrne, 085 123 4567, 3 km, has been there before');
     await userEvent.type(dialog.getByLabelText('Who said yes?'), 'Eoin');
@@ -136,7 +136,7 @@ export const Inviting: Story = {
 export const NobodyFound: Story = {
   args: { screen: screenOf([absent], []) },
   play: async ({ canvasElement }) => {
-    const dialog = await press(canvasElement, /^Find somebody for this visit/);
+    const dialog = await press(canvasElement, /^Find someone for this visit/);
     await expect(await dialog.findByText(/Nobody who is approved/)).toBeVisible();
   },
 };

@@ -54,5 +54,5 @@ test('somebody else comes who is chosen, and who said yes; one who no longer can
   cover.mockResolvedValueOnce(refused('cannot_cover') as never);
   await form.submit();
   expect(cover).toHaveBeenCalledWith('v1', 'c2', 'Eoin');
-  expect(form.$state.get().faults.caregiverId).toBe('They can no longer come then. Choose somebody else.');
+  expect(form.$state.get().faults.caregiverId).toBe('They can no longer come then. Choose someone else.');
 });

@@ -45,7 +45,7 @@ export const noted = 'Noted.';
 
 export const awayAgreedDays = 'Away on agreed days';
 export const toldDaysOffWill =
-  '{caregiverName} has told us days off, and will not come on {list}. See with the family whether somebody else is needed then.';
+  '{caregiverName} has told us days off, and will not come on {list}. See with the family whether someone else is needed then.';
 
 export const chooseLeastOneTime = 'Choose at least one time in the week.';
 export const enterFirstDay = 'Enter the first day.';
@@ -111,7 +111,7 @@ export const say = {
   cannot_come: {
     action: 'Caregiver can’t come',
     title: '{caregiverName} can’t come to {client} on {visit}?',
-    explain: 'We’ll tell the family. Then find somebody for this visit.',
+    explain: 'We’ll tell the family. Then find someone for this visit.',
     done: 'Recorded. The family is told.',
   },
   not_needed: {
@@ -144,12 +144,12 @@ export const recordIt = 'Record it';
 export const whoSaidSo = 'Who said so?';
 export const why = 'Why';
 export const familyAndCaregiverRead = 'The family and {caregiverName} read this.';
-export const findSomebody = 'Find somebody for this visit';
+export const findSomebody = 'Find someone for this visit';
 export const inviteSeveral = 'Invite caregivers';
 export const inviteTitle = 'Invite caregivers to {client} for {visit}';
 export const inviteExplain =
-  'They read the day, the hours, the town and the pay. The first yes gets the visit, and everybody is told.';
-export const whomInvite = 'Who should we ask?';
+  'They read the day, the hours, the town and the pay. The first yes gets the visit, and everyone is told.';
+export const whoToInvite = 'Who should we ask?';
 export const inviteCount = { one: 'Invite 1 caregiver', other: 'Invite {count} caregivers' };
 export const chooseInvited = 'Choose at least one caregiver.';
 export const chooseFewer = 'Choose 20 caregivers or fewer.';
@@ -163,7 +163,7 @@ export const everyoneAsked = 'We’ve asked everyone who can come then.';
 export const askedShort = { invited: 'invited', no: 'said no' };
 export const takeBackReturns = {
   not_needed:
-    'Then the visit on {visit} is needed, and {caregiverName} can’t come. We’ll look for somebody again.',
+    'Then the visit on {visit} is needed, and {caregiverName} can’t come. We’ll look for someone again.',
   missed: 'Then {coveredName} did come on {visit}. We’ll tell them.',
 } as const;
 export const invitedDone = 'Invitations sent.';
@@ -172,16 +172,16 @@ export const lookingForSomebody = 'Looking for who can come…';
 export const nobodyCan =
   'Nobody who is approved, near and free can come then. Call the family, then note what was done.';
 export const whoComes = 'Who comes?';
-export const chooseSomebody = 'Choose somebody';
+export const chooseSomebody = 'Choose someone';
 export const noPhone = 'No phone number';
 export const hasBeenThere = 'has been there before';
 export const callThemFirst = 'Call them first. When you save, all three are told.';
 export const chooseWhoComes = 'Choose who comes.';
 export const whoSaidYes = 'Who said yes?';
 export const saveWhoComes = 'They come';
-export const coverSaved = 'Saved. Everybody is told.';
+export const coverSaved = 'Saved. Everyone is told.';
 export const whatDoneTitle = 'What was done for {client} about {visit}?';
-export const withYourNote = 'With your note, this no longer waits for anybody.';
+export const withYourNote = 'With your note, this no longer waits for anyone.';
 export const takeBack = 'Take back';
 export const takeBackQuestion = 'Take this back for {client}?';
 export const takeBackExplain = {
@@ -200,7 +200,7 @@ export const someoneQuicker = 'Someone was quicker';
 export const placementMovedMeanwhileNothing =
   'This placement had already changed, so we changed nothing. You now see how it is.';
 export const seeWhoFits = 'See who fits';
-export const somebodyElseLooked = 'Somebody else is looked for.';
+export const somebodyElseLooked = 'Someone else is looked for.';
 export const endsOn = 'Ends on {day}';
 
 export const people = 'Client and caregiver';

@@ -29,7 +29,7 @@ export function CloseDialog({ open, onClose, request, which, close, toldWords }:
       onClose={onClose}
       title={fill(t.closeQuestion, { which })}
       label={t.reason}
-      hint={ending.length > 0 ? t.familyWhoeverPlacedRead : t.familyReads}
+      hint={ending.length > 0 ? t.familyAndPlacedRead : t.familyReads}
       optional={ending.length === 0}
       confirm={ending.length > 0 ? t.closeRequestEndCare : t.closeRequest}
       danger

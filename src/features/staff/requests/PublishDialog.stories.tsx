@@ -67,7 +67,7 @@ export const AgainInItsOwnWords: Story = {
           answered: null,
           status: 'closed',
           title: 'Tea and company on Monday mornings',
-          summary: 'A retired teacher would like somebody to read the paper with.',
+          summary: 'A retired teacher would like someone to read the paper with.',
           visits: [],
           availability: 1,
           requiredCredentials: [],

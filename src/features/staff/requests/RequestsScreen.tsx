@@ -38,7 +38,7 @@ const EXPORTED: readonly CsvColumn<Row>[] = [
   { header: t.urgent, value: (row) => (row.priority ? t.yes : '') },
   { header: t.status, value: (row) => REQUEST_STATUS[row.status].label },
   { header: t.received, value: (row) => row.submittedAt, isTime: true },
-  { header: t.whoHasIt, value: (row) => row.assignedTo },
+  { header: t.owner, value: (row) => row.assignedTo },
 ];
 
 const standingOf = ({ status, waiting }: Waiting) =>

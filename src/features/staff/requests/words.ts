@@ -19,7 +19,7 @@ export const urgent = 'Urgent';
 export const yes = 'Yes';
 export const status = 'Status';
 export const received = 'Received';
-export const whoHasIt = 'Owner';
+export const owner = 'Owner';
 export const newRequest = 'New request';
 export const requests = 'Requests';
 export const rows = { one: 'request', other: 'requests' };
@@ -236,13 +236,13 @@ export const emailReason = {
 };
 
 export const closeQuestion = 'Close {which}?';
-export const familyWhoeverPlacedRead = 'The family and the placed caregiver read this.';
+export const familyAndPlacedRead = 'The family and the placed caregiver read this.';
 export const familyReads = 'The family reads this.';
 export const closeRequestEndCare = 'Close request and end the care';
 export const closeRequest = 'Close request';
 export const requestClosed = 'The request is closed.';
 export const chooseLastDayLook =
-  'To choose the last day, or to look for somebody else, use “End placement” instead: {placements}.';
+  'To choose the last day, or to look for someone else, use “End placement” instead: {placements}.';
 export const canTakeRequestInto = 'You can take the request into review again later.';
 
 export const requestReview = 'The request is in review.';
@@ -279,7 +279,7 @@ export const requestReference = 'Request {reference}';
 export const you = 'you';
 export const manyRequestsNamedContact = 'Many requests named this contact';
 export const moreThanTenCame =
-  'More than ten came in within an hour, and anybody can write somebody else’s number or email. Ask the family whether it sent this one before you act on it.';
+  'More than ten came in within an hour, and anyone can write someone else’s number or email. Ask the family whether it sent this one before you act on it.';
 export const thereNoSuchRequest = 'There is no such request';
 export const allRequests = 'All requests';
 export const placementNoun = 'placement';
