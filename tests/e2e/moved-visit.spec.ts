@@ -14,7 +14,7 @@ const THURSDAY = 3;
 const agreed = daysAfter(today(), ((THURSDAY - weekdayOf(today()) + 7) % 7) + 7);
 const moved = daysAfter(agreed, -1);
 
-test('a visit that staff move is at its new time for everybody, who also read when it was to be', async ({
+test('a visit that staff move is at its new time for everyone, who also read when it was to be', async ({
   page: family,
   origin,
   admin,
@@ -52,7 +52,7 @@ test('a visit that staff move is at its new time for everybody, who also read wh
   await test.step('both are emailed both times', async () => {
     await expect
       .poll(async () => (await mailsTo(origin, 'ciara.nolan@moved.test')).at(0)?.text)
-      .toContain(`visit on ${from}, has moved. They now come on ${to}.`);
+      .toContain(`Declan will come on ${to}, not on ${from}.`);
     await expect
       .poll(async () => (await mailsTo(origin, declan.email)).at(0)?.text)
       .toContain(`on ${from}, has moved. Please come on ${to}.`);
