@@ -148,6 +148,8 @@ export type PlacedCaregiver = {
   availability: number;
   /** An hour; null while it is to be settled. */
   hourlyRate: number | null;
+  /** The documents that staff have looked at, and that are valid today; not in copies that earlier versions kept. */
+  checked?: DocumentKind[];
 };
 
 /** A visit of a placement; with a `change`, what is different, and who comes `instead`, by the first name. */
@@ -166,7 +168,7 @@ export type FamilyVisit = VisitTimes & {
 
 /**
  * A status, a question or its answer, other answers to ours, somebody whom staff introduced and the family's word, or what became of
- * a caregiver: `who` by the first name, the last `day`, the `reason`, and the terms that `changed`. `promisedBy` is the day, yyyy-mm-dd, by which staff had said
+ * a caregiver: `who` by the first name, the last `day`, the `reason`, and the terms that `changed` and those that were then agreed on. `promisedBy` is the day, yyyy-mm-dd, by which staff had said
  * it would come.
  */
 export type HistoryStep = {
@@ -177,6 +179,13 @@ export type HistoryStep = {
   day?: string;
   reason?: string;
   changed?: readonly ChangedTerm[];
+  terms?: {
+    visits: unknown;
+    availability: number;
+    hourlyRate: number | null;
+    startsOn: string;
+    endsOn: string | null;
+  };
 };
 export type FamilyStep =
   | 'question'

@@ -90,6 +90,14 @@ begin
 end $$;
 select private.expose('introduce_applicants', 'authenticated');
 
+-- The kinds of a caregiver's documents that staff have checked, and that are valid today: never what is in them.
+create function private.checked_documents(caregiver uuid) returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce(jsonb_agg(distinct d.kind order by d.kind), '[]') from public.documents d
+  where d.caregiver_id = caregiver and d.status = 'verified'
+    and (d.expires_on is null or d.expires_on >= private.today())
+$$;
+
 -- Those whom the family of a request may read about now, as staff approved them: first name, never surname, phone or
 -- address; the documents that were checked, the times asked for at which they are free, and what would be agreed.
 -- Nobody once the job is filled or closed, and nobody who stopped acting as a caregiver.
@@ -101,11 +109,7 @@ language sql stable set search_path = '' as $$
     'about', case when not private.reveals_caregiver(r.about, p.user_id) then r.about end,
     'experienceYears', r.experience_years, 'languages', r.languages, 'otherLanguages', r.other_languages,
     'skills', r.skills, 'careTypes', r.care_types,
-    'checked', (
-      select coalesce(jsonb_agg(distinct d.kind order by d.kind), '[]') from public.documents d
-      where d.caregiver_id = a.caregiver_id and d.status = 'verified'
-        and (d.expires_on is null or d.expires_on >= private.today())
-    ),
+    'checked', private.checked_documents(a.caregiver_id),
     'times', private.free_parts(p, j.visits), 'timesAsked', j.availability, 'visits', j.visits, 'why',
       (select i.words from private.introduction_words i where i.application_id = a.id),
     'introducedAt', a.introduced_at, 'answer', g.answer, 'answeredAt', g.given_at,

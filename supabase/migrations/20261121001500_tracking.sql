@@ -99,9 +99,27 @@ language sql immutable set search_path = '' as $$
   where columns ? t.kept_as
 $$;
 
+-- The terms that were kept for something once this had happened to it, by what the audit log has of it: {visits,
+-- availability, hourlyRate, startsOn, endsOn}. Of an agreement those of one side.
+create function private.terms_after(happened public.events) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'visits', known.terms -> 'visits', 'availability', known.terms -> 'availability',
+    'hourlyRate', known.terms -> 'hourly_rate', 'startsOn', known.terms -> 'starts_on', 'endsOn', known.terms -> 'ends_on'
+  )
+  from (
+    select jsonb_object_agg(part.key, part.value order by e.id) as terms
+    from public.events e, jsonb_each(e.after) part
+    where e.subject_type = happened.subject_type and e.subject_id = happened.subject_id and e.id <= happened.id
+      and e.after -> 'side' is not distinct from happened.after -> 'side'
+      and part.key in ('visits', 'availability', 'hourly_rate', 'starts_on', 'ends_on')
+  ) known
+  where known.terms ? 'visits'
+$$;
+
 -- What happened between a family and those who come, or were introduced, the family's own word among it; what of it
--- ended with `about`: {who (a first name), day, reason, changed (terms)}. Names of people who were only introduced
--- don't belong here: devices keep it.
+-- ended with `about`: {who (a first name), day, reason, changed (terms), terms (those agreed on)}. Names of people who
+-- were only introduced don't belong here: devices keep it.
 create function private.care_history(asked public.requests) returns table (step text, at timestamptz, about jsonb)
 language sql stable set search_path = '' as $$
   with placed as (
@@ -109,7 +127,7 @@ language sql stable set search_path = '' as $$
     from public.placements p where p.request_id = asked.id
   ),
   changed as (
-    select p.*, e.id as nr, e.occurred_at as at, e.after
+    select p.*, e.id as nr, e.occurred_at as at, e.after, private.terms_after(e) as terms
     from placed p join public.events e on e.subject_type = 'placements' and e.subject_id = p.id::text
       and e.action = 'update'
     where not e.after ? 'ended_at' and (p.ended_at is null or e.occurred_at < p.ended_at)
@@ -120,7 +138,10 @@ language sql stable set search_path = '' as $$
     join public.events e on e.subject_type = 'applications' and e.subject_id = a.id::text
     where j.request_id = asked.id and e.after ->> 'status' = 'introduced'
   )
-  select 'part_covered', p.placed_at, jsonb_build_object('who', p.who) from placed p
+  select 'part_covered', p.placed_at, jsonb_build_object('who', p.who, 'terms', (
+    select private.terms_after(e) from public.events e
+    where e.subject_type = 'placements' and e.subject_id = p.id::text and e.action = 'insert'
+  )) from placed p
   union all
   -- With its day where nobody came before that.
   select 'care_ended', p.ended_at, jsonb_build_object('who', p.who, 'day', case
@@ -136,13 +157,20 @@ language sql stable set search_path = '' as $$
   )
   from changed c where c.after ? 'end_reason'
   union all
-  select 'care_changed', c.at, jsonb_build_object('who', c.who, 'changed', private.changed_terms(c.after))
+  select 'care_changed', c.at, jsonb_build_object(
+    'who', c.who, 'changed', private.changed_terms(c.after), 'terms', c.terms
+  )
   from changed c
   where private.changed_terms(c.after) <> '{}' and not c.after ? 'end_reason'
   union all
   select distinct 'introduced', i.at, null::jsonb from introduced i
   union all
-  select 'said_' || (e.after ->> 'answer'), e.occurred_at, null
+  -- Before anything was offered, a yes is to no terms.
+  select 'said_' || (e.after ->> 'answer'), e.occurred_at, jsonb_build_object('terms', case
+    when e.after ->> 'answer' = 'yes' and (
+      select o.action <> 'delete' from public.events o
+      where o.subject_type = 'offers' and o.subject_id = e.subject_id and o.id < e.id order by o.id desc limit 1
+    ) then private.terms_after(e) end)
   from (select i.id, min(i.at) as at from introduced i group by i.id) a
   join public.events e on e.subject_type = 'agreements' and e.subject_id = a.id::text and e.occurred_at >= a.at
   where e.after ? 'answer' and e.after ->> 'side' = 'family'
@@ -156,7 +184,8 @@ $$;
 create function private.family_history(asked public.requests)
 returns table (step text, at timestamptz, promised_by date, about jsonb)
 language sql stable set search_path = '' as $$
-  with moments as (
+  with care as materialized (select c.* from private.care_history(asked) c),
+  moments as (
     select e.id as nr, e.after ->> 'status' as status, 0 as asks, e.after ->> 'status' as step,
       case e.action when 'insert' then asked.submitted_at else e.occurred_at end as at
     from public.events e
@@ -189,7 +218,11 @@ language sql stable set search_path = '' as $$
       t.at,
       case when lag(t.waits_for_staff) over by_nr and t.step <> all ('{submitted,withdrawn,answer}')
         then lag(t.at) over by_nr end
-        as waited_since, null::jsonb as about
+        as waited_since,
+      (
+        select jsonb_build_object('terms', c.about -> 'terms') from care c
+        where t.step = 'matched' and c.step = 'part_covered' and c.at = t.at and asked.erased_at is null limit 1
+      ) as about
     from turns t window by_nr as (order by t.nr)
     union all
     -- Before that, answers wait with the request.
@@ -212,8 +245,10 @@ language sql stable set search_path = '' as $$
         select from private.earlier_answers a where a.request_id = asked.id and a.replaced_at = e.occurred_at
       )
     union all
-    select 0, care.step, care.at, null, jsonb_strip_nulls(care.about)
-    from private.care_history(asked) care
+    select 0, care.step, care.at, null, jsonb_strip_nulls(care.about - 'terms') || case
+      when asked.erased_at is null and care.about -> 'terms' <> 'null' then jsonb_build_object('terms', care.about -> 'terms')
+      else '{}' end
+    from care
     -- Whoever is placed for the rest has matched it, in the same moment.
     where care.step <> 'part_covered'
       or not exists (select from moments m where m.status is not null and m.at = care.at)
@@ -261,7 +296,7 @@ language sql stable set search_path = '' as $$
     ),
     'turn', whose.turn, 'due', whose.due,
     'lastStaffStep', (
-      select jsonb_build_object('step', done.step, 'at', done.at) || coalesce(done.about, '{}')
+      select jsonb_build_object('step', done.step, 'at', done.at) || coalesce(done.about - 'terms', '{}')
       from past done
       where done.step <> all ('{submitted,changed,contact_changed,answer,said_yes,said_talk,said_no,withdrawn}')
       -- Of one moment, what moved the request says more than where it stands since, unless it is over.
@@ -292,7 +327,7 @@ language sql stable set search_path = '' as $$
         'placement', p.id, 'name', p.caregiver_name, 'phone', c.phone, 'startsOn', p.starts_on, 'endsOn', p.ends_on,
           'endReason', p.end_reason, 'availability', p.availability, 'visits', p.visits,
           'periods', private.visits_over_time(p),
-        'hourlyRate', p.hourly_rate, 'hasPhoto', exists (
+        'hourlyRate', p.hourly_rate, 'checked', private.checked_documents(c.user_id), 'hasPhoto', exists (
           select from public.reviewed_profiles shown where shown.user_id = c.user_id and shown.photo_path is not null
         )
       ) order by p.starts_on, p.placed_at), '[]')

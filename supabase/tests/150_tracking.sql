@@ -359,7 +359,7 @@ select tests.place_by_phone(tests.application('walsh', 'caregiver'));
 select tests.be_owner();
 select is(
   pg_temp.as_family('track') -> 'caregivers',
-  jsonb_build_array(jsonb_build_object('placement', (select p.id from public.placements p where p.request_id = tests.id('walsh')), 'name', 'Caregiver Byrne', 'phone', '+353209123456', 'startsOn', private.first_agreed_day(private.windows(5), tests.today() + 7), 'endsOn', null, 'periods', null, 'endReason', null, 'visits', private.windows(5), 'availability', 5, 'hourlyRate', (select p.hourly_rate from public.placements p where p.request_id = tests.id('walsh')), 'hasPhoto', false)),
+  jsonb_build_array(jsonb_build_object('placement', (select p.id from public.placements p where p.request_id = tests.id('walsh')), 'name', 'Caregiver Byrne', 'phone', '+353209123456', 'startsOn', private.first_agreed_day(private.windows(5), tests.today() + 7), 'endsOn', null, 'periods', null, 'endReason', null, 'visits', private.windows(5), 'availability', 5, 'hourlyRate', (select p.hourly_rate from public.placements p where p.request_id = tests.id('walsh')), 'checked', '[]'::jsonb, 'hasPhoto', false)),
   'from the placement on the family knows who comes'
 );
 select is(pg_temp.as_family('track', given) -> 'caregivers', '[]', 'but not of somebody ' || reason)

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { PlacedCaregiver } from '../../../data/tracking.ts';
 import { payAndWeek, timesAndHours } from '../../../domain/week-visits.ts';
+import { DOCUMENT_KINDS, inWords } from '../../../domain/vocabulary.ts';
 import { formatFullDay } from '../../../domain/operator.ts';
 import { PhoneLink } from '../../../parts/phone-link/PhoneLink.tsx';
 import { CalendarButton } from '../../../parts/calendar-button/CalendarButton.tsx';
@@ -32,7 +33,8 @@ interface CaregiverCardProps {
 
 /** Somebody who is placed with the family. */
 export function CaregiverCard({ caregiver, shares, changes }: CaregiverCardProps) {
-  const { placement, name, phone, startsOn, endsOn, endReason, visits, availability, hourlyRate } = caregiver;
+  const { placement, name, phone, startsOn, endsOn, endReason, visits, availability, hourlyRate, checked } =
+    caregiver;
   return (
     <Card heading={shares ? fill(t.yourCaregiverName, { name }) : t.yourCaregiver} tone="secondary">
       <Stack direction="row" align="center">
@@ -44,6 +46,12 @@ export function CaregiverCard({ caregiver, shares, changes }: CaregiverCardProps
         <div>
           <Text strong>{name}</Text>
           {phone && <PhoneLink phone={phone} />}
+          <Text size="sm">{payInWords(hourlyRate)}</Text>
+          {checked && checked.length > 0 && (
+            <Text size="sm">
+              {fill(t.documentsWeChecked, { documents: inWords(checked, DOCUMENT_KINDS) })}
+            </Text>
+          )}
         </div>
       </Stack>
       {endsOn && (

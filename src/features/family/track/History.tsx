@@ -1,5 +1,6 @@
 import type { TrackedRequest } from '../../../data/tracking.ts';
 import { formatDateTime } from '../../../domain/operator.ts';
+import { DescriptionList } from '../../../ui/description-list/DescriptionList.tsx';
 import { Disclosure } from '../../../ui/disclosure/Disclosure.tsx';
 import { Timeline } from '../../../ui/timeline/Timeline.tsx';
 import { happenedTo } from './history-words.ts';
@@ -12,11 +13,20 @@ const LATEST = 4;
 
 /** What has happened to a request, the latest first. */
 export function History({ request }: { request: Pick<TrackedRequest, 'steps' | 'erasedAt'> }) {
-  const entries = happenedTo(request).map(({ words, at, note }) => ({
+  const entries = happenedTo(request).map(({ words, at, note, terms }) => ({
     key: words + at,
     title: words,
     meta: formatDateTime(at),
-    note,
+    note: terms ? (
+      <>
+        {note}
+        <Disclosure summary={t.whatAgreedThen}>
+          <DescriptionList items={terms} />
+        </Disclosure>
+      </>
+    ) : (
+      note
+    ),
   }));
   if (entries.length <= MOST) return <Timeline entries={entries} />;
   return (

@@ -129,3 +129,13 @@ test('what staff changed with the family says who told them, and when', () => {
     'We changed your request, as Nora Walsh told us on Tuesday, 24 November',
   );
 });
+
+test('What was agreed is told with the step by which it was, in the pay and times of then', () => {
+  const terms = { visits: null, availability: 1, hourlyRate: 21, startsOn: '2026-11-27', endsOn: null };
+  const steps = [{ step: 'said_yes' as const, at: '2026-03-10T10:00:00Z', promisedBy: null, terms }];
+  expect(happenedTo({ steps, erasedAt: null })[0]?.terms).toEqual([
+    { term: 'Times', description: 'Monday mornings' },
+    { term: 'Pay', description: '€21 an hour' },
+    { term: 'First day', description: expect.stringMatching(/^Friday,? 27 November/) as string },
+  ]);
+});

@@ -1,7 +1,9 @@
 import type { FamilyStep, HistoryStep, TrackedRequest } from '../../../data/tracking.ts';
 import { changedInWords } from '../../../domain/changed-terms.ts';
-import { formatLongDay, today } from '../../../domain/operator.ts';
+import { formatFullDay, formatLongDay, today } from '../../../domain/operator.ts';
 import type { RequestStatus } from '../../../domain/status.ts';
+import { timesAndHours } from '../../../domain/week-visits.ts';
+import { payInWords } from './pay-in-words.ts';
 import { ERASED, WORDS } from './status-words.ts';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
@@ -33,12 +35,23 @@ const isStatus = (step: HistoryStep['step']): step is RequestStatus => step in W
 const happened = (happening: Happening) =>
   isStatus(happening.step) ? WORDS[happening.step].happened : HAPPENED[happening.step](happening);
 
+/** What was agreed on then, fact by fact. */
+const termsInWords = ({ terms }: HistoryStep) =>
+  terms && [
+    { term: t.times, description: timesAndHours(terms) },
+    { term: t.pay, description: payInWords(terms.hourlyRate) },
+    { term: t.firstDay, description: formatFullDay(terms.startsOn) },
+    ...(terms.endsOn ? [{ term: t.lastDay, description: formatFullDay(terms.endsOn) }] : []),
+  ];
+
 type Told = {
   words: string;
   /** ISO. */
   at: string;
   /** What had been promised, and whether it was kept; and why it happened. */
   note?: string;
+  /** What was agreed on by it. */
+  terms?: { term: string; description: string }[];
 };
 
 /** A step that means something else after earlier ones. */
@@ -61,6 +74,7 @@ export function happenedTo({ steps, erasedAt }: Pick<TrackedRequest, 'steps' | '
       words: taken(step, steps.slice(0, index)) ?? happened(each),
       at,
       note: [promise, reason && `“${reason}”`].filter(Boolean).join(' ') || undefined,
+      terms: termsInWords(each),
     };
   });
   if (erasedAt) told.push({ words: ERASED.happened, at: erasedAt });
