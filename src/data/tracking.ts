@@ -230,6 +230,8 @@ export type Introduction = {
   /** When the caregiver is free of what is asked for. */
   times: number;
   timesAsked: number;
+  /** What the family could pay an hour, as it asked. */
+  budget?: number | null;
   why: string;
   introducedAt: string;
   answer: IntroductionAnswer | null;

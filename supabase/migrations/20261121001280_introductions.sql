@@ -110,7 +110,8 @@ language sql stable set search_path = '' as $$
     'experienceYears', r.experience_years, 'languages', r.languages, 'otherLanguages', r.other_languages,
     'skills', r.skills, 'careTypes', r.care_types,
     'checked', private.checked_documents(a.caregiver_id),
-    'times', private.free_parts(p, j.visits), 'timesAsked', j.availability, 'visits', j.visits, 'why',
+    'times', private.free_parts(p, j.visits), 'timesAsked', j.availability, 'visits', j.visits,
+    'budget', (select q.hourly_budget from public.requests q where q.id = j.request_id), 'why',
       (select i.words from private.introduction_words i where i.application_id = a.id),
     'introducedAt', a.introduced_at, 'answer', g.answer, 'answeredAt', g.given_at,
     'offer', (

@@ -105,7 +105,8 @@ create function private.terms_after(happened public.events) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
     'visits', known.terms -> 'visits', 'availability', known.terms -> 'availability',
-    'hourlyRate', known.terms -> 'hourly_rate', 'startsOn', known.terms -> 'starts_on', 'endsOn', known.terms -> 'ends_on'
+    'hourlyRate', known.terms -> 'hourly_rate', 'startsOn', known.terms -> 'starts_on',
+    'endsOn', known.terms -> 'ends_on'
   )
   from (
     select jsonb_object_agg(part.key, part.value order by e.id) as terms
@@ -246,7 +247,8 @@ language sql stable set search_path = '' as $$
       )
     union all
     select 0, care.step, care.at, null, jsonb_strip_nulls(care.about - 'terms') || case
-      when asked.erased_at is null and care.about -> 'terms' <> 'null' then jsonb_build_object('terms', care.about -> 'terms')
+      when asked.erased_at is null and care.about -> 'terms' <> 'null'
+        then jsonb_build_object('terms', care.about -> 'terms')
       else '{}' end
     from care
     -- Whoever is placed for the rest has matched it, in the same moment.

@@ -96,7 +96,7 @@ select is(
     'firstName', 'Caregiver', 'about', 'Kind and calm.', 'experienceYears', 8, 'languages', '["en", "ga"]'::jsonb,
     'otherLanguages', null,
     'skills', '["driving", "meal_preparation"]'::jsonb, 'careTypes', '["companionship", "personal_care"]'::jsonb,
-    'checked', '["identity"]'::jsonb, 'times', 5, 'timesAsked', 5, 'visits', private.windows(5), 'why', 'She knows the area.', 'introducedAt', now(),
+    'checked', '["identity"]'::jsonb, 'times', 5, 'timesAsked', 5, 'visits', private.windows(5), 'budget', 20, 'why', 'She knows the area.', 'introducedAt', now(),
     'answer', null, 'answeredAt', null, 'offer', null, 'terms', null, 'hasPhoto', false
   ), 'a first name, and what was checked'
 );

@@ -48,7 +48,7 @@ test('after a week a family says that something isn’t right, and staff settle 
     await family.goto(trackingLink(origin, key));
     await expect(family.getByRole('heading', { name: 'Your caregiver', exact: true })).toBeVisible();
     await expect(question).toHaveCount(0);
-    await family.getByText('Times, pay and first day').click();
+    await family.getByText('Times, pay and documents').click();
     expect(await calendarOf(family)).toContain('SUMMARY:Care: Declan Byrne');
   });
 

@@ -15,7 +15,7 @@ test('without a connection a family reads how its request last stood, and of whe
   const key = await sendRequest(admin, 'Ciara Last');
   await admin('ask_family', { request_id: key.id, question: 'Is there a lift?' });
   await page.goto(trackingLink(origin, key));
-  await page.getByRole('button', { name: 'Keep it on this device' }).click();
+  await page.getByRole('button', { name: 'Keep my request on it' }).click();
   await page.route(service, (route) => route.abort());
   await page.reload();
   await expect(page.getByText(/^As of .+\. You are offline$/)).toBeVisible();
@@ -56,7 +56,7 @@ test('a device that does not keep the key keeps nothing of the request', async (
 
   await page.unroute(service);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await page.getByRole('button', { name: 'Keep it on this device' }).click();
+  await page.getByRole('button', { name: 'Keep my request on it' }).click();
   const kept = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
   await expect.poll(kept).toContain('Ciara Shared');
   await unfold(page, 'Links to this page');
@@ -69,7 +69,7 @@ test('a device that does not keep the key keeps nothing of the request', async (
 test('a link that has ended shows nothing of the request any more', async ({ page, origin, admin }) => {
   const key = await sendRequest(admin, 'Ciara Replaced');
   await page.goto(trackingLink(origin, key));
-  await page.getByRole('button', { name: 'Keep it on this device' }).click();
+  await page.getByRole('button', { name: 'Keep my request on it' }).click();
   const lookUp = { reference: key.reference, secret: key.trackingSecret };
   const { links } = (await admin('track_request', lookUp)) as {
     links: { id: string; isThis: boolean }[];
@@ -92,7 +92,7 @@ test('the landing page says how the request stood when it was last seen @full', 
 }) => {
   const key = await sendRequest(admin, 'Ciara Landing');
   await page.goto(trackingLink(origin, key));
-  await page.getByRole('button', { name: 'Keep it on this device' }).click();
+  await page.getByRole('button', { name: 'Keep my request on it' }).click();
   await page.goto('/landing');
   await expect(page.getByText(/^Your request \S+ has reached us\./)).toBeVisible();
   await admin('review_request', { request_id: key.id });

@@ -252,7 +252,7 @@ test.describe('What a family does', () => {
     const key = await sendRequest(admin, 'Ciara Change');
     await page.goto(trackingLink(origin, key));
     await unfold(page, 'How we reach you');
-    await page.getByRole('button', { name: 'Change', exact: true }).click();
+    await page.getByRole('button', { name: 'Change contact details' }).click();
     await page.getByLabel('Phone number').fill('call me');
     await page.getByRole('button', { name: 'Save changes' }).click();
     await expect(page.getByRole('alert')).toBeFocused();
@@ -324,7 +324,7 @@ test.describe('What a family does', () => {
     const key = await sendRequest(admin, 'Ciara Erase');
     await admin('ask_family', { request_id: key.id, question: 'Is there a garden?' });
     await page.goto(trackingLink(origin, key));
-    await page.getByRole('button', { name: 'Keep it on this device' }).click();
+    await page.getByRole('button', { name: 'Keep my request on it' }).click();
     await page.getByLabel('Your answer').fill('A small one, half typed');
     expect(await kept(page)).toContain(key.trackingSecret);
     await unfold(page, 'More about this request');
@@ -400,11 +400,11 @@ test('the keyboard is enough, and focus is never lost @full', async ({ page, ori
   await page.goto(trackingLink(origin, key));
 
   await unfold(page, 'How we reach you');
-  await page.getByRole('button', { name: 'Change', exact: true }).press('Enter');
+  await page.getByRole('button', { name: 'Change contact details' }).press('Enter');
   await expect(page.getByLabel('Name of the person to contact')).toBeFocused();
   await page.keyboard.type('Ciara Keys-Byrne');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Change', exact: true })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Change contact details' })).toBeFocused();
 
   await page.getByLabel('Your answer').focus();
   await page.keyboard.type('A small one.');
@@ -479,7 +479,7 @@ test('axe finds nothing, in either theme, and it fits the narrowest phone @full'
       async () => {
         await page.goto(trackingLink(origin, key));
         await unfold(page, 'How we reach you');
-        await page.getByRole('button', { name: 'Change', exact: true }).click();
+        await page.getByRole('button', { name: 'Change contact details' }).click();
         await unfold(page, 'More about this request');
       },
     ],

@@ -4,11 +4,24 @@ import { media } from '../../theme/media.ts';
 
 const { color, font, motion, radius, space } = vars;
 
+export const list = style({
+  display: 'flex',
+  flexDirection: 'column',
+  // The line between two of them.
+  gap: 1,
+  minWidth: 0,
+  overflow: 'hidden',
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.medium,
+  background: color.border,
+  selectors: { '&:empty': { display: 'none' } },
+});
 export const fold = style({
   minWidth: 0,
   border: `1px solid ${color.border}`,
   borderRadius: radius.medium,
   background: color.surface,
+  selectors: { [`${list} &`]: { border: 0, borderRadius: 0 } },
 });
 export const summary = style({
   display: 'flex',
@@ -23,11 +36,28 @@ export const summary = style({
   selectors: {
     '&::-webkit-details-marker': { display: 'none' },
     '&:hover': { background: color.surfaceSunken },
+    // The list ends where an outline would begin.
+    [`${list} &`]: {
+      paddingBlock: `calc(${space[2]} - 2px)`,
+      minHeight: '2.75rem',
+      borderRadius: 0,
+      outlineOffset: -4,
+    },
   },
   '@media': { [media.md]: { paddingInline: space[4] } },
 });
-export const words = style({ minWidth: 0 });
+/** The gist beside the heading, where there is room. */
+export const words = style({
+  display: 'flex',
+  flex: 1,
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space[2],
+  minWidth: 0,
+});
 export const hint = style({
+  flex: '1 1 5em',
+  minWidth: 0,
   overflow: 'hidden',
   color: color.textMuted,
   fontSize: font.size.sm,

@@ -13,6 +13,11 @@ interface FoldProps {
   children: ReactNode;
 }
 
+/** Folds one after the other, as one card. */
+export const FoldList = ({ children }: { children: ReactNode }) => (
+  <div className={styles.list}>{children}</div>
+);
+
 /** A card that is folded to its heading until somebody wants to read it, on the browser's own `details`. */
 export function Fold({ heading, headingLevel = 2, hint, open, children }: FoldProps) {
   return (

@@ -9,6 +9,7 @@ import { Card } from '../../../ui/card/Card.tsx';
 import { DescriptionList } from '../../../ui/description-list/DescriptionList.tsx';
 import { Disclosure } from '../../../ui/disclosure/Disclosure.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
+import { Heading } from '../../../ui/text/Heading.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import type { Changes } from './changes.ts';
 import { payInWords } from './pay-in-words.ts';
@@ -33,25 +34,40 @@ interface CaregiverCardProps {
 
 /** Somebody who is placed with the family. */
 export function CaregiverCard({ caregiver, shares, changes }: CaregiverCardProps) {
-  const { placement, name, phone, startsOn, endsOn, endReason, visits, availability, hourlyRate, checked } =
-    caregiver;
+  const {
+    placement,
+    name,
+    phone,
+    startsOn,
+    endsOn,
+    endReason,
+    visits,
+    availability,
+    hourlyRate,
+    checked = [],
+  } = caregiver;
   return (
-    <Card heading={shares ? fill(t.yourCaregiverName, { name }) : t.yourCaregiver} tone="secondary">
-      <Stack direction="row" align="center">
+    <Card tone="secondary">
+      <Stack direction="row">
         <div className={face}>
           <Suspense>
             <Face name={name} hasPhoto={caregiver.hasPhoto} load={() => changes.loadPhoto(placement)} />
           </Suspense>
         </div>
         <div>
-          <Text strong>{name}</Text>
+          <Heading level={2} size="sm">
+            {shares ? fill(t.yourCaregiverName, { name }) : t.yourCaregiver}
+          </Heading>
+          {!shares && <Text>{name}</Text>}
           {phone && <PhoneLink phone={phone} />}
-          <Text size="sm">{payInWords(hourlyRate)}</Text>
-          {checked && checked.length > 0 && (
-            <Text size="sm">
-              {fill(t.documentsWeChecked, { documents: inWords(checked, DOCUMENT_KINDS) })}
-            </Text>
-          )}
+          <Text size="sm">
+            {[
+              payInWords(hourlyRate),
+              checked.length > 0 && fill(t.documentsChecked, { count: checked.length }),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </Text>
         </div>
       </Stack>
       {endsOn && (
@@ -69,6 +85,9 @@ export function CaregiverCard({ caregiver, shares, changes }: CaregiverCardProps
               { term: t.times, description: timesAndHours(caregiver) },
               { term: t.pay, description: payAndWeek(payInWords(hourlyRate), visits, hourlyRate) },
               { term: t.firstDay, description: formatFullDay(startsOn) },
+              ...(checked.length > 0
+                ? [{ term: t.documentsWeChecked, description: inWords(checked, DOCUMENT_KINDS) }]
+                : []),
             ]}
           />
           <div data-no-print>

@@ -69,7 +69,7 @@ export function ContactCard({
       {mayChange && !changing && !offline && (
         <div data-no-print>
           <Button id="change-contact" variant="secondary" size="small" icon="edit" onClick={change}>
-            {t.change}
+            {t.changeContact}
           </Button>
         </div>
       )}

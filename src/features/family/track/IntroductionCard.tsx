@@ -4,6 +4,7 @@ import { ComparedTerms } from '../../../parts/compared-terms/ComparedTerms.tsx';
 import { AvailabilityGrid } from '../../../parts/availability-grid/AvailabilityGrid.tsx';
 import { IntroducedFacts } from '../../../parts/introduced/IntroducedFacts.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
+import { Disclosure } from '../../../ui/disclosure/Disclosure.tsx';
 import { Fold } from '../../../ui/fold/Fold.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
@@ -24,20 +25,14 @@ interface IntroductionCardProps {
   offline: boolean;
 }
 
-/** One whom staff introduce: why, who it is, when there is time, and what the family says. */
+/** One whom staff introduce: why, who it is, when there is time, and what the family says. Terms to read come first. */
 export function IntroductionCard({ introduction, request, changes, offline }: IntroductionCardProps) {
   const [store] = useState(() => createIntroduction(introduction, changes));
   const { contact, week } = request;
   const { firstName, why, terms, times, timesAsked, answer } = introduction;
   const heading = meetInWords(introduction, week);
-  const content = (
+  const person = (
     <>
-      <Face
-        name={firstName}
-        size="large"
-        hasPhoto={introduction.hasPhoto}
-        load={() => changes.loadPhoto(introduction.application)}
-      />
       <Stack gap={1}>
         <Heading level={3} size="sm">
           {fill(t.whyThink, { firstName })}
@@ -54,15 +49,32 @@ export function IntroductionCard({ introduction, request, changes, offline }: In
         compare={timesAsked}
         words={{ own: t.free, other: t.askedFor }}
       />
-      {terms && (
-        <Stack gap={2}>
-          <ComparedTerms level={3} sides={sidesOf(request, introduction, terms)} />
-          {aboutOffer(request, introduction, terms).map((words) => (
-            <Text measure key={words}>
-              {words}
-            </Text>
-          ))}
-        </Stack>
+    </>
+  );
+  const content = (
+    <>
+      <Face
+        name={firstName}
+        size={terms ? 'small' : 'large'}
+        hasPhoto={introduction.hasPhoto}
+        load={() => changes.loadPhoto(introduction.application)}
+      />
+      {terms ? (
+        <>
+          <Stack gap={2}>
+            <ComparedTerms level={3} sides={sidesOf(request, introduction, terms)} />
+            {aboutOffer(request, introduction, terms).map((words) => (
+              <Text measure key={words}>
+                {words}
+              </Text>
+            ))}
+          </Stack>
+          <Disclosure summary={fill(t.aboutPerson, { firstName })}>
+            <Stack>{person}</Stack>
+          </Disclosure>
+        </>
+      ) : (
+        person
       )}
       <IntroductionAnswers introduction={introduction} contact={contact} store={store} offline={offline} />
     </>

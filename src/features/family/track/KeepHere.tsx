@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { focusWhenShown } from '../../../ui/field/focus-field.ts';
+import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import type { TrackScreen } from './track-screen.ts';
@@ -15,8 +16,8 @@ export function KeepHere({ screen }: { screen: TrackScreen }) {
   return (
     <div data-no-print>
       <Card tone="sunken">
-        <Text>{t.deviceForgetsRequestWhen}</Text>
-        <div>
+        <Stack direction="row" gap={2} align="center" justify="between">
+          <Text size="sm">{t.deviceForgetsRequestWhen}</Text>
           <Button
             variant="secondary"
             size="small"
@@ -28,7 +29,7 @@ export function KeepHere({ screen }: { screen: TrackScreen }) {
           >
             {t.keepDevice}
           </Button>
-        </div>
+        </Stack>
       </Card>
     </div>
   );

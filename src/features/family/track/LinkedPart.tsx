@@ -1,5 +1,5 @@
 import { showReference } from '../../../lib/reference.ts';
-import { Fold } from '../../../ui/fold/Fold.tsx';
+import { Fold, FoldList } from '../../../ui/fold/Fold.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { FollowAnother } from './FollowAnother.tsx';
@@ -32,14 +32,14 @@ export function LinkedPart({ view, screen }: PartProps) {
         <PageHeading task={task} others={others} reference={request.reference} />
       )}
       <CareAndAnswers view={view} screen={screen} />
-      <Stack gap={2}>
+      <FoldList>
         <WhatWasSaid view={view} screen={screen} />
         {request.steps.length > 0 && (
           <Fold heading={t.whatHappened}>
             <History request={request} />
           </Fold>
         )}
-      </Stack>
+      </FoldList>
       <Stack gap={2}>
         <Text strong>{t.linkOpensPart}</Text>
         <Text>{t.forTheRestYourLink}</Text>

@@ -14,7 +14,7 @@ export function MoreFold({ view, screen }: PartProps) {
   const offline = isOffline(view);
   return (
     <div data-no-print>
-      <Fold heading={t.moreAboutRequest} hint={request.can.withdraw ? t.moreOrWithdraw : t.moreHere}>
+      <Fold heading={t.moreAboutRequest} hint={request.can.withdraw && t.moreOrWithdraw}>
         <LetterCard request={request} readAt={readAt} />
         <ExportCard reference={request.reference} takeAlong={changes.takeAlong} offline={offline} />
         {(request.can.withdraw || !request.can.erase) && (

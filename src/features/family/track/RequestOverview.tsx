@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { formatDate } from '../../../domain/operator.ts';
 import { fill } from '../../../lib/fill.ts';
 import { Button } from '../../../ui/button/Button.tsx';
-import { Fold } from '../../../ui/fold/Fold.tsx';
+import { Fold, FoldList } from '../../../ui/fold/Fold.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { FollowAnother } from './FollowAnother.tsx';
@@ -45,17 +45,20 @@ export function RequestOverview({ view, screen }: PartProps) {
           />
         </Stack>
       </div>
-      <Stack gap={4}>
+      <Stack gap={3}>
         <CareAndAnswers view={view} screen={screen} />
-        <Stack gap={1}>
+        <FoldList>
           <WhatWasSaid view={view} screen={screen} />
-        </Stack>
+        </FoldList>
       </Stack>
-      <Stack gap={1}>
+      <Stack gap={3}>
         {!request.erasedAt && <KeepHere screen={screen} />}
-        <WhatHappened view={view} screen={screen} />
-        {!request.erasedAt && <LinksFold request={request} screen={screen} offline={offline} />}
-        {request.erasedAt ? <FollowAnother screen={screen} /> : <MoreFold view={view} screen={screen} />}
+        <FoldList>
+          <WhatHappened view={view} screen={screen} />
+          {!request.erasedAt && <LinksFold request={request} screen={screen} offline={offline} />}
+          {!request.erasedAt && <MoreFold view={view} screen={screen} />}
+        </FoldList>
+        {request.erasedAt && <FollowAnother screen={screen} />}
       </Stack>
     </div>
   );

@@ -107,7 +107,6 @@ export function CareAndAnswers({ view, screen }: PartProps) {
           shares={request.caregivers.length > 1}
         />
       ))}
-      {isShared(request) && isUnderWay(request) && <WeekCard week={request.week} />}
     </>
   );
 }
@@ -119,6 +118,7 @@ export function WhatWasSaid({ view, screen }: PartProps) {
   const offline = isOffline(view);
   return (
     <>
+      {isShared(request) && isUnderWay(request) && <WeekCard week={request.week} />}
       {opensAll(request) && request.careBy && request.careBy.length > 0 && (
         <ShownComplaints request={request} changes={changes} offline={offline} />
       )}

@@ -4,16 +4,17 @@ import { phoneHref } from '../../../domain/phone.ts';
 import { href } from '../../../domain/routes.ts';
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
+import { Disclosure } from '../../../ui/disclosure/Disclosure.tsx';
 import { Link } from '../../../ui/link/Link.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import type { Changes } from './changes.ts';
 import { PageHeading } from './PageHeading.tsx';
-import { dueWords, isUnderWay, standingOf } from './status-words.ts';
+import { dueWords, isSettled, isUnderWay, standingOf } from './status-words.ts';
 import { TakeBack } from './TakeBack.tsx';
 import { tasksOf } from './tasks.ts';
-import { call, hero, number } from './track.css.ts';
+import { call, callLine, hero, number } from './track.css.ts';
 import * as t from './words.ts';
 
 const { hours, phone } = operator.contact;
@@ -39,13 +40,17 @@ interface StatusCardProps {
 export function StatusCard({ request, readAt, stale, takeBack, offline }: StatusCardProps) {
   const { title, now, next, tone } = standingOf(request, stale);
   const due = dueWords(request, today(), today(new Date(readAt)));
-  const [task = { title, tab: title }, ...others] = tasksOf(request);
+  const tasks = tasksOf(request);
+  const settled = isSettled(request);
+  // What is to do comes first, and where nothing is, who comes.
+  const folded = settled || tasks.length > 0;
+  const [task = { title, tab: title }, ...others] = tasks;
   return (
     <Card tone={TONES[tone]}>
       <div className={hero}>
         <Stack>
           <PageHeading task={task} others={others} reference={request.reference} />
-          <Text measure>{now}</Text>
+          {!folded && <Text measure>{now}</Text>}
           {due && (
             <Text measure strong>
               {due}
@@ -61,12 +66,19 @@ export function StatusCard({ request, readAt, stale, takeBack, offline }: Status
               </Text>
             </Stack>
           )}
-          <Stack gap={1}>
-            <Heading level={2} size="sm">
-              {t.whatHappensNext}
-            </Heading>
-            <Text measure>{next}</Text>
-          </Stack>
+          {folded ? (
+            <Disclosure summary={t.whatHappensNext}>
+              <Text measure>{now}</Text>
+              <Text measure>{next}</Text>
+            </Disclosure>
+          ) : (
+            <Stack gap={1}>
+              <Heading level={2} size="sm">
+                {t.whatHappensNext}
+              </Heading>
+              <Text measure>{next}</Text>
+            </Stack>
+          )}
           {!isUnderWay(request) && (
             <div data-no-print>
               <Stack gap={3}>
@@ -81,14 +93,22 @@ export function StatusCard({ request, readAt, stale, takeBack, offline }: Status
           )}
         </Stack>
         <section className={call}>
-          <Heading level={2} size="sm">
-            {t.questionsCall}
-          </Heading>
-          <Link href={phoneHref(phone)}>
-            <span className={number}>{phone}</span>
-          </Link>
+          <div className={callLine}>
+            <Heading level={2} size="sm">
+              {t.questionsCall}
+            </Heading>
+            <Link href={phoneHref(phone)}>
+              <span className={number}>{phone}</span>
+            </Link>
+          </div>
           <Text size="sm">
-            {hours} · <Link href={href('contact')}>{t.howToReachUs}</Link>
+            {hours}
+            {!settled && (
+              <>
+                {' · '}
+                <Link href={href('contact')}>{t.howToReachUs}</Link>
+              </>
+            )}
           </Text>
         </section>
       </div>

@@ -10,12 +10,14 @@ const terms = {
   endsOn: null,
   offeredAt: '2026-03-12T10:00:00Z',
 };
-const asked = { availability: 0x11, startsOn: '2026-04-01', placeId: 1, hourlyBudget: 24 };
+const asked = { availability: 0x11, startsOn: '2026-04-01', placeId: 1 };
 
 test('what is offered stands beside what was asked for, with minutes and the cost of a week', () => {
-  const [needed, offered] = sidesOf(request(key, { asked }), introduction({ timesAsked: 0x11 }), terms).map(
-    ({ facts }) => facts.map(({ description }) => description),
-  );
+  const [needed, offered] = sidesOf(
+    request(key, { asked }),
+    introduction({ timesAsked: 0x11, budget: 24 }),
+    terms,
+  ).map(({ facts }) => facts.map(({ description }) => description));
   expect(needed).toEqual(['Monday and Tuesday mornings', '1 April 2026', 'Ongoing', '€24 an hour']);
   expect(offered?.[0]).toMatch(/^Mon 7:30–9:30 \(2 hours a week\)$/);
   expect(offered?.[3]).toBe('€25 an hour (€50 a week)');

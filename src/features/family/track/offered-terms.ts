@@ -7,12 +7,15 @@ import { payInWords } from './pay-in-words.ts';
 import * as t from './words.ts';
 
 type Terms = NonNullable<Introduction['terms']>;
-type Needed = Pick<TrackedRequest, 'asked' | 'week' | 'start' | 'startsOn' | 'duration'>;
+type Needed = Pick<TrackedRequest, 'week' | 'start' | 'startsOn' | 'duration'>;
 type Offered = Pick<Introduction, 'timesAsked' | 'firstName' | 'answer'>;
 
 /** What was asked for and what is offered, fact by fact. */
-export function sidesOf(needed: Needed, { timesAsked }: Offered, terms: Terms) {
-  const budget = needed.asked?.['hourlyBudget'];
+export function sidesOf(
+  needed: Needed,
+  { timesAsked, budget }: Offered & Pick<Introduction, 'budget'>,
+  terms: Terms,
+) {
   return [
     {
       heading: t.youAsked,
@@ -23,7 +26,7 @@ export function sidesOf(needed: Needed, { timesAsked }: Offered, terms: Terms) {
         },
         { term: t.firstDay, description: startInWords(needed) },
         { term: t.lastDay, description: durationInWords(needed.duration) },
-        { term: t.pay, description: typeof budget === 'number' ? payInWords(budget) : t.noBudgetNamed },
+        { term: t.pay, description: budget ? payInWords(budget) : t.noBudgetNamed },
       ],
     },
     {

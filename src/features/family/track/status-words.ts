@@ -6,6 +6,7 @@ import type { RequestStatus } from '../../../domain/status.ts';
 import { tellTimes } from '../../../domain/week-visits.ts';
 import type { Tone } from '../../../lib/tone.ts';
 import { fill } from '../../../lib/fill.ts';
+import { tasksOf } from './tasks.ts';
 import * as t from './words.ts';
 
 type StatusWords = {
@@ -154,6 +155,13 @@ export function standingOf(request: TrackedRequest, stale: boolean): StatusWords
     }),
   };
 }
+
+/** Somebody comes, nobody leaves, and nothing is asked: who comes when is below, and what else there is to say is no news. */
+export const isSettled = (request: TrackedRequest): boolean =>
+  request.caregivers.length > 0 &&
+  request.introductions.length === 0 &&
+  request.caregivers.every(({ endsOn }) => endsOn === null) &&
+  tasksOf(request).length === 0;
 
 /** A phone number within a sentence. */
 export const onOneLine = (phone: string | null = '') => showPhone(phone ?? '').replaceAll(' ', '\u00a0');

@@ -12,9 +12,9 @@ const { color, font, space } = vars;
 export const overview = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[4],
+  gap: space[3],
   alignItems: 'start',
-  '@media': { [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 22rem' } },
+  '@media': { [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 22rem', gap: space[4] } },
 });
 export const across = style({ gridColumn: '1 / -1' });
 /** Where it stands, and whom to call: at its side where there is room. */
@@ -40,7 +40,14 @@ export const call = style({
     },
   },
 });
-export const number = style({ fontSize: font.size.lg, fontWeight: font.weight.bold });
+/** The number beside what it is for, where there is room. */
+export const callLine = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space[1],
+});
+export const number = style({ fontWeight: font.weight.bold });
 /** Where a face comes, as high before it is there. */
 export const face = style({ flex: 'none', width: '3.5rem', height: '3.5rem' });
 /** Never on two lines. */

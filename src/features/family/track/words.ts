@@ -189,9 +189,9 @@ export const privateLinkOpensPage =
 export const copyPrivateLink = 'Copy private link';
 export const ourRequestForCare = 'Our request for care';
 export const share = 'Share';
-export const deviceForgetsRequestWhen = 'Is this device yours alone? Then keep your request on it.';
+export const deviceForgetsRequestWhen = 'Is this device yours alone?';
 export const deviceNowKeepsKey = 'This device now keeps the key to your request.';
-export const keepDevice = 'Keep it on this device';
+export const keepDevice = 'Keep my request on it';
 
 export const writeAnswerFirst = 'Write your answer first';
 export const shortenAnswerCharacters = 'Shorten your answer to {most} characters';
@@ -217,9 +217,10 @@ export const requestCareTheseAnswers = 'Request care with these answers';
 
 export const yourCaregiverName = 'Your caregiver {name}';
 export const yourCaregiver = 'Your caregiver';
-export const whatIsAgreed = 'Times, pay and first day';
+export const whatIsAgreed = 'Times, pay and documents';
 export const whatAgreedThen = 'What was agreed';
-export const documentsWeChecked = 'Documents we checked: {documents}';
+export const documentsWeChecked = 'Documents we checked';
+export const documentsChecked = { one: '1 document checked', other: '{count} documents checked' };
 export const lastDay = 'Last day';
 export const whyEnds = 'Why it ends';
 export const pay = 'Pay';
@@ -248,7 +249,7 @@ export const writeMeEmailEach = 'Write to me by email at each step';
 export const newPrivateLinkAlways = 'A new private link always comes when you ask for one.';
 export const yourChoiceIsAs = 'Your choice hasn’t changed.';
 
-export const whatCaregiverShouldKnow = 'What your caregiver should know';
+export const whatCaregiverShouldKnow = 'Notes for your caregiver';
 export const writeWhatToKnow =
   'How to get in, what to watch out for, and what helps. You can write it down here.';
 export const whoReadsNotes =
@@ -258,7 +259,7 @@ export const keepsCopy =
 export const changeNotes = 'to change what your caregiver should know';
 
 export const howReach = 'How we reach you';
-export const change = 'Change';
+export const changeContact = 'Change contact details';
 export const changeHowReach = 'to change how we reach you';
 export const whoRead = 'Who has read it';
 export const placementTeam = 'the placement team';
@@ -346,6 +347,7 @@ export const whyThink = 'Why we think of {firstName}';
 export const free = 'Free';
 export const askedFor = 'Asked for';
 export const whatWouldAgreed = 'What would be agreed';
+export const aboutPerson = 'About {firstName}';
 export const noneAgreed = 'None agreed';
 
 export const linksHere = 'Links to this page';
@@ -498,7 +500,6 @@ export const whatTellAboutOther =
 
 export const moreAboutRequest = 'More about this request';
 export const moreOrWithdraw = 'Print it, get your data, withdraw';
-export const moreHere = 'Print it, get your data';
 
 export const requestState = 'Your request {predicate}';
 export const couldNotTaken = 'It could not be taken as it is';
