@@ -19,8 +19,8 @@ interface AreaProps {
   who: GuardedAccess;
   router: ReturnType<typeof createAreaRouter>;
   screens: Partial<Record<string, ComponentType<ScreenProps>>>;
-  /** Called for every screen that is shown. */
-  onScreen?: () => void;
+  /** Called with the title of every screen that is shown. */
+  onScreen?: (title: string) => void;
   /** What stands above each screen. */
   above?: ReactNode;
 }
@@ -34,8 +34,7 @@ export function Area({ who, router, screens, onScreen, above }: AreaProps) {
   useEffect(() => router.followLinks(), [router]);
   useEffect(() => {
     if (!Screen) return location.replace('/');
-    announce(location.pathname);
-    onScreen?.();
+    onScreen?.(announce(location.pathname));
   }, [Screen, page?.path, onScreen]);
 
   // An unknown path redirects to `/`; the guard would first ask a visitor to sign in for a screen that does not exist.
@@ -55,9 +54,10 @@ export function Area({ who, router, screens, onScreen, above }: AreaProps) {
 }
 
 /** Names the screen in the tab and in the mobile header, and brings the reader to its top, or by Back to where they were. */
-function announce(pathname: string) {
+function announce(pathname: string): string {
   const title = matchRoute(pathname)?.route.title ?? '';
   document.title = fill(t.caregiverPlacement, { title });
   for (const place of document.querySelectorAll('[data-route-title]')) place.textContent = title;
   showPlace();
+  return title;
 }

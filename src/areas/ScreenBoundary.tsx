@@ -1,41 +1,57 @@
 import { Component, type ReactNode } from 'react';
+import { serverAnswers } from '../data/server-answers.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { Notice } from '../ui/notice/Notice.tsx';
+import { PageSpinner } from '../ui/spinner/PageSpinner.tsx';
 import * as t from './words.ts';
+
+const ASK_AGAIN_MS = 10_000;
+
+/** What became of the screen: it `broke` although the server answers, or can’t be loaded as long as that does not. */
+type State = { failed: false } | { failed: true; why?: 'broke' | 'unreachable' };
 
 /**
  * Catches a screen whose code did not arrive, or that broke, so that it never leaves a blank page behind.
  * Drafts are kept on the device, so loading the page again loses nothing.
  */
-export class ScreenBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false };
+export class ScreenBoundary extends Component<{ children: ReactNode }, State> {
+  override state: State = { failed: false };
+  private asking: ReturnType<typeof setInterval> | undefined;
 
-  static getDerivedStateFromError() {
+  static getDerivedStateFromError(): State {
     return { failed: true };
   }
 
-  override componentDidMount() {
-    addEventListener('online', this.again);
+  override componentDidCatch() {
+    void serverAnswers().then((reached) => {
+      this.setState({ failed: true, why: reached ? 'broke' : 'unreachable' });
+      if (reached) return;
+      addEventListener('online', this.again);
+      this.asking = setInterval(this.again, ASK_AGAIN_MS);
+    });
   }
 
   override componentWillUnmount() {
     removeEventListener('online', this.again);
+    clearInterval(this.asking);
   }
 
-  /** Code that did not arrive comes with the page once there is a connection. */
-  private again = () => this.state.failed && location.reload();
+  /** Code that did not arrive comes with the page once the server can be reached. */
+  private again = () => void serverAnswers().then((reached) => reached && location.reload());
 
   override render() {
     if (!this.state.failed) return this.props.children;
-    const offline = !navigator.onLine;
+    const { why } = this.state;
+    if (!why) return <PageSpinner />;
+    const unreachable = why === 'unreachable';
     return (
       <Notice
-        tone={offline ? 'warning' : 'danger'}
+        tone={unreachable ? 'warning' : 'danger'}
         announce
-        title={offline ? t.pageNeedsConnection : t.screenCouldNotShown}
+        title={unreachable ? t.pageNeedsConnection : t.screenCouldNotShown}
         actions={<Button onClick={() => location.reload()}>{t.loadPageAgain}</Button>}
       >
-        {offline ? t.opensItselfOnceThere : t.thereMayNewerVersion} {t.whatTypedKept}
+        {unreachable ? t.opensItselfOnceThere : t.thereMayNewerVersion} {t.whatTypedKept}
       </Notice>
     );
   }

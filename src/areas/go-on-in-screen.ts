@@ -1,8 +1,16 @@
 let came = false;
 
-/** What was pressed to come to a screen is gone with the last one: the next Tab begins here, not at the top of the page. */
-export function goOnInScreen(): void {
-  if (came && document.activeElement === document.body)
-    document.querySelector('main')?.focus({ preventScroll: true });
+/** Names the screen for whoever hears it, and has the next Tab begin here, not where the last screen was left. */
+export function goOnInScreen(title: string): void {
+  const main = document.querySelector('main');
+  main?.setAttribute('aria-label', title);
+  const { activeElement } = document;
+  // What a screen has put the focus on is better.
+  const isOn = activeElement !== main && activeElement?.closest('main, dialog[open]');
+  if (came && main && !isOn) {
+    // Else a reader that was there already says nothing.
+    main.blur();
+    main.focus({ preventScroll: true });
+  }
   came = true;
 }

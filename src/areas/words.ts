@@ -2,10 +2,10 @@ export const couldNotReadProfile = 'We couldn’t load your profile';
 export const tryAgain = 'Try again';
 export const youAreSignedIn = 'You are signed in as {email}.';
 
-export const pageNeedsConnection = 'This page needs a connection';
+export const pageNeedsConnection = 'We can’t reach the service';
 export const screenCouldNotShown = 'We couldn’t show this page';
 export const loadPageAgain = 'Reload the page';
-export const opensItselfOnceThere = 'It will open when you are online.';
+export const opensItselfOnceThere = 'Check your connection. This page will open when we can reach it.';
 export const thereMayNewerVersion = 'There may be a newer version.';
 export const whatTypedKept = 'We’ve kept what you typed.';
 

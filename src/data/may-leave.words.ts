@@ -1,4 +1,6 @@
 export const unsentWords = 'We haven’t sent {what}. If you log out now, you’ll lose it. Log out anyway?';
+export const unsavedWords =
+  'You’ve typed something that isn’t saved. If you log out now, you’ll lose it. Log out anyway?';
 export const kinds = {
   cannot_come: 'what you said about a visit',
   can_come: 'what you said about a visit',

@@ -1,3 +1,4 @@
+import { serverAnswers } from '../data/server-answers.ts';
 import { recovered } from '../state/device/storage.ts';
 
 const ONCE_IN_MS = 60_000;
@@ -8,7 +9,7 @@ const ONCE_IN_MS = 60_000;
  */
 export async function recover(toNewest: () => Promise<void>): Promise<void> {
   if (Date.now() - (recovered.read() ?? 0) < ONCE_IN_MS) throw new Error('Loading again did not help.');
-  await fetch('/', { method: 'HEAD', cache: 'no-store' });
+  if (!(await serverAnswers())) throw new Error('The server can’t be reached.');
   // Else it would load again and again.
   if (!recovered.keep(Date.now())) throw new Error('This browser keeps nothing.');
   await toNewest().catch(() => location.reload());

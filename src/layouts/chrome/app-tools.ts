@@ -2,6 +2,8 @@ import { INSTALL_PROMPT_DELAY_MS } from '../../lib/constants.ts';
 import type { InstallPrompt } from '../../pwa/install.ts';
 import { recover } from '../../pwa/recover.ts';
 import { registerWorker } from '../../pwa/register.ts';
+import { LONG_MS } from '../../ui/spinner/long.ts';
+import { takesLong } from '../../ui/spinner/words.ts';
 import * as t from './words.ts';
 
 // Listens on every page for what concerns installing and updating the app; the code that acts on it is loaded on demand.
@@ -42,6 +44,11 @@ registerWorker({
   // Its code came when the version was found to be waiting: the old version's files are gone by now.
   onTakeOver: () => void loadUpdate().then((code) => code.meetNewVersion()),
 });
+// Where its code does not come, a part of the page waits without one that could say so.
+setTimeout(() => {
+  for (const wait of document.querySelectorAll('astro-island[ssr] [role="status"]'))
+    wait.append(` ${takesLong}`);
+}, LONG_MS);
 for (const event of ['vite:preloadError', 'astro:hydration-error']) {
   addEventListener(event, ({ target }) => {
     // The code for this may be missing too; that must not start this again.

@@ -1,4 +1,5 @@
 import { large, page, ring } from './Spinner.css.ts';
+import { TakesLong } from './TakesLong.tsx';
 import * as t from './words.ts';
 
 /** The full-page wait while a screen loads (docs/specification.md, Session and guard). */
@@ -8,7 +9,10 @@ export function PageSpinner({ label = t.loadingApplication }: { label?: string }
       <span className={large} aria-hidden="true">
         <span className={ring} />
       </span>
-      {label}
+      <span>
+        {label}
+        <TakesLong />
+      </span>
     </div>
   );
 }

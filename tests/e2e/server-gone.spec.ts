@@ -1,0 +1,61 @@
+import { demoAccounts } from '../../scripts/demo/accounts.ts';
+import { expect, test } from './fixtures.ts';
+
+test.use({ serviceWorkers: 'block', viewport: { width: 360, height: 740 } });
+
+for (const { who, from, link } of [
+  { who: demoAccounts.caregiver, from: '/caregiver/dashboard', link: 'See them all' },
+  { who: demoAccounts.admin, from: '/admin/dashboard', link: 'Placements' },
+])
+  test(`${who.email} comes to a screen while the server is gone: it says so, and opens once it is back`, async ({
+    signInAs,
+  }) => {
+    const page = await signInAs(who);
+    await page.goto(from);
+    const way = page.getByRole('main').getByRole('link', { name: link, exact: true });
+    await expect(way).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    // What a browser holds in its cache is there without a server, too.
+    await page.route(/\/_astro\/.*Screen/, (route) => route.abort('connectionrefused'));
+    await page.route(
+      (url) => url.pathname === '/',
+      (route) => route.abort('connectionrefused'),
+    );
+    await way.click();
+    await expect(page.getByText('We can’t reach the service')).toBeVisible({ timeout: 3000 });
+    await expect(page.getByText(/newer version/)).toHaveCount(0);
+    await page.unrouteAll();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 15_000 });
+  });
+
+test('a wait that lasts says so; a screen that is come to has the focus and its name, and logging out asks about what is typed', async ({
+  signInAs,
+}) => {
+  const page = await signInAs(demoAccounts.newcomer);
+  await page.goto('/caregiver/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await page.route('**/rest/v1/caregiver_profiles*', () => undefined);
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('link', { name: 'Profile', exact: true }).click();
+  await expect(page.getByRole('main', { name: 'My Profile' })).toBeFocused();
+  await expect(page.getByText('This is taking long. Check your connection.')).toBeVisible();
+  await page.unrouteAll();
+
+  await page.goto('/caregiver/profile-completion?section=about');
+  await page.getByLabel('Year of birth').fill('1981');
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.message());
+    return asked.length === 1 ? dialog.dismiss() : dialog.accept();
+  });
+  const logout = async () => {
+    await page.getByRole('button', { name: 'Account' }).click();
+    await page.getByText('Logout').click();
+  };
+  await logout();
+  await expect.poll(() => asked).toEqual([expect.stringContaining('typed something that isn’t saved')]);
+  await expect(page.getByLabel('Year of birth')).toHaveValue('1981');
+  await logout();
+  await expect(page).toHaveURL(/\/landing$/);
+});
