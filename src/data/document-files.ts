@@ -6,7 +6,7 @@ import { STORAGE_MAX_OPERATION_RETRY_MS, STORAGE_MAX_UPLOAD_RETRY_MS } from '../
 import { fail, ok, type Result } from '../lib/result.ts';
 import type { DocumentKind } from '../domain/vocabulary.ts';
 import { backendUrl } from './backend.ts';
-import { currentSession, fetchAsCaller, rest } from './client.ts';
+import { currentSession, fetchAsCaller, rest, restThrough } from './client.ts';
 import { fetchSaying, type OnSent } from './fetch-saying.ts';
 import { respond } from './respond.ts';
 import { retrying } from './retrying.ts';
@@ -21,50 +21,63 @@ export const bucket = (name?: 'photos') =>
 /** What is told of an upload under way, and what gives it up. */
 export type UploadWatch = { onSent: OnSent; onPause: () => void; signal: AbortSignal };
 
+type NewDocument = { kind: DocumentKind; file: File; issuedOn: string | null; expiresOn: string | null };
+
+/** Where files are that came without their record: sent again, they are only recorded. */
+const arrived = new WeakMap<File, string>();
+
 /**
  * Uploads a file and its record. The file goes first: so that a record never points to a missing file. A lost connection is
- * waited for, and the file sent again from its beginning.
+ * waited for, and the file sent again from its beginning, or only the record once the file has come.
  */
 export async function uploadDocument(
-  document: { kind: DocumentKind; file: File; issuedOn: string | null; expiresOn: string | null },
+  document: NewDocument,
   { onSent, onPause, signal }: UploadWatch,
 ): Promise<Result<{ id: string }, Failure>> {
+  const { file } = document;
   const owner = (await currentSession())?.user.id;
   if (!owner) return fail({ kind: 'signed-out', code: 'no_session' });
-  const path = `${owner}/${crypto.randomUUID()}.${FILE_TYPES[document.file.type] ?? 'bin'}`;
-  const send = retrying(
-    (input, init) => fetchAsCaller(input as string, init, fetchSaying(onSent)),
-    STORAGE_MAX_UPLOAD_RETRY_MS,
-    { onPause },
-  );
-  const { error } = await bucketThrough((input, init) => send(input, { ...init, signal })).upload(
-    path,
-    document.file,
-    { contentType: document.file.type },
-  );
-  if (signal.aborted) {
-    // It may have arrived all the same.
-    await bucket().remove([path]);
-    return fail({ kind: 'refused', code: 'upload_given_up' });
+  const path = arrived.get(file) ?? `${owner}/${crypto.randomUUID()}.${FILE_TYPES[file.type] ?? 'bin'}`;
+  const through = (call: typeof fetch): typeof fetch => {
+    const send = retrying(call, STORAGE_MAX_UPLOAD_RETRY_MS, { onPause });
+    return (input, init) => send(input, { ...init, signal });
+  };
+  const uploading = through((input, init) => fetchAsCaller(input, init, fetchSaying(onSent)));
+  if (!arrived.has(file)) {
+    const { error } = await bucketThrough(uploading).upload(path, file, { contentType: file.type });
+    // The path is new: if it is taken, an earlier try came through and only its answer was lost.
+    if (error && !isTaken(error) && !signal.aborted) return fail(storageError(error));
+    arrived.set(file, path);
   }
-  // The path is new: if it is taken, an earlier try came through and only its answer was lost.
-  if (error && !isTaken(error)) return fail(storageError(error));
+  const stored = signal.aborted ? undefined : await record(through(fetchAsCaller), owner, path, document);
+  if (stored?.ok || (!signal.aborted && stored && mayCome(stored.error))) return stored;
+  // It may have arrived all the same.
+  arrived.delete(file);
+  await bucket().remove([path]);
+  return signal.aborted || !stored ? fail({ kind: 'refused', code: 'upload_given_up' }) : stored;
+}
+
+/** Whether another try may be answered otherwise. */
+const mayCome = ({ kind }: Failure) => kind === 'offline' || kind === 'server';
+
+/** Records a file that has come, once: where only the answer was lost, it is there. */
+async function record(
+  send: typeof fetch,
+  owner: string,
+  filePath: string,
+  { kind, file, issuedOn, expiresOn }: NewDocument,
+): Promise<Result<{ id: string }, Failure>> {
+  const documents = () => restThrough(send).from('documents');
+  const fileName = file.name.slice(-200);
   const stored = await respond(
-    rest()
-      .from('documents')
-      .insert({
-        caregiverId: owner,
-        kind: document.kind,
-        filePath: path,
-        fileName: document.file.name.slice(-200),
-        issuedOn: document.issuedOn,
-        expiresOn: document.expiresOn,
-      })
+    documents()
+      .insert({ caregiverId: owner, kind, filePath, fileName, issuedOn, expiresOn })
       .select('id')
       .single(),
   );
-  if (!stored.ok) await bucket().remove([path]);
-  return stored;
+  if (stored.ok || stored.error.code !== 'document_invalid') return stored;
+  const there = await respond(documents().select('id').eq('filePath', filePath).single());
+  return there.ok ? there : stored;
 }
 
 /** Removes one's own document that was not verified, and its file. */

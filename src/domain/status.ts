@@ -79,6 +79,7 @@ export const DOCUMENT_STATUS = {
 } as const satisfies Record<string, StatusWords>;
 
 /** In place of a document's status once it is past its date. */
+export const MISSING: StatusWords = { label: t.missing, tone: 'warning' };
 export const EXPIRED: StatusWords = { label: t.expired, tone: trouble };
 
 export type RequestStatus = keyof typeof REQUEST_STATUS;

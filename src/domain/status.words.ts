@@ -27,3 +27,4 @@ export const waitingCheck = 'Waiting for a check';
 export const verified = 'Verified';
 export const notAccepted = 'Not accepted';
 export const expired = 'Expired';
+export const missing = 'Missing';

@@ -8,11 +8,11 @@ test.use({ ownServer: true, viewport: { width: 360, height: 740 }, hasTouch: tru
 /** What the way from an account to an answered offer may take beyond typing (docs/specification.md, Caregiver profiles). */
 const MOST_TAPS = 24;
 
-const document = {
-  name: 'document.pdf',
+const documentOf = (kind: string) => ({
+  name: `${kind}.pdf`,
   mimeType: 'application/pdf',
-  buffer: Buffer.from('%PDF-1.4 a document'),
-};
+  buffer: Buffer.from(`%PDF-1.4 ${kind}`),
+});
 
 test('on a phone a newcomer comes from registration to an answered offer with few taps @full', async ({
   page,
@@ -78,7 +78,7 @@ test('on a phone a newcomer comes from registration to an answered offer with fe
       await expect(kind).toHaveValue(wanted);
       // Opening the phone’s own picker.
       taps += 1;
-      await page.getByLabel('File', { exact: true }).setInputFiles(document);
+      await page.getByLabel('File', { exact: true }).setInputFiles(documentOf(wanted));
       await tap(button('Upload'));
     }
     await expect(page.getByText('We have your document.').first()).toBeVisible();

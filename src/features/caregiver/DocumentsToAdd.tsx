@@ -6,6 +6,7 @@ import type { CareType } from '../../domain/vocabulary.ts';
 import type { ValueOf } from '../../lib/result.ts';
 import { DocumentsNeeded } from '../../parts/documents-needed/DocumentsNeeded.tsx';
 import type { Loadable } from '../../state/loadable.ts';
+import { addDocumentAt } from './add-document-at.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { Card } from '../../ui/card/Card.tsx';
 import { Stack } from '../../ui/stack/Stack.tsx';
@@ -16,12 +17,10 @@ interface DocumentsToAddProps {
   care: readonly CareType[];
   rules: Loadable<CredentialRule[]>;
   documents: Loadable<ValueOf<typeof loadDocuments>>;
-  /** On the page of the documents itself. */
-  here?: boolean;
 }
 
 /** The documents that the care one offers asks for, while some of them are not there; nothing where that can’t be asked. */
-export function DocumentsToAdd({ care, rules, documents, here = false }: DocumentsToAddProps) {
+export function DocumentsToAdd({ care, rules, documents }: DocumentsToAddProps) {
   const [known, found] = [useStore(rules.$value), useStore(documents.$value)];
   if (known.state !== 'ready' || found.state !== 'ready') return null;
   const needed = ruledDocuments(care, known.value).map((kind) => ({
@@ -31,15 +30,13 @@ export function DocumentsToAdd({ care, rules, documents, here = false }: Documen
   if (needed.every(({ state }) => state === 'held')) return null;
   return (
     <Card heading={t.documentsCareOffer}>
-      <Text>{here ? t.canOnlyApproveProfile : t.canSendProfileWithout}</Text>
-      <DocumentsNeeded documents={needed} />
-      {!here && (
-        <Stack direction="row">
-          <ButtonLink href={href('caregiverDocuments')} variant="secondary">
-            {t.goDocuments}
-          </ButtonLink>
-        </Stack>
-      )}
+      <Text>{t.canSendProfileWithout}</Text>
+      <DocumentsNeeded documents={needed} addAt={addDocumentAt} />
+      <Stack direction="row">
+        <ButtonLink href={href('caregiverDocuments')} variant="secondary">
+          {t.goDocuments}
+        </ButtonLink>
+      </Stack>
     </Card>
   );
 }

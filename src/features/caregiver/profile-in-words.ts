@@ -1,4 +1,5 @@
 // bundle: own
+import { addDocumentAt } from './add-document-at.ts';
 import { formatDate, operator, today } from '../../domain/operator.ts';
 import { fieldsInWords, toFirstField } from '../../domain/profile-fields.ts';
 import { href } from '../../domain/routes.ts';
@@ -75,7 +76,7 @@ export function profileInWords(
         editing: t.canStillChangeRead,
         action: {
           label: t.addDocuments,
-          href: `${href('caregiverDocuments')}${missing?.[0] ? `?kind=${missing[0]}` : ''}`,
+          href: missing?.[0] ? addDocumentAt(missing[0]) : href('caregiverDocuments'),
         },
       };
     case 'changes_requested':

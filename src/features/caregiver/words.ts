@@ -1,5 +1,4 @@
 export const documentsCareOffer = 'Documents for the care you offer';
-export const canOnlyApproveProfile = 'We can only approve your profile once we have checked all of these.';
 export const canSendProfileWithout =
   'You can send your profile without them, but we can only approve it once we have checked all of these.';
 export const goDocuments = 'Go to your documents';

@@ -1,7 +1,10 @@
 import type { DocumentState } from '../../domain/documents.ts';
-import { DOCUMENT_STATUS, EXPIRED, type StatusWords } from '../../domain/status.ts';
+import { DOCUMENT_STATUS, EXPIRED, MISSING, type StatusWords } from '../../domain/status.ts';
 import { DOCUMENT_KINDS, type DocumentKind } from '../../domain/vocabulary.ts';
+import { fill } from '../../lib/fill.ts';
 import { DescriptionList } from '../../ui/description-list/DescriptionList.tsx';
+import { Link } from '../../ui/link/Link.tsx';
+import { Stack } from '../../ui/stack/Stack.tsx';
 import { StatusBadge } from '../status-badge/StatusBadge.tsx';
 import * as t from './words.ts';
 
@@ -9,6 +12,8 @@ interface DocumentsNeededProps {
   documents: readonly { kind: DocumentKind; state: DocumentState }[];
   /** What isn’t there is not missed. */
   optional?: boolean;
+  /** Where one that is not there, or no longer counts, is added. */
+  addAt?: (kind: DocumentKind) => string;
 }
 
 const STATES: Record<DocumentState, StatusWords> = {
@@ -16,18 +21,27 @@ const STATES: Record<DocumentState, StatusWords> = {
   uploaded: DOCUMENT_STATUS.uploaded,
   rejected: DOCUMENT_STATUS.rejected,
   expired: EXPIRED,
-  missing: { label: t.missing, tone: 'warning' },
+  missing: MISSING,
 };
 
 const NOT_HERE: StatusWords = { label: t.notHere, tone: 'neutral' };
 
 /** The documents that somebody’s care asks for, and how each stands. */
-export function DocumentsNeeded({ documents, optional = false }: DocumentsNeededProps) {
+export function DocumentsNeeded({ documents, optional = false, addAt }: DocumentsNeededProps) {
   return (
     <DescriptionList
       items={documents.map(({ kind, state }) => ({
         term: DOCUMENT_KINDS[kind],
-        description: <StatusBadge status={optional && state === 'missing' ? NOT_HERE : STATES[state]} />,
+        description: (
+          <Stack direction="row" gap={2} wrap align="center">
+            <StatusBadge status={optional && state === 'missing' ? NOT_HERE : STATES[state]} />
+            {addAt && state !== 'held' && state !== 'uploaded' && (
+              <Link href={addAt(kind)} aria-label={fill(t.addKind, { kind: DOCUMENT_KINDS[kind] })}>
+                {t.add}
+              </Link>
+            )}
+          </Stack>
+        ),
       }))}
     />
   );

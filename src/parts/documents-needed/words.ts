@@ -1,2 +1,3 @@
-export const missing = 'Missing';
 export const notHere = 'Not here';
+export const add = 'Add';
+export const addKind = 'Add: {kind}';

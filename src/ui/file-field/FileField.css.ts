@@ -21,6 +21,14 @@ export const zone = style({
     '&:has([aria-invalid="true"])': { borderColor: color.danger },
   },
 });
+/** A line of its own, above the input that takes the clicks around it. */
+export const chosen = style({
+  display: 'flex',
+  flex: '1 0 100%',
+  alignItems: 'center',
+  gap: space[3],
+  minWidth: 0,
+});
 // Over the whole zone, so that the browser's own input takes the click and the drop.
 export const input = style({ position: 'absolute', inset: 0, width: '100%', opacity: 0, cursor: 'pointer' });
 export const sign = style({ display: 'flex', color: color.primary });

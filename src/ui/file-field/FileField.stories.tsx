@@ -18,20 +18,36 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {};
-export const Chosen: Story = { args: { fileName: 'first-aid.pdf' } };
 export const WithError: Story = { args: { error: 'This file is larger than 10 MB. Choose a smaller one.' } };
+const LONG = 'certificate_of_healthcare_support_level_5_scanned_both_sides_final_version.pdf';
 export const LongName: Story = {
-  args: { fileName: 'certificate-of-healthcare-support-level-5-scanned-both-sides-final-version.pdf' },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, userEvent }) =>
+    userEvent.upload(canvas.getByLabelText('Your certificate'), new File(['%PDF'], LONG)),
+};
+
+export const Pages: Story = {
+  args: { pages: true, camera: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByLabelText('Your certificate');
+    const side = (name: string) => new File(['x'], name, { type: 'image/jpeg' });
+    const [front, back] = [side('front.jpg'), side('back.jpg')];
+    await userEvent.upload(input, front);
+    await userEvent.upload(input, back);
+    await expect(args.onChange).toHaveBeenLastCalledWith([front, back]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove page 1' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith([back]);
+  },
 };
 
 export const ChooseAndRemove: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const file = new File(['%PDF-1.7'], 'first-aid.pdf', { type: 'application/pdf' });
     await userEvent.upload(canvas.getByLabelText('Your certificate'), file);
-    await expect(args.onChange).toHaveBeenLastCalledWith(file);
+    await expect(args.onChange).toHaveBeenLastCalledWith([file]);
     await expect(canvas.getByText('first-aid.pdf')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await expect(args.onChange).toHaveBeenLastCalledWith([]);
     await expect(canvas.getByLabelText('Your certificate')).toHaveFocus();
   },
 };

@@ -3,6 +3,7 @@ import { sizeInWords } from '../../lib/file-size.ts';
 import { Button } from '../button/Button.tsx';
 import { Field, type FieldProps } from '../field/Field.tsx';
 import { Icon } from '../icon/Icon.tsx';
+import { fill } from '../../lib/fill.ts';
 import * as styles from './FileField.css.ts';
 import * as t from './words.ts';
 
@@ -10,29 +11,43 @@ interface FileFieldProps extends FieldProps {
   name?: string;
   /** As in HTML, e.g. `application/pdf,image/*`. A dropped file can still be of another type: check it. */
   accept: string;
-  onChange: (file: File | null) => void;
+  onChange: (files: File[]) => void;
+  /** Several pictures are pages of one thing; a file of another type is all of it. */
+  pages?: boolean;
   /** Offers a touch device’s camera for what `accept` has of pictures; `user` is the one that looks at whoever holds it. */
   camera?: boolean | 'user';
-  /** The name of a file that is there already, e.g. after coming back to the form. */
-  fileName?: string;
 }
 
-/** One file, chosen or dropped. */
-export function FileField({ name, accept, onChange, fileName, camera = false, ...frame }: FileFieldProps) {
+/** One file, or the pages of one, chosen or dropped. */
+export function FileField({
+  name,
+  accept,
+  onChange,
+  pages = false,
+  camera = false,
+  ...frame
+}: FileFieldProps) {
   const element = useRef<HTMLInputElement>(null);
   const lens = useRef<HTMLInputElement>(null);
-  const [chosen, setChosen] = useState<File | null>(null);
+  const [chosen, setChosen] = useState<File[]>([]);
   const [over, setOver] = useState(false);
-  const shownName = chosen?.name ?? fileName;
+  const takesMore = pages && chosen.every(isPicture);
 
-  const choose = (file: File | null) => {
-    setOver(false);
-    setChosen(file);
-    onChange(file);
+  const hold = (files: File[]) => {
+    setChosen(files);
+    onChange(files);
   };
-  const remove = () => {
+  const add = (input: HTMLInputElement) => {
+    setOver(false);
+    const added = [...(input.files ?? [])];
+    // So that the same one can be chosen once more.
+    if (pages) input.value = '';
+    // Closing the picker without a choice empties the input in some browsers; the earlier choice stays.
+    if (added.length > 0) hold(takesMore && added.every(isPicture) ? [...chosen, ...added] : added);
+  };
+  const remove = (file: File) => {
     for (const { current } of [element, lens]) if (current) current.value = '';
-    choose(null);
+    hold(chosen.filter((other) => other !== file));
     element.current?.focus();
   };
 
@@ -40,37 +55,56 @@ export function FileField({ name, accept, onChange, fileName, camera = false, ..
     <Field {...frame}>
       {(wiring) => (
         <div className={styles.zone} data-over={over ? '' : undefined}>
-          <span className={styles.sign}>
-            <Icon name={shownName ? 'document' : 'upload'} size={28} />
-          </span>
-          <span className={styles.words}>
-            {shownName ? (
-              <span className={styles.name}>{shownName}</span>
-            ) : (
-              <span>
-                <span className={styles.invite}>{t.chooseFile}</span>
-                <span className={styles.drop}> {t.dropHere}</span>
+          {chosen.map((file, index) => (
+            <span key={index} className={styles.chosen}>
+              <span className={styles.sign}>
+                <Icon name="document" size={28} />
               </span>
-            )}
-            {chosen && <span className={styles.note}>{sizeInWords(chosen.size)}</span>}
-          </span>
+              <span className={styles.words}>
+                <span className={styles.name}>{file.name}</span>
+                <span className={styles.note}>
+                  {chosen.length > 1 && `${fill(t.page, { number: index + 1 })} · `}
+                  {sizeInWords(file.size)}
+                </span>
+              </span>
+              <span className={styles.remove}>
+                <Button
+                  variant="quiet"
+                  size="small"
+                  aria-label={chosen.length > 1 ? fill(t.removePage, { number: index + 1 }) : undefined}
+                  onClick={() => remove(file)}
+                >
+                  {t.remove}
+                </Button>
+              </span>
+            </span>
+          ))}
+          {(chosen.length === 0 || takesMore) && (
+            <>
+              <span className={styles.sign}>
+                <Icon name={chosen.length > 0 ? 'plus' : 'upload'} size={28} />
+              </span>
+              <span className={styles.words}>
+                <span>
+                  <span className={styles.invite}>{chosen.length > 0 ? t.anotherPage : t.chooseFile}</span>
+                  <span className={styles.drop}> {t.dropHere}</span>
+                </span>
+              </span>
+            </>
+          )}
           <input
             {...wiring}
             ref={element}
             type="file"
             name={name}
             accept={accept}
+            multiple={pages}
             className={styles.input}
             onDragEnter={() => setOver(true)}
             onDragLeave={() => setOver(false)}
-            // Closing the picker without a choice empties the input in some browsers; the earlier choice stays.
-            onChange={(event) => {
-              const file = event.currentTarget.files?.[0];
-              if (file) choose(file);
-              setOver(false);
-            }}
+            onChange={(event) => add(event.currentTarget)}
           />
-          {camera && !chosen && (
+          {camera && (chosen.length === 0 || takesMore) && (
             <span className={styles.camera}>
               <Button variant="secondary" size="small" onClick={() => lens.current?.click()}>
                 {t.takePhoto}
@@ -81,18 +115,8 @@ export function FileField({ name, accept, onChange, fileName, camera = false, ..
                 hidden
                 accept={pictures(accept)}
                 capture={camera === 'user' ? 'user' : 'environment'}
-                onChange={(event) => {
-                  const file = event.currentTarget.files?.[0];
-                  if (file) choose(file);
-                }}
+                onChange={(event) => add(event.currentTarget)}
               />
-            </span>
-          )}
-          {chosen && (
-            <span className={styles.remove}>
-              <Button variant="quiet" size="small" onClick={remove}>
-                {t.remove}
-              </Button>
             </span>
           )}
         </div>
@@ -100,6 +124,8 @@ export function FileField({ name, accept, onChange, fileName, camera = false, ..
     </Field>
   );
 }
+
+const isPicture = ({ type }: File) => type.startsWith('image/');
 
 const pictures = (accept: string) =>
   accept

@@ -57,7 +57,7 @@ test('an offer comes first, then changes asked for, then documents', () => {
   expect(found[1]?.words).toContain('“Which diploma?”');
   expect(found[1]?.action?.href).toMatch(/#skills$/);
   expect(found[2]?.words).toContain('“The second page is missing.”');
-  expect(found[2]?.action?.href).toMatch(/\?kind=identity$/);
+  expect(found[2]?.action?.href).toMatch(/\?kind=identity#add$/);
 });
 
 test('a document comes before a profile that asks for nothing, one not accepted before one that runs out', () => {

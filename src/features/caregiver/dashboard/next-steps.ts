@@ -1,6 +1,7 @@
 import { daysAfter } from '../../../domain/calendar-day.ts';
 import { hasExpired, isHeld } from '../../../domain/document-check.ts';
 import { formatDate, formatLongDay, today } from '../../../domain/operator.ts';
+import { addDocumentAt } from '../add-document-at.ts';
 import { href } from '../../../domain/routes.ts';
 import { DOCUMENT_KINDS, type DocumentKind } from '../../../domain/vocabulary.ts';
 import type { Tone } from '../../../lib/tone.ts';
@@ -95,7 +96,7 @@ function documentsToRenew(documents: OwnDocuments, day: string): NextStep[] {
   );
   const renew = (kind: (typeof documents)[number]['kind']) => ({
     label: t.addNewOne,
-    href: `${href('caregiverDocuments')}?kind=${kind}`,
+    href: addDocumentAt(kind),
   });
   const rejected = latest
     .filter(({ status }) => status === 'rejected')

@@ -42,4 +42,5 @@ export const arrow = style({
   transition: `transform ${motion.quick}`,
   selectors: { [`${line}[aria-expanded="true"] &`]: { transform: 'rotate(180deg)' } },
 });
+export const plus = style({ display: 'flex', flex: 'none', color: color.primary });
 export const details = style({ display: 'grid', gap: space[3], padding: space[1], paddingTop: space[2] });

@@ -18,6 +18,7 @@ const service = {
   fetchFile: async () => ok(new Blob()),
   removeDocument: async () => ok(null),
   uploadDocument: async () => ok({ id: 'new' }),
+  findTwin: async () => undefined,
   loadOwnProfile: () => new Promise<never>(() => undefined),
   loadCredentialRules: async () => ok([]),
 };
@@ -25,7 +26,7 @@ const screenOf = () => createDocumentsScreen('story', '', service);
 
 const meta = {
   component: DocumentList,
-  args: { documents, screen: screenOf() },
+  args: { documents, needed: ['identity', 'qualification'], screen: screenOf() },
 } satisfies Meta<typeof DocumentList>;
 export default meta;
 
@@ -36,7 +37,7 @@ export const OneAsksForSomething: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Half of the page is missing/)).toBeVisible();
     await expect(canvas.getAllByRole('button', { expanded: true })).toHaveLength(1);
-    await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('Insurance');
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('Care qualification');
   },
 };
 export const OnAPhone: Story = { args: { screen: screenOf() }, globals: phone };

@@ -1,23 +1,39 @@
 import { useStore } from '@nanostores/react';
+import { DOCUMENT_KINDS, type DocumentKind } from '../../../domain/vocabulary.ts';
 import { Card } from '../../../ui/card/Card.tsx';
 import { DividedList } from '../../../ui/divided-list/DividedList.tsx';
 import { DocumentLine } from './DocumentLine.tsx';
 import type { DocumentsScreenStore, OwnDocument } from './documents-screen.ts';
 import { firstOpen, inOrder } from './document-order.ts';
+import { MissingLine } from './MissingLine.tsx';
 
 interface DocumentListProps {
   documents: readonly OwnDocument[];
+  /** What the care that one offers asks for. */
+  needed: readonly DocumentKind[];
   screen: DocumentsScreenStore;
 }
 
-/** One’s documents, a line each and one of them open: what asks for something comes first. */
-export function DocumentList({ documents, screen }: DocumentListProps) {
+/** One’s documents and those that could be there, a line each and one of them open: what is needed comes first. */
+export function DocumentList({ documents, needed, screen }: DocumentListProps) {
   const views = useStore(screen.views.$value);
   const chosen = useStore(screen.$open);
   const open = chosen === undefined ? firstOpen(documents) : chosen;
+  const missing = (Object.keys(DOCUMENT_KINDS) as DocumentKind[]).filter((kind) =>
+    documents.every((document) => document.kind !== kind),
+  );
+  const toAdd = (isNeeded: boolean) =>
+    missing
+      .filter((kind) => needed.includes(kind) === isNeeded)
+      .map((kind) => (
+        <li key={kind}>
+          <MissingLine kind={kind} needed={isNeeded} onAdd={() => screen.upload.begin(kind)} />
+        </li>
+      ));
   return (
     <Card>
       <DividedList gap={2}>
+        {toAdd(true)}
         {inOrder(documents).map((document) => (
           <li key={document.id}>
             <DocumentLine
@@ -33,6 +49,7 @@ export function DocumentList({ documents, screen }: DocumentListProps) {
             />
           </li>
         ))}
+        {toAdd(false)}
       </DividedList>
     </Card>
   );

@@ -1,16 +1,15 @@
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { documentState, ruledDocuments } from '../../../domain/documents.ts';
 import { $session } from '../../../data/session.ts';
-import { Drawing } from '../../../parts/scene/Drawing.tsx';
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
 import { Columns } from '../../../ui/columns/Columns.tsx';
-import { EmptyState } from '../../../ui/empty-state/EmptyState.tsx';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { PageHeader } from '../../../ui/page-header/PageHeader.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
 import { documentsMissing } from '../documents-missing.ts';
-import { DocumentsToAdd } from '../DocumentsToAdd.tsx';
 import { DocumentList } from './DocumentList.tsx';
 import { createDocumentsScreen } from './documents-screen.ts';
 import { ProfileSent } from './ProfileSent.tsx';
@@ -29,6 +28,19 @@ export default function DocumentsScreen() {
     const known = screen.profile.$value.get();
     return known.state === 'ready' ? (documentsMissing(known.value.careTypes, screen)[0] ?? '') : '';
   };
+  const rules = useStore(screen.rules.$value);
+  const documents = useStore(screen.documents.$value);
+  const isLoaded = documents.state === 'ready';
+  useEffect(() => {
+    const kind = kindFrom(location.search);
+    if (isLoaded && kind && location.hash === '#add') screen.upload.begin(kind);
+  }, [isLoaded, screen]);
+  const needed =
+    profile.state === 'ready' && rules.state === 'ready'
+      ? ruledDocuments(profile.value.careTypes, rules.value)
+      : [];
+  const missing =
+    documents.state === 'ready' && needed.some((kind) => documentState(kind, documents.value) !== 'held');
   return (
     <Stack gap={5}>
       <PageHeader
@@ -43,26 +55,11 @@ export default function DocumentsScreen() {
       {new URLSearchParams(location.search).has('sent') && <ProfileSent screen={screen} />}
       <Columns layout="mainAside">
         <Stack gap={5}>
-          {profile.state === 'ready' && (
-            <DocumentsToAdd
-              care={profile.value.careTypes}
-              rules={screen.rules}
-              documents={screen.documents}
-              here
-            />
-          )}
           <Stack as="section" gap={3}>
             <Heading level={2}>{t.yourDocuments}</Heading>
+            {missing && <Text>{t.onlyOnceChecked}</Text>}
             <Loaded data={screen.documents} label={t.lookingDocuments}>
-              {(documents) =>
-                documents.length === 0 ? (
-                  <EmptyState title={t.noDocumentsYet} drawing={<Drawing name="paper" />}>
-                    {t.photographScanDocumentAdd}
-                  </EmptyState>
-                ) : (
-                  <DocumentList documents={documents} screen={screen} />
-                )
-              }
+              {(documents) => <DocumentList documents={documents} needed={needed} screen={screen} />}
             </Loaded>
           </Stack>
         </Stack>

@@ -9,9 +9,14 @@ import { UploadForm } from './UploadForm.tsx';
 const file = new File(['%PDF-1.7 '.repeat(200_000)], 'first-aid.pdf', { type: 'application/pdf' });
 
 /** The form of a document that is complete, and what becomes of it. */
-const storeOf = (upload: typeof uploadDocument) => {
+const storeOf = (upload: typeof uploadDocument, twin = false) => {
   const removeDocument = async () => ok(null);
-  const store = createUpload(async () => undefined, 'ann', '', { uploadDocument: upload, removeDocument });
+  const store = createUpload(async () => undefined, 'ann', '', {
+    uploadDocument: upload,
+    removeDocument,
+    findTwin: async (): Promise<{ kind: 'identity' } | undefined> =>
+      twin ? { kind: 'identity' } : undefined,
+  });
   return store;
 };
 /** Goes on for ever, from a stage on. */
@@ -87,5 +92,19 @@ export const TheNextDocumentIsChosen: Story = {
     await upload(context);
     const kind = await context.canvas.findByLabelText('Kind of document');
     await waitFor(() => expect(kind).toHaveValue('background_check'));
+  },
+};
+
+export const SentBefore: Story = {
+  args: { store: storeOf(async () => ok({ id: '8' }), true) },
+  play: async (context) => {
+    await upload(context);
+    const again = await context.canvas.findByLabelText('Send it again');
+    await expect(context.canvas.getByLabelText('File')).toHaveAccessibleDescription(
+      expect.stringContaining('already sent this file, as “Proof of identity”'),
+    );
+    await context.userEvent.click(again);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Upload' }));
+    await waitFor(() => expect(again).not.toBeInTheDocument());
   },
 };

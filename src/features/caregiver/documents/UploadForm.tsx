@@ -6,6 +6,7 @@ import { DOCUMENT_KINDS, type DocumentKind, options } from '../../../domain/voca
 import { useForm } from '../../../parts/form/use-form.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
+import { Checkbox } from '../../../ui/checkbox/Checkbox.tsx';
 import { DateField } from '../../../ui/date-field/DateField.tsx';
 import { ErrorSummary } from '../../../ui/error-summary/ErrorSummary.tsx';
 import { FileField } from '../../../ui/file-field/FileField.tsx';
@@ -40,13 +41,18 @@ export function UploadForm({ store, wanted }: UploadFormProps) {
       toast(t.documentWillCheck, { tone: 'success' });
     },
   });
-  const { id, name, error } = form.field('file');
-  const { replaces } = form.values;
+  const twin = useStore(store.$twin);
+  const { id, name, error } = form.field('files');
+  const { replaces, again } = form.values;
   useWarningBeforeLeaving(form.busy);
   const heading = useRef<HTMLDivElement>(null);
+  const begun = useStore(store.$begun);
   useEffect(() => {
-    if (replaces) heading.current?.querySelector<HTMLElement>('input[type="file"]')?.focus();
-  }, [replaces]);
+    if (!replaces && !begun) return;
+    const input = heading.current?.querySelector<HTMLElement>('input[type="file"]');
+    heading.current?.scrollIntoView();
+    input?.focus({ preventScroll: true });
+  }, [replaces, begun]);
   return (
     <div ref={heading}>
       <Card heading={replaces ? fill(t.replaceKind, { kind: DOCUMENT_KINDS[replaces.kind] }) : t.addDocument}>
@@ -79,8 +85,16 @@ export function UploadForm({ store, wanted }: UploadFormProps) {
             hint={t.pdfJpegPngMost}
             accept={Object.keys(FILE_TYPES).join(',')}
             camera
-            onChange={(file) => void store.choose(file)}
+            pages
+            onChange={(files) => void store.choose(files)}
           />
+          {twin && (
+            <Checkbox
+              label={t.sendAgain}
+              checked={again}
+              onChange={(event) => form.change({ again: event.currentTarget.checked })}
+            />
+          )}
           <DateField {...form.text('issuedOn')} label={t.issuedOn} optional />
           <DateField {...form.text('expiresOn')} label={t.expiresOn} optional hint={t.fromDayNoLonger} />
           {stage && <Sending stage={stage} onGiveUp={store.giveUp} />}

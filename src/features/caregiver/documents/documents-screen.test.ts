@@ -10,6 +10,7 @@ const service = {
   fetchFile: vi.fn(),
   loadDocumentViews: vi.fn(),
   removeDocument: vi.fn(),
+  findTwin: vi.fn(async () => undefined),
   uploadDocument: vi.fn(),
   loadOwnProfile: vi.fn(),
   loadCredentialRules: vi.fn(),
@@ -32,7 +33,7 @@ test('what is uploaded is in the list', async () => {
   const { documents, upload, $open } = await open();
   service.uploadDocument.mockResolvedValue(ok({ id: '8' }));
   service.loadDocuments.mockResolvedValue(ok([document, { ...document, id: '8' }]));
-  upload.form.change({ file: new File(['%PDF-1.7'], 'a.pdf', { type: 'application/pdf' }) });
+  upload.form.change({ files: [new File(['%PDF-1.7'], 'a.pdf', { type: 'application/pdf' })] });
   expect((await upload.form.submit())?.ok).toBe(true);
   expect($open.get()).toBe('8');
   expect(documents.$value.get()).toMatchObject({ value: [{ id: '7' }, { id: '8' }] });

@@ -3,6 +3,7 @@ import { loadDocuments, loadDocumentViews } from '../../../data/documents.ts';
 import { loadOwnProfile } from '../../../data/profiles.ts';
 import { loadCredentialRules } from '../../../data/credential-rules.ts';
 import { fetchFile, removeDocument, uploadDocument } from '../../../data/document-files.ts';
+import { documentOfSize } from '../../../data/own-files.ts';
 import { ok, type ValueOf } from '../../../lib/result.ts';
 import { action } from '../../../state/action.ts';
 import { loadable } from '../../../state/loadable.ts';
@@ -19,6 +20,7 @@ const calls = {
   fetchFile,
   removeDocument,
   uploadDocument,
+  findTwin: documentOfSize,
   ...ownWaitingCalls,
 };
 export type OwnDocument = ValueOf<typeof loadDocuments>[number] & Answer;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faultOfFile } from './file-check.ts';
+import { faultOfFile, faultOfPages, MAX_PAGES } from './file-check.ts';
 
 const pdf = '%PDF-1.7 and the rest';
 const file = (content: BlobPart, type: string) => new File([content], 'certificate', { type });
@@ -28,4 +28,18 @@ test('Empty and too large files are explained before they are sent', async () =>
   expect(await faultOfFile(file('', 'application/pdf'))).toContain('empty');
   const large = file(new Uint8Array(10 * 1024 * 1024 + 1), 'application/pdf');
   expect(await faultOfFile(large)).toContain('larger than 10 MB');
+});
+
+test('Several photos are the pages of one document, but only so many, and a PDF is all of it', async () => {
+  const photo = file(new Uint8Array([0xff, 0xd8, 0xff, 0xe0]), 'image/jpeg');
+  expect(await faultOfPages([photo, photo])).toBeUndefined();
+  expect(await faultOfPages([photo, file(pdf, 'application/pdf')])).toContain('one PDF by itself');
+  expect(await faultOfPages(Array(MAX_PAGES + 1).fill(photo))).toContain(`at most ${MAX_PAGES} pages`);
+  expect(await faultOfPages([photo, file(pdf, 'image/jpeg')])).toContain('not what its name says');
+});
+
+test('A photo that is too large is none too large: it is made smaller', async () => {
+  const bytes = new Uint8Array(10 * 1024 * 1024 + 1);
+  bytes.set([0xff, 0xd8, 0xff]);
+  expect(await faultOfFile(file(bytes, 'image/jpeg'))).toBeUndefined();
 });

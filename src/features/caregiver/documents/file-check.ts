@@ -1,13 +1,26 @@
 import { FILE_TYPES, isOfType, MAX_FILE_BYTES } from '../../../domain/document-file.ts';
-import { explain } from '../../../domain/explain.ts';
+import { fill } from '../../../lib/fill.ts';
+import { isPicture } from './one-file.ts';
 import * as t from './words.ts';
+
+export const MAX_PAGES = 10;
+
+/** What is wrong with the pages of one document, likewise. */
+export async function faultOfPages(files: readonly File[]): Promise<string | undefined> {
+  if (files.length > MAX_PAGES) return fill(t.tooManyPages, { most: MAX_PAGES });
+  if (files.length > 1 && !files.every(isPicture)) return t.picturesOrOneFile;
+  for (const file of files) {
+    const fault = await faultOfFile(file);
+    if (fault) return fault;
+  }
+  return undefined;
+}
 
 /** What is wrong with a file, in words, before any of it is sent; undefined when nothing is. Whoever opens it checks again. */
 export async function faultOfFile(file: File): Promise<string | undefined> {
   if (file.size === 0) return t.fileEmptyChooseAnother;
-  if (file.size > MAX_FILE_BYTES) {
-    return explain({ kind: 'refused', code: 'file_too_large' });
-  }
+  // A picture is made smaller.
+  if (file.size > MAX_FILE_BYTES && !isPicture(file)) return t.fileTooLargePhotograph;
   if (!(file.type in FILE_TYPES)) return t.choosePdfJpegPng;
   try {
     if (await isOfType(file.type, file)) return undefined;

@@ -7,7 +7,7 @@ const day = '2026-03-14';
 const file = new File(['%PDF-1.7'], 'first-aid.pdf', { type: 'application/pdf' });
 const values: UploadValues = {
   ...NO_DOCUMENT,
-  ...{ kind: 'first_aid', file, issuedOn: '2026-01-01', expiresOn: '2027-01-01' },
+  ...{ kind: 'first_aid', files: [file], issuedOn: '2026-01-01', expiresOn: '2027-01-01' },
 };
 
 test('A complete document has no faults, also without dates', async () => {
@@ -18,7 +18,7 @@ test('A complete document has no faults, also without dates', async () => {
 test('An empty form names what is missing', async () => {
   expect(await uploadFaults(NO_DOCUMENT, day)).toEqual({
     kind: 'Choose what kind of document it is.',
-    file: 'Choose the file.',
+    files: 'Choose the file.',
   });
 });
 
@@ -39,7 +39,11 @@ test('A link may name the kind, but not invent one', () => {
 
 /** The form, with what the store of files answers to it. */
 function open(answer: typeof uploadDocument) {
-  const service = { uploadDocument: vi.fn(answer), removeDocument: vi.fn(async () => ok(null)) };
+  const service = {
+    uploadDocument: vi.fn(answer),
+    removeDocument: vi.fn(async () => ok(null)),
+    findTwin: vi.fn(async (): Promise<{ kind: 'identity' } | undefined> => undefined),
+  };
   const refresh = vi.fn(async () => undefined);
   return { ...createUpload(refresh, 'ann', '', service), service, refresh };
 }
@@ -52,22 +56,26 @@ test('What was entered stays when it could not be sent', async () => {
   await form.submit();
   const sent = { kind: 'first_aid', file, issuedOn: '2026-01-01', expiresOn: null };
   expect(service.uploadDocument).toHaveBeenCalledWith(sent, expect.anything());
-  expect(form.$state.get()).toMatchObject({ values: { file }, failure: { kind: 'offline' }, busy: false });
+  expect(form.$state.get()).toMatchObject({
+    values: { files: [file] },
+    failure: { kind: 'offline' },
+    busy: false,
+  });
 });
 
 test('A file that only the server finds too large is named beside it, until another one is chosen', async () => {
   const { form, choose } = open(async () => fail({ kind: 'refused', code: 'file_too_large' }));
   form.change({ ...values, expiresOn: '' });
   await form.submit();
-  expect(form.$state.get().faults.file).toContain('larger than 10 MB');
-  await choose(new File(['%PDF-1.7'], 'small.pdf', { type: 'application/pdf' }));
-  expect(form.$state.get().faults.file).toBeUndefined();
+  expect(form.$state.get().faults.files).toContain('larger than 10 MB');
+  await choose([new File(['%PDF-1.7'], 'small.pdf', { type: 'application/pdf' })]);
+  expect(form.$state.get().faults.files).toBeUndefined();
 });
 
 test('What is wrong with a file is said as soon as it is chosen', async () => {
   const { form, choose } = open(stored);
-  await choose(new File(['hello'], 'letter.txt', { type: 'text/plain' }));
-  expect(form.$state.get().faults.file).toBe('Choose a PDF, JPEG or PNG file.');
+  await choose([new File(['hello'], 'letter.txt', { type: 'text/plain' })]);
+  expect(form.$state.get().faults.files).toBe('Choose a PDF, JPEG or PNG file.');
 });
 
 test('It says how far the file has come, and that it begins again after a lost connection', async () => {
@@ -102,7 +110,10 @@ test('What is stopped ends, and the file stays chosen', async () => {
   await new Promise((resolve) => setTimeout(resolve));
   giveUp();
   await sending;
-  expect(form.$state.get()).toMatchObject({ values: { file }, failure: { code: 'upload_given_up' } });
+  expect(form.$state.get()).toMatchObject({
+    values: { files: [file] },
+    failure: { code: 'upload_given_up' },
+  });
   expect(refresh).not.toHaveBeenCalled();
 });
 
@@ -125,4 +136,17 @@ test('What could not be sent replaces nothing', async () => {
   form.change({ ...values, expiresOn: '', replaces: { ...old, status: 'uploaded' } });
   await form.submit();
   expect(service.removeDocument).not.toHaveBeenCalled();
+});
+
+test('A file that was sent before is asked about, and sent once one says so', async () => {
+  const { form, service, $twin } = open(stored);
+  service.findTwin.mockResolvedValueOnce({ kind: 'identity' });
+  form.change({ ...values, expiresOn: '' });
+  await form.submit();
+  expect(form.$state.get().faults.files).toContain('already sent this file, as “Proof of identity”');
+  expect($twin.get()).toBe('identity');
+  expect(service.uploadDocument).not.toHaveBeenCalled();
+  form.change({ again: true });
+  await form.submit();
+  expect(service.uploadDocument).toHaveBeenCalledOnce();
 });

@@ -1,20 +1,28 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { removeDocument, uploadDocument } from '../../../data/document-files.ts';
+import { documentOfSize } from '../../../data/own-files.ts';
 import { hasExpired } from '../../../domain/document-check.ts';
+import { FILE_WORDS } from '../../../domain/document-file.ts';
 import { explain } from '../../../domain/explain.ts';
 import { today } from '../../../domain/operator.ts';
 import type { DocumentStatus } from '../../../domain/status.ts';
 import { DOCUMENT_KINDS, type DocumentKind } from '../../../domain/vocabulary.ts';
 import type { Failure } from '../../../lib/failure.ts';
+import { fill } from '../../../lib/fill.ts';
+import { fail } from '../../../lib/result.ts';
 import { draftStore } from '../../../state/draft-store.ts';
 import { thenRefresh } from '../../../state/then-refresh.ts';
 import { createForm, type Faults, type Form } from '../../../state/form.ts';
-import { faultOfFile } from './file-check.ts';
+import { faultOfPages } from './file-check.ts';
+import { asOneFile } from './one-file.ts';
 import * as t from './words.ts';
 
 export type UploadValues = {
   kind: DocumentKind | '';
-  file: File | null;
+  /** The pages of one document. */
+  files: File[];
+  /** It may be sent although it was sent before. */
+  again: boolean;
   /** yyyy-mm-dd, or empty; so is `expiresOn`. */
   issuedOn: string;
   expiresOn: string;
@@ -44,16 +52,23 @@ export type Upload = {
   form: Form<UploadValues>;
   /** Null while nothing is under way. */
   $stage: ReadableAtom<UploadStage | null>;
-  choose(file: File | null): Promise<void>;
+  /** The kind of a document that has the same file, which is asked about. */
+  $twin: ReadableAtom<DocumentKind | null>;
+  choose(files: File[]): Promise<void>;
+  /** Begins with the kind of one that is missing. */
+  begin(kind: DocumentKind): void;
+  /** Counts how often it was begun so. */
+  $begun: ReadableAtom<number>;
   /** Gives up what is under way; the form keeps what was entered. */
   giveUp(): void;
 };
 
-const calls = { removeDocument, uploadDocument };
+const calls = { removeDocument, uploadDocument, findTwin: documentOfSize };
 
 export const NO_DOCUMENT: UploadValues = {
   kind: '',
-  file: null,
+  files: [],
+  again: false,
   issuedOn: '',
   expiresOn: '',
   replaces: null,
@@ -61,10 +76,10 @@ export const NO_DOCUMENT: UploadValues = {
 
 /** What is wrong with a document about to be sent, by field, in words. */
 export async function uploadFaults(values: UploadValues, day = today()): Promise<Faults<UploadValues>> {
-  const { kind, file, issuedOn, expiresOn } = values;
+  const { kind, files, issuedOn, expiresOn } = values;
   return {
     kind: kind ? undefined : t.chooseKind,
-    file: file ? await faultOfFile(file) : t.chooseFile,
+    files: files.length > 0 ? await faultOfPages(files) : t.chooseFile,
     issuedOn: issuedOn > day ? t.dayNotComeYet : undefined,
     expiresOn: expiryFault(issuedOn, expiresOn, day),
   };
@@ -90,14 +105,26 @@ export function createUpload(
   service = calls,
 ): Upload {
   const $stage = atom<UploadStage | null>(null);
+  const $begun = atom(0);
+  const $twin = atom<DocumentKind | null>(null);
   let ending = new AbortController();
+  /** The file that was made of these pages: tried again, it is the same one. */
+  let made: { of: File[]; file: File | undefined } | undefined;
 
   const send = async (values: UploadValues) => {
     ending = new AbortController();
-    let stage: UploadStage = { sent: 0, total: values.file?.size ?? 0, lost: false, tries: 1 };
+    if (made?.of !== values.files) made = { of: values.files, file: await asOneFile(values.files) };
+    const { file } = made;
+    if (!file) return fail({ kind: 'refused', code: 'picture_unreadable' } as const);
+    const twin = values.again ? undefined : await service.findTwin(file.size);
+    if (twin) {
+      $twin.set(twin.kind);
+      return fail({ kind: 'refused', code: 'already_sent', detail: twin.kind } as const);
+    }
+    let stage: UploadStage = { sent: 0, total: file.size, lost: false, tries: 1 };
     const say = (part: Partial<UploadStage>) => $stage.set((stage = { ...stage, ...part }));
     say({});
-    const stored = await service.uploadDocument(toDocument(values), {
+    const stored = await service.uploadDocument(toDocument(values, file), {
       signal: ending.signal,
       onSent: (sent, total) => say({ sent, total, lost: false }),
       onPause: () => say({ sent: 0, lost: true, tries: stage.tries + 1 }),
@@ -113,31 +140,48 @@ export function createUpload(
     initial: { ...NO_DOCUMENT, kind },
     check: uploadFaults,
     submit: thenRefresh(send, refresh),
-    faultsOf: (failure) => ({ file: isAboutFile(failure) ? explain(failure) : undefined }),
+    faultsOf: (failure) => ({ files: fileFault(failure) }),
     draft: draftStore<Partial<UploadValues>>(`document:${caregiverId}:${kind}`),
-    unkept: ['file', 'replaces'],
+    unkept: ['files', 'again', 'replaces'],
   });
   return {
     form,
     $stage,
-    async choose(file) {
-      form.change({ file });
-      // What was wrong was wrong with the file before.
-      const fault = file ? await faultOfFile(file) : undefined;
-      if (form.$state.get().values.file === file)
-        form.fault({ ...form.$state.get().faults, file: fault }, false);
+    $twin,
+    async choose(files) {
+      $twin.set(null);
+      form.change({ files, again: false });
+      // What was wrong was wrong with the files before.
+      const fault = await faultOfPages(files);
+      if (form.$state.get().values.files === files)
+        form.fault({ ...form.$state.get().faults, files: fault }, false);
+    },
+    $begun,
+    begin(kind) {
+      const { values } = form.$state.get();
+      // A kind alone is nothing that one typed.
+      if (values.files.length > 0 || values.issuedOn || values.expiresOn)
+        form.change({ kind, replaces: null });
+      else form.reset({ ...NO_DOCUMENT, kind });
+      $begun.set($begun.get() + 1);
     },
     giveUp: () => ending.abort(),
   };
 }
 
 /** The document of a form without a fault. */
-const toDocument = ({ kind, file, issuedOn, expiresOn }: UploadValues) => ({
+const toDocument = ({ kind, issuedOn, expiresOn }: UploadValues, file: File) => ({
   kind: kind as DocumentKind,
-  file: file as File,
+  file,
   issuedOn: issuedOn || null,
   expiresOn: expiresOn || null,
 });
 
-const isAboutFile = ({ kind, code }: Failure) =>
-  kind === 'refused' && (code === 'file_too_large' || code === 'file_type_refused');
+const ABOUT_FILE = ['file_too_large', 'file_type_refused', 'picture_unreadable'];
+
+function fileFault(failure: Failure): string | undefined {
+  if (failure.kind !== 'refused') return undefined;
+  if (failure.code === 'already_sent')
+    return fill(t.alreadySent, { kind: DOCUMENT_KINDS[failure.detail as DocumentKind] });
+  return ABOUT_FILE.includes(failure.code) ? explain(failure, FILE_WORDS) : undefined;
+}

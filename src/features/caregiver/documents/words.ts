@@ -12,6 +12,13 @@ export const checkedOn = 'The placement team checked it on {date}.';
 
 export const fileEmptyChooseAnother = 'This file is empty. Choose another one.';
 export const choosePdfJpegPng = 'Choose a PDF, JPEG or PNG file.';
+export const tooManyPages = 'Add at most {most} pages. Send the others as another document.';
+export const picturesOrOneFile = 'Add several photos, or one PDF by itself.';
+export const fileTooLargePhotograph =
+  'This file is larger than 10 MB. Photograph its pages instead, and add the photos together.';
+export const alreadySent =
+  'You’ve already sent this file, as “{kind}”. Choose another one, or tick below that you want to send it again.';
+export const sendAgain = 'Send it again';
 export const fileCouldNotRead = 'The file could not be read. Choose it again.';
 export const fileNotWhatName =
   'This file is not what its name says. Save it as PDF, JPEG or PNG first, then choose it again.';
@@ -72,7 +79,7 @@ export const kindDocument = 'Kind of document';
 export const chooseOne = 'Choose one';
 export const file = 'File';
 export const pdfJpegPngMost =
-  'PDF, JPEG or PNG, at most 10 MB. A photo taken with your phone is fine if every word can be read.';
+  'Photos of each page or side, or one PDF of at most 10 MB. Photos are fine if every word can be read.';
 export const issuedOn = 'Issued on';
 export const expiresOn = 'Expires on';
 export const fromDayNoLonger =
@@ -85,10 +92,10 @@ export const documents = 'Documents';
 export const someJobsAskDocuments =
   'Some jobs ask for documents. Only you and the placement team can open them; families can’t.';
 export const yourDocuments = 'Your documents';
+export const addIt = 'Add it';
+export const addIfAsked = 'Only some jobs ask for it';
+export const onlyOnceChecked = 'We can only approve your profile once we have checked those that are needed.';
 export const lookingDocuments = 'Looking for your documents…';
-export const noDocumentsYet = 'No documents yet';
-export const photographScanDocumentAdd =
-  'Photograph or scan a document, and add it here. Each job says which documents it asks for.';
 
 export const profileReceived = 'We’ve received your profile';
 export const alsoByEmail = 'We’ve emailed you this, too.';

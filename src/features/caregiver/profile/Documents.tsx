@@ -2,6 +2,7 @@ import { documentState } from '../../../domain/documents.ts';
 import { href } from '../../../domain/routes.ts';
 import { DOCUMENT_KINDS, type DocumentKind } from '../../../domain/vocabulary.ts';
 import { DocumentsNeeded } from '../../../parts/documents-needed/DocumentsNeeded.tsx';
+import { addDocumentAt } from '../add-document-at.ts';
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
@@ -27,7 +28,7 @@ export function Documents({ needed, documents }: DocumentsProps) {
         {needed.length > 0 ? (
           <>
             <Text tone="muted">{t.canOnlyApproveProfile}</Text>
-            <DocumentsNeeded documents={needed.map(stateOf)} />
+            <DocumentsNeeded documents={needed.map(stateOf)} addAt={addDocumentAt} />
           </>
         ) : (
           <Text tone="muted">{t.noneFarDependsCare}</Text>
@@ -37,7 +38,7 @@ export function Documents({ needed, documents }: DocumentsProps) {
         <Heading level={3} size="sm">
           {t.onlySomeJobsAsk}
         </Heading>
-        <DocumentsNeeded documents={optional.map(stateOf)} optional />
+        <DocumentsNeeded documents={optional.map(stateOf)} optional addAt={addDocumentAt} />
       </Stack>
       <div>
         <ButtonLink href={href('caregiverDocuments')} variant="secondary">

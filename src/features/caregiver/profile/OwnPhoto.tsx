@@ -73,7 +73,7 @@ export default function OwnPhoto({ profile, refresh, store }: OwnPhotoProps) {
           accept={Object.keys(PHOTO_TYPES).join(',')}
           camera="user"
           error={fault}
-          onChange={(file) => void choose(file)}
+          onChange={([file = null]) => void choose(file)}
         />
       )}
       {stage && <Sending stage={stage} onGiveUp={photo.giveUp} />}
