@@ -49,7 +49,7 @@ test('documents follow from a rule: for publishing, and for approving @full', as
     await answerProfile(una, { ...UNA, name: 'Orla Documents' });
     await una.getByRole('button', { name: 'Send for review' }).click();
     await expect(una.getByRole('heading', { level: 1, name: 'Documents' })).toBeVisible();
-    await expect(una.getByRole('heading', { name: 'Documents for the care you offer' })).toBeVisible();
+    await expect(una.getByText('We can only approve your profile once', { exact: false })).toBeVisible();
     await expectNoFaults(una, 'a profile whose documents are missing');
 
     await admin.goto('/admin/caregivers?q=Orla+Documents');

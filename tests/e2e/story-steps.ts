@@ -41,7 +41,7 @@ export const card = (page: Page, title: string) =>
 export async function upload(caregiver: Page, name: string): Promise<void> {
   await caregiver.goto('/caregiver/documents');
   await caregiver.getByLabel('Kind of document').selectOption({ label: 'First aid certificate' });
-  const buffer = Buffer.from('%PDF-1.4 a certificate');
+  const buffer = Buffer.from(`%PDF-1.4 ${name}`);
   await caregiver.getByLabel('File').setInputFiles({ name, mimeType: 'application/pdf', buffer });
   await caregiver.getByRole('button', { name: 'Upload' }).click();
   await expect(caregiver.getByRole('button', { name: `Download ${name}` })).toBeVisible();

@@ -10,9 +10,10 @@ import { type MatchedJob, standingInWords } from './matched-jobs.ts';
 import { fill } from '../../lib/fill.ts';
 import * as t from './words.ts';
 
-/** One job in a few lines: where, when, for how much, how well it fits, and what is missing. Why is on its page. */
+/** One job in a few lines: how well it fits, where, when, for how much, and what is missing. Why is on its page. */
 export function JobRow({ job, headingLevel = 3 }: { job: MatchedJob; headingLevel?: 2 | 3 }) {
   const { jobId, title, score, unmet, application } = job;
+  const [place, ...facts] = factsInWords(job);
   return (
     <Stack gap={1}>
       <Stack direction="row" gap={2} wrap align="center" justify="between">
@@ -26,14 +27,16 @@ export function JobRow({ job, headingLevel = 3 }: { job: MatchedJob; headingLeve
         )}
       </Stack>
       <div>
-        {factsInWords(job).map((line) => (
+        <Text size="sm">
+          <strong>{fill(t.fitsBy, { score })}</strong>
+          {'\u00a0· '}
+          {place}
+        </Text>
+        {facts.map((line) => (
           <Text key={line} size="sm" tone="muted">
             {line}
           </Text>
         ))}
-        <Text size="sm">
-          <strong>{fill(t.fitsBy, { score })}</strong>
-        </Text>
       </div>
       {unmet.map(({ code, words, action }) => (
         <Text key={code} size="sm">

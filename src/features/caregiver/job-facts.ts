@@ -6,17 +6,16 @@ import type { MatchedJob } from './matched-jobs.ts';
 import { fill } from '../../lib/fill.ts';
 import * as t from './words.ts';
 
-/** A job in lines: where and from when, at which times, for how much. */
+/** A job in lines: where, at which times, for how much and from when. */
 export const factsInWords = (job: MatchedJob): string[] =>
   [
-    [
-      job.distanceKm === null
-        ? job.placeName
-        : fill(t.away, { placeName: job.placeName, distance: formatDistance(job.distanceKm) }),
-      unbroken(beginInWords(job)),
-    ].join(APART),
+    job.distanceKm === null
+      ? job.placeName
+      : fill(t.away, { placeName: job.placeName, distance: formatDistance(job.distanceKm) }),
     timesAndHours({ visits: job.visits }),
-    payInWords({ visits: job.visits }, job.hourlyBudget),
+    [payInWords({ visits: job.visits }, job.hourlyBudget), unbroken(beginInWords(job))]
+      .filter(Boolean)
+      .join(APART),
   ].filter((line) => line !== '');
 
 /** When somebody comes, how long in a week, and what that pays. */

@@ -2,8 +2,7 @@ import { INSTALL_PROMPT_DELAY_MS } from '../../lib/constants.ts';
 import type { InstallPrompt } from '../../pwa/install.ts';
 import { recover } from '../../pwa/recover.ts';
 import { registerWorker } from '../../pwa/register.ts';
-import { LONG_MS } from '../../ui/spinner/long.ts';
-import { takesLong } from '../../ui/spinner/words.ts';
+import { onceLong } from '../../ui/spinner/once-long.ts';
 import * as t from './words.ts';
 
 // Listens on every page for what concerns installing and updating the app; the code that acts on it is loaded on demand.
@@ -45,10 +44,9 @@ registerWorker({
   onTakeOver: () => void loadUpdate().then((code) => code.meetNewVersion()),
 });
 // Where its code does not come, a part of the page waits without one that could say so.
-setTimeout(() => {
-  for (const wait of document.querySelectorAll('astro-island[ssr] [role="status"]'))
-    wait.append(` ${takesLong}`);
-}, LONG_MS);
+onceLong((words) => {
+  for (const wait of document.querySelectorAll('astro-island[ssr] [role="status"]')) wait.append(` ${words}`);
+});
 for (const event of ['vite:preloadError', 'astro:hydration-error']) {
   addEventListener(event, ({ target }) => {
     // The code for this may be missing too; that must not start this again.

@@ -57,7 +57,7 @@ export function AvailabilityGrid({
                     pressed={isWhole(value, slotsOfPart(index) & within)}
                     onTurn={turn(slotsOfPart(index))}
                   />
-                  {!readOnly && <span className={styles.hours}>{clockHours(index)}</span>}
+                  <span className={styles.hours}>{clockHours(index)}</span>
                 </th>
               ))}
             </tr>

@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react';
-import { LONG_MS } from './long.ts';
-import * as t from './words.ts';
+import { onceLong } from './once-long.ts';
 
-/** What a wait says once it takes long: the server may be gone, and would not say so. */
+/** What a wait says after its label once it takes long. */
 export function TakesLong() {
-  const [long, setLong] = useState(false);
+  const [words, setWords] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setLong(true), LONG_MS);
+    const timer = onceLong(setWords);
     return () => clearTimeout(timer);
   }, []);
-  return long ? <> {t.takesLong}</> : null;
+  return words && ` ${words}`;
 }

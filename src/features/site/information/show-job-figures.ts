@@ -4,8 +4,7 @@ import { CARE_TYPES, type CareType } from '../../../domain/vocabulary.ts';
 import { backendUrl, publishableKey } from '../../../data/backend.ts';
 import { fill } from '../../../lib/fill.ts';
 import { element } from '../../../ui/element.ts';
-import { LONG_MS } from '../../../ui/spinner/long.ts';
-import { takesLong } from '../../../ui/spinner/words.ts';
+import { onceLong } from '../../../ui/spinner/once-long.ts';
 import * as styles from './JobFigures.css.ts';
 import * as t from './job-figures.words.ts';
 
@@ -26,7 +25,7 @@ export async function showJobFigures(place: HTMLElement, load = loadJobFigures):
   const said = element('p', styles.said, t.looking);
   said.setAttribute('role', 'status');
   place.replaceChildren(said);
-  const long = setTimeout(() => said.append(` ${takesLong}`), LONG_MS);
+  const long = onceLong((words) => said.append(` ${words}`));
   const figures = await load().catch(() => undefined);
   clearTimeout(long);
   if (!figures) {

@@ -1,2 +1,0 @@
-/** Within the three seconds for which people believe in a wait. */
-export const LONG_MS = 2000;
