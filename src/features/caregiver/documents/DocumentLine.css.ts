@@ -43,4 +43,11 @@ export const arrow = style({
   selectors: { [`${line}[aria-expanded="true"] &`]: { transform: 'rotate(180deg)' } },
 });
 export const plus = style({ display: 'flex', flex: 'none', color: color.primary });
-export const details = style({ display: 'grid', gap: space[3], padding: space[1], paddingTop: space[2] });
+export const details = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[3],
+  padding: space[1],
+  paddingTop: space[2],
+  overflowWrap: 'anywhere',
+});
