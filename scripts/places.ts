@@ -108,13 +108,16 @@ export function operatorOf(country: string, zone?: string): Operator {
     throw new Error(`No country ${country} here. Choose one of ${Object.keys(COUNTRIES).join(', ')}.`);
   }
   const [currency, distanceUnit, locale, capitalZone] = known;
-  const timeZone = zone ?? (country === current.country ? current.timeZone : capitalZone);
+  const isCurrent = country === current.country;
+  const timeZone = zone ?? (isCurrent ? current.timeZone : capitalZone);
   return {
     country,
     currency,
     distanceUnit,
     locale,
     timeZone: spelledTimeZone(timeZone),
+    area: isCurrent ? current.area : null,
+    priceGuide: isCurrent ? current.priceGuide : null,
     dialling: diallingOf(country),
     retention: current.retention,
     answers: current.answers,

@@ -10,6 +10,8 @@ export type Statements = {
   privacyEmail: string;
   /** In the words of whoever knows the operator's law. */
   legalBasis: Record<'families' | 'caregivers' | 'record', string>;
+  /** Who employs the caregiver, insures the work and pays for it; here alone, and read at `/terms#work`. */
+  work: Record<'employs' | 'insures' | 'pays', string>;
   /** Whom people complain to about their data. */
   regulator: Body;
   complaints: { email: string; confirmedWithinDays: number; answeredWithinDays: number; ombudsman: Body };

@@ -117,12 +117,12 @@ test('the landing page can be walked with the keyboard alone', async ({ page }) 
     'Skip to the content',
     'Request care',
     'Work as a caregiver',
+    'Follow your request',
     'Sign In',
     'Services',
     'About',
     'What a check means',
     operator.contact.phone,
-    'Follow your request',
   ];
   for (const name of first) {
     await page.keyboard.press('Tab');

@@ -15,7 +15,7 @@ export const narrow = style({
 });
 
 // What the page says first, of scripts and of storage, stands in line with it; a card of which scripts are all is not there.
-globalStyle(`main:has(> ${narrow}) > p, main:has(> ${narrow}) > noscript > p`, { maxWidth: '29rem' });
+globalStyle(`main:has(${narrow}) > p, main:has(${narrow}) > noscript > p`, { maxWidth: '29rem' });
 globalStyle(`:root:not([data-scripts]) ${narrow} > :has(> astro-island:only-child)`, { display: 'none' });
 
 /** A drawing above the words. */

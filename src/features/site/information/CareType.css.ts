@@ -78,12 +78,7 @@ export const sides = style({
   display: 'grid',
   gap: `${space[3]} ${space[5]}`,
   padding: `${space[1]} ${space[3]} ${space[4]}`,
-  '@media': {
-    [media.md]: {
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      paddingInlineStart: `calc(48px + 2 * ${space[3]})`,
-    },
-  },
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
 });
 export const side = style({ display: 'grid', gap: space[2], alignContent: 'start' });
 globalStyle(`${side} > h3`, {

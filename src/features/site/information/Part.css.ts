@@ -6,7 +6,7 @@ const { color, font, layout, radius, space } = vars;
 
 /** The grounds take turns; the last is the page's own, on which the closing words stand. */
 export const ground = style({
-  selectors: { '&:nth-last-of-type(even)': { background: color.surface } },
+  selectors: { '&:nth-last-child(odd)': { background: color.surface } },
 });
 
 export const inner = style({
@@ -26,6 +26,26 @@ export const inner = style({
 export const wide = style({
   '@media': { [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
+/** Two or three parts side by side. */
+export const row = style({
+  display: 'grid',
+  gap: `${space[5]} ${space[6]}`,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  maxWidth: layout.page,
+  margin: '0 auto',
+  padding: `${space[5]} ${space[3]}`,
+  '@media': {
+    [media.md]: { padding: `${space[6]} ${space[4]}` },
+    [media.lg]: { gridTemplateColumns: 'repeat(auto-fit, minmax(20rem, 1fr))' },
+    print: { display: 'block', padding: `${space[3]} 0` },
+  },
+});
+export const column = style({
+  display: 'grid',
+  gap: space[3],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+});
 export const heading = style({
   fontSize: font.size.xl,
   '@media': {
@@ -43,6 +63,7 @@ export const words = style({
 });
 
 globalStyle(`${words} > :is(p, ul, ol)`, { maxWidth: layout.measure });
+globalStyle(`${wide} > ${words} > ul`, { maxWidth: 'none' });
 globalStyle(`${words} > ul:not([role="list"])`, { display: 'grid', gap: space[1] });
 globalStyle(`${words} > ol`, {
   display: 'grid',
@@ -69,6 +90,12 @@ globalStyle(`${words} > ol > li::before`, {
   color: color.primarySoftText,
   fontSize: font.size.xs,
   fontWeight: font.weight.bold,
+});
+// Over the whole width, steps stand side by side.
+globalStyle(`${wide} > ${words} > ol`, {
+  '@media': {
+    [media.md]: { maxWidth: 'none', gap: space[4], gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
 });
 globalStyle(`${words} h3`, { fontSize: font.size.lg });
 globalStyle(`${words} > table`, { width: '100%', borderCollapse: 'collapse' });

@@ -68,6 +68,7 @@ export const CAREGIVER_QUESTIONS: readonly { id: string; title: string; question
       {
         question: t.whoSetsMyRate,
         answer: t.familyMayNameBudget,
+        more: { label: t.whoEmploysInsuresPays, href: `${href('terms')}#work` },
       },
       {
         question: t.whatIKnowAbout,

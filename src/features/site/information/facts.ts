@@ -6,7 +6,7 @@ import { phoneHref } from '../../../domain/phone.ts';
 import * as t from './words.ts';
 
 const { contact, retention } = operator;
-const { accessibility, complaints, legalBasis, regulator, safeguarding } = statements;
+const { accessibility, complaints, legalBasis, regulator, safeguarding, work } = statements;
 
 const days = (count: number) => fill(t.days, { count });
 
@@ -32,6 +32,10 @@ const FACTS: Record<string, string | number> = {
   recordBasis: legalBasis.record,
   regulator: regulator.name,
   regulatorSite: regulator.site,
+
+  employs: work.employs,
+  insures: work.insures,
+  pays: work.pays,
 
   complaintsEmail: complaints.email,
   complaintConfirmedDays: complaints.confirmedWithinDays,

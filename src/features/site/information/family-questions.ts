@@ -11,6 +11,7 @@ export const FAMILY_QUESTIONS: readonly Question[] = [
   {
     question: t.whatCost,
     answer: t.requestingCareHereCosts,
+    more: { label: t.whoEmploysInsuresPays, href: `${href('terms')}#work` },
   },
   {
     question: t.howSoonWillSomebody,

@@ -119,7 +119,8 @@ export const noFillFormSend =
   'No. You fill in the form, send it, and get a reference and a private link to your request page.';
 export const whatCost = 'What does it cost?';
 export const requestingCareHereCosts =
-  'Requesting care is free, and no money moves on this site. You may name a budget for an hour of care. You agree on pay with the caregiver.';
+  'Requesting care is free. You may name a budget for an hour of care. You agree on pay with the caregiver.';
+export const whoEmploysInsuresPays = 'Who employs, insures and pays';
 export const howSoonWillSomebody = 'How soon will someone come?';
 export const cantPromiseDayDepends =
   'We can’t promise a day. It depends on what you need, where and when. Tell us your first day. We’ll call or write as soon as we know more.';

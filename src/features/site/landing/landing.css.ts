@@ -82,28 +82,29 @@ export const actions = style({
   gap: space[2],
   '@media': { [media.sm]: { display: 'flex' } },
 });
-export const small = style({ color: color.textMuted, fontSize: font.size.sm });
+export const smallLines = style({
+  display: 'grid',
+  gap: '6px',
+  color: color.textMuted,
+  fontSize: font.size.sm,
+});
+/** The way on, where no bar shows it. */
+export const ways = style({
+  display: 'flex',
+  gap: space[4],
+  paddingTop: space[3],
+  borderTop: `1px solid ${color.border}`,
+  fontWeight: font.weight.medium,
+});
+globalStyle(`${ways} a::after`, { content: '" →"' });
 
 export const proof = style({ background: color.surface, borderTop: `1px solid ${color.border}` });
-export const facts = style({
-  display: 'grid',
-  gap: space[3],
+export const reasons = style({
   maxWidth: layout.page,
   margin: '0 auto',
   padding: `${space[4]} ${space[3]}`,
-  '@media': {
-    [media.md]: { gridTemplateColumns: 'repeat(auto-fit, minmax(13rem, 1fr))', padding: space[4] },
-    [media.lg]: { gap: space[6] },
-  },
+  '@media': { [media.md]: { padding: `${space[5]} ${space[4]}` } },
 });
-export const fact = style({
-  display: 'flex',
-  gap: space[2],
-  alignItems: 'flex-start',
-  selectors: { '&[hidden]': { display: 'none' } },
-});
-globalStyle(`${fact} > svg`, { flex: 'none', color: color.secondary });
-globalStyle(`${fact} strong`, { display: 'block' });
 
 export const band = style({ background: color.surface, borderBlock: `1px solid ${color.border}` });
 export const heading = style({ fontSize: `clamp(${font.size.xl}, 1rem + 2vw, ${font.size.xxl})` });

@@ -1,0 +1,35 @@
+import { formatMoney, operator, type Operator } from '../../../domain/operator.ts';
+import { fill } from '../../../lib/fill.ts';
+import type { IconName } from '../../../ui/icon/icon-paths.ts';
+import * as t from './words.ts';
+
+interface Fact {
+  icon: IconName;
+  title: string;
+  text: string;
+}
+
+/** What families ask first, as far as the operator says it: how soon somebody answers, where, and for how much. */
+export function operatorFacts({
+  area,
+  answers,
+  priceGuide,
+}: Pick<Operator, 'area' | 'answers' | 'priceGuide'> = operator): Fact[] {
+  const count = answers.workingDays.request;
+  const facts: (Fact | null)[] = [
+    {
+      icon: 'clock',
+      title: count > 0 ? fill(t.answerInDays, { count }) : t.answerSameDay,
+      text: t.personReadsThenCalls,
+    },
+    area ? { icon: 'pin', title: fill(t.careIn, { area }), text: t.lookNearYou } : null,
+    priceGuide
+      ? {
+          icon: 'tag',
+          title: fill(t.priceAnHour, { from: formatMoney(priceGuide.from), to: formatMoney(priceGuide.to) }),
+          text: t.usualPriceHere,
+        }
+      : null,
+  ];
+  return facts.filter((fact) => fact !== null);
+}
