@@ -1,16 +1,16 @@
-export const readPaperGiveDay = '{hint}, to read the paper, and to give the day a shape.';
+export const readPaperGiveDay = '{hint}, and to read the newspaper with.';
 export const talksListensPlaysCards = 'Talks, listens, plays cards, looks at old photos.';
 export const goesAlongShopPark = 'Goes along to the shop, the park or a neighbour.';
 export const eatsTogetherNoticesWhen = 'Eats together, and notices when something has changed.';
 export const washingDressingChoosePersonal = 'Washing and dressing: choose personal care as well.';
 export const cleaningBeyondCupsTable = 'Cleaning beyond the cups and the table.';
-export const helpWhatMostPrivate = '{hint}: help with what is most private, at the person’s own pace.';
+export const helpWhatMostPrivate = '{hint}, at the person’s own pace.';
 export const helpsWashingShoweringDressing = 'Helps with washing, showering, dressing, hair and teeth.';
 export const helpsToiletPadsDiscreetly = 'Helps with the toilet and with pads, discreetly.';
 export const helpsGetUpSit = 'Helps to get up, sit down and move about safely.';
 export const nursingSuchInjectionsCatheters = 'Nursing, such as injections or catheters.';
 export const goingWhenPersonSays = 'Continuing when the person says no.';
-export const houseGoes = '{hint}: the household keeps running.';
+export const houseGoes = '{hint}, so the home keeps running.';
 export const cooksWashesUpLaundry = 'Cooks, washes up, does the laundry, makes the bed.';
 export const keepsRoomsPeopleLive = 'Keeps the rooms people live in clean and free of things to fall over.';
 export const shopsPutsEverythingWhere = 'Shops, and puts everything where it belongs.';
@@ -21,8 +21,8 @@ export const keepsWhatFamiliarExplains =
   'Keeps to what is familiar, explains one step at a time, and does not argue.';
 export const watchesDangersStoveFront = 'Watches for dangers: the stove, the front door, the stairs.';
 export const tellsWhatDifferentToday = 'Tells you what was different today.';
-export const judgingHowIllnessGoes = 'Judging the course of the illness: that is for the doctor.';
-export const careAroundClockAlone = 'Care around the clock alone: that takes more than one person.';
+export const judgingHowIllnessGoes = 'Saying how the illness will develop. That is for the doctor.';
+export const careAroundClockAlone = 'Care day and night alone. That takes more than one person.';
 export const homeOutside = '{hint}, at home and outside.';
 export const followsPersonsLeadWhat = 'Follows the person’s lead, and does what they ask for help with.';
 export const helpsMovingAidsGetting =
@@ -33,7 +33,7 @@ export const therapySuchPhysiotherapySpeech = 'Therapy, such as physiotherapy or
 export const hoursDaysOneWho = '{hint}, hours or days, so that the one who always cares can rest.';
 export const followsRoutineWriteDown = 'Follows the routine that you write down or show.';
 export const givesCareGiveWithin = 'Gives the care that you give, as agreed with our team.';
-export const callsWhenMattersNot = 'Calls you when it matters, and not when it doesn’t.';
+export const callsWhenMattersNot = 'Calls you when it matters.';
 export const startingWithoutHandoverFrom = 'Starting without a handover from you.';
 export const changingWhatDoctorSettled = 'Changing what you and the doctor have settled.';
 export const asleepWithinHearingAwake = '{hint}, asleep within hearing or awake, as agreed.';
@@ -42,7 +42,7 @@ export const looksQuietlyOftenAgreed = 'Looks in quietly, as often as you have a
 export const writesDownHowNight = 'Writes down how the night was.';
 export const watchingOverMedicalMachines =
   'Watching over medical machines, unless that was agreed and learned.';
-export const workingThroughDay = 'Working on through the day.';
+export const workingThroughDay = 'Staying on to work the next day.';
 export const whenEverythingStillTakes = '{hint}, when everything still takes effort.';
 export const helpsSettleMoveSafely = 'Helps to settle in, to move safely, to eat and drink enough.';
 export const keepsPlanHospitalGave = 'Keeps to the plan that the hospital gave, and goes along to check-ups.';
@@ -50,13 +50,13 @@ export const notesHowThingsGo = 'Notes how things go, for you and for the nurse 
 export const woundCareHelpMedication =
   'Wound care or help with medication, unless you ask for that skill and the caregiver has it.';
 export const waitingEmergencyCaregiverCalls =
-  'Waiting in an emergency: the caregiver calls for help first, then you.';
+  'Waiting in an emergency. The caregiver calls for help first, then you.';
 export const timeFamilyFamily = '{hint}, and time for the family to be family.';
 export const keepsPersonCleanWarm = 'Keeps the person clean, warm and comfortable.';
 export const sitsThemAlsoNight = 'Sits with them, also at night and in silence.';
 export const letsSleepEatGo = 'Lets you sleep, eat, or go for a walk.';
 export const treatingPainChangingMedicines =
-  'Treating pain or changing medicines: that is for the doctor and the nurse.';
+  'Treating pain or changing medicines. That is for the doctor and the nurse.';
 export const replacingPalliativeCareTeam = 'Replacing a palliative care team.';
 
 export const gettingStarted = 'Getting started';
@@ -105,7 +105,7 @@ export const iTakeJobI = 'Must I take a job I’m offered?';
 export const noOfferSaysWhich =
   'No. An offer says the times, pay, town, first day and when to answer by. Accept it, or decline and say why.';
 export const canIWithdraw = 'Can I withdraw?';
-export const yesAnyTimeUntil = 'Yes, until you are placed. After that, call us: a family counts on you.';
+export const yesAnyTimeUntil = 'Yes, until you are placed. After that, a family counts on you. Call us.';
 export const myProfileSuspendedWhat = 'My profile was suspended. What now?';
 export const reasonDashboardCallTalk = 'Your dashboard says why. Call us to talk about it.';
 export const contact = 'Contact';
@@ -159,7 +159,7 @@ export const demonstration = 'This is a demonstration';
 export const placeholdersNobodyAnswers = 'Number and addresses are placeholders, and nobody answers there.';
 export const callUs = 'Call';
 export const writeEmail = 'Write an email';
-export const leaveOutHealthDetails = 'Leave out health details; an email is not sealed.';
+export const leaveOutHealthDetails = 'Please leave out health details. Others may be able to read an email.';
 export const writeLetter = 'Write a letter';
 
 export const morePages = 'More pages';
