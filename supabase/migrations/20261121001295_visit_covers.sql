@@ -40,7 +40,9 @@ language sql stable set search_path = '' as $$
   cross join lateral private.days_of(
     conflicting_covers.visits, greatest(c.on_date - 1, first_day), least(c.on_date + 1, last_day)
   ) mine
-  where c.covered_by = caregiver and c.undone_at is null and c.on_date >= private.today() and v.opens = c.opens
+  where c.covered_by = caregiver and c.undone_at is null and v.opens = c.opens
+    -- One that began yesterday may last until today.
+    and c.on_date >= private.today() - 1 and v.closes > 1440 * (private.today() - c.on_date)
     and private.collide(
       v.opens, v.closes, v.minutes, mine.opens + 1440 * (mine.on_date - c.on_date),
       mine.closes + 1440 * (mine.on_date - c.on_date), mine.minutes, private.visit_gap()
@@ -183,15 +185,17 @@ language sql set search_path = '' as $$
     )
 $$;
 
--- Whether the calling caregiver comes to this family instead of somebody, today or later.
+-- Whether the calling caregiver comes to this family instead of somebody, today or later, or is there since yesterday.
 create function private.covers_now(request uuid) returns boolean
 language plpgsql stable set search_path = '' as $$
 begin
   return private.my_role() = 'caregiver' and exists (
     select from public.visit_changes c join public.placements p on p.id = c.placement_id
       join public.caregiver_profiles s on s.user_id = c.covered_by
-    where c.covered_by = auth.uid() and c.undone_at is null and c.on_date >= private.today()
-      and p.request_id = request and s.status <> 'suspended'
+    where c.covered_by = auth.uid() and c.undone_at is null and p.request_id = request and s.status <> 'suspended'
+      and (c.on_date >= private.today() or c.on_date = private.today() - 1 and exists (
+        select from private.visits(p, c.on_date, c.on_date) v where v.opens = c.opens and v.closes > 1440
+      ))
   );
 end $$;
 

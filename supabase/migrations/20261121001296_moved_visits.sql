@@ -13,7 +13,8 @@ language sql stable set search_path = '' as $$
     conflicting_moves.visits, greatest(c.moved_to - 1, first_day), least(c.moved_to + 1, last_day)
   ) mine
   where p.caregiver_id = caregiver and p.ended_at is null and c.kind = 'moved' and c.undone_at is null
-    and c.moved_to >= private.today() and (
+    and c.moved_to >= private.today() - 1
+    and c.moved_opens + c.moved_minutes > 1440 * (private.today() - c.moved_to) and (
       p.id is distinct from corrected or (mine.on_date, mine.opens) is distinct from (c.on_date, c.opens::integer) and (
         c.on_date < first_day
         or c.opens in (select v.opens from private.days_of(conflicting_moves.visits, c.on_date, c.on_date) v)
