@@ -185,7 +185,7 @@ begin
   from public.requests r join public.request_contacts c on c.request_id = r.id
   where r.reference = given_reference and lower(c.contact_email) = given_email and r.erased_at is null
   for update of r;
-  if private.may_write_to(given_email) then perform private.email_link(asked); end if;
+  if private.may_write_about(asked.id, given_email, 'link') then perform private.email_link(asked); end if;
   return true;
 end $$;
 select private.expose('send_private_link', 'anon', 'authenticated');

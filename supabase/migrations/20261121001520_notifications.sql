@@ -290,14 +290,33 @@ begin
   where c.request_id = request and c.contact_email is not null and (m.wants_emails or private.is_mandatory(kind));
 end $$;
 
+-- Whether a mailbox may still be written to about a request, which may be none. Strangers who name it use up what they
+-- may, for all who have it; not what a request has for itself once staff have read it.
+create function private.may_write_about(request uuid, address text, what text) returns boolean
+language sql set search_path = '' as $$
+  select used.by_mailbox <= 10 and used.may_write or used.by_request <= 20 and exists (
+    select from public.events e
+    where e.subject_type = 'requests' and e.subject_id = request::text
+      and e.after ->> 'status' not in ('submitted', 'withdrawn')
+  )
+  from (
+    select private.may_write_to(address) as may_write,
+      private.count_use(
+        what || ':' || coalesce(private.mailbox_of(address), 'nobody'), interval '1 hour'
+      ) as by_mailbox,
+      private.count_use(what || '_of_day:' || coalesce(request::text, 'nobody'), interval '1 day') as by_request
+  ) used
+$$;
+
 -- Whether an address may still be told of what a family did itself: whoever does something again and again writes to it
 -- no more.
 create function private.may_confirm(request uuid, address text) returns boolean
 language sql set search_path = '' as $$
-  select greatest(
-    private.count_use('confirm:' || request, interval '1 hour'),
-      private.count_use('confirm:' || private.mailbox_of(address), interval '1 hour')
-  ) <= 10 and private.may_write_to(address)
+  select used.by_request <= 10 and used.may_write
+  from (
+    select private.count_use('confirm:' || request, interval '1 hour') as by_request,
+      private.may_write_about(request, address, 'confirm') as may_write
+  ) used
 $$;
 
 -- Tells a family what it did itself: it may have been somebody else who has its link. One that gave no address is not
