@@ -153,7 +153,8 @@ end $$;
 -- already is none, but for two: a visit to which the caregiver can't come may not be needed either, and who was to
 -- come instead may not have come.
 -- What is missed was to have begun, in the last month; all else is not over, and at most two years ahead.
--- Each time somebody is told: who says it and takes it back can do so five times a day.
+-- Each time somebody is told: who says it and takes it back can do so five times a day, and say it of sixty visits, as
+-- many as days off touch at once.
 -- Errors: id_missing, visit_change_unknown (it is moved by private.move_visit), no_visit_then, visit_times_changed,
 -- visit_over, visit_to_come, first_day_confirmed, visit_changed (detail: the kind now), too_many_requests,
 -- too_long.
@@ -194,6 +195,9 @@ begin
     where c.placement_id = standing.id and c.on_date = change_visit.on_date and c.opens = change_visit.opens
       and c.kind = change_visit.kind and c.said_at > now() - interval '1 day'
   ) >= 5 then raise exception 'too_many_requests'; end if;
+  if said_by is null and private.cause('days_off') is null then
+    perform private.throttle('visits_' || kind || ':' || standing.id, 60, interval '1 day');
+  end if;
   perform private.because('visit_replaced', kind::text);
   update public.visit_changes c set undone_at = now() where c.id = stands.id;
   perform private.because('visit_replaced', null);
