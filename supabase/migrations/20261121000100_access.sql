@@ -139,7 +139,7 @@ language sql set search_path = '' as $$
 $$;
 
 -- So much one account may write into tables itself, since each change is in the audit log for years. Functions limit
--- what they do.
+-- what they do, as this does, before they lock what they change.
 create function private.limit_writes() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -121,7 +121,7 @@ create trigger touch before update on public.caregiver_profiles
   for each row execute function private.touch_updated_at();
 create trigger record_event after insert or update or delete on public.caregiver_profiles
   for each row execute function private.record_event('user_id');
-create trigger limit_writes after insert or update or delete on public.caregiver_profiles
+create trigger limit_writes before insert or update or delete on public.caregiver_profiles
   for each statement when (current_user = 'authenticated') execute function private.limit_writes();
 
 create function private.create_caregiver_profile() returns trigger

@@ -68,7 +68,7 @@ create trigger touch before update on public.documents
   for each row execute function private.touch_updated_at();
 create trigger record_event after insert or update or delete on public.documents
   for each row execute function private.record_event('id');
-create trigger limit_writes after insert or update or delete on public.documents
+create trigger limit_writes before insert or update or delete on public.documents
   for each statement when (current_user = 'authenticated') execute function private.limit_writes();
 
 -- Enough for everything that a caregiver could have to show. Errors: too_many_documents.

@@ -240,13 +240,15 @@ begin
 end $$;
 select private.expose('correct_placement', 'authenticated');
 
--- Locks a placement of the calling caregiver, likewise. Errors: not_allowed, placement_not_found, placement_ended.
+-- Locks a placement of the calling caregiver, likewise, and counts what they write before it. Errors: not_allowed,
+-- too_many_requests, placement_not_found, placement_ended.
 create function private.lock_own_placement(placement uuid) returns public.placements
 language plpgsql set search_path = '' as $$
 declare
   mine public.placements;
 begin
   perform private.require_role('caregiver');
+  perform private.throttle('writes:' || auth.uid(), 120, interval '10 minutes');
   perform private.lock_placements(array(
     select p.id from public.placements p where p.id = placement and p.caregiver_id = auth.uid()
   ));
@@ -257,7 +259,7 @@ begin
 end $$;
 
 -- The calling caregiver says that it came on the first day; from that day on, once.
--- Errors: not_allowed, placement_not_found, placement_ended, not_begun.
+-- Errors: not_begun, those of lock_own_placement.
 create function private.confirm_first_day(_placement_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -39,7 +39,6 @@ language plpgsql security definer set search_path = '' as $$
 declare
   mine public.placements := private.lock_own_placement(_placement_id);
 begin
-  perform private.throttle('writes:' || auth.uid(), 120, interval '10 minutes');
   update public.placements p
   set (leave_asked_at, leave_on, leave_reason, leave_words) = (null, null, null, null)
   where p.id = mine.id and p.leave_asked_at is not null;

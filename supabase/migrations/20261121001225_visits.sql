@@ -220,7 +220,6 @@ language plpgsql security definer set search_path = '' as $$
 declare
   mine public.placements := private.lock_own_placement(_placement_id);
 begin
-  perform private.throttle('writes:' || auth.uid(), 120, interval '10 minutes');
   perform private.change_visit(_id, mine, _on_date, _opens, 'cannot_come', _reason, closes => _closes);
 end $$;
 select private.expose('cannot_come', 'authenticated');
