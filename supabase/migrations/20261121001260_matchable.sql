@@ -15,7 +15,8 @@ create table private.matchable (
   experience_years smallint,
   rate integer,
   away datemultirange,
-  right_until date not null
+  right_until date not null,
+  full_parts integer not null
 ) with (fillfactor = 80, autovacuum_vacuum_scale_factor = 0.01, autovacuum_vacuum_insert_scale_factor = 0.01);
 comment on table private.matchable is 'What is in private.matchable_now of those who have a place and a radius.';
 -- All that ranks is in the index, so that a match reads nothing else.
@@ -32,15 +33,14 @@ create table private.reaches (
 );
 
 -- Every approved caregiver as matching sees them now. `offers` are kinds of care and, sixteen bits up, of documents;
--- `free` is what is offered but for parts of the day that are full; where something is `taken`, the visits that are
--- `busy` tell. `right_until` is the first day on which the row is wrong by the mere passing of time.
+-- `free` is what is offered but for parts of the day that are full (`full_parts`); where something is `taken`, the
+-- visits that are `busy` tell. `right_until` is the first day on which the row is wrong by the mere passing of time.
 create view private.matchable_now as
 select p.user_id, (seen.p).full_name, p.place_id, p.radius_km,
   private.bits((seen.p).care_types) | (private.bits(documents.kinds) << 16) as offers,
   private.bits((seen.p).skills) as skills,
   private.bits((seen.p).languages) as languages,
-  p.availability & ~case care.visits when '[]' then 0 else private.full_parts(care.visits, private.visit_gap()) end
-    as free,
+  p.availability & ~filled.parts as free,
   private.parts_near(care.visits, private.visit_gap()) as taken,
   care.visits as busy,
   (seen.p).experience_years,
@@ -49,7 +49,8 @@ select p.user_id, (seen.p).full_name, p.place_id, p.radius_km,
     select range_agg(daterange(t.from_day, t.to_day, '[]')) from public.time_off t
     where t.caregiver_id = p.user_id and t.to_day >= private.today()
   ) as away,
-  least(documents.until, care.until, 'infinity') as right_until
+  least(documents.until, care.until, 'infinity') as right_until,
+  filled.parts as full_parts
 from public.caregiver_profiles p
 -- Called only where changes wait, which is seldom.
 cross join lateral (select case when p.changes_since is null then p else private.as_reviewed(p) end as p) seen
@@ -68,6 +69,7 @@ cross join lateral (
   from public.placements c
   where c.caregiver_id = p.user_id and c.ended_at is null and (c.ends_on is null or c.ends_on >= private.today())
 ) care
+cross join lateral (select private.full_parts(care.visits, private.visit_gap()) as parts offset 0) filled
 where p.status = 'approved' and private.role_of(p.user_id) = 'caregiver';
 
 create function private.refresh_matchable(account uuid) returns void

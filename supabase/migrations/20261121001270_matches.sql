@@ -28,9 +28,11 @@ declare
   back date := case when person.away is not null then (
     select upper(r) from unnest(person.away) r where r @> greatest(wanted.starts_on, private.today())
   ) end;
-  free integer := case when back is null then private.free_for(person, wanted) else 0 end;
-  taken integer := case when person.taken & wanted.availability = 0 then 0
-    else private.taken_for(wanted.visits, person.busy) end;
+  colliding constant integer := case when person.taken & wanted.availability = 0 then 0
+    else private.colliding_parts(wanted.visits, person.busy, private.visit_gap()) end;
+  free constant integer := case when back is null then person.free & wanted.availability & ~colliding else 0 end;
+  taken constant integer := colliding | case person.full_parts & wanted.availability when 0 then 0
+    else person.full_parts & private.parts_of(wanted.visits) end;
   skills integer := bit_count((person.skills & wanted.skills)::bit(32));
   skills_wanted integer := bit_count(wanted.skills::bit(32));
   times integer := bit_count((free & wanted.availability)::bit(32));

@@ -156,11 +156,12 @@ create function pg_temp.parts(person jsonb, wanted jsonb, km double precision) r
   select private.match_parts(
     jsonb_populate_record(null::private.matchable,
       '{"skills": 0, "languages": 0, "offers": 0, "free": 0, "taken": 0}'::jsonb || person
-        || jsonb_build_object('busy', coalesce(person -> 'busy', private.windows(coalesce((person ->> 'taken')::integer, 0))))),
+        || jsonb_build_object('busy', busy.visits, 'full_parts', private.full_parts(busy.visits, private.visit_gap()))),
     jsonb_populate_record(null::private.open_jobs,
       '{"skills": 0, "languages": 0, "availability": 1, "joined": 0, "starts_on": "2020-01-01"}'::jsonb || wanted
         || jsonb_build_object('visits', coalesce(wanted -> 'visits', private.windows(coalesce((wanted ->> 'availability')::integer, 1))))), km
   )
+  from (select coalesce(person -> 'busy', private.windows(coalesce((person ->> 'taken')::integer, 0)))) busy (visits)
 $$;
 create function pg_temp.part(name text, person jsonb, wanted jsonb, km double precision default 0) returns jsonb language sql as $$
   select p - 'part' - 'maximum' from jsonb_array_elements(pg_temp.parts(person, wanted, km)) p where p ->> 'part' = name
