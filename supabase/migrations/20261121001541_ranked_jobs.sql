@@ -62,7 +62,7 @@ end $$;
 -- may, but need not, be on the page.
 create function private.ranked_jobs(me private.matchable, wanted jsonb, sort text, page integer, size integer)
 returns table (job_id uuid, km double precision, score integer, place bigint, total bigint, on_page integer)
-language plpgsql stable rows 50 set search_path = '' as $$
+language plpgsql stable rows 50 set search_path = '' set plan_cache_mode = force_generic_plan as $$
 declare
   today constant date := private.today();
   rows_each constant integer := least(greatest(coalesce(size, 50), 1), 50);
@@ -90,10 +90,15 @@ declare
   most_failing integer;
   only_job uuid;
   named uuid[];
+  narrowed boolean;
   towns bigint[];
   distances double precision[];
   too_far integer[];
-  found_jobs bigint;
+  failing_so_many integer;
+  so_many bigint;
+  counts bigint[] := '{}';
+  found_jobs bigint := 0;
+  upto bigint := 0;
   shown_page integer;
   before_page integer;
   enough integer;
@@ -105,27 +110,35 @@ begin
   if private.filter_value(wanted, 'near') is not null and me.place_id is not null then
     nearest := least(nearest, 1.5 * radius);
   end if;
+  -- What narrows nothing is not asked of each job.
+  narrowed := care_bits <> 0 or wanted_times <> 268435455 or nearest < 'infinity' or latest < 'infinity'
+    or least_pay > 0 or only_job is not null or named is not null;
   select * into towns, distances, too_far from private.town_distances(me);
   -- A job that asks for more that is missing than the last one shown need not be weighed.
-  select max(r.total), min(r.failing) filter (where r.upto >= least(r.total, greatest(page, 1)::bigint * rows_each))
-  into found_jobs, enough
-  from (
-    select n.failing, sum(n.many) over (order by n.failing) as upto, sum(n.many) over () as total
-    from (
-      select f.failing, count(*) as many
-      from (
-        select bit_count((w.needs & ~offered)::bit(32))::integer + town.too_far as failing
-        from private.open_jobs w
-        join unnest(towns, distances, too_far) town (id, km, too_far) on town.id = w.place_id
-        where w.needs & care_bits = care_bits and (w.availability = 0 or w.availability & wanted_times <> 0)
-          and coalesce(town.km, 'infinity') <= nearest and w.starts_on <= latest and coalesce(w.budget, 0) >= least_pay
-          and (only_job is null or w.job_id = only_job) and (named is null or w.job_id = any (named))
-          and w.job_id <> all (hidden)
-      ) f
-      where f.failing <= most_failing
-      group by f.failing
-    ) n
-  ) r;
+  for failing_so_many, so_many in
+    -- In no order, and of all towns, though each is there: or the planner would expect few, and sort them all first.
+    select bit_count((w.needs & ~offered)::bit(32))::integer + town.too_far, count(*)
+    from private.open_jobs w
+    left join unnest(towns, distances, too_far) town (id, km, too_far) on town.id = w.place_id
+    where (not narrowed or w.needs & care_bits = care_bits
+        and (w.availability = 0 or w.availability & wanted_times <> 0)
+        and coalesce(town.km, 'infinity') <= nearest and w.starts_on <= latest and coalesce(w.budget, 0) >= least_pay
+        and (only_job is null or w.job_id = only_job) and (named is null or w.job_id = any (named)))
+      and w.job_id <> all (hidden)
+    group by w.needs, town.too_far
+  loop
+    if failing_so_many <= most_failing then
+      counts[failing_so_many] := coalesce(counts[failing_so_many], 0) + so_many;
+      found_jobs := found_jobs + so_many;
+    end if;
+  end loop;
+  for failing in 0..32 loop
+    upto := upto + coalesce(counts[failing], 0);
+    if upto >= least(found_jobs, greatest(page, 1)::bigint * rows_each) then
+      enough := failing;
+      exit;
+    end if;
+  end loop;
   if ordered <> 'fit' then enough := most_failing; end if;
   shown_page := greatest(1, least(coalesce(page, 1), (found_jobs + rows_each - 1) / rows_each));
   before_page := (shown_page - 1) * rows_each;
@@ -149,18 +162,19 @@ begin
         from (select coalesce(away @> greatest(w.starts_on, today), false) as is_away) a
       ) free
       where bit_count((w.needs & ~offered)::bit(32)) + town.too_far <= enough
-        and w.needs & care_bits = care_bits and (w.availability = 0 or w.availability & wanted_times <> 0)
-        and coalesce(town.km, 'infinity') <= nearest and w.starts_on <= latest and coalesce(w.budget, 0) >= least_pay
-        and (only_job is null or w.job_id = only_job) and (named is null or w.job_id = any (named))
+        and (not narrowed or w.needs & care_bits = care_bits
+          and (w.availability = 0 or w.availability & wanted_times <> 0)
+          and coalesce(town.km, 'infinity') <= nearest and w.starts_on <= latest and coalesce(w.budget, 0) >= least_pay
+          and (only_job is null or w.job_id = only_job) and (named is null or w.job_id = any (named)))
         and w.job_id <> all (hidden)
       offset 0
     ), scored as materialized (
-      select s.job_id, s.km, -extract(epoch from s.published_at)::double precision as age,
+      select s.job_id, s.km, -date_part('epoch', s.published_at) as age,
         case ordered
           when 'fit' then s.failing::double precision
           when 'distance' then coalesce(s.km, 'infinity')
           when 'starts_on' then (s.starts_on - today)::double precision
-          else -extract(epoch from s.published_at)::double precision
+          else -date_part('epoch', s.published_at)
         end as key,
         -(beside.points + times.hoped) as hoped, -(beside.points + times.sure) as sure
       from shared s
@@ -195,13 +209,15 @@ begin
     )
     select p.job_id, p.km, -p.exact, before_page + row_number() over in_order, found_jobs, shown_page
     from (
-      select l.*, case when l.hoped = l.sure then l.hoped else l.hoped + (
+      select l.job_id, l.km, l.key, l.age, case when l.hoped = l.sure then l.hoped else l.hoped + (
         select private.shared_points(bit_count((w.availability & time_bits)::bit(32))::integer, n.wanted, 25)
           - private.shared_points(bit_count(private.free_for(me, w)::bit(32))::integer, n.wanted, 25)
         from private.open_jobs w, lateral (select bit_count(w.availability::bit(32))::integer as wanted) n
         where w.job_id = l.job_id
       ) end as exact
       from likely l where not l.is_before
+      -- Else each is weighed twice.
+      offset 0
     ) p
     window in_order as (order by p.key, p.exact, p.age, p.job_id)
     order by p.key, p.exact, p.age, p.job_id

@@ -7,8 +7,9 @@ import { describe, expect, test } from 'vitest';
 const SQL_DAY = [
   /\bcurrent_(date|time)\b|\blocaltime(stamp)?\b/,
   /'(today|tomorrow|yesterday)'/,
-  /\b(date_trunc|date_part|age|make_date|to_date)\s*\(/,
+  /\b(date_trunc|age|make_date|to_date)\s*\(/,
   // Seconds since 1970 are a moment, and what is called a day is one already.
+  /\bdate_part\s*\((?!'epoch')/,
   /\bextract\s*\((?!epoch\b|isodow from \w+_day\b)/,
   /\bas\s+date\s*\)/,
   // A day in a request's JSON, or in a list's filter, is a day already; anything else cast to one is a moment.
