@@ -39,18 +39,22 @@ create trigger touch before update on public.users
 create trigger touch before update on public.caregivers
   for each row execute function private.touch_updated_at();
 
--- The role that an account may act in now; null for none. A legacy record counts only where there is no users row.
+-- The role that an account may act in now; null for none. A legacy record counts only where there is no users row. In
+-- PL/pgSQL, like what follows, because every call asks it, and a SQL function begins slowly.
 create function private.role_of(account uuid) returns public.user_role
-language sql stable set search_path = '' as $$
-  select case
-    when u.id is not null then case when u.deactivated_at is null then u.role end
-    when exists (
-      select from public.caregivers c where c.id = account or c.user_id = account
-    ) then 'caregiver'::public.user_role
-  end
-  from (values (1)) one
-  left join public.users u on u.id = account
-$$;
+language plpgsql stable set search_path = '' as $$
+begin
+  return (
+    select case
+      when u.id is not null then case when u.deactivated_at is null then u.role end
+      when exists (
+        select from public.caregivers c where c.id = account or c.user_id = account
+      ) then 'caregiver'::public.user_role
+    end
+    from (values (1)) one
+    left join public.users u on u.id = account
+  );
+end $$;
 
 -- Whether the session that the caller's token was made for is still there. Tokens live on for up to an hour after
 -- logging out, signing out everywhere or being deactivated; their sessions don't.
@@ -58,16 +62,19 @@ $$;
 -- signature. Claims without one are therefore believed only on a connection that could become this function's owner
 -- anyway, and so gains nothing by them: tests, the demo and the operator's SQL, but never the API's roles.
 create function private.session_lasts() returns boolean
-language sql stable security definer set search_path = '' as $$
-  select case
-    when auth.jwt() ->> 'session_id' is null then pg_has_role(session_user, current_user, 'member')
-    else exists (
-      select from auth.sessions s
-      where s.id = (auth.jwt() ->> 'session_id')::uuid and s.user_id = auth.uid()
-        and (s.not_after is null or s.not_after > now())
-    )
-  end
-$$;
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return (
+    select case
+      when auth.jwt() ->> 'session_id' is null then pg_has_role(session_user, current_user, 'member')
+      else exists (
+        select from auth.sessions s
+        where s.id = (auth.jwt() ->> 'session_id')::uuid and s.user_id = auth.uid()
+          and (s.not_after is null or s.not_after > now())
+      )
+    end
+  );
+end $$;
 
 -- Whether staff need a second factor to sign in. True but where the data is made up; whoever has one needs it anyway.
 create table private.staff_sign_in (
@@ -79,21 +86,27 @@ insert into private.staff_sign_in default values;
 -- Whether the caller is on the staff and the session still waits for its second factor. The auth server writes into the
 -- session that the code was right (aal2), whatever the token says. Claims without a session: as for session_lasts.
 create function private.misses_second_factor() returns boolean
-language sql stable security definer set search_path = '' as $$
-  select auth.jwt() ->> 'session_id' is not null and exists (
-    select from public.users u, private.staff_sign_in i
-    where u.id = auth.uid() and u.role = 'admin' and (i.needs_second_factor or u.has_second_factor)
-  ) and not exists (
-    select from auth.sessions s where s.id = (auth.jwt() ->> 'session_id')::uuid and s.aal::text = 'aal2'
-  )
-$$;
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return (
+    select auth.jwt() ->> 'session_id' is not null and exists (
+      select from public.users u, private.staff_sign_in i
+      where u.id = auth.uid() and u.role = 'admin' and (i.needs_second_factor or u.has_second_factor)
+    ) and not exists (
+      select from auth.sessions s where s.id = (auth.jwt() ->> 'session_id')::uuid and s.aal::text = 'aal2'
+    )
+  );
+end $$;
 
 -- The caller's role, read from the table and never from the token, so that a demotion or a deactivation counts from
 -- the next request on, and so does the end of a session. An admin without the second factor has none.
 create function private.my_role() returns public.user_role
-language sql stable security definer set search_path = '' as $$
-  select private.role_of(auth.uid()) where private.session_lasts() and not private.misses_second_factor()
-$$;
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return (
+    select private.role_of(auth.uid()) where private.session_lasts() and not private.misses_second_factor()
+  );
+end $$;
 
 -- The same as a yes or no for policies, which ask (select private.acts_as('admin')) first: the planner expects half of
 -- the rows to pass, where of a comparison with the role it would expect one in two hundred, and plan for those.
