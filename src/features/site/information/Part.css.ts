@@ -104,6 +104,7 @@ globalStyle(`${words} > table :is(th, td)`, {
   borderBottom: `1px solid ${color.border}`,
   textAlign: 'start',
   verticalAlign: 'baseline',
+  overflowWrap: 'anywhere',
 });
 globalStyle(`${words} > table :is(th, td):first-child`, { width: '60%', paddingInlineEnd: space[3] });
 // On paper a link is no more than its address.
