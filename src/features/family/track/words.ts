@@ -396,7 +396,7 @@ export const toMakeOrEnd = 'to make or end a link';
 
 export const linkOpensPart = 'This link shows only a part of your request';
 export const forTheRestYourLink =
-  'To see all of it, or to change something, open your private link. If you can’t find it, we’ll email you one.';
+  'To see all of it, change something or keep it on this device, open your private link. If you can’t find it, we’ll email you one.';
 export const emailMyPrivateLink = 'Email me a private link';
 export const nothingToAnswerHere = 'There is nothing to answer here any more. Thank you.';
 
