@@ -1,3 +1,4 @@
+// bundle: chrome
 const PATIENCE_MS = 2000;
 
 /** Whether the server can be reached now. It is asked for what no worker answers. */

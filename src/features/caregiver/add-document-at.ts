@@ -1,3 +1,4 @@
+// bundle: own
 import { href } from '../../domain/routes.ts';
 import type { DocumentKind } from '../../domain/vocabulary.ts';
 

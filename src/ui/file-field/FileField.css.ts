@@ -26,7 +26,7 @@ export const chosen = style({
   display: 'flex',
   flex: '1 0 100%',
   alignItems: 'center',
-  gap: space[3],
+  gap: space[2],
   minWidth: 0,
 });
 // Over the whole zone, so that the browser's own input takes the click and the drop.

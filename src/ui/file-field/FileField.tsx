@@ -58,7 +58,7 @@ export function FileField({
           {chosen.map((file, index) => (
             <span key={index} className={styles.chosen}>
               <span className={styles.sign}>
-                <Icon name="document" size={28} />
+                <Icon name="document" size={20} />
               </span>
               <span className={styles.words}>
                 <span className={styles.name}>{file.name}</span>

@@ -1,4 +1,5 @@
-import * as t from './words.ts';
+// bundle: chrome
+import * as t from './once-long.words.ts';
 
 /** Within the three seconds for which people believe in a wait. */
 const LONG_MS = 2000;

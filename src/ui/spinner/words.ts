@@ -1,2 +1,1 @@
 export const loadingApplication = 'Loading Application...';
-export const takesLong = 'This is taking long. Check your connection.';

@@ -1,0 +1,2 @@
+// bundle: chrome
+export const takesLong = 'This is taking long. Check your connection.';
