@@ -1981,6 +1981,7 @@ export type Database = {
           experience_years: number;
           hourly_rate: number;
           languages: Database['public']['Enums']['language_code'][];
+          placed: Json;
           radius_km: number;
           skills: Database['public']['Enums']['skill'][];
           taken: number;

@@ -1,5 +1,6 @@
 import type { Failure } from '../lib/failure.ts';
 import type { Result, ValueOf } from '../lib/result.ts';
+import type { Client } from '../domain/client.ts';
 import type { DocumentStatus } from '../domain/status.ts';
 import type { DocumentKind } from '../domain/vocabulary.ts';
 import { rest } from './client.ts';
@@ -41,7 +42,7 @@ export const loadMatchFacts = (caregiverIds: string[]) =>
     rest()
       .rpc('match_facts', { caregiverIds })
       .select(
-        'caregiverId, availability, taken, radiusKm, hourlyRate, experienceYears, careTypes, skills, languages, documents',
+        'caregiverId, availability, taken, radiusKm, hourlyRate, experienceYears, careTypes, skills, languages, documents, placed',
       )
       .overrideTypes<
         {
@@ -49,10 +50,11 @@ export const loadMatchFacts = (caregiverIds: string[]) =>
           hourlyRate: number | null;
           experienceYears: number | null;
           documents: Document[];
+          placed: { client: Client; times: number }[];
         }[]
       >(),
   );
-/** What staff compare of a caregiver, as approved; `taken` are the times of the week that placements take. */
+/** What staff compare of a caregiver, as approved; `taken` are the times of the week that placements take, `placed` whose. */
 export type MatchFacts = ValueOf<typeof loadMatchFacts>[number];
 
 /** Who would fit a request that is published for these times and with these documents (admin). Refusals: times_invalid. */

@@ -102,7 +102,8 @@ create function private.match_facts(_caregiver_ids uuid[])
 returns table (
   caregiver_id uuid, availability integer, taken integer, radius_km smallint, hourly_rate numeric,
     experience_years smallint,
-  care_types public.care_type[], skills public.skill[], languages public.language_code[], documents jsonb
+  care_types public.care_type[], skills public.skill[], languages public.language_code[], documents jsonb,
+  placed jsonb
 )
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -120,6 +121,12 @@ begin
           order by d.kind, d.status = 'verified' and coalesce(d.expires_on, 'infinity') > private.today() desc,
             d.created_at desc
         ) d
+      ), '[]'),
+      coalesce((
+        select jsonb_agg(jsonb_build_object('client', private.client(c), 'times', l.availability)
+          order by l.starts_on, l.id)
+        from public.placements l left join public.request_contacts c on c.request_id = l.request_id
+        where l.caregiver_id = p.user_id and l.ended_at is null
       ), '[]')
     from public.caregiver_profiles p
     cross join lateral (select private.as_reviewed(p) as p) seen

@@ -102,6 +102,9 @@ select is(
   (select documents from public.match_facts(array[tests.id('caregiver')])),
   '[{"kind": "first_aid", "status": "verified", "expiresOn": null}]', 'their documents, too'
 );
+select is(
+  (select placed from public.match_facts(array[tests.id('caregiver')])), '[]', 'who are placed with nobody'
+);
 select tests.be_owner();
 create function pg_temp.document(given text) returns text language plpgsql as $$
 declare

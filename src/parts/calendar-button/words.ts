@@ -1,3 +1,3 @@
 export const calendarFileNeedsConnection = 'The calendar file needs a connection the first time.';
-export const calendarFile = 'Calendar file';
+export const calendarFile = 'Usual week as a calendar file';
 export const ofEvent = 'of “{about}”';

@@ -4,7 +4,6 @@ import { loadMatchingJobs } from '../../../data/own-jobs.ts';
 import { loadFamilyContact } from '../../../data/placements.ts';
 import { loadCoverInvitations, loadOwnVisits } from '../../../data/own-visits.ts';
 import { today } from '../../../domain/operator.ts';
-import { $copied } from '../../../state/copied.ts';
 import type * as documents from './missing-documents.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import { ok, type Result } from '../../../lib/result.ts';
@@ -82,15 +81,15 @@ export function createDashboardScreen(given = calls) {
   };
 }
 
-/** The visits; this device then renews its copies of how to reach the families, which nobody opens by that. */
+/** The visits, and how to reach the families of those to come: this device renews its copies of that, which nobody opens by that. */
 async function loadVisits(service: typeof calls) {
   const visits = await service.loadOwnVisits();
-  if (visits.ok && !$copied.get()) {
-    const coming = visits.value.filter(({ day }) => day >= today());
-    for (const id of new Set(coming.map(({ requestId }) => requestId)))
-      void service.loadFamilyContact(id, false);
-  }
-  return visits;
+  if (!visits.ok) return visits;
+  const families = new Map<string, ReturnType<typeof calls.loadFamilyContact>>();
+  for (const { requestId, day } of visits.value)
+    if (day >= today() && !families.has(requestId))
+      families.set(requestId, service.loadFamilyContact(requestId, false));
+  return ok(visits.value.map((visit) => ({ ...visit, family: families.get(visit.requestId) })));
 }
 
 /** The profile is there although what else waits can't be asked. */

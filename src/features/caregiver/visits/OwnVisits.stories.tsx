@@ -13,6 +13,18 @@ const day = (ahead: number) => daysAfter(today(), ahead);
 /** Under way whatever the time is. */
 const now = visit(day(0), { opens: 0, closes: 2880 });
 const AHEAD = Array.from({ length: 12 }, (_, ahead) => visit(day(ahead + 2)));
+const family = Promise.resolve(
+  ok({
+    contactName: 'Nora Walsh',
+    contactPhone: '01 555 0134',
+    contactEmail: 'nora@example.com',
+    contactLanguage: 'en' as const,
+    recipientName: 'Peg Walsh',
+    address: '7 Sea Road',
+    town: 'Dalkey, Co. Dublin',
+    arrivalNotes: null,
+  }),
+);
 const refused = (code: string) => fail({ kind: 'refused', code } as const);
 
 const meta = {
@@ -30,6 +42,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AsAgreed: Story = {};
+/** At once where it is and whom to ring; what to know is a tap away. */
+export const WithFamily: Story = {
+  args: { visits: AHEAD.map((one) => ({ ...one, family })) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /^7 Sea Road, Dalkey/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('openstreetmap.org'),
+    );
+    await expect(canvas.getByRole('link', { name: '01 555 0134' })).toBeVisible();
+  },
+};
 export const EachDifference: Story = {
   args: {
     visits: [

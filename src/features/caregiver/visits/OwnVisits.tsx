@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import type { OwnVisit } from '../../../data/own-visits.ts';
 import { formatLongDay } from '../../../domain/operator.ts';
 import { fill } from '../../../lib/fill.ts';
 import { Card } from '../../../ui/card/Card.tsx';
@@ -14,7 +13,7 @@ import type { VisitDialogProps } from './VisitDialog.tsx';
 import { OurNumber } from '../OurNumber.tsx';
 import { sortedVisits, visitKey } from './own-visits.ts';
 import { $said } from '../said/said.ts';
-import { withSaid } from './said-visits.ts';
+import { type ReachedVisit, type ShownVisit, withSaid } from './said-visits.ts';
 import { VisitEntry } from './VisitEntry.tsx';
 import * as t from './words.ts';
 
@@ -24,14 +23,14 @@ const VisitDialog = lazy(() => import('./VisitDialog.tsx').catch(() => ({ defaul
 
 export interface OwnVisitsProps extends Pick<VisitDialogProps, 'reload' | 'service'> {
   /** The first one first. */
-  visits: readonly OwnVisit[];
+  visits: readonly ReachedVisit[];
   /** What else there is to do. */
   children?: ReactNode;
 }
 
 /** The caregiver's next visit, what is different, and all visits of two weeks. */
 export function OwnVisits({ visits, reload, service, children }: OwnVisitsProps) {
-  const [asked, setAsked] = useState<{ visit: OwnVisit; family: boolean }>();
+  const [asked, setAsked] = useState<{ visit: ShownVisit; family: boolean }>();
   const said = useStore($said);
   // What has arrived is on the service's side from now on.
   useEffect(
@@ -40,7 +39,7 @@ export function OwnVisits({ visits, reload, service, children }: OwnVisitsProps)
   );
   const { next, news, later } = sortedVisits(withSaid(visits, said));
   const close = () => setAsked(undefined);
-  const list = (shown: readonly OwnVisit[]) => (
+  const list = (shown: readonly ShownVisit[]) => (
     <DividedList>
       {shown.map((visit) => (
         <li key={visitKey(visit)}>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { jobName } from '../../../domain/job-name.ts';
 import { formatLongDay, today } from '../../../domain/operator.ts';
 import { href } from '../../../domain/routes.ts';
@@ -15,6 +15,8 @@ import { Text } from '../../../ui/text/Text.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
 import { OurNumber } from '../OurNumber.tsx';
 import type { ShownVisit } from './said-visits.ts';
+import * as styles from './VisitEntry.css.ts';
+import { WhereTo } from './WhereTo.tsx';
 import * as t from './words.ts';
 
 interface VisitEntryProps {
@@ -26,7 +28,7 @@ interface VisitEntryProps {
 
 /** One visit: when, for whom, what is different, and what the caregiver can say of it. */
 export function VisitEntry({ visit, isNext, ask }: VisitEntryProps) {
-  const { day, opens, closes, applicationId, kind, instead, moved } = visit;
+  const { day, opens, closes, applicationId, kind, instead, moved, family } = visit;
   const reason = (kind ? visit : moved)?.reason;
   const long = formatLongDay(day);
   const time = partInWords(opens, closes);
@@ -43,6 +45,13 @@ export function VisitEntry({ visit, isNext, ask }: VisitEntryProps) {
           {fill(t.dayAndTime, { day: day === today() ? fill(t.dayToday, { day: long }) : long, time })}
         </Text>
         <Text>{job}</Text>
+        {family && showsFamily && (
+          <div className={styles.where}>
+            <Suspense>
+              <WhereTo family={family} />
+            </Suspense>
+          </div>
+        )}
         {applicationId && !showsFamily && (
           <Link href={href('caregiverApplication', { id: applicationId })}>
             {t.addressAndPhone}

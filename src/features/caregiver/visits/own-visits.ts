@@ -8,7 +8,7 @@ export const visitKey = ({ placementId, day, opens }: OwnVisit) => `visit:${plac
  * The next visit that takes place; the news, which are what differs before it and where nobody came; and all that comes later.
  * What is over and as agreed is nothing to see any more.
  */
-export function sortedVisits(visits: readonly OwnVisit[], now = new Date()) {
+export function sortedVisits<Visit extends OwnVisit>(visits: readonly Visit[], now = new Date()) {
   const shown = visits.filter((visit) => visit.kind === 'missed' || visitState(visit, now) !== 'over');
   const next = shown.find(({ kind }) => kind === null);
   const before = next ? shown.indexOf(next) : shown.length;

@@ -5,6 +5,7 @@ export const dayToday = 'Today, {day}';
 export const dayAndTime = '{day}, {time}';
 export const reasonSaid = 'Reason: “{reason}”';
 export const addressAndPhone = 'Address and phone';
+export const onMap = 'on a map';
 export const familyNotLoaded = 'We can’t show this without a connection. Call us: {phone}';
 export const showFamily = 'Address, phone and what to know';
 

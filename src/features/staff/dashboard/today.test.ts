@@ -51,13 +51,13 @@ test.each([
 });
 
 test.each([
-  ['cannot_come', 'Find someone', 'Nobody comes on Tue, 24 Nov'],
-  ['missed', 'Call family', 'Nobody came on Tue, 24 Nov'],
-] as const)('a visit (%s) says its day, and opens its placement', (status, action, about) => {
+  ['cannot_come', 'Find someone', 'Nobody comes on Tue, 24 Nov', '/admin/placements/p1?visit=c1'],
+  ['missed', 'Call family', 'Nobody came on Tue, 24 Nov', '/admin/placements/p1'],
+] as const)('a visit (%s) says its day, and opens its placement', (status, action, about, place) => {
   const visit = { ...NOTHING, kind: 'visit', status, detail: null, begins: '2026-11-24' } as const;
   expect([actionOf(visit), aboutOf(visit)]).toEqual([action, about]);
   const thing = { ...visit, subjectId: 'c1', requestId: 'r1', placementId: 'p1' } as PendingItem;
-  expect(placeOf(thing)).toBe('/admin/placements/p1');
+  expect(placeOf(thing)).toBe(place);
 });
 
 test('the board opens at the week of the next visit to which nobody comes', () => {

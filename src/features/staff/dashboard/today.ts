@@ -31,9 +31,19 @@ export function actionOf({ kind, status, detail }: Pick<PendingItem, 'kind' | 's
 const OF_APPLICATIONS: readonly Kind[] = ['application', 'introduction', 'offer'];
 
 /** Where it is done. */
-export function placeOf({ kind, subjectId, requestId, caregiverId, placementId }: PendingItem): string {
+export function placeOf({
+  kind,
+  status,
+  subjectId,
+  requestId,
+  caregiverId,
+  placementId,
+}: PendingItem): string {
   if (kind === 'document') return `${href('adminDocuments')}?at=${subjectId}`;
-  if (placementId) return href('adminPlacement', { id: placementId });
+  if (placementId) {
+    const place = href('adminPlacement', { id: placementId });
+    return kind === 'visit' && ofVisit(status) === 'cannot_come' ? `${place}?visit=${subjectId}` : place;
+  }
   if (OF_APPLICATIONS.includes(kind)) return href('adminApplication', { id: subjectId });
   return requestId
     ? href('adminRequest', { id: requestId })

@@ -56,6 +56,12 @@ test('Whoever was placed says until when, and may be invited again; whoever did 
 });
 
 test('What other families take is told by the times that the job asks for', () => {
+  const peg = { client: { recipient: 'Peg Walsh', contact: 'Nora Walsh' }, times: 0b0001 };
+  const tom = { client: { recipient: 'Tom Daly', contact: 'Tom Daly' }, times: 0b0110 };
+  const ann = { client: { recipient: 'Ann Kelly', contact: 'Ann Kelly' }, times: 0b1000 };
+  expect(takenInWords(factsFixture({ taken: 0b1111, placed: [peg, tom, ann] }), 0b0011)).toBe(
+    'With Peg Walsh and Tom Daly for 2 of 2 times',
+  );
   expect(takenInWords(factsFixture({ taken: 0b0111 }), 0b0011)).toBe('With another family for 2 of 2 times');
   expect(takenInWords(factsFixture({ taken: 0b1100 }), 0b0011)).toBeUndefined();
   expect(takenInWords(undefined, 0b0011)).toBeUndefined();
@@ -101,8 +107,8 @@ test.each([
   ],
   [
     'no_free_times',
-    { taken: 0b11 },
-    'With another family at all of these times. Other times, or a part of the week, may suit.',
+    { taken: 0b11, placed: [{ client: null, times: 0b11 }] },
+    'With Erased at all of these times. Other times, or a part of the week, may suit.',
   ],
   [
     'no_free_times',

@@ -3,10 +3,11 @@ import { countTimes } from '../../../domain/availability.ts';
 import type { Hurdles, MatchFacts } from '../../../data/matches.ts';
 import { hasExpired } from '../../../domain/document-check.ts';
 import { explain, type Wording } from '../../../domain/explain.ts';
-import { formatDate, formatDistance } from '../../../domain/operator.ts';
+import { formatDate, formatDistance, formatList } from '../../../domain/operator.ts';
 import { endInPast, type Ending } from '../../../domain/placement-state.ts';
 import { applicationWords, type Invitable, type StatusWords } from '../../../domain/status.ts';
 import { CARE_TYPES, type CareType, DOCUMENT_KINDS, type DocumentKind } from '../../../domain/vocabulary.ts';
+import { clientName } from '../../../domain/client.ts';
 import { aboutUnmet } from '../../../domain/unmet-about.ts';
 import { codesOf, type Failure } from '../../../lib/failure.ts';
 import type { NearMiss } from './load-matches.ts';
@@ -40,10 +41,17 @@ export const mayReturn = ({ status, placement }: Standing): boolean =>
 export const canApply = (application: Invitable | undefined) =>
   !application || !application.hasApplied || application.status === 'withdrawn';
 
-/** That other placements take times that the job asks for; undefined where none do. */
+/** With whom other placements take times that the job asks for; undefined where none do. */
 export function takenInWords(facts: MatchFacts | undefined, wanted: number): string | undefined {
   const taken = countTimes((facts?.taken ?? 0) & wanted);
-  return taken > 0 ? fill(t.anotherFamilyTimes, { taken, all: countTimes(wanted) }) : undefined;
+  if (!facts || taken === 0) return undefined;
+  return fill(t.takenTimes, { clients: clientsAt(facts, wanted), taken, all: countTimes(wanted) });
+}
+
+/** Who they are with at these times; what is taken by who is not known is with another family. */
+function clientsAt({ placed }: MatchFacts, wanted: number): string {
+  const names = placed.filter(({ times }) => times & wanted).map(({ client }) => clientName(client));
+  return formatList(new Set(names)) || t.anotherFamily;
 }
 
 /** That open offers for other jobs take times that the job asks for; undefined where none do. */
@@ -84,9 +92,9 @@ export function wordNearMiss({ unmet, fullName, distanceKm, parts, facts }: Near
   }
   if (rule === 'no_free_times') {
     const taken = (facts?.taken ?? 0) & wanted;
-    if (taken === wanted && taken !== 0)
+    if (facts && taken === wanted && taken !== 0)
       return {
-        why: t.anotherFamilyAllThese,
+        why: fill(t.takenAllThese, { clients: clientsAt(facts, wanted) }),
         mend: t.otherTimesPartWeek,
       };
     return {

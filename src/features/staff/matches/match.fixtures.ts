@@ -19,6 +19,7 @@ export const factsFixture = (changes: Partial<MatchFacts> = {}): MatchFacts => (
     { kind: 'first_aid', status: 'verified', expiresOn: '2031-05-03' },
     { kind: 'background_check', status: 'uploaded', expiresOn: null },
   ],
+  placed: [],
   ...changes,
 });
 

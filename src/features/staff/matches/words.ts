@@ -2,7 +2,8 @@ export const wasPlaced = 'Was placed, {end}';
 export const applied = 'Applied';
 export const withdrew = 'Withdrew';
 export const saidNo = 'Said no';
-export const anotherFamilyTimes = 'With another family for {taken} of {all} times';
+export const takenTimes = 'With {clients} for {taken} of {all} times';
+export const anotherFamily = 'another family';
 export const openOfferTakes = {
   one: 'An open offer takes 1 time',
   other: 'An open offer takes {count} times',
@@ -15,7 +16,7 @@ export const askWhetherTownNear = 'Ask whether this town is near enough after al
 export const awayOnFirstDay = 'Away on the first day';
 export const askFamilyWhetherFirst =
   'Ask the family whether the first day could be later, or {name} whether it could be sooner.';
-export const anotherFamilyAllThese = 'With another family at all of these times.';
+export const takenAllThese = 'With {clients} at all of these times.';
 export const otherTimesPartWeek = 'Other times, or a part of the week, may suit.';
 export const freeOtherTimesWeek = '{name} is free at other times of the week.';
 export const askBothSidesWhether = 'Ask both sides whether the times could move.';

@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -22,16 +23,27 @@ interface VisitsCardProps {
   >;
 }
 
-/** The visits of the next two weeks, what is different on them and on those of the last month, and what to do about it. */
+/**
+ * The visits of the next two weeks, what is different on them and on those of the last month, and what to do about it. Who comes
+ * from Today’s list, for a visit to which nobody comes (`?visit=`), is asked at once who could.
+ */
 export function VisitsCard({ placement, screen }: VisitsCardProps) {
   const [asked, setAsked] = useState<{ visit: Visit; step: VisitStep }>();
   const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(() => new URLSearchParams(location.search).get('visit'));
+  const visits = useStore(screen.visits.$value);
+  const isLive = !placement.endedAt;
+  const led =
+    wanted && !asked && visits.state === 'ready'
+      ? visits.value.find((visit) => visit.changeId === wanted && stepsOf(visit, isLive).includes('find'))
+      : undefined;
+  const shown = led ? { visit: led, step: 'find' as const } : asked;
   const ask = (visit: Visit, step: VisitStep) => {
     setAsked({ visit, step });
     setOpen(true);
   };
   const rowOf = (visit: Visit) => (
-    <VisitRow key={`${visit.onDate} ${visit.opens}`} visit={visit} isLive={!placement.endedAt} ask={ask} />
+    <VisitRow key={`${visit.onDate} ${visit.opens}`} visit={visit} isLive={isLive} ask={ask} />
   );
   return (
     <Card heading={t.visits}>
@@ -54,12 +66,15 @@ export function VisitsCard({ placement, screen }: VisitsCardProps) {
           );
         }}
       </Loaded>
-      {asked && (
+      {shown && (
         <VisitDialogs
-          key={`${asked.visit.onDate} ${asked.visit.opens} ${asked.visit.changeId}`}
-          {...asked}
-          open={open}
-          onClose={() => setOpen(false)}
+          key={`${shown.visit.onDate} ${shown.visit.opens} ${shown.visit.changeId}`}
+          {...shown}
+          open={open || led !== undefined}
+          onClose={() => {
+            setWanted(null);
+            setOpen(false);
+          }}
           placement={placement}
           screen={screen}
         />
