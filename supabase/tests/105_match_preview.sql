@@ -1,6 +1,6 @@
 -- What staff read beside a match: the same people before publishing as after, what excludes how many, and what is compared.
 begin;
-select plan(41);
+select plan(42);
 \ir fixtures.psql
 select tests.add_request('walsh', '{"care_types": ["companionship", "personal_care"], "availability": 15}');
 select tests.add_job('daly', '{first_aid}', '{"care_types": ["companionship", "personal_care"], "availability": 15}');
