@@ -87,16 +87,20 @@ async function call(name: string, args: object, person?: Person): Promise<unknow
 }
 
 let setupCode: string;
-test('what the README has one type in for the database works, in its order', async () => {
-  const commands = commandsOfTheReadme().filter((command) =>
-    /^npx supabase db (?!.*service-check)/.test(command),
-  );
-  expect(commands[0]).toBe('npx supabase db push --remote');
-  const printed: string[] = [];
-  for (const command of commands) printed.push(await type(command));
-  [setupCode = ''] = /\b[0-9a-f]{20}\b/.exec(printed.join('')) ?? [];
-  expect(setupCode).not.toBe('');
-});
+test(
+  'what the README has one type in for the database works, in its order',
+  { timeout: 180_000 },
+  async () => {
+    const commands = commandsOfTheReadme().filter((command) =>
+      /^npx supabase db (?!.*service-check)/.test(command),
+    );
+    expect(commands[0]).toBe('npx supabase db push --remote');
+    const printed: string[] = [];
+    for (const command of commands) printed.push(await type(command));
+    [setupCode = ''] = /\b[0-9a-f]{20}\b/.exec(printed.join('')) ?? [];
+    expect(setupCode).not.toBe('');
+  },
+);
 
 test('the advisors find nothing there', async () => {
   const advisors = ['db', 'advisors', `--remote=${project.url}`, '--level=info', '--fail-on=none'];
