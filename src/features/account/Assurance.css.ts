@@ -30,7 +30,7 @@ export const assurance = style({
   border: `1px solid ${color.border}`,
   '@media': {
     // It comes once the form above it is there, so that it never moves.
-    [media.belowLg]: { selectors: { ':has(astro-island[ssr]) > &': { display: 'none' } } },
+    [media.belowLg]: { selectors: { ':not(:has(form)) > &': { display: 'none' } } },
     [media.lg]: { marginBlock: space[5] },
     print: { display: 'none' },
   },
