@@ -5,7 +5,7 @@ import { Notice } from '../ui/notice/Notice.tsx';
 import { PageSpinner } from '../ui/spinner/PageSpinner.tsx';
 import * as t from './words.ts';
 
-const ASK_AGAIN_MS = 10_000;
+const ASK_AGAIN_MS = 5000;
 
 /** What became of the screen: it `broke` although the server answers, or can’t be loaded as long as that does not. */
 type State = { failed: false } | { failed: true; why?: 'broke' | 'unreachable' };
@@ -25,18 +25,15 @@ export class ScreenBoundary extends Component<{ children: ReactNode }, State> {
   override componentDidCatch() {
     void serverAnswers().then((reached) => {
       this.setState({ failed: true, why: reached ? 'broke' : 'unreachable' });
-      if (reached) return;
-      addEventListener('online', this.again);
-      this.asking = setInterval(this.again, ASK_AGAIN_MS);
+      // Code that did not arrive comes with the page once the server can be reached.
+      if (!reached) this.asking = setInterval(this.again, ASK_AGAIN_MS);
     });
   }
 
   override componentWillUnmount() {
-    removeEventListener('online', this.again);
     clearInterval(this.asking);
   }
 
-  /** Code that did not arrive comes with the page once the server can be reached. */
   private again = () => void serverAnswers().then((reached) => reached && location.reload());
 
   override render() {

@@ -9,10 +9,8 @@ export function PageSpinner({ label = t.loadingApplication }: { label?: string }
       <span className={large} aria-hidden="true">
         <span className={ring} />
       </span>
-      <span>
-        {label}
-        <TakesLong />
-      </span>
+      {label}
+      <TakesLong />
     </div>
   );
 }

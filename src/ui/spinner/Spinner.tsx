@@ -6,10 +6,8 @@ export function Spinner({ label }: { label: string }) {
   return (
     <span className={row} role="status">
       <span className={ring} aria-hidden="true" />
-      <span>
-        {label}
-        <TakesLong />
-      </span>
+      {label}
+      <TakesLong />
     </span>
   );
 }
