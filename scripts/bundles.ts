@@ -43,7 +43,7 @@ export const BUNDLES = {
   table: { priority: 0 },
   /** By what lists are narrowed, those of caregivers, too. */
   filters: { priority: 0 },
-  /** The questions of a request, for whoever asks them and whoever reads the answers. */
+  /** The questions of a request, for people who ask them and people who read the answers. */
   questions: { priority: 0 },
 } as const satisfies Record<string, { priority: number; libraries?: readonly string[] }>;
 

@@ -2,10 +2,10 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 /**
- * Where a Chromium to test with lies, and its headless shell, which draws the same pages in two thirds of the time but
- * can't install apps; empty where Playwright finds its own. Installs what is missing: Playwright's own download where it
- * can be reached, else the system's packages. Without a shell the tests run in Chromium itself, without a Chromium it
- * throws.
+ * Finds a Chromium to test with, and its headless shell. The shell draws the same pages in two thirds of the time but
+ * can't install apps. The paths are empty if Playwright finds its own. Installs what is missing: Playwright's own
+ * download if it can be reached, else the system's packages. Without a shell the tests run in Chromium itself.
+ * Without a Chromium it throws.
  *
  * @returns {Promise<{ CHROMIUM_PATH: string, HEADLESS_SHELL_PATH: string }>}
  */

@@ -12,7 +12,7 @@ export function trimPolicy(html: string): string {
   const used = new Set(
     [...html.matchAll(INLINE)].map(
       ([, , content = '']) =>
-        // A script that stands in a file has nothing between its tags.
+        // A script in a file has nothing between its tags.
         content && createHash('sha256').update(content).digest('base64'),
     ),
   );

@@ -7,7 +7,7 @@ import { layOut } from '../supabase/functions/deliver-mails/layout.ts';
 
 export const emailsFolder = path.resolve(import.meta.dirname, '../supabase/templates');
 
-// Whom each goes to, in the auth server's words.
+// Who gets each email, in the auth server's words.
 const RECIPIENTS = {
   confirmation: '{{ .Email }}',
   recovery: '{{ .Email }}',

@@ -26,7 +26,7 @@ const IMPORTS: Record<string, readonly string[]> = {
   pages: ['pages', 'areas', 'layouts', 'features', 'pwa', 'data', ...SHOWN],
 };
 
-/** Whom the features serve; within one person's folder they may share, across they may not. */
+/** The people that features serve. Within one person's folder they may share, across folders they may not. */
 const SERVED = ['family', 'caregiver', 'staff', 'account', 'site'];
 
 /** What src may import from outside itself, by the importing file. */
@@ -77,7 +77,7 @@ describe('The layers of src', () => {
     expect([...layers].filter((name) => !(name in IMPORTS))).toEqual([]);
   });
 
-  test('hold features by whom they serve', () => {
+  test('group features by the people they serve', () => {
     const found = files.filter((file) => layer(file) === 'features').map(served);
     expect([...new Set(found)].sort()).toEqual([...SERVED].sort());
   });
@@ -318,7 +318,7 @@ describe('Migrations', () => {
     expect(found(/\n\n\n.*/g)).toEqual([]);
   });
 
-  /** What stands between quotes and reads like a text of ours; a comment on a table is for who reads the schema. */
+  /** A quoted string that reads like a text of ours. A comment on a table is for readers of the schema. */
   const sentencesIn = (sql: string) =>
     sql
       .replace(/--.*/g, '')

@@ -4,8 +4,8 @@ import type postgres from 'postgres';
 type Actor = { id: string } | 'visitor' | 'operator';
 
 /**
- * Something that somebody did, so many days ago (parts of a day count). `does` makes the statements that the product
- * sends for it; each of them gives or touches one row.
+ * Something that a person did, so many days ago (parts of a day count). `does` makes the statements that the product
+ * sends for it. Each of them inserts or changes one row.
  */
 export type DemoAction = {
   days: number;
@@ -22,8 +22,8 @@ export type DemoAction = {
 export const list = (words: readonly string[]): string => `{${words.join(',')}}`;
 
 /**
- * Performs an action as whoever it shows: its statements run as PostgREST runs this person's, the operator's as those of
- * the database's owner. Throws when one has no effect.
+ * Performs an action as the person it names. Their statements run as PostgREST runs them, the operator's as the
+ * database's owner. Throws if one has no effect.
  */
 export async function live(
   db: postgres.TransactionSql,

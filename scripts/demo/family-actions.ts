@@ -79,7 +79,7 @@ function placing(
   days: number,
   { day }: Setting,
 ): DemoAction {
-  // Nor may anybody be placed from a day that is past, or on which nobody comes.
+  // A placement can't start on a past day, or on a day without a visit.
   const times = week(otherJob?.week ?? wholeWeek);
   const said = firstAgreedDay(times, day(Math.max(0, startsIn)));
   // On the day that is shown for the placing itself: a day earlier, nobody may have applied yet.

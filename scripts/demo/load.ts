@@ -30,7 +30,7 @@ export async function loadDemo(db: postgres.TransactionSql): Promise<void> {
   for (const action of actionsIn(await settingOf(db))) await live(db, action);
   await db`select set_config('role', 'none', true), set_config('request.jwt.claims', '', true), set_config('events.by_family', '', true), set_config('events.by_known_link', '', true)`;
   await db`drop function pg_temp.show_time cascade`;
-  // Its passwords are public, and whoever tries it has no codes.
+  // Its passwords are public, and people who try it have no codes.
   await db`update private.staff_sign_in set needs_second_factor = false`;
   // Everything was submitted within seconds, which would count against the first real requests.
   await db`delete from private.throttle_hits`;

@@ -4,7 +4,7 @@ import type { CareType, DocumentKind, Language, Skill } from '../../src/domain/v
 /** A town as the places table names it. */
 export type Town = readonly [name: string, region: string];
 
-/** How a document stands: verified unless it says otherwise; expired means verified, but expired since. */
+/** A document's status: verified unless it says otherwise. Expired means verified, and expired since. */
 export type Document = DocumentKind | `${DocumentKind}:${'uploaded' | 'rejected' | 'expired'}`;
 
 /** A caregiver of the demo. What people write about themselves is written; dates, documents' details and telephones are picked. */

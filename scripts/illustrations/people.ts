@@ -127,7 +127,7 @@ export const daughter: Person = {
   skin: 'skinA',
 };
 
-/** Goes for a walk with somebody. */
+/** Goes for a walk with a person. */
 export const carerOnAWalk: Person = {
   body: 'WalkingWB',
   clothes: ['skinB'],
@@ -253,7 +253,7 @@ export const manAtALaptop: Person = {
   skin: 'skinC',
 };
 
-/** Calls somebody. */
+/** Calls a person. */
 export const manWithAPhone: Person = {
   body: 'Device',
   clothes: ['amber'],

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type { CareType } from '../../src/domain/vocabulary.ts';
 
-/** Which of Lucide’s icons (https://lucide.dev, ISC) stands for a kind of care. */
+/** The icon of Lucide (https://lucide.dev, ISC) for each kind of care. */
 const ICONS: Record<CareType, string> = {
   companionship: 'coffee',
   household_help: 'cooking-pot',

@@ -8,7 +8,7 @@ const INK = 8;
 export const pen = (d: string, fill: Paint | 'none', width = INK) =>
   `<path d="${d}" fill="${fill === 'none' ? fill : paint(fill)}" stroke="${paint('ink')}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
 
-/** A flat shape, for what lies further back. */
+/** A flat shape, for the background. */
 export const flat = (d: string, fill: Paint) => `<path d="${d}" fill="${paint(fill)}"/>`;
 
 /** A flat line of the room. */

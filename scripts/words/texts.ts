@@ -38,7 +38,7 @@ export function readTranslation(language: string, area: string): Record<string, 
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, Texts>) : {};
 }
 
-/** The texts with each string changed, whatever it lies in; `at` is what leads there. */
+/** The texts with each string changed, at any depth. `at` is its path. */
 export function mapTexts(
   text: Text,
   change: (text: string, at: string[]) => string,
@@ -51,7 +51,7 @@ export function mapTexts(
   );
 }
 
-/** What lies there in a translation; undefined where it is missing or left empty. */
+/** The text at that path in a translation; undefined if it is missing or empty. */
 export function textAt(translation: Text | undefined, at: string[]): string | undefined {
   const found = at.reduce<Text | undefined>(
     (within, name) => (typeof within === 'object' ? (within as Texts)[name] : undefined),

@@ -8,7 +8,7 @@ const screens: Screens<'member'> = {
   account: lazy(() => import('../features/account/settings/AccountScreen.tsx')),
 };
 
-/** `/account`, for whoever is signed in. */
+/** `/account`, for everyone signed in. */
 export default function AccountArea() {
   return <Area who="member" router={router} screens={screens} />;
 }

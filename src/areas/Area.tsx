@@ -21,7 +21,7 @@ interface AreaProps {
   screens: Partial<Record<string, ComponentType<ScreenProps>>>;
   /** Called with the title of every screen that is shown. */
   onScreen?: (title: string) => void;
-  /** What stands above each screen. */
+  /** The content above each screen. */
   above?: ReactNode;
 }
 

@@ -1,9 +1,9 @@
-/** What the first screen needs comes first, and whoever only looks in fetches no more. */
+/** Loads the first screen's code first. People who only look in load no more. */
 const SETTLED_MS = 4_000;
 
 /**
- * Fetches the code of screens that are read without a connection, for the worker to keep: before anybody has opened one, it is not on
- * the device. Never where the person saves data, or where there is no worker.
+ * Fetches the code of screens that work offline, so that the worker keeps it before anyone opens one. It does nothing
+ * if the person saves data or there is no worker.
  */
 export function bringAlong(screens: readonly (() => Promise<unknown>)[]): void {
   const { connection, serviceWorker } = navigator as Navigator & { connection?: { saveData: boolean } };

@@ -4,7 +4,10 @@ import { markUnread } from '../state/unread.ts';
 /** What the screen needs comes first. */
 const SETTLED_MS = 2_000;
 
-/** Shows beside the bell whether there is something to read: once the first screen is there, and whenever somebody comes back to it. */
+/**
+ * Shows beside the bell whether there is something to read: after the first screen, and each time the person returns
+ * to the page.
+ */
 export function followUnread(): void {
   const look = async () => {
     const answer = await hasUnread();

@@ -26,7 +26,7 @@ export function showPlace(): void {
   for (const event of OWN_WAYS) addEventListener(event, stop, { passive: true });
 }
 
-/** How a reader goes elsewhere meanwhile. */
+/** The ways in which a reader scrolls or moves away first. */
 const OWN_WAYS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 function isReached(top: number): boolean {

@@ -40,9 +40,9 @@ export async function replacePassword(next: string, proof: Proof): Promise<Resul
 export type Proof = { password: string; code: string };
 
 /**
- * Whether this is the account's owner: an open session is no proof, since anybody may find a device unlocked. It is
- * checked by signing in again, as hosted Supabase does (`secure_password_change`), and so guesses are counted.
- * Refusals: invalid_credentials, code_missing, mfa_verification_failed.
+ * Whether this is the account's owner. An open session is no proof, since anyone may find a device unlocked. It signs
+ * in again, as hosted Supabase does (`secure_password_change`), so guesses are counted. Refusals:
+ * invalid_credentials, code_missing, mfa_verification_failed.
  */
 export async function proveOwner({ password, code }: Proof): Promise<Result<null, Failure>> {
   // Read again: the address may have changed on another device.

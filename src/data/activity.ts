@@ -8,9 +8,10 @@ export type About = { about: 'request' | 'application' | 'placement' | 'caregive
 export type ActivitySource = 'note' | 'change' | 'message' | 'opening';
 
 /**
- * Something that happened with a thing: noted by staff (`action` is the kind of note), changed, told to somebody (`action` is
- * the kind of message, `subjectType` whom) or opened. `detail` is what a note is about, a document's kind, or whether a message was
- * sent, is waiting, failed, was shown in the bell alone, or could not be sent; `writtenAt` when a note was written, which may be later.
+ * Something that happened to a record: a note of staff (`action` is the kind of note), a change, a message (`action`
+ * is its kind, `subjectType` its recipient) or a view. `detail` is the note's subject, a document's kind, or the
+ * message's status: sent, waiting, failed, only in the bell, or not sendable. `writtenAt` is when a note was written,
+ * which may be later.
  */
 export type Activity = RecordedEvent & {
   source: ActivitySource;

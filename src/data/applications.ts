@@ -72,8 +72,8 @@ export const loadOffersTo = (caregiverId: string) =>
   );
 
 /**
- * One application with its caregiver, as approved, its job and placement, the terms that stand and what both sides said, with
- * the name of whoever wrote it down (admin).
+ * One application with its caregiver, as approved, its job and placement, the current terms and what both sides said,
+ * with the name of the admin who recorded it (admin).
  */
 export async function loadApplication(id: string) {
   const [answer, behind] = await Promise.all([
@@ -104,9 +104,9 @@ export const inviteCaregiver = (jobId: string, caregiverId: string) =>
   respond(rest().rpc('invite_caregiver', { jobId, caregiverId }));
 
 /**
- * Writes down that a caregiver applies, as it said by phone on a day, and whether families may be told of it (admin). Refusals:
- * job_not_open, already_applied, not_qualified (detail: JSON list of codes), said_on_invalid, said_before_asked (detail: JSON of
- * {side, day, since}).
+ * Records an application that a caregiver made by phone on a day, and whether families may see their profile (admin).
+ * Refusals: job_not_open, already_applied, not_qualified (detail: JSON list of codes), said_on_invalid,
+ * said_before_asked (detail: JSON of {side, day, since}).
  */
 export const recordApplication = (jobId: string, caregiverId: string, saidOn: string, mayBeShown: boolean) =>
   respond(
@@ -118,7 +118,7 @@ export const recordApplication = (jobId: string, caregiverId: string, saidOn: st
     }),
   );
 
-/** Puts an application on the short list (admin). */
+/** Puts an application on the shortlist (admin). */
 export const shortlistApplication = (id: string) =>
   respond(rest().rpc('shortlist_application', { applicationId: id }));
 

@@ -9,7 +9,7 @@ export async function loadOwner(subject: string) {
   return found.ok ? ok(found.value[0] ?? null) : found;
 }
 
-/** To whom something can be given: the admins who can sign in, by name (admin). */
+/** Possible owners: the admins who can sign in, by name (admin). */
 export async function loadAdmins() {
   const found = await respond(
     rest()

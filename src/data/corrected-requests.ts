@@ -20,10 +20,11 @@ export async function loadAnswersToCorrect(id: string): Promise<Result<AnswersTo
 }
 
 /**
- * Changes a request as somebody of its family said on a day, by the version that was seen; the family is told what changed
- * (admin). Refusals: said_by_missing, said_on_invalid, invalid_answers (detail: JSON of field to missing | invalid |
- * too_long, in the names of NewRequest), same_as_before, changed_meanwhile (detail: {by, at}), answers_have_job (detail: JSON list of what of it
- * a job or placement holds), request_step_not_allowed, too_many_changes.
+ * Changes a request as one of its family asked on a day, by the version that was seen. The family is told what
+ * changed (admin). Refusals: said_by_missing, said_on_invalid, invalid_answers (detail: JSON of field to missing |
+ * invalid | too_long, in the names of NewRequest), same_as_before, changed_meanwhile (detail: {by, at}),
+ * answers_have_job (detail: JSON list of the answers that a job or placement has), request_step_not_allowed,
+ * too_many_changes.
  */
 export async function correctRequest(
   id: string,

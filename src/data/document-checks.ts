@@ -12,8 +12,8 @@ export const loadDocument = (id: string) =>
 const WAITING_DOCUMENT =
   'total, id, kind, filePath, fileName, issuedOn, expiresOn, createdAt, due, caregiverId, fullName, assignedTo' as const;
 /**
- * The documents that wait to be checked, what has waited longest first, two hundred at most, and their total, shown or not; with `has`, those of caregivers whom that admin, or
- * nobody, has in hand (admin).
+ * The documents that wait for a check, longest first, at most two hundred, and the total of all. With `has`, only
+ * those of caregivers whose owner is that admin, or nobody (admin).
  */
 export const loadUncheckedDocuments = (has = '') =>
   respond(
@@ -30,7 +30,10 @@ export const loadUncheckedDocuments = (has = '') =>
     >(),
   );
 
-/** One document, whether it still waits or not, and the name of whoever checked it; null where nobody knows it (admin). */
+/**
+ * One document, whether it still waits or not, and the name of the admin who checked it; null if it is not known
+ * (admin).
+ */
 export async function loadDocumentToCheck(id: string) {
   const [found, behind] = await Promise.all([
     respondOne(

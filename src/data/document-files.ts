@@ -18,7 +18,7 @@ const bucketThrough = (call: typeof fetch, name: 'documents' | 'photos' = 'docum
 export const bucket = (name?: 'photos') =>
   bucketThrough(retrying(fetchAsCaller as typeof fetch, STORAGE_MAX_OPERATION_RETRY_MS), name);
 
-/** What is told of an upload under way, and what gives it up. */
+/** The progress of an upload, and how to stop it. */
 export type UploadWatch = { onSent: OnSent; onPause: () => void; signal: AbortSignal };
 
 type NewDocument = { kind: DocumentKind; file: File; issuedOn: string | null; expiresOn: string | null };
@@ -100,7 +100,7 @@ export async function removeDocument(document: {
 export const fetchFile = (path: string): Promise<Result<Blob, Failure>> =>
   fetchFrom(bucket(), path, typeOfPath(path));
 
-/** A caregiver's photo likewise: one's own, or for an admin anybody's. */
+/** A caregiver's photo, in the same way: one's own, or anyone's for an admin. */
 export const fetchPhoto = (path: string): Promise<Result<Blob, Failure>> =>
   fetchFrom(bucket('photos'), path, photoTypeOf(path));
 

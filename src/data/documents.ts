@@ -5,7 +5,7 @@ import { respond } from './respond.ts';
 export const DOCUMENT =
   'id, kind, filePath, fileName, issuedOn, expiresOn, status, checkNote, checkedAt, createdAt';
 
-/** The documents of a caregiver: one's own, or anybody's for an admin; newest first. */
+/** The documents of a caregiver: one's own, or anyone's for an admin. The newest come first. */
 export const loadDocuments = async (caregiverId?: string) =>
   respond(
     rest()

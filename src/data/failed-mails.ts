@@ -14,7 +14,7 @@ export const loadFailedMails = () =>
   );
 
 /**
- * Sends such an email again, written again (admin). Refusals: mail_not_found when somebody else just did, mail_outdated when what it
- * said is no longer so, and those of `inviteAdmin`.
+ * Writes such an email again and sends it (admin). Refusals: mail_not_found if another person just did, mail_outdated
+ * if its news is no longer true, and those of `inviteAdmin`.
  */
 export const sendMailAgain = (id: number) => respond(rest().rpc('send_mail_again', { mailId: id }));

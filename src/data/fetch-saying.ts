@@ -1,4 +1,4 @@
-/** Told of a request's body, in bytes, as it goes. */
+/** Gets the bytes of a request's body as they are sent. */
 export type OnSent = (sent: number, total: number) => void;
 
 /**

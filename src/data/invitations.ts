@@ -1,7 +1,7 @@
 import { rest } from './client.ts';
 import { respond } from './respond.ts';
 
-/** The invitations that wait for somebody, the newest first; including expired ones (admin). */
+/** The open invitations, the newest first, including expired ones (admin). */
 export const loadOpenInvitations = () =>
   respond(
     rest()

@@ -39,7 +39,7 @@ test('what a caregiver is answered is kept, once it has been shown', async () =>
   expect(page.keep).toHaveBeenCalledWith(expect.objectContaining({ owner: 'una' }), expect.any(Response));
 });
 
-test('whoever taps on at once has what was on the page kept', async () => {
+test('a quick tap to another page still keeps what was on this one', async () => {
   await asked();
   events.dispatchEvent(new Event('pointerdown'));
   await vi.advanceTimersByTimeAsync(0);

@@ -7,14 +7,14 @@ const SETTLING_MS = 2_000;
 const LEAVING = ['pointerdown', 'keydown', 'pagehide'];
 /** A connection that says nothing for so long is taken for none, where there is a copy. */
 const PATIENCE_MS = 5_000;
-/** Answers of what stands before a server that is gone. */
+/** Answers of a proxy whose server is gone. */
 const PASSING = [502, 503, 504];
 
 const copies = () => import('./own-copies.ts');
 
 /**
- * From now on this page keeps copies of what the signed-in caregiver is answered, and shows these while the service can't be reached
- * (decision 0138). The code that keeps them comes once the screen stands, or when it is needed.
+ * From now on this page keeps copies of what the signed-in caregiver reads, and shows them while the service can't be
+ * reached (decision 0138). Their code loads after the screen, or when it is needed.
  */
 export function keepOwnCopies(): void {
   way.send = async (input, init) => {
@@ -37,7 +37,7 @@ export function keepOwnCopies(): void {
   };
 }
 
-/** In a moment, or before somebody leaves the page. */
+/** Soon, or before the page is left. */
 const settled = () =>
   new Promise<void>((resolve) => {
     const once = new AbortController();

@@ -60,7 +60,7 @@ test('each account, question and form of an answer has a copy of its own', () =>
   expect(new Set(keys).size).toBe(4);
 });
 
-test('a copy goes after as many days as the operator says, and when somebody else is here', () => {
+test('a copy is removed after the operator’s number of days, and when another person signs in', () => {
   const lifetime = operator.retention.copyDays * DAY_MS;
   const [fresh, old, others] = [
     kept('GET documents?select=id', { at: NOW - lifetime }),
@@ -92,7 +92,7 @@ test('what was told last of a placement counts; where nothing is known of one, i
   expect(outdated([contact('monks')], 'una', NOW)).toEqual([contact('monks')[0]]);
 });
 
-test('visits are one copy, of any days; a caregiver who comes instead of somebody keeps that contact until the day is over', () => {
+test('visits are one copy, of any days; a stand-in keeps the contact until the day is over', () => {
   const read = (day: string) => `GET rpc/my_visits?first_day=${day}&last_day=2026-12-05&select=day`;
   expect(copyKey(asks(read('2026-11-22')))).toBe(copyKey(asks(read('2026-11-23'))));
   const goesAt = (visit: object, now = NOW) =>

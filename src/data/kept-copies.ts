@@ -4,7 +4,7 @@ import { copies as kept, type Copy } from '../state/device/database.ts';
 /** What a caregiver may read again without a connection: their own, and nothing that says who of the staff did what. */
 const KEPT_READS =
   /^(?:GET (?:caregiver_profiles|documents|applications|credential_rules|time_off|rpc\/my_applications|rpc\/my_visits|rpc\/my_pending_items|rpc\/my_job)|POST rpc\/(?:profile_completeness|match_jobs|read_contact))\?/;
-/** More than anybody looks at in a week; what was seen longest ago goes first. */
+/** More than a person looks at in a week. The one seen longest ago is removed first. */
 const MOST = 120;
 const CONTACT = / POST rpc\/read_contact\?/;
 const VISITS = / GET rpc\/my_visits\?/;
@@ -40,8 +40,8 @@ export function copyKey({ owner, url, method = 'GET', headers, body }: Question)
 }
 
 /**
- * What is not to be kept any longer: what is too old, too much, somebody else's, or of an earlier version, and the contact of every
- * family where no placement goes on today.
+ * Removes what may not be kept any longer: what is too old, too much, another person's, or of an earlier version, and
+ * the contact of every family without a placement today.
  */
 export function outdated(
   copies: readonly (readonly [key: string, copy: Copy])[],
@@ -66,8 +66,8 @@ type Comes = { requestId: string; day: string; instead: boolean };
 type Placed = { placement: { requestId: string; endsOn: string | null; endedAt: string | null } | null };
 
 /**
- * The requests that their caregiver is placed for on a day, or comes to instead of somebody from then on, by what it was last told;
- * none when it was told nothing.
+ * The requests for which their caregiver is placed on a day, or is a stand-in from then on, by the last answer; none
+ * without an answer.
  */
 function familiesOf(copies: readonly (readonly [key: string, copy: Copy])[], day: string): string[] {
   const told = (which: RegExp) =>

@@ -14,6 +14,6 @@ export async function leaveDevice(): Promise<void> {
   stopFollowing();
   await signOut();
   await wipeDevice();
-  // Whoever signs in next on this device is not to land where this person was.
+  // The next person who signs in on this device should not start where this person was.
   left.keep(true);
 }

@@ -3,7 +3,7 @@ import { PAGE_SIZE } from '../lib/list-size.ts';
 import { rest } from './client.ts';
 import { respond } from './respond.ts';
 
-/** What the database's list functions are asked for: the search and filters of a query, and whatever its status stands for. */
+/** The parameters of the database's list functions: search and filters of a query, with what its status means. */
 export const asked = (
   { search, filters, sort, direction, page, size = PAGE_SIZE }: ListQuery,
   wanted: Record<string, string>,

@@ -29,7 +29,7 @@ export const loadNearMisses = (jobId: string) =>
   );
 /** With the code of the one requirement that is not met. */
 export type Near = ValueOf<typeof loadNearMisses>[number];
-/** Somebody who fits a job, or nearly does. */
+/** A caregiver who fits a job, or nearly does. */
 export type Ranked = Omit<Near, 'unmet'>;
 
 /** What excludes how many from a job (admin). */

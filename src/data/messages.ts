@@ -3,7 +3,7 @@ import { mapped } from '../lib/result.ts';
 import { rest } from './client.ts';
 import { respond } from './respond.ts';
 
-/** What the caller was told last, the newest first, fifty at most; staff with whom it is about. */
+/** The caller's latest messages, the newest first, at most fifty. For staff each names the person it is about. */
 export const loadMessages = () =>
   respond(
     rest()

@@ -90,7 +90,7 @@ type NewApplication = { jobId: string; message: string; mayBeShown: boolean; tim
 export const applyToJob = (sendingId: string, { jobId, message, mayBeShown, times }: NewApplication) =>
   respond(rest().rpc('apply_to_job', { jobId, message, mayBeShown, times, sendingId }));
 
-/** Whether a family may be told of the caregiver. Refusals: application_step_not_allowed, once it has been. */
+/** Whether a family may see the caregiver’s profile. Refusals: application_step_not_allowed, once a family has. */
 export const chooseToBeShown = (id: string, wanted: boolean) =>
   respond(rest().rpc('choose_to_be_shown', { applicationId: id, wanted }));
 
@@ -98,7 +98,7 @@ export const chooseToBeShown = (id: string, wanted: boolean) =>
 export const declineInvitation = (id: string, reason: string) =>
   respond(rest().rpc('decline_invitation', { applicationId: id, reason }));
 
-/** Withdraws one's own application; possible until somebody is placed. */
+/** Withdraws one's own application, until a caregiver is placed. */
 export const withdrawApplication = (id: string) =>
   respond(rest().rpc('withdraw_application', { applicationId: id }));
 

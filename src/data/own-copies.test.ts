@@ -73,7 +73,7 @@ test('the area opens by the profile that is kept, however long a silent line tak
   await expect(answerFor(asks('users?select=id'), never)).rejects.toThrow();
 });
 
-test('what the service refuses is dropped; what is on its way when somebody logs out is not kept', async () => {
+test('what the service refuses is dropped; an answer that arrives during logout is not kept', async () => {
   await keep(DOCUMENTS, says('["first aid"]'));
   await keep(DOCUMENTS, says('{}', 403));
   expect(device.kept.size).toBe(0);
@@ -82,7 +82,7 @@ test('what the service refuses is dropped; what is on its way when somebody logs
   expect(device.kept.size).toBe(0);
 });
 
-test('once the service is back the page hears of it, and shows copies no more', async () => {
+test('once the service is back, the page is told and shows no more copies', async () => {
   await keep(DOCUMENTS, says('[]'));
   const ask = vi.fn(async () => says('gone', 503));
   vi.stubGlobal('fetch', ask);

@@ -72,7 +72,7 @@ async function sweep(owner: string): Promise<void> {
   await dropCopies(outdated(await readCopies(), owner)).catch(() => undefined);
 }
 
-/** Looks whether the service is back, a little later each time, at once when somebody comes back to the page. */
+/** Checks whether the service is back, a little later each time, and at once when the person returns to the page. */
 function lookAgain(): void {
   if (looking) return;
   looking = setTimeout(() => void look(), pause);
@@ -97,7 +97,7 @@ addEventListener('online', () => {
   clearTimeout(looking);
   looking = undefined;
   pause = FIRST_LOOK_MS;
-  // Whoever shows a copy asks again by this event, too.
+  // Every screen that shows a copy reloads on this event, too.
   setTimeout(() => $copied.set(undefined));
 });
 document.addEventListener('visibilitychange', () => {

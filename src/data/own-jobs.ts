@@ -15,8 +15,8 @@ const MATCHED =
   'jobId, title, part, placeName, start, startsOn, hourlyBudget, visits, publishedAt, distanceKm, score, parts, unmet, missingSkills, total, onPage';
 
 /**
- * A page of the open jobs for the signed-in caregiver, best fit first unless another order is named; `unmet` names what stands in
- * the way of applying. What they are narrowed by, and the orders: `private.jobs_for`.
+ * A page of the open jobs for the signed-in caregiver, best fit first unless another order is named. `unmet` lists
+ * the requirements that prevent applying. `private.jobs_for` has the filters and orders.
  */
 export const loadMatchingJobs = async ({ search, filters, sort, page, size }: Partial<ListQuery> = {}) =>
   pageOf(

@@ -5,7 +5,7 @@ import type { MovedFrom, VisitChange, VisitTimes } from '../domain/visit-state.t
 import { rest } from './client.ts';
 import { respond } from './respond.ts';
 
-/** A visit of the signed-in caregiver's; `instead` of somebody else it has no application. */
+/** A visit of the signed-in caregiver's. As a stand-in (`instead`) it has no application. */
 export type OwnVisit = VisitTimes & {
   placementId: string;
   applicationId: string | null;

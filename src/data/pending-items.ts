@@ -17,11 +17,11 @@ const ALL =
 
 type Both = {
   kind: Waiting | 'lapse';
-  /** The last day on which staff answer in time, yyyy-mm-dd; null where it is for somebody else to answer. */
+  /** The last day for staff to answer in time, yyyy-mm-dd; null if another person has to answer. */
   due: string | null;
 };
 type Own = Both & {
-  /** What somebody of the staff did with it last, and when; null before they did anything. */
+  /** What a staff member did with it last, and when; null before they did anything. */
   lastStep: StaffStep | null;
   lastStepAt: string | null;
 };
@@ -36,7 +36,10 @@ type Any = Both & {
   caregiverName: string | null;
   /** The kind of a document, the title of a job, or a question that is unheard. */
   detail: string | null;
-  /** Where its application, request or profile stands, what is different on a visit, or what a complaint or a message is about; `unheard` of a question that no email told its family. */
+  /**
+   * The status of its application, request or profile; the change of a visit; or the subject of a complaint or
+   * message. `unheard` is a question that no email told the family.
+   */
   status:
     | ApplicationStatus
     | RequestStatus
@@ -58,7 +61,7 @@ type Any = Both & {
   start: Start | null;
   /** The first day that is wanted, yyyy-mm-dd, or a visit’s; null where it is none in particular. */
   begins: string | null;
-  /** Of a job for which somebody has to be found: why it has nobody. */
+  /** For a job without a caregiver: why it has none. */
   why: WhyNobody | null;
   /** Of a visit, a complaint or changed terms: the placement. */
   placementId: string | null;
@@ -82,7 +85,7 @@ export const loadPendingItems = (about?: readonly string[], wanted?: PendingFilt
       .overrideTypes<Any[]>(),
   );
 
-/** How much of each kind waits for staff, where it stands (admin): all of it, however much. */
+/** How much of each kind waits for staff, with its place (admin). It counts all of it. */
 export const loadPendingCounts = () =>
   respond(
     rest()

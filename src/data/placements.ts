@@ -20,7 +20,7 @@ const TERMS_CHANGE =
 const RECORD =
   `id, caregiverId, caregiverName, applicationId, requestId, ${TERM_COLUMNS}, placedAt, firstDayConfirmedAt, came, endedAt, endReason, correctedAt, leaveAskedAt, leaveOn, leaveReason, leaveWords, replaces, lapsed, credentials, caregiver:caregiver_profiles(phone), called, jobTimes, reach, job:jobs!inner(id, availability, status, place:places!inner(name, region)), request:requests!inner(reference, ${CLIENT}), checkIns:check_ins(id, occasion, askedAt, answer, answeredAt)` as const;
 
-/** A document that a job asks for, and until when whoever is placed there holds it: null where that is for good. */
+/** A document that a job asks for, and until when the placed caregiver's is valid; null if it does not expire. */
 type HeldCredential = { kind: DocumentKind; held: boolean; lastDay: string | null };
 
 /**
@@ -75,7 +75,7 @@ export const loadPlacementsOfCaregiver = (caregiverId: string) =>
       .overrideTypes<{ called: NamedJob; lapsed: DocumentKind[] }[]>(),
   );
 
-/** The placements of a caregiver that go on or are still to begin, the first one first (admin). */
+/** The current and future placements of a caregiver, the first one first (admin). */
 export const loadCurrentPlacements = (caregiverId: string) =>
   respond(
     rest()

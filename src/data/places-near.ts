@@ -10,7 +10,7 @@ export type Surroundings = { middle: Town; towns: Town[] };
 
 const TOWN = 'id, name, region, latitude, longitude';
 
-/** What lies around a place, as far as `km` in each of the four directions; the place itself is not among the towns. */
+/** The towns around a place, as far as `km` in each of the four directions, without the place itself. */
 export async function loadSurroundings(placeId: number, km: number): Promise<Result<Surroundings, Failure>> {
   const middle = await respond(rest().from('places').select(TOWN).eq('id', placeId).single());
   if (!middle.ok) return middle;

@@ -17,7 +17,7 @@ function serving(...statuses: number[]) {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('A refresh waits for the connection, and goes on as soon as it is back', async () => {
+test('A refresh waits for the connection, and continues as soon as it is back', async () => {
   const { fetch, $stalled, page, send } = serving(0, 200);
   const response = fetch(REFRESH);
   await vi.advanceTimersByTimeAsync(0);
@@ -51,7 +51,7 @@ test('Everything but a refresh fails as it fails', async () => {
   expect($stalled.get()).toBe(false);
 });
 
-test('Whoever signs out does not wait for a connection', async () => {
+test('Signing out does not wait for a connection', async () => {
   const { fetch, givingUp, $stalled } = serving(0, 0, 0, 0);
   const waiting = fetch(REFRESH);
   await vi.advanceTimersByTimeAsync(0);

@@ -4,7 +4,7 @@ export type RefreshFetch = {
   fetch: typeof fetch;
   /** Whether a session waits for a connection to be refreshed. */
   $stalled: ReadableAtom<boolean>;
-  /** Runs something that ends the session; meanwhile a refresh does not wait for a connection. */
+  /** Runs something that ends the session. A refresh does not wait for a connection during it. */
   givingUp<T>(end: () => Promise<T>): Promise<T>;
 };
 

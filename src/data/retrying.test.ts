@@ -56,7 +56,7 @@ test('no time at all means one try', async () => {
   expect(call).toHaveBeenCalledOnce();
 });
 
-test('whoever is told of the waits waits for a connection too, for as long as there is time', async () => {
+test('a caller who is told about the waits also waits for a connection, while there is time', async () => {
   const call = vi.fn<typeof fetch>().mockRejectedValueOnce(broken).mockResolvedValue(answer(200));
   const onPause = vi.fn();
   const offline = device(false);

@@ -2,7 +2,7 @@
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 30_000;
 
-/** Answers of a server, or of what stands before it, that may be another one in a moment. */
+/** Answers of a server, or of its proxy, that may change in a moment. */
 const PASSING = [502, 503, 504];
 
 /** `wait` ends early once the connection is back, or the signal ends all. */

@@ -68,7 +68,7 @@ async function follow() {
   return { $session, stopFollowing };
 }
 
-test('somebody signed in is known by the profile, which the device then keeps', async () => {
+test('a signed-in person is known by the profile, which the device then keeps', async () => {
   const { $session } = await follow();
   expect($session.get()).toEqual({ state: 'loading' });
   page.report('INITIAL_SESSION', session);
@@ -126,7 +126,7 @@ test('an admin’s sign-out wipes the device before it is shown', async () => {
   expect(page.wipe).toHaveBeenCalledOnce();
 });
 
-test('whoever logs out stays as they are on this page', async () => {
+test('logging out changes nothing on this page', async () => {
   const { $session, stopFollowing } = await follow();
   page.report('INITIAL_SESSION', session);
   await vi.waitFor(() => expect($session.get().state).toBe('signed-in'));

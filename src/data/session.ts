@@ -30,7 +30,7 @@ const OFFLINE: Failure = { kind: 'offline', code: 'unreachable' };
 
 let leaving = false;
 
-/** From now on a sign-out changes nothing on this page: whoever logs out goes to `/`, not to the sign-in page. */
+/** From now on a sign-out changes nothing on this page. Logging out leads to `/`, not to the sign-in page. */
 export function stopFollowing(): void {
   leaving = true;
 }
@@ -56,7 +56,7 @@ export function followSession(): () => void {
     readAt = Date.now();
     const found = await readSession(user);
     reads -= 1;
-    // Meanwhile this device may have been signed out, or someone else signed in.
+    // In between, this device may have been signed out, or another person signed in.
     if (turn !== latest || leaving) return;
     confirmed = found.state === 'signed-in';
     if (!confirmed) gate.forget();
@@ -111,7 +111,7 @@ function settle(session: Session): void {
   else show(session);
 }
 
-/** Whether this device holds copies of what somebody else was answered, or of whom nobody is signed in as any more. */
+/** Whether this device has copies of another person's answers, or of a person who is no longer signed in. */
 function holdsOthersCopies(session: Session): boolean {
   const owner = copiesOf.read();
   const holder = session.state === 'signed-in' && session.profile.role === 'caregiver' && session.profile.id;

@@ -44,7 +44,7 @@ export async function loadDaysOffOf(caregiverId: string, day: string) {
   );
 }
 
-/** A visit on days off, as its caregiver sees it; `instead` of somebody else. */
+/** A visit on days off, as its caregiver sees it; `instead` as a stand-in. */
 export type VisitOff = VisitTimes & {
   placementId: string;
   job: NamedJob;

@@ -71,8 +71,8 @@ export type TrackedRequest = {
   /** Who is placed: who comes now before who follows. */
   caregivers: PlacedCaregiver[];
   /**
-   * Weeks as in domain/availability.ts: what is asked for, at which of it somebody comes, and for which we look for somebody;
-   * of what is covered, what ends on a day with nobody agreed on to follow.
+   * Weeks as in domain/availability.ts: the times asked for, those that are covered, those we look for; and the
+   * covered ones that end on a day without a successor.
    */
   week: {
     /** Those asked for, as in domain/week-visits.ts; not in copies that earlier versions kept. */
@@ -86,13 +86,13 @@ export type TrackedRequest = {
   visits?: FamilyVisit[];
   /** Terms that are proposed or agreed on for a day to come; devices keep none. */
   newTerms?: ProposedTerms[];
-  /** Whom staff suggest, the first one first. */
+  /** The suggested caregivers, the first one first. */
   introductions: Introduction[];
-  /** How it goes with whoever comes, where we ask. */
+  /** How care is working with each caregiver, if we ask. */
   checkIns: CheckIn[];
   /** What the family complained of, the latest first; absent from copies that earlier versions kept. */
   complaints?: FamilyComplaint[];
-  /** Of whom it can: who comes or came, by the first name. */
+  /** Who it can be about: current and former caregivers, by first name. */
   careBy?: { placement: string; caregiver: string }[];
   /**
    * Who has read the contact, the latest first, one line a day: a caregiver by name, the placement team as null; `byLink` by a link that
@@ -140,7 +140,7 @@ export type PlacedCaregiver = {
   endsOn: string | null;
   /** Why it ends, as staff wrote it, once that is said. */
   endReason: string | null;
-  /** When somebody comes, as in domain/week-visits.ts; not in copies that earlier versions kept. */
+  /** The times of the visits, as in domain/week-visits.ts; not in copies that earlier versions kept. */
   visits?: unknown;
   /** Where they change on a day: all of them over time. */
   periods?: VisitsPeriod[] | null;
@@ -202,7 +202,7 @@ export type FamilyStep =
   | 'care_ending'
   | 'care_ended';
 
-/** What a request asks for and whom it names, as it was sent; its week as in domain/availability.ts. */
+/** What a request asks for and the people it names, as it was sent; its week as in domain/availability.ts. */
 export type Asked = Record<string, unknown> & {
   availability: number;
   recipientName?: string;
@@ -213,7 +213,7 @@ export type Asked = Record<string, unknown> & {
   placeId: number;
 };
 
-/** A caregiver whom staff introduce: never with surname, phone or address. Times are weeks as in domain/availability.ts. */
+/** An introduced caregiver: never with surname, phone or address. Times are weeks as in domain/availability.ts. */
 export type Introduction = {
   application: string;
   firstName: string;
@@ -309,8 +309,8 @@ export const answerQuestion = (key: TrackingKey, questionId: string, answer: str
   call('answer_question', key, { questionId, answer });
 
 /**
- * Says what the family thinks of somebody, and of the terms that it has read: those offered at that moment, or none. Refusals:
- * introduction_ended, offer_changed, too_long, too_many_requests.
+ * Sends the family's answer about a caregiver and the terms it has read: those offered at that moment, or none.
+ * Refusals: introduction_ended, offer_changed, too_long, too_many_requests.
  */
 export const answerIntroduction = (
   key: TrackingKey,
@@ -328,8 +328,8 @@ export const answerTerms = (key: TrackingKey, id: string, accepts: boolean, reas
   call('answer_own_terms', key, { id, accepts, reason: reason || null });
 
 /**
- * Says how it goes with somebody who comes; where something isn’t right, as a complaint. Refusals: check_in_ended, complaint_differs,
- * too_long, too_many_requests.
+ * Says how care is working with a caregiver. If something isn’t right, it is a complaint. Refusals: check_in_ended,
+ * complaint_differs, too_long, too_many_requests.
  */
 export const answerCheckIn = (
   key: TrackingKey,
@@ -426,7 +426,7 @@ export const eraseRequest = (key: TrackingKey): Tracked => call('erase_request',
 export const exportRequest = (key: TrackingKey): Promise<Result<unknown, Failure>> =>
   call('export_request', key, {});
 
-/** The photo of somebody who is introduced to the family, by the application, or who comes, by the placement. */
+/** The photo of an introduced caregiver, by the application, or of a placed one, by the placement. */
 export async function loadPhoto(
   { reference, trackingSecret: secret }: TrackingKey,
   person: string,

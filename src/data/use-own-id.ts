@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { Profile } from '../domain/profile.ts';
 import { $session } from './session.ts';
 
-/** Whoever is signed in. */
+/** The id of the signed-in person. */
 export function useOwnAccount(): Profile | undefined {
   const session = useStore($session);
   return session.state === 'signed-in' ? session.profile : undefined;

@@ -24,8 +24,8 @@ export const loadUserRecord = (id: string) =>
   );
 
 /**
- * What an account has open: placements that go on or are to begin, applications that wait for an answer, and how much it has in
- * hand, of which `held` names fifty (admin).
+ * What an account has open: current and future placements, applications that wait for an answer, and how much it
+ * owns. `held` names fifty of that (admin).
  */
 export const loadAccountAtWork = (id: string) =>
   respondOne(

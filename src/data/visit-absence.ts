@@ -12,5 +12,5 @@ export const cannotCome = (
   reason: string,
 ) => respond(rest().rpc('cannot_come', { id, placementId, onDate: day, opens, reason, closes }));
 
-/** The signed-in caregiver comes after all. Refusals: visit_over, visit_step_not_allowed (somebody else comes by now). */
+/** The signed-in caregiver comes after all. Refusals: visit_over, visit_step_not_allowed (a stand-in comes by now). */
 export const comeAfterAll = (id: string) => respond(rest().rpc('take_back_visit_change', { id }));

@@ -20,9 +20,9 @@ export type BoardVisit = {
   reason: string | null;
   /** Who comes instead. */
   instead: string | null;
-  /** It stands in the line of who comes instead. */
+  /** It is on the stand-in's line. */
   covers: boolean;
-  /** Somebody else was found, or staff noted what they did. */
+  /** A stand-in was found, or staff noted what they did. */
   settled: boolean;
   moved: MovedFrom | null;
 };

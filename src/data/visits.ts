@@ -16,10 +16,10 @@ type Changed = {
   /** Who comes instead; by name alone once that account is gone. */
   coveredBy: string | null;
   coveredName: string | null;
-  /** When somebody else had been found, or staff noted what they did. */
+  /** When a stand-in was found, or staff noted what they did. */
   settledAt: string | null;
   note: string | null;
-  /** Whether the caregiver can’t come, or somebody else does, once it is taken back. */
+  /** Whether the caregiver can’t come, or a stand-in does, once it is cancelled. */
   returns: boolean | null;
   /** Where it is moved, by which change, and who said so. */
   moved: (MovedFrom & { change: string; saidBy: string | null }) | null;
@@ -43,8 +43,9 @@ export type VisitSaid = {
 };
 
 /**
- * Writes down what somebody said of a visit by phone or in person, with a reason that may be empty; those concerned are told (admin).
- * Refusals: placement_ended, said_by_missing, no_visit_then, visit_over, visit_to_come, first_day_confirmed, visit_changed, too_long.
+ * Records what a person said about a visit by phone or in person. The reason may be empty. Those concerned are told
+ * (admin). Refusals: placement_ended, said_by_missing, no_visit_then, visit_over, visit_to_come, first_day_confirmed,
+ * visit_changed, too_long.
  */
 export const recordVisitChange = ({ reason, ...said }: VisitSaid) =>
   respond(rest().rpc('record_visit_change', { ...said, reason: reason || null }));
@@ -53,8 +54,9 @@ export const recordVisitChange = ({ reason, ...said }: VisitSaid) =>
 export type VisitMove = Omit<VisitSaid, 'kind'> & { toDay: string; toOpens: number };
 
 /**
- * Moves a visit to another time, once, as somebody said by phone or in person; family and caregiver are told (admin). Refusals:
- * placement_ended, said_by_missing, no_visit_then, visit_over, visit_changed, moved_to_invalid, cannot_move, too_long.
+ * Moves a visit to another time, once, as a person asked by phone or in person. Family and caregiver are told
+ * (admin). Refusals: placement_ended, said_by_missing, no_visit_then, visit_over, visit_changed, moved_to_invalid,
+ * cannot_move, too_long.
  */
 export const moveVisit = ({ reason, ...move }: VisitMove) =>
   respond(rest().rpc('move_visit', { ...move, reason: reason || null }));
@@ -77,8 +79,8 @@ export const loadCovers = (changeId: string) =>
   );
 
 /**
- * Somebody else comes, and told staff so; all concerned are told (admin). Refusals: visit_step_not_allowed, visit_over, said_by_missing,
- * cannot_cover.
+ * Records that a stand-in told staff they will come. All concerned are told (admin). Refusals:
+ * visit_step_not_allowed, visit_over, said_by_missing, cannot_cover.
  */
 export const coverVisit = (changeId: string, caregiverId: string, saidBy: string) =>
   respond(rest().rpc('cover_visit', { id: changeId, caregiverId, saidBy }));

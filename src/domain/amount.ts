@@ -1,7 +1,7 @@
 // bundle: asking
 import * as t from './amount.words.ts';
 
-/** A number that somebody typed, with a point or a comma; null when nothing was typed, NaN when it is no number. */
+/** A typed number, with a point or a comma; null if nothing was typed, NaN if it is no number. */
 export function readAmount(text: string): number | null {
   const plain = text
     .trim()

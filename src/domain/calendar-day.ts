@@ -1,5 +1,5 @@
 // bundle: waiting
-/** Calendar days, yyyy-mm-dd: days already, wherever the clock stands. Which one is today, domain/operator.ts says. */
+/** Calendar days, yyyy-mm-dd, without a time zone. domain/operator.ts says which one is today. */
 
 const DAY_MS = 86_400_000;
 

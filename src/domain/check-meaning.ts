@@ -2,7 +2,7 @@ import type { DocumentKind } from './vocabulary.ts';
 import * as t from './check-meaning.words.ts';
 
 type Meaning = {
-  /** What somebody of the staff has done where such a document counts. */
+  /** What staff have done for a document of this kind that counts. */
   says: string;
   /** What nobody has looked at, whatever one might think. */
   not: string;

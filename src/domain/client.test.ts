@@ -3,7 +3,7 @@ import { clientInWords, clientName, contactOf, together } from './client.ts';
 
 const asked = { recipient: 'Peg Walsh', contact: 'Nora Walsh' };
 
-test('whom the care is for leads, and who asked follows', () => {
+test('the recipient comes first, then who asked', () => {
   expect(clientName(asked)).toBe('Peg Walsh');
   expect(contactOf(asked)).toBe('Contact: Nora Walsh');
   expect(clientInWords(asked)).toBe('Peg Walsh (contact: Nora Walsh)');

@@ -1,13 +1,13 @@
 import { fill } from '../lib/fill.ts';
 import * as t from './client.words.ts';
 
-/** Who staff know a request by: whom the care is for, and who asked for it. Null once the family has erased it. */
+/** The names by which staff know a request: the recipient and the contact. Null once the family has erased it. */
 export type Client = { recipient: string; contact: string } | null;
 
-/** Whom the care is for; of an erased request that it is that. */
+/** The recipient's name; for an erased request, that it is erased. */
 export const clientName = (client: Client): string => client?.recipient ?? t.erased;
 
-/** Who asked, where that is somebody else: “Contact: Nora Walsh”. */
+/** The contact, if it is another person: “Contact: Nora Walsh”. */
 export const contactOf = (client: Client): string =>
   client && client.contact !== client.recipient ? fill(t.contact, { name: client.contact }) : '';
 

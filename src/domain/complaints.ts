@@ -1,6 +1,6 @@
 import * as t from './complaints.words.ts';
 
-/** What a complaint can be about, in the words of whoever complains. */
+/** What a complaint can be about, in the words of the person who complains. */
 export const COMPLAINT_KINDS = t.kinds;
 export type ComplaintKind = keyof typeof COMPLAINT_KINDS;
 

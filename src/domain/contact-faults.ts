@@ -4,7 +4,7 @@ import { emailFault } from './email.ts';
 import type { ContactWay, Language } from './vocabulary.ts';
 import * as t from './contact-faults.words.ts';
 
-/** Whom to call or write to about a request; of phone and email, what is not wanted may be empty, not both. */
+/** The contact of a request. One of phone and email may be empty, if the family does not want it. */
 export type Contact = {
   contactName: string;
   contactPhone: string;
@@ -19,14 +19,14 @@ export const contactNameFault = (name: string) => checkText(name, t.namePersonCo
 /** Neither is there. */
 export const PHONE_OR_EMAIL = t.enterPhoneNumberEmail;
 
-/** What is wrong with a phone number, in words; whoever wants a call, or has left no email address, needs one. */
+/** The fault of a phone number, in words. It is needed for calls, or without an email address. */
 export function phoneFault(phone: string, email: string, by: ContactWay | ''): string | undefined {
   if (phone.trim() === '' && by === 'call') return t.enterPhoneNumberCall;
   if (phone.trim() === '') return email.trim() === '' && by !== 'email' ? PHONE_OR_EMAIL : undefined;
   return isPhone(phone.trim()) ? undefined : t.enterOnePhoneNumber;
 }
 
-/** What is wrong with an email address, in words; whoever wants no email may leave it out. */
+/** The fault of an email address, in words. It is optional for a family that wants no email. */
 export function contactEmailFault(email: string, by: ContactWay | ''): string | undefined {
   // Beside a question no fault ends with a full stop; alone, as a sentence, it does.
   if (email.trim()) return emailFault(email)?.replace(/\.$/, '');

@@ -2,7 +2,7 @@ import { daysAfter } from './calendar-day.ts';
 import { firstAgreedDay } from './first-day.ts';
 import type { Terms } from './terms.ts';
 
-/** Days on which somebody can't work, both of them included (yyyy-mm-dd). */
+/** Days off, both included (yyyy-mm-dd). */
 export type DaysOff = { from: string; to: string };
 
 const LOOKED_AT = 28;

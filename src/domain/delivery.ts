@@ -1,6 +1,9 @@
 import * as t from './delivery.words.ts';
 
-/** How far a submitted request has come: it waits on the device, was refused until somebody corrects it, or has arrived. */
+/**
+ * How far a submitted request has come: it waits on the device, was refused until the family corrects it, or has
+ * arrived.
+ */
 export type Delivery = 'waiting' | 'refused' | 'received';
 
 type Words = {

@@ -4,6 +4,6 @@ import type { DocumentStatus } from './status.ts';
 /** Whether a document has expired: on the day itself it no longer counts, as in the database's matching. */
 export const hasExpired = (expiresOn: string | null, day = today()) => expiresOn !== null && expiresOn <= day;
 
-/** Whether a document stands for its kind: checked by the placement team and not expired. */
+/** Whether a document counts for its kind: checked by the placement team and not expired. */
 export const isHeld = (document: { status: DocumentStatus; expiresOn: string | null }, day = today()) =>
   document.status === 'verified' && !hasExpired(document.expiresOn, day);

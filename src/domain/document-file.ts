@@ -13,7 +13,7 @@ const SIGNATURES: Record<string, readonly (number | undefined)[]> = {
   'application/pdf': [0x25, 0x50, 0x44, 0x46, 0x2d],
   'image/jpeg': [0xff, 0xd8, 0xff],
   'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
-  // Of a photo alone. Between the two words stands its length.
+  // For photos only. Their length is between the two words.
   'image/webp': [0x52, 0x49, 0x46, 0x46, ...Array<undefined>(4), 0x57, 0x45, 0x42, 0x50],
 };
 const LONGEST_SIGNATURE = 12;

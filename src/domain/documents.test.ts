@@ -15,7 +15,7 @@ test('several kinds of care ask for the documents of each, once', () => {
   expect(ruledDocuments(['household_help'], rules)).toEqual([]);
 });
 
-test('the document that counts says how somebody stands, else the one that is nearest to it', () => {
+test('a person’s status is that of the document that counts, else of the nearest to it', () => {
   const document = (status: 'uploaded' | 'verified' | 'rejected', expiresOn: string | null = null) =>
     ({ kind: 'identity', status, expiresOn }) as const;
   const state = (...documents: ReturnType<typeof document>[]) =>

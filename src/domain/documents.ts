@@ -16,7 +16,7 @@ export const ruledDocuments = (care: readonly CareType[], rules: readonly Creden
 
 type Document = { kind: DocumentKind; status: DocumentStatus; expiresOn: string | null };
 
-/** How somebody stands with a document: what counts, else what is nearest to it. */
+/** A person's status for a document kind: the document that counts, else the nearest to it. */
 export type DocumentState = 'held' | 'uploaded' | 'expired' | 'rejected' | 'missing';
 
 export function documentState(

@@ -7,7 +7,7 @@ import * as t from './explain.words.ts';
 /** What failures are called in one place, by their code. */
 export type Wording = Readonly<Record<string, string>>;
 
-/** Refusals that anybody may meet. */
+/** Refusals that anyone may meet. */
 const refusals: Record<string, string> = { ...t.refusals, invalid_email: MALFORMED_EMAIL };
 
 /** Has further refusals told in their own words, wherever they are met. */

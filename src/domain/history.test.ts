@@ -31,7 +31,7 @@ const told = (change: Partial<RecordedEvent>) => {
 const linesOf = (change: Partial<RecordedEvent>) =>
   historyInWords([event(change)], words).flatMap(({ changes }) => changeLines(changes));
 
-test('what a family did by its link is the family’s, also on a device where somebody is signed in', () => {
+test('what a family did by its link is the family’s, also on a device where a person is signed in', () => {
   const after = { status: 'withdrawn' };
   expect(told({ byFamily: true, after })?.[1]).toBe('the family');
   expect(told({ byFamily: true, actorId: 'x', actorName: 'Ada Moran', after })?.[1]).toBe(

@@ -56,7 +56,7 @@ export type HistoryEntry = {
 const SHOWN_FIELDS = 4;
 /** Of a text, as much as tells it from others. */
 const SHOWN_LETTERS = 120;
-/** Columns in which somebody says why. */
+/** Columns in which a person gives a reason. */
 const REASONS = ['status_reason', 'check_note', 'changes_reason', 'deactivated_reason'];
 
 /** A record's events in words, in the order given; those without anything worth telling are left out. */

@@ -9,7 +9,10 @@ const DIGITS = /[0-9]([\s().+/\u2010-\u2015\u2212-]*[0-9]){6,}/g;
 const NO_PHONE =
   /(?<![0-9])((19|20)[0-9]{2}([./-][0-9]{1,2}){2}|([0-9]{1,2}[./-]){0,2}(19|20)[0-9]{2})(?![0-9])|(?<![0-9.])[0-9]{1,2}\.[0-9]{2}(?![0-9.])/g;
 
-/** Whether words that families read before they know anybody say how to reach somebody; as SQL’s `holds_contact`. */
+/**
+ * Whether words that families read before they know a caregiver give away a way to contact them; like SQL’s
+ * `holds_contact`.
+ */
 export function holdsContact(words: string): boolean {
   const plain = words.normalize('NFKC').replace(UNSEEN, '').toLowerCase().replace(AT, '@').replace(DOT, '.');
   // A phone number may end like a year, so some digits beside one are enough.

@@ -35,7 +35,7 @@ const COUNTRIES: Record<string, string[]> = {
   US: words('comcast.net verizon.net att.net sbcglobal.net bellsouth.net cox.net charter.net'),
 };
 
-/** What is a slip away from one of those, and somebody's address all the same. */
+/** Addresses that look like a slip of one of those, and are real. */
 const OTHERS = words(
   'email.com cloud.com gmx.co.uk hotmail.se live.se live.dk live.no hotmail.gr outlook.sa',
 );
@@ -44,8 +44,8 @@ const LIKELY = [...WORLD, ...(COUNTRIES[operator.country] ?? [])];
 const KNOWN = new Set([...LIKELY, ...Object.values(COUNTRIES).flat(), ...OTHERS]);
 
 /**
- * The address that was probably meant, where the one that was typed is a slip or two away from a well-known provider's;
- * undefined where it may well be right. A question, never a fault: there are more providers than anybody lists.
+ * The address that was probably meant, if the typed one is a slip or two away from a well-known provider's; undefined
+ * if it may well be right. It is a question, never a fault, since no list has all providers.
  */
 export function likelyEmail(typed: string): string | undefined {
   const email = typed.trim();
@@ -82,7 +82,7 @@ const isMixedUp = (one: string, other: string) => sorted(one) === sorted(other);
 
 const sorted = (letters: string) => [...letters].sort().join('');
 
-/** What stands before the first dot of a domain, and after it. */
+/** The part before the first dot of a domain, and the part after it. */
 function parts(domain: string): [string, string] {
   const dot = domain.indexOf('.');
   return [domain.slice(0, dot), domain.slice(dot + 1)];

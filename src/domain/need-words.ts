@@ -7,7 +7,7 @@ import * as t from './need-words.words.ts';
 
 export const NOT_SURE = t.notSure;
 
-/** How long somebody should stay each time. */
+/** How long each visit should be. */
 export const hoursInWords = (hours: number | null): string =>
   hours === null ? NOT_SURE : lengthInWords(Math.round(60 * hours));
 

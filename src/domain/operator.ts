@@ -55,8 +55,8 @@ export type Retention = Record<
 >;
 
 /**
- * Within how many working days somebody is answered, by the kind of what waits. What comes in from `cutOffHour` on counts
- * as the next day's. `closedOn` are days off (ISO) beside weekends and the country's public holidays.
+ * Within how many working days people get an answer, by kind. Work that arrives at `cutOffHour` or later counts as
+ * the next day's. `closedOn` are days off (ISO) besides weekends and the country's public holidays.
  */
 type Answers = { cutOffHour: number; closedOn: string[]; workingDays: Record<Waiting, number> };
 export type Waiting =

@@ -2,12 +2,11 @@ import type { RequestStatus } from './status.ts';
 import * as t from './own-request-words.words.ts';
 
 /**
- * How the request of this device stood when it was last seen, after “Your request K7Q-M4R-T9X”, on the landing page.
- * `question` and
- * `introduction` go before any status, `part` before “open” where somebody comes at some of the times.
+ * The last seen status of this device's request, after “Your request K7Q-M4R-T9X”, on the landing page. `question`
+ * and `introduction` replace any status; `part` replaces “open” when some of the times are covered.
  */
 export const OWN_REQUEST_WORDS: Record<RequestStatus | 'question' | 'introduction' | 'part', string> =
   t.ownRequestWords;
 
-/** Where this device has not seen how it stands. */
+/** If this device has not seen its status. */
 export const OWN_REQUEST = t.isWithUs;

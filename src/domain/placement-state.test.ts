@@ -23,7 +23,7 @@ test('A placement that ended before its first day says so, whatever last day it 
   ]);
 });
 
-test('An application stands as its placement does, until it is taken up again', () => {
+test('An application has its placement’s status, until it is reopened', () => {
   const application = { status: 'placed', hasApplied: true } as const;
   const labels = [live, ended, before, absent].map(
     (placement) => applicationState({ ...application, placement }).label,

@@ -10,21 +10,21 @@ export type Ending = { startsOn: string; endsOn: string | null; endedAt: string 
 export const neverBegan = ({ startsOn, endedAt }: Pick<Ending, 'startsOn' | 'endedAt'>): boolean =>
   endedAt !== null && today(new Date(endedAt)) < startsOn;
 
-/** The last day: of one that has ended no day after its end, however long it was to go on. Null while none is agreed. */
+/** The last day, no later than the end of a placement that has ended. Null while none is agreed. */
 export function lastDayOf({ endsOn, endedAt }: Pick<Ending, 'endsOn' | 'endedAt'>): string | null {
   if (!endedAt) return endsOn;
   const ended = today(new Date(endedAt));
   return endsOn && endsOn < ended ? endsOn : ended;
 }
 
-/** How a placement has ended; undefined while it goes on. */
+/** How a placement has ended; undefined while it is live. */
 export function endOf(placement: Ending): StatusWords | undefined {
   if (!placement.came) return { label: t.didNotCome, tone: 'danger' };
   if (neverBegan(placement)) return { label: t.endedBeforeBegan, tone: 'neutral' };
   return placement.endedAt ? PLACEMENT_STATE.ended : undefined;
 }
 
-/** The same in a sentence’s end: “ended on …”, for whoever was placed. */
+/** The same at the end of a sentence, for the placed caregiver: “ended on …”. */
 export function endInPast(placement: Ending): string | undefined {
   const lastDay = placement.endedAt && lastDayOf(placement);
   if (!lastDay) return undefined;
@@ -35,11 +35,11 @@ export function endInPast(placement: Ending): string | undefined {
 
 type Placeable = Invitable & { placement: Ending | null };
 
-/** The end of the placement that an application has come to; undefined while that goes on, or there is none. */
+/** The end of an application's placement; undefined if there is none, or it is live. */
 export const endOfPlaced = ({ status, placement }: Placeable): StatusWords | undefined =>
   status === 'placed' && placement ? endOf(placement) : undefined;
 
-/** Where an application stands; that of somebody placed stands as the placement does. */
+/** The status of an application; once placed, that of its placement. */
 export function applicationState(application: Placeable): StatusWords {
   const end = endOfPlaced(application);
   if (!end) return applicationWords(application);

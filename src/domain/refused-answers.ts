@@ -2,7 +2,7 @@ import type { Failure } from '../lib/failure.ts';
 import { fill } from '../lib/fill.ts';
 import * as t from './refused-answers.words.ts';
 
-/** A field of a form, and the question that stands beside it. */
+/** A field of a form, and the question beside it. */
 type Asked<Field> = { field: Field; question: string };
 
 /**

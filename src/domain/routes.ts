@@ -1,14 +1,14 @@
 // bundle: routes
 import * as t from './routes.words.ts';
 
-/** Who may enter a route. `anyone` includes people who are signed in; `member` is whoever is, whatever the role. */
+/** Who may enter a route. `anyone` includes people who are signed in; `member` is everyone signed in, with any role. */
 type Access = 'anyone' | 'member' | 'caregiver' | 'admin';
 
-/** Whom a guarded area is for. */
+/** The role that a guarded area is for. */
 export type GuardedAccess = Exclude<Access, 'anyone'>;
 
 export type Route = {
-  /** Path pattern; a segment that begins with `:` stands for any one segment. */
+  /** Path pattern; a segment that begins with `:` matches any one segment. */
   path: string;
   access: Access;
   /** What the mobile header calls the screen. */
@@ -19,7 +19,7 @@ export type Route = {
   indexed?: true;
 };
 
-/** A route that keeps its path as a literal type, so that `href` knows its parameters, and whom it is for. */
+/** A route that keeps its path as a literal type, so that `href` knows its parameters, and its role. */
 type RouteAt<Path extends string, Who extends Access> = Route & { path: Path; access: Who };
 
 const caregiver = <Path extends string>(path: Path, title: string): RouteAt<Path, 'caregiver'> => ({
@@ -40,7 +40,7 @@ const open = <Path extends string>(path: Path, title: string, shell?: string): R
   title,
   shell,
 });
-/** A page that stands in the sitemap. */
+/** A page in the sitemap. */
 const found = <Path extends string>(path: Path, title: string): RouteAt<Path, 'anyone'> => ({
   ...open(path, title),
   indexed: true,

@@ -18,7 +18,7 @@ export const minuteOf = (time: string) => {
   return hour * 60 + minute;
 };
 
-/** What is wrong with them, in words: each lies in its part of the day, a quarter of an hour before its end at the latest. */
+/** Their faults, in words. Each is in its part of the day, at the latest a quarter of an hour before its end. */
 export function setTimesFault(times: SetTimes): string | undefined {
   for (const [part, time = ''] of Object.entries(given(times))) {
     const [from, until] = HOURS[Number(part)] ?? [0, 0];

@@ -8,15 +8,15 @@ export type Statements = {
   /** Who answers for the data, with its address. */
   controller: string;
   privacyEmail: string;
-  /** In the words of whoever knows the operator's law. */
+  /** In the words of the operator's lawyer. */
   legalBasis: Record<'families' | 'caregivers' | 'record', string>;
   /** Who employs the caregiver, insures the work and pays for it; here alone, and read at `/terms#work`. */
   work: Record<'employs' | 'insures' | 'pays', string>;
-  /** Whom people complain to about their data. */
+  /** Who people complain to about their data. */
   regulator: Body;
   complaints: { email: string; confirmedWithinDays: number; answeredWithinDays: number; ombudsman: Body };
   safeguarding: { phone: string; email: string; authority: Body };
-  /** `checkedOn` is when somebody last compared the site with the standard; `body` watches over that. */
+  /** `checkedOn` is when the site was last compared with the standard; `body` enforces it. */
   accessibility: { checkedOn: string; answeredWithinDays: number; body: Body };
 };
 

@@ -45,7 +45,7 @@ export const APPLICATION_STATUS = {
   withdrawn: { label: t.withdrawn, tone: over },
 } as const satisfies Record<string, StatusWords>;
 
-/** Where an application stands; what was but an invitation ends as one. */
+/** The status of an application; one that was only an invitation ends as one. */
 export function applicationWords({ status, hasApplied }: Invitable): StatusWords {
   if (hasApplied || status === 'invited') return APPLICATION_STATUS[status];
   return { label: status === 'withdrawn' ? t.invitationDeclined : t.invitationEnded, tone: over };
@@ -85,7 +85,7 @@ export const EXPIRED: StatusWords = { label: t.expired, tone: trouble };
 export type RequestStatus = keyof typeof REQUEST_STATUS;
 export type JobStatus = keyof typeof JOB_STATUS;
 export type ApplicationStatus = keyof typeof APPLICATION_STATUS;
-/** Those of whom one may still be placed. */
+/** Applicants who may still be placed. */
 export const LIVE_APPLICATIONS: readonly ApplicationStatus[] = [
   'submitted',
   'shortlisted',

@@ -8,7 +8,7 @@ export type Translations = Readonly<Record<string, { readonly [name: string]: Te
 /** The language that words files are written in. */
 const SOURCE = 'en';
 
-/** The language to write to somebody in: theirs or, where there are no texts in it, ours. */
+/** The language to write to a person: theirs, or ours if there are no texts in it. */
 export const languageFor = (theirs: string | null, translations: Translations): string =>
   [theirs, OUR_LANGUAGE].find((one) => one && (one === SOURCE || one in translations)) ?? SOURCE;
 

@@ -1,6 +1,6 @@
 import { makeReference } from '../lib/reference.ts';
 
-/** What opens a request to whoever holds it. */
+/** What opens a request to anyone who has it. */
 export type TrackingKey = {
   reference: string;
   /** 128 random bits as 32 lower-case hex digits. */

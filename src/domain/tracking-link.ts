@@ -6,7 +6,7 @@ const PATH = '/track';
 // Whatever an email or a message puts behind a link does not belong to it.
 const LINK = /^#([0-9A-Z-]+)\.([0-9a-f]{32})(?![0-9a-f])/i;
 
-/** The private link of a request. Its key stands behind the `#`, so that no server and no log ever sees it. */
+/** The private link of a request. Its key is behind the `#`, so that no server and no log ever sees it. */
 export const trackingLink = (origin: string, { reference, trackingSecret }: TrackingKey): string =>
   `${origin}${PATH}#${reference}.${trackingSecret}`;
 

@@ -47,7 +47,7 @@ test('Skills that are missing are named, all of them', () => {
   expect(wordMissingSkills([])).toBeUndefined();
 });
 
-test('A document that ran out where somebody is placed leads to adding a new one', () => {
+test('A document that expired during a placement leads to adding a new one', () => {
   expect(wordUnmet('lapsed:first_aid')).toMatchObject({
     words: expect.stringContaining('a first aid certificate is asked for, and yours has expired'),
     action: { href: '/caregiver/documents?kind=first_aid' },

@@ -6,7 +6,7 @@ import { fill } from '../lib/fill.ts';
 import * as t from './unmet-requirements.words.ts';
 
 export type OwnDocument = { kind: DocumentKind; status: DocumentStatus; expiresOn: string | null };
-/** What stands in the way of applying, said to the caregiver, and where to do something about it. */
+/** What prevents applying, said to the caregiver, and where to fix it. */
 export type Unmet = {
   code: string;
   words: string;

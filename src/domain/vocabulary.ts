@@ -46,7 +46,7 @@ export const languagesInWords = (speaks: {
   otherLanguages?: string | null | undefined;
 }): string => [inWords(speaks.languages, LANGUAGES), speaks.otherLanguages].filter(Boolean).join(', ');
 
-/** Several keys of a vocabulary as one phrase: "Dementia care, Driving". An unknown key stands for itself. */
+/** Several keys of a vocabulary as one phrase: "Dementia care, Driving". An unknown key is shown as it is. */
 export function inWords(keys: readonly string[], words: Record<string, string>): string {
   return keys.map((key) => words[key] ?? key).join(', ');
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { formatDate, formatLongDay } from './operator.ts';
 import { answerInWords, isOverdue, lastStepInWords } from './waiting.ts';
 
-test('whoever waits reads by which day we answer, until that day is over', () => {
+test('a waiting person reads by which day we answer, until that day is over', () => {
   const day = formatLongDay('2026-11-24');
   expect(day).toMatch(/^Tuesday,? 24 November$/);
   expect(answerInWords('2026-11-24', '2026-11-20')).toBe(`You will hear from us by ${day}.`);
@@ -16,7 +16,7 @@ test('nothing is promised, and nothing overdue, where no day is known', () => {
   expect(isOverdue(null)).toBe(false);
 });
 
-test('whoever waits reads what somebody did last, and nothing before that', () => {
+test('a waiting person reads what staff did last, and nothing before that', () => {
   const at = '2026-11-20T10:00:00Z';
   expect(lastStepInWords('opened', at)).toBe(`Someone on our team opened it on ${formatDate(at)}.`);
   expect(lastStepInWords(null, null)).toBe('');

@@ -5,7 +5,7 @@ import * as t from './waiting.words.ts';
 /** Whether the last day for an answer, yyyy-mm-dd, is past; never where none is known. */
 export const isOverdue = (due: string | null, day = today()) => due !== null && due < day;
 
-/** What whoever waits for us reads: by which day we answer, or that it takes longer; nothing where no day is known. */
+/** What a waiting person reads: by which day we answer, or that it takes longer; nothing if no day is known. */
 export function answerInWords(due: string | null | undefined, day = today()): string {
   if (!due) return '';
   return isOverdue(due, day) ? t.takesLongerThanSaid : fill(t.willHearFrom, { day: formatLongDay(due) });
@@ -15,6 +15,6 @@ const STEPS = t.steps;
 /** What staff do with something of a caregiver’s that waits for them. */
 export type StaffStep = keyof typeof STEPS;
 
-/** What somebody of the staff did with it last, and when; nothing before they did anything. */
+/** What a staff member did with it last, and when; nothing before they did anything. */
 export const lastStepInWords = (step: StaffStep | null, at: string | null) =>
   step && at && Object.hasOwn(STEPS, step) ? fill(t.on, { step: STEPS[step], date: formatDate(at) }) : '';

@@ -87,10 +87,7 @@ function tellWindow(visit: WeekVisit): string {
     : fill(t.betweenFor, { days: on, from, until, length: lengthInWords(minutes) });
 }
 
-/**
- * When somebody comes: of these visits those in parts of the week, or all of them where no parts are named. Devices have kept
- * parts alone from before.
- */
+/** The times of these visits in the named parts of the week, or all of them. Older devices have kept parts alone. */
 export type TimesAgreed = { visits?: unknown; availability?: number };
 
 /** A column `visits`, as the database writes it; none where it was not known yet. */
@@ -105,7 +102,7 @@ function visitsMeant({ visits, availability: week }: TimesAgreed): WeekVisit[] {
   return partsOf(within) === week ? within : [];
 }
 
-/** When somebody comes, within a sentence. */
+/** The times of the visits, within a sentence. */
 export const tellTimes = (terms: TimesAgreed) =>
   tellVisits(visitsMeant(terms)) || tellWeek(terms.availability ?? 0);
 
@@ -129,7 +126,7 @@ function anyTime(terms: TimesAgreed): string {
   return minutes ? fill(t.flexibleFor, { length: lengthInWords(minutes) }) : t.flexible;
 }
 
-/** When somebody comes with the hours of a week, where they are known: “Every weekday 7:30–9:00 (7½ hours a week)”. */
+/** The times of the visits with the hours of a week, if known: “Every weekday 7:30–9:00 (7½ hours a week)”. */
 export function timesAndHours(terms: TimesAgreed): string {
   const hours = hoursAWeekInWords(visitsMeant(terms));
   return hours ? fill(t.withHours, { times: describeTimes(terms), hours }) : describeTimes(terms);

@@ -23,7 +23,7 @@ test.each<[string, number]>([
   expect(tellWeek(week)).toBe(words);
 });
 
-test('a week that stands alone begins with a capital', () => {
+test('a week on its own begins with a capital', () => {
   expect(describeWeek(slotsOf(WEEKDAYS, [3]))).toBe('Weekday nights');
   expect(describeWeek(0)).toBe('');
 });
@@ -37,7 +37,7 @@ test('the words of a week are those of no other', () => {
   );
 });
 
-/** The week that somebody understands who reads the words. */
+/** The week that a reader understands from the words. */
 function readBack(words: string): number {
   return words
     .split('; ')

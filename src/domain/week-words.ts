@@ -25,7 +25,7 @@ export function weekClauses(week: number): string[] {
   return clauses;
 }
 
-/** A week that stands alone, as a value: “Every morning; weekday evenings”. */
+/** A week on its own, as a value: “Every morning; weekday evenings”. */
 export const describeWeek = (week: number) => tellWeek(week).replace(/^./, (first) => first.toUpperCase());
 
 const ROUND = t.roundClock;

@@ -15,5 +15,5 @@ export const withoutStorage = style({
   selectors: { ':root:not([data-keeps-nothing]) &': { display: 'none' } },
 });
 globalStyle(`${note} a`, { color: 'inherit' });
-// Without scripts nothing is on its way, and what stands there takes no answer.
+// Without scripts nothing loads, and the controls there take no answer.
 globalStyle(':root:not([data-scripts]) astro-island', { display: 'none' });

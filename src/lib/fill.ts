@@ -2,7 +2,7 @@
 /** A text in the plural forms of its language, of which `count` chooses. */
 export type PluralText = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
 
-/** What stands in braces in a text. */
+/** A name in braces in a text. */
 type Names<T extends string> = T extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never;
 
 /** A value for each name in a text. The forms of a plural are not read for theirs. */

@@ -1,4 +1,4 @@
-/** Whoever calls while an earlier call is under way shares its answer. */
+/** A call during an earlier one shares its answer. */
 export function shareCall<T>(call: () => Promise<T>): () => Promise<T> {
   let underWay: Promise<T> | undefined;
   return () =>

@@ -32,7 +32,7 @@ test.each([
   expect(receiptOf(entry)).toEqual({ id, ...key, status, submittedAt, savedAt: 1773136800000 });
 });
 
-test('Only what waits is sent without anybody doing anything', () => {
+test('Only what waits is sent automatically', () => {
   expect([waiting, refused, arrived].map(isWaiting)).toEqual([true, false, false]);
   expect([waiting, refused, arrived].map(isUndelivered)).toEqual([true, true, false]);
 });

@@ -9,7 +9,7 @@ export function deliveryOf(entry: OutboxEntry): Delivery {
   return entry.problem ? 'refused' : 'waiting';
 }
 
-/** Whether it is sent without anybody doing anything. */
+/** Whether it is sent automatically. */
 export const isWaiting = (entry: OutboxEntry): entry is OutboxRecord => deliveryOf(entry) === 'waiting';
 
 /** Everything in the outbox, oldest first. Rejects when the browser keeps no database for this site. */
@@ -30,7 +30,10 @@ export const replaceRecord = (record: OutboxRecord, next: OutboxEntry): Promise<
     (current) => isUndelivered(current) && version(current) === version(record),
   );
 
-/** Holds a record back, so that it can be changed: it is sent once somebody sends it again. Whether it was still here. */
+/**
+ * Holds a record back, so that it can be changed. It is sent when the person sends it again. Returns whether it was
+ * still here.
+ */
 export async function takeBack(id: string): Promise<boolean> {
   const entry = await outbox.read(id);
   if (!entry || !isWaiting(entry)) return false;

@@ -20,13 +20,14 @@ type Options = {
 type Send = (request: OutboxRecord['request']) => Promise<Outcome>;
 
 /**
- * Sends what waits in the outbox, in a page and in the worker alike, and says how many records wait still; refused ones
- * don't, they need a person. Whoever else is at it is waited for. Rejects only when the outbox can't be read.
+ * Sends what waits in the outbox, in a page and in the worker alike, and says how many records still wait. Refused
+ * ones don't count, since they need a person. It waits for any other page that is sending. Rejects only when the
+ * outbox can't be read.
  */
 export const flushOutbox = ({ urgent = true, send = sendRecord }: Options = {}): Promise<{ left: number }> =>
   oneAtATime(OUTBOX, async () => {
     const waiting = (await readOutbox()).filter(isWaiting);
-    // Whoever failed last comes last, so that no record stands in the way of another for ever.
+    // The record that failed last comes last, so that none blocks another for ever.
     for (const record of waiting.sort((a, b) => notBefore(a) - notBefore(b))) {
       if (Date.now() < (urgent ? record.heldUntil : notBefore(record))) continue;
       if (!(await sendOne(record, send))) break;

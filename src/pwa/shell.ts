@@ -51,7 +51,7 @@ export function openShell(entries: readonly Entry[]) {
     /** Rejects, so that the worker is not installed, unless everything has come. */
     async install(): Promise<void> {
       await Promise.all([keep(urlsOf('first')), keepPages(pages, name)]);
-      // Whoever could work without a network before the update can do so after it.
+      // A person who could work offline before the update can do so after it.
       for (const key of await older()) {
         if (await (await caches.open(key)).match(COMPLETE)) return keepLater();
       }

@@ -26,7 +26,7 @@ export function followOutbox(): void {
   void syncOutbox();
 }
 
-/** Tries to send what waits and brings the receipts up to date; the worker goes on where this page is closed before. */
+/** Tries to send what waits and updates the receipts. If this page closes first, the worker continues. */
 export async function syncOutbox({ urgent = true } = {}): Promise<void> {
   const isDue = (record: OutboxRecord) => urgent || notBefore(record) <= Date.now();
   if ((await entries()).filter(isWaiting).some(isDue)) {
@@ -59,7 +59,7 @@ const arrived = new Map<string, Receipt>();
 export const arrivalOf = (id: string) => arrived.get(id);
 export const hasArrivals = () => arrived.size > 0;
 
-/** Of what is sent from a shared device there is a receipt only while somebody has to put it right. Whether that is done. */
+/** A request from a shared device has a receipt only while a person has to correct it. Returns whether that is done. */
 function settleReceipt(entry: OutboxEntry): boolean {
   const receipt = receiptOf(entry);
   if (!entry.shared || receipt.status === 'refused') return storeReceipt(receipt);

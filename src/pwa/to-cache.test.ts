@@ -55,7 +55,7 @@ describe('What the worker keeps', () => {
     );
   });
 
-  test('what can be done without is kept once somebody wanted it', () => {
+  test('an optional file is kept once a person has wanted it', () => {
     const chunks = [
       chunk('Wizard', { dynamicImports: js('qr-modules', 'Combobox') }),
       chunk('qr-modules'),

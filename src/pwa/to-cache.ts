@@ -23,12 +23,12 @@ export type Shell = {
 const WITH_NETWORK = ['AdminSetup', 'ForgotPassword', 'MailLinkPage', 'NewPassword'];
 
 /**
- * What is fetched on demand, and says or does without it if it can't be: a family's letter with its QR code, who comes when,
- * what a caregiver should know,
- * whom staff introduce to it, its face, drawings, how it goes, and what isn’t right, which no device keeps, the links to its request, the way to a new
- * private link, a caregiver's invitations, why there are no jobs, an admin's own invitation, the confirmation email once
- * more, how complete a profile is and what it lacks, what stands in the place of an account that is closed or waits for its second factor, calendar files, the heading
- * that has the focus after a dialog, and the common passwords, since nobody registers without a network.
+ * Files that are fetched on demand, on screens that say so or do without them: a family's letter with its QR code,
+ * its visits, arrival notes, introductions and faces, drawings, check-ins, complaints (which no device keeps), the
+ * links to its request, the form for a new private link, a caregiver's invitations, why there are no jobs, an admin's
+ * own invitation, the confirmation email again, how complete a profile is and what it lacks, the page of an account
+ * that is closed or waits for its second factor, calendar files, the heading that has the focus after a dialog, and
+ * the common passwords, since nobody registers without a network.
  */
 const DISPENSABLE = [
   'Introductions',

@@ -17,12 +17,12 @@ export async function checkForUpdate(): Promise<'waiting' | 'current'> {
   return registration.waiting ? 'waiting' : 'current';
 }
 
-/** Lets the waiting version take over. Every open page hears of it; this one agrees to be loaded again. */
+/** Lets the waiting version take over. Every open page is told; this one agrees to reload. */
 export async function applyUpdate(): Promise<void> {
   agreed = true;
   const registration = await navigator.serviceWorker.getRegistration();
   if (registration?.waiting) registration.waiting.postMessage({ type: 'SKIP_WAITING' });
-  // Another tab let it in meanwhile.
+  // Another tab let it in already.
   else location.reload();
 }
 

@@ -4,8 +4,8 @@ import type { Result } from '../lib/result.ts';
 import { createForm, type Form } from './form.ts';
 
 /**
- * What somebody else saved while this was written: how it stands now, who saved it (null: not on the staff) and when; and how it
- * stood before, unless what was written is from an earlier visit.
+ * What another person saved while this was written: its current version, who saved it (null: not on the staff) and
+ * when; and its earlier version, unless what was written is from an earlier visit.
  */
 export type Conflict<Values> = { before?: Values; now: Values; by: string | null; at: string };
 
@@ -16,9 +16,9 @@ export type Reload<Row> = {
 };
 
 type Options<Values, T> = Parameters<typeof createForm<Values & object, T>>[0] & {
-  /** Reads how it stands now, as the form would begin with it. */
+  /** Reads its current version, as the form would begin with it. */
   latest: () => Promise<Result<Values, Failure>>;
-  /** The part of how it stands now by which the next try says that it was seen. */
+  /** The part of the current version with which the next try says that it was seen. */
   currentVersion: (now: Values) => Partial<Values>;
   /** Theirs were taken: the page shows them as well. */
   onTaken?: () => unknown;
@@ -34,8 +34,8 @@ export type ConflictForm<Values, T = unknown> = Form<Values, T> & {
 };
 
 /**
- * A form whose record somebody else may save meanwhile. A try that is refused for that (changed_meanwhile) keeps what was typed, and
- * has what it says now beside it, until one of both is chosen (decision 0126).
+ * A form whose record another person may save first. A try that is refused for that (changed_meanwhile) keeps what
+ * was typed, and shows the current version beside it, until one of both is chosen (decision 0126).
  */
 export function conflictForm<Values extends object, T>({
   latest,

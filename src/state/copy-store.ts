@@ -6,7 +6,7 @@ export const readCopies = () => copies.all().catch(() => []);
 
 export const readCopy = (key: string) => copies.read(key).catch(() => undefined);
 
-/** Keeps a copy for as long as `stillTheirs`: somebody may log out, here or in another tab, while it is written. */
+/** Keeps a copy for as long as `stillTheirs`: the person may log out, here or in another tab, while it is written. */
 export async function storeCopy(key: string, copy: Copy, stillTheirs: () => boolean): Promise<void> {
   if (!stillTheirs() || !copiesOf.keep(copy.owner)) return;
   await copies.keep(key, copy);

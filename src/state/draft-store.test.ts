@@ -23,7 +23,7 @@ test('a draft is there for as many days as the operator says, and then no more',
   expect(kept.size).toBe(0);
 });
 
-test('whoever fills in one form has the old drafts of all removed, and nothing else', async () => {
+test('filling in one form removes the old drafts of all, and nothing else', async () => {
   await draftStore('old').save({ reason: 'Too far' });
   kept.set('something else', [0, 'not a draft']);
   vi.advanceTimersByTime(operator.retention.draftDays * DAY_MS);

@@ -124,7 +124,7 @@ describe('The draft on this device', () => {
     expect((await shown(asked)).name).toBe('New');
   });
 
-  test('goes when the form is sent, unless more was typed meanwhile', async () => {
+  test('is removed when the form is sent, unless more was typed in between', async () => {
     const asked = form({ draft });
     asked.change({ name: 'Ann' });
     const sending = asked.submit();
@@ -135,7 +135,7 @@ describe('The draft on this device', () => {
     expect(kept).toBeUndefined();
   });
 
-  test('is told from what stands there otherwise, until it is sent', async () => {
+  test('is told apart from what is there otherwise, until it is sent', async () => {
     kept = { name: 'Ann' };
     const asked = form({ draft });
     await shown(asked);

@@ -71,7 +71,7 @@ export function createForm<Values extends object, T>(options: FormOptions<Values
   if (draft)
     onMount($state, () => {
       void draft.load().then((kept) => {
-        // What was typed meanwhile is newer.
+        // What was typed since is newer.
         if (!kept || typed) return;
         typed = true;
         earlier = kept;
@@ -109,7 +109,7 @@ export function createForm<Values extends object, T>(options: FormOptions<Values
       set({ faults: {}, failure: undefined });
       const result = await submit(values);
       if (result.ok) {
-        // What was typed meanwhile has not been sent.
+        // What was typed since has not been sent.
         if ($state.get().values === values) {
           typed = false;
           await draft?.forget();

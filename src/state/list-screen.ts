@@ -11,7 +11,7 @@ export type ListPage<Row> = { rows: Row[]; total: number; page: number };
 
 export type ListScreen<Row> = {
   $query: ReadableAtom<ListQuery>;
-  /** What stands in the search field; the query follows when the typing pauses. */
+  /** The search field's value. The query follows when the typing pauses. */
   $typed: ReadableAtom<string>;
   $busy: ReadableAtom<boolean>;
   page: Loadable<ListPage<Row>>;

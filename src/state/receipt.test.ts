@@ -37,7 +37,7 @@ test('A second request does not push out the first', () => {
   expect(readReceipts().map(({ reference }) => reference)).toEqual(['B', 'K7QM4RT9X']);
 });
 
-test('What becomes of a request changes its receipt where it stands', () => {
+test('A request’s news changes its receipt in its place', () => {
   storeReceipt({ ...receipt, status: 'waiting' });
   storeReceipt(another('B'));
   storeReceipt(receipt);
@@ -97,7 +97,7 @@ test('A receipt that doesn’t know its answers’ age is corrected by none', ()
   expect(corrects({ savedAt: 11 }, { ...receipt, savedAt: 10 })).toBe(true);
 });
 
-test('How a request was last seen lies with its key, and goes with it', () => {
+test('A request’s last seen status is kept with its key, and removed with it', () => {
   const seen = { at: 5, shape: 1, request: { status: 'open' } };
   keepSeen(receipt, seen);
   expect(readReceipts()).toEqual([]);

@@ -2,8 +2,8 @@ import { globalFontFace } from '@vanilla-extract/css';
 import { extended, fallbacks, weights } from './inter/faces.json';
 
 /**
- * Inter, in the letters and weights that scripts/fonts.mjs kept. One that comes late stays away until the next page: no
- * line that somebody reads may break again (decision 0145).
+ * Inter, in the letters and weights that scripts/fonts.mjs kept. If it loads late, it is not used until the next
+ * page: no line may break again under a reader's eyes (decision 0145).
  */
 const inter = (file: string) => ({
   src: `url('./inter/${file}.woff2') format('woff2')`,
@@ -12,7 +12,7 @@ const inter = (file: string) => ({
 });
 
 globalFontFace('Inter Variable', [
-  // A browser fetches it only where such a letter stands.
+  // A browser fetches it only if such a letter is there.
   { ...inter('inter-latin-ext'), unicodeRange: extended },
   // Every page sets it, so that it need not say which letters it has; what it lacks is looked for above.
   inter('inter-latin'),

@@ -20,7 +20,7 @@ globalStyle(':where(button, input, textarea, select)', { font: 'inherit', color:
 globalStyle(':where(table)', { borderCollapse: 'collapse', borderSpacing: 0 });
 
 globalStyle('html', {
-  // A short page stands where a long one does; a gutter would be a strip without the page’s bands.
+  // A short page is where a long one is. A gutter would be a strip without the page’s bands.
   overflowY: 'scroll',
   textSizeAdjust: '100%',
   // A heading that a link jumps to must not hide under the top bar.

@@ -20,7 +20,10 @@ const STRANGERS = [
 const PER_SECOND = 100;
 const SECONDS = 10;
 
-/** How a page and a call of somebody else come while three addresses send a hundred of the costliest bodies a second (Linux). */
+/**
+ * How fast another person's page and call load while three addresses send a hundred of the costliest bodies a second
+ * (Linux).
+ */
 export async function measureCrowd(origin: string, dataDir: string): Promise<Row[]> {
   const until = performance.now() + SECONDS * 1000;
   const waits: number[] = [];

@@ -4,7 +4,7 @@ import { percentile } from './percentile.ts';
 export type Times = { p50: number; p95: number };
 type Caller = { claims: string; role: 'authenticated' | 'postgres' };
 
-/** As a signed-in caller under row security, or as the owner, whom it does not bind. */
+/** As a signed-in caller under row security, or as the owner, who bypasses it. */
 export function as<Value>(
   sql: postgres.Sql,
   { claims, role }: Caller,

@@ -2,11 +2,11 @@ import { chromium, type Browser, type Page } from 'playwright';
 import { percentile } from './percentile.ts';
 import { atMost, type Row } from './row.ts';
 
-/** What a page tells of how it came: times in milliseconds. */
+/** How a page loaded: times in milliseconds. */
 type Pace = {
   /** When the largest thing on it was drawn. */ largest: number;
   /** How far what is read moved by itself (cumulative layout shift). */ moved: number;
-  /** What moved it, for whoever has to mend it. */ by: string[];
+  /** What moved it, for the person who fixes it. */ by: string[];
   /** How long each tap and key waited for the screen to answer. */ waits: number[];
 };
 

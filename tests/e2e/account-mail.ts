@@ -13,7 +13,7 @@ export async function mailsTo(origin: string, email: string): Promise<Mail[]> {
   return (await response.json()) as Mail[];
 }
 
-/** The newest emails to anybody, the newest first. */
+/** The newest emails to anyone, the newest first. */
 export const allMails = (origin: string) => mailsTo(origin, '');
 
 /** The path of the link in the newest email to an address; `count` says how many emails there must be by then. */

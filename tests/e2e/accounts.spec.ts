@@ -175,7 +175,7 @@ test.describe('An invitation', () => {
   });
 });
 
-test('Whoever opens the link in another browser than the sign-up’s chooses the password there', async ({
+test('A person who opens the link in another browser than the sign-up’s chooses the password there', async ({
   page,
   origin,
 }) => {

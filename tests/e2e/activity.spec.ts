@@ -8,7 +8,10 @@ import { verifyDocuments } from './documents.ts';
 
 const SUMMARY = 'Tea, talk and a walk by the sea every week.';
 
-test('two who note at once lose nothing, and the trail tells both', async ({ origin, signInAs }) => {
+test('two notes at the same moment are both kept, and the audit log has both', async ({
+  origin,
+  signInAs,
+}) => {
   const api = await callerOf(origin, demoAccounts.admin);
   const { id, reference } = await sendRequest(api, 'Nuala Noted');
   const [one, other] = [await signInAs(demoAccounts.admin), await signInAs(demoAccounts.admin)];

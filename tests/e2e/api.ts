@@ -7,7 +7,7 @@ import { DOCUMENT_KINDS } from '../../src/domain/vocabulary.ts';
 import { keptSession } from './session.ts';
 import { publishableKey } from './stack.ts';
 
-/** A job that anybody may apply for, whatever documents the rules ask for. */
+/** A job that anyone may apply for, whatever documents the rules ask for. */
 export const NO_DOCUMENTS = {
   required_credentials: [],
   waivers: Object.fromEntries(Object.keys(DOCUMENT_KINDS).map((kind) => [kind, 'Not needed here.'])),
@@ -34,7 +34,7 @@ export async function callerOf(origin: string, account?: DemoAccount): Promise<C
   };
 }
 
-/** Publishes a request as a job that anybody may apply for; gives back the job. */
+/** Publishes a request as a job that anyone may apply for; returns the job. */
 export const publish = (admin: Caller, request_id: string, title: string) =>
   admin('publish_job', {
     request_id,
@@ -43,7 +43,7 @@ export const publish = (admin: Caller, request_id: string, title: string) =>
     ...NO_DOCUMENTS,
   }) as Promise<string>;
 
-/** Has somebody apply for a job; gives back the application. */
+/** Makes a person apply for a job; returns the application. */
 export async function apply(origin: string, account: DemoAccount, job_id: string, answers: object = {}) {
   const caregiver = await callerOf(origin, account);
   return caregiver('apply_to_job', {
@@ -54,7 +54,7 @@ export async function apply(origin: string, account: DemoAccount, job_id: string
   }) as Promise<string>;
 }
 
-/** Places whoever applied with what both sides said by phone; gives back the placement. */
+/** Places an applicant with what both sides said by phone; returns the placement. */
 export const placeByPhone = (admin: Caller, application_id: string, terms: object = {}) =>
   admin('place_caregiver', {
     application_id,

@@ -247,7 +247,7 @@ test('logging out without a connection leaves nothing on the device, in another 
   await page.waitForURL('**/landing');
   await expect(other).toHaveURL(/\/login/);
   expect(await copiesIn(page)).toBe('');
-  // Whoever signs in next here does not come to where this person was.
+  // The next person who signs in here does not start where this person was.
   await page.goto(`${site.origin}/caregiver/applications`);
   await expect(page).toHaveURL(/\/login$/);
 });
@@ -269,10 +269,7 @@ test('a device that learns that the account is closed keeps nothing of it @full'
   expect(await copiesIn(page)).toBe('');
 });
 
-test('whoever signs in next on a shared device finds nothing of the one before @full', async ({
-  page,
-  origin,
-}) => {
+test('the next person on a shared device finds nothing of the one before @full', async ({ page, origin }) => {
   const [first, next] = [await newCaregiver(origin, 'first'), await newCaregiver(origin, 'next')];
   await page.goto('/login');
   await signIn(page, first);

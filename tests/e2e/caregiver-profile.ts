@@ -11,7 +11,7 @@ export type Carer = {
   place: [typed: string, suggestion: RegExp];
 };
 
-/** Somebody who suits the Walsh family. */
+/** A caregiver who suits the Walsh family. */
 export const UNA: Carer = {
   name: 'Una Keane',
   care: ['Companionship', 'Help in the house'],

@@ -87,7 +87,7 @@ test('sent in one tab and changed in another, a request arrives as it was change
   expect(await staff.addressOf(twice)).toBe(STREET);
 });
 
-test('a tab that was left open with what has been sent leads to where it stands, and sends nothing @full', async ({
+test('a tab left open with a sent request leads to its status, and sends nothing @full', async ({
   page,
   site,
   storedOf,
@@ -105,7 +105,7 @@ test('a tab that was left open with what has been sent leads to where it stands,
   expect(await storedOf(once)).toHaveLength(1);
 });
 
-test('a change that comes after staff began to read is said to be too late, and what was sent stands @full', async ({
+test('a change after staff began to read is too late, and what was sent is unchanged @full', async ({
   page,
   site,
   staff,

@@ -80,7 +80,7 @@ test('after a week a family says that something isn’t right, and staff settle 
     await expect(complaints).toContainText('We’ve received it');
   });
 
-  await test.step('it leads from the dashboard to the placement, until somebody settles it', async () => {
+  await test.step('it leads from the dashboard to the placement, until a staff member settles it', async () => {
     const admin = await signInAs(demoAccounts.admin);
     await admin.goto('/admin/dashboard');
     await admin.getByRole('link', { name: /Complaints to settle/ }).click();

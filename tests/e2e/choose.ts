@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Does what the page of a record offers, whether it stands open or in its menu. */
+/** Presses what the page of a record offers, as a button or in its menu. */
 export async function choose(page: Page, name: string): Promise<void> {
   // What has just been decided changes what is offered.
   await expect(page.locator('dialog[open]')).toHaveCount(0);

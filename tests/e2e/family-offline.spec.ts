@@ -77,7 +77,7 @@ test('a link that has ended shows nothing of the request any more', async ({ pag
   await admin('end_link', { ...lookUp, link_id: links.find(({ isThis }) => isThis)?.id });
   await page.reload();
   await expect(page.getByText('This link has ended')).toBeVisible();
-  // How it stands is not for this link any more: that it was received once would be read as that.
+  // This link does not show the status any more. That it was once received would be read as that.
   await expect(page.getByText('State', { exact: true })).toHaveCount(0);
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('Ciara');
   await page.route(service, (route) => route.abort());

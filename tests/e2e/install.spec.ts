@@ -35,7 +35,7 @@ async function openWithOffer(page: Page, url: string): Promise<void> {
 test('the card comes two seconds after the browser’s offer, and hands it on', async ({ page }) => {
   await page.clock.install();
   await page.goto('/landing');
-  // On a slow machine the last tenth of a second would be over before anybody looked.
+  // On a slow machine the last tenth of a second would be over too early.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   await offer(page);
   await page.clock.runFor(1900);

@@ -112,7 +112,7 @@ test('what was typed survives a reload in the middle', async ({ page }) => {
   await expect(page.getByLabel('My partner')).toBeChecked();
 });
 
-test('someone who comes back is asked whether to go on, before any answer is shown', async ({ page }) => {
+test('a returning person is asked whether to continue, before any answer is shown', async ({ page }) => {
   await page.goto('/request');
   await page.getByLabel('My partner').check();
   await page.getByLabel('Full name of the person who needs care').fill('Seán Ó Sé');
@@ -152,7 +152,7 @@ test('every answer to check leads to its field, folded away or not, and back to 
   }
 });
 
-test('whoever goes back from the confirmation is told that the request was sent, and finds it again', async ({
+test('a person who goes back from the confirmation reads that the request was sent, and finds it again', async ({
   page,
 }) => {
   await page.goto('/request');
@@ -165,7 +165,10 @@ test('whoever goes back from the confirmation is told that the request was sent,
   await expect(page.locator('[data-reference]')).toHaveText(reference);
 });
 
-test('whoever knows no day says so in two clicks, and staff read it @full', async ({ page, signInAs }) => {
+test('a family that knows no day says so in two clicks, and staff read it @full', async ({
+  page,
+  signInAs,
+}) => {
   const soon = family('Hurry');
   await page.goto('/request');
   await answer(page, soon);
@@ -301,9 +304,7 @@ test('times are ticked as sentences, or none because any time suits, which staff
   await expect(admin.getByText('Flexible: any time of the day', { exact: true })).toBeVisible();
 });
 
-test('a letter says once to whom it is, and nothing but the receipt stays on the device', async ({
-  page,
-}) => {
+test('a letter names its recipient once, and only the receipt stays on the device', async ({ page }) => {
   const gone = family(`Gone${randomUUID().slice(0, 4)}`);
   await page.goto('/request');
   await answer(page, gone);

@@ -29,7 +29,11 @@ async function introduced(
   return { key, applications };
 }
 
-test('a family meets whom staff introduce: yes, a talk first, and no', async ({ page, admin, origin }) => {
+test('a family meets the introduced caregivers: yes, a talk first, and no', async ({
+  page,
+  admin,
+  origin,
+}) => {
   const { key } = await introduced(admin, origin, 'Meeting by the sea', [declan, demoAccounts.caregiver]);
   await page.goto(trackingLink(origin, key));
 
@@ -97,7 +101,7 @@ test('a family meets whom staff introduce: yes, a talk first, and no', async ({ 
   });
 });
 
-test('an answer about somebody who has withdrawn meanwhile says that the introduction has ended', async ({
+test('an answer about a caregiver who has withdrawn says that the introduction has ended', async ({
   page,
   admin,
   visitor,

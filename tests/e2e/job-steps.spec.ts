@@ -34,7 +34,7 @@ test('A job is reworded, taken back and published again, and its applicant is to
   await expect(staff.getByRole('heading', { name: `Mornings ${key.reference}` })).toBeVisible();
   expect(await told()).toMatchObject([{ kind: 'job_changed', params: { changed: 'title' } }]);
 
-  // Somebody else words it while this dialog is open
+  // Another person rewords it while this dialog is open
   await staff.getByRole('button', { name: 'Edit job' }).click();
   await admin('edit_job', { job_id, title: `Evenings ${key.reference}`, summary, revision: 2 });
   await dialog.getByLabel('Job title').fill(`Nights ${key.reference}`);

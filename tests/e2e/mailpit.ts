@@ -9,8 +9,8 @@ const Message = v.object({
 });
 
 /**
- * The emails to an address that Mailpit caught, or to anybody where none is named, the newest first, as the embedded mailbox
- * lists them.
+ * The emails to an address that Mailpit caught, or to anyone if none is named, the newest first, as the embedded
+ * mailbox lists them.
  */
 export async function mailsIn(mailpit: string | undefined, to: string) {
   const ask = async (path: string): Promise<unknown> => (await fetch(`${mailpit}/api/v1/${path}`)).json();

@@ -13,7 +13,7 @@ const panel = (page: Page) => page.getByRole('group', { name: 'Notifications' })
 const messages = (page: Page) => panel(page).getByRole('list', { name: 'Messages' }).getByRole('listitem');
 const open = (page: Page, name = 'Notifications, 3') => page.getByRole('button', { name }).click();
 
-/** A static page, with the chrome of whoever is signed in: known once an area was open. */
+/** A static page, with the chrome of the signed-in person: known once an area was open. */
 async function openAbout(page: Page, area: '/caregiver/dashboard' | '/admin/dashboard'): Promise<void> {
   await page.goto(area);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -70,7 +70,7 @@ test('the email address changes by the link in the email, and not before @full',
     await expect(page.getByLabel('New email address')).toHaveValue(newEmail);
   });
 
-  await test.step('with the right one an email goes out, and a reload still tells of it', async () => {
+  await test.step('with the right one an email is sent, and a reload still says so', async () => {
     await changeEmail(page, newEmail, account.password);
     await expect(page.getByText('Check the inbox of your new address')).toBeVisible();
     await page.reload();
@@ -205,7 +205,7 @@ test('a deleted account is gone with its files, and its address can sign up agai
   await page.keyboard.press('Enter');
 
   await expect(page.getByRole('heading', { level: 1, name: 'Your account is deleted' })).toBeVisible();
-  // That somebody left is all this tab knows.
+  // All this tab knows is that a person left.
   expect(await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)])).toEqual([
     [],
     ['left'],

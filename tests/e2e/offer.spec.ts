@@ -27,7 +27,7 @@ async function expectToFit(page: Page, where: string): Promise<void> {
 
 test.use({ ownServer: true });
 
-test('an offer is read, answered and kept; what changed meanwhile is said @full', async ({
+test('an offer is read, answered and kept; a change in between is said @full', async ({
   origin,
   sql,
   admin: staff,
@@ -46,7 +46,7 @@ test('an offer is read, answered and kept; what changed meanwhile is said @full'
   const job = await newJob(staff, 'Orla Monks', TITLE);
   const mine = page.getByRole('main');
 
-  await test.step('whoever applies chooses whether the family may be told, and may choose again', async () => {
+  await test.step('an applicant chooses whether the family may see their profile, and may choose again', async () => {
     await page.goto(`/caregiver/apply/${job}`);
     await page.getByRole('button', { name: 'Apply', exact: true }).click();
     const asked = page.getByRole('group', { name: 'May we share your profile with the family?' });
@@ -165,7 +165,7 @@ test('an offer is read, answered and kept; what changed meanwhile is said @full'
     await page.getByRole('dialog').getByRole('button', { name: 'Accept the offer' }).click();
   };
 
-  await test.step('terms that changed meanwhile are shown before anybody agrees to them', async () => {
+  await test.step('terms that changed in between are shown before a side agrees to them', async () => {
     await offer(19);
     await page.reload();
     await expect(theirs).toContainText('19 an hour');

@@ -4,7 +4,7 @@ import { alterOutbox, family, fill, received, refused, sendNow, submitInVain, te
 
 test.use({ serviceWorkers: 'allow' });
 
-test('axe finds nothing on the confirmation page, wherever the request stands @full', async ({
+test('axe finds nothing on the confirmation page, for every status of the request @full', async ({
   page,
   site,
 }) => {

@@ -20,7 +20,7 @@ async function published(admin: Caller, title: string, availability: number) {
   return { key, job: await publish(admin, key.id, title) };
 }
 
-/** Has somebody apply for a job, and places it with what both said by phone; gives back the placement's id. */
+/** Makes a person apply for a job, and places them with what both said by phone; returns the placement's id. */
 async function place(admin: Caller, origin: string, job: string, account: typeof declan, terms: object = {}) {
   return placeByPhone(admin, await apply(origin, account, job), { starts_on: today(), ...terms });
 }
@@ -46,7 +46,7 @@ test('a placement is found, corrected, and ended on a day to come', async ({ adm
     await expect(page).toHaveURL(new RegExp(id));
   });
 
-  await test.step('times are limited to the job’s, and a fault stands beside its field', async () => {
+  await test.step('times are limited to the job’s, and a fault shows beside its field', async () => {
     await expect(page.getByText('Still to come.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Nobody came' })).toHaveCount(0);
     await expectNoFaults(page, 'a placement');
@@ -112,7 +112,7 @@ test('times that another placement takes name its client and job @full', async (
   await expect(dialog.getByText(/placed with .*\(“Friday mornings”\)/).first()).toBeVisible();
 });
 
-test('whoever did not come is followed by somebody else @full', async ({ admin, origin, signInAs }) => {
+test('a successor follows a caregiver who did not come @full', async ({ admin, origin, signInAs }) => {
   const title = 'Mornings with the piano';
   // Before the first visit could have happened, nobody has failed to come.
   const today = new Date(dayIn(0)).getUTCDay();
@@ -123,7 +123,7 @@ test('whoever did not come is followed by somebody else @full', async ({ admin, 
   for (const tab of [page, stale]) await tab.goto(`/admin/placements/${first}`);
 
   await test.step('that nobody came is recorded, and ends nothing', async () => {
-    // While the visit goes on, there is more to say of it.
+    // During the visit, there is more to say about it.
     const one = page.getByRole('button', { name: /^Nobody came/ });
     const more = page.getByRole('button', { name: /^Change/ });
     await one.or(more).first().click();

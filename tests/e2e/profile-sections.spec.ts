@@ -42,7 +42,7 @@ test('on a phone the profile is filled in part by part, and nothing typed is los
     await expect(page.getByText('We kept what you had typed')).toBeVisible();
   });
 
-  await test.step('a lost connection says so; then saving moves the meter and goes on', async () => {
+  await test.step('a lost connection is said; then saving moves the meter and continues', async () => {
     await page.context().setOffline(true);
     await page.getByRole('button', { name: 'Save and continue' }).click();
     await expect(page.getByRole('alert')).toContainText('This was not saved');

@@ -28,7 +28,7 @@ export async function readPseudo(context: BrowserContext): Promise<void> {
 /** The page that serves the screens of a guarded area. */
 const shellOf = (pathname: string) => /^\/(?:caregiver|admin)(?=\/)/.exec(pathname)?.[0] ?? '/no-page';
 
-/** Lets whoever looks for a text find it in the pseudo-language, too; what people typed stays as it is. */
+/** Lets a test that looks for a text find it in the pseudo-language, too. What people typed stays as it is. */
 export function findPseudo(page: Page): () => void {
   const restore = [page, page.locator('html')].map((some) => {
     const prototype = Object.getPrototypeOf(some) as Pick<Page, 'getByRole' | 'getByLabel' | 'getByText'>;
@@ -50,7 +50,7 @@ export function findPseudo(page: Page): () => void {
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-/** Between words and at the end stands what makes a text longer. */
+/** Between words and at the end are the signs that make a text longer. */
 function either(text: string | RegExp, exact = false): RegExp {
   if (text instanceof RegExp) {
     const source = text.source.replace(/\$$/, '');

@@ -8,9 +8,7 @@ import { publishableKey } from './stack.ts';
 
 /** Pages that once said what was not so. */
 
-test('the page after signing up, opened by whoever did not sign up, speaks of no account', async ({
-  page,
-}) => {
+test('the page after signing up, opened by another person, names no account', async ({ page }) => {
   await page.goto('/registration/confirmation');
   await expect(page.getByText('If you’ve just signed up, open the link', { exact: false })).toBeVisible();
   await expect(page.getByText('We sent an email to', { exact: false })).toBeHidden();
@@ -59,7 +57,7 @@ test('an application that is refused is answered in one place, and the page no l
     await expect(main.getByRole('heading', { name: 'How well it fits' })).toHaveCount(0);
     await expect(main.getByText('Your application was not sent')).toHaveCount(0);
     await expectNoFaults(page, 'an application that was refused');
-    // Known beforehand, it stands in the place of the form.
+    // Known beforehand, it replaces the form.
     await page.reload();
     await expect(main.getByText('You can’t apply for this yet')).toHaveCount(1);
     await expect(main.getByRole('button', { name: 'Apply', exact: true })).toHaveCount(0);

@@ -52,7 +52,7 @@ test('an admin sets up a second factor before anything else, signs in with it, a
     await page.setViewportSize({ width: 1280, height: 800 });
   });
 
-  await test.step('what needs the password needs the code, too, and the session goes on', async () => {
+  await test.step('what needs the password needs the code, too, and the session continues', async () => {
     await aWhile();
     await page.goto('/account');
     await expect(page.getByText('On: you sign in with a code')).toBeVisible();

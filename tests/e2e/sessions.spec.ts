@@ -147,7 +147,9 @@ test('Signed in without a known role, the start finds it', async ({ signInAs }) 
   await expect(page).toHaveURL(/\/caregiver\/dashboard$/);
 });
 
-test('On the landing page, whoever is signed in is led on and not asked to sign in', async ({ signInAs }) => {
+test('The landing page leads a signed-in person to their area and does not ask them to sign in', async ({
+  signInAs,
+}) => {
   const page = await signInAs(demoAccounts.caregiver);
   await page.goto('/caregiver/dashboard');
   await expect(heading(page)).toBeVisible();

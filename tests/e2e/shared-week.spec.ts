@@ -61,7 +61,7 @@ test('two caregivers share four nights, and the end of one opens them again @ful
     await expect(dialog).toBeHidden();
     await expect(coverage(page).getByText('Unassigned')).toBeHidden();
     await expect(coverage(page).getByText('Job 2Tuesday and Thursday nights')).toBeVisible();
-    // Of two jobs one stands open, and the other in a line.
+    // Of two jobs one is unfolded, and the other is a line.
     await expect(page.getByRole('heading', { name: 'Best matches for job 1' })).toBeVisible();
     await expect(page.getByText('Tuesday and Thursday nights · no applicants')).toBeVisible();
     await page.getByRole('button', { name: 'Show job 2' }).click();

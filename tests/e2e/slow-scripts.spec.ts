@@ -63,7 +63,7 @@ test('the wizard takes its first answers, and “Continue”, before the scripts
   await expect(page.getByLabel('This is a shared device')).toBeChecked();
 });
 
-test('whoever comes back to answers sees none of them, nor an empty form, while the scripts arrive', async ({
+test('a person who returns to answers sees none of them, nor an empty form, while the scripts load', async ({
   page,
   openEarly,
 }) => {

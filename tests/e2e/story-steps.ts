@@ -15,7 +15,7 @@ export async function adminsOf(origin: string): Promise<string[]> {
   return found.map(({ email }) => email);
 }
 
-/** That whoever waits and staff read the same day, which it gives back. */
+/** Checks that a waiting person and staff read the same day, and returns it. */
 export async function expectSameDay(words: Locator, row: Locator): Promise<string> {
   await expect(words).toContainText('You will hear from us by');
   const day = /You will hear from us by ([^.]+)\./.exec((await words.textContent()) ?? '')?.[1] ?? '';
@@ -23,7 +23,7 @@ export async function expectSameDay(words: Locator, row: Locator): Promise<strin
   return day;
 }
 
-/** The latest in a list of staff’s that is about somebody or something. */
+/** The latest in a list of staff’s that is about a person or record. */
 export async function listed(staff: Page, list: 'caregivers' | 'requests' | 'applications', about: string) {
   await staff.goto(`/admin/${list}?q=${encodeURIComponent(about)}`);
   return staff.getByRole('row', { name: about }).first();

@@ -91,7 +91,7 @@ test('a family’s request becomes a placement, and at each step everyone concer
 
   await test.step('of her documents one is not accepted, and a better one is', async () => {
     await upload(una, 'blurred.pdf');
-    // Staff hear of somebody’s documents once a day.
+    // Staff get emails about a caregiver's documents once a day.
     await told({});
     await expectSameDay(card(una, 'First aid certificate'), await listed(staff, 'caregivers', UNA.name));
 
@@ -107,7 +107,7 @@ test('a family’s request becomes a placement, and at each step everyone concer
     await told({ una: ['We’ve checked your document'] });
   });
 
-  await test.step('a family requests care, and holds its reference and a receipt that repeats nothing but whom it greets', async () => {
+  await test.step('a family requests care, and has its reference and a receipt that repeats only the name it greets', async () => {
     await family.goto('/landing');
     await family.getByRole('link', { name: 'Request care' }).first().click();
     await answer(family, walsh);

@@ -3,8 +3,8 @@ import { allMails, type Mail } from './account-mail.ts';
 import { expect } from './fixtures.ts';
 
 /**
- * Somebody's addresses, of which each gets an email, and the page that has the bell; a family has none. What goes to staff
- * comes in digests, so when is not said here.
+ * A person's addresses, of which each gets an email, and the page that has the bell. A family has none. Emails to
+ * staff come in digests, so their time is not said here.
  */
 type Listener = { emails: readonly string[]; page?: Page; inDigests?: true };
 
@@ -16,8 +16,8 @@ const headingOf = (mail: Mail) => mail.text.split('\n')[0] ?? '';
 const keyOf = ({ to, sentAt, subject }: Mail) => `${to} ${sentAt} ${subject}`;
 
 /**
- * Gives back what expects that, since it was asked last, these people were told this, by headings, newest first: by email and
- * in the bell, and nobody else anything. It hands back the emails by whom they went to.
+ * Returns a check that, since the last question, these people were told this, by headings, newest first: by email and
+ * in the bell, and nobody else anything. The check returns the emails by recipient.
  */
 export async function listenTo<Name extends string>(origin: string, people: Record<Name, Listener>) {
   const names = Object.keys(people) as Name[];

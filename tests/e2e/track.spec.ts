@@ -47,7 +47,7 @@ const kept = (page: Page) =>
   });
 
 test.describe('The ways in', () => {
-  test('the private link shows how the request stands, and leaves its secret nowhere', async ({
+  test('the private link shows the request’s status, and leaves its secret nowhere', async ({
     page,
     origin,
     admin,
@@ -277,7 +277,7 @@ test.describe('What a family does', () => {
 
     const staff = await signInAs(demoAccounts.admin);
     await staff.goto(`/admin/requests/${key.id}`);
-    // Beside the contact, and where it is told whom no email reaches.
+    // Beside the contact, and where it says who no email reaches.
     await expect(staff.getByRole('link', { name: '01 555 0177' }).first()).toBeVisible();
     await expect(staff.getByRole('definition').filter({ hasText: 'A call, in Polish' })).not.toHaveCount(0);
     await expect(
@@ -365,7 +365,7 @@ test.describe('What a family does', () => {
   });
 });
 
-test('Whoever is placed is named to the family, and the care ends when it is closed @full', async ({
+test('The placed caregiver is named to the family, and the care ends when it is closed @full', async ({
   page,
   origin,
   admin,

@@ -109,7 +109,7 @@ test('other tabs go along by themselves, but not while a form is being filled in
   expect(await versionOf(typingTab)).toBe('2');
 });
 
-test('whoever could work without a network can do so right after an update', async ({ page, site }) => {
+test('a person who could work offline can do so right after an update', async ({ page, site }) => {
   await open(page, `${site.origin}/request`);
   await page.evaluate(async () => {
     while (!(await caches.match('/complete'))) await new Promise((resolve) => setTimeout(resolve, 50));

@@ -77,7 +77,7 @@ test('what waits shows both sides the same day, and once that is past it is late
     await expect(mine).toContainText(/You will hear from us by .* We put it on the shortlist on /);
   });
 
-  await test.step('a document shows its day to both, and that somebody opened it', async () => {
+  await test.step('a document shows its day to both, and that a staff member opened it', async () => {
     const { id: owner } = demoAccounts.caregiver;
     await admin.goto(`/admin/caregivers/${owner}`);
     const entry = admin

@@ -54,7 +54,7 @@ test('with the server gone every page of the route table opens @full', async ({ 
     const opened = await reader.goto(`${site.origin}${path.replace(/:\w+/, '1')}?from=mail`);
     expect(opened?.status(), path).toBe(200);
     expect(await opened?.headerValue('content-security-policy'), path).toContain('frame-ancestors');
-    // Whoever is not signed in is sent on from a guarded page, to one that is there as well.
+    // A signed-out person is sent from a guarded page to another one that exists.
     if (access !== 'anyone') await expect(reader, path).toHaveURL(/\/login\?/);
     await expect(reader.getByRole('heading', { level: 1 }), `${path} (${title})`).toBeVisible();
     await reader.close();
@@ -149,7 +149,7 @@ test('all that the worker keeps is within the budget, and React is nothing of wh
   expect(bytes / 1024).toBeLessThan(BUDGET_KB);
 });
 
-test('whoever saves data is left to fetch the forms when they are opened', async ({ page, origin }) => {
+test('a browser that saves data fetches the forms only when they are opened', async ({ page, origin }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
   });

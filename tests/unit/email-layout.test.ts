@@ -26,7 +26,7 @@ test('under a button whose link ends, an email says when and what it opens', () 
   expect(html).toMatch(new RegExp(`</a></p>\n<p style="font-size: 14px">${hint}`));
 });
 
-test('what stands around an email is in its language', () => {
+test('everything around an email’s text is in its language', () => {
   const translations = { xx: { frame: { greeting: 'Salve {name},' } } };
   const message = messageOf('request_read', '', LINK, 'xx', translations);
   const { text, html } = layOut(message, { site: 'https://site.test', name: 'Fiona', translations });

@@ -79,7 +79,7 @@ describe.each(files)('What %s holds', (file) => {
     expect(expected.filter(({ read }) => read() === undefined).map(({ key }) => key)).toEqual([]);
   });
 
-  test('is a wizard’s draft, which can go on and be sent', async () => {
+  test('is a wizard’s draft, which can be continued and sent', async () => {
     const draft = await requestDrafts('request').load();
     expect(draft && stepNamed(draft.step)?.slug).toBe('contact');
     expect(draft && allFaults(draft.answers, day)).toEqual({});
@@ -154,7 +154,7 @@ describe.each(files)('What %s holds', (file) => {
     expect($said.get()).toEqual([]);
   });
 
-  test('is gone once somebody has logged out, but for what waits to be sent', async () => {
+  test('is removed once a person has logged out, except for what waits to be sent', async () => {
     await wipeDevice();
     expect([localStorage, sessionStorage].flatMap(Object.keys)).toEqual(['outbox']);
     expect([databases['keyval-store']?.size, databases['said']?.size]).toEqual([0, 0]);

@@ -20,7 +20,7 @@ test('a page without an island stays as it is', () => {
   expect(withPreloads('<head></head><p>Words</p>', SCRIPTS)).toBe('<head></head><p>Words</p>');
 });
 
-test('the style of islands stands in the head', () => {
+test('the style of islands is in the head', () => {
   const style = '<style>astro-island,astro-slot{display:contents}</style>';
   expect(withStyleInHead(`<head></head><div>${style}<form></form></div>`)).toBe(
     `<head>${style}</head><div><form></form></div>`,

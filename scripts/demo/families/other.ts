@@ -1,6 +1,6 @@
 import type { Family } from '../family.ts';
 
-/** The requests that wait for staff, have found somebody, or have ended in another way. */
+/** The requests that wait for staff, have a placement, or have ended in another way. */
 export const otherFamilies: readonly Family[] = [
   {
     key: 'kilkenny',

@@ -3,7 +3,7 @@ import { kind } from './message-kind.ts';
 import { confirmation, toContact } from './paths.ts';
 import * as t from './account.words.ts';
 
-/** What account holders hear of their account. */
+/** Messages to account holders about their account. */
 export const ACCOUNT_MESSAGES = {
   invitation: kind(t.invitation, ['token'], ({ token }) => ({
     path: `${href('register')}#invitation=${token}`,

@@ -13,7 +13,7 @@ const ownTerms = (texts: Texts) =>
     day: longDay(day),
   }));
 
-/** What a caregiver hears of the visits they make. */
+/** Messages to caregivers about their visits. */
 export const CAREGIVER_WORK_MESSAGES = {
   placement_ended: kind(t.placement_ended, ['job', 'reason', 'subject'], ({ reason, ...given }) => ({
     ...toApplication(given),

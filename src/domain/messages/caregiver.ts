@@ -6,7 +6,7 @@ import { toApplication, toDashboard, toDocument, toDocuments, toJobs } from './p
 import { chosen, documentName, ifGiven, longDay, plainDay } from './values.ts';
 import * as t from './caregiver.words.ts';
 
-/** What a caregiver hears of their profile, documents and applications. */
+/** Messages to caregivers about their profile, documents and applications. */
 export const CAREGIVER_MESSAGES = {
   profile_received: kind(t.profile_received, ['due'], ({ due }) => ({
     ...toDashboard(),

@@ -24,7 +24,7 @@ const placed = (texts: Texts & { unnamed: string }) =>
     }),
   );
 
-/** What a family hears of the care they get. */
+/** Messages to families about their care. */
 export const FAMILY_CARE_MESSAGES = {
   caregiver_found: placed(t.caregiver_found),
   part_found: placed(t.part_found),

@@ -3,7 +3,7 @@ import { toContact, toRequest } from './paths.ts';
 import { ifGiven, longDay } from './values.ts';
 import * as t from './family.words.ts';
 
-/** What a family hears of their request. */
+/** Messages to families about their request. */
 export const FAMILY_MESSAGES = {
   receipt: kind(t.receipt, ['reference', 'secret', 'due'], ({ due, ...given }) => ({
     ...toRequest(given),

@@ -9,7 +9,9 @@ export type Texts = {
   after: string[];
 };
 
-/** Where the link leads, and what stands in the texts beside the params. A line with a list stands once for each of it. */
+/**
+ * Where the link leads, and the values for the texts beside the params. A line with a list is repeated for each item.
+ */
 export type Values = { path: string; [name: string]: string | readonly string[] };
 
 export type Kind<Param extends string = string, T extends Texts = Texts> = {

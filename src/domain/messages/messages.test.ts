@@ -106,7 +106,7 @@ test('several visits are said in one message, each on a line', () => {
   expect([one.subject, one.before.length]).toEqual(['Aoife comes on Tuesday, 24 November: request K7Q', 1]);
 });
 
-test('who hears of the last day hears with it of terms that would have changed later', () => {
+test('a message about the last day also tells of terms that would have changed later', () => {
   const ending = {
     reference: 'K7Q',
     secret: 's',

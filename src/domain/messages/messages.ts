@@ -57,7 +57,7 @@ function named(one: NamedJob | Visit): string {
 }
 
 /**
- * The message of a kind for an address, in the language of whoever reads it, or in ours. Throws when there is no such kind, or a
+ * The message of a kind for an address, in the reader's language, or in ours. Throws if there is no such kind, or a
  * param is missing.
  */
 export function messageOf(

@@ -52,5 +52,5 @@ const languages: Question<Language[]> = {
   },
 };
 
-/** What kind of care is needed, and from whom. */
+/** What kind of care is needed, and who should give it. */
 export const careQuestions = { careTypes, skills, languages };

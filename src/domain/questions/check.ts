@@ -13,7 +13,7 @@ const contactConfirmed: Question<boolean> = {
   initial: false,
   wording: reachable,
   control: { kind: 'tick' },
-  // Staff hear the number said; whoever types their own has to look at it once more.
+  // Staff say the number back to the caller. Families who type their own check it once more.
   fault: (value, _, given) =>
     given.byStaff || value ? undefined : fill(t.tickIfRight, { reachable: reachable(given) }),
 };

@@ -76,5 +76,5 @@ const contactLanguage: Question<Language, Language, Language | null> = {
   },
 };
 
-/** Whom we ask for, and how we reach them. */
+/** The contact's name, and how to reach them. */
 export const contactQuestions = { contactName, contactBy, contactPhone, contactEmail, contactLanguage };

@@ -23,7 +23,7 @@ const helperPhone: Question<string> = {
   wording: t.ownPhone,
   hint: t.onlyTeam,
   control: { kind: 'text', type: 'tel', autoComplete: 'tel', width: 'medium' },
-  // A draft or a request from before this was asked names whom to contact already.
+  // A draft or a request from before this question already names a contact.
   fault: (value, _, { contactPhone, contactEmail }) =>
     value.trim() || contactPhone || contactEmail ? phoneFault(value, '', 'email') : OWN_PHONE,
   inWords: (value) => showPhone(cleanPhone(value) ?? value.trim()),

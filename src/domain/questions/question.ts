@@ -25,7 +25,7 @@ type Control =
       autoComplete?: string | ((given: Given) => string);
       inputMode?: 'decimal';
       width?: 'short' | 'medium';
-      /** Stands before the value: €. */
+      /** Shown before the value: €. */
       prefix?: string;
     }
   | { kind: 'long-text'; rows?: number; longest?: number; autoComplete?: string }
@@ -55,9 +55,9 @@ export type StaffReading<Stored> = {
 };
 
 /**
- * One question of a request: all that the product knows of it in the browser. The database keeps its own check of every
- * answer (`private.request_faults`); tests/db/questions.test.ts compares the two.
- * - Value: what stands in the field; Sent: what goes to `submit_request`; Stored: what staff read back.
+ * One question of a request, with all that the browser needs. The database has its own check of every answer
+ * (`private.request_faults`); tests/db/questions.test.ts compares the two.
+ * - Value: in the field; Sent: to `submit_request`; Stored: as staff read it back.
  */
 export type Question<Value = unknown, Sent = Value, Stored = Sent> = {
   /** The answer before anyone has given one. */

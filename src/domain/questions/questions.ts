@@ -23,7 +23,7 @@ const ALL = {
 /** A question's name; also the id of its field on the screen. */
 export type Field = keyof typeof ALL;
 
-/** What a person has answered so far, as it stands in the fields: empty where nothing was typed or chosen. */
+/** A person's answers so far, as the fields have them: empty where nothing was typed or chosen. */
 export type Answers = { [Name in Field]: (typeof ALL)[Name]['initial'] } & {
   /** Staff enter the request for someone who calls or writes; set when the draft is made. */
   byStaff: boolean;

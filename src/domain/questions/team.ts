@@ -3,7 +3,7 @@ import { NOTES_LENGTH, notesFault } from './when.ts';
 import { asIs, type Question, trimmed } from './question.ts';
 import * as t from './team.words.ts';
 
-// What staff read beside these stands with their other words, in call-questions.ts: families never see them.
+// What staff read beside these is with their other words, in call-questions.ts. Families never see it.
 const priority: Question<boolean> = {
   initial: false,
   wording: t.urgent,

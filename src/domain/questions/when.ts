@@ -24,11 +24,11 @@ const flexible: Question<boolean> = {
   outlivesErasure: true,
 };
 
-/** Whoever chose overnight care and names no night is reminded, not refused: they may not know it yet. */
+/** A family that chose overnight care without a night is reminded, not refused. They may not know it yet. */
 const usualWeek = ({ careTypes }: Given) =>
   careTypes.includes('overnight_care') ? t.chooseAllFitUsual : t.chooseAllFitUsualWeek;
 
-/** Whom any time suits is not asked for times: the database keeps all mornings, afternoons and evenings. */
+/** If any time suits, no times are asked for. The database keeps all mornings, afternoons and evenings. */
 const availability: Question<number> = {
   initial: 0,
   wording: t.timesWhenSomeoneShould,

@@ -6,7 +6,10 @@ import { Notice } from '../../ui/notice/Notice.tsx';
 import { SecondFactor } from './second-factor/SecondFactor.tsx';
 import * as t from './words.ts';
 
-/** Why somebody has no profile, and what can be done: a closed account, one that was not read, or a second factor to give. */
+/**
+ * Why a person has no profile, and what they can do: a closed account, one that was not read, or a second factor to
+ * give.
+ */
 export default function NoProfile({ session }: { session: Extract<Session, { state: 'no-profile' }> }) {
   if (session.missing) return <SecondFactor missing={session.missing} />;
   return (

@@ -5,7 +5,7 @@ import * as t from './words.ts';
 
 type StaffNameFieldProps = Omit<ComponentProps<typeof TextField>, 'label' | 'hint' | 'autoComplete'>;
 
-/** By what name colleagues will know whoever joins the staff. */
+/** The name by which colleagues will know a new staff member. */
 export const StaffNameField = (props: StaffNameFieldProps) => (
   <TextField {...props} label={t.yourName} hint={t.onlyColleaguesRead} autoComplete="name" />
 );

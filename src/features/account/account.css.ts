@@ -14,7 +14,7 @@ export const narrow = style({
   '@media': { [media.md]: { paddingBlock: space[5] } },
 });
 
-// What the page says first, of scripts and of storage, stands in line with it; a card of which scripts are all is not there.
+// Aligned with the notices about scripts and storage. A card that needs scripts is not there without them.
 globalStyle(`main:has(${narrow}) > p, main:has(${narrow}) > noscript > p`, { maxWidth: '29rem' });
 globalStyle(`:root:not([data-scripts]) ${narrow} > :has(> astro-island:only-child)`, { display: 'none' });
 

@@ -19,7 +19,7 @@ export async function newPasswordFault(
   return (await isCommon(password, email)) ? NEW_PASSWORD['weak_password'] : undefined;
 }
 
-/** Whoever only signs in needs no list; without a connection the server has the last word. */
+/** Signing in needs no list. Without a connection the server decides. */
 const isCommon = (password: string, email: string) =>
   import('../../lib/common-password.ts').then(
     ({ isCommonPassword }) => isCommonPassword(password, email),

@@ -31,7 +31,7 @@ test('An email that was refused is not waited for', async () => {
   expect(form.$sent.get()).toBe(1);
 });
 
-test('What is wrong with the address stands beside it', async () => {
+test('A fault of the address shows beside it', async () => {
   const form = createEmailForm(async () => fail({ kind: 'refused', code: 'email_address_invalid' }));
   await form.submit();
   expect(form.$state.get().faults.email).toBe('Enter your email address.');

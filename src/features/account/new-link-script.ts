@@ -1,5 +1,5 @@
 /**
- * Stands in the page: where another link of an email is opened over this one, only what is behind the `#` changes, and the page
+ * Runs in the page. If another email link opens over this one, only the part behind the `#` changes, and the page
  * would stay as it is.
  */
 export const newLinkScript = `addEventListener('hashchange', () => {

@@ -33,7 +33,7 @@ test.each([
   expect(form.$state.get().faults).toEqual(faults);
 });
 
-test('What it says about neither stands above them', async () => {
+test('What it says about neither shows above them', async () => {
   const form = createSignUpForm({ submit: async () => refused('signup_disabled'), email: 'a@example.com' });
   form.change({ password: 'first-Passw0rd' });
   await form.submit();

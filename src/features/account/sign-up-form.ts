@@ -9,9 +9,9 @@ import { staffNameFault } from './staff-name.ts';
 
 type SignUpOptions<T> = {
   submit: (credentials: Credentials & { name: string }) => Promise<Result<T, Failure>>;
-  /** The address that stands there at first. */
+  /** The address in the field at first. */
   email?: string;
-  /** Of somebody who joins the staff: by what name colleagues will know them. */
+  /** For a new staff member: the name by which colleagues will know them. */
   asksName?: boolean;
   /** As with `createForm`. */
   leaves?: boolean;

@@ -1,6 +1,6 @@
 import { backendUrl, publishableKey } from '../../data/backend.ts';
 
-/** Stops the emails of whoever has this token; answers whether that is done, also when it was before. */
+/** Stops the emails of this token's owner; answers whether they are stopped, now or before. */
 export async function stopEmails(token: string): Promise<boolean> {
   const response = await fetch(`${backendUrl()}/rest/v1/rpc/unsubscribe`, {
     method: 'POST',

@@ -18,7 +18,7 @@ export const factsInWords = (job: MatchedJob): string[] =>
       .join(APART),
   ].filter((line) => line !== '');
 
-/** When somebody comes, how long in a week, and what that pays. */
+/** When the visits are, how many hours a week, and what they pay. */
 export const timesAndPay = (terms: TimesAgreed, rate: number | null | undefined): string =>
   [timesAndHours(terms), payInWords(terms, rate)].filter(Boolean).join(APART);
 

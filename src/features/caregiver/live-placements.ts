@@ -1,7 +1,7 @@
 import type { OwnPlacement } from '../../data/own-applications.ts';
 import { today } from '../../domain/operator.ts';
 
-/** The placements that go on or are still to begin, as the database counts them, each with what it is of. */
+/** The current and future placements, as the database counts them, each with its job. */
 export const livePlacements = <One extends { placement: OwnPlacement | null }>(own: readonly One[]) =>
   own.filter(
     (one): one is One & { placement: OwnPlacement } =>

@@ -32,7 +32,7 @@ export const matchedJobs = (
     unmet: match.unmet.map((code) => wordUnmet(code, documents)),
   }));
 
-/** How one stands with a job, on its badge. */
+/** The caregiver's status for a job, on its badge. */
 export const standingInWords = (application: NonNullable<MatchedJob['application']>) => {
   if (application.status === 'invited') return t.weInviteYou;
   if (hasLeft(application)) return t.werePlacedHere;

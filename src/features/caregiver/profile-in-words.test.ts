@@ -14,7 +14,7 @@ test('A draft is completed first, then sent', () => {
   expect(profileInWords({ ...unsent, status: 'draft' }, 100).title).toBe('Send your profile for review');
 });
 
-test('Whoever waits is told since when', () => {
+test('A caregiver who waits reads since when', () => {
   const waiting = { ...unsent, status: 'submitted', submittedAt: '2026-03-14T12:00:00Z' } as const;
   expect(profileInWords(waiting, 100).now).toContain('14 March 2026');
 });
@@ -24,7 +24,7 @@ test.each(['changes_requested', 'suspended'] as const)('The reason for "%s" is p
   expect(profileInWords(answered, 100).now).toContain('“Your phone number has no digits.”');
 });
 
-test('Whoever is suspended finds the number to call', () => {
+test('A suspended caregiver finds the number to call', () => {
   const { action } = profileInWords({ ...unsent, status: 'suspended', statusReason: 'We must talk.' }, 100);
   expect(action?.href).toMatch(/^tel:\+?\d+$/);
 });

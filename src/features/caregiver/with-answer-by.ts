@@ -7,7 +7,7 @@ import { ok, type Result, type ValueOf } from '../../lib/result.ts';
 export const ownWaitingCalls = { loadOwnPendingItems };
 export type OwnPendingItems = ValueOf<typeof loadOwnPendingItems>;
 
-/** Of something that waits for us: the day by which we answer, and in words what somebody of the staff did with it last. */
+/** For something that waits for us: the day by which we answer, and what a staff member did with it last. */
 export type Answer = { answerBy: string | null; lastStep: string };
 
 /** What there is to say of what waits by `is`; nothing where it doesn’t wait, or that can’t be asked. */

@@ -6,7 +6,7 @@ import * as t from './words.ts';
 
 const { hours, phone } = operator.contact;
 
-/** Whom to call, and when, beside what a family fills in; `offer` says what we do for whoever calls. */
+/** Who to call, and when, beside a family's form; `offer` says what we do for callers. */
 export function HelpCard({ offer }: { offer: string }) {
   return (
     <section className={styles.help} data-no-print>

@@ -7,7 +7,7 @@ const { layout, space } = vars;
 /** How wide what is read and filled in may be. */
 const width = `calc(${layout.measure} + ${space[8]})`;
 
-/** What a page of a family’s is about, and from `lg` up what stands beside it. */
+/** The main column of a family's page, and from `lg` up the column beside it. */
 export const frame = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -9,7 +9,7 @@ const { color, font, space } = vars;
 /** Where the bar has staffLink for all of them in one row. */
 const wide = '(min-width: 93.75em)';
 
-// What is said twice over (&&) stands against the bar's and the panel's own rules, whichever of the files comes first.
+// The doubled selector (&&) wins over the bar's and the panel's own rules, in any order of the files.
 export const links = style({
   '@media': { [media.belowMd]: { display: 'none' }, [wide]: { marginInlineStart: `calc(-1 * ${space[2]})` } },
 });

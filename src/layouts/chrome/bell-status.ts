@@ -8,7 +8,7 @@ import type { Watched } from './links.ts';
 import { wordApplications, wordDocuments, wordProfile } from './bell-words.ts';
 
 export type StatusInWords = {
-  /** Where each thing stands; empty where that could not be read. */
+  /** The status of each; empty if it could not be read. */
   words: Record<Watched, string>;
   /** Why something could not be read. */
   failure: string | undefined;

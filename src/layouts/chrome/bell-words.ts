@@ -15,7 +15,7 @@ import * as t from './words.ts';
 
 type Document = { status: DocumentStatus; expiresOn: string | null };
 
-/** Where a profile stands; `percent` is how complete it is. */
+/** The status of a profile; `percent` is how complete it is. */
 export function wordProfile(status: ProfileStatus, percent: number): string {
   const { label } = PROFILE_STATUS[status];
   if (percent < 100) return fill(t.complete, { label, percent });

@@ -34,7 +34,7 @@ export const FOOTER: readonly { id: string; title: string; links: readonly Chrom
   },
 ];
 
-/** What stands in the footer's last line; the specification's two, then what a public body owes besides. */
+/** The footer's last line: the specification's two links, then those that a public body owes. */
 export const LEGAL: readonly ChromeLink[] = [
   { label: t.privacy, path: href('privacy') },
   { label: t.terms, path: href('terms') },

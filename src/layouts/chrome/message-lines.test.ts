@@ -33,7 +33,7 @@ test('What it is about is in its link', () => {
   ]);
 });
 
-test('Staff read first whom it is about', () => {
+test('Staff read first who it is about', () => {
   const client = { recipient: 'Peg Walsh', contact: 'Nora Walsh' };
   const lines = wordMessages([told({ kind: 'application_received', params: { job: 'Nights' }, client })]);
   expect(lines).toMatchObject([{ client: 'Peg Walsh (contact: Nora Walsh)' }]);

@@ -10,13 +10,13 @@ export type ToldMessage = {
   params: unknown;
   createdAt: string;
   readAt: string | null;
-  /** Whom it is about, for staff. */
+  /** Who it is about, for staff. */
   client?: Client;
 };
 
 /** A message as the bell shows it; `path` is the page of ours that it is about. */
 export type MessageLine = {
-  /** Whom the care is for, where it is about that. */
+  /** The recipient, if it is about care. */
   client: string;
   heading: string;
   words: string;

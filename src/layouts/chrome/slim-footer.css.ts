@@ -16,7 +16,7 @@ globalStyle(`${slim} ${footer}`, {
       flexWrap: 'wrap',
       justifyContent: 'space-between',
       gap: `${space[1]} ${space[4]}`,
-      // As wide as what stands above it.
+      // As wide as the content above it.
       paddingBlock: space[2],
       paddingInline: `max(${space[4]}, calc(50% - ${layout.page} / 2 + ${space[4]}))`,
     },

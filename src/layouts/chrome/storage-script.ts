@@ -1,7 +1,7 @@
 /**
- * Runs in the head before all else. It marks `<html data-scripts>`. And where a browser that blocks cookies throws at the very mention of its
- * storage, it puts in its place one that is empty and full, and marks `<html data-keeps-nothing>`: whatever reads finds nothing, and
- * whoever has to know that something was kept still learns that it wasn't (decision 0146).
+ * Runs in the head before all else. It marks `<html data-scripts>`. Some browsers block cookies and throw at any use
+ * of storage. There it puts in an empty, full storage and marks `<html data-keeps-nothing>`. Readers then find
+ * nothing, and writers still learn that nothing was kept (decision 0146).
  */
 export const storageScript = `(() => {
   const root = document.documentElement, none = () => null;

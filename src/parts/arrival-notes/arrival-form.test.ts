@@ -17,7 +17,7 @@ test('what is written goes over the version that was seen', async () => {
   expect(service.save).toHaveBeenCalledWith({ access: 'Code 4711', safety: '', habits: '' }, 'seen');
 });
 
-test('where somebody else was first, both versions are there, and nothing is lost', async () => {
+test('if another person was first, both versions are there, and nothing is lost', async () => {
   const service = calls();
   service.save.mockResolvedValueOnce(
     fail({

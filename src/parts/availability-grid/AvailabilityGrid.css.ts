@@ -7,10 +7,10 @@ const { color, font, layout, radius, space } = vars;
 /** However large the letters are, five columns stand beside one another. */
 const letters = `min(${font.size.xs}, 4.6cqi)`;
 
-/** The grid has the room of where it stands, not of the screen. */
+/** The grid fits its container, not the screen. */
 export const room = style({ containerType: 'inline-size' });
 export const table = style({
-  // The space around the outermost cells stands outside, so that the grid lines up with what is above it.
+  // The space around the outermost cells is outside, so that the grid lines up with what is above it.
   width: 'calc(100% + 6px)',
   maxWidth: 620,
   margin: -3,

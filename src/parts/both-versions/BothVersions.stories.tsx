@@ -20,7 +20,7 @@ const theirs = {
 
 const BEGAN: Values = { title: 'Evenings in Cork', summary: 'Supper, and company until bedtime.', seen: 1 };
 
-/** A dialog whose record a colleague has saved meanwhile. */
+/** A dialog whose record a colleague has saved in between. */
 function Conflict({ theirs: told = theirs }: { theirs?: Partial<Values> }) {
   const [store] = useState(() =>
     conflictForm<Values, unknown>({

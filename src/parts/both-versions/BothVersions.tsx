@@ -10,7 +10,9 @@ import * as t from './words.ts';
 // Two seldom write the same.
 const Choice = lazy(() => import('./Choice.tsx').then((it) => ({ default: it.Choice })));
 
-/** A field as both versions are compared by it; what is only read here, such as somebody’s answer, nobody here wrote. */
+/**
+ * A field, to compare both versions. A field that is only read here, such as a person’s answer, was not written here.
+ */
 export type Compared<Values> = { label: string; words: (values: Values) => string; isRead?: true };
 
 type BothForm<Values> = Pick<
@@ -24,8 +26,8 @@ interface BothVersionsProps<Values> {
 }
 
 /**
- * What it says now beside what was written here, where somebody else saved first, and which of both counts; nothing until that
- * happens. Stands inside its form, whose summary it takes the place of.
+ * The current version beside what was written here, if another person saved first, and which of both counts; else
+ * nothing. It is inside its form, in place of the summary.
  */
 export function BothVersions<Values>({ form, fields }: BothVersionsProps<Values>) {
   const conflict = useStore(form.$conflict);
@@ -65,7 +67,7 @@ export function BothVersions<Values>({ form, fields }: BothVersionsProps<Values>
   );
 }
 
-/** The fields that somebody else changed, to something else than was written here. */
+/** The fields that another person changed to something else than was written here. */
 const theirsIn = <Values,>(
   fields: readonly Compared<Values>[],
   { before, now }: Conflict<Values>,

@@ -10,7 +10,7 @@ import * as t from './words.ts';
 
 interface ChoiceProps {
   title: string;
-  /** What somebody else changed, as it says now and as it was written here, if it was. */
+  /** What another person changed, as it says now and as it was written here, if it was. */
   differing: readonly { label: string; theirs: string; mine: string | undefined }[];
   /** Which try was refused for it, 0 where the last was not: it has the focus then. */
   refused: number;

@@ -13,10 +13,10 @@ import * as t from './words.ts';
 
 interface DocumentViewProps {
   file: DocumentFile;
-  /** What it is and whose, for whoever can't see it. */
+  /** The kind and owner of the document, for people who can't see it. */
   label: string;
   document: { fileName: string; filePath: string };
-  /** What whoever looks can do about one that can't be shown. */
+  /** What the reader can do about one that can't be shown. */
   advice: string;
 }
 

@@ -26,7 +26,7 @@ const STATES: Record<DocumentState, StatusWords> = {
 
 const NOT_HERE: StatusWords = { label: t.notHere, tone: 'neutral' };
 
-/** The documents that somebody’s care asks for, and how each stands. */
+/** The documents that a caregiver’s care asks for, and each one's status. */
 export function DocumentsNeeded({ documents, optional = false, addAt }: DocumentsNeededProps) {
   return (
     <DescriptionList

@@ -54,7 +54,7 @@ export const Changed: Story = {
   },
 };
 
-/** With the keyboard alone; whoever kept it is not asked again. */
+/** With the keyboard alone. A person who kept it is not asked again. */
 export const Kept: Story = {
   play: async ({ canvasElement }) => {
     const { field, findByRole, queryByRole, queryByText } = await leaveWith(

@@ -19,7 +19,7 @@ interface EmailQuestionProps {
   id: string;
   value: string;
   onChange?: ChangeEventHandler<HTMLInputElement>;
-  /** What stood there when the field was left: while somebody types, nothing is asked. */
+  /** The field's value when it was left. While a person types, nothing is asked. */
   left: string;
 }
 

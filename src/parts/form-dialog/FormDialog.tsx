@@ -24,7 +24,7 @@ export type FormDialogProps<Values extends object, T> = Pick<
   confirm: ReactNode;
   busyLabel?: string;
   danger?: boolean;
-  /** What stands in the place of the button that sends it, where that is not all that it can be answered with. */
+  /** Replaces the button that sends it, if there are more answers than that. */
   answers?: (submit: ReactNode) => ReactNode;
   onDone?: (value: T) => void;
 };

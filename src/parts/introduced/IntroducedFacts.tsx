@@ -17,7 +17,7 @@ import { Text } from '../../ui/text/Text.tsx';
 import { fill } from '../../lib/fill.ts';
 import * as t from './words.ts';
 
-/** What a family reads of a caregiver whom staff introduce. */
+/** What a family reads about an introduced caregiver. */
 export type Introduced = {
   firstName: string;
   about: string | null;

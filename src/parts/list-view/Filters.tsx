@@ -10,7 +10,7 @@ import { TextFilter } from './TextFilter.tsx';
 export type Filter = {
   name: string;
   label: string;
-  /** What stands there while it narrows nothing. */
+  /** The field's text while it filters nothing. */
   all: string;
   options?: readonly { value: string; label: string }[];
   isDay?: boolean;

@@ -15,7 +15,7 @@ interface SearchFormProps {
   /** All in one line where there is room: each says by its first choice, or in the field itself, what it is about. */
   oneLine?: boolean;
   filters: readonly Filter[];
-  /** What stands beside the search: the status, or the order. */
+  /** The control beside the search: the status, or the order. */
   beside: ReactNode;
   /** How much there is, once that is known. */
   count: string;

@@ -10,7 +10,7 @@ interface PortraitProps {
   size?: keyof typeof styles.sizes;
 }
 
-/** Somebody’s face, or initials where there is no photo. */
+/** A person's face, or initials without a photo. */
 export function Portrait({ name, url, size = 'small' }: PortraitProps) {
   const [broken, setBroken] = useState('');
   const initials = initialsOf(name);
@@ -19,7 +19,7 @@ export function Portrait({ name, url, size = 'small' }: PortraitProps) {
       {url && url !== broken ? (
         <img src={url} alt={name} className={styles.picture} onError={() => setBroken(url)} />
       ) : (
-        // The name stands beside it.
+        // The name is beside it.
         <span aria-hidden="true">{initials || <Icon name="user" />}</span>
       )}
     </span>

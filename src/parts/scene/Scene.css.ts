@@ -5,7 +5,7 @@ import type { Paint } from './paint.ts';
 
 const paints = Object.keys(scenes.light) as Paint[];
 
-/** The drawings’ colours reach into their files, and to what goes on around one. */
+/** The drawings’ colours reach into their files, and to their surroundings. */
 export const sceneColours = style({
   // Browsers that do not know light-dark() take the day's colours, which are in the files.
   '@supports': {

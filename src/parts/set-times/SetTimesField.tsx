@@ -20,7 +20,7 @@ interface SetTimesFieldProps {
   onChange: (times: SetTimes) => void;
 }
 
-/** When visits have to begin, for each part of the day that is chosen; folded until somebody wants it. */
+/** When visits have to begin, for each chosen part of the day; folded until a person wants it. */
 export function SetTimesField({ id, name, value, week, error, legend, hint, onChange }: SetTimesFieldProps) {
   const chosen = [...PARTS.keys()].filter((part) => [...DAYS.keys()].some((day) => hasSlot(week, day, part)));
   const words = setTimesInWords(value);

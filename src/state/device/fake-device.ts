@@ -2,7 +2,7 @@
 
 type Records = Map<string, unknown>;
 
-/** What lies in the databases, by their names. */
+/** The contents of the databases, by their names. */
 export const databases: Record<string, Records> = {};
 
 const storeOf = (name: string) => {
@@ -17,7 +17,7 @@ const storeOf = (name: string) => {
 };
 const first = () => storeOf('keyval-store');
 
-/** Stands for `idb-keyval`. */
+/** Replaces `idb-keyval`. */
 export const fakeDatabases = {
   createStore: storeOf,
   promisifyRequest: async (answer: unknown) => answer,
@@ -30,7 +30,7 @@ export const fakeDatabases = {
   clear: async ({ records } = first()) => records.clear(),
 };
 
-/** Stands for localStorage or sessionStorage. */
+/** Replaces localStorage or sessionStorage. */
 export function fakeStorage(kept: Record<string, string> = {}) {
   const methods = {
     getItem: (key: string) => kept[key] ?? null,

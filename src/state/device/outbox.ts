@@ -34,7 +34,7 @@ let opened: UseStore | undefined;
 // Asked for in async functions only: some browsers refuse a database by a throw.
 const outboxStore = () => (opened ??= createStore('outbox', 'records'));
 
-/** Until it has arrived. A database of its own, so that no request goes with the drafts when somebody logs out. */
+/** Until it has arrived. It has its own database, so that logging out removes drafts and keeps requests. */
 export const outbox = {
   read: async (id: string) => get<OutboxEntry>(id, outboxStore()),
   all: async () => values<OutboxEntry>(outboxStore()),

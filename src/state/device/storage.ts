@@ -3,9 +3,8 @@ import type { Delivery } from '../../domain/delivery.ts';
 import type { Profile } from '../../domain/profile.ts';
 import type { TrackingKey } from '../../domain/tracking-key.ts';
 
-// What lies on this device is declared once: here what stands in the browser's two storages, in database.ts and
-// outbox.ts the rest.
-// Logging out removes all of it (wipe.ts) but for what is named under `STAY`.
+// Everything kept on this device is declared once: here for the browser's two storages, in database.ts and outbox.ts
+// for the rest. Logging out removes all of it (wipe.ts) except what `STAY` names.
 
 /** One thing that this device keeps, under one key. */
 export type Kept<T> = {
@@ -19,7 +18,7 @@ export type Kept<T> = {
 };
 
 type Storages = 'localStorage' | 'sessionStorage';
-/** Until somebody logs out, or it is done with. */
+/** Until logging out, or until it is done with. */
 const DEVICE = 'localStorage';
 /** Until the tab is closed, too. */
 const TAB = 'sessionStorage';
@@ -98,7 +97,7 @@ export type Receipt = TrackingKey &
     formerReference?: string;
     /** It was sent from a shared device, which keeps no receipt of it (decision 0151). */
     shared?: boolean | undefined;
-    /** How the service last showed the request. It lies here so that it can't outlive the key (decision 0087). */
+    /** The request's last status from the service. It is kept here so that it can't outlive the key (decision 0087). */
     seen?: Seen;
   };
 
@@ -111,7 +110,7 @@ export const receipts = json(DEVICE, 'receipts', (found) =>
 /** The receipt of a request from a shared device, for the page that comes next: no other storage has it (decision 0151). */
 export const receiptOnce = json(TAB, 'receipt-once', isReceipt);
 
-/** Whom the letter that answers a request is to, what it says was asked for (decision 0088), and that we write, say. */
+/** The name on the letter that answers a request, what was asked for (decision 0088), and that we write, say. */
 export type Addressee = { id: string; name: string; asked: string; hear: string };
 /** For the page that comes next. */
 export const addressee = json(TAB, 'addressee', having<Addressee>('id'));
@@ -160,7 +159,7 @@ export const profile = json(DEVICE, 'profile', having<Profile>('id', 'role'));
 export const role = word<Profile['role']>(DEVICE, 'role', 'admin', 'caregiver');
 /** The account of whose answers there are copies here. */
 export const copiesOf = text(DEVICE, 'copiesOf');
-/** Set in a tab in which somebody logged out, until somebody signs in there. */
+/** Set in a tab in which a person logged out, until a person signs in there. */
 export const left = mark(TAB, 'left');
 
 /** What was sent along at the last sign-up, to claim the password with it afterwards. */
@@ -168,7 +167,7 @@ export const signUpSecret = text(DEVICE, 'signUpSecret');
 /** An address for the next page, never in that page's address, which is logged and shared. */
 export const carriedEmail = text(TAB, 'email');
 /**
- * Why this tab may choose a password without the old one: its link came by email. A courtesy only, to whoever leaves a
+ * Why this tab may choose a password without the old one: its link came by email. It only helps people who leave a
  * device unlocked: the server asks for a session.
  */
 export const recovery = word(TAB, 'recovery', 'forgotten', 'signed-up-elsewhere');

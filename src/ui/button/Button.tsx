@@ -11,7 +11,7 @@ export interface ButtonAppearance {
   size?: keyof typeof styles.sizes;
   full?: boolean;
   icon?: IconName;
-  /** After the words, for going on. */
+  /** After the words, for a next step. */
   iconAfter?: IconName;
 }
 

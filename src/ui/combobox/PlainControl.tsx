@@ -15,7 +15,7 @@ interface PlainControlProps extends Pick<
   onComposing: (composing: boolean) => void;
 }
 
-/** The text field that stands in until the suggestions are there; looks and sounds the same, and can be typed into. */
+/** The text field until the suggestions are there. It looks and sounds the same, and can be typed into. */
 export function PlainControl({
   wiring,
   value,

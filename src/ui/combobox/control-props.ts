@@ -24,6 +24,6 @@ export interface ComboboxControlProps {
   /** The text while nothing is chosen. */
   typed: string;
   onType: (text: string) => void;
-  /** Set when the person was already in the field that went before: the control goes on where they are. */
+  /** Set if the person was already in the earlier field. The control continues where they are. */
   cursorRef: RefObject<Cursor | null>;
 }

@@ -10,7 +10,7 @@ export const list = style({
   overflowWrap: 'anywhere',
 });
 export const row = style({
-  // Wraps by the list's own width, not the screen's: it stands in narrow columns too.
+  // Wraps by the list's own width, not the screen's, since it is in narrow columns too.
   display: 'flex',
   flexWrap: 'wrap',
   gap: `0 ${space[4]}`,

@@ -13,7 +13,7 @@ export const dialog = style({
   borderRadius: radius.medium,
   background: color.surfaceRaised,
   color: color.text,
-  // It stands in the page, but not in what it was opened from.
+  // It is in the page, but not in the element that opened it.
   textAlign: 'start',
   boxShadow: shadow.high,
   overscrollBehavior: 'contain',

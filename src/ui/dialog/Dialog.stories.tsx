@@ -33,7 +33,7 @@ export const LongText: Story = {
   },
 };
 
-/** A question below what is seen: what stands above it is read first. */
+/** A question below the visible part. What is above it is read first. */
 export const AsksAtTheEnd: Story = {
   args: {
     children: (

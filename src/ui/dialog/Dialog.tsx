@@ -11,7 +11,7 @@ interface DialogProps {
   onClose: () => void;
   title: ReactNode;
   children?: ReactNode;
-  /** `wide` for what stands side by side. */
+  /** `wide` for columns side by side. */
   size?: keyof typeof styles.sizes;
   /** Buttons, the most important one first. */
   actions?: ReactNode;

@@ -11,7 +11,7 @@ export const field = style({
   minWidth: 0,
   alignContent: 'start',
 });
-// The bar stands in the gutter, so that what was there keeps its place.
+// The bar is in the gutter, so that the rest keeps its place.
 export const invalid = style({
   marginInlineStart: `calc(-4px - ${space[2]})`,
   paddingInlineStart: space[2],

@@ -14,7 +14,7 @@ interface FileFieldProps extends FieldProps {
   onChange: (files: File[]) => void;
   /** Several pictures are pages of one thing; a file of another type is all of it. */
   pages?: boolean;
-  /** Offers a touch device’s camera for what `accept` has of pictures; `user` is the one that looks at whoever holds it. */
+  /** Offers a touch device’s camera for the pictures in `accept`; `user` is the one that faces the person. */
   camera?: boolean | 'user';
 }
 

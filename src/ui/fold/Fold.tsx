@@ -18,7 +18,7 @@ export const FoldList = ({ children }: { children: ReactNode }) => (
   <div className={styles.list}>{children}</div>
 );
 
-/** A card that is folded to its heading until somebody wants to read it, on the browser's own `details`. */
+/** A card that is folded to its heading until it is opened, on the browser's own `details`. */
 export function Fold({ heading, headingLevel = 2, hint, open, children }: FoldProps) {
   return (
     <details className={styles.fold} open={open}>

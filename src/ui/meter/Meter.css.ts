@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 
 const { color, font, radius, space } = vars;
 
-// With little room the name stands above the bar.
+// With little room the name is above the bar.
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {};
 
-/** On the narrowest phone the name stands above its bar, and nothing is cut off. */
+/** On the narrowest phone the name is above its bar, and nothing is cut off. */
 export const Narrow: Story = {
   render: () => (
     <div style={{ width: 220 }}>

@@ -10,7 +10,7 @@ const withSide = 'minmax(0, 1fr) 20rem';
 
 export const room = style({ containerType: 'inline-size' });
 export const sheet = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] });
-/** What can be done stands at the end of the line however long the facts are, and below them where it is narrow. */
+/** The actions are at the end of the line however long the facts are, and below them on a narrow screen. */
 export const line = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -13,7 +13,7 @@ interface RecordPageProps {
   tabTitle?: string;
   /** The list that it is one of. */
   list: { label: string; href: string };
-  /** Where it stands. */
+  /** Its status. */
   badge?: ReactNode;
   /** What else belongs to its name, such as the job of an application. */
   intro?: ReactNode;
@@ -21,7 +21,7 @@ interface RecordPageProps {
   actions?: ReactNode;
   /** What one looks for first, in one line. */
   facts: readonly KeyFact[];
-  /** Beside the title: who has it in hand. It stands before what is done, as taking it does. */
+  /** Beside the title: the owner. It comes before the actions, since assigning is done first. */
   hand?: ReactNode;
   /** What has just been done here, or must be known before anything else. */
   notices?: ReactNode;
@@ -31,7 +31,7 @@ interface RecordPageProps {
   side: ReactNode;
 }
 
-/** The page of one record, the same for all: its name, where it stands, what can be done, its key facts, its cards. */
+/** The page of one record, the same for all: its name, its status, its actions, its key facts, its cards. */
 export function RecordPage({
   title,
   kind,

@@ -16,7 +16,7 @@ interface ShortListProps {
   gap?: 2 | 3;
 }
 
-/** The first few of a list, and on demand all of it; the focus goes on to the first that was not there. */
+/** The first few of a list, and on demand all of it. The focus moves to the first new one. */
 export function ShortList({ items, noun, as = 'ul', first = 5, gap = 3 }: ShortListProps) {
   const [all, setAll] = useState(false);
   const place = useRef<HTMLDivElement>(null);

@@ -11,7 +11,7 @@ export const ring = style({
   borderTopColor: 'transparent',
   borderRadius: vars.radius.pill,
   animation: `${turn} 0.9s linear infinite`,
-  // A ring that stands still looks broken; a slow turn is no vestibular trigger at this size.
+  // A ring that does not turn looks broken. A slow turn is no vestibular trigger at this size.
   '@media': {
     '(prefers-reduced-motion: reduce)': { animation: `${turn} 3s linear infinite !important` as 'none' },
   },

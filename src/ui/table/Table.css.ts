@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 
 const { color, font, layout, motion, radius, shadow, space } = vars;
 
-/** By the room that it has, not the window: the same table stands across a page, in half of one and in a dialog. */
+/** By its own room, not the window: the same table is used across a page, in half of one and in a dialog. */
 const asTable = '(min-width: 40rem)';
 const asCards = '(max-width: 39.99875rem)';
 /** A card with letters so large that a line holds few words. */
@@ -228,7 +228,7 @@ globalStyle(`${row} > :not(:first-child) :is(a, button, input, select, label, su
 });
 /** Nor for a button beside others’ words. */
 globalStyle(`${row} > ${cell} button`, { '@container': { [asTable]: { marginBlock: -4 } } });
-/** What there is to do and until when, then of whom and what. */
+/** The task and its due day, then its people and subject. */
 const compactCards = `${table}[data-compact] ${row}`;
 globalStyle(compactCards, {
   '@container': {

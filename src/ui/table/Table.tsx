@@ -40,11 +40,11 @@ interface TableProps<Row> {
   onSort?: (sort: Sort) => void;
   /** Shown in place of an empty table. */
   empty?: ReactNode;
-  /** A line runs over the rows at hand while new ones come; grey lines stand in when there are none yet. */
+  /** A line runs over the current rows while new ones load. Grey lines are there before the first. */
   busy?: boolean;
   /** What the first column says is something to do: its link looks like it, and not like a name. */
   leads?: 'to' | 'act';
-  /** What stands over the rows that follow, once for all that have it in common: a day. */
+  /** The heading of the rows that follow, once for all that share it: a day. */
   groupOf?: (row: Row) => string;
   /** Low cards without headers, for three or four short columns; the first leads on. */
   compact?: boolean;

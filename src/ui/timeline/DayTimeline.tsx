@@ -3,12 +3,12 @@ import * as styles from './DayTimeline.css.ts';
 interface DayEntry {
   key: string;
   title: string;
-  /** When on its day, and by whom. */
+  /** Its time of the day, and the person. */
   meta: string;
   note?: string | undefined;
   /** From what to what, a line each. */
   changes?: readonly string[];
-  /** The note is what somebody wrote for others to read, and not a remark beside what happened. */
+  /** The note is what a person wrote for others to read, not a remark about an event. */
   said?: boolean;
 }
 

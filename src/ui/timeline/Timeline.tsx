@@ -4,7 +4,7 @@ import * as styles from './Timeline.css.ts';
 interface TimelineEntry {
   key: string;
   title: ReactNode;
-  /** When, and by whom. */
+  /** The time, and the person. */
   meta: ReactNode;
   note?: ReactNode;
 }

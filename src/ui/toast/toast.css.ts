@@ -37,7 +37,7 @@ export const toast = style({
   fontSize: font.size.sm,
   lineHeight: 1.45,
   pointerEvents: 'auto',
-  // A finger reaches what lies under it; only × is the toast’s.
+  // A finger reaches what is under it; only × is the toast’s.
   '@media': { '(pointer: coarse)': { pointerEvents: 'none' } },
   animation: `${slide} ${motion.calm} ${motion.ease}`,
 });

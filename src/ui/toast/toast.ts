@@ -28,7 +28,7 @@ export function toast(
   item.append(words, close);
 
   close.addEventListener('click', () => {
-    // Whoever closes by keyboard must not be thrown back to the top of the page.
+    // Closing by keyboard must not move the focus to the top of the page.
     const neighbour = item.nextElementSibling ?? item.previousElementSibling;
     item.remove();
     (neighbour?.querySelector('button') ?? document.getElementById('main'))?.focus({ preventScroll: true });
@@ -61,7 +61,7 @@ function toaster(): HTMLElement {
     region.append(list);
     document.body.append(region);
   }
-  // Shown again over a modal dialog, which else would cover it; otherwise the toasts at hand should not blink.
+  // Shown again over a modal dialog, which would cover it. Otherwise the current toasts should not blink.
   if (region.matches(':popover-open') && document.querySelector('dialog:modal')) region.hidePopover();
   if (!region.matches(':popover-open')) region.showPopover();
   return region.firstElementChild as HTMLElement;

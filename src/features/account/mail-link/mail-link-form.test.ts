@@ -22,7 +22,7 @@ test('A confirmed address leads to the first part of the profile, or to the set-
   expect(begin).not.toHaveBeenCalled();
 });
 
-test('A new password is chosen by whoever forgot theirs, or did not sign up here', async () => {
+test('A person who forgot their password, or did not sign up here, chooses a new one', async () => {
   expect(await redeem('recovery')).toEqual(ok('/password/new'));
   expect(begin).toHaveBeenLastCalledWith('recovery', 'forgotten');
   expect(await redeem('signup', { here: false })).toEqual(ok('/password/new'));

@@ -23,10 +23,10 @@ export const createMailLinkForm = ({ tokenHash, type }: MailLink, { redeemMailLi
         recovery.keep(type === 'recovery' ? 'forgotten' : 'signed-up-elsewhere');
         return ok(href('passwordNew'));
       }
-      // While nobody runs the service, whoever confirms an address is most likely setting it up.
+      // While nobody runs the service, a person who confirms an address is most likely setting it up.
       const open = await setupIsOpen();
       if (open.ok && open.value) return ok(href('adminSetup'));
-      // Whoever is new begins with the first part of their profile; staff are sent on from there.
+      // New people begin with the first part of their profile. Staff are sent to their area from there.
       return ok(type === 'signup' ? `${href('caregiverProfile')}?section=about` : href('caregiverDashboard'));
     },
     leaves: true,

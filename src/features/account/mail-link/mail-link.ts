@@ -5,7 +5,10 @@ export type MailLink = { tokenHash: string; type: MailLinkType };
 
 const TYPES: readonly string[] = ['signup', 'email', 'recovery', 'email_change'] satisfies MailLinkType[];
 
-/** Reads what stands behind the `#`, or in older links in the query string; anything that can't be acted on is undefined, never guessed at. */
+/**
+ * Reads what is behind the `#`, or in older links in the query string. What can't be used is undefined, never
+ * guessed.
+ */
 export function readMailLink(asked: string): MailLink | undefined {
   const params = new URLSearchParams(asked.replace('#', '&'));
   const [tokenHash, type] = [params.get('token_hash'), params.get('type')];

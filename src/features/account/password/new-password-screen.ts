@@ -16,7 +16,7 @@ export function createNewPasswordScreen({ changePassword, $session } = calls) {
   return {
     /** What is behind this visit; undefined without a link. */
     reason,
-    /** Answers where to go on to. */
+    /** Returns where to go next. */
     form: createForm({
       initial: { password: '' },
       check: async ({ password }) => ({ password: await newPasswordFault(password) }),

@@ -23,11 +23,11 @@ import * as t from './words.ts';
 interface InvitationProps {
   token: string;
   session: Session;
-  /** For whoever has to sign up first. */
+  /** For people who have to sign up first. */
   children: (address: string) => ReactNode;
 }
 
-/** What an invitation means for whoever follows it: to sign up, to accept, or that it is over. */
+/** What an invitation means for the person who follows it: to sign up, to accept, or that it is over. */
 export default function Invitation({ token, session, children }: InvitationProps) {
   const [screen] = useState(() => createInvitationScreen(token));
   return (

@@ -20,7 +20,7 @@ beforeEach(() => {
   $session.set({ state: 'signed-out' });
 });
 
-test('A caregiver goes on to the confirmation page, which is told the address', async () => {
+test('A caregiver continues to the confirmation page, which gets the address', async () => {
   const form = formOf('');
   expect(await form.submit()).toEqual(ok('/registration/confirmation'));
   expect(register).toHaveBeenCalledExactlyOnceWith('a@b.ie', 'first-Passw0rd', undefined);

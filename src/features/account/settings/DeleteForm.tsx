@@ -24,7 +24,7 @@ interface DeleteFormProps {
   onClose: () => void;
 }
 
-/** Says what deleting means, and for whom, and asks for the password. */
+/** Says what deleting means, and asks for the password. */
 export function DeleteForm({ profile, screen, onClose }: DeleteFormProps) {
   const [store] = useState(() => createProofForm(screen.deleteAccount));
   const hasFactor = useStore(screen.$hasFactor);

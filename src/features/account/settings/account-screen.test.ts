@@ -35,7 +35,7 @@ beforeEach(() => {
   vi.stubGlobal('dispatchEvent', vi.fn());
 });
 
-test('A new address is told of at once, though it has yet to be confirmed', async () => {
+test('A new address is shown at once, though it has yet to be confirmed', async () => {
   const screen = screenOf();
   screen.changeEmail.change({ newEmail: 'new@example.com', password: 'x' });
   await screen.changeEmail.submit();

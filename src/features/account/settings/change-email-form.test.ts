@@ -18,7 +18,7 @@ test('What is missing is named, in the words of the form', async () => {
   });
 });
 
-test('The address at present, however it is written, is no new one', async () => {
+test('The current address, however it is written, is no new one', async () => {
   expect((await faultsFor('AOIFE@example.com ')).newEmail).toBe('This is your current address.');
   expect((await faultsFor('aoife@example')).newEmail).toContain('like name@');
   expect(changeEmail).not.toHaveBeenCalled();

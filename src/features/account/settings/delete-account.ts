@@ -57,9 +57,9 @@ export async function loadWhatEnds(
 }
 
 /**
- * Deletes the caller's account for good: its placements end, and who counted on it is told. Files go before it, by the
- * storage API: deleting their records would leave them lying. Each step can be done again, so that trying once more goes on
- * where it stopped. Refusals: those of proveOwner, last_admin, second_admin_needed, files_remain.
+ * Deletes the caller's account for good. Its placements end, and those concerned are told. The files are deleted
+ * first, by the storage API, since deleting only their records would leave them. Each step can be repeated, so trying
+ * again continues where it stopped. Refusals: those of proveOwner, last_admin, second_admin_needed, files_remain.
  */
 export async function deleteAccount(proof: Proof, steps = REAL): Outcome<unknown> {
   const proven = await steps.proveOwner(proof);

@@ -53,7 +53,7 @@ function plain(value: unknown, column: string, record: string): string {
   return escape(isMoment(text) ? formatDateTime(text) : isDay(text) ? formatDate(text) : text);
 }
 
-/** Not so what somebody typed that only begins like one. */
+/** Text that a person typed may begin like one, and is not one. */
 const isMoment = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-]\d{2}:\d{2})$/.test(text) && !Number.isNaN(Date.parse(text));
 const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));

@@ -9,7 +9,7 @@ import { createSignInForm } from './sign-in-form.ts';
 const calls = { signIn, $session };
 type Place = { search: string; hash: string; origin: string; hostname: string };
 
-/** Signing in, then on to the remembered page, with what stands behind the `#`, or to the role's home. */
+/** Signing in, then the remembered page with the part behind its `#`, or the role's home. */
 export function createSignInScreen(
   place: Place,
   hostedDomains: readonly string[],
@@ -30,7 +30,7 @@ export function createSignInScreen(
     $unconfirmed: computed([form.$state, $tried], ({ failure }, email) =>
       failure?.code === 'email_not_confirmed' ? email : undefined,
     ),
-    /** Where someone who is signed in goes on to. */
+    /** Where a signed-in person goes next. */
     $next: computed($session, (now) =>
       now.state === 'signed-in'
         ? origin === undefined

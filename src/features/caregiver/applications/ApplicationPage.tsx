@@ -36,7 +36,7 @@ interface ApplicationPageProps {
   screen: ApplicationsScreenStore;
 }
 
-/** One application: where it stands, what comes next, how it came there; with the offer, or the placement and its family. */
+/** One application: its status, what comes next, how it came there; with the offer, or the placement and its family. */
 export function ApplicationPage({ application, screen }: ApplicationPageProps) {
   const [decline] = useState(() => screen.declining(application.id));
   const { job, status, statusReason, offer, placement, steps, answerBy, lastStep } = application;

@@ -12,7 +12,7 @@ import { OwnWeek } from './OwnWeek.tsx';
 import { createApplicationsScreen } from './applications-screen.ts';
 import * as t from './words.ts';
 
-/** `/caregiver/applications`: every application, where it stands, and what comes next. */
+/** `/caregiver/applications`: every application, its status, and what comes next. */
 export default function ApplicationsScreen({ open }: ScreenProps) {
   const [screen] = useState(() => createApplicationsScreen());
   return (

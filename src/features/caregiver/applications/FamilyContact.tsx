@@ -77,10 +77,10 @@ export function FamilyContact({ requestId, startsOn }: { requestId: string; star
   );
 }
 
-/** For how many days a change of the notes stands out. */
+/** For how many days a change of the notes is marked. */
 const NEW_DAYS = 14;
 
-/** When the notes were changed last, which stands out for a while; nothing where there are none. */
+/** When the notes were last changed, which is marked for some days; nothing without notes. */
 function changedMark(notes: ArrivalNotes | null | undefined) {
   if (!notes || arrivalInWords(notes).length === 0) return [];
   const day = today(new Date(notes.savedAt));

@@ -28,7 +28,7 @@ interface LeavingProps {
   screen: ApplicationsScreenStore;
 }
 
-/** “I want to stop”, and once that is said, how it stands. */
+/** “I want to stop”, and once that is said, its status. */
 export function Leaving({ application, placement, screen }: LeavingProps) {
   const [{ ask, takeBack }] = useState(() => {
     const job = { title: application.job?.title ?? '', part: null };

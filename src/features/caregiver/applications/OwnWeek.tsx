@@ -12,7 +12,7 @@ import { StopLink } from './StopLink.tsx';
 import { fillNodes } from '../../../ui/text/fill-nodes.tsx';
 import * as t from './words.ts';
 
-/** What one has promised of one's week, and to whom; nothing while one is placed nowhere. */
+/** Which times one has promised, and to which families; nothing without a placement. */
 export function OwnWeek({ applications }: { applications: readonly OwnApplication[] }) {
   const live = livePlacements(applications);
   if (live.length === 0) return null;

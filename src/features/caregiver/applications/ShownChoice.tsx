@@ -15,7 +15,7 @@ interface ShownChoiceProps {
   screen: ApplicationsScreenStore;
 }
 
-/** Whether a family may be told of the caregiver; to be changed until it has been. */
+/** Whether a family may see the caregiver’s profile. It can be changed until one has. */
 export function ShownChoice({ application: { id, mayBeShown }, screen }: ShownChoiceProps) {
   const [showing] = useState(() => screen.showing(id));
   const { busy, error } = useStore(showing.$state);

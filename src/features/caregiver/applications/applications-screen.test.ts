@@ -32,7 +32,7 @@ beforeEach(() => {
   service.loadOwnPendingItems.mockResolvedValue(ok([]));
 });
 
-test('an application that is taken back, or was answered meanwhile, is shown as it is now', async () => {
+test('an application that is withdrawn, or was answered in between, is shown as it is now', async () => {
   service.loadOwnApplications.mockResolvedValue(ok([{ id: '1', status: 'submitted' }]));
   const { applications, withdrawal } = createApplicationsScreen(service);
   await shown(applications);
@@ -89,7 +89,7 @@ test('an offer that changed is shown as it is now, with why it was not answered;
   expect($refusal.get()).toBeNull();
 });
 
-test('whoever can’t be reached says so where it was tried, and nothing is read again', async () => {
+test('a lost connection is said where the step was tried, and nothing is read again', async () => {
   service.loadOwnApplications.mockResolvedValue(ok([offered]));
   const { applications, showing, $refusal } = createApplicationsScreen(service);
   await shown(applications);
@@ -102,7 +102,7 @@ test('whoever can’t be reached says so where it was tried, and nothing is read
   expect(service.loadOwnApplications).toHaveBeenCalledOnce();
 });
 
-test('new terms that were withdrawn meanwhile are shown so; what follows from a yes is shown, too', async () => {
+test('new terms that were withdrawn in between are shown so; so is the result of a yes', async () => {
   service.loadOwnApplications.mockResolvedValue(ok([{ id: '1', status: 'placed' }]));
   const { applications, termsAnswers, $refusal } = createApplicationsScreen(service);
   await shown(applications);

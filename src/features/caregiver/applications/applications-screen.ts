@@ -39,7 +39,7 @@ export function createApplicationsScreen(service = calls) {
   const applications = loadable(() => loadSorted(service));
   /** The application that was no longer as it was shown when something was last tried, and why that failed. */
   const $refusal = atom<{ id: string; failure: Failure } | null>(null);
-  /** What is done with an application; one that moved on meanwhile is shown as it is now, and says so. */
+  /** The steps of an application. One that has changed in between is shown as it is now, and says so. */
   const onApplication = <Args extends unknown[], T>(
     id: string,
     act: (...args: Args) => Promise<Result<T, Failure>>,

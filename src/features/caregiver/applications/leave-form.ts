@@ -12,7 +12,7 @@ import * as t from './leave.words.ts';
 
 type Values = { lastDay: string; why: string; words: string };
 
-/** Families need some time to find somebody else. */
+/** Families need some time to find a replacement. */
 const NOTICE_DAYS = 14;
 export const LONGEST_WORDS = 1000;
 

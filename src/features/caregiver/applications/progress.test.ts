@@ -92,13 +92,13 @@ test('Nobody is left in silence: every state says what happened and what comes n
   }
 });
 
-test('Whoever was invited and has not applied did not withdraw, and was not turned down', () => {
+test('A person who was invited and has not applied did not withdraw, and was not turned down', () => {
   expect(stepInWords(step('withdrawn', 'invited'))).toBe('You said no, thank you');
   expect(stepInWords(step('declined', 'invited'))).toBe('The invitation ended');
   expect(stepInWords(step('invited'))).toBe('We invited you');
 });
 
-test('A step back says whose no it was, and is no place on the short list', () => {
+test('A step back says whose no it was, and never names the shortlist', () => {
   expect(stepInWords(step('shortlisted', 'submitted'))).toBe('On the shortlist');
   expect(stepInWords(step('shortlisted', 'offered', 'caregiver'))).toBe('You declined the offer');
   expect(stepInWords(step('shortlisted', 'introduced', 'family'))).toBe('The family chose not to go ahead');
@@ -148,7 +148,7 @@ test('A placement says when it ends or has ended; one that ended early has no la
   );
 });
 
-test('Whoever did not come reads that we were told so, and is not thanked for it', () => {
+test('A caregiver who did not come reads that we were told so, and is not thanked for it', () => {
   const absent = { ...placement, startsOn: '2026-11-04', endedAt: '2026-11-22T10:00:00Z', came: false };
   expect(whatComesNext(application('placed', { placement: absent }))).toBe(
     'We were told that you did not come on your first day, Wednesday 4 November 2026. If that is not right, please call us.',
@@ -159,7 +159,7 @@ test('Being shown is a choice until the family has been told', () => {
   expect(statuses.filter(canChooseToBeShown)).toEqual(['submitted', 'shortlisted']);
 });
 
-test('An offer stands until the end of its last day', () => {
+test('An offer is open until the end of its last day', () => {
   expect(stillStands({ standsUntil: '2026-11-24' }, '2026-11-24')).toBe(true);
   expect(stillStands({ standsUntil: '2026-11-24' }, '2026-11-25')).toBe(false);
 });

@@ -24,12 +24,12 @@ export function stepInWords({ step, from, said }: Omit<OwnStep, 'at'>): string {
 
 const NEXT: Record<ApplicationStatus, string> = t.next;
 
-/** What comes next for one that a no, or time, put back on the short list. */
+/** What comes next for one that a no, or time, returned to the shortlist. */
 const BACK: Record<string, string> = t.back;
 
 type Whereabouts = Pick<OwnApplication, 'status' | 'hasApplied' | 'job' | 'steps' | 'placement'>;
 
-/** What comes next for an application, and from whom. */
+/** What comes next for an application, and who does it. */
 export function whatComesNext({ status, hasApplied, job, steps, placement }: Whereabouts): string {
   if (placement?.endedAt)
     return [endInWords(placement), placement.came && t.thankCare].filter(Boolean).join(' ');
@@ -80,7 +80,7 @@ export const titleOf = ({ job }: Pick<OwnApplication, 'job'>) => job?.title ?? t
 /** Whether an application can still be taken back. */
 export const canWithdraw = (status: ApplicationStatus) => LIVE_APPLICATIONS.includes(status);
 
-/** Where an application stands, coarsely: what one looks for in a long list. */
+/** The status of an application in broad groups, to find one in a long list. */
 export const FILTERS = t.filters;
 export type Filter = keyof typeof FILTERS;
 

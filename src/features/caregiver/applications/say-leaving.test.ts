@@ -22,7 +22,7 @@ beforeEach(() => {
   server.askToLeave.mockReset().mockResolvedValue(fail({ kind: 'offline', code: 'unreachable' }));
 });
 
-test('that somebody wants to stop waits for a connection, and is sent again under its id', async () => {
+test('a caregiver’s wish to stop waits for a connection, and is sent again under its id', async () => {
   expect(await sayLeaving(placement, wish, sending)).toEqual(ok('waiting'));
   server.askToLeave.mockResolvedValue(ok(null));
   await sendSaid(sending);

@@ -17,7 +17,7 @@ interface OwnApplicationProps {
   decline: Action<[reason: string], unknown>;
 }
 
-/** Says that there is an invitation or an application already, and where it stands. */
+/** Says that there is already an invitation or an application, and its status. */
 export function OwnApplication({ application, job, jobIsOpen, applyBelow, decline }: OwnApplicationProps) {
   const { id, status, hasApplied, placement } = application;
   const end = status === 'placed' && placement ? endInPast(placement) : undefined;

@@ -10,7 +10,7 @@ interface UnmetCardProps {
   announce?: boolean;
 }
 
-/** What stands in the way of applying, with the way to do something about it. */
+/** What prevents applying, with a way to fix it. */
 export function UnmetCard({ unmet, announce = false }: UnmetCardProps) {
   return (
     <Notice tone="warning" title={t.cantApplyYet} announce={announce}>

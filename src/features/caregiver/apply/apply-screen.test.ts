@@ -83,7 +83,7 @@ test('a job that is gone is none, one that can’t be reached is a failure', asy
   expect(await shown(open().page)).toMatchObject({ state: 'failed' });
 });
 
-test('applying shows the application, and a job that closed meanwhile is shown closed', async () => {
+test('applying shows the application, and a job that has closed in between is shown closed', async () => {
   const { page, form, applicationPage } = open();
   await shown(page);
   form.change({ mayShare: 'no' });

@@ -22,7 +22,7 @@ const CoverInvitations = lazy(() =>
   import('./CoverInvitations.tsx').catch(() => ({ default: () => <Text>{t.coversNotShown}</Text> })),
 );
 
-/** `/caregiver/dashboard`: where the caregiver stands, what to do next, and which jobs fit. */
+/** `/caregiver/dashboard`: the caregiver's status, what to do next, and which jobs fit. */
 export default function DashboardScreen() {
   const [screen] = useState(() => createDashboardScreen());
   const work = useStore(screen.work.$value);

@@ -3,7 +3,7 @@ import { Notice } from '../../../ui/notice/Notice.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import type { NextStep } from './next-steps.ts';
 
-/** What waits for the caregiver, most urgent first; only what is first and asks for something stands out. */
+/** The caregiver's tasks, most urgent first. Only the first is highlighted, if it asks for something. */
 export function NextSteps({ steps }: { steps: readonly NextStep[] }) {
   return (
     <Stack gap={3}>

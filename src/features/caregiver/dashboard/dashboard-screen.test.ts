@@ -66,7 +66,7 @@ test('jobs stand apart by whether one can apply for them; those one has applied 
   expect(unmet.map(({ jobId }) => jobId)).toEqual(['far']);
 });
 
-test('how the caregiver stands does not hang on what else waits, and each thing is asked for once', async () => {
+test('the caregiver’s status does not depend on the rest, and each thing is read once', async () => {
   service.loadDocuments.mockResolvedValue(offline);
   service.loadOwnPendingItems.mockResolvedValue(offline);
   const screen = createDashboardScreen(service);
@@ -100,7 +100,7 @@ test('an invitation waits for its answer, while its job can be read; a no takes 
   expect(screen.work.$value.get()).toMatchObject({ value: { open: [{ application: undefined }] } });
 });
 
-test('whoever waits for an approval is told which documents it needs', async () => {
+test('a caregiver who waits for approval reads which documents it needs', async () => {
   const waiting = { status: 'submitted', changesFields: [], careTypes: ['personal_care'] };
   service.loadOwnProfile.mockResolvedValue(ok(waiting));
   service.findMissing.mockResolvedValue(['background_check']);

@@ -54,7 +54,7 @@ const JOBS_SHOWN = 6;
 export type Invitation = OwnApplications[number] & { job: NonNullable<OwnApplications[number]['job']> };
 type Standing = ProfilePage & { invitations: Invitation[]; steps: NextStep[]; waiting: OwnPendingItems };
 
-/** Where the caregiver stands, with what waits for whom, and the jobs there are. */
+/** The caregiver's status, their pending items, and the open jobs. */
 export function createDashboardScreen(given = calls) {
   // Both parts need these.
   const service = {

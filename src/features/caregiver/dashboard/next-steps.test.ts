@@ -35,7 +35,7 @@ const offered = {
   offer: { standsUntil: '2026-03-17' },
 };
 
-test('with nothing to do, the profile alone says how it stands', () => {
+test('with nothing to do, only the profile says its status', () => {
   expect(titles({})).toEqual(['You are approved']);
   expect(titles({ documents: [document('identity', 'verified', '2027-01-31')] })).toEqual([
     'You are approved',
@@ -88,7 +88,7 @@ test('a document that was sent again, or holds for longer, needs nothing', () =>
   expect(titles({ documents: [...replaced, ...holds] })).toEqual(['You are approved']);
 });
 
-test('whoever is suspended reads that alone', () => {
+test('a suspended caregiver reads only that', () => {
   const suspended = profile({ status: 'suspended', statusReason: 'We must talk.' });
   expect(titles({ ...suspended, applications: [offered] })).toEqual(['Your profile is suspended']);
 });

@@ -30,8 +30,8 @@ type Standing = ProfilePage & {
 const RUNS_OUT_DAYS = 30;
 
 /**
- * Everything that waits for the caregiver, most urgent first: an offer; new terms; a profile to complete or to change; documents that were
- * not accepted or run out; and last how the profile stands, where that asks for nothing.
+ * All pending items of the caregiver, most urgent first: an offer; new terms; a profile to complete or to change;
+ * documents that were not accepted or expire; and last the profile's status, if it asks for nothing.
  */
 export function nextSteps(standing: Standing, day = today()): NextStep[] {
   const { profile, documents } = standing;
@@ -88,7 +88,7 @@ const termsToAnswer = ({ applications }: Standing): NextStep[] =>
       })),
   );
 
-/** Of each kind the latest document counts, and one that we check at present needs nothing. */
+/** Of each kind the latest document counts. One that we are checking needs nothing. */
 function documentsToRenew(documents: OwnDocuments, day: string): NextStep[] {
   const soon = daysAfter(day, RUNS_OUT_DAYS);
   const latest = documents.filter(

@@ -19,7 +19,7 @@ const storeOf = (upload: typeof uploadDocument, twin = false) => {
   });
   return store;
 };
-/** Goes on for ever, from a stage on. */
+/** Never ends, from a stage on. */
 const underWay = (begin: (watch: Parameters<typeof uploadDocument>[1]) => void) =>
   storeOf((_, watch) => {
     begin(watch);

@@ -111,7 +111,7 @@ export function UploadForm({ store, wanted }: UploadFormProps) {
   );
 }
 
-/** A file can't go on being sent by a page that is gone. */
+/** A page that is gone can't keep sending a file. */
 function useWarningBeforeLeaving(busy: boolean): void {
   useEffect(() => {
     if (!busy) return undefined;

@@ -13,7 +13,7 @@ type Checkable = {
   expiresOn: string | null;
   /** The day by which we answer; none where it doesn't wait. */
   answerBy?: string | null;
-  /** What somebody of the staff did with it last, in words. */
+  /** What a staff member did with it last, in words. */
   lastStep?: string;
 };
 

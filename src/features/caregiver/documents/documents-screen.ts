@@ -30,7 +30,7 @@ export type DocumentsScreenStore = ReturnType<typeof createDocumentsScreen>;
 /** The caregiver's own documents: adding one, opening one, taking one back. */
 export function createDocumentsScreen(caregiverId: string, kind: UploadValues['kind'], service = calls) {
   const documents = loadable(() => withAnswerBy(() => service.loadDocuments(), service));
-  /** The document that is open: as the screen sees fit until somebody chose; null for none. */
+  /** The open document: the screen's choice until the person chooses; null for none. */
   const $open = atom<string | null | undefined>(undefined);
   const upload = createUpload(documents.reload, caregiverId, kind, {
     ...service,

@@ -16,7 +16,7 @@ export async function faultOfPages(files: readonly File[]): Promise<string | und
   return undefined;
 }
 
-/** What is wrong with a file, in words, before any of it is sent; undefined when nothing is. Whoever opens it checks again. */
+/** The fault of a file, in words, before any of it is sent; undefined if there is none. Opening it checks again. */
 export async function faultOfFile(file: File): Promise<string | undefined> {
   if (file.size === 0) return t.fileEmptyChooseAnother;
   // A picture is made smaller.

@@ -24,7 +24,7 @@ export default function JobsScreen({ open }: ScreenProps) {
   const page = useStore(list.page.$value);
   // Every change of the address renders the screen again; only one that came from outside changes the list.
   useEffect(() => list.follow(location.search));
-  // As for somebody who is not approved yet.
+  // As for a caregiver who is not approved yet.
   const nothing = !busy && page.state === 'ready' && page.value.total === 0 && !isNarrowed(query);
   return (
     <Stack gap={4}>

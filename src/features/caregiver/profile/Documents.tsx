@@ -15,7 +15,7 @@ interface DocumentsProps {
   documents: Parameters<typeof documentState>[1];
 }
 
-/** Which documents are needed and which are not, and how each stands. */
+/** Which documents are required and which are optional, and each one's status. */
 export function Documents({ needed, documents }: DocumentsProps) {
   const optional = (Object.keys(DOCUMENT_KINDS) as DocumentKind[]).filter((kind) => !needed.includes(kind));
   const stateOf = (kind: DocumentKind) => ({ kind, state: documentState(kind, documents) });

@@ -33,7 +33,7 @@ interface OpenSectionProps {
   profile: OwnProfile;
   screen: Pick<ProfileStore, 'page' | 'forms' | 'review' | 'rules' | 'documents'>;
   timeOff: TimeOffStore;
-  /** Where one goes on to; nothing where saving is all. */
+  /** The next section; nothing if saving is all. */
   next?: Section | undefined;
   goTo: (section: Section, replace?: boolean) => void;
   /** Leads on from a profile that was sent. */

@@ -9,7 +9,7 @@ import { placeIn } from './sections.ts';
 import { createTimeOffScreen } from './time-off-screen.ts';
 import * as t from './words.ts';
 
-/** `/caregiver/profile-completion`; which section is open stands in the address. */
+/** `/caregiver/profile-completion`; the address names the open section. */
 export default function ProfileScreen({ open }: ScreenProps) {
   const session = useStore($session);
   const caregiverId = session.state === 'signed-in' ? session.profile.id : '';

@@ -9,7 +9,7 @@ const profile = {
 } as const;
 const asked = (changes: object) => askedChanges({ ...profile, ...changes } as never);
 
-test('what staff want changed stands beside the fields that they named', () => {
+test('what staff want changed shows beside the fields they named', () => {
   expect(asked({})).toEqual({ words: 'Which diploma?', fields: ['about', 'skills'] });
   expect(asked({ changesFields: [] })?.fields).toEqual([]);
   expect(asked({ changesFields: ['shoe_size'] })?.fields).toEqual([]);

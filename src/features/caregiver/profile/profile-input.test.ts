@@ -27,7 +27,7 @@ test('An empty profile can be saved: nothing is demanded of a draft', () => {
   });
 });
 
-test('What families read before a placement holds no way to reach anybody', () => {
+test('What families read before a placement has no way to contact anyone', () => {
   expect(faultsOf({ about: 'Call me on 087 123 4567' }).about).toContain('Leave out phone numbers');
 });
 

@@ -167,7 +167,7 @@ export const pick = <T extends object>(thing: T, names: readonly (keyof T)[]): P
     names.filter((name) => name in thing).map((name) => [name, thing[name]]),
   ) as unknown as Partial<T>;
 
-/** As the database checks it: a few words, and nothing by which somebody could be reached. */
+/** As the database checks it: a few words, and no way to contact the caregiver. */
 const isOtherLanguages = (words: string) =>
   words === '' || (within(words.length, 2, MAX_OTHER_LANGUAGES) && !/[\d@/:_<>]/.test(words));
 

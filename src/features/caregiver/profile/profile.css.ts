@@ -32,7 +32,7 @@ export const foot = style({ display: 'grid', '@media': { [media.md]: { justifyIt
 export const list = style({ display: 'grid', marginBlock: `calc(-1 * ${space[2]})` });
 export const line = style({
   display: 'flex',
-  // Of large letters what is missing stands below the name.
+  // With large letters, what is missing shows below the name.
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',

@@ -14,7 +14,10 @@ export const withinReach = <T extends Spot>(middle: Spot, towns: readonly T[], k
 
 const NAMED = 3;
 
-/** What the map shows, for whoever reads: how many towns, and the ones that lie farthest. `reached` are those within reach, the nearest first. */
+/**
+ * What the map shows, in words: how many towns, and the farthest ones. `reached` are those within reach, the nearest
+ * first.
+ */
 export function reachInWords(
   middle: Pick<Town, 'name'>,
   reached: readonly Pick<Town, 'name'>[],

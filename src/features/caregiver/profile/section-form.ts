@@ -36,7 +36,7 @@ export function createSectionForm(section: FilledSection, { save, draft, stored 
   return createForm<ProfileInput, unknown>({
     initial: EMPTY_PROFILE,
     check: (values) => faultsIn(values, fields),
-    // Going on without a change needs no connection.
+    // Continuing without a change needs no connection.
     submit: async (values) => (isStored(values) ? ok(null) : save(toPart(values, fields))),
     faultsOf: cantBeKept,
     draft: {

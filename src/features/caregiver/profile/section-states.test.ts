@@ -48,7 +48,7 @@ test('a long week is counted, and of an empty profile nothing is made up', () =>
     expect(state(section, { profile: empty }).words).toBe('Nothing yet');
 });
 
-describe('How a section stands', () => {
+describe('The state of a section', () => {
   test('is what there is to do first', () => {
     const asked = { words: 'Which?', fields: ['birthYear'] } as const;
     expect(state('about')).toMatchObject({ standing: 'complete' });
@@ -81,7 +81,7 @@ test('days off name the next', () => {
   expect(state('days-off', { daysOff }).words).toBe('From 14 March 2097 · 1 more');
 });
 
-test('one goes on through all of a draft that has fields, and later only to what asks for something, last to the sending', () => {
+test('a draft continues through all its sections with fields, and later only to those that ask for something, last to sending', () => {
   expect(sectionAfter(states(), 'about', true)).toBe('care');
   expect(sectionAfter(states(), 'week', true)).toBe('send');
   expect(sectionAfter(states(), 'send', true)).toBeUndefined();

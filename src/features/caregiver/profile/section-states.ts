@@ -11,7 +11,7 @@ import type { DaysOff } from './time-off-screen.ts';
 import { fill, type PluralText } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
-/** How a section stands: what to do there, else that it is complete; `open` where nothing is asked for. */
+/** The state of a section: what to do there, else that it is complete; `open` if nothing is asked for. */
 export type Standing = 'unsaved' | 'asked' | 'missing' | 'complete' | 'open' | 'unknown';
 export type SectionState = {
   section: Section;
@@ -56,8 +56,8 @@ export function sectionState(section: Section, known: Known): SectionState {
 }
 
 /**
- * Where one goes on to: at first through all that has fields, then to the sending, which says which documents are needed; once the
- * profile was seen by us, only to what still asks for something, or may.
+ * The next section. At first it is each one with fields, then sending, which says which documents are needed. After
+ * our team has seen the profile, it is only those that still ask for something, or may.
  */
 export function sectionAfter(states: readonly SectionState[], at: Section, first: boolean) {
   const after = states.slice(states.findIndex(({ section }) => section === at) + 1);

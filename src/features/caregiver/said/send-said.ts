@@ -25,8 +25,8 @@ const LOCK = 'said';
 const AGAIN_MS = 30_000;
 
 /**
- * Sends what a caregiver says: it lies on this device before it is sent, and stays there until it has arrived. Nothing is left of what
- * is refused. `queue` puts the words behind those that wait, or takes away what they take back.
+ * Sends what a caregiver says. It is kept on this device until it has arrived. Refused words are removed. `queue`
+ * adds the words to those that wait, or removes those that they cancel.
  */
 export async function say<Words extends Said>(
   newWords: (owner: string) => Words,
@@ -69,7 +69,7 @@ export const sendSaid = (service = calls): Promise<void> =>
       const tried = { ...one, tries: one.tries + 1 };
       await said.keep(tried);
       const answer = await send(one, service);
-      // Somebody else may have signed in since: the answer was not to these words then.
+      // Another person may have signed in since. The answer was not to these words then.
       if (service.ownId() !== owner) return;
       if (answer.ok) await said.forget(one.id);
       else if (isFinal(answer.error)) {

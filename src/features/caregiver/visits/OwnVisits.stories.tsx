@@ -84,7 +84,7 @@ export const EachDifference: Story = {
     await waitFor(() => expect(args.reload).toHaveBeenCalled());
   },
 };
-/** A caregiver who is placed nowhere may come instead of somebody. */
+/** A caregiver without a placement may be a stand-in. */
 export const InsteadOfSomebody: Story = {
   args: { visits: [visit(day(1), { instead: true, applicationId: null })] },
   play: async ({ canvas }) => {

@@ -26,7 +26,7 @@ interface VisitEntryProps {
   ask: (family: boolean) => void;
 }
 
-/** One visit: when, for whom, what is different, and what the caregiver can say of it. */
+/** One visit: its time, its family, what is different, and what the caregiver can say about it. */
 export function VisitEntry({ visit, isNext, ask }: VisitEntryProps) {
   const { day, opens, closes, applicationId, kind, instead, moved, family } = visit;
   const reason = (kind ? visit : moved)?.reason;

@@ -17,7 +17,7 @@ function copy(what: 'reference' | 'link'): void {
   navigator.clipboard.writeText(part(what)?.textContent ?? '').then(() => say(what, t.copied), refused);
 }
 
-/** The key is on paper only where somebody wants it there (decision 0088). */
+/** The key is on paper only if the person wants it there (decision 0088). */
 function printWithLink(): void {
   const receipt = part('receipt');
   receipt?.setAttribute('data-with-link', '');

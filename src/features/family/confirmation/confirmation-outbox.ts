@@ -17,7 +17,7 @@ export async function follow(): Promise<void> {
   followOutbox();
 }
 
-/** How a request from a shared device stands, of which there is no receipt: what left the outbox has arrived. */
+/** The status of a request from a shared device, which has no receipt. What has left the outbox has arrived. */
 export async function standingOf(shown: Receipt): Promise<Receipt> {
   const entry = await outbox.read(shown.id).catch(() => undefined);
   const now = entry ? receiptOf(entry) : (arrivalOf(shown.id) ?? { ...shown, status: 'received' as const });

@@ -4,7 +4,7 @@ import { media } from '../../../theme/media.ts';
 
 const { color, font, radius, space } = vars;
 
-/** The reference, in the colour of where the request stands. */
+/** The reference, in the colour of the request's status. */
 export const plate = style({
   margin: `${space[4]} 0`,
   padding: `${space[3]} ${space[4]}`,

@@ -15,7 +15,7 @@ import { shownReceipt } from './shown-receipt.ts';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
-// Fetched only while something lies in the outbox, or to send it.
+// Fetched only while something is in the outbox, or to send it.
 const loadOutbox = () => import('./confirmation-outbox.ts');
 
 let shown: Receipt | undefined;
@@ -49,7 +49,7 @@ export async function showReceipt(): Promise<void> {
 async function refresh(): Promise<void> {
   if (once?.status === 'waiting') {
     const outbox = await loadOutbox().catch(() => undefined);
-    // It may have been removed meanwhile.
+    // It may have been removed in between.
     const standing = await outbox?.standingOf(once);
     once &&= standing ?? once;
   } else if (!once && mayWait) {

@@ -9,7 +9,7 @@ import { entitle, part, showFor, toggle, write } from './page-parts.ts';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
-/** Fills the page with a receipt; it is a letter to somebody by name where it is known whom. */
+/** Fills the page with a receipt. It is a letter by name if the name is known. */
 export function fillIn(
   {
     id,

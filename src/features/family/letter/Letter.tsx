@@ -28,7 +28,7 @@ export interface LetterProps {
 
 const { contact } = operator;
 
-/** How a request stands, as a letter to keep, to hand on or to put on the kitchen table. */
+/** A request's status as a letter to keep, to hand on or to put on the kitchen table. */
 export function Letter({ request, readAt, address, code }: LetterProps) {
   const { title, now, next } = statusWordsOf(request);
   const due = dueWords(request, today(), today(new Date(readAt)));

@@ -21,7 +21,7 @@ const fetchLetter = () =>
     code: (address) => import('./qr-modules.ts').then(({ qrModules }) => qrModules(address)),
   });
 
-/** How the request stands, on paper or as a file. However the page is printed, what is printed is the letter. */
+/** The request's status, on paper or as a file. However the page is printed, the letter is printed. */
 export function LetterCard({ request, readAt }: { request: TrackedRequest; readAt: number }) {
   const [letter] = useState(fetchLetter);
   const [shown, setShown] = useState(false);

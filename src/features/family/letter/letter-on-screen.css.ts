@@ -4,7 +4,7 @@ import { media } from '../../../theme/media.ts';
 
 const { color, font, radius, space } = vars;
 
-/** A letter that lies on a page, in the page’s colours; printed it is black on white like any other. */
+/** A letter on a page, in the page’s colours. Printed, it is black on white like any other. */
 export const onScreen = style({
   vars: { '--letter-face': font.family.body },
   '@media': {

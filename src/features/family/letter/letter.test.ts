@@ -7,7 +7,7 @@ const address = 'https://care.example/track#K7Q-M4R-T9X';
 
 const parts = { Letter: 'a letter' };
 
-test('A letter is fetched once, its code when somebody first wants one', async () => {
+test('A letter is fetched once, its QR code when a person first wants one', async () => {
   const fetchParts = vi.fn(async () => parts);
   const letter = createLetter({ parts: fetchParts, code: async () => code });
   await letter.fetchParts();

@@ -7,7 +7,7 @@ import { given } from './CheckFields.css.ts';
 
 const { color, font, layout, space } = vars;
 
-// What the page says first, of scripts and of storage, stands in line with it.
+// Aligned with the page's first notices, about scripts and storage.
 globalStyle(`main:has(> ${frame}) > p, main:has(> ${frame}) > noscript > p`, {
   '@media': { [media.lg]: { marginInline: 0 } },
 });

@@ -42,7 +42,7 @@ export const WithAnEmail: Story = {
     told: { due: '2026-11-24', emailed: true },
   },
 };
-/** Whoever would rather read is written to, in their language. */
+/** A family that prefers to read gets an email, in their language. */
 export const ByEmailInPolish: Story = {
   args: {
     draft: {

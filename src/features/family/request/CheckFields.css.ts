@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 
-// Where letters are large the way back stands below the answer, or that would be a column of syllables.
+// With large letters the link back is below the answer, which else would be a column of syllables.
 export const row = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${vars.space[3]}` });
 /** Keeps the line breaks that a person typed. */
 export const given = style({

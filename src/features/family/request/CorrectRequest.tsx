@@ -43,7 +43,7 @@ function loadCorrection(id: string) {
   onMount($correction, () => {
     void correctionOf(id).then((found) => {
       if (found) $correction.set(found);
-      // It was sent or removed meanwhile: that page says where it stands.
+      // It was sent or removed in between. That page shows its status.
       else location.replace(href('requestConfirmation'));
     });
   });

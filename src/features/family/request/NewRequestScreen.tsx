@@ -11,8 +11,9 @@ const drafts = requestDrafts('staff-request');
 const CorrectByStaff = lazy(() => import('./CorrectByStaff.tsx'));
 
 /**
- * `/admin/requests/new`, the wizard in non-public mode: staff enter a request while somebody is on the phone, in words about
- * the caller, and are told at the end what to say before they hang up. With `?change=` and its id, they change a request.
+ * `/admin/requests/new`, the wizard in non-public mode. Staff enter a request while a person is on the phone, in
+ * words about the caller. At the end they read what to say before they hang up. With `?change=` and its id, they
+ * change a request.
  */
 export default function NewRequestScreen({ open }: ScreenProps) {
   const [changes] = useState(() => new URLSearchParams(location.search).get('change'));

@@ -22,7 +22,7 @@ export default function PrefilledRequest({ onSent }: { onSent: (receipt: Receipt
   const [prefill] = useState(kept.read);
   const [drafts] = useState(() => prefilledDrafts(today()));
   useEffect(() => {
-    // It was sent meanwhile, or this tab is another one.
+    // It was sent in between, or this tab is another one.
     if (!prefill) location.replace(href('track'));
   }, [prefill]);
   if (!prefill) return <PageSpinner />;

@@ -35,7 +35,7 @@ interface RequestWizardProps<Sent> {
   words?: Words;
   /** Why the request was refused when it was sent before. */
   refusal?: Failure;
-  /** The draft begins with what was sent before: nobody is asked whether to go on with it. */
+  /** The draft begins with what was sent before. The wizard does not ask whether to continue it. */
   prefilled?: boolean;
   /** The page holds the first step already. */
   rendered?: RenderedStep;

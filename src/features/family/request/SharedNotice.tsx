@@ -2,7 +2,7 @@ import { Notice } from '../../../ui/notice/Notice.tsx';
 import { notices } from './RequestWizard.css.ts';
 import * as t from './words.ts';
 
-/** To whoever loads the page again on a shared device: why it is empty. */
+/** For a person who reloads the page on a shared device: why it is empty. */
 export default function SharedNotice() {
   return (
     <div className={notices}>

@@ -26,7 +26,7 @@ interface StepScreenProps {
   asksOfDevice?: boolean | undefined;
 }
 
-/** One step: where it stands, its question, its fields, and the ways on and back. */
+/** One step: its place, its question, its fields, and the ways on and back. */
 export function StepScreen({ wizard, step, leaving, asksOfDevice }: StepScreenProps) {
   const { words } = wizard;
   const answers = useStore(wizard.$answers);
@@ -71,7 +71,8 @@ export function StepScreen({ wizard, step, leaving, asksOfDevice }: StepScreenPr
           const email = event.currentTarget.querySelector<HTMLInputElement>('[type=email]');
           if (isLast) void wizard.submit();
           else if (email && heldFor.current !== email.value && isUnasked(email.value)) {
-            // Its field asks once it is left: whoever goes on at once is asked first, and goes on again.
+            // Its field asks once it is left. A person who continues at once is asked first, and then continues
+            // again.
             heldFor.current = email.value;
             email.focus();
             event.nativeEvent.submitter?.focus();

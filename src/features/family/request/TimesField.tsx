@@ -21,7 +21,7 @@ interface TimesFieldProps {
 /** A week as people say it, in sentences to tick; what no sentence says is behind “Single days”, on the same 28 times. */
 export function TimesField({ value, onChange, ...group }: TimesFieldProps) {
   const exact = exactTimesIn(value);
-  // Only what was there before opens it: under somebody's finger it stays as it is.
+  // Only earlier answers open it. It stays as it is under a person's finger.
   const [open] = useState(exact !== 0);
   return (
     <>

@@ -4,7 +4,7 @@ import { addresseeOf } from './addressee-of.ts';
 
 const answers = { ...emptyAnswers(), contactName: ' Fiona Walsh ' };
 
-test('what was asked for stands in a sentence', () => {
+test('what was asked for fits into a sentence', () => {
   const asked = addresseeOf({
     id: '1',
     answers: {

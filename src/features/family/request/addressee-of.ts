@@ -9,7 +9,7 @@ import * as t from './words.ts';
 
 const HEAR = t.hear;
 
-/** Whom we answer, and what was asked for, to stand in a sentence: companionship and help in the house in Bray. */
+/** Who we answer, and what was asked for, within a sentence: companionship and help in the house in Bray. */
 export function addresseeOf({ id, answers }: Pick<Draft, 'id' | 'answers'>): Addressee {
   const care = inOrder(answers.careTypes, CARE_TYPES).map((kind) => {
     const words = CARE_TYPES[kind];

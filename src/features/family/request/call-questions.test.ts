@@ -18,7 +18,7 @@ const TODAY = '2026-03-10';
 const ways = ['', ...Object.keys(CONTACT_WAYS)] as (ContactWay | '')[];
 const relations = ['', ...Object.keys(RELATIONS)] as (Relation | '')[];
 
-/** All that stands beside a question. */
+/** All the words beside a question. */
 function wordsOf(field: Field): string[] {
   const { control } = CALL_QUESTIONS[field];
   const choices = 'words' in control ? Object.values(control.words) : [];
@@ -53,7 +53,7 @@ test('a browser puts the name or number of nobody at this desk into a field', ()
   }
 });
 
-test('the same faults are found in the same answers, whoever types them', () => {
+test('the same faults are found in the same answers, for anyone who types them', () => {
   for (const relation of relations) {
     const contactBy = 'call' as const;
     const answers = { ...emptyAnswers(true), relation, contactBy, contactPhone: 'x', address: 'y' };

@@ -8,7 +8,7 @@ import * as t from './words.ts';
 
 const CALLERS: Record<keyof typeof RELATIONS, string> = t.callers;
 
-/** A text field into which the browser must not put the name or address of whoever types. */
+/** A text field into which the browser must not put the typing person's own name or address. */
 const typed = (field: Field): Pick<Question, 'control'> => ({
   control: { ...QUESTIONS[field].control, autoComplete: 'off' } as Question['control'],
 });
@@ -116,7 +116,7 @@ function phoneFault(...asked: Parameters<NonNullable<Question['fault']>>): strin
   return found === PHONE_OR_EMAIL ? t.enterPhoneOrEmail : found;
 }
 
-/** Every question of a request as staff ask it of whoever calls; what is sent is the same. */
+/** Every question of a request as staff ask it of a caller. What is sent is the same. */
 export const CALL_QUESTIONS = Object.fromEntries(
   Object.entries(QUESTIONS).map(([field, question]) => [
     field,

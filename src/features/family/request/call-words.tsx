@@ -6,7 +6,7 @@ import type { Words } from './family-words.ts';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
-/** What the wizard says to staff who enter a request while somebody is on the phone (decision 0128). */
+/** What the wizard says to staff who enter a request during a call (decision 0128). */
 export const CALL_WORDS: Words = {
   questions: CALL_QUESTIONS,
   titles: {

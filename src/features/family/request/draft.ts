@@ -20,7 +20,7 @@ export const newDraft = (step: string, byStaff = false): Draft => ({
   savedAt: 0,
 });
 
-/** The draft as another request, for when somebody else's has its reference. */
+/** The draft as another request, if another family's has its reference. */
 export const renamed = (draft: Draft): Draft => ({ ...draft, ...newNames() });
 
 const newNames = () => ({ id: crypto.randomUUID(), ...newTrackingKey() });

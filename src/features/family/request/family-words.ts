@@ -6,7 +6,7 @@ import { SendFailure } from './SendFailure.tsx';
 import type { ResumeWords } from './ResumePrompt.tsx';
 import * as t from './words.ts';
 
-/** In whose words the wizard asks. What is kept is in the family's, whoever typed it. */
+/** Whose words the wizard asks in. What is kept is in the family's, even if staff typed it. */
 export type Words = {
   questions: Record<Field, Question>;
   /** Headings of steps by their slug, where a step's own won't do. */

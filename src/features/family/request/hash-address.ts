@@ -1,6 +1,6 @@
-/** Where the wizard stands in the browser's history: each step is an entry, so that the back button goes a step back. */
+/** The wizard's step in the browser's history. Each step is an entry, so that the back button goes one step back. */
 export type Address = {
-  /** What stands after the `#`. */
+  /** The part after the `#`. */
   slug(): string;
   /** Whether the wizard itself made this entry before the page was loaded, which makes this load a reload. */
   isReload(): boolean;

@@ -1,9 +1,9 @@
 import { begun, outboxMark, sharedDevice } from '../../../state/device/storage.ts';
 
 /**
- * Runs in the head of `/request`. The page holds the wizard's first step; whoever comes back to answers of their own, or by a
- * link that says more, must not see it meanwhile: `<html data-begun>` shows the wait instead. And “Continue”, pressed before the
- * wizard's code has come, is noted and not lost, nor sent anywhere.
+ * Runs in the head of `/request`. The page has the wizard's first step. A person who returns to their answers, or
+ * comes by a link that says more, must not see it. So `<html data-begun>` shows the wait instead. “Continue”, pressed
+ * before the wizard's code arrives, is noted: it is neither lost nor sent anywhere.
  */
 export const renderedStepScript = `(() => {
   const root = document.documentElement;

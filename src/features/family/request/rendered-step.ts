@@ -2,7 +2,7 @@ import type { Answers } from '../../../domain/questions/questions.ts';
 import { sharedDevice } from '../../../state/device/storage.ts';
 import { who } from './steps.ts';
 
-/** The first step as it stands in the page, before any code of the wizard has come. */
+/** The first step as the page has it, before any code of the wizard arrives. */
 export type RenderedStep = {
   /** What was typed or chosen in it; undefined if nothing was. */
   answers(): Partial<Answers> | undefined;

@@ -24,7 +24,7 @@ export function requestDrafts(
         return withEveryAnswer(draft);
       }
       mark(undefined);
-      // Where there was none, one may have been begun meanwhile.
+      // If there was none, one may have been started in between.
       if (draft) await store.forget();
       return undefined;
     },

@@ -31,7 +31,7 @@ export function prepareToSend(): void {
   void Promise.all(wanted).catch(() => undefined);
 }
 
-/** Sends a request with the account of whoever is signed in; without a connection the answer is `offline`. */
+/** Sends a request with the signed-in account. Without a connection the answer is `offline`. */
 export async function sendAsStaff(request: NewRequest): Promise<Result<Told, Failure>> {
   const newRequest = await loadNewRequest().catch(() => undefined);
   return newRequest ? newRequest.submitRequest(request) : fail(unreachable);

@@ -57,7 +57,7 @@ test('from any step the way on ends at the check and the way back at the start, 
   );
 });
 
-test('every fault stands at a field of a step that is shown, and in words without a full stop', () => {
+test('every fault is at a field of a visible step, and has no full stop', () => {
   fc.assert(
     fc.property(anyAnswers, (answers) => {
       const shown = new Set<string>(stepsFor(answers).flatMap(({ fields }) => [...fields]));

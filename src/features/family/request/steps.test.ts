@@ -43,7 +43,7 @@ describe('The steps', () => {
     expect(STEPS.flatMap(({ fields }) => fields)).toEqual(FIELDS);
   });
 
-  test('ask for a helper whoever asks for no family of their own, and a friend or neighbour no more for what they are', () => {
+  test('ask for a helper if the request is for another family, and don’t ask a friend or neighbour for their role', () => {
     expect(slugs(complete)).toEqual(['who', 'care', 'when', 'begin', 'where', 'contact', 'check']);
     expect(slugs({ ...complete, relation: 'friend' })).toContain('helper');
     expect(slugs({ ...complete, relation: 'other' })).toContain('helper');
@@ -78,7 +78,7 @@ describe('The steps', () => {
     expect(asked('email')).toEqual([first, 'contactBy', 'contactEmail', 'contactPhone', last]);
   });
 
-  test('remind whoever chose overnight care of its nights, and take the week without', () => {
+  test('remind families who chose overnight care of its nights, and accept the week without', () => {
     const answers: Answers = { ...complete, careTypes: ['overnight_care'] };
     const reminder = (given: Answers) => told(QUESTIONS.availability.hint, given);
     expect(reminder(complete)).not.toContain('night');

@@ -9,7 +9,7 @@ import * as t from './words.ts';
 
 /** One screen of the wizard, as data: the island only renders it. */
 export type Step = {
-  /** Its place in the address, after the `#`, where a field's name stands for that field. */
+  /** Its name in the address, after the `#`. A field's name leads to that field. */
   slug: string;
   /** Its name in the progress bar. */
   label: string;
@@ -35,7 +35,7 @@ export const who: Step = {
   fields: ['relation', 'recipientName'],
 };
 
-/** Whoever asks for someone else's family says who they are. */
+/** A person who asks for another family says who they are. */
 const helps = ({ relation }: Answers) => relation === 'friend' || relation === 'other';
 
 /** The last one, which shows every answer. */
@@ -157,7 +157,7 @@ function summaryOf(step: Step, answers: Answers, asked: typeof QUESTIONS): Quest
   });
 }
 
-/** Whoever asks is the person to contact, where we know who it is and nothing stands there already. */
+/** The person who asks is the contact, if we know their name and the field is empty. */
 export function contactOf(answers: Answers): Partial<Answers> {
   const { relation, recipientName, helperName, helperPhone, helperEmail } = answers;
   if (answers.contactName !== '') return {};

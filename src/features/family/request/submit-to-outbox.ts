@@ -14,7 +14,7 @@ import type { Draft } from './draft.ts';
 
 export type DraftSource = {
   drafts: DraftStore<Draft>;
-  /** The draft lies in the outbox, with the record that it corrects (correction.ts). */
+  /** The draft is in the outbox, with the record that it corrects (correction.ts). */
   correcting?: boolean;
 };
 
@@ -44,7 +44,7 @@ async function keepAndSend(
   const record = recordOf(request, draft);
   outboxMark.keep(true);
   if (!(await isKept(record))) return sendUnkept(record);
-  // Again: a page that saw the outbox empty may have taken the mark away meanwhile.
+  // Again, since a page that saw the outbox empty may have removed the mark in between.
   outboxMark.keep(true);
   await drafts.forget();
   await Promise.race([syncOutbox(), pause(SEND_MS)]);

@@ -108,7 +108,7 @@ describe('The wizard', () => {
     expect(wizard.$form.get().attempt).toBe(1);
   });
 
-  test('goes on when the answers are right, and back without losing any', async () => {
+  test('continues when the answers are right, and back without losing any', async () => {
     const { wizard, address, step } = await open();
     wizard.answer(given);
     wizard.next();
@@ -128,7 +128,7 @@ describe('The wizard', () => {
     expect(wizard.$answers.get().contactName).toBe('Sean Daly');
   });
 
-  test('takes whoever asks for a neighbour as the person to contact', async () => {
+  test('takes a person who asks for a neighbour as the contact', async () => {
     const { wizard, step } = await open();
     wizard.answer({ relation: 'friend', recipientName: 'Nora Byrne' });
     wizard.next();
@@ -165,7 +165,7 @@ describe('The wizard', () => {
     expect([step(), wizard.$isChange.get()]).toEqual(['where', false]);
   });
 
-  test('comes back to the check also when the page was loaded again meanwhile', async () => {
+  test('returns to the check even if the page was reloaded in between', async () => {
     const { store, address, toCheck } = await open();
     toCheck();
     address.links('address');
@@ -176,7 +176,7 @@ describe('The wizard', () => {
     expect(reloaded.wizard.$focus.get()).toBe('address');
   });
 
-  test('keeps every answer, and offers to go on with it on a later visit', async () => {
+  test('keeps every answer, and offers to continue on a later visit', async () => {
     const first = await open();
     first.wizard.answer(given);
     first.wizard.next();
@@ -214,7 +214,7 @@ describe('The wizard', () => {
     expect(first.wizard.$restored.get()).toBeUndefined();
   });
 
-  test('takes over what was answered meanwhile in another tab', async () => {
+  test('takes over what was answered in another tab', async () => {
     const first = await open();
     first.wizard.answer({ recipientName: 'Nora' });
     const second = await open({ store: first.store });
@@ -255,7 +255,7 @@ describe('The wizard', () => {
     expect(wizard.$form.get().faults).toEqual({});
   });
 
-  test('lets whoever is quicker than the database type and go on', async () => {
+  test('lets people who are quicker than the database type and continue', async () => {
     for (const goesOn of [false, true]) {
       const store = memoryStore();
       let arrive = (): void => undefined;

@@ -17,7 +17,7 @@ type Options<Sent> = AnswersOptions<Sent> & {
   words?: Words;
   /** What the backend said of the request when it was sent before: it is being corrected. */
   refusal?: Failure;
-  /** The draft is opened where it stands, without asking whether to go on with it. */
+  /** The draft opens at its step, without asking whether to continue it. */
   prefilled?: boolean;
   onSent(sent: Sent, draft: Draft): void;
   /** What was sent from this draft before, perhaps in another tab; `isOlder` when the draft has been changed since. */
@@ -59,12 +59,12 @@ export function createWizard<Sent>({
     if (answered) take({ ...$draft.get(), answers: { ...$answers.get(), ...answered }, savedAt: Date.now() });
   }
 
-  /** Reads the draft and opens the step where it stands; answers how to stop. */
+  /** Reads the draft and opens its step; returns how to stop. */
   function begin(): () => void {
     const stops = [address.listen(shown.follow), onReturn?.(() => void catchUp())];
     let stopped = false;
     void options.store.load().then((kept) => {
-      // Whoever was quicker than the database has gone on already.
+      // A person quicker than the database has already continued.
       if (!stopped && $phase.get() !== 'answering') start(kept);
     });
     return () => {

@@ -32,7 +32,7 @@ interface CaregiverCardProps {
   changes: Pick<Changes, 'loadPhoto'>;
 }
 
-/** Somebody who is placed with the family. */
+/** A caregiver who is placed with the family. */
 export function CaregiverCard({ caregiver, shares, changes }: CaregiverCardProps) {
   const {
     placement,

@@ -26,7 +26,7 @@ interface CheckInCardProps {
   offline: boolean;
 }
 
-/** One question: whether it goes well with somebody who comes; and what the family said. */
+/** One question: how care is working with a caregiver, and the family's answer. */
 export function CheckInCard({ checkIn, changes, offline }: CheckInCardProps) {
   const { id, occasion, caregiver, answer } = checkIn;
   const [store] = useState(() => createCheckIn(checkIn, changes));

@@ -17,14 +17,14 @@ import * as t from './complaint.words.ts';
 
 interface ComplaintDialogProps {
   onClose: () => void;
-  /** Of whom it can be. */
+  /** Who it can be about. */
   careBy: readonly { placement: string; caregiver: string }[];
   draft: string;
   send: (placement: string, kind: ComplaintKind, words: string) => Promise<Result<unknown, Failure>>;
   onDone: () => void;
 }
 
-/** Asks what isn’t right; where somebody may be unsafe, it names at once whom to call. */
+/** Asks what isn’t right. If someone may be unsafe, it says at once who to call. */
 export function ComplaintDialog({ careBy, draft, send, ...dialog }: ComplaintDialogProps) {
   return (
     <FormDialog

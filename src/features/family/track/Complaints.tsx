@@ -25,7 +25,7 @@ export interface ComplaintsProps {
 
 const ANCHOR = 'complaints';
 
-/** What the family said isn’t right and how it stands, and the way to say so at any time. */
+/** What the family said isn’t right and its status, and a way to say so at any time. */
 export default function Complaints({ request, changes, offline }: ComplaintsProps) {
   const { reference, complaints = [], careBy = [] } = request;
   const [asking, setAsking] = useState(false);

@@ -30,7 +30,7 @@ interface ContactCardProps {
   offline: boolean;
 }
 
-/** Whom we call or write to. */
+/** The contact: who we call or write to. */
 export function ContactCard({
   reference,
   contact,

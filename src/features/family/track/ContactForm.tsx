@@ -53,7 +53,7 @@ export function ContactForm({ store, close, offline }: ContactFormProps) {
     />
   );
 
-  /** Its field asks once it is left: whoever saves at once is asked first, and saves again. */
+  /** Its field asks once it is left. A person who saves at once is asked first, and then saves again. */
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     if (!isUnasked(form.values.contactEmail)) return form.props.onSubmit(event);
     event.preventDefault();

@@ -11,7 +11,7 @@ interface EmailChoiceProps {
   chooseEmails: Changes['chooseEmails'];
 }
 
-/** Emails about the request, or none; whoever stopped them by the link in one turns them on again here. */
+/** Emails about the request, or none. A family that stopped them by a link turns them on again here. */
 export function EmailChoice({ wanted, chooseEmails }: EmailChoiceProps) {
   const { busy, error } = useStore(chooseEmails.$state);
   const choose = async (next: boolean) => {

@@ -25,7 +25,7 @@ interface IntroductionAnswersProps {
   offline: boolean;
 }
 
-/** What the family said about somebody, and what it may say. */
+/** The family's answer about a caregiver, and the answers it may give. */
 export function IntroductionAnswers({ introduction, contact, store, offline }: IntroductionAnswersProps) {
   const { application, firstName, answer } = introduction;
   const [declining, setDeclining] = useState(false);
@@ -40,7 +40,7 @@ export function IntroductionAnswers({ introduction, contact, store, offline }: I
       return;
     }
     const { error } = store[wanted].$state.get();
-    // Somebody who is no longer suggested has no card any more.
+    // A caregiver who is no longer suggested has no card any more.
     if (error && movedOn(error)) focusWhenShown('status');
   };
   return (

@@ -8,7 +8,7 @@ export interface IntroductionsProps {
   offline: boolean;
 }
 
-/** Whom staff introduce, up to three; those that wait for an answer come first. */
+/** The introduced caregivers, up to three. Those that wait for an answer come first. */
 export default function Introductions({ request, changes, offline }: IntroductionsProps) {
   const waiting = request.introductions.filter(({ answer }) => !answer);
   const answered = request.introductions.filter(({ answer }) => answer);

@@ -32,7 +32,10 @@ export interface LinksCardProps {
   offline: boolean;
 }
 
-/** Every link that opens the request: who has it, and ending it; and making one for somebody else. Those of emails do less. */
+/**
+ * Every link that opens the request: who has it, how to end it, and how to make one for another person. Links in
+ * emails do less.
+ */
 export default function LinksCard({ request, changes, offline }: LinksCardProps) {
   const [ending, setEnding] = useState<FamilyLink>();
   const end = {

@@ -58,7 +58,7 @@ export function LookUpFailed({
               ...(receipt
                 ? [
                     { term: t.sent, description: formatDateTime(receipt.submittedAt) },
-                    // How it stands since it arrived, only the service knows.
+                    // Only the service knows its status since it arrived.
                     ...(receipt.status === 'received'
                       ? []
                       : [{ term: t.state, description: DELIVERY[receipt.status].label }]),

@@ -29,7 +29,7 @@ interface LookUpFormProps {
   screen: TrackScreen;
 }
 
-/** Reference and private code, for those who have no link at hand. */
+/** Reference and private code, for people without a link. */
 export function LookUpForm({ problem, screen }: LookUpFormProps) {
   const receipts = useStore(screen.keys.$receipts);
   const form = useForm(screen.form, { explain });

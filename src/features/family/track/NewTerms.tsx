@@ -10,7 +10,7 @@ export interface NewTermsProps {
   offline: boolean;
 }
 
-/** What is proposed or agreed on with somebody for a day to come, and the family's answer. */
+/** Proposed or agreed terms from a future day, and the family's answer. */
 export default function NewTerms({ terms, changes, offline }: NewTermsProps) {
   return (
     <>

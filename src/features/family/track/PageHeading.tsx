@@ -14,7 +14,7 @@ interface PageHeadingProps {
   reference: string;
 }
 
-/** What to do here, or how the request stands, and of which request: the page's heading, and the tab's title. */
+/** What to do here, or the request's status, and which request it is: the page's heading, and the tab's title. */
 export function PageHeading({ task: { title, tab }, others = [], reference }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
 

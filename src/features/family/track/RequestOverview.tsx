@@ -25,7 +25,7 @@ import { StatusCard } from './StatusCard.tsx';
 import { across, overview } from './track.css.ts';
 import * as t from './words.ts';
 
-/** What the family is to do, how its request stands and who comes; the rest is folded. */
+/** What the family has to do, its request's status and its caregivers. The rest is folded. */
 export function RequestOverview({ view, screen }: PartProps) {
   const { request, readAt, stale } = view;
   const offline = isOffline(view);

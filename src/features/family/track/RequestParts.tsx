@@ -46,7 +46,7 @@ export const seenAt = ({ readAt }: PartProps['view']) => formatDateTime(new Date
 /** Whether it was opened by a link to all of it, and not by an email's. */
 export const opensAll = ({ purpose = 'all' }: TrackedRequest) => purpose === 'all';
 
-/** What the family should know before it reads how the request stands. */
+/** What the family should know before it reads the request's status. */
 export function Notices({ view, screen }: PartProps) {
   const conflict = useStore(screen.changes.$conflict);
   const { stale, readAt } = view;

@@ -7,7 +7,7 @@ import * as t from './complaint.words.ts';
 
 const Complaints = lazy(() => import('./Complaints.tsx').catch(() => ({ default: NotLoaded })));
 
-/** What isn’t right. Only a family to which somebody comes or came fetches what shows it. */
+/** What isn’t right. Only a family with a current or former caregiver fetches what shows it. */
 export const ShownComplaints = (props: ComplaintsProps) => (
   <Suspense fallback={<Spinner label={t.loading} />}>
     <Complaints {...props} />

@@ -7,7 +7,7 @@ import * as t from './words.ts';
 
 const Introductions = lazy(() => import('./Introductions.tsx').catch(() => ({ default: NotLoaded })));
 
-/** Whom staff introduce. Few families have somebody to meet on any one day, so only they fetch what shows it. */
+/** The introduced caregivers. Few families have an introduction on any one day, so only they fetch what shows it. */
 export const ShownIntroductions = (props: IntroductionsProps) => (
   <Suspense fallback={<Spinner label={t.loadingWhoWeSuggest} />}>
     <Introductions {...props} />

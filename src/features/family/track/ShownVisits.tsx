@@ -7,7 +7,7 @@ import * as t from './words.ts';
 
 const Visits = lazy(() => import('./Visits.tsx').catch(() => ({ default: NotLoaded })));
 
-/** Who comes when. Only a family to which somebody comes fetches what shows it. */
+/** Who comes when. Only a family with a caregiver fetches what shows it. */
 export const ShownVisits = (props: VisitsProps) => (
   <Suspense fallback={<Spinner label={t.loadingVisits} />}>
     <Visits {...props} />

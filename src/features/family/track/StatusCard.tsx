@@ -36,7 +36,7 @@ interface StatusCardProps {
   offline: boolean;
 }
 
-/** What the family is to do, or where the request stands, why, and what comes next; and how it reaches us. */
+/** What the family has to do, or the request's status, the reason, what comes next, and how we reach the family. */
 export function StatusCard({ request, readAt, stale, takeBack, offline }: StatusCardProps) {
   const { title, now, next, tone } = standingOf(request, stale);
   const due = dueWords(request, today(), today(new Date(readAt)));

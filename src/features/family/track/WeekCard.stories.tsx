@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { WeekCard } from './WeekCard.tsx';
 
-// Four nights: two are covered, for the third we look for somebody.
+// Four nights: two are covered, and we look for a caregiver for the third.
 const week = { asked: 0x8888, covered: 0x88, lookedFor: 0x800, until: [] };
 
 const meta = { component: WeekCard, args: { week } } satisfies Meta<typeof WeekCard>;

@@ -6,7 +6,7 @@ import { Fold } from '../../../ui/fold/Fold.tsx';
 import { weekInWords } from './week-words.ts';
 import * as t from './words.ts';
 
-/** At which of the times that were asked for somebody comes, and which are still open. */
+/** Which of the requested times are covered, and which are still open. */
 export function WeekCard({ week }: Pick<TrackedRequest, 'week'>) {
   const items = weekInWords(week);
   return (

@@ -11,7 +11,7 @@ const careOf = ({ careTypes }: TrackedRequest) => inWords(inOrder(careTypes, CAR
 export const gistOf = (request: TrackedRequest) =>
   [careOf(request), request.place].filter(Boolean).join(' · ');
 
-/** What care is asked for; whom it is for, and when, goes with the erasure. */
+/** What care is asked for. The recipient and the times are erased with the request. */
 export const askedInWords = (request: TrackedRequest) => [
   ...(request.asked?.recipientName ? [{ term: t.careFor, description: request.asked.recipientName }] : []),
   { term: t.care, description: careOf(request) },

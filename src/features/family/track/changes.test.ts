@@ -112,7 +112,7 @@ test('What comes too late is said, and the request shown as it is now', async ()
   expect(changes.$conflict.get()).toBeUndefined();
 });
 
-test('An answer about somebody who is no longer suggested changes nothing, and shows who is', async () => {
+test('An answer about a caregiver who is no longer suggested changes nothing, and shows who is', async () => {
   const { lookUp, changes } = await shown();
   const ended: Failure = { kind: 'refused', code: 'introduction_ended' };
   act.mockResolvedValueOnce(fail(ended));
@@ -123,7 +123,7 @@ test('An answer about somebody who is no longer suggested changes nothing, and s
   expect(lookUp.$view.get()).toMatchObject({ request: { status: 'matched' } });
 });
 
-test('A yes to terms that have changed meanwhile is none, and the page shows the new ones', async () => {
+test('A yes to terms that have changed since is none, and the page shows the new ones', async () => {
   const { lookUp, changes } = await shown();
   const changed: Failure = { kind: 'refused', code: 'offer_changed' };
   act.mockResolvedValueOnce(fail(changed));
@@ -135,7 +135,7 @@ test('A yes to terms that have changed meanwhile is none, and the page shows the
   expect(lookUp.$view.get()).toMatchObject({ request: { introductions: [{ terms }] } });
 });
 
-test('How it goes is said by key; once it no longer matters, the page shows how it stands', async () => {
+test('A check-in is answered by key; once it no longer matters, the page shows the status', async () => {
   const { changes } = await shown();
   const ended: Failure = { kind: 'refused', code: 'check_in_ended' };
   act.mockResolvedValueOnce(fail(ended));
@@ -144,7 +144,7 @@ test('How it goes is said by key; once it no longer matters, the page shows how 
   expect(changes.$conflict.get()).toEqual(ended);
 });
 
-test('What is opened meanwhile stays on the screen', async () => {
+test('What is opened in between stays on the screen', async () => {
   const { lookUp, changes } = await shown();
   const withdrawing = changes.withdraw.run('');
   trackRequest.mockResolvedValue(ok(request(other)));

@@ -81,7 +81,7 @@ export function createChanges({ lookUp, service, hush, onErased }: Options) {
     $conflict.set(undefined);
     hush();
     const answer = await act(key);
-    // Meanwhile another request may have been opened here.
+    // In between, another request may have been opened here.
     const isOpen = lookUp.$key.get()?.reference === key.reference;
     if (answer.ok) {
       if (isOpen) lookUp.show(key, answer);
@@ -140,7 +140,7 @@ export function createChanges({ lookUp, service, hush, onErased }: Options) {
       );
     },
 
-    /** What a caregiver should know, and how it stands where somebody else has changed it. */
+    /** The arrival notes, and their current version if another person has changed them. */
     arrivalNotes: {
       save: (texts: ArrivalTexts, seen: string | null) =>
         change((key) => service.changeArrivalNotes(key, texts, seen)),
@@ -154,7 +154,7 @@ export function createChanges({ lookUp, service, hush, onErased }: Options) {
       refresh: () => lookUp.refresh.run(),
     },
 
-    /** The photo of somebody, by the application or the placement. */
+    /** A caregiver's photo, by the application or the placement. */
     loadPhoto: async (person: string): Promise<Result<Blob, Failure>> => {
       const key = lookUp.$key.get();
       return key ? service.loadPhoto(key, person) : fail(NO_REQUEST);

@@ -3,7 +3,7 @@ import { LONGEST_COMPLAINT } from '../../../domain/complaints.ts';
 import { ok } from '../../../lib/result.ts';
 import { createComplaintForm } from './complaint-form.ts';
 
-test('A family says what it is about, and with whom where there are more; the words may be left out', async () => {
+test('A family says what it is about, and which caregiver if there are more; the words are optional', async () => {
   const send = vi.fn(async () => ok(null as unknown));
   const form = createComplaintForm(['p1', 'p2'], 'complaint:one', send);
   await form.submit();

@@ -8,7 +8,7 @@ import * as t from './complaint.words.ts';
 
 type Values = { placement: string; kind: string; reason: string };
 
-/** That something isn’t right: with whom, what it is about, and what happened, where the family wants to say so. */
+/** A complaint: the caregiver, what it is about, and what happened, as far as the family wants to say. */
 export const createComplaintForm = (
   placements: readonly string[],
   draft: string,

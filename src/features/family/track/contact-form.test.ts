@@ -60,7 +60,7 @@ test('What nobody could be reached by is not sent', async () => {
   expect(send).not.toHaveBeenCalled();
 });
 
-test('Whoever would rather read needs no number, but an address', async () => {
+test('A family that prefers to read needs no number, but an address', async () => {
   const { form, open } = contactForm();
   open(known);
   form.change({ contactBy: 'email', contactPhone: '' });

@@ -27,7 +27,7 @@ test('A key is kept and forgotten without the others', () => {
   expect(keys.$receipts.get()).toEqual([receipt(other)]);
 });
 
-test('Whoever has a reference without its secret takes nothing off the device', () => {
+test('A reference without its secret removes nothing from the device', () => {
   const { device, held } = fakeDevice({ receipts: [receipt(key)] });
   createDeviceKeys(device).forget({ ...key, trackingSecret: other.trackingSecret });
   expect(held.receipts).toEqual([receipt(key)]);

@@ -47,7 +47,7 @@ test('What was corrected is told by its name, and an introduction and its answer
   ).toBe('We took your request up again');
 });
 
-test('A week that the same caregivers cover again is not told as somebody new', () => {
+test('A week that the same caregivers cover again does not name a new caregiver', () => {
   const steps = (
     [{ step: 'open' }, { step: 'matched' }, { step: 'open' }, { step: 'covered' }, { step: 'open' }] as const
   ).map((step) => ({ ...step, at: '2026-03-10T10:00:00Z', promisedBy: null }));
@@ -99,7 +99,7 @@ test('Every step has words', () => {
   ]);
 });
 
-test('A search for who follows begins while somebody still comes', () => {
+test('The search for a successor begins while a caregiver still comes', () => {
   const step = { at: '2026-03-10T10:00:00Z', promisedBy: null };
   const steps: HistoryStep[] = [
     { ...step, step: 'matched' },
@@ -109,7 +109,7 @@ test('A search for who follows begins while somebody still comes', () => {
   expect(happenedTo({ steps, erasedAt: null })[0]?.words).toBe('We began to look for who comes next');
 });
 
-test('What ended before its first day is not told as if somebody had come', () => {
+test('What ended before its first day does not read as if a caregiver had come', () => {
   const step = { step: 'care_ended', at: '2026-03-10T10:00:00Z', promisedBy: null, who: 'Nora' } as const;
   const [told] = happenedTo({ steps: [{ ...step, day: '2026-03-16' }], erasedAt: null });
   expect(told?.words).toMatch(/^It ended before it began: Nora was to come from Monday,? 16 March$/);

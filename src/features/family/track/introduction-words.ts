@@ -7,7 +7,7 @@ import * as t from './words.ts';
 
 const count = (week: number) => week.toString(2).replaceAll('0', '').length;
 
-/** How much of the times asked for somebody is free: of the `week`, or of the part of it that the job has. */
+/** How much of the requested times a caregiver is free: of the `week`, or of the job's part of it. */
 export function fitInWords(
   { times, timesAsked }: Pick<Introduction, 'times' | 'timesAsked'>,
   week: Pick<TrackedRequest['week'], 'asked'>,
@@ -18,7 +18,7 @@ export function fitInWords(
   return fill(t.freeTimes, { fit, asked, which: whole ? t.youAskedFor : t.ofPartOfWeek });
 }
 
-/** Whom the family is to meet, and for which times where that is a part of its week alone. */
+/** The introduced caregiver, and the times if they are only a part of the family's week. */
 export function meetInWords(
   { firstName, timesAsked }: Pick<Introduction, 'firstName' | 'timesAsked'>,
   { visits, asked }: Pick<TrackedRequest['week'], 'visits' | 'asked'>,

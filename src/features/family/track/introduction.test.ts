@@ -3,7 +3,7 @@ import { ok } from '../../../lib/result.ts';
 import { createIntroduction } from './introduction.ts';
 import { introduction, key, request } from './track.fixtures.ts';
 
-test('Each answer goes to whom it is about, once, and a no with its reason', async () => {
+test('Each answer goes to the caregiver it is about, once, and a no with its reason', async () => {
   const answerIntroduction = vi.fn(async () => ok(request(key)));
   const store = createIntroduction(introduction(), { answerIntroduction });
   await Promise.all([store.yes.run(), store.yes.run()]);

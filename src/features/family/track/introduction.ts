@@ -4,7 +4,7 @@ import type { Changes } from './changes.ts';
 
 export type IntroductionStore = ReturnType<typeof createIntroduction>;
 
-/** What a family says about one whom staff introduce, and about the terms that it reads with it. */
+/** A family's answer about an introduced caregiver, and the terms that it reads with it. */
 export function createIntroduction(
   { application, terms }: Pick<Introduction, 'application' | 'terms'>,
   { answerIntroduction }: Pick<Changes, 'answerIntroduction'>,

@@ -119,7 +119,7 @@ describe('What was typed', () => {
     expect(lookUp.$key.get()).toBeUndefined();
   });
 
-  test('gives way to a link that is opened meanwhile', async () => {
+  test('gives way to a link that is opened in between', async () => {
     const { lookUp, open } = setUp({ answers: { [other.reference]: ok(request(other)) } });
     const trying = lookUp.tryKey(key);
     await open(other);

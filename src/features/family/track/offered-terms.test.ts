@@ -12,7 +12,7 @@ const terms = {
 };
 const asked = { availability: 0x11, startsOn: '2026-04-01', placeId: 1 };
 
-test('what is offered stands beside what was asked for, with minutes and the cost of a week', () => {
+test('the offer shows beside what was asked for, with minutes and the cost of a week', () => {
   const [needed, offered] = sidesOf(
     request(key, { asked }),
     introduction({ timesAsked: 0x11, budget: 24 }),

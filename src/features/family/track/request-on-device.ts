@@ -9,7 +9,7 @@ import { TRACKED_SHAPE } from './device-keys.ts';
 import { standingOf } from './status-words.ts';
 import * as t from './words.ts';
 
-/** A request that this device keeps: whom or what it is for, and how it stood when it was last seen here. */
+/** A request that this device keeps: its recipient or its care, and its status when it was last seen here. */
 export function onDeviceInWords({ reference, status, submittedAt, seen }: Receipt) {
   const shown = showReference(reference);
   const known = seen?.shape === TRACKED_SHAPE ? (seen.request as TrackedRequest) : undefined;

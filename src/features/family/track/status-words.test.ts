@@ -5,7 +5,7 @@ import { caregiver, introduction, key, request } from './track.fixtures.ts';
 
 const statuses = Object.keys(REQUEST_STATUS) as RequestStatus[];
 
-describe('How a request stands', () => {
+describe('A request’s status', () => {
   test.each(statuses)('%s is told in words, with what comes next', (status) => {
     const { title, now, next } = statusWordsOf({ status, erasedAt: null });
     expect([title, now, next].every((words) => words.length > 10)).toBe(true);
@@ -27,7 +27,7 @@ describe('How a request stands', () => {
   });
 });
 
-describe('Whom staff introduce', () => {
+describe('Introduced caregivers', () => {
   const open = (changes: Parameters<typeof request>[1]) => request(key, { status: 'open', ...changes });
   const answered = introduction({ answer: 'yes', answeredAt: '2026-03-12T10:00:00Z' });
 
@@ -45,7 +45,7 @@ describe('Whom staff introduce', () => {
     expect(statusWordsOf(waiting).title).toBe('We are looking for a caregiver');
   });
 
-  test('is told of without a name where only this device knows of it', () => {
+  test('has no name if only this device knows of it', () => {
     const kept = open({ turn: 'family' });
     expect(isWithheld(kept, true)).toBe(true);
     expect(standingOf(kept, true).title).toBe('We would like you to meet someone');
@@ -73,7 +73,7 @@ describe('A week that is shared', () => {
     expect(isShared(shared)).toBe(true);
   });
 
-  test('is no word to whom one caregiver covers all, or nobody anything', () => {
+  test('is not said if one caregiver covers all, or nobody anything', () => {
     const one = request(key, {
       status: 'matched',
       caregivers: [caregiver()],
@@ -85,7 +85,7 @@ describe('A week that is shared', () => {
   });
 });
 
-describe('Whoever leaves on a day to come', () => {
+describe('A caregiver who leaves on a future day', () => {
   const leaving = caregiver({ endsOn: '2026-11-25', endReason: 'She moves away.' });
   const until = [{ times: 1, day: '2026-11-25' }];
 
@@ -100,7 +100,7 @@ describe('Whoever leaves on a day to come', () => {
     expect(next).toMatch(/^After that nobody comes/);
   });
 
-  test('shares nothing with whoever follows, who is told of, too', () => {
+  test('shares nothing with the successor, who is named, too', () => {
     const { title, now } = statusWordsOf({
       status: 'matched',
       erasedAt: null,
@@ -132,7 +132,7 @@ test('Once the care has begun, nobody is told to settle the first visit', () => 
   expect(matched('2999-01-01')).toMatch(/^Get to know each other/);
 });
 
-test('What somebody has asked about does not wait to be read', () => {
+test('A request that staff have asked about does not wait to be read', () => {
   const step = { at: '2026-03-10T10:00:00Z', promisedBy: null };
   const asked = request(key, {
     status: 'submitted',
@@ -149,7 +149,7 @@ test('What somebody has asked about does not wait to be read', () => {
   expect(statusWordsOf(asked).now).toContain('will continue once you answer');
 });
 
-test('A withdrawal says whom it reached, and that it can be taken back', () => {
+test('A withdrawal says who was told, and that it can be cancelled', () => {
   const early = request(key, { status: 'withdrawn' });
   expect(statusWordsOf(early).now).toContain('No caregiver has read');
   expect(statusWordsOf(early).next).toMatch(
@@ -167,7 +167,7 @@ test('A withdrawal says whom it reached, and that it can be taken back', () => {
   );
 });
 
-test('Whoever would like to talk is called, or written to where there is no number', () => {
+test('A family that wants to talk is called, or written to without a number', () => {
   const talk = [introduction({ answer: 'talk', answeredAt: '2026-03-12T10:00:00Z' })];
   const { contact } = request(key);
   const asked = request(key, { status: 'open', introductions: talk });

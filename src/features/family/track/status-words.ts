@@ -11,9 +11,9 @@ import * as t from './words.ts';
 
 type StatusWords = {
   title: string;
-  /** Where it stands, in a sentence or two. */
+  /** The status, in a sentence or two. */
   now: string;
-  /** What comes, and from whom. */
+  /** What comes next, and who does it. */
   next: string;
   tone: Tone;
   /** How the step is told in the list of what has happened. */
@@ -22,7 +22,7 @@ type StatusWords = {
 
 const KEPT = fill(t.keepDetailsUnlessThem, { months: monthsInWords(operator.retention.requestMonths) });
 
-/** Where a request stands, for the family that sent it. */
+/** The status of a request, for the family that sent it. */
 export const WORDS: Record<RequestStatus, StatusWords> = {
   submitted: {
     title: t.weHaveYourRequest,
@@ -83,14 +83,14 @@ export const ERASED = {
   happened: t.detailsWereErased,
 } as const satisfies StatusWords;
 
-/** While somebody comes at some of the times, and the rest is open. */
+/** While some of the times are covered, and the rest is open. */
 const PARTLY_COVERED = {
   title: t.partWeekCovered,
   now: t.somebodyComesSomeTimes,
   next: t.tellSoonThereSomebody,
   tone: 'info',
 } as const;
-/** While somebody comes at all of the times, but not for long, and who follows is looked for. */
+/** While all of the times are covered, but not for long, and a successor is looked for. */
 const LEAVING = {
   title: t.lookingWhoComesNext,
   now: t.suitableCaregiversCanRead,
@@ -99,7 +99,7 @@ const LEAVING = {
 const BEGUN = t.askPageFromTime;
 /** When the last day is known, and nobody follows. */
 const NOBODY_FOLLOWS = t.afterNobodyComesIf;
-/** Whether somebody comes once another has left. */
+/** Whether another caregiver comes once one has left. */
 const follows = (next: Comes, { endsOn }: Comes) => endsOn !== null && next.startsOn > endsOn;
 type Comes = Pick<TrackedRequest['caregivers'][number], 'startsOn' | 'endsOn'>;
 /** When one caregiver follows another. */
@@ -113,9 +113,9 @@ const SHARED = {
   now: t.caregiversWhoShareKnow,
 } as const;
 
-/** While it is open, and there is somebody to say something about. */
+/** While it is open, and a caregiver waits for the family's answer. */
 const TO_MEET = t.toMeet;
-/** The same while somebody comes at some of the times. */
+/** The same while some of the times are covered. */
 const TO_MEET_FOR_REST = {
   ...TO_MEET,
   title: t.wouldLikeMeetSomebody,
@@ -124,13 +124,13 @@ const TO_MEET_FOR_REST = {
 const ANSWERED = t.answered;
 
 /**
- * Whether this device shows nobody although somebody waits for the family's word: it keeps nothing about other people
- * for a time without a connection.
+ * Whether this device hides an introduction that waits for the family's answer. Without a connection it keeps nothing
+ * about other people.
  */
 export const isWithheld = ({ introductions, turn, can }: TrackedRequest, stale: boolean) =>
   stale && introductions.length === 0 && turn === 'family' && !can.answer;
 
-/** Where it stands, with whom it is about meanwhile; a letter, which others read, says the status alone. */
+/** The status, with the people it is about. A letter, which others read, has the status alone. */
 export function standingOf(request: TrackedRequest, stale: boolean): StatusWords {
   const words = statusWordsOf(request);
   const { introductions } = request;
@@ -178,7 +178,7 @@ export const talkInWords = (contact: TrackedRequest['contact']) =>
 export const wantsCalls = (contact: TrackedRequest['contact']) =>
   Boolean(contact?.contactPhone) && contact?.contactBy !== 'email';
 
-/** While it is open: who still comes, until when, and for what somebody is looked for. */
+/** While it is open: who still comes, until when, and which times have no caregiver. */
 function openWords(until: string, week: TrackedRequest['week'] | undefined): StatusWords {
   if (!week?.covered) return WORDS.open;
   const words = until && (week.asked & ~week.covered) === 0 ? LEAVING : PARTLY_COVERED;
@@ -186,7 +186,7 @@ function openWords(until: string, week: TrackedRequest['week'] | undefined): Sta
   return { ...WORDS.open, ...words, now: [until, fill(words.now, { times })].filter(Boolean).join(' ') };
 }
 
-/** While it waits to be read; unless somebody has read enough of it to ask something. */
+/** While it waits to be read, unless staff have read enough of it to ask something. */
 function submittedWords(steps: TrackedRequest['steps'], mayAnswer?: boolean): StatusWords {
   const { submitted } = WORDS;
   const since = steps.slice(steps.findLastIndex(({ step }) => step === 'submitted') + 1);
@@ -203,7 +203,7 @@ function submittedWords(steps: TrackedRequest['steps'], mayAnswer?: boolean): St
   };
 }
 
-/** Once it is withdrawn: whom that reached, and whether it can be taken back. */
+/** Once it is withdrawn: who was told, and whether it can be cancelled. */
 function withdrawnWords({ steps, takeBackUntil, can }: Partial<TrackedRequest>): StatusWords {
   const { withdrawn } = WORDS;
   return {
@@ -218,7 +218,7 @@ function withdrawnWords({ steps, takeBackUntil, can }: Partial<TrackedRequest>):
   };
 }
 
-/** Where it stands now. */
+/** Its status now. */
 export function statusWordsOf({
   status,
   erasedAt,
@@ -273,7 +273,7 @@ export function dueWords(
     : fill(t.willHearFrom, { day: formatLongDay(due) });
 }
 
-/** Whether somebody comes at some of the times, but not one caregiver at all of them, or not for long. */
+/** Whether some of the times are covered, but no caregiver covers all of them, or not for long. */
 export const isShared = ({ week, caregivers }: Pick<TrackedRequest, 'week' | 'caregivers'>) =>
   week.covered > 0 &&
   (caregivers.length > 1 ||

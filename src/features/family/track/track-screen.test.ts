@@ -230,7 +230,7 @@ describe('A reference alone, from a letter', () => {
     expect(view()).toMatchObject({ state: 'ready', request: { reference: key.reference } });
   });
 
-  test('asks anybody else for the private code, and says why', async () => {
+  test('asks anyone else for the private code, and says why', async () => {
     const { screen, view, ask } = await visit({ link, receipts: [receipt(other)] });
     expect(view()).toEqual({ state: 'form', problem: REFERENCE_ALONE });
     expect(screen.form.$state.get().values).toEqual({ reference: showReference(key.reference), code: '' });

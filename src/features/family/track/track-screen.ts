@@ -76,7 +76,7 @@ export function createTrackScreen({ device, service, forgetDrafts, hush, now }: 
     return true;
   }
 
-  /** From a letter: this device may keep the key of that request; whoever else holds the letter is asked for it. */
+  /** From a letter. This device may have the key of that request; anyone else with the letter is asked for it. */
   function openReference(reference: string): void {
     const kept = keys.read().find((receipt) => receipt.reference === reference);
     if (kept) openInTab(kept);

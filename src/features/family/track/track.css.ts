@@ -6,8 +6,8 @@ import { media } from '../../../theme/media.ts';
 const { color, font, space } = vars;
 
 /**
- * Where it stands, across; below it what it is about, and what has happened and can be done: in this order on a phone, from `lg`
- * up the last beside the second.
+ * Across the page is the status. Below are what it is about, and what has happened and can be done. A phone has this
+ * order; from `lg` up the last is beside the second.
  */
 export const overview = style({
   display: 'grid',
@@ -17,7 +17,7 @@ export const overview = style({
   '@media': { [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 22rem', gap: space[4] } },
 });
 export const across = style({ gridColumn: '1 / -1' });
-/** Where it stands, and whom to call: at its side where there is room. */
+/** The status, and who to call: at its side if there is room. */
 export const hero = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -61,7 +61,7 @@ export const page = style([
 ]);
 /** No request is shown, but a form, or why there is none. */
 export const asking = style({});
-/** Only then is there help at its side: whoever comes with a link must not see it come and go. */
+/** Only then is there help at its side. A person who comes with a link must not see it appear and disappear. */
 export const help = style({
   selectors: { [`:root[data-scripts] ${page}:not(:has(${asking})) > &`]: { display: 'none' } },
 });

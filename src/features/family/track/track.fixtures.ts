@@ -87,7 +87,7 @@ export const request = (
   ...changes,
 });
 
-/** Somebody who comes on Monday mornings. */
+/** A caregiver who comes on Monday mornings. */
 export const caregiver = (changes: Partial<PlacedCaregiver> = {}): PlacedCaregiver => ({
   placement: 'p1',
   name: 'Nora Byrne',
@@ -126,7 +126,7 @@ export const newTerms = (changes: Partial<ProposedTerms> = {}): ProposedTerms =>
   ...changes,
 });
 
-/** Somebody whom staff introduce, and who has no answer yet: free on four of five mornings. */
+/** An introduced caregiver without an answer yet: free on four of five mornings. */
 export const introduction = (changes: Partial<Introduction> = {}): Introduction => ({
   application: 'a1',
   firstName: 'Aoife',

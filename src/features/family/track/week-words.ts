@@ -4,7 +4,7 @@ import { formatLongDay } from '../../../domain/operator.ts';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
-/** At which of the times that were asked for somebody comes, and which are still open, in words; only what there is. */
+/** Which of the requested times are covered, and which are still open, in words; only those that exist. */
 export function weekInWords({ visits, asked, covered, lookedFor, until }: TrackedRequest['week']) {
   const ending = until.reduce((times, each) => times | each.times, 0);
   const parts = [

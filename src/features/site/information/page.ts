@@ -3,10 +3,10 @@ import { LANGUAGE } from '../../../lib/fill.ts';
 import { htmlWithFacts, withFacts } from './facts.ts';
 import * as points from './Points.css.ts';
 
-/** What stands under a heading, in HTML. */
+/** The content under a heading, in HTML. */
 export type Block = { title: string; html: string };
 
-/** A part of a page, and what stands in it under headings of its own. */
+/** A part of a page, and its content under its own headings. */
 export type PagePart = Block & { id: string; blocks: readonly Block[] };
 
 /** A part's title, its id and, as a class, what the points of its lists are: `What is missing {#missing .know}`. */

@@ -36,7 +36,7 @@ export const heroText = style({
   gap: space[4],
   '@media': { [media.lg]: { gridRow: 2, paddingBottom: space[6] } },
 });
-/** The kitchen’s wall and table go on beside the drawing, however wide the window is. */
+/** The kitchen’s wall and table continue beside the drawing, however wide the window is. */
 export const heroPicture = style([
   sceneColours,
   {

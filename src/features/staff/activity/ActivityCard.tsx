@@ -92,7 +92,7 @@ export function ActivityCard({ activity, people, call, closed = false }: Activit
   );
 }
 
-/** What is older is rarely read: it stands there on demand. */
+/** Older entries are rarely read, so they show on demand. */
 const AT_FIRST = 8;
 
 const SOURCES: Record<ActivitySource, string> = t.sources;

@@ -19,7 +19,7 @@ const told = (...entries: ActivityEntry[]) =>
     ...own.map(({ title, meta }) => `${title} (${meta})`),
   ]);
 
-test('each day stands once, over what happened on it', () => {
+test('each day is named once, above what happened on it', () => {
   expect(
     told(entry('Open', '21T09:30'), entry('In review', '20T16:12'), entry('Request received', '20T10:51')),
   ).toEqual([
@@ -62,7 +62,7 @@ test('fields that were changed one after the other are one change, from the firs
   ]);
 });
 
-test('what somebody wrote is never folded', () => {
+test('what a person wrote is never folded', () => {
   const call = (note: string) => entry('Call', '20T12:00', { note, said: true });
   expect(told(call('Rang.'), call('Rang.'))[0]).toHaveLength(3);
 });

@@ -30,7 +30,7 @@ export function inDays(entries: readonly ActivityEntry[], now = today()) {
   }));
 }
 
-/** What somebody said stays as it was said, each time. */
+/** What a person said is kept as it was said, each time. */
 const isAlike = (one: ActivityEntry, other: ActivityEntry) =>
   one.by === other.by &&
   !one.note &&
@@ -52,7 +52,10 @@ function folded(one: Folded, other: ActivityEntry): Folded {
 const dayInWords = (date: string, now: string) => (date === now ? t.today : formatFullDay(date));
 /** On which day it was. */
 export const dayOf = (iso: string) => dayInWords(today(new Date(iso)), today());
-/** The same as where the day stands with it, without the day. All are the operator's: none says so among others that don't. */
+/**
+ * The same without the day, under a heading that names it. All days are the operator's, and none says so among others
+ * that don't.
+ */
 export const timeOf = (iso: string) =>
   formatDateTime(iso)
     .replace(formatDate(iso), '')

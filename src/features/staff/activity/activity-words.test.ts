@@ -49,7 +49,7 @@ test('a note that is dated back says when it was written, unless on the same day
   ]);
 });
 
-test('a message says whether it reached whom it was for, and what was not told is none', () => {
+test('a message says whether it reached its recipient, and one that was not sent is none', () => {
   const message = (detail: string | null, subjectType = 'family') =>
     told({ source: 'message', subjectType, action: 'request_read', actorId: null, detail })[0]?.replace(
       /: [^/]+ /,

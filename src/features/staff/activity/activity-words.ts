@@ -7,7 +7,7 @@ import { HISTORY } from './history-words.ts';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
-/** `said` is what staff noted, which stands out among what merely happened. */
+/** `said` is what staff noted, which is highlighted among events. */
 export type ActivityEntry = HistoryEntry & { said: boolean };
 const PLAIN = { changes: [], listed: false } as const;
 
@@ -55,7 +55,7 @@ const writtenLater = ({ occurredAt, writtenAt }: Activity) =>
 
 const DELIVERIES: Readonly<Record<string, string>> = t.deliveries;
 
-/** A message and whether it reached whom it was for; what a family was not told is no message. */
+/** A message and whether it reached its recipient. A family that was not told has no message. */
 function messageInWords({ id, action, subjectType, occurredAt, detail }: Activity): ActivityEntry {
   const kind = MESSAGES[action as keyof typeof MESSAGES] as { texts: { label: string } } | undefined;
   const whom = subjectType === 'family' ? t.familyWithin : t.caregiverWithin;

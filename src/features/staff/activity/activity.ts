@@ -37,7 +37,7 @@ export function createActivity(
     id,
     $only,
     happened,
-    /** What was done, and who is told of it: the family as far as its emails reach it. */
+    /** What was done, and who was told: the family as far as its emails reach it. */
     toldWords(done: string, toldAll = '', toldOthers = '') {
       const family = familyNow();
       const call = CALL_FAMILY[family?.reach ?? ''];

@@ -20,7 +20,7 @@ interface ApplicationActionsProps {
   screen: ApplicationStore;
 }
 
-/** What staff can do with an application where it stands; what both sides say is written down beside the agreement. */
+/** What staff can do with an application in its status. Both sides' answers are recorded beside the agreement. */
 export function ApplicationActions({ application, screen }: ApplicationActionsProps) {
   const [asking, setAsking] = useState<Step>();
   const shortlisting = useStore(screen.shortlist.$state);
@@ -51,7 +51,8 @@ export function ApplicationActions({ application, screen }: ApplicationActionsPr
     },
     reconsider: { label: t.considerAgain, busy: reconsidering.busy, onAct: () => void reconsider() },
   };
-  // What leads on, the other answer, then whatever else may be done. Whoever knows by phone that an introduced family says yes, places.
+  // The main step, the other answer, then the rest. Staff who know by phone that an introduced family says yes, place
+  // at once.
   const leads = (step: Step) => step === primary || (application.status === 'introduced' && step === 'place');
   const first = (step: Step) => (leads(step) ? 0 : step === 'decline' ? 1 : 2);
   const inOrder = stepsFrom(application).toSorted((one, other) => first(one) - first(other));

@@ -12,7 +12,7 @@ interface CompareApplicantsProps {
   compared: ApplicationStore['compared'];
 }
 
-/** Puts whoever applied and fits best side by side, each leading to their application; nothing where one is alone. */
+/** Compares the best applicants side by side, each with a link to their application; nothing if there is only one. */
 export function CompareApplicants({ application: { job, client }, compared }: CompareApplicantsProps) {
   const [open, setOpen] = useState(false);
   const asked = useStore(compared.$value);

@@ -42,7 +42,7 @@ const meta = {
   component: PlaceDialog,
   args: { open: true, onClose: fn(), application, screen },
   parameters: { docs: { story: { inline: false, height: '760px' } } },
-  // The screen has read the application before anybody places.
+  // The screen has read the application before the admin places.
   loaders: [async () => screen.record.reload()],
 } satisfies Meta<typeof PlaceDialog>;
 export default meta;

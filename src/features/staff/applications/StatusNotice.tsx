@@ -20,7 +20,7 @@ interface StatusNoticeProps {
   screen: ApplicationStore;
 }
 
-/** What there is to say about where the application stands: the placement, a reason, or a step that did not work. */
+/** A notice about the application's status: the placement, a reason, or a step that did not work. */
 export function StatusNotice({ application, screen }: StatusNoticeProps) {
   const quick = [useStore(screen.shortlist.$state), useStore(screen.reconsider.$state)];
   const all = [

@@ -12,7 +12,7 @@ interface TakenNoticeProps {
   terms: Terms;
 }
 
-/** Warns of what takes these times already, before anybody is asked for a yes; nothing where nothing does. */
+/** Warns of what already takes these times, before a side is asked for a yes; nothing if nothing does. */
 export function TakenNotice({ taking, terms }: TakenNoticeProps) {
   const things = useStore(taking.$value);
   if (things.state === 'failed') return <Notice tone="warning">{t.couldNotCheckWhether}</Notice>;

@@ -52,7 +52,7 @@ test('what a refusal says is shown where it belongs', async () => {
   expect(form.$state.get().faults).toHaveProperty('saidBy');
 });
 
-test('an answer that the family gave meanwhile is shown beside the one by phone, and replaced only knowingly', async () => {
+test('an answer that the family gave in between is shown beside the one by phone, and replaced only knowingly', async () => {
   const own = {
     ...{
       side: 'family' as const,

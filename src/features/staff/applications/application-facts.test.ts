@@ -32,7 +32,7 @@ test('on a closed job only a no is left, and after an answer nothing', () => {
   for (const status of ['placed', 'withdrawn'] as const) expect(stepsOf(status)).toEqual([]);
 });
 
-test('whoever was placed and has left may be taken up again while the job is open; after a no-show only on purpose', () => {
+test('a caregiver who was placed and has left may be considered again while the job is open; after a no-show only on purpose', () => {
   const placement = {
     id: 'p1',
     visits: [],
@@ -62,7 +62,7 @@ test('one step leads on, and it is among those that are possible', () => {
     expect(stepsOf(status)).toContain(primaryStep(applicationFixture({ status })));
 });
 
-test('what a side says is told with its day, and with who said it to whom', () => {
+test('what a side says shows its day, who said it and who recorded it', () => {
   expect(answerInWords('family', applicationFixture())).toBe('The family has not been asked yet.');
   expect(answerInWords('caregiver', applicationFixture({ status: 'offered' }))).toContain('has not answered');
   expect(answerInWords('family', applicationFixture({ agreements: [byPage] }))).toBe(
@@ -78,7 +78,7 @@ test('what a side says is told with its day, and with who said it to whom', () =
   );
 });
 
-test('whether a side has been asked is told from where the application stands, and what has been', () => {
+test('the application’s status and its history say whether a side has been asked', () => {
   const told = (side: 'family' | 'caregiver', changes: Parameters<typeof applicationFixture>[0]) =>
     answerInWords(side, applicationFixture(changes));
   const introduced = { introducedAt: '2026-11-21T10:00:00Z' };
@@ -148,6 +148,6 @@ test('what keeps a caregiver from being placed is named', () => {
   expect(words).toContain('further away');
 });
 
-test('a job that closed meanwhile is called closed', () => {
+test('a job that closed in between is called closed', () => {
   expect(explainPlacing({ kind: 'refused', code: 'job_not_open' })).toContain('no longer open');
 });

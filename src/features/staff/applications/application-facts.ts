@@ -44,7 +44,7 @@ export function stepsFrom({
   return job.status === 'open' ? steps[status] : steps[status].filter((step) => step === 'decline');
 }
 
-/** The step that leads on from where the application stands. */
+/** The main next step for the application's status. */
 export function primaryStep(
   application: Pick<ApplicationRecord, 'status' | 'mayBeShown' | 'agreements'>,
 ): Step | undefined {
@@ -68,7 +68,7 @@ const SAID: Record<'yes' | 'talk' | 'no', (day: string) => string> = {
 
 type Asked = Pick<ApplicationRecord, 'status' | 'agreements' | 'introducedAt' | 'placement' | 'offer'>;
 
-/** What one side has said, when and to whom, and to which terms, or whether it has been asked at all. */
+/** What one side has said, when, to which staff member and to which terms, or whether it has been asked at all. */
 export function answerInWords(side: Side, application: Asked): string {
   const who = side === 'family' ? t.theFamily : t.theCaregiver;
   const agreement = answerOf(application, side);
@@ -110,7 +110,7 @@ export function offeredInWords(
   return [done, ...lapsed.map((side) => fill(t.yesNoLongerHolds, { side }))].join(' ');
 }
 
-/** Whether a side is asked now: on the family’s page an introduction stands through an offer and its acceptance. */
+/** Whether a side is asked now. On the family’s page an introduction stays through an offer and its acceptance. */
 const isAsked = (side: Side, { status, introducedAt }: Asked) =>
   side === 'caregiver'
     ? status === 'offered'

@@ -46,7 +46,7 @@ async function open() {
   return screen;
 }
 
-test('whoever waits beside this one is known with the score, better or not', async () => {
+test('each waiting applicant beside this one has a score, better or not', async () => {
   const record = { id: '1', status: 'accepted', job: { id: 'job' }, caregiver: { userId: 'una' } };
   service.loadApplication.mockResolvedValue(ok(record as ApplicationRecord));
   const of = (id: string, status: string) => ({ id, status, caregiverId: id });
@@ -108,7 +108,7 @@ describe('An answer', () => {
     expect(service.loadPendingItems).toHaveBeenCalledWith(['1']);
   });
 
-  test('that stands against one of the family’s says which was seen, and reads it when there is a later one', async () => {
+  test('that conflicts with one of the family’s says which was seen, and reads it when there is a later one', async () => {
     const answered = { id: '1', answered: '2026-11-20T10:00:00Z' } as ApplicationRecord;
     service.loadApplication.mockResolvedValue(ok(answered));
     const screen = await open();

@@ -24,7 +24,7 @@ test('it begins with those of the job’s times that the caregiver confirmed, wh
   expect([offered(4), offered(0b110), offered(0b10)]).toEqual([4, 4, 5]);
 });
 
-test('a changed offer begins with the one that stands', () => {
+test('a changed offer begins with the current one', () => {
   const standing = { availability: 1, hourlyRate: 25.5, startsOn: '2026-12-14', endsOn: '2027-01-10' };
   const application = applicationFixture({
     offer: { ...standing, visits: [], standsUntil: '2026-11-25', offeredAt: '2026-11-23T10:00:00Z' },
@@ -51,7 +51,7 @@ test('what a refusal says is shown where it belongs', async () => {
   });
 });
 
-test('an offer that a colleague made meanwhile is shown beside the own one, and saved over knowingly', async () => {
+test('an offer that a colleague made in between is shown beside one’s own, and saved over knowingly', async () => {
   const theirs = applicationFixture({
     offer: {
       visits: [],

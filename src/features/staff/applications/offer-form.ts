@@ -11,7 +11,7 @@ import { daysAfter } from '../../../domain/calendar-day.ts';
 import { refusedTerms, termsFaults, toInput, toTerms, type TermsInput } from './terms-input.ts';
 import * as t from './words.ts';
 
-/** An offer as it is typed, and what was seen of the one that stands. */
+/** An offer as it is typed, and what was seen of the current one. */
 export type OfferInput = TermsInput & { standsUntil: string } & Seen;
 
 const toOffer = (application: ApplicationRecord): OfferInput => ({
@@ -20,7 +20,7 @@ const toOffer = (application: ApplicationRecord): OfferInput => ({
   ...seenOf(application),
 });
 
-/** The offer of a job, at first as it stands; without a last day to answer the database sets one. */
+/** The offer of a job, at first the current one. Without a last day to answer the database sets one. */
 export const createOfferForm = (
   application: ApplicationRecord,
   offer: (terms: Terms, standsUntil: string, seen: AnswersSeen) => Promise<Result<unknown, Failure>>,

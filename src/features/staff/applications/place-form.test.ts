@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('what both sides agreed to is placed as it stands', async () => {
+test('what both sides agreed to is placed unchanged', async () => {
   await createPlaceForm(agreed, place).submit();
   expect(place).toHaveBeenCalledExactlyOnceWith(terms, {}, seen);
 });
@@ -66,7 +66,7 @@ test('other terms are for both sides to agree to', async () => {
   expect(Object.keys(form.$state.get().faults)).toEqual(['familySaidBy', 'caregiverSaidBy']);
 });
 
-test('a yes that was taken back meanwhile is asked for again', async () => {
+test('a yes that was withdrawn in between is asked for again', async () => {
   place.mockResolvedValueOnce(
     fail({ kind: 'refused', code: 'agreement_missing', detail: '["family"]' }) as never,
   );
@@ -97,7 +97,7 @@ test.each([
   expect(form.$state.get().faults).toEqual({ caregiverSaidOn: words });
 });
 
-test('terms that a colleague has offered meanwhile are shown beside one’s own, and placed over only knowingly', async () => {
+test('terms that a colleague offered in between are shown beside one’s own, and placed over only knowingly', async () => {
   const detail = JSON.stringify({ by: 'niamh@example.ie', at: '2026-11-23T11:00:00Z' });
   place.mockResolvedValueOnce(fail({ kind: 'refused', code: 'changed_meanwhile', detail }) as never);
   const theirs = { ...offer, hourlyRate: 25, offeredAt: '2026-11-23T11:00:00Z' };

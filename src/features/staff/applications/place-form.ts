@@ -73,7 +73,7 @@ export function createPlaceForm(
       );
     },
     draft: draftStore(`place:${opened.id}`),
-    // What somebody comes back to stands beside what the page shows by then.
+    // A restored draft is compared with what the page shows by then.
     unkept: ['version', 'said'],
   });
 }

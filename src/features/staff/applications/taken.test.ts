@@ -34,7 +34,7 @@ test('other times, or days before and after, stand in nobody’s way', async () 
   expect(words({ startsOn: '2026-11-23', endsOn: '2026-11-30' })).toEqual([]);
 });
 
-test('whoever has the job until a day is named', () => {
+test('a caregiver who has the job until a day is named', () => {
   const here = {
     id: 'p9',
     kind: 'job' as const,

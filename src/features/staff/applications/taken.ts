@@ -10,7 +10,7 @@ import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
 export const takenCalls = { loadCurrentPlacements, loadPlacementsForJob, loadOffersTo };
-/** What somebody is placed at, or has been offered elsewhere. */
+/** A caregiver's placements, and offers elsewhere. */
 export type Taking = {
   id: string;
   kind: 'placement' | 'offer' | 'job';
@@ -23,7 +23,10 @@ export type Taking = {
   endsOn: string | null;
 };
 
-/** What may take times that are agreed on for a job: placements and open offers of the caregiver, and whoever has the job. */
+/**
+ * What may take the agreed times for a job: placements and open offers of the caregiver, and the caregivers who have
+ * the job.
+ */
 export async function loadTaking(
   application: { id: string; jobId: string; caregiverId: string },
   service: typeof takenCalls,
@@ -58,7 +61,7 @@ const namesOf = ({ request, ...job }: NamedJob & { request: { client: Client } }
   job: jobName(job),
 });
 
-/** What of that stands in the way of terms, in words, as far as days and times overlap. */
+/** What of that conflicts with terms, in words, as far as days and times overlap. */
 export const takenInWords = (things: readonly Taking[], terms: Terms): string[] =>
   things
     .filter(

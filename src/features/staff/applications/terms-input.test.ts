@@ -16,14 +16,14 @@ test('terms are read as they are typed, and shown as they stand', () => {
   expect(toTerms(toInput(terms))).toEqual(terms);
 });
 
-test('a first day on which nobody comes gives way to the first one on which somebody does, and says so', () => {
+test('a first day without a visit moves to the first one with a visit, and says so', () => {
   expect(toTerms({ ...typed, startsOn: '2026-12-05' }).startsOn).toBe('2026-12-07');
   expect(firstDayHint(5, '2026-12-05')).toContain('The first day will be Monday 7 December 2026.');
   expect(firstDayHint(5, '2026-12-07')).toBeUndefined();
   expect(firstDayHint(5, '')).toBeUndefined();
 });
 
-test('each term is faulted where it stands', () => {
+test('each term’s fault shows beside it', () => {
   expect(faulty({})).toEqual([]);
   expect(faulty({ availability: 0 })).toEqual(['availability']);
   for (const hourlyRate of ['', '0.99']) expect(faulty({ hourlyRate })).toEqual(['hourlyRate']);

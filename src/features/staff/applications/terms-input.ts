@@ -28,7 +28,7 @@ export const toInput = ({ visits, availability, hourlyRate, startsOn, endsOn }: 
   endsOn: endsOn ?? '',
 });
 
-/** What was typed, without a fault, as the database takes it: from the first day on which somebody comes. */
+/** The typed terms, without a fault, as the database takes them: from the first day with a visit. */
 export const toTerms = ({ availability, hourlyRate, startsOn, endsOn, ...times }: TermsInput): Terms => ({
   ...toldVisits(saidVisits(availability, times)),
   availability,

@@ -24,7 +24,7 @@ test('other times are sent as they are said, and told in words', () => {
   expect(timesInWords({ visits, availability: MORNINGS })).toBe('Mon and Tue 7:30–9:00 (3 hours a week)');
 });
 
-test('a time needs a length, and lies in its part of the day', () => {
+test('a time needs a length, and is in its part of the day', () => {
   const typed = timesInput({ visits: [] });
   expect(timesFaults({ ...typed, setTimes: { 0: '07:30' } }).hours).toContain('how long');
   expect(timesFaults({ ...typed, hours: '25' }).hours).toContain('how long');

@@ -16,7 +16,7 @@ interface AssignDialogProps {
   store: AssignmentStore;
   /** What it is, by the person it is about. */
   which: string;
-  /** Who it can't be given to: whoever gives, and whoever has it. */
+  /** Who it can't be assigned to: the person who assigns, and the current owner. */
   except: readonly (string | undefined)[];
 }
 

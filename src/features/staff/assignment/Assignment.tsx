@@ -17,7 +17,7 @@ interface AssignmentProps {
   ownId: string | undefined;
 }
 
-/** Who has it: nobody, you or a colleague; to be taken, given or put back. Nothing until that is known. */
+/** The owner: nobody, you or a colleague; with assigning and unassigning. Nothing until that is known. */
 export function Assignment({ store, which, ownId }: AssignmentProps) {
   const owner = useStore(store.owner.$value);
   const { busy, error } = useStore(store.give.$state);

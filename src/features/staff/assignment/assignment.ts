@@ -18,7 +18,7 @@ export function createAssignment(
   return {
     owner,
     admins: loadable(loadAdmins),
-    /** To an admin, or with null to nobody; from whoever is shown to have it. */
+    /** To an admin, or with null to nobody; from the owner on the screen. */
     give: action(
       thenRefresh(
         async (to: string | null) => {

@@ -142,7 +142,7 @@ const Did = ({ did, note, changes }: Pick<AuditEntry, 'did' | 'note' | 'changes'
 
 type Staff = readonly { userId: string; name: string; until: string | null }[];
 
-/** Everybody of the staff, families, the system, and whoever the address names beside them. */
+/** All staff, families, the system, and any other person that the address names. */
 function byWho(staff: Staff, who: string | undefined, ownId: string | undefined): Filter {
   const known = [
     ...staff.map(({ userId, name, until }) => ({

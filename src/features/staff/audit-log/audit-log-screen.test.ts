@@ -22,7 +22,7 @@ test('the address says what is wanted, and where in it', async () => {
   expect(asked()).toEqual([{ who: 'family', from: '2026-01-01' }, 70, PAGE + 1]);
 });
 
-test('narrowing begins at the latest again, and stands in the address', async () => {
+test('a new filter begins at the latest again, and is in the address', async () => {
   const screen = createAuditLogScreen(open, '?before=70', service);
   await shown(screen.page);
   screen.narrow('kind', 'document');
@@ -42,7 +42,7 @@ test('earlier events begin after the last one that is shown, and the browser lea
   expect(asked()?.[1]).toBeUndefined();
 });
 
-test('a file goes on where each of its pages ended, to the end', async () => {
+test('a file continues where each of its pages ended, to the end', async () => {
   const screen = createAuditLogScreen(open, '', service);
   const query = { ...screen.$query.get(), size: 3 };
   service.loadAuditLog.mockResolvedValueOnce(ok(events(9, 3))).mockResolvedValueOnce(ok(events(6, 2)));

@@ -25,7 +25,7 @@ const told = (part: Partial<AuditEvent>, ownId?: string) => {
   return [did, note, by, thing, path].filter(Boolean).join(' / ');
 };
 
-test('a line says what was done, by whom, and leads to its thing', () => {
+test('a line says what was done and who did it, and leads to its record', () => {
   const request = { page: 'request', pageId: '7', thing: 'K4M-7RW-2XD' } as const;
   expect(told({ ...request, after: { status: 'open' } }, 'a')).toBe(
     'Open / You / Request K4M-7RW-2XD / /admin/requests/7',

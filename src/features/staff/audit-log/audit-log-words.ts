@@ -13,7 +13,7 @@ export type AuditEntry = {
   id: number;
   at: string;
   by: string;
-  /** What was done, and why if somebody said so. */
+  /** What was done, and the reason if there is one. */
   did: string;
   note?: string;
   /** From what to what, a line each. */
@@ -29,7 +29,7 @@ export function inTrail(event: AuditEvent, ownId: string | undefined): AuditEntr
   const fields = fieldsOf(event);
   const people = ownId ? { [ownId]: t.you } : {};
   const told = words && historyInWords([event], { ...words, fields, people })[0];
-  // What a page leaves out, for instance that nobody has it in hand any more, stands here all the same.
+  // What a page leaves out is here all the same, such as that it has no owner any more.
   const plain = historyInWords([event], {
     created: t.added,
     statuses: {},

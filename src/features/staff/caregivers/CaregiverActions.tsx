@@ -31,7 +31,7 @@ interface CaregiverActionsProps {
   open: ScreenProps['open'];
 }
 
-/** What can be done with a caregiver where the profile stands. */
+/** What can be done with a caregiver in the profile's status. */
 export function CaregiverActions({ profile, screen, open }: CaregiverActionsProps) {
   const rules = useStore(screen.rules.$value);
   const documents = useStore(screen.documents.$value);
@@ -83,7 +83,7 @@ export function CaregiverActions({ profile, screen, open }: CaregiverActionsProp
           },
         ]
       : [];
-  // What can't be done yet stands second.
+  // What can't be done yet comes second.
   const actions: RecordAction[] = [
     ...(!missing
       ? [...approval, ...request]

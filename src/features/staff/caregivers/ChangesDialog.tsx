@@ -19,7 +19,7 @@ import * as t from './words.ts';
 interface ChangesDialogProps {
   open: boolean;
   onClose: () => void;
-  /** Whom it asks. */
+  /** Who it asks. */
   name: string | null;
   /** The words that it begins with. */
   begin?: string;

@@ -28,7 +28,7 @@ export function DocumentsAsked({ care, rules, documents }: DocumentsAskedProps) 
         const lacking = needed.filter(({ state }) => state !== 'held');
         if (needed.length === 0) return <Text tone="muted">{t.careAsksNone}</Text>;
         if (lacking.length === 0) return <Text tone="muted">{t.allCareAsksVerified}</Text>;
-        // What was uploaded stands below, with how it stands.
+        // What was uploaded is below, with its status.
         const missing = lacking.filter(({ state }) => state === 'missing');
         const toCheck = lacking.filter(({ state }) => state !== 'missing').map(({ kind }) => kind);
         return (
@@ -45,7 +45,7 @@ export function DocumentsAsked({ care, rules, documents }: DocumentsAskedProps) 
   );
 }
 
-/** The documents that a rule asks for, and how each stands. */
+/** The documents that a rule asks for, and each one's status. */
 export const documentsOf = (
   care: readonly CareType[],
   rules: CredentialRule[],

@@ -13,7 +13,7 @@ export const approvalWaitsFor = (documents: readonly Document[]) => ({
 
 type Waits = ReturnType<typeof approvalWaitsFor>;
 
-/** The same in words, before anybody has pressed Approve; empty where it waits for nothing. */
+/** The same in words, before Approve is pressed; empty if it waits for nothing. */
 export const waitsInWords = ({ toSend, toCheck }: Waits): string =>
   [
     toSend.length > 0 && fill(t.stillMissing, { words: inWords(toSend, DOCUMENT_KINDS) }),

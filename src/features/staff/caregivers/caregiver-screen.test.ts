@@ -71,7 +71,7 @@ describe('A profile', () => {
     expect(screen.profile.$value.get()).toMatchObject({ value: { status: 'suspended' } });
   });
 
-  test('that the caregiver changed meanwhile is not approved, and read again', async () => {
+  test('a change by the caregiver since then is not approved, and is read again', async () => {
     const screen = await open();
     service.approveCaregiver.mockResolvedValueOnce(movedOn('profile_changed'));
     await screen.approve.run(3);
@@ -106,7 +106,7 @@ describe('A document', () => {
   };
   const actions = () => createDocumentActions(document, refresh, files);
 
-  test('is read again with the others once it is dated, also when somebody was quicker', async () => {
+  test('is read again with the others once it is dated, also if another person was quicker', async () => {
     await actions().date.run('2030-01-01', null);
     expect(files.dateDocument).toHaveBeenCalledWith('7', '2030-01-01', null);
     files.dateDocument.mockResolvedValueOnce(movedOn('document_step_not_allowed'));

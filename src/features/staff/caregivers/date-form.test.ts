@@ -4,7 +4,7 @@ import { createDateForm } from './date-form.ts';
 
 const reload = { load: async () => ok({ expiresOn: '2030-01-01' }), refresh: async () => undefined };
 
-test('a day that a colleague wrote down meanwhile is shown, and kept until it was seen', async () => {
+test('a day that a colleague recorded in between is shown, and kept until it was seen', async () => {
   const send = vi.fn<Parameters<typeof createDateForm>[1]>(async () => ok(null));
   send.mockResolvedValueOnce(fail({ kind: 'refused', code: 'changed_meanwhile' }));
   const form = createDateForm(null, send, reload);
@@ -16,7 +16,7 @@ test('a day that a colleague wrote down meanwhile is shown, and kept until it wa
   expect(send).toHaveBeenLastCalledWith('2027-01-01', '2030-01-01');
 });
 
-test('a document is dated, or does not run out, and a day that can’t be stands beside the field', async () => {
+test('a document is dated, or does not expire, and an impossible day is said beside the field', async () => {
   const send = vi.fn<Parameters<typeof createDateForm>[1]>(async () => ok(null));
   const form = createDateForm('2026-03-14', send, reload);
   await form.submit();

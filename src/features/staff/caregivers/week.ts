@@ -1,7 +1,7 @@
 import { today } from '../../../domain/operator.ts';
 import type { CaregiverPlacement } from './caregiver-screen.ts';
 
-/** The times of a week that placements take: those that go on and those still to begin, as the match counts them. */
+/** The times of a week that current and future placements take, as the match counts them. */
 export const takenBy = (
   placements: readonly Pick<CaregiverPlacement, 'availability' | 'endsOn'>[],
   day = today(),

@@ -76,7 +76,7 @@ export function ComplaintsCard({ store, client = null }: ComplaintsCardProps) {
 
 interface LineProps {
   complaint: Complaint;
-  /** Of whom it is, and where, is not said by the page. */
+  /** For a page that does not name the caregiver and the placement. */
   elsewhere: boolean;
   ask: (step: 'settle' | 'reopen') => void;
 }

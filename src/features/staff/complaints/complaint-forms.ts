@@ -47,7 +47,7 @@ export function createRecordForm(
 
 type SettleValues = { kind: string; severity: string; outcome: string; told: string[]; words: string };
 
-/** What came of a complaint; what was said of it before it was reopened stands there again. */
+/** The outcome of a complaint. One that was reopened begins with what was said before. */
 export const createSettleForm = (
   complaint: {
     id: string;

@@ -18,7 +18,7 @@ import * as t from './words.ts';
 const SHOWN = 25;
 const AT_ONCE = 30;
 
-/** Whoever comes back finds all that was shown. */
+/** A returning reader finds all that was shown. */
 const wasAll = () => (history.state as { all?: boolean } | null)?.all === true;
 const keepAll = () => history.replaceState({ all: true }, '');
 
@@ -27,9 +27,9 @@ interface TodayProps {
   things: readonly PendingItem[];
   /** How much that is, also of what is not listed. */
   total: number;
-  /** Whoever looks, by the address that others see. */
+  /** The person who looks, by the address that others see. */
   ownId: string | undefined;
-  /** Takes it, or lays down what is one’s own. */
+  /** Assigns it to the reader, or unassigns it. */
   take: (thing: PendingItem, isMine: boolean) => Promise<void>;
   /** By what it is narrowed. */
   filters?: ReactNode;
@@ -40,7 +40,7 @@ interface TodayProps {
   day?: string;
 }
 
-/** All that waits for staff: what there is to do, for whom, since when, until which day, and who has it. */
+/** All pending work of staff: the task, who it is for, since when, until which day, and its owner. */
 export function Today({
   things,
   total,

@@ -44,7 +44,7 @@ test('the address says whose and which kind of work is wanted; what it does not 
   expect(service.loadPendingItems).toHaveBeenLastCalledWith(undefined, {});
 });
 
-test('narrowed here, it stands in the address beside what else is there', async () => {
+test('a filter chosen here is in the address beside the other parameters', async () => {
   const screen = create('?weeks=26');
   await shown(screen.waiting);
   screen.narrow('has', 'nobody');
@@ -63,7 +63,7 @@ test('a tile that leads here narrows the list, which then has the focus; the sam
   expect(service.loadPendingItems).toHaveBeenLastCalledWith(undefined, { kind: 'lapse', status: undefined });
 });
 
-test('what is taken is taken from whom the row shows, and whoever comes second sees who has it', async () => {
+test('a task is taken from the owner on the row, and the slower admin sees the new one', async () => {
   const screen = create();
   await shown(screen.waiting);
   await screen.take.run({ assignment: 'request' }, 'me', null);

@@ -97,7 +97,7 @@ export const countedOf = (name: string | undefined, counts: PendingCounts) =>
     0,
   );
 
-/** How much there is of each kind of work, and where just that stands. */
+/** How much there is of each kind of work, and where its list is. */
 export const tilesOf = (counts: PendingCounts) =>
   TASKS.map((task) => ({
     label: task.label,

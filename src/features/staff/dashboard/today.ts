@@ -65,11 +65,11 @@ export const inCount = (count: number) =>
 
 type About = Pick<PendingItem, 'kind' | 'status' | 'detail' | 'why' | 'careTypes' | 'start' | 'begins'>;
 
-/** For whom: the client where there is one, else a caregiver. */
+/** Who it is for: the client if there is one, else a caregiver. */
 export const whoseOf = ({ client, requestId, caregiverName }: PendingItem) =>
   client || requestId ? clientName(client) : (caregiverName ?? t.noNameYet);
 
-/** What stands beside it: who asked, the town and the reference of a request, the caregiver of an application. */
+/** Shown beside it: who asked, the town and the reference of a request, the caregiver of an application. */
 export const beside = ({ client, requestId, reference, caregiverName, town }: PendingItem) =>
   [contactOf(client), requestId && caregiverName, town, reference && showReference(reference)]
     .filter(Boolean)
@@ -100,7 +100,7 @@ function careOf({ careTypes }: About): string {
   return more.length > 0 ? `${CARE_TYPES[first]} +${more.length}` : CARE_TYPES[first];
 }
 
-/** From when care is wanted, where somebody said so. */
+/** The first day of care, if the family named one. */
 function startOf({ start, begins }: About): string {
   if (begins) return fill(t.beginsOn, { day: formatNearDay(begins) });
   return start === 'soon' ? t.asSoonAsPossible : '';

@@ -14,7 +14,7 @@ interface VerdictNoticeProps {
   onGoOn: () => Promise<unknown>;
 }
 
-/** That a document was checked already: by whom, when, and with which words. */
+/** That a document was already checked: who did it, when, and in which words. */
 export function VerdictNotice({ verdict, name, caregiverId, onGoOn }: VerdictNoticeProps) {
   const { status, checkedAt, checkedBy, checkNote } = verdict;
   const did = status === 'verified' ? t.verified : t.rejected;

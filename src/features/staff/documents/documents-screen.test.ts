@@ -71,7 +71,7 @@ test('where a document has moved on, the next one comes too', async () => {
   expect(current()).toBe('two');
 });
 
-test('where a colleague was quicker, the document stays until it is chosen whose verdict stands', async () => {
+test('if a colleague was quicker, the document stays until one of the two checks is chosen', async () => {
   const { screen, service, current } = begin();
   await vi.waitFor(() => expect(current()).toBe('one'));
   service.rejectDocument.mockResolvedValueOnce(fail({ kind: 'refused', code: 'changed_meanwhile' }) as never);
@@ -129,7 +129,7 @@ test('one that is gone is nobody else’s', async () => {
   expect(current()).toBeUndefined();
 });
 
-test('with none of mine it is known how many wait for anybody', async () => {
+test('with none of mine, the number that waits for everyone shows', async () => {
   const { screen, service } = begin('?has=me');
   service.loadUncheckedDocuments.mockImplementation((async (has?: string) =>
     ok(has ? [] : [document('one'), document('two')])) as never);

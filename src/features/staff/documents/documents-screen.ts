@@ -43,7 +43,7 @@ const DEFAULTS = { sort: 'created_at', direction: 'asc' } as const;
  */
 export function createDocumentsScreen(open: ScreenProps['open'], search: string, service = documentsCalls) {
   const $query = atom(readListQuery(search, DEFAULTS, ['has']));
-  /** The one that somebody asked to see; none once something was decided or left here. */
+  /** The document from the address; none once one was decided or left here. */
   const $asked = atom(new URLSearchParams(search).get('at'));
   const queue = loadable(async () => {
     const { has } = $query.get().filters;

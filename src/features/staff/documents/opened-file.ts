@@ -8,7 +8,7 @@ export const fileCalls = { fetchFile, openDocument };
 /** About one that can't be shown. */
 export const UNSHOWN = t.rejectDocumentAskAnother;
 
-/** A caregiver's document, opened once somebody looks: its caregiver reads who did. */
+/** A caregiver's document, opened when an admin looks. Its caregiver reads who did. */
 export const openedFile = (
   { id, filePath }: { id: string; filePath: string },
   { openDocument, fetchFile }: typeof fileCalls,

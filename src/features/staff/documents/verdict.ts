@@ -4,7 +4,10 @@ import type { Failure } from '../../../lib/failure.ts';
 import { ok, type Result, type ValueOf } from '../../../lib/result.ts';
 import type { Reload } from '../../../state/conflict.ts';
 
-/** What a form for a verdict on a document knows of the one that stands: when it was given, if it was, and what it says once it is shown. */
+/**
+ * What a form for a check knows of the document's current check: when it was made, if it was, and its words once it
+ * is shown.
+ */
 export type Standing = { seen: string | null; stands: string };
 
 export type DocumentReload = Reload<
@@ -23,6 +26,6 @@ export async function standingNow<Rest extends object>(
   return ok({ ...rest(expiresOn), seen: checkedAt, stands });
 }
 
-/** A verdict as both versions are compared by it: the one that stands, or one’s own. */
+/** A check, to compare both versions: the current one, or one's own. */
 export const verdictWords = ({ stands }: Standing, status: 'verified' | 'rejected', words: string) =>
   stands || [DOCUMENT_STATUS[status].label, words].filter(Boolean).join(': ');

@@ -16,7 +16,7 @@ import * as t from './words.ts';
 
 const SHOWN = 10;
 
-/** Where families ask for somebody, and who travels there: a map, and the places to which nobody does. */
+/** Where families ask for care, and which caregivers travel there: a map, and the places that none travels to. */
 export function CoverageCard({ places }: { places: readonly CoveredPlace[] }) {
   const wanted = wantedIn(places);
   const missed = missedIn(places);

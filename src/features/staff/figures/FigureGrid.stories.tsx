@@ -8,7 +8,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Charts are for eyes; behind each stands a table. */
+/** Charts are for eyes; each has a table behind it. */
 export const Overview: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('canvas')).toHaveLength(3));
@@ -52,7 +52,7 @@ export const NothingOpen: Story = { args: { figures: { ...figures, byCare: [], p
 export const SomebodyEverywhere: Story = {
   args: { figures: { ...figures, places: places.map((place) => ({ ...place, caregivers: 10 })) } },
 };
-/** More places without anybody than a card shows at once. */
+/** More places without caregivers than a card shows at once. */
 export const HardlyAnybody: Story = {
   args: {
     figures: { ...figures, places: places.map((place) => ({ ...place, requests: 1, caregivers: 0 })) },

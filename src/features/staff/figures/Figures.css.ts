@@ -48,7 +48,7 @@ export const beside = style({
   alignItems: 'start',
   '@media': { [media.md]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
 });
-/** A table behind a chart, for whoever can't look at that. */
+/** A table behind a chart, for people who can't see the chart. */
 export const forReaders = style({
   position: 'absolute',
   width: 1,

@@ -16,7 +16,7 @@ interface FiguresProps extends Pick<ScreenProps, 'open'> {
   onSettled: () => void;
 }
 
-/** How the service does, for so many weeks as somebody wants to see. */
+/** How the service does, for the chosen number of weeks. */
 export default function Figures({ open, onSettled }: FiguresProps) {
   const [screen] = useState(() => createFiguresScreen(open, () => location.search));
   const weeks = useStore(screen.$weeks);

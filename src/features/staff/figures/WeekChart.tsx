@@ -6,7 +6,7 @@ import { fillNodes } from '../../../ui/text/fill-nodes.tsx';
 import * as t from './words.ts';
 
 interface WeekChartProps {
-  /** What stands below each week, and for the one that is pointed at. */
+  /** The label below each week, and of the one that is pointed at. */
   labels: readonly string[];
   series: readonly Series[];
   inWords?: (value: number) => string;

@@ -9,12 +9,12 @@ export type Series = {
 };
 
 export type Drawing = {
-  /** What stands below each week. */
+  /** The label below each week. */
   labels: readonly string[];
   series: readonly Series[];
   top: number;
   step: number;
-  /** How a value stands at the side. */
+  /** The label of a value at the side. */
   inWords: (value: number) => string;
   /** The colour of a tone as it is now: themes change. */
   colourOf: (tone: Series['tone']) => string;

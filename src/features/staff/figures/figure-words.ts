@@ -10,7 +10,7 @@ import * as t from './words.ts';
 const count = (text: PluralText, many: number) => fill(text, { count: many, number: formatNumber(many) });
 const requests = (many: number) => count(t.requestCount, many);
 const inFull = (days: number) => Math.max(1, Math.ceil(days));
-/** Whole days, since a part of one is one that somebody waited. */
+/** Whole days, since a person also waited for a part of one. */
 export const daysInWords = (days: number) => count(t.days, inFull(days));
 
 export const percentOf = (part: number, whole: number) =>

@@ -5,10 +5,10 @@ import { withParams } from '../../../lib/address.ts';
 import { loadable } from '../../../state/loadable.ts';
 import type { ScreenProps } from '../../../state/screen-props.ts';
 
-/** For how many weeks somebody may ask; the first, unless the address says otherwise. */
+/** The choices for the number of weeks; the first, unless the address says otherwise. */
 export const SPANS = [12, 26] as const;
 
-/** How the service does; for how many weeks stands in the address, `search`, beside what Today's list is narrowed by. */
+/** How the service does. The number of weeks is in the address, `search`, beside the filters of Today's list. */
 export function createFiguresScreen(
   open: ScreenProps['open'],
   search: () => string,

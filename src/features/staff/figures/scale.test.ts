@@ -37,7 +37,7 @@ test('a dot’s area grows with its requests', () => {
   expect(dotRadius(1, 9)).toBeLessThan(dotRadius(4, 9));
 });
 
-test('a name stands beside its dot where it is on the sheet and on nothing else', () => {
+test('a name is beside its dot, on the sheet and on nothing else', () => {
   const dot = (name: string, x: number, y: number) => ({ name, x, y, r: 10 });
   expect(namesOn([dot('Cork', 100, 100)], 400)).toEqual([{ name: 'Cork', x: 114, y: 100, anchor: 'start' }]);
   expect(namesOn([dot('Dublin', 390, 100)], 400)).toEqual([

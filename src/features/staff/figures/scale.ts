@@ -20,7 +20,10 @@ export function reachOf(caregivers: number): Reach {
   return caregivers < 10 ? 'some' : 'many';
 }
 
-/** A dot's area grows with what it stands for; the smallest can still be seen, and pointed at. Where nothing is many, no dot is large. */
+/**
+ * A dot's area grows with its value. The smallest can still be seen and pointed at. If no value is large, no dot is
+ * large.
+ */
 export const dotRadius = (requests: number, most: number) => 5 + 11 * Math.sqrt(requests / Math.max(9, most));
 
 type Dot = { x: number; y: number; r: number; name: string };
@@ -30,7 +33,10 @@ const LETTER = 6.6;
 const LINE = 14;
 const MOST_NAMED = 14;
 
-/** Which dots have room for their name beside them, the first before the others, and where: no name lies on another, or on a dot. */
+/**
+ * Which dots have room for their name beside them, the first before the others, and where. No name covers another, or
+ * a dot.
+ */
 export function namesOn(dots: readonly Dot[], width: number): MapName[] {
   const taken = dots.map(({ x, y, r }) => ({ left: x - r, right: x + r, top: y - r, bottom: y + r }));
   const named: MapName[] = [];

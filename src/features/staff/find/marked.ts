@@ -12,7 +12,7 @@ const plainOf = (character: string) =>
 const IS_LETTER = /[\p{L}\p{N}]/u;
 const REFERENCE = /[A-Z0-9]{3}-[A-Z0-9]{3}-[A-Z0-9]{3}/;
 
-/** A text as it is compared, and where in the text each of its characters stands. */
+/** A text as it is compared, and the place of each of its characters in the original. */
 function comparable(text: string, keep: RegExp) {
   const places: number[] = [];
   let plain = '';
@@ -28,7 +28,10 @@ function comparable(text: string, keep: RegExp) {
   return { plain, places };
 }
 
-/** Where in a text what was typed stands, as the search compares them: words in any order, a reference and a number without what divides them. */
+/**
+ * Where a text has what was typed, as the search compares them: words in any order, a reference and a number without
+ * separators.
+ */
 export function marked(text: string, typed: string): Part[] {
   const found = new Set<number>();
   const mark = ({ places }: { places: number[] }, from: number, length: number) => {
@@ -72,7 +75,7 @@ function partsOf(text: string, found: ReadonlySet<number>): Part[] {
   const parts: Part[] = [];
   let at = 0;
   for (const character of text) {
-    // What stands between two that were found belongs to them: a hyphen of a reference, a space of a number.
+    // The separator between two matches belongs to them: a hyphen of a reference, a space of a number.
     const isFound =
       found.has(at) ||
       (!IS_LETTER.test(character) && found.has(at + character.length) && parts.at(-1)?.isFound === true);

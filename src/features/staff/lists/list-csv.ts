@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import { clockTime } from '../../../domain/operator-clock.ts';
 
-/** A column of a file: what stands above it, and what in it; an ISO time is written as the operator's clock showed it. */
+/** A column of a file: its heading and its value. An ISO time is written as the operator's clock showed it. */
 export type CsvColumn<Row> = {
   header: string;
   value: (row: Row) => string | number | null;

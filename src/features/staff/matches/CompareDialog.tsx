@@ -77,7 +77,7 @@ function Person({ person, job, onClose, href: path }: PersonProps) {
   return (
     <Stack as="section" gap={3}>
       <Heading level={3} size="sm">
-        {/* It may be the page that lies beneath. */}
+        {/* It may be the page underneath. */}
         <Link href={path} onClick={onClose}>
           {fullName}
         </Link>

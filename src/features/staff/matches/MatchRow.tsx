@@ -44,7 +44,7 @@ interface MatchRowProps {
   store: MatchListStore;
 }
 
-/** Somebody who fits: how well, how they stand to the job, and what can be done about it. */
+/** A caregiver who fits: how well, their status for the job, and what can be done. */
 export function MatchRow({ candidate, application, job, store }: MatchRowProps) {
   const { caregiverId, fullName, placeName, distanceKm, score, parts, facts } = candidate;
   const chosen = useStore(store.$chosen);
@@ -94,7 +94,7 @@ export function MatchRow({ candidate, application, job, store }: MatchRowProps) 
   );
 }
 
-/** How somebody stands to the job, with the way to what was said. */
+/** A caregiver's status for the job, with a link to what was said. */
 export function Mark({ application, fullName }: { application: ApplicationOf; fullName: string }) {
   const { label, tone } = markOf(application);
   return (
@@ -118,8 +118,8 @@ interface StepsProps extends Pick<MatchRowProps, 'application' | 'store'>, Pick<
 }
 
 /**
- * Inviting whoever was not asked yet; the yes of one who calls; the short list for whoever has just applied; that or an invitation for
- * whoever was placed there before.
+ * Invites a caregiver who was not asked yet, records the yes of one who calls, shortlists one who has just applied. A
+ * caregiver who was placed there before gets either.
  */
 export function Steps({ candidate, client, application, store, mayApply = true }: StepsProps) {
   const { caregiverId, fullName } = candidate;
@@ -144,7 +144,7 @@ export function Steps({ candidate, client, application, store, mayApply = true }
   );
 }
 
-/** A button that asks somebody to apply. */
+/** A button that asks a caregiver to apply. */
 function Invite({ caregiverId, fullName, client, store }: StepProps) {
   const [inviting] = useState(() => store.inviting(caregiverId));
   const [asking, setAsking] = useState(false);
@@ -164,7 +164,7 @@ function Invite({ caregiverId, fullName, client, store }: StepProps) {
         busyLabel={t.inviting}
         keep={t.cancel}
         danger={false}
-        // Why it was refused stands in the row.
+        // The row says why it was refused.
         act={{ $state: inviting.$state, run: async () => (await inviting.run()) ?? (close(), undefined) }}
         onDone={() => toast(fill(t.invitedTold, { fullName }), { tone: 'success' })}
       >

@@ -54,7 +54,7 @@ interface RowProps extends Pick<NearMissesProps, 'job' | 'store'> {
 function Row({ person, application, job, store }: RowProps) {
   const { caregiverId, fullName, placeName, distanceKm, score, unmet } = person;
   const refusal = useStore(store.$refusal);
-  // Of the times staff may judge: whoever could apply may be invited.
+  // Staff may judge the times, so a caregiver who could apply may be invited.
   const judged = unmet === 'away' || unmet === 'no_free_times';
   // A check may be all that is missing.
   const unchecked = checkable(person);
@@ -100,12 +100,12 @@ function Row({ person, application, job, store }: RowProps) {
   );
 }
 
-/** Whether the document that somebody lacks has come, and waits for a check. */
+/** Whether the missing document has come, and waits for a check. */
 const checkable = ({ unmet, facts }: NearMiss) =>
   facts?.documents.some(({ kind, status }) => unmet === `credential:${kind}` && status === 'uploaded') ??
   false;
 
-/** What somebody lacks, and how to mend it. */
+/** What a caregiver lacks, and how to fix it. */
 export function NearWords({ person, wanted }: { person: NearMiss; wanted: number }) {
   const { why, mend } = wordNearMiss(person, wanted);
   return (

@@ -11,7 +11,7 @@ import type { DocumentKind } from '../../../domain/vocabulary.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import { ok, type Result } from '../../../lib/result.ts';
 
-/** Somebody on a list, with what is compared; that is missing where it could not be read. */
+/** A caregiver on a list, with what is compared; that is missing if it could not be read. */
 export type Candidate = Ranked & { facts: MatchFacts | undefined };
 export type NearMiss = Near & { facts: MatchFacts | undefined };
 export type Matches = {
@@ -66,7 +66,7 @@ export async function loadPreview(
   return ok({ fitting, best, near: near.map(withFacts), hurdles });
 }
 
-/** Adds to somebody on a list what is known of them. */
+/** Adds what is known to a caregiver on a list. */
 export async function factsOf(
   people: readonly Ranked[],
   service: Pick<typeof matchesCalls, 'loadMatchFacts'>,

@@ -15,7 +15,7 @@ export type ApplicationOf = Standing & { id: string; submittedAt: string; caregi
 /** The job that people are held against, and who it is for. */
 export type MatchedJob = { status: 'open' | 'filled' | 'closed'; availability: number; client: Client };
 
-/** Whom a step in a row is about. */
+/** The caregiver a step in a row is about. */
 export interface StepProps {
   caregiverId: string;
   fullName: string;
@@ -26,17 +26,17 @@ export interface StepProps {
 /** How many can be looked at side by side. */
 export const MOST_COMPARED = 3;
 
-/** Who fits a job, what can be done with each, and whom one compares. `refresh` reads the applications again. */
+/** Who fits a job, what can be done with each, and who is compared. `refresh` reads the applications again. */
 export function createMatchList(
   jobId: string,
   service: typeof matchListCalls,
   refresh: () => Promise<unknown>,
 ) {
   const matches = loadable(() => loadMatches(jobId, service));
-  /** Of whom something was tried last that was refused, and why. */
+  /** The caregiver whose last step was refused, and why. */
   const $refusal = atom<{ caregiverId: string; failure: Failure } | null>(null);
   const $chosen = atom<readonly string[]>([]);
-  /** Whatever was refused shows how it stands now. */
+  /** Whatever was refused shows its current status. */
   const onRow = <T>(caregiverId: string, act: () => Promise<Result<T, Failure>>) =>
     action(async () => {
       const result = await act();
@@ -48,7 +48,7 @@ export function createMatchList(
     matches,
     $refusal,
     $chosen,
-    /** Adds somebody to those who are compared, or takes them out; a fourth is left out. */
+    /** Adds a caregiver to the comparison, or removes them; a fourth is left out. */
     choose(caregiverId: string) {
       const chosen = $chosen.get();
       if (chosen.includes(caregiverId)) $chosen.set(chosen.filter((id) => id !== caregiverId));

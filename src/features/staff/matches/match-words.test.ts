@@ -15,7 +15,7 @@ import { factsFixture, nearFixture } from './match.fixtures.ts';
 
 const statuses = Object.keys(APPLICATION_STATUS) as ApplicationStatus[];
 
-test('A row says how its caregiver stands to the job', () => {
+test('A row says its caregiver’s status for the job', () => {
   expect(statuses.map((status) => markOf({ status, hasApplied: true, placement: null }).label)).toEqual([
     'Invited',
     'Applied',
@@ -39,7 +39,7 @@ test('Only who was not asked yet, or could not answer, can be invited', () => {
   ]);
 });
 
-test('Whoever was placed says until when, and may be invited again; whoever did not come may not', () => {
+test('A caregiver who was placed shows until when, and may be invited again; one who did not come may not', () => {
   const placement = {
     startsOn: '2026-03-02',
     endsOn: '2026-03-20',
@@ -124,7 +124,7 @@ test.each([
   expect(`${why} ${mend}`).toBe(words);
 });
 
-test('Of somebody who is away the last day is told', () => {
+test('A caregiver who is away shows the last day', () => {
   const away = {
     points: 0,
     maximum: 25,

@@ -16,7 +16,7 @@ import * as t from './words.ts';
 
 export type Standing = Invitable & { placement: Ending | null };
 
-/** What a row of the match is marked with: how its caregiver stands to the job. */
+/** The mark on a row of the match: its caregiver's status for the job. */
 export function markOf({ status, hasApplied, placement }: Standing): StatusWords {
   const end = status === 'placed' && placement ? endInPast(placement) : undefined;
   if (end && !placement?.came) return { label: end.replace('did', 'Did'), tone: 'danger' };
@@ -27,17 +27,20 @@ export function markOf({ status, hasApplied, placement }: Standing): StatusWords
 }
 
 /**
- * Whether somebody can be invited: nobody is asked twice, but whoever had not answered when an invitation ended, or was placed until
- * that ended. Whoever did not come is only considered again on purpose.
+ * Whether a caregiver can be invited. Nobody is asked twice, except one who had not answered when an invitation
+ * ended, or whose placement has ended. A caregiver who did not come is only considered again on purpose.
  */
 export const canInvite = (application: Standing | undefined) =>
   !application || (application.status === 'declined' && !application.hasApplied) || mayReturn(application);
 
-/** Whether somebody came to the family, and no longer does. */
+/** Whether a caregiver came to the family, and no longer does. */
 export const mayReturn = ({ status, placement }: Standing): boolean =>
   status === 'placed' && placement !== null && placement.endedAt !== null && placement.came;
 
-/** Whether somebody may still apply, and so by phone: whoever was not asked, has not answered, said no, or has withdrawn. */
+/**
+ * Whether a caregiver may still apply, also by phone: one who was not asked, has not answered, said no, or has
+ * withdrawn.
+ */
 export const canApply = (application: Invitable | undefined) =>
   !application || !application.hasApplied || application.status === 'withdrawn';
 
@@ -60,7 +63,7 @@ export function offeredInWords(parts: readonly MatchPart[]): string | undefined 
   return times && times.offered > 0 ? fill(t.openOfferTakes, { count: times.offered }) : undefined;
 }
 
-/** Why somebody nearly fits, and what would mend it. */
+/** Why a caregiver nearly fits, and what would help. */
 export function wordNearMiss({ unmet, fullName, distanceKm, parts, facts }: NearMiss, wanted: number) {
   const [rule = unmet, subject = ''] = unmet.split(':');
   const name = fullName.split(' ')[0] ?? fullName;
@@ -177,7 +180,7 @@ const ABOUT_THEM: Wording = {
   not_qualified: t.caregiverNoLongerMeets,
 };
 
-/** Why an invitation, an application by phone or a short list was refused; names each requirement that is not met. */
+/** Why an invitation, a phone application or shortlisting was refused; names each unmet requirement. */
 export function explainRefusal(failure: Failure): string {
   const unmet = failure.code === 'not_qualified' ? codesOf(failure).map(aboutUnmet) : [];
   return [explain(failure, ABOUT_THEM), unmet.length > 0 && `${unmet.join('; ')}.`].filter(Boolean).join(' ');

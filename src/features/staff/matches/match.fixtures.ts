@@ -41,7 +41,7 @@ const parts = (skills: number, times: number, distance: number): MatchPart[] => 
   { part: 'rate', points: 5, maximum: 5, hasBudget: true, isWithin: true },
 ];
 
-/** Somebody who fits. */
+/** A caregiver who fits. */
 const candidateFixture = (changes: Partial<Candidate> = {}): Candidate => ({
   caregiverId: 'maria',
   fullName: 'Maria Kelly',
@@ -71,7 +71,7 @@ export const peopleFixture: Candidate[] = [
   candidateFixture({ caregiverId: 'siobhan', fullName: 'Siobhán Murphy', score: 51, parts: parts(0, 25, 5) }),
 ];
 
-/** Somebody who lacks one thing. */
+/** A caregiver who lacks one thing. */
 export const nearFixture = (unmet: string, changes: Partial<NearMiss> = {}): NearMiss => ({
   ...candidateFixture(),
   unmet,

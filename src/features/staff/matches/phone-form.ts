@@ -7,7 +7,7 @@ import { saidOnFault, saidTooEarly } from '../applications/said.ts';
 
 type PhoneInput = { saidOn: string; mayBeShown: boolean };
 
-/** When a caregiver said by phone that it applies, and whether families may be told of it. */
+/** When a caregiver said by phone that they apply, and whether families may see their profile. */
 export const createPhoneForm = (
   record: (saidOn: string, mayBeShown: boolean) => Promise<Result<unknown, Failure>>,
 ) =>

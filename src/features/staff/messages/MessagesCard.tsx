@@ -24,7 +24,7 @@ interface MessagesCardProps {
   family: Family;
   /** What the change that a message asks for may lead to; none where the page is about it itself. */
   care?: Care;
-  /** Reads again what else stands on the page. */
+  /** Reads the rest of the page again. */
   refresh: () => Promise<unknown>;
 }
 

@@ -17,7 +17,7 @@ test('what waits on the page is read again after an answer', async () => {
   expect(further).toHaveBeenCalledOnce();
 });
 
-test('also where somebody else was quicker', async () => {
+test('also if another person was quicker', async () => {
   const calls = service();
   calls.needNoAnswer.mockResolvedValue(fail({ kind: 'refused', code: 'message_step_not_allowed' }) as never);
   await createMessages('r1', undefined, calls as never).needNone.run('m1');

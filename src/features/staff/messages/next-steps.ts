@@ -4,7 +4,7 @@ import type { RequestStatus } from '../../../domain/status.ts';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
-/** A request as it stands, and who is or was placed there. */
+/** The current version of a request, and its current and former caregivers. */
 export type Care = {
   id: string;
   status: RequestStatus;

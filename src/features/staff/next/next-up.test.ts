@@ -23,7 +23,7 @@ test('after a decision what is due first leads, whatever it is, with the next of
   expect(next.$alike.get()).toMatchObject({ subjectId: 'b' });
 });
 
-test('of what is due on one day, the same kind goes on', async () => {
+test('of what is due on one day, the same kind comes first', async () => {
   const things = [thing('request', 'a'), thing('profile', 'b')].map((each) => due('2026-03-20', each));
   const next = createNextUp('profile', 'own', waiting(...things));
   await next.after(decide)();

@@ -38,7 +38,7 @@ export function createNextUp(queue: Queue, own: string, { loadPendingItems } = w
       caregiver ? loadPendingItems([caregiver]) : undefined,
     ]);
     $approval.set(theirs?.ok ? approvalIn(theirs.value) : undefined);
-    // Not to know what is next is nothing that anybody has to be told.
+    // If the next task is unknown, the reader need not know that.
     if (!waiting.ok) return;
     const others = waiting.value.filter(
       ({ turn, subjectId, requestId }) => turn === 'staff' && subjectId !== own && requestId !== own,

@@ -12,7 +12,7 @@ interface DaysOffNoticeProps {
   timeOff: PlacementStore['timeOff'];
 }
 
-/** Warns of agreed days ahead on which whoever is placed is away. */
+/** Warns of agreed days on which the placed caregiver is away. */
 export function DaysOffNotice({ placement, timeOff }: DaysOffNoticeProps) {
   const told = useStore(timeOff.$value);
   if (placement.endedAt || told.state !== 'ready') return null;

@@ -17,7 +17,7 @@ interface EndDialogProps {
   placement: PlacementRecord;
   end: PlacementStore['end'];
   toldWords: PlacementStore['activity']['toldWords'];
-  /** That somebody asks for; today where nobody does. */
+  /** The last day that a side asks for; today without one. */
   lastDay?: string;
 }
 

@@ -20,7 +20,7 @@ interface PeopleCardProps {
 
 const call = (phone: string | null | undefined) => phone && <PhoneLink phone={phone} />;
 
-/** Who needs care, who asked, and who comes, with how to call them: the family once somebody wants to. */
+/** Who needs care, who asked, and who comes, with their numbers. The family's shows on demand. */
 export function PeopleCard({ placement, screen }: PeopleCardProps) {
   const { client, caregiver, caregiverId, caregiverName, requestId } = placement;
   const [asked, setAsked] = useState(false);

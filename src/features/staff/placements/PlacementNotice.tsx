@@ -10,7 +10,7 @@ import type { PlacementRecord, PlacementStore } from './placement-screen.ts';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
-/** What there is to say about where a placement stands: its end, who is looked for, or a step that came too late. */
+/** A notice about a placement's status: its end, the search, or a step that came too late. */
 export function PlacementNotice({
   placement,
   screen,

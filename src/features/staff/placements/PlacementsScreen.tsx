@@ -32,7 +32,7 @@ const EXPORTED: readonly CsvColumn<Row>[] = [
   { header: t.placed, value: (row) => row.placedAt, isTime: true },
 ];
 
-/** `/admin/placements`: who is placed with whom, and who was. */
+/** `/admin/placements`: current and former placements. */
 export default function PlacementsScreen({ open }: ScreenProps) {
   return (
     <StaffList

@@ -61,7 +61,7 @@ type Inside = Omit<VisitDialogsProps, 'step'>;
 
 /** Writes down what was said by phone or in person. */
 function SayDialog({ open, onClose, visit, kind, placement, screen }: Inside & { kind: VisitChange }) {
-  // Of a visit that somebody covers, they are told.
+  // The stand-in of a visit is told.
   const caregiverName = visit.coveredName ?? placement.caregiverName;
   const texts = t.say[kind];
   return (

@@ -44,7 +44,7 @@ test('what is missing or no amount is said beside its field, and nothing is sent
   expect(correct).not.toHaveBeenCalled();
 });
 
-test('a refusal stands beside its field; taken times name the other job', async () => {
+test('a refusal shows beside its field; taken times name the other job', async () => {
   const taken = refused(
     'times_taken',
     JSON.stringify([{ placement: 'p2', job: { title: 'Evenings in Howth', part: null } }]),

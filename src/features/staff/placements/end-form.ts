@@ -16,7 +16,7 @@ const FIELDS: Readonly<Record<string, keyof PlacementEnd>> = {
   last_day_invalid: 'lastDay',
 };
 
-/** The end of a placement: why, from when on, and whether somebody else is looked for. */
+/** The end of a placement: why, from when, and whether a replacement is looked for. */
 export const createEndForm = (
   id: string,
   end: (end: PlacementEnd) => Promise<Result<unknown, Failure>>,

@@ -8,7 +8,7 @@ import * as t from './words.ts';
 
 type Dates = Pick<PlacementRecord, 'startsOn' | 'endsOn' | 'endedAt' | 'came'>;
 
-/** How a placement stands on a day: whether it is to come, goes on, or has ended. */
+/** A placement's status on a day: future, live, or ended. */
 export function stateOf({ startsOn, endsOn, endedAt, came }: Dates, day = today()): StatusWords {
   const end = endOf({ startsOn, endsOn, endedAt, came });
   if (end) return end;
@@ -32,7 +32,7 @@ function lastDayInWords(placement: PlacementRecord): string {
   return day ? formatFullDay(day) : t.noneAgreed;
 }
 
-/** Whether the caregiver came on the first day, as far as anybody has said. */
+/** Whether the caregiver came on the first day, as far as a side has said. */
 export function firstDayInWords(placement: PlacementRecord, day = today()): string {
   const { firstDayConfirmedAt, came } = placement;
   if (neverBegan(placement)) return t.endedBeforeBegan;

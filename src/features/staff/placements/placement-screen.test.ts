@@ -70,7 +70,7 @@ test('a complaint that is settled is followed by the placement as it is now', as
   expect(service.loadPlacement).toHaveBeenCalledTimes(2);
 });
 
-test('whoever comes second sees how it stands', async () => {
+test('the slower admin sees the current status', async () => {
   const screen = await open();
   service.loadPlacement.mockResolvedValue(ok(placement({ firstDayConfirmedAt: '2026-03-02T10:00:00Z' })));
   service.recordVisitChange.mockResolvedValueOnce(
@@ -85,7 +85,7 @@ test('whoever comes second sees how it stands', async () => {
   });
 });
 
-test('who changed nothing was not slower than somebody else: the page stays as it is', async () => {
+test('an admin who changed nothing was not slower than anyone: the page stays as it is', async () => {
   const screen = await open();
   service.correctPlacement.mockResolvedValueOnce(fail({ kind: 'refused', code: 'same_as_before' }) as never);
   const terms = { availability: 1, hourlyRate: null, startsOn: '2026-03-02', endsOn: null };

@@ -73,7 +73,7 @@ export function createPlacementScreen(id: string, service = placementCalls) {
     const now = record.$value.get();
     return now.state === 'ready' ? now.value : undefined;
   });
-  /** The days off ahead of whoever is placed. */
+  /** The placed caregiver's days off ahead. */
   const timeOff = loadable(async () => {
     const loaded = record.$value.get();
     if (loaded.state !== 'ready' || !loaded.value.caregiverId || loaded.value.endedAt) return ok([]);
@@ -96,7 +96,7 @@ export function createPlacementScreen(id: string, service = placementCalls) {
     visits,
     waiting,
     complaints: createComplaints({ of: 'id', id }, refresh, service),
-    /** How to reach the family, asked for once somebody wants to know: that is on record. */
+    /** The family's contact, read on demand, which is recorded. */
     familyOf(requestId: string) {
       const family = loadable(() => service.loadFamilyContact(requestId));
       const refreshed = () => Promise.all([family.reload(), activity.reload()]);

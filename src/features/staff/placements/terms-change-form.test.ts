@@ -49,7 +49,7 @@ test('it begins with what was agreed on last', async () => {
   expect(leavesOut(placed, 0x11111)).toBe(false);
 });
 
-test('a day and a time are needed; what the database refuses stands beside its field', async () => {
+test('a day and a time are needed; what the database refuses shows beside its field', async () => {
   const form = createTermsChangeForm(placed, propose, reload);
   form.change({ availability: 0 });
   await form.submit();
@@ -60,7 +60,7 @@ test('a day and a time are needed; what the database refuses stands beside its f
   expect(form.$state.get().faults.fromDay).toMatch(/^Choose a day after today/);
 });
 
-test('terms that somebody else has corrected are shown beside what was typed', async () => {
+test('terms that another person has corrected are shown beside what was typed', async () => {
   propose.mockResolvedValueOnce(fail({ kind: 'refused', code: 'changed_meanwhile', detail: '{}' }));
   const form = createTermsChangeForm(placed, propose, reload);
   form.change({ fromDay: '2026-12-07', hourlyRate: '28' });

@@ -118,7 +118,7 @@ export function createTermsChangeForm(
       return { [field]: failure.code === 'times_taken' ? takenRefusal(failure) : explain(failure) };
     },
     draft: draftStore<Partial<TermsChangeInput>>(`change-terms:${placement.id}`),
-    // What somebody comes back to stands beside what the page shows by then.
+    // A restored draft is compared with what the page shows by then.
     unkept: ['seen', 'timesWere'],
   });
 }

@@ -18,7 +18,7 @@ const agreed = termsChange({
 });
 const applied = { appliedAt: '2026-12-01T00:00:00Z', earlierVisits: mornings, earlierRate: 22 };
 
-test('each change stands beside the terms until then, those agreed on for an earlier day included', () => {
+test('each change shows beside the terms until then, including those agreed for an earlier day', () => {
   const both = placement({ visits: mornings, hourlyRate: 22, termsChanges: [termsChange(), agreed] });
   expect(changesAhead(both)).toMatchObject([
     { fromDay: '2026-12-01', before: { visits: mornings, hourlyRate: 22 } },

@@ -5,7 +5,10 @@ import { fill } from '../../../lib/fill.ts';
 import type { Visit } from './placement-screen.ts';
 import * as t from './words.ts';
 
-/** What staff can do about a visit: write down what was said, move it, find somebody, invite several, note what they did, or take it back. */
+/**
+ * What staff can do about a visit: record what was said, move it, find a stand-in, invite several, note what they
+ * did, or cancel it.
+ */
 export type VisitStep = VisitChange | 'move' | 'moveBack' | 'find' | 'invite' | 'settle' | 'takeBack';
 
 /** What can be done about a visit of a placement that is live or has ended; `now` is what the operator’s clock shows. */

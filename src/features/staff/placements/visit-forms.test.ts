@@ -42,7 +42,7 @@ test('a visit is moved to another time than its own; what is in the way is told 
   expect(move).toHaveBeenLastCalledWith(expect.objectContaining(to));
 });
 
-test('somebody else comes who is chosen, and who said yes; one who no longer can is told beside the choice', async () => {
+test('a stand-in is chosen, with who said yes; one who no longer can is named beside the choice', async () => {
   const cover = vi.fn(async () => ok(null as unknown));
   const form = createCoverForm('v1', cover);
   await form.submit();

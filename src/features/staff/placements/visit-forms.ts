@@ -12,7 +12,7 @@ import * as t from './words.ts';
 
 type Said = Pick<VisitSaid, 'saidBy' | 'reason'>;
 
-/** What somebody said of a visit by phone or in person: who, and why. Sent again, it is the same. */
+/** What a person said about a visit by phone or in person: who, and why. Sent again, it is the same. */
 export const createSayForm = (
   placementId: string,
   visit: Pick<VisitSaid, 'onDate' | 'opens' | 'kind'>,

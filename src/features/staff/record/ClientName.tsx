@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
 import * as styles from './ClientName.css.ts';
 import * as t from './words.ts';
 
-/** Whom the care is for, in a list; who asked for it in small below. */
+/** The recipient's name in a list; the contact below in small letters. */
 export const ClientName = ({ client }: { client: Client }) => (
   <>
     {clientName(client)}

@@ -14,7 +14,7 @@ interface RecordRowProps {
   children?: ReactNode;
 }
 
-/** Another record in a short list: its name leads to it, with where it stands and since when. */
+/** Another record in a list: its name links to it, with its status and since when. */
 export const RecordRow = ({ href, name, status, detail, children }: RecordRowProps) => (
   <li>
     <Stack gap={1}>

@@ -20,7 +20,7 @@ interface CloseDialogProps {
   toldWords: RequestScreenStore['activity']['toldWords'];
 }
 
-/** Closes a request. Where somebody is placed, that ends: then it names whom, and wants a reason. */
+/** Closes a request. If a caregiver is placed, the placement ends: the dialog names them and asks for a reason. */
 export function CloseDialog({ open, onClose, request, which, close, toldWords }: CloseDialogProps) {
   const ending = endingWith(request);
   return (

@@ -111,7 +111,7 @@ export function CoverageCard({ request, screen }: CoverageCardProps) {
   );
 }
 
-/** Who it is, or which of the jobs below: what that is called stands there. */
+/** Which caregiver, or which of the jobs below: the job's label is there. */
 function Who({ part, jobs }: { part: CoveredPart } & Pick<RequestRecord, 'jobs'>) {
   const { caregiverName, placementId, jobId } = part;
   if (placementId)

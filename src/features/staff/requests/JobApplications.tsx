@@ -15,7 +15,7 @@ export const JobApplications = ({ applications, nr }: JobApplicationsProps) => (
   <Listed applications={applications} heading={nr ? fill(t.applicationsForJob, { nr }) : t.applications} />
 );
 
-/** Those of them who don't stand among the matches, where it is said of whoever does. */
+/** The applicants who are not among the matches. The match list shows the others. */
 export function OtherApplications({
   applications,
   matchList,

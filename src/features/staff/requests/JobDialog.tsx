@@ -44,12 +44,12 @@ interface JobDialogProps<T> {
   describe?: (week: number) => string;
   contact: RequestRecord['contact'];
   draft: string;
-  /** Shows who would fit, before anybody can apply. */
+  /** Shows who would fit, before anyone can apply. */
   preview?: AskPreview;
   act: Action<[job: WordedJob, seen: number], T>;
-  /** How it stands now, where it is a job already. */
+  /** Its current version, if it is already a job. */
   reload?: Reload<WordedJob & { revision: number }>;
-  /** What the button does, and what it says meanwhile. */
+  /** What the button does, and what it says while it does so. */
   confirm: string;
   busyLabel: string;
   /** What is said once it is done. */

@@ -7,7 +7,7 @@ import type { JobStore } from './request-screen.ts';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
-/** Who is placed on the job and who was, the latest first; nothing before anybody was. */
+/** The job's current and former caregivers, the latest first; nothing before the first. */
 export const JobPlacements = ({
   placements,
   nr,

@@ -19,8 +19,8 @@ interface JobSectionProps {
 }
 
 /**
- * What became of the request as a job: who is placed there, who wants it, and who fits it. Of several jobs the first that is
- * open stands open, and the others in a line or two.
+ * The request as a job: who is placed there, who applied, and who fits it. Of several jobs the first open one is
+ * unfolded, and the others are a line or two.
  */
 export function JobSection({ request, job, screen }: JobSectionProps) {
   const coverage = useStore(screen.coverage.$value);

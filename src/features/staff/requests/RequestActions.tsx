@@ -14,7 +14,7 @@ import { fill } from '../../../lib/fill.ts';
 import { Text } from '../../../ui/text/Text.tsx';
 import * as t from './words.ts';
 
-/** What can be done with a request where it stands. */
+/** What can be done with a request in its status. */
 export function RequestActions({
   request,
   screen,

@@ -100,7 +100,7 @@ function Sheet({
         { term: t.reference, value: showReference(request.reference) },
         { term: t.start, value: startInWords(request) },
         { term: t.place, value: placeInWords(request.place) },
-        // Before the times, which may be long, so that it never stands alone in a line.
+        // Before the times, which may be long, so that it is never alone on a line.
         turn,
         { term: t.times, value: timesOfRequest(request) },
         { term: t.received, value: formatDate(request.submittedAt) },
@@ -166,7 +166,7 @@ function Sheet({
   );
 }
 
-/** Whoever is or was placed there: its name, for what the history says that it did. */
+/** The current or former caregiver, by name, for the history of what they did. */
 const caregiversOf = ({ placements }: RequestRecord): Record<string, string> =>
   Object.fromEntries(
     placements.flatMap(({ caregiverId, caregiverName }) =>

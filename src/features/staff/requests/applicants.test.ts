@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { applicantsInWords } from './applicants.ts';
 
-it('counts whom there is to decide on, and nobody who was answered or has withdrawn', () => {
+it('counts the applicants to decide on, and nobody who was answered or has withdrawn', () => {
   expect(applicantsInWords([])).toBe('no applicants');
   expect(applicantsInWords([{ status: 'submitted' }, { status: 'declined' }])).toBe('1 applicant');
   expect(

@@ -20,7 +20,7 @@ test('a question is asked for, kept short, and sent without the spaces around it
   expect(ask).toHaveBeenCalledExactlyOnceWith('Is there a dog?');
 });
 
-test('what the database finds wrong with the words stands beside them, anything else does not', async () => {
+test('what the database finds wrong with the words shows beside them, anything else does not', async () => {
   const form = createAskForm('1', ask);
   form.change({ question: 'One more?' });
   ask.mockResolvedValue(fail({ kind: 'refused', code: 'too_long' }));

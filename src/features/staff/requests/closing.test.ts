@@ -28,7 +28,7 @@ test('a family that no email reaches is not said to get one', () => {
   ]);
 });
 
-test('a search that is closed answers whoever has applied', () => {
+test('closing a search answers everyone who has applied', () => {
   expect(closingInWords(request('open', 'sent', []))).toEqual([
     'What is open is closed, and caregivers who have applied are told that nobody is needed any more.',
     'The family gets an email with your reason.',

@@ -55,7 +55,7 @@ test('says what is wrong before anything is sent, and sends without the spaces a
   expect(publish).toHaveBeenCalledWith(expect.objectContaining({ title: 'Evenings in Kinsale' }), 3);
 });
 
-test('a refusal about the words stands beside them; that it is published already does not', async () => {
+test('a refusal about the words shows beside them; that it is already published does not', async () => {
   const form = open();
   publish.mockResolvedValue(fail({ kind: 'refused', code: 'reveals_contact' }));
   await form.submit();
@@ -79,14 +79,14 @@ test('a document that the rules ask for is left out for a reason, which goes alo
   );
 });
 
-test('a rule that came meanwhile is told beside the documents', async () => {
+test('a rule that came in between is said beside the documents', async () => {
   const form = open();
   publish.mockResolvedValue(fail({ kind: 'refused', code: 'waiver_reason_missing', detail: 'identity' }));
   await form.submit();
   expect(form.$state.get().faults.requiredCredentials).toContain('“Proof of identity” is asked for');
 });
 
-test('a job that a colleague worded meanwhile is shown beside the own words', async () => {
+test('a job that a colleague reworded in between is shown beside one’s own words', async () => {
   const form = open();
   publish.mockResolvedValueOnce(fail({ kind: 'refused', code: 'changed_meanwhile' }));
   reload.mockResolvedValue(ok({ ...form.$state.get().values, title: 'Mornings in Kinsale', seen: 4 }));

@@ -24,7 +24,7 @@ type Options<T> = {
   /** The key under which the words are kept on this device until they are sent. */
   draft: string;
   send: (job: WordedJob, seen: number) => Promise<Result<T, Failure>>;
-  /** How the job stands now, where somebody else may have worded it meanwhile; its page is shown again with it. */
+  /** The job's current version, if another person may have reworded it. Its page is shown again with it. */
   reload: Reload<JobInput>;
 };
 

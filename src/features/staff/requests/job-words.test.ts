@@ -44,7 +44,7 @@ describe('The first text of a job', () => {
     expect(summary).toContain('The care is ongoing.');
   });
 
-  test('says whom any time suits, but not of a part of the week', () => {
+  test('says which caregivers any time suits, but not for a part of the week', () => {
     const flexible = { ...need, flexible: true, availability: ANY_TIME };
     expect(draftJob(flexible).summary).toContain('Times: flexible, any time of the day.');
     expect(draftJob({ ...flexible, availability: 1 }).summary).toContain(

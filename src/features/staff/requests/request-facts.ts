@@ -32,9 +32,9 @@ export const isUrgent = ({ priority, status }: Pick<RequestRecord, 'priority' | 
 
 type Fact = { term: string; description: string; href?: string };
 
-/** What stands above the cards. */
+/** The facts above the cards. */
 const KEY_FACTS = [t.start, t.place];
-/** What a request asks for, beside what stands above the cards and its times; of an erased one, what is left. */
+/** What a request asks for, without the facts above the cards and its times; of an erased one, what is left. */
 export const furtherFacts = (request: RequestRecord): Fact[] =>
   careFacts(request).filter(({ term }) => !KEY_FACTS.includes(term));
 
@@ -42,7 +42,7 @@ export const furtherFacts = (request: RequestRecord): Fact[] =>
 export const careFacts = (request: RequestRecord): Fact[] =>
   facts('care', { ...request, placeId: request.place }, request.erasedAt !== null);
 
-/** The family behind a request and whoever asked on its behalf; none where the family has erased it. */
+/** The family of a request and the helper who asked for it; none once the family has erased it. */
 export const contactFacts = ({ contact }: RequestRecord): Fact[] =>
   contact ? facts('contact', contact, false) : [];
 

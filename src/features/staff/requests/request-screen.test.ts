@@ -43,7 +43,7 @@ beforeEach(() => {
   stored();
 });
 
-/** The screen as it stands once the request is there. */
+/** The screen once the request is there. */
 async function open() {
   const screen = createRequestScreen('1', service);
   await shown(screen.record);
@@ -76,7 +76,7 @@ describe('A step', () => {
     expect(service.loadRequest).toHaveBeenCalledOnce();
   });
 
-  test('that somebody took first shows where the request is now', async () => {
+  test('that another person took first shows the request’s current status', async () => {
     const screen = await open();
     service.publishJob.mockResolvedValueOnce(fail(movedOn) as never);
     stored({ status: 'open' });

@@ -3,6 +3,9 @@ import * as t from './words.ts';
 
 const ASKED: StatusWords = { label: t.waitsFamily, tone: TURN.theirs };
 
-/** Where a request stands for staff: one that isn’t published, and about which the family was asked, waits for that answer. */
+/**
+ * A request's status for staff. One that isn’t published, and whose family was asked a question, waits for that
+ * answer.
+ */
 export const requestStanding = ({ status, asked }: { status: RequestStatus; asked: boolean }): StatusWords =>
   asked && (status === 'submitted' || status === 'in_review') ? ASKED : REQUEST_STATUS[status];

@@ -14,7 +14,7 @@ interface UserActionsProps {
   screen: UserStore;
 }
 
-/** What can be done with an account as it stands; nothing with one's own, for which there must be another admin. */
+/** What can be done with an account in its status. Nothing with one's own, which needs another admin. */
 export function UserActions({ user, isOwn, screen }: UserActionsProps) {
   const { busy } = useStore(screen.reactivate.$state);
   const [asking, setAsking] = useState<'role' | 'access' | 'factor'>();

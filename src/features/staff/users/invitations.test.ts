@@ -57,7 +57,7 @@ describe('Inviting', () => {
   });
 });
 
-test('taking one back reads the list again, also when it was used meanwhile', async () => {
+test('revoking one reads the list again, also if it was used in between', async () => {
   const { list, $count, revoke } = open();
   await shown(list);
   expect($count.get()).toBe(1);

@@ -51,7 +51,7 @@ export function createInvitations(origin: string, service = calls) {
       form.reset();
       $made.set(undefined);
     },
-    /** Takes one back; the list is read again also when somebody was quicker. */
+    /** Revokes one. The list is read again even if another person was quicker. */
     revoke: ({ id }: Invitation) =>
       action(async () => {
         const revoked = await service.revokeInvitation(id);

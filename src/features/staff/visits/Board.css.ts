@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 
-/** Seven days beside one another need a sheet that lies on its side. */
+/** Seven days beside one another need a sheet in landscape. */
 export const sheet = style({ '@media': { print: { page: 'board', zoom: 0.75 } } });
 globalStyle('@page board', { size: 'landscape', margin: '10mm' } as object);
 /** All days are of one width, also on a tablet. */

@@ -8,7 +8,7 @@ import { fill } from '../../../lib/fill.ts';
 import type { Tone } from '../../../lib/tone.ts';
 import * as t from './words.ts';
 
-/** What is told of a reason; all of it is on the placement. */
+/** The start of a reason; the placement has all of it. */
 const LONGEST = 100;
 
 /** The Monday of a day’s week; of this one, where it is no day. */
