@@ -18,7 +18,7 @@ export type DemoApplication = {
   ])[];
 };
 
-/** Who was placed, by family. Everybody else who waited was declined in the same moment. */
+/** Who was placed, by family. All other waiting applicants were declined in the same moment. */
 export const placed: Readonly<Record<string, string>> = {
   bearna: 'caitriona.nifhlatharta',
   dalkey: 'caregiver',

@@ -1,6 +1,6 @@
 let came = false;
 
-/** Names the screen for whoever hears it, and has the next Tab begin here, not where the last screen was left. */
+/** Names the screen to screen readers. The next Tab begins here, not where the last screen was left. */
 export function goOnInScreen(title: string): void {
   const main = document.querySelector('main');
   main?.setAttribute('aria-label', title);

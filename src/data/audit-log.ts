@@ -37,7 +37,7 @@ export async function loadAuditLog(
   return answer.ok ? ok(answer.value as AuditEvent[]) : answer;
 }
 
-/** Everybody who is or was an admin, by name (admin). */
+/** Everyone who is or was an admin, by name (admin). */
 export async function loadStaff() {
   const found = await respond(
     rest().from('staff').select('userId, email, fullName, until').order('email').limit(500),

@@ -5,7 +5,7 @@ import { respondOne } from './page-of.ts';
 import { respond } from './respond.ts';
 import { loadStaffBehind } from './staff-names.ts';
 
-/** One document as it stands now (admin). */
+/** One document in its current version (admin). */
 export const loadDocument = (id: string) =>
   respond(rest().from('documents').select(DOCUMENT).eq('id', id).single());
 

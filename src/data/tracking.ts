@@ -167,9 +167,9 @@ export type FamilyVisit = VisitTimes & {
 };
 
 /**
- * A status, a question or its answer, other answers to ours, somebody whom staff introduced and the family's word, or what became of
- * a caregiver: `who` by the first name, the last `day`, the `reason`, and the terms that `changed` and those that were then agreed on. `promisedBy` is the day, yyyy-mm-dd, by which staff had said
- * it would come.
+ * A status; a question or its answer; other answers to ours; an introduction and the family's answer; or what happened
+ * with a caregiver. That has `who` by first name, the last `day`, the `reason`, the terms that `changed` and the terms
+ * then agreed. `promisedBy` is the day, yyyy-mm-dd, that staff had promised.
  */
 export type HistoryStep = {
   step: RequestStatus | FamilyStep;

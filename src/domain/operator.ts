@@ -11,7 +11,7 @@ export type Operator = {
   locale: string;
   /** IANA name of the time zone whose days and hours count, such as Europe/Dublin. */
   timeZone: string;
-  /** Where families live whom the operator serves, as it is said on the site: Dublin and Kildare. Null says nothing. */
+  /** The area that the operator serves, as the site says it: Dublin and Kildare. Null says nothing. */
   area: string | null;
   /** What an hour of care usually costs here, if the operator wants to say so. */
   priceGuide: { from: number; to: number } | null;

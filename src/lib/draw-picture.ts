@@ -1,4 +1,4 @@
-/** A file as a picture that stands upright; undefined where this browser can’t read it as one. */
+/** A file as an upright picture; undefined where this browser can’t read it as one. */
 export const readPicture = (file: Blob): Promise<ImageBitmap | undefined> =>
   createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => undefined);
 

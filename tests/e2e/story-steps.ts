@@ -4,7 +4,7 @@ import { demoAccounts } from '../../scripts/demo/accounts.ts';
 import { keptSession } from './session.ts';
 import { publishableKey } from './stack.ts';
 
-/** The addresses of everybody who is told what staff are. */
+/** The addresses of everyone who gets staff’s messages. */
 export async function adminsOf(origin: string): Promise<string[]> {
   const { access_token: token } = await keptSession(origin, demoAccounts.admin);
   const asked = 'users?select=email&role=eq.admin&deactivated_at=is.null';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { mapTexts, readTexts, wordsFiles } from '../../scripts/words/texts.ts';
 import { earlierContactQuestions } from '../../src/features/family/track/words.ts';
 
-/** What has to be read twice, and second names of what has one (docs/glossary.md). */
+/** Words that make people read twice, and second names of things that have one (docs/glossary.md). */
 const BANNED = new RegExp(
   String.raw`\b(?:whoever|whom|someone of|anew|at present|lays? down|laid down|tell of|told of|with us|at hand|shall|stands|` +
     String.raw`go on|goes on|going on|meanwhile|papers|trail|put back|short list|somebody|anybody|everybody)\b`,
@@ -44,4 +44,23 @@ test('no guide has one outside code and quotations', () => {
       .map((text) => ({ file, text })),
   );
   expect(found(paragraphs)).toEqual([]);
+});
+
+/** Comments, and the titles of tests and groups. */
+const REMARKS =
+  /\/\*[\s\S]*?\*\/|(?:^|[\s;{(,])\/\/ .*$|<!--[\s\S]*?-->|\b(?:test|it|describe)(?:\.\w+)*\(\s*(['"`]).+?\1/gm;
+
+test('no comment has one, and no title of a test', () => {
+  const remarks = globSync(['src/**/*.{ts,tsx,astro,css}', 'scripts/**/*.{ts,mjs}', 'tests/**/*.{ts,mjs}'])
+    .filter((file) => !file.startsWith('tests/db/'))
+    .flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(REMARKS)].map(([remark]) => ({
+        file,
+        text: remark
+          .replace(/`[^`\n]*`|“[^”]*”|\bchanged_meanwhile\b/g, '')
+          .replace(/\n\s*(?:\*|\/\/)\s*/g, ' '),
+      })),
+    );
+  expect(remarks.length).toBeGreaterThan(5_000);
+  expect(found(remarks)).toEqual([]);
 });

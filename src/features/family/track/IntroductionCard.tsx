@@ -25,7 +25,7 @@ interface IntroductionCardProps {
   offline: boolean;
 }
 
-/** One whom staff introduce: why, who it is, when there is time, and what the family says. Terms to read come first. */
+/** An introduced caregiver: why, who they are, when they are free, and the family’s answer. Terms to read come first. */
 export function IntroductionCard({ introduction, request, changes, offline }: IntroductionCardProps) {
   const [store] = useState(() => createIntroduction(introduction, changes));
   const { contact, week } = request;

@@ -31,7 +31,7 @@ describe('Introduced caregivers', () => {
   const open = (changes: Parameters<typeof request>[1]) => request(key, { status: 'open', ...changes });
   const answered = introduction({ answer: 'yes', answeredAt: '2026-03-12T10:00:00Z' });
 
-  test('leads the page until everybody has an answer, and is left out of a letter', () => {
+  test('leads the page until each has an answer, and is left out of a letter', () => {
     const waiting = open({ introductions: [answered, introduction({ application: 'a2' })], turn: 'family' });
     expect(standingOf(waiting, false).title).toBe('We would like you to meet someone');
     const partly = { week: { ...waiting.week, covered: 1 } };

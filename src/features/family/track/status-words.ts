@@ -156,7 +156,7 @@ export function standingOf(request: TrackedRequest, stale: boolean): StatusWords
   };
 }
 
-/** Somebody comes, nobody leaves, and nothing is asked: who comes when is below, and what else there is to say is no news. */
+/** A caregiver comes, none leaves, and nothing is asked. The visits are below, and the rest is no news. */
 export const isSettled = (request: TrackedRequest): boolean =>
   request.caregivers.length > 0 &&
   request.introductions.length === 0 &&

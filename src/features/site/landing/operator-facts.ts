@@ -9,7 +9,7 @@ interface Fact {
   text: string;
 }
 
-/** What families ask first, as far as the operator says it: how soon somebody answers, where, and for how much. */
+/** What families ask first, as far as the operator says it: how soon we answer, where, and the price. */
 export function operatorFacts({
   area,
   answers,
