@@ -42,7 +42,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AsAgreed: Story = {};
-/** At once where it is and whom to ring; what to know is a tap away. */
+/** The address and the number show at once; the arrival notes are a tap away. */
 export const WithFamily: Story = {
   args: { visits: AHEAD.map((one) => ({ ...one, family })) },
   play: async ({ canvas }) => {

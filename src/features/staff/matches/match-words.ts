@@ -44,7 +44,7 @@ export const mayReturn = ({ status, placement }: Standing): boolean =>
 export const canApply = (application: Invitable | undefined) =>
   !application || !application.hasApplied || application.status === 'withdrawn';
 
-/** With whom other placements take times that the job asks for; undefined where none do. */
+/** The families whose placements take times that the job asks for; undefined if there are none. */
 export function takenInWords(facts: MatchFacts | undefined, wanted: number): string | undefined {
   const taken = countTimes((facts?.taken ?? 0) & wanted);
   if (!facts || taken === 0) return undefined;
