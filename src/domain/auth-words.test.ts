@@ -47,7 +47,7 @@ test('Every refusal has words, also one that the auth server has yet to invent',
   for (const wording of [signInWording('localhost', []), REGISTRATION, EMAIL, LINK, RECOVERY, INVITATION]) {
     expect(explain(refused('brand_new_code'), wording)).toContain('Something went wrong on our side');
     expect(explain({ kind: 'offline', code: 'unreachable' }, wording)).toContain('Check your connection');
-    expect(explain(refused('over_request_rate_limit'), wording)).toContain('Wait five minutes');
+    expect(explain(refused('over_request_rate_limit'), wording)).toContain('Wait 5 minutes');
   }
 });
 

@@ -120,7 +120,7 @@ test('a change after staff began to read is too late, and what was sent is uncha
   await second.getByRole('textbox', { name: 'Address' }).fill(STREET);
   await second.getByRole('button', { name: 'Save and go back' }).click();
   await submit(second);
-  await expect(second.getByText('We have begun to read this request')).toBeVisible();
+  await expect(second.getByText('We’ve started reviewing this')).toBeVisible();
   await second.reload();
   await expect(second.getByText(STREET)).toBeVisible();
   await page.reload();

@@ -188,7 +188,7 @@ test.describe('What goes wrong', () => {
     const throttled = { code: 'P0001', message: 'too_many_requests' };
     await page.route(tracking, (route) => route.fulfill({ status: 400, json: throttled }));
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByText('That was tried many times just now')).toBeVisible();
+    await expect(page.getByText('Too many tries just now')).toBeVisible();
     await page.unroute(tracking);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(heading(page)).toHaveText('We have your request');

@@ -164,7 +164,7 @@ export const linkEndedAskNew =
   'It came with an email more than two weeks ago, or someone ended it. Your request is safe. Ask for a new link, or open your private link.';
 export const statusNeedsConnection = 'The status needs a connection';
 export const cantReachServiceFrom = 'We can’t reach the service from here. Try again when you have a signal.';
-export const triedManyTimesJust = 'That was tried many times just now';
+export const triedManyTimesJust = 'Too many tries just now';
 export const keepStrangersFromGuessing =
   'To keep strangers from guessing, we limit how often one connection may ask. Wait a few minutes.';
 export const cantLookUpRight = 'We can’t look it up right now';
