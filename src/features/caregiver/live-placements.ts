@@ -1,3 +1,4 @@
+// bundle: own
 import type { OwnPlacement } from '../../data/own-applications.ts';
 import { today } from '../../domain/operator.ts';
 

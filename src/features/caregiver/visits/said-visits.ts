@@ -1,3 +1,4 @@
+// bundle: own
 import type { OwnVisit } from '../../../data/own-visits.ts';
 import type { Said, SaidOfVisit } from '../../../state/device/said.ts';
 import type { Family } from './WhereTo.tsx';
