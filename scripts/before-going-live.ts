@@ -1,6 +1,6 @@
 import { sampleFacts } from '../src/domain/statements.ts';
 
-/** Whether an address leads to the machine that it is opened on, and so to nobody else's. */
+/** Whether an address leads only to the machine that opens it. */
 export const isOwnMachine = (siteUrl: string): boolean =>
   /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(siteUrl).hostname);
 

@@ -27,7 +27,7 @@ export const BUNDLES = {
     priority: 5,
     libraries: ['react', 'react-dom', 'scheduler', '@astrojs/react', 'nanostores', '@nanostores'],
   },
-  /** By when what waits is answered, when a visit is, and what else staff's and caregivers' first screens share and no form needs. */
+  /** What staff's and caregivers' first screens share and no form needs, such as due days and the times of visits. */
   waiting: { priority: 0 },
   /** A caregiver’s own profile, jobs and applications, which its first screen has and every other one too. */
   own: { priority: 0 },

@@ -1,8 +1,8 @@
 import type { AstroIntegration } from 'astro';
 
 /**
- * Lets the development server follow an edit of design-tokens.json: the styles are compiled from it by a compiler that
- * does not tell Astro what it read. (Storybook's server is told, and needs none of this.)
+ * Lets the development server follow an edit of design-tokens.json. A compiler builds the styles from it without
+ * telling Astro what it read. (Storybook's server is told, and needs none of this.)
  */
 export function designTokens(): AstroIntegration {
   return {

@@ -14,9 +14,11 @@ const needsNode = !process.features.typescript || process.execPath.startsWith(pa
 export const ownNode = needsNode ? nodeLink : process.execPath;
 
 /**
- * Installs what is missing of what the product needs. With `dev` what its tests and tools need, too, with `hosted` the
- * Postgres that hosted Supabase has. More than that stays if it is there.
+ * Installs the missing packages. With `dev` it adds those for tests and tools, with `hosted` the Postgres that hosted
+ * Supabase has. Other packages stay.
+ *
  * @param {{ dev?: boolean, hosted?: boolean }} [options]
+ *
  * @returns {Promise<boolean>} whether the packages are there now
  */
 export async function ensureInstalled({ dev = false, hosted = false } = {}) {

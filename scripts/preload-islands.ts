@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 type Scripts = ReadonlyMap<string, { imports: readonly string[]; length: number }>;
 
 /**
- * Names in a page's head every script that its island begins with. A browser would else learn of them file by file, one
- * answer of the server after the other, and on a slow line each answer is a long wait.
+ * Names in a page's head every script that its island begins with. Otherwise a browser would find them file by file,
+ * and on a slow line each answer is a long wait.
  */
 export function preloadIslands(): AstroIntegration {
   const scripts = new Map<string, { imports: readonly string[]; length: number }>();

@@ -1,7 +1,7 @@
 /**
- * Writes what a translator needs, one JSON a part of the product, and says what is missing: npm run words [-- LANGUAGE…]
- * English goes to translations/en. A language gets the same files with empty texts where there is none yet; what is translated
- * stays, and what no screen says any more goes.
+ * Writes what a translator needs, one JSON for each part of the product, and says what is missing: npm run words [--
+ * LANGUAGE…] English goes to translations/en. A language gets the same files, with empty texts where there is none
+ * yet. Translated texts stay, and texts that no screen has any more are removed.
  */
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

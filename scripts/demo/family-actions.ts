@@ -30,7 +30,7 @@ export function familyActions(family: Family, setting: Setting): DemoAction[] {
 
 function submission(family: Family, { day, placeId }: Setting): DemoAction {
   const request = requestOf(family, day(family.startsIn), placeId(family.town));
-  // Nobody may ask for a day that is long past: the family asks for today, and the day moves back with the stamps.
+  // Nobody may ask for a day that is long past. So the family asks for today, and the day moves back with the stamps.
   const said = day(Math.max(0, family.startsIn));
   return {
     days: family.submitted,

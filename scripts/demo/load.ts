@@ -34,7 +34,7 @@ export async function loadDemo(db: postgres.TransactionSql): Promise<void> {
   await db`update private.staff_sign_in set needs_second_factor = false`;
   // Everything was submitted within seconds, which would count against the first real requests.
   await db`delete from private.throttle_hits`;
-  // Nobody is written to about a past that never was; what is older than a few days has been read.
+  // Nobody gets emails about an invented past. Messages older than a few days are read.
   await db`
     update private.mails set sent_at = created_at, next_try_at = created_at, try_until = created_at
     where sent_at is null`;

@@ -15,9 +15,9 @@ import {
 type Node = { type: string; start: number; end: number };
 
 /**
- * Puts each text of a words file where it is used, with its values, so that no page loads the texts of others and a text costs what a
- * literal did; the words file itself is then imported by nobody, and left out (decision 0154). With PUBLIC_LANGUAGE the texts
- * are those of `translations/`, and English where one is missing.
+ * Puts each text of a words file where it is used, with its values. So no page loads the texts of others, and a text
+ * costs as much as a literal. Nothing imports the words file then, and the build leaves it out (decision 0154). With
+ * PUBLIC_LANGUAGE the texts are those of `translations/`, and English where one is missing.
  */
 export const textsInPlace: Plugin = {
   name: 'texts-in-place',

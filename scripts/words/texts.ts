@@ -32,7 +32,7 @@ export const nameOf = (file: string): string =>
     .replace(/(?:[./]|^)words\.ts$/, '')
     .replace(/^$/, 'general');
 
-/** What there is of an area in a language, by words file; nothing where nobody has begun. */
+/** The texts of an area in a language, by words file; nothing if there are none yet. */
 export function readTranslation(language: string, area: string): Record<string, Texts> {
   const file = path.join(translationsFolder, language, `${area}.json`);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, Texts>) : {};

@@ -6,9 +6,9 @@ import { rest } from './client.ts';
 import { respond } from './respond.ts';
 
 /**
- * The profile of the signed-in account, from users, else built from the legacy record with role caregiver; null when
- * there is neither. Where its emailVerified differs from the account's, the database updates it
- * (docs/specification.md, Profile behind an account).
+ * The profile of the signed-in account, from users, else built from the legacy record with role caregiver; null if
+ * there is neither. If its emailVerified differs from the account's, the database updates it (docs/specification.md,
+ * Profile behind an account).
  */
 export async function loadAccountProfile(user: User): Promise<Result<Profile | null, Failure>> {
   const found = await read(user.id);

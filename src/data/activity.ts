@@ -33,7 +33,10 @@ export async function loadActivity({ about, id }: About, only: ActivitySource | 
   return answer.ok ? ok(answer.value as Activity[]) : answer;
 }
 
-/** `id` is made where it is written, so that what is sent twice is kept once; `happened` is a time by the operator's clock, or '' for now. */
+/**
+ * `id` is made by the writer, so that what is sent twice is kept once. `happened` is a time by the operator's clock,
+ * or '' for now.
+ */
 export type NewNote = { id: string; kind: 'note' | 'call'; words: string; happened: string };
 
 /** Adds a note of staff. Refusals: note_missing, too_long, happened_invalid, note_differs, request_erased. */

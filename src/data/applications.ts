@@ -137,9 +137,10 @@ export const introduceApplicant = (id: string, why: string, answeredAt: string |
   );
 
 /**
- * Offers the job under terms, by what was seen of the offer and the answers (admin); left empty, the last day to answer stays where the
- * terms do. Refusals: changed_meanwhile (detail: {by, at}), same_as_before, application_step_not_allowed, job_not_open, not_qualified (detail: JSON list of
- * codes), times_invalid, times_taken (detail: JSON list of {placement, client, job, visits, availability}), rate_invalid, starts_on_invalid,
+ * Offers the job under terms, by the offer and answers that were seen (admin). Without a last day to answer, it stays
+ * the same if the terms do. Refusals: changed_meanwhile (detail: {by, at}), same_as_before,
+ * application_step_not_allowed, job_not_open, not_qualified (detail: JSON list of codes), times_invalid, times_taken
+ * (detail: JSON list of {placement, client, job, visits, availability}), rate_invalid, starts_on_invalid,
  * ends_on_invalid, stands_until_invalid.
  */
 export const offerJob = (id: string, terms: Terms, standsUntil: string, seen: AnswersSeen) =>
@@ -154,8 +155,9 @@ export const offerJob = (id: string, terms: Terms, standsUntil: string, seen: An
   );
 
 /**
- * Writes down what the family or the caregiver said by phone, by what was seen of the offer and the answers (admin). Refusals:
- * application_step_not_allowed, changed_meanwhile (detail: {by, at}), same_as_before, answer_missing, said_by_missing, said_on_invalid, said_before_asked (detail: JSON of {side, day, since}), reason_missing, too_long.
+ * Records what the family or the caregiver said by phone, by the offer and answers that were seen (admin). Refusals:
+ * application_step_not_allowed, changed_meanwhile (detail: {by, at}), same_as_before, answer_missing,
+ * said_by_missing, said_on_invalid, said_before_asked (detail: JSON of {side, day, since}), reason_missing, too_long.
  */
 export const recordAgreement = (
   id: string,
@@ -185,9 +187,9 @@ export const declineApplication = (id: string, reason: string, answeredAt: strin
   respond(rest().rpc('decline_application', { applicationId: id, reason, seen: answeredAt ?? '-infinity' }));
 
 /**
- * Places the applicant under terms both agreed to, by what was seen of the offer and the answers (admin); what they said by phone goes
- * with it. Everyone else who waits for the job is answered. Refusals: agreement_missing (detail: JSON list of sides), those of `offerJob`, said_by_missing, said_on_invalid,
- * said_before_asked (detail: JSON of {side, day, since}).
+ * Places the applicant under agreed terms, by the offer and answers that were seen (admin), with what both sides said
+ * by phone. All other applicants for the job are answered. Refusals: agreement_missing (detail: JSON list of sides),
+ * those of `offerJob`, said_by_missing, said_on_invalid, said_before_asked (detail: JSON of {side, day, since}).
  */
 export const placeCaregiver = (
   id: string,

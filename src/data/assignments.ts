@@ -3,7 +3,7 @@ import { rest } from './client.ts';
 import { respond } from './respond.ts';
 import { named } from './staff-names.ts';
 
-/** Who has a request or a caregiver in hand, null for nobody (admin). */
+/** The owner of a request or a caregiver, null for nobody (admin). */
 export async function loadOwner(subject: string) {
   const found = await respond(rest().rpc('owner_of', { subject }).select('adminId, name'));
   return found.ok ? ok(found.value[0] ?? null) : found;
@@ -25,7 +25,7 @@ export async function loadAdmins() {
 }
 
 /**
- * Gives it to an admin, or to nobody with null, by who had it when the caller looked (admin). Refusals: not_an_admin,
+ * Assigns it to an admin, or with null to nobody, by the owner that the caller saw (admin). Refusals: not_an_admin,
  * owner_changed.
  */
 export const assign = (subject: string, to: string | null, from: string | null) =>

@@ -20,7 +20,8 @@ export type AuditEvent = RecordedEvent & {
 };
 
 /**
- * The events before one, or the latest, as narrowed (admin): who (an account, family or system), kind, what, thing, and the days from and to.
+ * The events before one, or the latest, with filters (admin): who (an account, family or system), kind, what, thing,
+ * and the days from and to.
  */
 export async function loadAuditLog(
   wanted: Readonly<Record<string, string>>,

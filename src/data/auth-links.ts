@@ -13,8 +13,8 @@ export type MailLinkType = 'signup' | 'email' | 'recovery' | 'email_change';
 const SENT_BEFORE = /only request this after/;
 
 /**
- * The outcome of asking for an email. Hosted, only an address with an account is told that it had one a moment ago; the
- * email that it had is the one asked for, so the answer is as for any other address.
+ * The outcome of asking for an email. On hosted Supabase, only an address with an account is told that it had one a
+ * moment ago. That email is the one asked for, so the answer is the same as for any other address.
  */
 export const asked = ({ error }: { error: AuthError | null }): Result<null, Failure> =>
   settled({
@@ -29,8 +29,8 @@ export const resendConfirmation = async (email: string) =>
 export const sendPasswordReset = async (email: string) => asked(await auth().resetPasswordForEmail(email));
 
 /**
- * Redeems what the link in an email carries, and signs in. The link works once: then `otp_expired`. After a confirmation
- * an account `hasPassword` only if this device signed up for it: someone else may have chosen it otherwise.
+ * Redeems the link in an email, and signs in. The link works once: then `otp_expired`. After a confirmation an
+ * account `hasPassword` only if this device signed up for it. Otherwise another person may have chosen it.
  */
 export async function redeemMailLink(
   tokenHash: string,

@@ -55,8 +55,8 @@ export type Recorded = {
 };
 
 /**
- * What a family or a caregiver told staff; sent twice with one id, it is kept once (admin). Refusals: said_by_missing, reason_missing,
- * too_long, own_record, complaint_differs, request_erased.
+ * Records what a family or a caregiver told staff. Sent twice with one id, it is kept once (admin). Refusals:
+ * said_by_missing, reason_missing, too_long, own_record, complaint_differs, request_erased.
  */
 export const recordComplaint = (placementId: string, complaint: Recorded) =>
   respond(rest().rpc('record_complaint', { placementId, ...complaint }));
@@ -70,8 +70,8 @@ export type Settled = {
 };
 
 /**
- * What came of a complaint, which settles it; its family is told (admin). Refusals: complaint_step_not_allowed, settlement_missing,
- * reason_missing, too_long, own_record.
+ * Settles a complaint with its outcome. Its family is told (admin). Refusals: complaint_step_not_allowed,
+ * settlement_missing, reason_missing, too_long, own_record.
  */
 export const settleComplaint = (complaintId: string, settled: Settled) =>
   respond(rest().rpc('settle_complaint', { complaintId, ...settled }));

@@ -94,8 +94,9 @@ export async function removeDocument(document: {
 }
 
 /**
- * A document's file: one's own, or for an admin any that this session has opened in the last two minutes (`openDocument`).
- * The only way from the store to a person: one that does not begin as its type does goes no further (decision 0067).
+ * A document's file: one's own, or for an admin any that this session has opened in the last two minutes
+ * (`openDocument`). It is the only way from the store to a person. A file that does not begin as its type does is
+ * refused (decision 0067).
  */
 export const fetchFile = (path: string): Promise<Result<Blob, Failure>> =>
   fetchFrom(bucket(), path, typeOfPath(path));

@@ -18,7 +18,10 @@ export type Span = {
 /** Named by its Monday, yyyy-mm-dd. */
 export type Week = Span & { week: string };
 
-/** A town with its open requests. Of those who travel there, 10 stand for 10 or more; null where nobody is asked for. */
+/**
+ * A town with its open requests. A count of 10 caregivers who travel there means 10 or more; null if the town has no
+ * requests.
+ */
 export type CoveredPlace = {
   placeId: number;
   name: string;

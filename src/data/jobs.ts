@@ -66,9 +66,10 @@ export const publishJob = (requestId: string, job: WordedJob) =>
   );
 
 /**
- * Words an open job again; its applicants are told what changed, and it answers how many those are. `revision` is the one that was seen, and
- * `answeredAt` the latest answer. Refusals: job_not_open, answers_changed, changed_meanwhile (detail: {by, at}), same_as_before, times_have_job, times_not_asked, invalid_job, reveals_contact,
- * waiver_reason_missing (detail: the document).
+ * Rewords an open job. Its applicants are told what changed; returns how many they are. `revision` is the one that
+ * was seen, and `answeredAt` the latest answer. Refusals: job_not_open, answers_changed, changed_meanwhile (detail:
+ * {by, at}), same_as_before, times_have_job, times_not_asked, invalid_job, reveals_contact, waiver_reason_missing
+ * (detail: the document).
  */
 export const editJob = (id: string, job: WordedJob, revision: number, answeredAt: string | null) =>
   respond(

@@ -1,7 +1,7 @@
 import { role } from '../state/device/storage.ts';
 import { fetchAsCaller, keptSession, way } from './client.ts';
 
-/** What a person sees first comes before what is kept for later; who taps on at once must not lose it, though. */
+/** What a person sees first loads before what is kept for later. A quick tap to another page must not lose that. */
 const SETTLING_MS = 2_000;
 /** What may lead away from the page. */
 const LEAVING = ['pointerdown', 'keydown', 'pagehide'];

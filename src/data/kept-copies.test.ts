@@ -82,7 +82,7 @@ test('the contact of a family goes with the placement: when that ends, and after
   expect(goesAt({ ...placed, requestId: 'thule' })).toBe(true);
 });
 
-test('what was told last of a placement counts; where nothing is known of one, its contact goes', () => {
+test('the latest copy of a placement counts; if a placement is unknown, its contact is removed', () => {
   const placed = { requestId: 'monks', endsOn: null, endedAt: null };
   const later = kept('GET rpc/my_applications?select=id,job', {
     body: JSON.stringify([{ placement: { ...placed, endedAt: '2026-11-21T11:00:00Z' } }]),

@@ -6,8 +6,8 @@ import { respond } from './respond.ts';
 export type LeaveWish = { lastDay: string; reason: LeaveReason; words: string };
 
 /**
- * The signed-in caregiver wants to stop; what is sent again with its id is nothing new. Refusals: placement_not_found, placement_ended,
- * reason_missing, last_day_invalid, too_long, too_many_requests.
+ * Says that the signed-in caregiver wants to stop. Sent again with its id, it changes nothing. Refusals:
+ * placement_not_found, placement_ended, reason_missing, last_day_invalid, too_long, too_many_requests.
  */
 export const askToLeave = (id: string, placementId: string, { lastDay, reason, words }: LeaveWish) =>
   respond(rest().rpc('ask_to_leave', { placementId, lastDay, reason, words: words || null, id }));

@@ -23,8 +23,8 @@ export const ofJob = (job: string) => ({ filters: { job }, page: 1, size: 200 })
 export const PAGE_COLUMNS = 'total, onPage';
 
 /**
- * Records that a list is exported, and by what it is narrowed; of a search, that there is one (admin).
- * Refusal: no_such_list.
+ * Records that a list is exported, with its filters; of a search, only that there is one (admin). Refusal:
+ * no_such_list.
  */
 export const recordExport = (list: string, { search, status, filters }: ListQuery) =>
   respond(

@@ -11,7 +11,7 @@ type Rows<Value> = Value extends readonly (infer Row extends object)[]
   : Value extends Record<string, unknown>
     ? Named<Value>
     : Value;
-/** Left out, an argument has its default; null says that there is none, and may of what was offered, and of what runs out. */
+/** An argument that is left out has its default. Null means none, and is possible for some offers and expiry days. */
 type Arguments<Given> = {
   [Name in keyof Given]: undefined extends Given[Name]
     ? Given[Name] | null

@@ -6,9 +6,9 @@ import { type NewRequest, requestFaults, requestPayload } from './request-payloa
 import { respond } from './respond.ts';
 
 /**
- * Sends a request; safe to send again with the same id. Refusals: invalid_answers (detail: JSON of field to
- * missing | invalid | too_long, in the names of NewRequest), too_large, too_many_requests, reference_taken.
- * Answers what the family is told: by when it hears from us, and whether an email says so.
+ * Sends a request; safe to send again with the same id. Refusals: invalid_answers (detail: JSON of field to missing |
+ * invalid | too_long, in the names of NewRequest), too_large, too_many_requests, reference_taken. Returns the day by
+ * which we'll be in touch, and whether an email says so.
  */
 export async function submitRequest(request: NewRequest): Promise<Result<Told, Failure>> {
   const result = await respond(rest().rpc('submit_request', { request: requestPayload(request) }));

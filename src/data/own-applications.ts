@@ -84,8 +84,9 @@ export const loadOwnApplicationFor = async (jobId: string) =>
 type NewApplication = { jobId: string; message: string; mayBeShown: boolean; times?: number | undefined };
 
 /**
- * Applies for a job, for these of its times; with `mayBeShown` a family may see the profile. What is sent twice with one id
- * is said once. Refusals: already_applied, job_not_open, not_qualified (detail: JSON list of codes), too_long, times_not_asked.
+ * Applies for a job, for these of its times; with `mayBeShown` a family may see the profile. Sent twice with one id,
+ * it counts once. Refusals: already_applied, job_not_open, not_qualified (detail: JSON list of codes), too_long,
+ * times_not_asked.
  */
 export const applyToJob = (sendingId: string, { jobId, message, mayBeShown, times }: NewApplication) =>
   respond(rest().rpc('apply_to_job', { jobId, message, mayBeShown, times, sendingId }));

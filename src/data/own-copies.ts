@@ -19,7 +19,7 @@ let looking: ReturnType<typeof setTimeout> | undefined;
 let pause = FIRST_LOOK_MS;
 let trustedUntil = 0;
 
-/** Keeps what was answered, unless it is none of what is kept; what the service no longer shows goes. */
+/** Keeps an answer, if it is one of those to keep, and removes what the service no longer shows. */
 export async function keep(question: Question, answer: Response): Promise<void> {
   const key = copyKey(question);
   if (!key) return;

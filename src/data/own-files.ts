@@ -21,7 +21,10 @@ export async function removeOwnFiles(paths: string[]): Promise<Result<null, Fail
   return ok(null);
 }
 
-/** A document of one’s own whose file has just as many bytes: it is the same one, but for a rare chance. Undefined where that can’t be asked. */
+/**
+ * A document of one’s own whose file has exactly as many bytes. With rare exceptions it is the same one. Undefined if
+ * that can’t be asked.
+ */
 export async function documentOfSize(bytes: number): Promise<{ kind: DocumentKind } | undefined> {
   const owner = await callerId();
   const { data } = await bucket().list(owner, { limit: PAGE });

@@ -20,8 +20,8 @@ export type OwnVisit = VisitTimes & {
 };
 
 /**
- * The signed-in caregiver's visits of two weeks from today, and of the week before, where nobody may have come; the first one first.
- * By GET, of which the device keeps a copy.
+ * The signed-in caregiver's visits of two weeks from today, and of the week before, to which they may not have come;
+ * the first one first. The call is a GET, so the device keeps a copy.
  */
 export const loadOwnVisits = () =>
   respond(

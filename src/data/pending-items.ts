@@ -25,7 +25,10 @@ type Own = Both & {
   lastStep: StaffStep | null;
   lastStepAt: string | null;
 };
-/** Who came did not, left or leaves; who applied is gone; who was invited has not answered; or nobody has applied. */
+/**
+ * The caregiver did not come, left or leaves; the applicants withdrew; the invited ones have not answered; or nobody
+ * has applied.
+ */
 export type WhyNobody = 'did_not_come' | 'left' | 'leaves' | 'gone' | 'unanswered' | 'nobody';
 type Any = Both & {
   /** Who has the next word. */
@@ -73,9 +76,10 @@ type Any = Both & {
 export type PendingFilters = { kind?: Any['kind']; status?: string | undefined; has?: string };
 
 /**
- * What waits, by the harm that waiting does and then what is due first, 200 at most (admin); with ids, what is about those requests, caregivers or applications, or what is wanted of
- * all that waits for staff. The subject is a request, job that has nobody, question, message, caregiver, document (also one that lapsed while
- * its owner is placed), change of a visit or of terms, complaint or application; the assignment is the request or caregiver that it is in hand by, or would be.
+ * Staff's pending work, by the harm that a delay does, then by its due day, 200 at most (admin). With ids, only what
+ * is about those requests, caregivers or applications; or only the wanted kinds. The subject is a request, job
+ * without a caregiver, question, message, caregiver, document (also one that expired during a placement), change of a
+ * visit or of terms, complaint or application. The assignment is the request or caregiver whose owner counts.
  */
 export const loadPendingItems = (about?: readonly string[], wanted?: PendingFilters) =>
   respond(

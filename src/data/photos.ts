@@ -9,8 +9,9 @@ import { respond } from './respond.ts';
 import { retrying } from './retrying.ts';
 
 /**
- * Stores a picture as one's own photo, in the place of the one before; staff look at it before families see it. A lost connection is
- * waited for, and the file sent again from its beginning. Refusals: photo_too_large, photo_not_a_picture, too_many_requests.
+ * Stores a picture as one's own photo, replacing the one before. Staff check it before families see it. After a lost
+ * connection, the file is sent again from its beginning. Refusals: photo_too_large, photo_not_a_picture,
+ * too_many_requests.
  */
 export async function uploadPhoto(
   photo: Blob,

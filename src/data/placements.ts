@@ -24,8 +24,8 @@ const RECORD =
 type HeldCredential = { kind: DocumentKind; held: boolean; lastDay: string | null };
 
 /**
- * The family behind a request, for staff and the caregiver who is placed there; the family sees that it was read. A caregiver's device
- * that renews its copy, and shows it to nobody, says so: that is no reading.
+ * The family of a request, for staff and the placed caregiver. The family sees that it was read. A caregiver's device
+ * that only renews its copy says so, and that is no view.
  */
 export const loadFamilyContact = (requestId: string, opened = true) =>
   respondOne(
@@ -147,8 +147,9 @@ export const endPlacement = (
   );
 
 /**
- * Corrects what was agreed, as it was seen; family and caregiver are told (admin). Refusals: placement_ended, changed_meanwhile (detail:
- * {by, at}), same_as_before, times_invalid, times_taken, rate_invalid, starts_on_invalid, ends_on_invalid.
+ * Corrects the agreed terms, by the version that was seen; family and caregiver are told (admin). Refusals:
+ * placement_ended, changed_meanwhile (detail: {by, at}), same_as_before, times_invalid, times_taken, rate_invalid,
+ * starts_on_invalid, ends_on_invalid.
  */
 export const correctPlacement = (id: string, terms: Terms, seen: Terms) =>
   respond(rest().rpc('correct_placement', { placementId: id, terms: asStored(terms), seen: asStored(seen) }));

@@ -111,7 +111,7 @@ export async function loadRequest(id: string) {
   });
 }
 
-/** What is covered of a request, open in a job, and nobody's yet, each with its times (admin). */
+/** Which times of a request are covered, advertised and unassigned (admin). */
 export const loadCoverage = (id: string) =>
   respond(
     rest()
@@ -154,7 +154,7 @@ export const reviewRequest = (id: string) => respond(rest().rpc('review_request'
 export const declineRequest = (id: string, reason: string, answeredAt: string | null) =>
   respond(rest().rpc('decline_request', { requestId: id, reason, seen: answeredAt ?? '-infinity' }));
 
-/** Closes an open request likewise, or one whose care has ended; the family reads the reason, if there is one (admin). */
+/** Closes an open request, or one whose care has ended. The family reads the reason, if there is one (admin). */
 export const closeRequest = (id: string, reason: string, answeredAt: string | null) =>
   respond(rest().rpc('close_request', { requestId: id, reason, seen: answeredAt ?? '-infinity' }));
 

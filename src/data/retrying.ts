@@ -29,15 +29,18 @@ const browser: Device = {
 };
 
 type Retrying = {
-  /** Told before each wait for another try. With it a device that knows it is offline waits too, instead of being told so at once. */
+  /**
+   * Called before each wait for another try. With it a device that knows it is offline waits too, instead of failing
+   * at once.
+   */
   onPause?: () => void;
   device?: Device;
 };
 
 /**
  * `fetch` that tries again after a broken connection or a passing failure of the server, for at most `limitMs`
- * milliseconds (docs/specification.md, Constants). A device that knows it is offline is told so at once. Rejects and
- * answers as `fetch` does, with what came of the last try; once the signal ends it there is no other.
+ * milliseconds (docs/specification.md, Constants). A device that knows it is offline fails at once. Rejects and
+ * answers as `fetch` does, with the outcome of the last try. Once the signal ends it, it does not try again.
  */
 export function retrying(
   call: typeof fetch,

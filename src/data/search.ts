@@ -19,7 +19,10 @@ export const searchEverything = async (words: string) =>
             client: Client;
             /** A name, a job's title or an account's address; null of a request, and of a caregiver without a name. */
             title: string | null;
-            /** Of a request its reference and town, else the town; of a caregiver who was found by it, also the phone number or email. */
+            /**
+             * For a request its reference and town, else the town; for a caregiver found by phone number or email,
+             * also that.
+             */
             detail: string | null;
           }[]
         >(),
@@ -28,8 +31,8 @@ export const searchEverything = async (words: string) =>
       hits.map(({ part, ...hit }) => ({ ...hit, title: hit.title && jobName({ title: hit.title, part }) })),
   );
 /**
- * Something that staff look for. Its id is what opens: of a job, its request. Its state is the record's status, of an account its
- * role, or `deactivated`. Its rank says how well it fits, whatever it is: 0 is just what was typed, 1 begins with it, 2 has words
- * that do, 3 has it within, 4 is in that place.
+ * A search result for staff. Its id opens its page: for a job, its request. Its state is the record's status; for an
+ * account its role, or `deactivated`. Its rank says how well it fits: 0 is exactly what was typed, 1 begins with it,
+ * 2 has words that do, 3 contains it, 4 is in that place.
  */
 export type Hit = ValueOf<typeof searchEverything>[number];

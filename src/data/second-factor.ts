@@ -45,8 +45,8 @@ export async function enterCode(code: string, client = auth()): Promise<Result<n
 }
 
 /**
- * Signs in again with password and code, beside the session that is open, which the new one then replaces: at no moment is this
- * page without its second factor. Refusals: code_missing, invalid_credentials, mfa_verification_failed.
+ * Signs in again with password and code, beside the open session, which the new one then replaces. So this page is
+ * never without its second factor. Refusals: code_missing, invalid_credentials, mfa_verification_failed.
  */
 export async function signInAgain(
   email: string,

@@ -36,8 +36,8 @@ export function stopFollowing(): void {
 }
 
 /**
- * Reads the session and follows it: sign-in and sign-out here, in other tabs, by expiry, and by an end elsewhere, which
- * shows in what the server answers. Without a connection nobody is signed out. Call once a page.
+ * Reads the session and follows it: sign-in and sign-out here and in other tabs, expiry, and an end elsewhere, which
+ * the server's answers show. Without a connection nobody is signed out. Call once a page.
  */
 export function followSession(): () => void {
   // auth-js reports the same session twice when a page loads, and again whenever its tab gets the focus.
@@ -95,7 +95,7 @@ export function followSession(): () => void {
 
 const isFailure = (session: Session) => session.state === 'no-profile' && session.error !== undefined;
 
-/** What holds while the profile can't be read: what is shown, else what is kept on the device, else the failure. */
+/** The profile while it can't be read: the one on the screen, else the kept one, else the failure. */
 function withoutAnswer(account: string, failure: Session): Session {
   const shown = $session.get();
   if (shown.state === 'signed-in' && shown.profile.id === account) return shown;

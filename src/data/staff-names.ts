@@ -10,8 +10,8 @@ export const named = <Row extends { email: string; fullName: string | null }>({
 }: Row) => ({ ...row, name: fullName ?? email });
 
 /**
- * Who of the staff wrote down what was said by phone about an application (`family`, `caregiver`), or checked a document (`check`);
- * null for who is no longer known (admin).
+ * Who of staff recorded an answer by phone about an application (`family`, `caregiver`), or checked a document
+ * (`check`); null for a person who is no longer known (admin).
  */
 export async function loadStaffBehind(subject: string) {
   const found = await respond(rest().rpc('staff_behind', { subject }).select('did, staff'));

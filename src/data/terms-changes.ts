@@ -25,9 +25,9 @@ export type TermsProposal = {
 };
 
 /**
- * Proposes other terms to both sides, beside those that were seen (admin). Refusals: placement_ended, change_proposed,
- * changed_meanwhile (detail: {by, at}), from_day_invalid, visits_invalid, same_as_before, rate_invalid, times_taken,
- * times_of_another_job, said_by_missing, too_long.
+ * Proposes other terms to both sides, by the version that was seen (admin). Refusals: placement_ended,
+ * change_proposed, changed_meanwhile (detail: {by, at}), from_day_invalid, visits_invalid, same_as_before,
+ * rate_invalid, times_taken, times_of_another_job, said_by_missing, too_long.
  */
 export const proposeTerms = (placementId: string, proposal: TermsProposal, seen: Terms) =>
   respond(
@@ -49,5 +49,8 @@ export const proposeTerms = (placementId: string, proposal: TermsProposal, seen:
 export const recordTermsAnswer = (id: string, side: Side, accepts: boolean, saidBy: string, reason: string) =>
   respond(rest().rpc('record_terms_answer', { id, side, accepts, saidBy, reason: reason || null }));
 
-/** Withdraws proposed terms, or undoes what was agreed on for a day to come; both sides are told (admin). Refusals: placement_ended, change_step_not_allowed, terms_not_possible. */
+/**
+ * Withdraws proposed terms, or cancels agreed ones before their day; both sides are told (admin). Refusals:
+ * placement_ended, change_step_not_allowed, terms_not_possible.
+ */
 export const withdrawTerms = (id: string) => respond(rest().rpc('withdraw_terms', { id }));

@@ -21,7 +21,7 @@ export const loadTimeOffOf = (caregiverId: string, day: string) =>
       .limit(100),
   );
 
-/** The same, each with the visits that are off for it: of who, when, and whether nobody has seen to them yet (admin). */
+/** The same, each with the visits that are off: whose, when, and whether staff have dealt with them (admin). */
 export async function loadDaysOffOf(caregiverId: string, day: string) {
   const daysOff = await loadTimeOffOf(caregiverId, day);
   if (!daysOff.ok) return daysOff;
@@ -79,8 +79,8 @@ export const removeTimeOff = (id: string, comes: readonly string[]) =>
   respond(rest().rpc('remove_time_off', { id, comes: [...comes] }));
 
 /**
- * The signed-in caregiver's visits on these days, of nine weeks at most, the first ones first. Not by GET: the device keeps no copy of
- * it beside that of the dashboard.
+ * The signed-in caregiver's visits on these days, of nine weeks at most, the first ones first. Not by GET, so that
+ * the device keeps no copy besides the dashboard's.
  */
 export const loadVisitsOn = (days: { from: string; to: string }) =>
   respond(

@@ -160,7 +160,7 @@ export type FamilyVisit = VisitTimes & {
   reason?: string | null;
   instead?: string | null;
   phone?: string | null;
-  /** Nobody comes at first, once it is taken back. */
+  /** At first nobody comes, once it is cancelled. */
   returns?: boolean;
   /** When it was to be, where it is moved. */
   moved?: MovedFrom;
@@ -359,8 +359,9 @@ export const complain = (
 ): Tracked => call('complain', key, { id, placementId: placement, kind, words });
 
 /**
- * Says that a visit is not needed, or that nobody came; sent twice with one id, it is said once. Refusals: placement_ended,
- * no_visit_then, visit_over, visit_to_come, first_day_confirmed, visit_changed, too_long, too_many_requests.
+ * Says that a visit is not needed, or that nobody came. Sent twice with one id, it counts once. Refusals:
+ * placement_ended, no_visit_then, visit_over, visit_to_come, first_day_confirmed, visit_changed, too_long,
+ * too_many_requests.
  */
 export const changeOwnVisit = (
   key: TrackingKey,
@@ -370,7 +371,7 @@ export const changeOwnVisit = (
   reason: string,
 ): Tracked => call('change_own_visit', key, { id, placementId: placement, onDate: day, opens, kind, reason });
 
-/** Takes back what the family said of a visit. Refusals: visit_over, visit_step_not_allowed, too_many_requests. */
+/** Cancels what the family said about a visit. Refusals: visit_over, visit_step_not_allowed, too_many_requests. */
 export const takeBackVisitChange = (key: TrackingKey, id: string): Tracked =>
   call('take_back_own_visit_change', key, { id });
 

@@ -63,8 +63,8 @@ export const setUserRole = (id: string, role: Profile['role']) =>
   respond(rest().rpc('set_user_role', { userId: id, newRole: role }));
 
 /**
- * Closes an account at once, with the reason that its owner reads; what it has in hand goes to a colleague, if one is named
- * (admin). Refusals: last_admin, second_admin_needed, user_step_not_allowed, not_an_admin.
+ * Closes an account at once, with the reason that its owner reads. A colleague, if one is named, takes over what it
+ * owns (admin). Refusals: last_admin, second_admin_needed, user_step_not_allowed, not_an_admin.
  */
 export const deactivateUser = (id: string, reason: string, handTo: string | null) =>
   respond(rest().rpc('deactivate_user', { userId: id, reason, handTo }));

@@ -31,7 +31,7 @@ export const loadVisits = (placementId: string, firstDay: string, lastDay: strin
     rest().rpc('list_visits', { firstDay, lastDay, placementId }).select(VISIT).overrideTypes<Changed[]>(),
   );
 
-/** What is said of a visit; the id is made where it is said, so that what is sent twice is said once. */
+/** What is said about a visit. Its id is made by the sender, so that what is sent twice counts once. */
 export type VisitSaid = {
   id: string;
   placementId: string;

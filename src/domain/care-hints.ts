@@ -2,5 +2,5 @@
 import type { CareType } from './vocabulary.ts';
 import * as t from './care-hints.words.ts';
 
-/** What each kind of care is, in six words at most: beside it where it is chosen, and where more is said of it. */
+/** Each kind of care in at most six words, beside its choice and above its description. */
 export const CARE_HINTS: Record<CareType, string> = t.careHints;

@@ -2,7 +2,7 @@ import { describeTimes, tellTimes, type TimesAgreed } from './week-visits.ts';
 import { fill } from '../lib/fill.ts';
 import * as t from './confirmed-times.words.ts';
 
-/** What an applicant said about a job’s times, beside those that it asks for now; undefined where it was not asked. */
+/** An applicant's answer about a job’s times, beside those that it asks for now; undefined if they were not asked. */
 export function confirmedInWords(confirmed: number | null, job: TimesAgreed): string | undefined {
   if (!confirmed) return undefined;
   const { visits, availability: asked = 0 } = job;

@@ -19,7 +19,7 @@ export const DELIVERY: Record<Delivery, Words> = {
   received: { label: t.received, predicate: t.hasReachedUs },
 };
 
-/** What is said of a request that waits, wherever it is said at length. */
+/** The long text about a request that waits, wherever it is shown. */
 export const WAITING = t.notReachedYetKept;
 /** The same in short. */
 export const WAITING_IN_SHORT = t.willSentSoonThere;
@@ -29,12 +29,12 @@ export const CHANGES_WAIT = t.requestSentFirstWhat;
 /** Where the browser sends without a page being open, and where it does not. */
 export const MAY_CLOSE = t.sendsItself;
 export const COME_BACK = t.browserSendsOnlyWhile;
-/** What is said of one that was sent from a shared device, before and after it has arrived (decision 0151). */
+/** The texts about one that was sent from a shared device, before and after it has arrived (decision 0151). */
 export const SHARED_WAITING = t.sharedDeviceRequestWaits;
 export const SHARED_ONCE = t.sharedDeviceNothingRequest;
 /** … and once the page that showed it is left. */
 export const UNSEEN_WAITING = t.filledHereSharedDevice;
 export const UNSEEN_GONE = t.reachedNothingLeftDevice;
 export const STILL_WAITING = t.stillCantReachService;
-/** What is said of one that was refused. */
+/** The text about one that was refused. */
 export const REFUSED = t.couldNotTakeNothing;

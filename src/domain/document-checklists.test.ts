@@ -10,7 +10,7 @@ test('all that can be ticked fits into what the database keeps, with room for a 
   }
 });
 
-test('what was ticked is one sentence, and what was added follows it', () => {
+test('the ticked items are one sentence, and the additions follow it', () => {
   expect(checkedInWords(['It is in date', 'It covers cars'], ' Seen on a call. ')).toBe(
     'Checked: it is in date; it covers cars. Seen on a call.',
   );

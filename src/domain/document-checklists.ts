@@ -49,7 +49,7 @@ export const DOCUMENT_CHECKS: Record<DocumentKind, Check> = {
   },
 };
 
-/** What was ticked and what was added, as the caregiver reads it. */
+/** The ticked items and the additions, as the caregiver reads them. */
 export const checkedInWords = (ticked: readonly string[], note: string) =>
   [ticked.length > 0 && fill(t.checked, { list: ticked.map(lowered).join('; ') }), note.trim()]
     .filter(Boolean)

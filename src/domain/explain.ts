@@ -20,7 +20,7 @@ export function explain({ kind, code }: Failure, wording: Wording = {}): string 
   return wording[code] ?? (kind === 'refused' ? (refusals[code] ?? KINDS.server) : KINDS[kind]);
 }
 
-/** The same beside a form: where trying again may help, it also says that what was typed is still there. */
+/** The same beside a form. If trying again may help, it also says that what was typed is still there. */
 export function explainOnForm(failure: Failure, wording?: Wording): string {
   const words = explain(failure, wording);
   const mayPass = words === KINDS.offline || words === KINDS.server;

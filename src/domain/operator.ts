@@ -37,9 +37,9 @@ type Dialling = {
 };
 
 /**
- * How long is kept: a request after its end, one that nobody does anything about until it is closed, an account after its last use, a document after it was rejected or
- * expired, what proves who did what, an email, an invitation after it ran out, what was typed on a device and not sent, and what a
- * caregiver's device shows again without a connection.
+ * How long things are kept: a request after its end; an idle request until it is closed; an account after its last
+ * use; a document after it was rejected or expired; proof of who did what; an email; an invitation after it expired;
+ * unsent drafts on a device; and a caregiver's copies for offline use.
  */
 export type Retention = Record<
   | 'requestMonths'
@@ -164,8 +164,8 @@ export const formatShortDate = (iso: string): string =>
 const isCalendarDay = (iso: string) => /^\d{4}-\d{2}-\d{2}$/.test(iso);
 
 /**
- * Day and time of an ISO time where the operator works: 14 March 2026 at 09:30. A reader whose clock shows another is
- * told whose it is: (Dublin time). Throws a RangeError when it is no time.
+ * Day and time of an ISO time where the operator works: 14 March 2026 at 09:30. For a reader in another time zone it
+ * adds (Dublin time). Throws a RangeError if it is no time.
  */
 export function formatDateTime(iso: string): string {
   const words = dateTime.format(new Date(iso));

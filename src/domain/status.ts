@@ -5,8 +5,8 @@ import * as t from './status.words.ts';
 export type StatusWords = { label: string; tone: Tone };
 
 /**
- * The one rule for colours: whose turn it is, ours being the placement team's (decision 0122).
- * `done` went well, `trouble` must not stay so, of what is `over` nobody has to do anything.
+ * The one rule for colours: whose turn it is, ours being the placement team's (decision 0122). `done` went well,
+ * `trouble` must change, and `over` needs nobody.
  */
 export const TURN = {
   ours: 'info',

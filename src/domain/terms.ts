@@ -8,7 +8,7 @@ export type Terms = {
   endsOn: string | null;
 };
 
-/** Terms that are agreed on, or proposed, from a day on (yyyy-mm-dd), beside those until then. Visits are a list of WeekVisit. */
+/** Agreed or proposed terms from a day on (yyyy-mm-dd), beside the current ones. Visits are a list of WeekVisit. */
 export type NewTerms = {
   fromDay: string;
   visits: unknown;

@@ -12,7 +12,7 @@ const SOURCE = 'en';
 export const languageFor = (theirs: string | null, translations: Translations): string =>
   [theirs, OUR_LANGUAGE].find((one) => one && (one === SOURCE || one in translations)) ?? SOURCE;
 
-/** Texts of a words file, by their name in it, in a language; what is not translated into it is in ours, or as it was written. */
+/** Texts of a words file, by name, in a language. An untranslated text is in ours, or as it was written. */
 export const textsIn = <T extends Text>(
   language: string,
   name: string,

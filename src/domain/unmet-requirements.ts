@@ -17,9 +17,9 @@ export const CREDENTIALS: Record<DocumentKind, string> = t.credentials;
 
 /**
  * Words a requirement that `match_jobs` calls unmet: profile_not_approved, too_far, away, no_free_times, care_type:…,
- * credential:….
- * The caregiver's own documents tell a missing one from one that waits for its check, has expired, or was not accepted; the care that
- * is `offered` by their own profile tells what is missing there from what only waits to be read.
+ * credential:…. The caregiver's own documents show whether one is missing, waits for its check, has expired, or was
+ * not accepted. The care `offered` by their own profile shows whether care is missing there, or only waits for
+ * review.
  */
 export function wordUnmet(
   code: string,

@@ -2,7 +2,7 @@
 import { daysAfter } from './calendar-day.ts';
 import { clockTime } from './operator-clock.ts';
 
-/** What is different on a visit: the caregiver can't come, the family does not need it, or nobody came. */
+/** The change of a visit: the caregiver can't come, the family does not need it, or nobody came. */
 export type VisitChange = 'cannot_come' | 'not_needed' | 'missed';
 
 /** A visit on a day (yyyy-mm-dd); its minutes are as in domain/visits.ts. */

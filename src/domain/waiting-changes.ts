@@ -20,7 +20,7 @@ export type ReviewedProfile = Reviewed & { changesSince: string | null; reviewed
 
 export type WaitingChange = { term: string; approved: string; waiting: string };
 
-/** What waits to be approved beside what is, part by part; none while nothing does. */
+/** The changes that wait for approval beside the approved version, part by part; none if nothing waits. */
 export function waitingChanges({ changesSince, reviewed, ...profile }: ReviewedProfile): WaitingChange[] {
   if (!changesSince || !reviewed) return [];
   const approved = inWordsOf(reviewed);

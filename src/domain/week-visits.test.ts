@@ -46,7 +46,7 @@ test('of a week’s visits those in some of its parts are said; parts alone wher
   expect(said(slotsOf([5], [0]))).toBe('Saturday mornings');
 });
 
-test('what is asked for says what is still open', () => {
+test('the summary says which requested times are still open', () => {
   const mornings = windowsOf(slotsOf([5, 6], [0]), 1);
   expect(timesAsked({ visits: [early] })).toBe('Every weekday 7:30–9:00');
   expect(timesAsked({ visits: mornings })).toBe(

@@ -10,7 +10,7 @@ import * as t from './week-words.words.ts';
  */
 export const tellWeek = (week: number): string => weekClauses(week).join('; ');
 
-/** The same, what is said of some days apart from what is said of others. */
+/** The same, with each fact under the days it is true for. */
 export function weekClauses(week: number): string[] {
   const days = [...DAYS.keys()];
   const round = days.filter((day) => PARTS.every((_, part) => hasSlot(week, day, part)));

@@ -4,7 +4,7 @@ export const readPicture = (file: Blob): Promise<ImageBitmap | undefined> =>
 
 type Size = { width: number; height: number };
 
-/** A part of a picture, drawn again as a JPEG: nothing else that was in its file is in it. The picture is closed. */
+/** A part of a picture, drawn again as a JPEG, so nothing else of its file remains. The picture is closed. */
 export async function drawAsJpeg(
   bitmap: ImageBitmap,
   part: Size & { left: number; top: number },

@@ -3,7 +3,10 @@ import * as t from './file-size.words.ts';
 
 const MB = 1024 * 1024;
 
-/** A file's size in bytes, in words. Rounded up and as limits count it, so that what is over 10 MB never reads “10.0 MB”. */
+/**
+ * A file's size in bytes, in words. Rounded up and as limits count it, so that a file over 10 MB never reads “10.0
+ * MB”.
+ */
 export const sizeInWords = (bytes: number): string =>
   bytes < MB
     ? fill(t.kb, { size: Math.max(1, Math.round(bytes / 1024)) })

@@ -2,7 +2,7 @@
 export type ListQuery = {
   search: string;
   status: string;
-  /** What else narrows it, by name: what is missing or empty narrows nothing. */
+  /** Other filters, by name. A missing or empty one filters nothing. */
   filters: Readonly<Record<string, string>>;
   sort: string;
   direction: 'asc' | 'desc';

@@ -2,8 +2,8 @@ import type { Failure } from './failure.ts';
 import type { Result } from './result.ts';
 
 /**
- * What is said under an id that the device makes: until it is answered, the same thing is sent under the same id, so that the
- * database takes it once however often it arrives.
+ * Words under an id that the device makes. Until they are answered, they are sent under the same id, so that the
+ * database counts them once however often they arrive.
  */
 export function underOneId(newId: () => string = () => crypto.randomUUID()) {
   const unanswered = new Map<string, string>();

@@ -11,8 +11,8 @@ type Listeners = {
 type Connection = { saveData: boolean; effectiveType: string };
 
 /**
- * Registers the background worker once the page is loaded, in a built site only, and follows its versions. A browser that
- * refuses the worker shows the pages all the same.
+ * Registers the background worker once the page is loaded, in a built site only, and follows its versions. A browser
+ * that refuses the worker still shows the pages.
  */
 export function registerWorker({ onWaiting, onTakeOver }: Listeners): void {
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;

@@ -103,7 +103,7 @@ async function keepPages(url: string, name: string): Promise<void> {
   );
 }
 
-/** What is there; anything else is an error. It may wait: the person's own requests come first. */
+/** The existing response; anything else is an error. It may wait, since the person's own requests come first. */
 async function fetchAll(url: string, init: RequestInit = {}): Promise<Response> {
   const response = await fetch(url, { ...init, priority: 'low' });
   if (!response.ok) throw new Error(`${url} was answered with ${response.status}`);

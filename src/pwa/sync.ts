@@ -40,7 +40,7 @@ export async function syncOutbox({ urgent = true } = {}): Promise<void> {
   timer = setTimeout(() => void syncOutbox({ urgent: false }), Math.max(SOONEST_MS, next));
 }
 
-/** Writes the receipts of all that is in the outbox, and takes out what has arrived. What is left in it. */
+/** Writes the receipts of all that is in the outbox, and removes what has arrived. Returns what is left in it. */
 export async function settleOutbox(): Promise<OutboxRecord[]> {
   const found = await entries();
   const known = readReceipts();

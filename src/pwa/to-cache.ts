@@ -61,11 +61,11 @@ const DISPENSABLE = [
 const AREAS_FIRST = ['DashboardScreen', 'own-copies', 'OfflineNotice'];
 
 /**
- * Which files of a build the worker keeps so that every page opens without a network (issue "installable app"): what
- * the pages name themselves comes first, with the small scripts that these fetch on demand; then the islands, with all that
- * they fetch on demand. Of a guarded area only the first screen is among it, and of the staff's, who sit at desks, none; the others
- * are kept once they were opened, a caregiver's once the first one was (areas/bring-along.ts), and
- * drawings once they were seen (pages use a part of one, `#scene`). `pages` are HTML.
+ * Which files of a build the worker keeps so that every page opens offline (issue "installable app"). First come the
+ * files that the pages name themselves, with the small scripts that these fetch on demand. Then come the islands,
+ * with all that they fetch on demand. Of a guarded area only the first screen is included; of staff's, who sit at
+ * desks, none. The others are kept once they were opened, a caregiver's once the first one was
+ * (areas/bring-along.ts), and drawings once they were seen (pages use a part of one, `#scene`). `pages` are HTML.
  */
 export function toCache(pages: readonly string[], chunks: readonly Chunk[]): Shell {
   const chunkOf = new Map(chunks.map((chunk) => [chunk.file, chunk]));

@@ -14,9 +14,9 @@ export type DraftStore<T> = {
 const underWay = new Map<string, unknown>();
 
 /**
- * The draft of one form, in IndexedDB, for as long as the operator has devices keep drafts. Signing out wipes them all; where
- * a form belongs to an account the key names it all the same, so that someone whose session expired does not leave theirs to
- * the next person.
+ * The draft of one form, in IndexedDB, for as long as the operator lets devices keep drafts. Signing out removes them
+ * all. If a form belongs to an account, the key names it, so that a person whose session expired does not leave their
+ * draft to the next one.
  */
 export function draftStore<T>(key: string): DraftStore<T> {
   const { write, takeLeft, drop } = writesTo(`draft:${key}`, (value: [number, T]) => drafts.keep(key, value));

@@ -16,7 +16,7 @@ test('an answer that a newer question overtook is dropped', async () => {
   expect(names.$value.get()).toEqual({ state: 'ready', value: 'new' });
 });
 
-test('once the connection is back, what failed and what was a copy is asked again, and nothing else', async () => {
+test('once the connection is back, failures and copies are read again, and nothing else', async () => {
   const page = new EventTarget();
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));

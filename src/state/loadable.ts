@@ -10,9 +10,11 @@ export type Loaded<T> =
 
 export type Loadable<T> = {
   $value: ReadableAtom<Loaded<T>>;
-  /** Asks again. What is on the screen stays there, also where the server can't be reached: dialogs are open in it. */
+  /**
+   * Reads it again. The screen keeps its content, even if the server can't be reached, since dialogs are open in it.
+   */
   reload(): Promise<void>;
-  /** Asks for something else: what is on the screen stays there until the answer comes. */
+  /** Reads something else. The screen keeps its content until the answer comes. */
   replace(): Promise<void>;
 };
 

@@ -8,8 +8,8 @@ export const RECEIPTS_CHANGE = 'receiptschange';
 const KEPT = 5;
 
 /**
- * Keeps a receipt on this device, in place of an earlier one of the same request, and nothing else of it. The last five are
- * kept, and every one that is not received yet. False where the browser stores nothing.
+ * Keeps a receipt on this device, replacing an earlier one of the same request. The last five are kept, and every one
+ * that is not received yet. False if the browser stores nothing.
  */
 export function storeReceipt({
   id,
@@ -59,7 +59,7 @@ export const readReceipt = (reference: string): Receipt | undefined =>
 export const corrects = ({ savedAt = 0 }: { savedAt?: number }, receipt: Receipt): boolean =>
   savedAt > (receipt.savedAt ?? Infinity);
 
-/** What was to be sent under this reference is given up: what has arrived stays, all else of it is forgotten. */
+/** Gives up the unsent request under this reference. What has arrived stays, the rest is forgotten. */
 export function forgetUnsent(reference: string): void {
   receipts.keep(
     readReceipts().flatMap((receipt) => {

@@ -110,7 +110,7 @@ const dress = <Space extends object, Size extends object, Layout extends object>
   layout: values(density.layout),
 });
 
-/** What a denser dress changes of the above (decision 0122), and what a finger takes back. */
+/** What staff's denser pages change of the above (decision 0122), and what a touch screen restores. */
 export const densities = { work: dress(source.density.work), touch: dress(source.density.touch) };
 
 /** Widths at which a layout changes, as CSS lengths; `md` ends the mobile layout (docs/specification.md, Constants). */

@@ -8,7 +8,7 @@ const BOARDS = [{}, { by: 'caregiver' }, { gaps: 'yes' }, { place: 'dublin' }, {
 /** Rounds after which a connection keeps its plans. */
 const PLANNING = 20;
 
-/** What is different in two weeks: of a hundred visits one is not needed, and of two absences one is covered. */
+/** The changes of two weeks: of a hundred visits one is not needed, and of two absences one is covered. */
 const CHANGES = `
   insert into public.visit_changes (id, placement_id, on_date, opens, kind, covered_by, covered_name, settled_at)
   select gen_random_uuid(), v.id, v.on_date, v.opens,

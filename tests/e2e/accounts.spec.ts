@@ -153,7 +153,11 @@ test.describe('An invitation', () => {
     return `/register#invitation=${made?.token}`;
   };
 
-  test('is accepted by someone with that address, and by nobody else', async ({ page, origin, signInAs }) => {
+  test('is accepted by a person with that address, and by nobody else', async ({
+    page,
+    origin,
+    signInAs,
+  }) => {
     const account = await newCaregiver(origin, 'promoted');
     const path = await invite(origin, account.email);
     const stranger = await signInAs(demoAccounts.newcomer);

@@ -82,7 +82,7 @@ test('a stale wording of a job shows both, and either is kept @full', async ({ o
   await expect(both).toContainText(`Evenings ${reference}`);
   await expect(other.getByText(`${ADMIN_NAME} changed this on`)).toBeVisible();
   await expectNoFaults(other, 'two versions of a job');
-  // Nothing is lost by a reload either, and nothing is saved over what was not seen.
+  // A reload loses nothing either, and nothing unseen is saved over.
   await other.reload();
   await other.getByRole('button', { name: 'Edit job' }).click();
   await expect(other.getByLabel('Job title')).toHaveValue(`Evenings ${reference}`);

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 /** Presses what the page of a record offers, as a button or in its menu. */
 export async function choose(page: Page, name: string): Promise<void> {
-  // What has just been decided changes what is offered.
+  // A decision changes what is offered.
   await expect(page.locator('dialog[open]')).toHaveCount(0);
   const offered = page.getByRole('group', { name: 'Actions', exact: true });
   const button = offered.getByRole('button', { name, exact: true });

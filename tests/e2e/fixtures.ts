@@ -20,10 +20,10 @@ type Fixtures = {
 };
 
 /**
- * `origin` is where the worker's server has the site, and answers for the API; with `ownServer` it is one that nobody else has
- * changed anything on, and `sql` runs a statement there as the operator would. `admin` and `visitor` call the database's
- * functions as such. `signInAs` opens a browser of its own for an account, signed in as if from an earlier visit. Its session
- * is not shared where the journey ends it.
+ * `origin` is where the worker's server has the site, and answers for the API. With `ownServer` it is one that nobody
+ * else has changed, and `sql` runs a statement there as the operator would. `admin` and `visitor` call the database's
+ * functions as such. `signInAs` opens its own browser for an account, signed in as if from an earlier visit. Its
+ * session is not shared if the journey ends it.
  */
 export const test = base.extend<Fixtures, { workersServer: Server }>({
   workersServer: [

@@ -82,7 +82,7 @@ test('a family meets the introduced caregivers: yes, a talk first, and no', asyn
     await expect(page.getByText('You said no to a caregiver we introduced')).toBeVisible();
   });
 
-  await test.step('what is left of it offline needs a connection; a page opened again shows nobody', async () => {
+  await test.step('the rest of it needs a connection offline; a page opened again shows nobody', async () => {
     await page.evaluate(
       (text) => localStorage.setItem('receipts', text),
       JSON.stringify([{ ...key, status: 'received', submittedAt: '2026-11-20T10:00:00Z' }]),

@@ -16,8 +16,8 @@ const THEMES = isFull ? (['light', 'dark'] as const) : (['light'] as const);
 test.slow(isFull, 'looks eight times at each screen');
 
 /**
- * Looks at the screen from the narrowest phone over 200 % zoom and a tablet to a desk, in both themes; what a change must pass
- * are the narrowest and the widest in light, of which axe sees the narrowest.
+ * Looks at the screen from the narrowest phone over 200 % zoom and a tablet to a desk, in both themes. A change must
+ * pass the narrowest and the widest in light; axe sees the narrowest.
  */
 async function inspect(page: Page, path: string): Promise<void> {
   const { pathname } = new URL(path, 'http://localhost');

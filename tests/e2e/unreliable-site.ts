@@ -1,7 +1,9 @@
 import { embeddedOnly } from './embedded-only.ts';
 import { siteBehind } from './site-behind.ts';
 
-/** What happens to a request that is submitted: it gets through, its answer is lost on the way back, or an answer is made up. */
+/**
+ * What happens to a submitted request: it gets through, its answer is lost on the way back, or an answer is invented.
+ */
 type Line = 'good' | 'answer-lost' | { status: number; headers?: Record<string, string>; body: object };
 
 /** The real site at `origin`, behind a server that a test can stop, and with a line for submitted requests that can be bad. */

@@ -80,7 +80,7 @@ test('an invited colleague becomes an admin, a caregiver again, is shut out and 
     await expect(page).toHaveURL(/\/caregiver\/dashboard$/);
   });
 
-  await test.step('who is deactivated is out at the next request, and is told so at the door', async () => {
+  await test.step('a deactivated person is out at the next request, and reads so on signing in', async () => {
     await admin.getByRole('button', { name: 'Deactivate' }).click();
     const dialog = admin.getByRole('dialog', { name: `Deactivate ${email}?` });
     await expect(dialog).toContainText('Nothing is open that would end with it.');

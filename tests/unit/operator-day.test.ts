@@ -12,7 +12,7 @@ const SQL_DAY = [
   /\bdate_part\s*\((?!'epoch')/,
   /\bextract\s*\((?!epoch\b|isodow from \w+_day\b)/,
   /\bas\s+date\s*\)/,
-  // A day in a request's JSON, or in a list's filter, is a day already; anything else cast to one is a moment.
+  // A day in a request's JSON, or in a list's filter, is already a day. Anything else cast to one is a moment.
   /(?<!(->> |filter_value\(wanted, )'\w+'\))::date\b/,
   /\bdate\s*\(/,
 ];

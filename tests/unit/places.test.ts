@@ -13,7 +13,7 @@ test('places.sql and places.json are what npm run places makes for the operatorâ
   expect(operator).toEqual(operatorOf(operator.country));
 });
 
-test('what is kept how long reaches the database, but for what the device keeps', () => {
+test('the database gets every retention time, except the deviceâ€™s', () => {
   const sql = (retention: typeof operator.retention) => placesSql({ ...operator, retention });
   for (const key of Object.keys(operator.retention)) {
     if (key === 'draftDays' || key === 'copyDays') continue;

@@ -27,8 +27,8 @@ export type Message = {
 export const TRANSLATIONS: Translations = {};
 
 /**
- * Every kind of message, by its name in the database (`private.mail_kind`): its texts, the params that SQL queues it with, and what
- * these mean to a reader, told those and the address that it goes to.
+ * Every kind of message, by its name in the database (`private.mail_kind`): its texts, the params that SQL queues it
+ * with, and their meaning for a reader, from the params and the address.
  */
 export const MESSAGES = {
   ...ACCOUNT_MESSAGES,

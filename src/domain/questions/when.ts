@@ -43,7 +43,7 @@ const availability: Question<number> = {
   outlivesErasure: true,
 };
 
-/** The time at which a visit has to begin, by the part of the day: {"0": "07:30"}. It is told with the week. */
+/** The time at which a visit has to begin, by the part of the day: {"0": "07:30"}. It is said with the week. */
 const setTimes: Question<SetTimes, SetTimes | null> = {
   initial: {},
   wording: t.setTimes,

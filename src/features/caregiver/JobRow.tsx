@@ -10,7 +10,10 @@ import { type MatchedJob, standingInWords } from './matched-jobs.ts';
 import { fill } from '../../lib/fill.ts';
 import * as t from './words.ts';
 
-/** One job in a few lines: how well it fits, where, when, for how much, and what is missing. Why is on its page. */
+/**
+ * One job in a few lines: how well it fits, where, when, the pay, and what is missing. The job's page gives the
+ * reasons.
+ */
 export function JobRow({ job, headingLevel = 3 }: { job: MatchedJob; headingLevel?: 2 | 3 }) {
   const { jobId, title, score, unmet, application } = job;
   const [place, ...facts] = factsInWords(job);

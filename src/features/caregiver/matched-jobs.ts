@@ -17,7 +17,7 @@ export type MatchedJob = Omit<Match, 'unmet'> & {
   application: OwnApplications[number] | undefined;
 };
 
-/** The jobs of a match, with what is missing in words, and what one has to do with each already. */
+/** The jobs of a match, with what is missing in words, and the caregiver's status for each. */
 export const matchedJobs = (
   matches: readonly Match[],
   applications: OwnApplications,

@@ -33,8 +33,8 @@ type Reviewed = {
 };
 
 /**
- * Where a caregiver's own profile is, in words for the caregiver; `complete` is in percent, `Answer` what there is to say of
- * when we answer, and `missing` the documents without which it can’t be approved, where that is known.
+ * The status of a caregiver's own profile, in words for the caregiver. `complete` is in percent, `Answer` says when
+ * we answer, and `missing` has the documents it needs for approval, if known.
  */
 export function profileInWords(
   { status, statusReason, submittedAt, changesSince, changesReason, changesFields }: Reviewed,

@@ -10,7 +10,7 @@ export type OwnPendingItems = ValueOf<typeof loadOwnPendingItems>;
 /** For something that waits for us: the day by which we answer, and what a staff member did with it last. */
 export type Answer = { answerBy: string | null; lastStep: string };
 
-/** What there is to say of what waits by `is`; nothing where it doesn’t wait, or that can’t be asked. */
+/** The answer day of what waits by `is`; nothing if it doesn’t wait, or the day can’t be read. */
 export function answerOf(
   waiting: Result<OwnPendingItems, Failure>,
   is: (thing: OwnPendingItems[number]) => boolean,
@@ -22,7 +22,7 @@ export function answerOf(
   };
 }
 
-/** Things of the caregiver’s, each with what there is to say of our answer. */
+/** The caregiver’s items, each with its answer day. */
 export async function withAnswerBy<T extends { id: string }>(
   load: () => Promise<Result<T[], Failure>>,
   { loadOwnPendingItems }: typeof ownWaitingCalls,

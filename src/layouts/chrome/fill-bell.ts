@@ -8,7 +8,7 @@ import * as t from './words.ts';
 
 type Say = (words: string, failed?: true) => void;
 
-/** Asks how things stand and what there is to tell, and shows it in the bell's panel; `say` announces what it says there. */
+/** Reads the statuses and messages, and shows them in the bell's panel; `say` announces what it says there. */
 export async function fillBell(panel: HTMLElement, say: Say): Promise<void> {
   const [status, messages] = await Promise.all([
     document.documentElement.dataset['role'] === 'caregiver' ? loadBellStatus() : undefined,

@@ -5,7 +5,7 @@ import { IDLE, tip } from './tip.ts';
 const work = '[data-density="work"]';
 const narrow = '(max-width: 93.74875em)';
 
-// Where people work, the bar has rooms of theirs to lead to: what is seldom used has its label under it on hover.
+// On staff's pages the bar needs room for their links. So seldom used buttons have their label under them on hover.
 for (const [word, where] of [
   [bar.installWord, work],
   [bar.updateWord, `${IDLE} ${work}`],

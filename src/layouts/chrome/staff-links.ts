@@ -13,8 +13,8 @@ const rest = [
 ];
 
 /**
- * Where else staff work, beside the links that the specification gives them: a group of its own after those (decision 0122).
- * The bar has none of the drawer's.
+ * Staff's other links, beside those of the specification: a group of its own after them (decision 0122). The bar has
+ * none of the drawer's.
  */
 export const STAFF_LINKS: Record<'bar' | 'drawer', readonly ChromeLink[]> = {
   bar: [applications, documents, placements, visits, users, ...rest],

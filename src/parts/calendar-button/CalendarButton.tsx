@@ -13,7 +13,7 @@ interface CalendarButtonProps {
   about?: string;
 }
 
-// Nobody else waits for it: the code that writes the file comes with the click.
+// Only the click waits for it: the code that writes the file loads then.
 const loadCalendar = () => import('../../domain/placement-calendar.ts');
 
 /** The usual week of a placement as a file that calendars open. */

@@ -5,7 +5,7 @@ import { Stack } from '../../ui/stack/Stack.tsx';
 import { Heading } from '../../ui/text/Heading.tsx';
 
 interface ComparedTermsProps {
-  /** What is asked for or holds so far, then what is offered: each with the same facts in the same order. */
+  /** The requested or current terms, then the offered ones: each with the same facts in the same order. */
   sides: readonly { heading: string; facts: { term: string; description: ReactNode }[] }[];
   /** The level of the headings in the page’s outline. */
   level: 3 | 4;

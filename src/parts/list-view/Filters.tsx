@@ -6,7 +6,7 @@ import { Select } from '../../ui/select/Select.tsx';
 import * as styles from './Filters.css.ts';
 import { TextFilter } from './TextFilter.tsx';
 
-/** One thing that a list can be narrowed by, under its name in the address: one of few choices, a day, or else a text. */
+/** One filter of a list, under its name in the address: one of few choices, a day, or else a text. */
 export type Filter = {
   name: string;
   label: string;
@@ -23,7 +23,7 @@ interface FiltersProps {
   filters: readonly Filter[];
 }
 
-/** What a list is narrowed by, in one line where there is room. The first choice of each says what it is about. */
+/** A list's filters, in one line if there is room. The first choice of each says what it is about. */
 export function Filters({ list, filters }: FiltersProps) {
   const { filters: chosen } = useStore(list.$query);
   if (filters.length === 0) return null;

@@ -25,7 +25,7 @@ interface SearchFormProps {
   tools?: ReactNode;
 }
 
-/** What a list is searched and narrowed by; on a phone all but the search waits behind one button, which says how much is in force. */
+/** A list's search and filters. On a phone all but the search are behind one button, which says how many are set. */
 export function SearchForm({
   list,
   searchLabel,

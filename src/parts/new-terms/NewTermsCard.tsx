@@ -34,7 +34,7 @@ interface NewTermsCardProps {
   draft: string;
 }
 
-/** Terms from a day on beside those until then, and the yes or no of one side, which each asks once more. */
+/** Terms from a day on beside the current ones, and the yes or no of one side, which each asks once more. */
 export function NewTermsCard({ terms, side, answers, offline, level, draft }: NewTermsCardProps) {
   const { agreed, said, caregiver, askedBy, words } = terms;
   const day = formatFullDay(terms.fromDay);

@@ -9,7 +9,10 @@ const Fetched = lazy(() =>
   ),
 );
 
-/** A drawing beside words that say the same, fetched when it is shown. Its room is there before it; without a network, neither is. */
+/**
+ * A drawing beside words that say the same, fetched when it is shown. Its space is there before it; offline, neither
+ * is.
+ */
 export function Drawing({ name }: ComponentProps<typeof Scene>) {
   return (
     <div className={drawing}>

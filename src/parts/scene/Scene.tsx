@@ -18,7 +18,10 @@ import tea from './tea.svg?url&no-inline';
 import walk from './walk.svg?url&no-inline';
 import * as t from './words.ts';
 
-/** The drawings (scripts/illustrations.ts), each for one place: rooms say who is in them, the others are beside words that say the same. */
+/**
+ * The drawings (scripts/illustrations.ts), each for one place. Room drawings say who is in them; the others are
+ * beside words that say the same.
+ */
 const SCENES = {
   armchair: [armchair, t.caregiverRestsArmchair],
   bicycle: [bicycle, t.caregiverRidesHerBicycle],

@@ -76,7 +76,10 @@ const having =
   (found: unknown) =>
     found && needs.every((need) => (found as T)[need]) ? (found as T) : undefined;
 
-/** What the service said on receiving it: by which day, yyyy-mm-dd, the family hears from us, and whether an email says so. */
+/**
+ * The service's answer on receiving it: the day, yyyy-mm-dd, by which the family hears from us, and whether an email
+ * says so.
+ */
 export type Told = { due?: string; emailed?: boolean };
 
 /** A request as it was shown, in the form that a version of this site gave it; when, in milliseconds by this device's clock. */
@@ -139,7 +142,7 @@ export const prefill = json(TAB, 'prefill', having<Prefill>('reference', 'tracki
 /** That changes have arrived, for the page of the request to say so. */
 export const changesSent = mark(TAB, 'changes-sent');
 
-/** What the tab of `/track` was doing, for after a reload: on a shared phone nobody else should find the key. */
+/** What the tab of `/track` was doing, for a reload. Nobody else should find the key on a shared phone. */
 export type Tracking = { key?: TrackingKey; typed?: { reference?: string; code?: string } };
 export const tracking = json(TAB, 'track', having<Tracking>());
 

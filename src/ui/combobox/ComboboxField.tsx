@@ -10,7 +10,7 @@ export interface ComboboxProps extends FieldProps {
   value: Suggestion | null;
   /** Null as soon as the text no longer says what was chosen. */
   onChange: (value: Suggestion | null) => void;
-  /** What is typed and not chosen, for a form that keeps it or refuses it; without it the field remembers it itself. */
+  /** What is typed and not chosen, for a form that keeps it or refuses it. Without it the field keeps it itself. */
   text?: string;
   /** Called with every change of that text; it is empty once something is chosen. */
   onTextChange?: (text: string) => void;

@@ -32,8 +32,8 @@ export function Dialog({ open, onClose, title, size = 'normal', children, action
     const opener = document.activeElement;
     const remembered = import('./give-focus-back.ts').then((it) => it.rememberFocus(opener)).catch(() => {});
     dialog?.showModal();
-    // The first question, else the title: never a button that an impatient Enter would press. Before one that may be left out, or
-    // that is further down than the dialog shows, the words are read first.
+    // The first question, else the title: never a button that an impatient Enter would press. Before an optional
+    // question, or one further down than the dialog shows, the words are read first.
     const question = dialog?.querySelector<HTMLElement>('input, select, textarea');
     const isFirst =
       question && !question.closest('[data-optional]') && question.getBoundingClientRect().top < innerHeight;

@@ -9,7 +9,7 @@ const room3 = '(min-width: 36rem)';
 const oneLine = '(min-width: 66rem)';
 
 export const room = style({ containerType: 'inline-size', minWidth: 0 });
-// Each fact in a line of its own on a phone, as on cards; then two and three beside one another; then all in one line.
+// Each fact on its own line on a phone, as on cards; then two and three beside one another; then all in one line.
 export const facts = style({
   display: 'grid',
   gap: `3px ${space[4]}`,

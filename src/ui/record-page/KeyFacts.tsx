@@ -3,7 +3,7 @@ import * as styles from './KeyFacts.css.ts';
 
 export interface KeyFact {
   term: string;
-  /** What there is nothing to say of is left out. */
+  /** Empty facts are left out. */
   value: ReactNode;
 }
 

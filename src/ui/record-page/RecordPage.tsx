@@ -23,7 +23,7 @@ interface RecordPageProps {
   facts: readonly KeyFact[];
   /** Beside the title: the owner. It comes before the actions, since assigning is done first. */
   hand?: ReactNode;
-  /** What has just been done here, or must be known before anything else. */
+  /** What has just been done here, or must be known first. */
   notices?: ReactNode;
   /** The cards, in the order in which one decides. */
   children: ReactNode;
@@ -71,7 +71,10 @@ export function RecordPage({
   );
 }
 
-/** Two columns in the middle of a record's page, such as what is asked for beside who fits; one below the other where it is narrow. */
+/**
+ * Two columns in the middle of a record's page, such as what is asked for beside who fits; one below the other on a
+ * narrow screen.
+ */
 export const Pair = ({ first, second }: { first: ReactNode; second: ReactNode }) => (
   <div className={styles.pairRoom}>
     <div className={styles.pair}>

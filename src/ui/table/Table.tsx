@@ -50,7 +50,10 @@ interface TableProps<Row> {
   compact?: boolean;
 }
 
-/** A real table that becomes one card a row where there is no room for one, as on a phone. Sorting is the caller's: `onSort` says what was asked. */
+/**
+ * A real table that becomes one card a row without room for one, as on a phone. The caller sorts: `onSort` says what
+ * was asked.
+ */
 export function Table<Row>({
   caption,
   captionHidden,

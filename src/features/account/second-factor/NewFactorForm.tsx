@@ -25,7 +25,10 @@ interface NewFactorFormProps {
   onDone?: () => void;
 }
 
-/** Sets up an app for codes: its key to scan or to type, then a first code. Asks for the password unless one has just signed in. */
+/**
+ * Sets up an app for codes: its key to scan or to type, then a first code. Asks for the password unless the person
+ * has just signed in.
+ */
 export function NewFactorForm({ service = calls, hasFactor = false, onDone }: NewFactorFormProps) {
   const [asks, setAsks] = useState(onDone !== undefined);
   const checked = <T,>(answer: Result<T, Failure>) => {

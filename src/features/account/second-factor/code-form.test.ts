@@ -14,7 +14,7 @@ test('Six digits are asked for, and sent as the app makes them, however they wer
   expect(send).toHaveBeenCalledExactlyOnceWith('123456');
 });
 
-test('A wrong code is told beside it, anything else above the form', async () => {
+test('A wrong code is said beside it, anything else above the form', async () => {
   const answers = ['mfa_verification_failed', 'over_request_rate_limit'];
   const form = createCodeForm(async () => fail({ kind: 'refused', code: answers.shift() ?? '' }));
   form.change({ code: '123456' });

@@ -69,7 +69,7 @@ export function createAccountScreen(profile: Profile, service = calls) {
       $progress.set(undefined);
       return collected;
     }),
-    /** Whether this is the only admin, who can't go; nobody else asks. */
+    /** Whether this is the only admin, who can't leave. It is asked for admins only. */
     isLastAdmin: loadable(async () => {
       if (profile.role !== 'admin') return ok(false);
       const admins = await service.loadAdmins();

@@ -4,7 +4,7 @@ import { collectMyData, type Progress } from './collect-my-data.ts';
 
 const OFFLINE = { kind: 'offline', code: 'unreachable' } as const;
 
-/** What is kept about someone with two files, of which those in `lost` can't be fetched. */
+/** An export with two files, of which those in `lost` can't be fetched. */
 const kept = (lost: string[] = []) => ({
   exportMyData: async () => ok({ profile: { email: 'aoife@example.com' } }),
   listFiles: async () =>

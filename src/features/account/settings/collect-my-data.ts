@@ -11,7 +11,7 @@ import { zipNames, type NamedFile } from './zip-names.ts';
 
 export type Progress = { done: number; total: number };
 
-/** An archive of what is kept about a person, and the names of the files that could not be fetched for it. */
+/** An archive of the data kept about a person, and the names of the files that could not be fetched. */
 export type Collected = { archive: Blob; missing: string[] };
 
 type Sources = {

@@ -5,7 +5,7 @@ import { deleteAccount, loadWhatEnds } from './delete-account.ts';
 
 type OwnApplication = ValueOf<typeof loadOwnApplications>[number];
 
-/** The steps of leaving, of which the named one is refused; notes what was done. */
+/** The steps of leaving, of which the named one is refused; records what was done. */
 function steps(refusedAt?: string) {
   const done: string[] = [];
   const take = async <T>(name: string, value: T) => {

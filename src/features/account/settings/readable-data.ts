@@ -10,7 +10,7 @@ const STYLE =
   'dt{color:#555}dd{margin:0}li{margin-block:.5rem;padding-block:.5rem;border-top:1px solid #ccc;break-inside:avoid}' +
   'ol{padding:0;list-style:none}h2{margin-top:2rem}';
 
-/** What is kept about a person as one page to read or print: without scripts, and with nothing fetched for it. */
+/** The data kept about a person as one page to read or print: without scripts, and without loading anything. */
 export function readableData(data: unknown): string {
   const parts = inOrder(Object.entries((data ?? {}) as Record<string, unknown>)).map(
     ([name, value]) => `<section><h2>${label(name)}</h2>${shown(value, name, name)}</section>`,

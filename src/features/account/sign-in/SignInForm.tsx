@@ -26,7 +26,7 @@ const NotLoaded = () => <Text>{t.loadPageAgainEmail}</Text>;
 /** While the page is built nobody is anywhere. */
 const place = typeof location === 'undefined' ? { search: '', hash: '', origin: '', hostname: '' } : location;
 
-/** `/login`; its fields are in the HTML of the page, so that nobody has to wait for the scripts to type. */
+/** `/login`; its fields are in the page's HTML, so that people can type before the scripts load. */
 export default function SignInForm() {
   const [screen] = useState(() =>
     createSignInScreen(place, readHostedDomains(import.meta.env.PUBLIC_HOSTED_DOMAINS, import.meta.env.SITE)),

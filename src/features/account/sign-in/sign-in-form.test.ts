@@ -22,7 +22,7 @@ test('Spaces around an address are dropped, a password is taken as it is; then t
   expect(form.$state.get().busy).toBe(true);
 });
 
-test('An address that the auth server can’t read is told beside it', async () => {
+test('An address that the auth server can’t read is said beside it', async () => {
   const form = createSignInForm(async () => fail({ kind: 'refused', code: 'validation_failed' }));
   form.change({ email: 'a@b.ie', password: '1' });
   await form.submit();

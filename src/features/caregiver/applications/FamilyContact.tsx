@@ -16,7 +16,10 @@ import { createFamilyStore } from './applications-screen.ts';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
-/** Who the family is; the database answers the placed caregiver and nobody else. Before the first day it says which that is. */
+/**
+ * The family's contact; the database gives it only to the placed caregiver. Before the first day it says which day
+ * that is.
+ */
 export function FamilyContact({ requestId, startsOn }: { requestId: string; startsOn?: string }) {
   const [family] = useState(() => createFamilyStore(requestId));
   return (

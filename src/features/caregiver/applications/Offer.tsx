@@ -16,7 +16,7 @@ interface OfferProps {
   screen: ApplicationsScreenStore;
 }
 
-/** What is offered, and the answer to it; once accepted, what was agreed to. */
+/** The offer, and the answer to it; once accepted, the agreed terms. */
 export function Offer({ application, offer, screen }: OfferProps) {
   const accepted = application.status === 'accepted';
   const refusal = useStore(screen.$refusal);

@@ -16,7 +16,7 @@ interface StopLinkProps {
   ofMany?: boolean;
 }
 
-/** The way to “I want to stop”, or to what was said of it; nothing once a last day is agreed on. */
+/** The link to “I want to stop”, or to what was said; nothing once a last day is agreed. */
 export function StopLink({ application: { id, job, placement }, ofMany = false }: StopLinkProps) {
   if (placement.endReason) return null;
   const which = fill(t.ofJob, { title: titleOf({ job }) });

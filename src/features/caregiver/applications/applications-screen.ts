@@ -90,8 +90,8 @@ async function loadSorted(service: typeof calls): Promise<Result<OwnApplication[
 }
 
 /**
- * The family of a placement: the database shows it to the placed caregiver only. The family sees that it was opened, once: where that
- * was without a connection, when one is back; what is only read again is no other opening.
+ * The family of a placement. The database shows it to the placed caregiver only. The family sees one view. Without a
+ * connection, the view is recorded once it is back. A reload is no other view.
  */
 export function createFamilyStore(requestId: string, service = { loadFamilyContact }) {
   let recorded = false;

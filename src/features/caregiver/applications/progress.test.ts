@@ -112,7 +112,7 @@ test('A step back says whose no it was, and never names the shortlist', () => {
   expect(back('submitted', null)).toContain('among the few');
 });
 
-test('Once its job is filled, nobody is told that they can still apply, nor sent to its page', () => {
+test('Once its job is filled, no caregiver reads that they can still apply, or gets a link to its page', () => {
   const filled = { ...job, status: 'filled' } as const;
   const declined = application('withdrawn', { hasApplied: false });
   expect(whatComesNext(declined)).toContain('can still apply');

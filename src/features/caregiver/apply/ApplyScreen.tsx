@@ -57,11 +57,11 @@ function JobSheet({ page, jobId, screen, open }: JobSheetProps) {
   const waits = hasApplied && !busy;
   // What waited has arrived, or was refused.
   useEffect(() => (waits ? () => void reload() : undefined), [waits, reload]);
-  // What was refused is said beside the button; what the page had loaded before would contradict it.
+  // The refusal shows beside the button. The page's earlier content would contradict it.
   const isRefused = failure !== undefined && unmetOf(failure).length > 0;
   const canApply =
     job.status === 'open' && (!application || application.status === 'withdrawn' || !application.hasApplied);
-  // What was refused is said in the form, which keeps what was typed.
+  // The refusal shows in the form, which keeps what was typed.
   const mayApply = canApply && !waits && (unmet.length === 0 || isRefused);
   return (
     <Stack gap={4}>

@@ -94,7 +94,7 @@ function applyingTo({ job, ownWeek }: JobPage): ApplyValues {
   return { ...NOTHING_SAID, times: free === job.availability || isOneTime(job.availability) ? null : free };
 }
 
-/** Reads the page; a job that was read is told as new no more, whether or not that could be noted. */
+/** Reads the page. A job that was read is no longer shown as new, even if that could not be recorded. */
 async function readJob(jobId: string, service: typeof calls) {
   const read = await loadJobPage(jobId, service);
   if (read.ok && read.value?.job.status === 'open' && !read.value.application) void service.sawJob(jobId);

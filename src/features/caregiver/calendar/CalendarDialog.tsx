@@ -29,7 +29,7 @@ export default function CalendarDialog({ onClose, service }: CalendarDialogProps
   const [asked, setAsked] = useState<Asked>();
   const key = useStore(screen.$key);
   const inside = useRef<HTMLDivElement>(null);
-  // What was pressed is gone: the title says what is asked, or that it was done.
+  // The pressed button is gone. The title says the question, or that it was done.
   useEffect(() => inside.current?.closest('dialog')?.querySelector('h2')?.focus(), [asked, key]);
   const title = asked === 'end' ? t.endQuestion : asked ? t.replaceQuestion : t.keepUpToDate;
   return (

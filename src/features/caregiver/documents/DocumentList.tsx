@@ -14,7 +14,7 @@ interface DocumentListProps {
   screen: DocumentsScreenStore;
 }
 
-/** One’s documents and those that could be there, a line each and one of them open: what is needed comes first. */
+/** One’s documents and the possible ones, a line each and one of them open. Required ones come first. */
 export function DocumentList({ documents, needed, screen }: DocumentListProps) {
   const views = useStore(screen.views.$value);
   const chosen = useStore(screen.$open);

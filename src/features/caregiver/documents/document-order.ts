@@ -23,7 +23,7 @@ function turnOf(document: OwnDocument, all: readonly OwnDocument[], day: string)
   return follows ? 'nobodys' : 'yours';
 }
 
-/** The documents as their owner needs them: what asks for something first. As they came where nothing else tells them apart. */
+/** The documents as their owner needs them: those that ask for something first, else in the given order. */
 export function inOrder(documents: readonly OwnDocument[], day = today()): OwnDocument[] {
   const rank = (document: OwnDocument) => ORDER.indexOf(turnOf(document, documents, day));
   return [...documents].sort((one, other) => rank(one) - rank(other));

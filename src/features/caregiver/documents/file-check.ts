@@ -5,7 +5,7 @@ import * as t from './words.ts';
 
 export const MAX_PAGES = 10;
 
-/** What is wrong with the pages of one document, likewise. */
+/** The faults of the pages of one document. */
 export async function faultOfPages(files: readonly File[]): Promise<string | undefined> {
   if (files.length > MAX_PAGES) return fill(t.tooManyPages, { most: MAX_PAGES });
   if (files.length > 1 && !files.every(isPicture)) return t.picturesOrOneFile;

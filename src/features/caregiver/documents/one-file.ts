@@ -9,8 +9,8 @@ const QUALITY = 0.85;
 const SMALL_BYTES = 2 * 1024 * 1024;
 
 /**
- * What is chosen as the one file that is stored: several pictures become the pages of a PDF, a large one is drawn again, smaller.
- * Undefined where this browser can’t read one of them.
+ * The one file that is stored for a choice. Several pictures become the pages of a PDF. A large one is drawn again,
+ * smaller. Undefined if this browser can’t read one of them.
  */
 export async function asOneFile(files: readonly File[]): Promise<File | undefined> {
   const [first] = files;

@@ -59,7 +59,7 @@ export type Upload = {
   begin(kind: DocumentKind): void;
   /** Counts how often it was begun so. */
   $begun: ReadableAtom<number>;
-  /** Gives up what is under way; the form keeps what was entered. */
+  /** Stops the upload under way; the form keeps what was entered. */
   giveUp(): void;
 };
 

@@ -16,7 +16,7 @@ import { WhenConnected } from '../WhenConnected.tsx';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
-/** `/caregiver/jobs`: every open job, by how well it fits, and narrowed by what one looks for; all of it in the address. */
+/** `/caregiver/jobs`: every open job, by fit, with filters. The address keeps them. */
 export default function JobsScreen({ open }: ScreenProps) {
   const [list] = useState(() => createJobsScreen(open, location.search));
   const query = useStore(list.$query);

@@ -11,7 +11,7 @@ import { SHOW_FURTHER } from '../near-jobs.ts';
 import { NoneNear } from '../NoneNear.tsx';
 import * as t from './words.ts';
 
-/** In the place of jobs: that none is near, that none fits what is looked for, or that there are none at all. */
+/** Instead of jobs: that none is near, that none fits the filters, or that there are none at all. */
 export function NoneFound({ list }: { list: JobsStore }) {
   const query = useStore(list.$query);
   const further = useStore(list.$further);

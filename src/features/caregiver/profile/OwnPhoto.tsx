@@ -24,7 +24,7 @@ interface OwnPhotoProps {
   store?: OwnPhotoStore;
 }
 
-/** One's photo: put there, replaced, or taken back. */
+/** One's photo: added, replaced, or removed. */
 export default function OwnPhoto({ profile, refresh, store }: OwnPhotoProps) {
   const [photo] = useState(() => store ?? createOwnPhoto(refresh));
   const [asking, setAsking] = useState<'replace' | 'remove'>();

@@ -53,7 +53,7 @@ export function ProfilePage({ page, screen, timeOff, place, open }: ProfilePageP
   useEffect(() => {
     // Where there is room beside the list, something is open.
     if (!chosen && profile.status !== 'suspended' && matchMedia(media.lg).matches) goTo(first, true);
-    // What leads to a field names its section too once one is there, for a reload and for what is opened next.
+    // A link to a field also names its section, for a reload and for what is opened next.
     const named = `?section=${chosen}`;
     if (place.field && location.search !== named)
       open(`${href('caregiverProfile')}${named}#${place.field}`, true);

@@ -21,7 +21,7 @@ const WORDS = {
   photo_not_a_picture: t.fileCouldNotRead,
 };
 
-/** One's own photo: a picture is sent as soon as it is chosen, and the one before stays until it has arrived. */
+/** One's own photo. A picture is sent as soon as it is chosen, and the one before stays until it has arrived. */
 export function createOwnPhoto(refresh: () => Promise<unknown>, service = calls) {
   /** Null while nothing is under way. */
   const $stage = atom<UploadStage | null>(null);

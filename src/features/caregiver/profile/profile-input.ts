@@ -76,7 +76,10 @@ const NUMBERS: Record<'birthYear' | 'experienceYears' | 'radius', NumberRule> = 
   },
 };
 
-/** What is wrong with a profile as typed. Nothing is demanded, but what is there must be right: the database's checks, in words. */
+/**
+ * The faults of a profile as typed. Nothing is required, but each answer must be right: the database's checks, in
+ * words.
+ */
 export function profileFaults(form: ProfileInput): Faults<ProfileInput> {
   const [name, phone, about] = [form.fullName.trim(), form.phone.trim(), form.about.trim()];
   const numberFault = (field: keyof typeof NUMBERS) => {

@@ -4,7 +4,7 @@ import { media } from '../../../theme/media.ts';
 
 const { color, font, layout, radius, space } = vars;
 
-/** Where it is narrow one sees either the list or the open section; where there is room, one beside the other. */
+/** A narrow screen shows either the list or the open section, a wide one both. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -65,6 +65,6 @@ export const mark = style({
 });
 export const complete = style({ color: color.successSoftText });
 
-/** The photo beside what is said of it; of large letters above that. */
+/** The photo beside its text; with large letters above it. */
 export const photo = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] });
 export const photoWords = style({ flex: '1 1 10rem', minWidth: 0 });

@@ -7,12 +7,12 @@ import { EMPTY_PROFILE, type ProfileInput } from './profile-input.ts';
 import { cantBeKept } from './section-form.ts';
 import * as t from './words.ts';
 
-/** Beside the consent it has the profile’s fields, for what is said about them: each such line leads to its field. */
+/** Besides the consent it has the profile’s fields, for faults about them. Each such line leads to its field. */
 export type ReviewValues = ProfileInput & { consent: boolean };
 export type ReviewForm = Form<ReviewValues>;
 
 type Sending = {
-  /** What is wrong in what was typed and not saved yet. */
+  /** The faults of what was typed and not saved yet. */
   faults: () => Faults<ProfileInput>;
   /** Saves what was typed and not saved yet. */
   saveRest: () => Promise<Result<unknown, Failure>>;

@@ -4,7 +4,10 @@ import type { FilledSection } from './sections.ts';
 
 type SectionDraft = DraftStore<Partial<ProfileInput>>;
 
-/** What this device keeps of one section. Languages were one of their own, and what is kept of them belongs to the skills. */
+/**
+ * What this device keeps of one section. Languages once had their own section; what was kept of it belongs to the
+ * skills.
+ */
 export function sectionDraft(caregiverId: string, section: FilledSection): SectionDraft {
   const draftOf = (name: string): SectionDraft => draftStore(`profile:${caregiverId}:${name}`);
   const own = draftOf(section);

@@ -38,7 +38,7 @@ const visit = {
   timeOffId: null,
 };
 
-test('what was added is in the list, and what was removed is gone', async () => {
+test('an added one is in the list, and a removed one is not', async () => {
   const { daysOff, form, removal } = open();
   await shown(daysOff);
   service.addTimeOff.mockResolvedValue(ok(undefined));

@@ -5,8 +5,8 @@ import { visitState } from '../../../domain/visit-state.ts';
 export const visitKey = ({ placementId, day, opens }: OwnVisit) => `visit:${placementId}:${day}:${opens}`;
 
 /**
- * The next visit that takes place; the news, which are what differs before it and where nobody came; and all that comes later.
- * What is over and as agreed is nothing to see any more.
+ * The next visit that takes place; the news, which are changes before it and missed visits; and all later visits.
+ * Visits that took place as agreed are not shown.
  */
 export function sortedVisits<Visit extends OwnVisit>(visits: readonly Visit[], now = new Date()) {
   const shown = visits.filter((visit) => visit.kind === 'missed' || visitState(visit, now) !== 'over');

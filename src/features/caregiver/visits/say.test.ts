@@ -63,7 +63,7 @@ test('where the visit is no longer, it is told at once, or later what had to wai
   expect(server.cannotCome).toHaveBeenCalledTimes(3);
 });
 
-test('what was tried and is taken back is taken back under its own id, also where it had arrived', async () => {
+test('words that were already tried are cancelled under their own id, even if they had arrived', async () => {
   await absent();
   expect(await back()).toEqual(ok('waiting'));
   server.cannotCome.mockResolvedValue(ok(null));

@@ -22,7 +22,7 @@ function newWords(visit: OwnVisit, kind: SaidOfVisit['kind'], reason: string, ow
   };
 }
 
-/** Puts the words behind those that wait; what takes back words that were never tried to be sent takes them away instead. */
+/** Adds the words to those that wait. Words that cancel ones that were never sent remove them instead. */
 async function queue(words: SaidOfVisit, visit: OwnVisit): Promise<'queued' | 'unsaid'> {
   const last = (await said.of(words.owner)).filter(isOf(visit)).findLast(({ problem }) => !problem);
   if (last && last.kind !== words.kind && last.tries === 0) {

@@ -2,10 +2,11 @@ import { readTrackingLink } from '../../../domain/tracking-link.ts';
 import type { Receipt } from '../../../state/device/storage.ts';
 
 /**
- * The receipt that the page is about: the one whose reference the address names, else the one that was on it before, else
- * the newest; undefined without any.
- * @param hash the address from the `#` on; where the browser stores nothing, it holds the key of what was sent, the day we
- * answer by, and whether an email has the key, too
+ * The receipt for the page: the one that the address names by reference, else the one it showed before, else the
+ * newest; undefined without any.
+ *
+ * @param hash the address from the `#` on. If the browser stores nothing, it has the key of the sent request, the day
+ * we answer by, and whether an email has the key, too
  */
 export function shownReceipt(receipts: Receipt[], hash: string, before?: Receipt): Receipt | undefined {
   const asked = hash.slice(1).split('.')[0];

@@ -32,7 +32,7 @@ export function LetterCard({ request, readAt }: { request: TrackedRequest; readA
   const reference = showReference(request.reference);
   const address = trackAddress(location.origin, request.reference);
 
-  // It has to be there before it is printed, and else no script or search in the page should come upon it.
+  // It has to be there before printing, and no script or search in the page should find it otherwise.
   useEffect(() => {
     void letter.fetchParts().catch(() => undefined);
     const show = () => flushSync(() => setShown(true));

@@ -49,7 +49,7 @@ export const beside = style({
     },
   },
 });
-// Beside the form it is always open, without a script to open it: in browsers that can't, it is folded there, too.
+// Beside the form it is always open, without a script. Browsers that can't do that fold it there, too.
 export const more = style({});
 export const parts = style({
   display: 'grid',

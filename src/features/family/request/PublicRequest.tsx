@@ -16,8 +16,10 @@ const SharedNotice = lazy(() => import('./SharedNotice.tsx'));
 const drafts = requestDrafts('request', begun.keep);
 const never = () => () => undefined;
 
-/** `/request`: a new request, or with `?correct=` and its id one that was refused, or with `?prefilled` what was
- * sent before; ends on the confirmation page. */
+/**
+ * `/request`: a new request; with `?correct=` and its id a refused one; with `?prefilled` what was sent before. It
+ * ends on the confirmation page.
+ */
 export default function PublicRequest() {
   const [waiting, setWaiting] = useState<Receipt>();
   // The page's HTML knows of neither: it holds the first step of a new request.

@@ -8,8 +8,8 @@ import { withEveryAnswer } from './request-drafts.ts';
 export type Correction = { refusal: Failure; drafts: DraftStore<Draft> };
 
 /**
- * A request that the server refused, to be corrected; undefined when there is none with this id. What is typed is kept in
- * the record itself, beside whatever other request is begun on this device.
+ * A refused request, to be corrected; undefined if there is none with this id. What is typed is kept in the record
+ * itself, beside any other request begun on this device.
  */
 export async function correctionOf(id: string): Promise<Correction | undefined> {
   const found = await refused(id);

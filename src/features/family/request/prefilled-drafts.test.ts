@@ -49,7 +49,7 @@ beforeEach(() => {
   vi.stubGlobal('sessionStorage', fakeStorage());
 });
 
-test('What was asked for comes back as it was sent, but for the agreement', async () => {
+test('the answers come back as they were sent, except the agreement', async () => {
   const answers = answersFrom(prefill(true));
   expect(Object.keys(allFaults(answers, TODAY))).toEqual(['consent']);
   kept.keep(prefill(true));

@@ -6,7 +6,7 @@ import { type Draft, newDraft } from './draft.ts';
 import { withEveryAnswer } from './request-drafts.ts';
 import { check, who } from './steps.ts';
 
-/** The answers that a request was made of, as they stand in the fields. What is agreed to is agreed to again. */
+/** The answers of a request, as the fields have them. The agreement is asked for again. */
 export function answersFrom({ asked, place }: Pick<Prefill, 'asked' | 'place'>): Answers {
   const told = FIELDS.flatMap((field) => {
     const { sent, initial } = QUESTIONS[field];
@@ -24,7 +24,10 @@ export function answersFrom({ asked, place }: Pick<Prefill, 'asked' | 'place'>):
   };
 }
 
-/** The draft that begins with another request; what is typed is kept in this tab, beside any other draft of the device. */
+/**
+ * The draft that begins with another request. What is typed is kept in this tab, beside any other draft of the
+ * device.
+ */
 export function prefilledDrafts(today: string): DraftStore<Draft> {
   return {
     async load() {

@@ -10,7 +10,10 @@ export const withEveryAnswer = (draft: Draft): Draft => ({
   answers: { ...emptyAnswers(), ...draft.answers },
 });
 
-/** The draft of a request on this device; `mark` is told if there is one, for who can't wait for the database. */
+/**
+ * The draft of a request on this device. `mark` is called if there is one, for callers who can't wait for the
+ * database.
+ */
 export function requestDrafts(
   key: string,
   mark: (kept: true | undefined) => void = () => undefined,

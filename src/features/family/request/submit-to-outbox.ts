@@ -119,7 +119,7 @@ async function sendUnkept(record: OutboxRecord): Promise<Result<Receipt, Failure
 /** Its receipt, and why it was refused if it was. On the way it may have taken another reference. */
 async function whatBecameOf(record: OutboxRecord) {
   const entry = await outbox.read(record.id).catch(() => undefined);
-  // What has arrived is taken out of the outbox once its receipt is written, or another page has it where none is.
+  // An arrived request is removed from the outbox once its receipt is written, or another page has it.
   const gone = record.shared && (arrivalOf(record.id) ?? { ...receiptOf(record), status: 'received' });
   const receipt = entry ? receiptOf(entry) : gone || readReceipts().find(({ id }) => id === record.id);
   return {

@@ -5,8 +5,8 @@ import { fieldsFor, reviewOf, STEPS, stepsFor } from './steps.ts';
 import * as t from './words.ts';
 
 /**
- * The request that a draft without faults becomes, with its answers frozen exactly as the last step shows them. What was
- * asked and no longer applies is sent as if nobody had answered it.
+ * The request that a draft without faults becomes, with its answers frozen exactly as the last step shows them.
+ * Answers that no longer apply are sent as if they were never given.
  */
 export function toRequest({ id, reference, trackingSecret, answers }: Draft): NewRequest {
   const applying = stepsFor(answers).flatMap((step) => fieldsFor(step, answers));

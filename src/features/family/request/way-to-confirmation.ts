@@ -12,7 +12,8 @@ export async function wayTo(receipt: Receipt): Promise<string | undefined> {
 }
 
 /**
- * What the address needs where this device keeps no receipt: nothing if the page is handed it, else the key, and by when we answer.
+ * What the address needs if this device keeps no receipt: nothing if the page is handed it, else the key, and by when
+ * we answer.
  */
 function keyInAddress(receipt: Receipt): string {
   if (readReceipt(receipt.reference)) return '';

@@ -24,7 +24,7 @@ export type AnswersOptions<Sent> = {
 
 export type WizardAnswers = ReturnType<typeof wizardAnswers<unknown>>;
 
-/** The answers of a request that is being made, kept on the device as they are given, and what is wrong with them. */
+/** The answers of a request in the wizard, kept on the device at once, and their faults. */
 export function wizardAnswers<Sent>(
   { store, byStaff = false, send, today = operatorToday }: AnswersOptions<Sent>,
   questions: Words['questions'],
@@ -45,7 +45,7 @@ export function wizardAnswers<Sent>(
     $draft.set(draft);
     form.change(draft.answers);
     const left = standing();
-    // What is mended is said no more, beside the field nor above them all, until the next try.
+    // A corrected fault disappears, beside the field and above them all, until the next try.
     if (Object.keys(left).length < Object.keys(faults()).length) form.fault(left, false);
   }
 
@@ -88,7 +88,7 @@ export function wizardAnswers<Sent>(
       keep({ ...draft, answers, savedAt: Date.now() });
     },
 
-    /** Whether a step's answers are right; shows what is wrong with them, and still what is with the others. */
+    /** Whether a step's answers are right. Shows its faults, and keeps those of the other steps. */
     passes(step: Step): boolean {
       const wrong = faultsOf(step, $answers.get(), today(), questions);
       const others = Object.fromEntries(

@@ -95,7 +95,7 @@ export function createWizard<Sent>({
     leaveIfSent();
   }
 
-  /** In another tab it may have been sent as it is: sending older answers once more would undo what was changed there. */
+  /** Another tab may have sent it. Sending older answers again would undo the changes made there. */
   function leaveIfSent(): boolean {
     const before = sentBefore?.($draft.get());
     if (!before || before.isOlder) return false;

@@ -15,7 +15,7 @@ import type { TrackView } from './look-up.ts';
 import type { TrackScreen } from './track-screen.ts';
 import * as t from './words.ts';
 
-/** The request could not be looked up: why, what this device knows all the same, and a way to try again. */
+/** The request could not be looked up: why, what this device still knows, and a way to try again. */
 export function LookUpFailed({
   view: { reference, error, receipt },
   screen,

@@ -33,7 +33,7 @@ interface VisitLineProps {
   takeBack: () => void;
 }
 
-/** One visit: when, who comes, what is different, and what the family can say of it. */
+/** One visit: when, who comes, what is different, and what the family can say about it. */
 export function VisitLine({ visit, name, mayChange, takingBack, ask, takeBack }: VisitLineProps) {
   const { day, opens, closes, kind, moved } = visit;
   const reason = (kind ? visit : moved)?.reason;

@@ -56,7 +56,7 @@ export const EachDifference: Story = {
       canvas.getByText(/^Aoife can’t come. We’re looking for someone to come instead./),
     ).toBeVisible();
     await expect(canvas.getByRole('link', { name: '085 765 4321' })).toBeVisible();
-    // What others said isn’t the family’s to take back, but it may not need the visit all the same.
+    // The family can't cancel what others said, but it may still not need the visit.
     await expect(
       canvas.getAllByRole('button').map(({ textContent }) => textContent.split(' on ')[0]),
     ).toEqual([

@@ -43,7 +43,10 @@ const AT_ONCE = 1;
 
 type Asked = { visit: FamilyVisit; kind: VisitChange };
 
-/** Who comes when in the next two weeks, who came in the last one, what is different, and what the family can say of each visit. */
+/**
+ * The visits of the next two weeks and the last one: who comes, what is different, and what the family can say about
+ * each.
+ */
 export default function Visits({ visits, caregivers, changes, mayChange, offline }: VisitsProps) {
   const [store] = useState(() => createVisitChanges(changes));
   const [asked, setAsked] = useState<Asked>();

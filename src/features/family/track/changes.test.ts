@@ -180,7 +180,7 @@ test('All that is kept can be taken along; a key that opens nothing any more say
   expect(changes.takeAlong.$state.get().error).toBeDefined();
 });
 
-test('What was said of the change before goes when the next begins', async () => {
+test('The message about the last change disappears when the next begins', async () => {
   const { changes } = await shown();
   act.mockImplementation(async () => {
     expect(hush).toHaveBeenCalledOnce();

@@ -60,7 +60,7 @@ export const changesCalls = {
 type Options = {
   lookUp: Pick<LookUp, '$key' | '$view' | 'show' | 'refresh'>;
   service: typeof changesCalls;
-  /** Takes away what was said of the change before. */
+  /** Removes the message about the last change. */
   hush(): void;
   /** Leaves nothing of an erased request on this device. */
   onErased(key: TrackingKey): void;

@@ -14,7 +14,7 @@ const asked = (['contactName', 'contactPhone', 'contactEmail', 'contactBy', 'con
   (field) => ({ question: wordingOf(field, emptyAnswers()), answer: 'As it was' }),
 );
 
-test('The contact that came with the request is not told beside the one of now', () => {
+test('The contact that came with the request is not shown beside the current one', () => {
   const earlier = { question: 'How shall we reach you?', answer: 'A call' };
   expect(answersButContact({ answers: [care, ...asked, earlier], contact })).toEqual([care]);
 });

@@ -33,7 +33,7 @@ test('A reference without its secret removes nothing from the device', () => {
   expect(held.receipts).toEqual([receipt(key)]);
 });
 
-test('Of how a request stood the device keeps nobody who was introduced, and no door code', () => {
+test('The kept status has no introduced caregiver, and no door code', () => {
   const arrivalNotes = { access: 'Code 4711', safety: null, habits: null, savedAt: '2026-03-11T10:00:00Z' };
   const { device, held } = fakeDevice({ receipts: [receipt(key)] });
   const keys = createDeviceKeys(device);

@@ -43,9 +43,9 @@ export function createDeviceKeys(
     },
 
     /**
-     * Keeps how a request stood for a time without a connection, if this device keeps its key; of caregivers who are
-     * introduced nothing: they agreed to be shown to a family, not to lie on its devices (decision 0096). How it goes, and what isn’t, and new terms
-     * are asked with a connection alone, and links are made and ended with one. A door code does not lie about.
+     * Keeps a request's status for offline use, if this device keeps its key. It keeps nothing about introduced
+     * caregivers: they agreed to be shown to a family, not to be kept on its devices (decision 0096). Check-ins,
+     * complaints and new terms need a connection. So do making and ending links. A door code is never kept.
      */
     see(key: TrackingKey, request: TrackedRequest, at: number): void {
       device.keepSeen(key, {

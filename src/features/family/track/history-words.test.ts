@@ -20,7 +20,7 @@ test('A request that opens again after it was matched says so', () => {
   ]);
 });
 
-test('What was corrected is told by its name, and an introduction and its answer as steps', () => {
+test('A correction is named, and an introduction and its answer are steps', () => {
   const steps = (
     [
       { step: 'introduced' },
@@ -60,7 +60,7 @@ test('A week that the same caregivers cover again does not name a new caregiver'
   ]);
 });
 
-test('What has happened is told latest first, erasing included', () => {
+test('The history has the latest first, including erasing', () => {
   const steps = [
     { step: 'submitted', at: '2026-03-10T10:00:00Z', promisedBy: null },
     { step: 'withdrawn', at: '2026-03-12T10:00:00Z', promisedBy: null },
@@ -130,7 +130,7 @@ test('what staff changed with the family says who told them, and when', () => {
   );
 });
 
-test('What was agreed is told with the step by which it was, in the pay and times of then', () => {
+test('Agreed terms show with their step, in the pay and times of then', () => {
   const terms = { visits: null, availability: 1, hourlyRate: 21, startsOn: '2026-11-27', endsOn: null };
   const steps = [{ step: 'said_yes' as const, at: '2026-03-10T10:00:00Z', promisedBy: null, terms }];
   expect(happenedTo({ steps, erasedAt: null })[0]?.terms).toEqual([

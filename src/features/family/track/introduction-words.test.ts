@@ -27,7 +27,7 @@ test('Of a week that is shared, the part is named as one', () => {
   );
 });
 
-test('What was answered is told with its day', () => {
+test('An answer shows its day', () => {
   const { contact } = request(key);
   expect(answerInWords(introduction(), contact)).toBeUndefined();
   const answeredAt = '2026-03-12T10:00:00Z';

@@ -10,7 +10,7 @@ type Terms = NonNullable<Introduction['terms']>;
 type Needed = Pick<TrackedRequest, 'week' | 'start' | 'startsOn' | 'duration'>;
 type Offered = Pick<Introduction, 'timesAsked' | 'firstName' | 'answer'>;
 
-/** What was asked for and what is offered, fact by fact. */
+/** The requested and the offered terms, fact by fact. */
 export function sidesOf(
   needed: Needed,
   { timesAsked, budget }: Offered & Pick<Introduction, 'budget'>,

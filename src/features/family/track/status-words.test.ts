@@ -18,7 +18,7 @@ describe('A request’s status', () => {
     expect(new Set(told).size).toBe(statuses.length);
   });
 
-  test('what is erased is told as erased, whatever it was before', () => {
+  test('an erased request reads as erased, whatever it was before', () => {
     const erasedAt = '2026-03-12T10:00:00Z';
     for (const status of statuses) {
       expect(statusWordsOf({ status, erasedAt }).title).toBe('Your details are erased');
@@ -89,7 +89,7 @@ describe('A caregiver who leaves on a future day', () => {
   const leaving = caregiver({ endsOn: '2026-11-25', endReason: 'She moves away.' });
   const until = [{ times: 1, day: '2026-11-25' }];
 
-  test('is told above all else, with what follows', () => {
+  test('comes before all else, with what follows', () => {
     const alone = { status: 'matched', erasedAt: null, caregivers: [leaving] } as const;
     const { now, next } = statusWordsOf({
       ...alone,
@@ -125,7 +125,7 @@ describe('A caregiver who leaves on a future day', () => {
   });
 });
 
-test('Once the care has begun, nobody is told to settle the first visit', () => {
+test('Once the care has begun, the first visit need not be settled any more', () => {
   const matched = (startsOn: string) =>
     statusWordsOf({ status: 'matched', erasedAt: null, caregivers: [caregiver({ startsOn })] }).next;
   expect(matched('2026-01-01')).toMatch(/^We ask you on this page/);

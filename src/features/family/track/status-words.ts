@@ -16,7 +16,7 @@ type StatusWords = {
   /** What comes next, and who does it. */
   next: string;
   tone: Tone;
-  /** How the step is told in the list of what has happened. */
+  /** A step in the history's words. */
   happened: string;
 };
 
@@ -258,8 +258,8 @@ export function statusWordsOf({
 }
 
 /**
- * By when the family hears from us, in words; undefined where the next word is not ours. `seenOn` is the day on which the
- * request was read: without a connection nobody knows what has come since.
+ * By when the family hears from us, in words; undefined if the next word is not ours. `seenOn` is the day on which
+ * the request was read, since later news is unknown without a connection.
  */
 export function dueWords(
   { due }: Pick<TrackedRequest, 'due'>,

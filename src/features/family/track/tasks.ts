@@ -3,7 +3,10 @@ import { formatFullDay, formatList } from '../../../domain/operator.ts';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
-/** What the family is to do, in a heading; `tab` is what the tab and the browser's history say, where nobody else's name belongs (decision 0096). */
+/**
+ * What the family has to do, in a heading. `tab` is what the tab and the browser's history say, without another
+ * person's name (decision 0096).
+ */
 export type Task = { title: string; tab: string };
 
 type Asking = Pick<TrackedRequest, 'questions' | 'newTerms' | 'introductions' | 'checkIns'> & {

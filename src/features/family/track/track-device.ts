@@ -12,8 +12,8 @@ import { tracking, type Tracking } from '../../../state/device/storage.ts';
 export type TrackDevice = ReturnType<typeof trackDevice>;
 
 /**
- * What the address, this tab and this device know of requests. A key that was brought along stays in the tab only: on a
- * shared phone nobody else should find it. The receipts of requests that were sent from here are the device's own.
+ * What the address, this tab and this device know of requests. A key from a link stays in the tab only, so that
+ * nobody else finds it on a shared phone. The receipts of requests sent from here are the device's own.
  */
 export function trackDevice() {
   return {

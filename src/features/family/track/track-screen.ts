@@ -18,7 +18,7 @@ type Options = {
   service: typeof trackCalls;
   /** Removes what was half typed about a request. */
   forgetDrafts(request: TrackedRequest): void;
-  /** Takes away what was said of the change before. */
+  /** Removes the message about the last change. */
   hush(): void;
   now?(): number;
 };

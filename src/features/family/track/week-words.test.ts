@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { weekInWords } from './week-words.ts';
 
-test('what is covered, looked for and left is told apart, and what is not there is left out', () => {
+test('covered, open and unassigned times are told apart, and empty parts are left out', () => {
   expect(weekInWords({ asked: 0b111, covered: 0b001, lookedFor: 0b010, until: [] })).toEqual([
     { term: 'Someone comes', description: 'Monday mornings' },
     { term: 'We are looking for someone', description: 'Monday afternoons' },

@@ -5,7 +5,7 @@ import { sign } from './sign.ts';
 
 const { color, font, motion, radius, space } = vars;
 
-/** One kind of care: a line to run the eye over, which opens to what is done and what is not. */
+/** One kind of care: a line to scan, which opens to what is done and what is not. */
 export const list = style({
   border: `1px solid ${color.border}`,
   borderRadius: radius.medium,

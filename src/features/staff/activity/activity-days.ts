@@ -6,7 +6,7 @@ import * as t from './words.ts';
 
 type Folded = ActivityEntry & { times: number };
 
-/** What happened, by day: what one person did again and again is told once, and what was changed step by step as one change. */
+/** The history by day. What one person repeats is one entry, and changes made step by step are one change. */
 export function inDays(entries: readonly ActivityEntry[], now = today()) {
   const days: { date: string; entries: Folded[] }[] = [];
   for (const entry of entries) {

@@ -93,7 +93,7 @@ const agreement: Words = {
 const placement: Words = {
   created: t.placed,
   statuses: {},
-  // A placement has no status; its first day and its end are told as if they were one's.
+  // A placement has no status. Its first day and its end are worded like one.
   tell(event) {
     if (event.action !== 'update') return undefined;
     const row = now(event);
@@ -195,7 +195,7 @@ const account: Words = {
 /** Wrong passwords, codes and links, by the auth server’s codes. */
 export const WAY_IN_REFUSED: Record<string, string> = t.wayInRefused;
 
-/** The way in by name, or a step by what was called; and how often, if not for the first time that day. */
+/** The way in by name, or a step by its call; and how often, if not for the first time that day. */
 function refusedStep(event: RecordedEvent): string {
   const { refusal, times } = now(event);
   const step = event.detail?.replaceAll('_', ' ');
@@ -203,7 +203,7 @@ function refusedStep(event: RecordedEvent): string {
   return Number(times) > 1 ? fill(t.timesADay, { did, times: formatNumber(Number(times)) }) : did;
 }
 
-/** Of what is told in a few words of its own, by what was done. */
+/** Steps with short words of their own, by what was done. */
 const plain = (words: Partial<Record<string, string>>): Words => ({
   created: words['insert'] ?? t.added,
   statuses: {},

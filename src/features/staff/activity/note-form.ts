@@ -19,7 +19,10 @@ const blank = (): TypedNote => ({
   earlier: false,
 });
 
-/** A note or a call. Its id goes with what is typed: the same words sent again, after a lost answer or a reload, are kept once. */
+/**
+ * A note or a call. Its id stays with what is typed. The same words sent again, after a lost answer or a reload, are
+ * kept once.
+ */
 export function createNoteForm(key: string, add: (note: NewNote) => Promise<Result<unknown, Failure>>) {
   const form = createForm<TypedNote, TypedNote>({
     initial: blank(),

@@ -19,7 +19,9 @@ interface TimesAndPayFieldsProps {
   children?: ReactNode;
 }
 
-/** Parts of the week, when visits begin in them, how long they are, and the rate. What is left empty is still to be agreed. */
+/**
+ * Parts of the week, when visits begin in them, how long they are, and the rate. Empty fields are still to be agreed.
+ */
 export function TimesAndPayFields({
   form,
   hint,

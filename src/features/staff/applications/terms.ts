@@ -14,7 +14,7 @@ export const SIDES: readonly Side[] = ['family', 'caregiver'];
 export type Grounds = Pick<ApplicationRecord, 'offer' | 'job' | 'caregiver' | 'confirmedTimes'>;
 
 /**
- * The terms that stand, else the job's times at which the caregiver said on applying that it can come, from the job's first day on, at
+ * The current terms, else the job's times at which the caregiver said they can come, from the job's first day on, at
  * the caregiver's rate.
  */
 export function termsOf({ offer, job, caregiver, confirmedTimes }: Grounds): Terms {

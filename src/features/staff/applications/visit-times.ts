@@ -39,7 +39,7 @@ export function timesInput(terms: { visits?: unknown }): TimesInput {
 const isChanged = ({ setTimes, hours, timesWere }: TimesInput) =>
   hours !== timesWere.hours || JSON.stringify(setTimes) !== JSON.stringify(timesWere.setTimes);
 
-/** What was typed of parts of the week; undefined where it is what stood before, which then stays to the minute. */
+/** The typed parts of the week; undefined if they are unchanged, which then keeps them to the minute. */
 export function saidVisits(week: number, typed: TimesInput): SaidVisits | undefined {
   return isChanged(typed) ? visitsAsTyped(week, typed) : undefined;
 }
@@ -51,7 +51,7 @@ export const visitsAsTyped = (week: number, { setTimes, hours }: TimesInput): Sa
   setTimes: Object.keys(setTimes).length > 0 ? setTimes : null,
 });
 
-/** The same among terms: what is not told stays as it is. */
+/** The same among terms. What is not named stays as it is. */
 export const toldVisits = (visits: SaidVisits | undefined) => (visits ? { visits } : {});
 
 /** What is missing where times are set, and new visits are to come at them. */

@@ -14,7 +14,7 @@ const DEFAULTS = { sort: 'id', direction: 'desc' } as const;
 const NARROWED_BY = ['who', 'kind', 'what', 'thing', 'from', 'to'];
 const read = (queryString: string) => readListQuery(queryString, DEFAULTS, [...NARROWED_BY, 'before']);
 
-/** What is narrowed, without the place in it. */
+/** The filters, without the place in the list. */
 const wantedOf = ({ filters }: ListQuery) =>
   Object.fromEntries(Object.entries(filters).filter(([name]) => name !== 'before'));
 

@@ -118,7 +118,7 @@ test('nothing that is recorded stays without words, and none of them is a name o
     }
 });
 
-test('what is about a family is told by its client first', () => {
+test('events about a family name its client first', () => {
   const client = { recipient: 'Peg Walsh', contact: 'Nora Walsh' };
   expect(
     inTrail(event({ page: 'placement', pageId: '7', thing: 'Mary Byrne', client }), undefined).thing,

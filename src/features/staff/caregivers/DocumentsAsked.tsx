@@ -19,7 +19,10 @@ interface DocumentsAskedProps {
   documents: readonly CaregiverDocument[];
 }
 
-/** Whether the documents are there that the care offered asks for; an approval takes them all. What is missing is listed. */
+/**
+ * Whether the documents are there that the care offered asks for. An approval needs them all. Missing ones are
+ * listed.
+ */
 export function DocumentsAsked({ care, rules, documents }: DocumentsAskedProps) {
   return (
     <Loaded data={rules} label={t.lookingUpWhichDocuments}>

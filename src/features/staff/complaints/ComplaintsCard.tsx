@@ -32,7 +32,7 @@ export function ComplaintsAbout(about: About) {
 
 type Asked = Pick<ComplaintDialogProps, 'step' | 'complaint'>;
 
-/** What isn't right, and what came of it, for staff alone. Where none can be written down, nothing until there is one. */
+/** Complaints and their outcome, for staff alone. If none can be recorded, nothing until there is one. */
 export function ComplaintsCard({ store, client = null }: ComplaintsCardProps) {
   const loaded = useStore(store.list.$value);
   const [asked, setAsked] = useState<Asked>();

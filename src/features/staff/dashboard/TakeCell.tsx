@@ -14,7 +14,7 @@ interface TakeCellProps {
   take: (thing: PendingItem, isMine: boolean) => Promise<void>;
 }
 
-/** Who has it in hand: a colleague; nobody, so that it can be taken; or oneself, who can put it back. */
+/** The owner: a colleague; nobody, with a button to assign it; or the reader, with one to unassign it. */
 export function TakeCell({ thing, ownId, take }: TakeCellProps) {
   const [busy, setBusy] = useState(false);
   const { ownerId, owner } = thing;

@@ -14,7 +14,7 @@ interface TasksProps {
   failedMails: number | null;
 }
 
-/** One tile for each kind of work: how much there is of it, leading to just that; and beside them the emails. */
+/** One tile for each kind of work: how much there is, with a link to it; and beside them the emails. */
 export function Tasks({ counts, chosen, failedMails }: TasksProps) {
   const tiles = [
     ...tilesOf(counts),

@@ -16,7 +16,7 @@ export const date = style({
   marginInlineStart: vars.space[1],
   '@container': { '(max-width: 53.74875rem)': { display: 'none' } },
 });
-/** Nobody has it: the offer to take it shows on the row that one is at, and always where the pointer is a finger. */
+/** Without an owner: the button to assign it shows on the current row, and always for a finger. */
 export const offer = style({
   '@media': {
     '(hover: hover) and (pointer: fine)': {

@@ -145,7 +145,8 @@ export function Today({
             header: t.owner,
             card: 'out',
             nowrap: true,
-            // As wide as what is taken asks for, so that no column moves when it is; a narrow window has room for less.
+            // As wide as the buttons need, so that no column moves when one appears; a narrow window has room for
+            // less.
             width: 'clamp(5.5rem, 12vw, 9rem)',
             cell: (thing) => <TakeCell thing={thing} ownId={ownId} take={take} />,
           },

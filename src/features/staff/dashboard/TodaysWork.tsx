@@ -48,7 +48,7 @@ export function TodaysWork({ screen, things, counts }: TodaysWorkProps) {
     const done = await screen.take.run(thing, isMine ? null : own.id, isMine ? own.id : null);
     const { error } = screen.take.$state.get();
     if (!done && error) toast(explain(error), { tone: 'warning' });
-    // Narrowed to what is nobody’s, it is no longer listed, and its button is gone.
+    // With the filter for unassigned work, it is no longer listed, and its button is gone.
     requestAnimationFrame(() => {
       if (document.activeElement === document.body) heading.current?.focus();
     });

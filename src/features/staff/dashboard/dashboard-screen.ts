@@ -26,7 +26,7 @@ const read = (queryString: string) =>
 export function createDashboardScreen(open: ScreenProps['open'], search: () => string, service = calls) {
   const $query = atom(read(search()));
   const $busy = atom(false);
-  /** Whether it was narrowed by a link: only then does what is found take the focus. */
+  /** Whether a link set the filters. Only then do the results take the focus. */
   const $led = atom(0);
   const waiting = loadable(async () => {
     const { has, kind } = $query.get().filters;

@@ -92,7 +92,7 @@ test('the day itself has its year only where that is another', () => {
   expect(dayOfDue('2025-12-29', '2026-01-02')).toBe('29 Dec 2025');
 });
 
-test('what is a family’s is told by its client first, and what is a caregiver’s by theirs', () => {
+test('a family’s work names its client first, a caregiver’s work the caregiver', () => {
   const none = { client: null, requestId: null, reference: null, caregiverName: null, town: null };
   const client = { recipient: 'Peg Walsh', contact: 'Nora Walsh' };
   const words = (thing: object) => {

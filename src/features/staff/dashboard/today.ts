@@ -77,7 +77,7 @@ export const beside = ({ client, requestId, reference, caregiverName, town }: Pe
 
 const WHY: Record<WhyNobody, string> = t.why;
 
-/** What of theirs: a kind of document; a job, or which care, and from when; or why a job has nobody. */
+/** The subject: a kind of document; a job, or which care, and from when; or why a job has nobody. */
 export function aboutOf(thing: About): string {
   const { kind, status, detail, why, begins } = thing;
   if (kind === 'profile') return status === 'approved' ? t.changesProfile : t.newProfile;

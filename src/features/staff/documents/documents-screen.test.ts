@@ -122,7 +122,7 @@ test('one that is checked already is shown as that, and then those that wait', a
   expect(current()).toBe('one');
 });
 
-test('one that is gone is nobody else’s', async () => {
+test('one that is gone belongs to nobody else', async () => {
   const { screen, service, current } = begin('?at=eight');
   service.loadDocumentToCheck.mockResolvedValue(fail({ kind: 'not-found', code: 'no_row' }) as never);
   await vi.waitFor(() => expect(screen.$gone.get()).toBe(true));

@@ -38,8 +38,8 @@ export type DocumentStore = ReturnType<DocumentsStore['document']>;
 const DEFAULTS = { sort: 'created_at', direction: 'asc' } as const;
 
 /**
- * The documents that wait, one after the other: what is decided goes, and what is left for later comes back when asked for. The address says
- * whose they are (`has`), and which one is on the screen (`at`), be it checked already.
+ * The documents that wait, one after the other. A decided one is removed. One left for later comes back on request.
+ * The address says whose they are (`has`), and which one is on the screen (`at`), even one that is already checked.
  */
 export function createDocumentsScreen(open: ScreenProps['open'], search: string, service = documentsCalls) {
   const $query = atom(readListQuery(search, DEFAULTS, ['has']));
@@ -161,7 +161,7 @@ export function createDocumentsScreen(open: ScreenProps['open'], search: string,
 
 type Shown = { document: WaitingDocument; verdict?: Verdict };
 
-/** What was asked for, else what has waited longest; nothing in the place of what is gone. */
+/** The one from the address, else the one that has waited longest; nothing instead of one that is gone. */
 function shownOf(
   { waiting, asked }: { waiting: readonly WaitingDocument[]; asked?: Shown | 'gone' | undefined },
   later: readonly string[],

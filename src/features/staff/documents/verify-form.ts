@@ -13,7 +13,7 @@ import * as t from './words.ts';
 
 export type Checked = Standing & { ticked: string[]; expiresOn: string; note: string };
 
-/** What was looked at, and until when the document counts. What is not ticked needs a word. */
+/** The items that were looked at, and until when the document counts. An unticked item needs a word. */
 export const createVerifyForm = (
   { id, kind, expiresOn }: Pick<WaitingDocument, 'id' | 'kind' | 'expiresOn'>,
   { verify, reload, seen }: Pick<DocumentStore, 'verify' | 'reload' | 'seen'>,
@@ -43,7 +43,7 @@ export const createVerifyForm = (
   });
   return {
     ...form,
-    /** What is put right is no longer called wrong; nothing else is, before the next try. */
+    /** A corrected fault disappears at once; no new one shows before the next try. */
     change(part: Partial<Checked>) {
       form.change(part);
       const { faults, values } = form.$state.get();

@@ -12,7 +12,10 @@ interface FigureCardProps {
   /** What it shows, in a sentence. */
   words: string;
   chart: ReactNode;
-  /** The same as a table, which screen readers read in place of the chart; none where the chart is one. One with links has them only while it is shown, or focus would go where nobody sees it. */
+  /**
+   * The same as a table, which screen readers read instead of the chart; none if the chart is a table. A table with
+   * links has them only while it is shown, or focus would go where nobody sees it.
+   */
   table?: ReactNode | ((shown: boolean) => ReactNode);
   /** Below either. */
   children?: ReactNode;

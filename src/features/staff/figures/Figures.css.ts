@@ -18,7 +18,8 @@ export const head = style({
   justifyContent: 'space-between',
   gap: space[2],
 });
-// One below the other on a phone; then the first across, pairs, and the map across; then thirds, and the map beside the rest.
+// One below the other on a phone. Then the first across, pairs, and the map across. Then thirds, and the map beside
+// the rest.
 export const grid = style({
   display: 'grid',
   gap: space[3],

@@ -16,7 +16,10 @@ interface WeekChartProps {
   instead: ReactNode;
 }
 
-/** Weeks as columns or lines; for eyes alone, beside a table that says the same. Its code comes when it is first shown. */
+/**
+ * Weeks as columns or lines; for eyes alone, beside a table that says the same. Its code loads when it is first
+ * shown.
+ */
 export function WeekChart({ labels, series, inWords = String, top, instead }: WeekChartProps) {
   const host = useRef<HTMLDivElement>(null);
   const keys = useRef<Partial<Record<Series['tone'], HTMLSpanElement | null>>>({});

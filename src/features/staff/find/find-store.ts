@@ -19,7 +19,7 @@ type Found = {
 const SHORTEST = 2;
 const NOTHING: Found = { phase: 'idle', words: '', hits: [], active: -1 };
 
-/** Looks for what is typed once typing pauses, drops every answer that newer words overtook, and keeps which hit is chosen. */
+/** Searches once typing pauses, drops every answer that newer words overtook, and keeps the chosen result. */
 export function createFind(search: Search, pause = 200) {
   const $found = atom<Found>(NOTHING);
   let question = 0;

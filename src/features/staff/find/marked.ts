@@ -63,7 +63,10 @@ export function marked(text: string, typed: string): Part[] {
   return partsOf(text, found);
 }
 
-/** What of a number may stand in another one that is written down otherwise: with a country’s code or without, with its zero or without. */
+/**
+ * The parts of a number that may differ in another spelling: with or without a country’s code, with or without its
+ * zero.
+ */
 function numbersOf(typed: string): string[] {
   if (!/^[-+0-9 ()/.]+$/.test(typed)) return [];
   const dialled = typed.replace('(0)', '').replace(/\D/g, '').replace(/^0+/, '');

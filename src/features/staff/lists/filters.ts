@@ -18,7 +18,7 @@ export const byDay: Filter = {
 };
 /** By how its name begins, which a person can read in the address. */
 export const byPlace: Filter = t.byPlace;
-/** Who has it in hand: the one who looks, or nobody. */
+/** The owner: the reader, or nobody. */
 export const byWhoHasIt = (ownId: string | undefined): Filter => ({
   name: 'has',
   label: t.owner,

@@ -14,7 +14,7 @@ const query: ListQuery = {
 const columns = [{ header: 'Name', value: (row: string) => row }];
 const named = (names: string[], total: number) => ok({ rows: names, total, page: 1 });
 
-test('every page of what is narrowed goes into the file, from the first one', async () => {
+test('every page of the filtered list goes into the file, from the first one', async () => {
   const load = vi.fn(async ({ page }: ListQuery) => named([`Name ${page}`], 2001));
   const recordExport = vi.fn(async () => ok(undefined));
   const file = await listExport('requests', columns, { load, recordExport }).write(query);

@@ -26,7 +26,7 @@ export function listExport<Row>(
   const $done = atom<number | undefined>(undefined);
 
   async function write(query: ListQuery): Promise<Result<Blob, Failure>> {
-    // Nobody else waits for the code that writes files.
+    // Only the export waits for the code that writes files.
     const csv = await import('./list-csv.ts').catch(() => undefined);
     if (!csv) return fail({ kind: 'offline', code: 'unreachable' });
     const recorded = await record(list, query);

@@ -22,7 +22,7 @@ interface MatchPreviewProps {
   wanted: number;
 }
 
-/** How many would fit what is chosen, and who; where nobody would, what would help. */
+/** How many would fit the choices, and who; if nobody would, what would help. */
 export function MatchPreview({ preview, wanted }: MatchPreviewProps) {
   const { answer, stale } = useStore(preview.$shown);
   if (wanted === 0) return <Notice title={t.whoWouldFit}>{t.chooseLeastOneTime}</Notice>;

@@ -24,7 +24,7 @@ interface NearMissesProps {
   nr?: number | undefined;
 }
 
-/** Who fails one requirement of the job, and how to mend it; nothing where nobody does. */
+/** Caregivers who fail one requirement of the job, and how to fix it; nothing if there are none. */
 export function NearMisses({ job, store, standing, nr }: NearMissesProps) {
   const matches = useStore(store.matches.$value);
   if (matches.state !== 'ready' || matches.value.near.length === 0) return null;

@@ -24,7 +24,7 @@ beforeEach(() => {
   service.loadMatchFacts.mockResolvedValue(ok([factsFixture()]));
 });
 
-test('each comes with what is known of them, and why nobody fits is asked only where nobody does', async () => {
+test('each comes with what is known of them; why nobody fits is asked only if nobody does', async () => {
   expect(await shown(open().matches)).toMatchObject({
     value: {
       ranked: [{ caregiverId: 'maria', facts: { radiusKm: 15 } }],

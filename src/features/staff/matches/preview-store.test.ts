@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('what is chosen is asked at once, and what is chosen then once it is left alone', async () => {
+test('a first choice is asked at once, later ones once they are left alone', async () => {
   const $form = form();
   const { $shown } = createPreview($form, ask);
   const stop = $shown.listen(() => undefined);

@@ -5,7 +5,7 @@ import type { Result } from '../../../lib/result.ts';
 import type { Loaded } from '../../../state/loadable.ts';
 import type { Preview } from './load-matches.ts';
 
-/** What is chosen in the dialog, as far as it decides who fits. */
+/** The choices in the dialog that decide who fits. */
 export type Chosen = { requiredCredentials: DocumentKind[]; availability: number };
 export type AskPreview = (chosen: Chosen) => Promise<Result<Preview, Failure>>;
 export type PreviewStore = ReturnType<typeof createPreview>;
@@ -14,8 +14,8 @@ export type PreviewStore = ReturnType<typeof createPreview>;
 type Shown = { answer: Loaded<Preview>; stale: boolean };
 
 /**
- * Who would fit what is chosen in a form; asked at first, and again once a choice has been left alone for a moment. While no time
- * of `week` is chosen there is nothing to ask: the database would refuse it.
+ * Who would fit the choices in a form. It asks at first, and again once a choice has been left alone for a moment.
+ * While no time of `week` is chosen it does not ask, since the database would refuse it.
  */
 export function createPreview(
   $form: ReadableAtom<{ values: Chosen }>,

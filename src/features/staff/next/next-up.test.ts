@@ -8,7 +8,7 @@ const waiting = (...things: unknown[]) => ({ loadPendingItems: async () => ok(th
 const profile = { ...thing('profile', 'c'), status: 'submitted', detail: null };
 const decide = async () => ok('done');
 
-test('after a decision what is due first leads, whatever it is, with the next of the same kind beside it; never itself', async () => {
+test('after a decision the task due first leads, of any kind, with the next of the same kind beside it; never the same one', async () => {
   const things = [
     due('2026-03-20', thing('request', 'a')),
     thing('profile', 'own'),
@@ -31,7 +31,7 @@ test('of what is due on one day, the same kind comes first', async () => {
   expect(next.$alike.get()).toBeUndefined();
 });
 
-test('where nothing else of the kind waits, it is what is due first of any, but nothing about the same thing', async () => {
+test('if nothing else of the kind waits, it is the one due first of any, but nothing about the same record', async () => {
   const own = { ...thing('question', 'q'), requestId: 'own' };
   const next = createNextUp('request', 'own', waiting(own, thing('profile', 'b')));
   const refused = fail({ kind: 'refused', code: 'x' } as const);

@@ -57,7 +57,10 @@ export function createNextUp(queue: Queue, own: string, { loadPendingItems } = w
     $alike,
     /** The profile of the caregiver whose last document was decided on, which can be approved now. */
     $approval,
-    /** A decision, about a caregiver’s document or another thing, after which the next one is looked for; nobody waits for that. */
+    /**
+     * A decision, about a caregiver’s document or another record, after which the next task is looked for. Nothing
+     * waits for that.
+     */
     after:
       <Args extends unknown[], T>(
         decide: (...args: Args) => Promise<Result<T, Failure>>,

@@ -59,7 +59,7 @@ export function VisitDialogs({ step, ...inside }: VisitDialogsProps) {
 
 type Inside = Omit<VisitDialogsProps, 'step'>;
 
-/** Writes down what was said by phone or in person. */
+/** Records what was said by phone or in person. */
 function SayDialog({ open, onClose, visit, kind, placement, screen }: Inside & { kind: VisitChange }) {
   // The stand-in of a visit is told.
   const caregiverName = visit.coveredName ?? placement.caregiverName;
@@ -163,7 +163,7 @@ function SettleDialog({ open, onClose, visit, placement, screen }: Inside) {
   );
 }
 
-/** What is so once it is taken back. */
+/** The state once it is cancelled. */
 function takeBackInWords(visit: Visit, caregiverName: string, isMove: boolean): string {
   const { kind, returns, coveredName, moved } = visit;
   if (isMove && moved) return fill(t.moveBackExplain, { visit: movedFrom(moved), caregiverName });
@@ -174,7 +174,7 @@ function takeBackInWords(visit: Visit, caregiverName: string, isMove: boolean): 
   return fill(words, { visit: visitInWords(visit), caregiverName, coveredName: coveredName ?? '' });
 }
 
-/** Asks before what is different on a visit is taken back. */
+/** Asks before a change of a visit is cancelled. */
 function TakeBackDialog({ open, onClose, visit, placement, screen, isMove }: Inside & { isMove: boolean }) {
   const [act] = useState(() => screen.takeBack((isMove ? visit.moved?.change : visit.changeId) ?? ''));
   const { caregiverName } = placement;

@@ -28,7 +28,7 @@ test('terms are sent as they are typed, an empty rate and last day as none', asy
   expect(correct).toHaveBeenLastCalledWith(expect.objectContaining({ hourlyRate: null, endsOn: null }), seen);
 });
 
-test('what is missing or no amount is said beside its field, and nothing is sent', async () => {
+test('a missing or wrong amount is said beside its field, and nothing is sent', async () => {
   const correct = vi.fn(async () => ok(null));
   const form = createCorrectForm(placement(), correct, reload);
   form.change({ availability: 0, hourlyRate: 'much', startsOn: '', endsOn: '' });

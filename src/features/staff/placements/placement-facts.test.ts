@@ -13,7 +13,7 @@ test('A placement is to come, live, on its way out, or over', () => {
   expect(label({ came: false, endedAt: '2026-03-10T18:00:00Z' })).toBe('Missed first visit');
 });
 
-test('Terms are told with what was left open', () => {
+test('Terms say what was left open', () => {
   expect(termsOf(placement())).toEqual([
     { term: 'Hourly rate', description: '€24.50' },
     { term: 'First day', description: 'Monday 2 March 2026' },

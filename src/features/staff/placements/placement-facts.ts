@@ -16,7 +16,7 @@ export function stateOf({ startsOn, endsOn, endedAt, came }: Dates, day = today(
   return endsOn ? { label: t.lastDayAgreed, tone: TURN.done } : PLACEMENT_STATE.live;
 }
 
-/** What was agreed, but for the times, which are drawn. */
+/** The agreed terms without the times, which are drawn. */
 export const termsOf = (placement: PlacementRecord) => [
   {
     term: t.hourlyRate,

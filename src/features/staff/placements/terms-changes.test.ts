@@ -28,7 +28,7 @@ test('each change shows beside the terms until then, including those agreed for 
   expect(openChange(both)?.id).toBe('t1');
 });
 
-test('what is over is told, the latest first: terms of before, and why a change did not happen', () => {
+test('past terms show, the latest first: earlier terms, and why a change did not happen', () => {
   const past = placement({
     termsChanges: [
       { ...agreed, ...applied },

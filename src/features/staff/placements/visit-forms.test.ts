@@ -6,7 +6,7 @@ import { createCoverForm, createMoveForm, createSayForm } from './visit-forms.ts
 
 const refused = (code: string) => fail({ kind: 'refused' as const, code });
 
-test('what is said of a visit names who said it, and sent again is the same', async () => {
+test('a record about a visit names who said it, and sent again is the same', async () => {
   const say = vi.fn(async () => ok(null as unknown));
   const form = createSayForm('p1', { ...visit(), kind: 'missed' }, say);
   await form.submit();
@@ -22,7 +22,7 @@ test('what is said of a visit names who said it, and sent again is the same', as
   expect(first.id).toBe(second.id);
 });
 
-test('a visit is moved to another time than its own; what is in the way is told beside it', async () => {
+test('a visit is moved to another time than its own; a conflict is said beside it', async () => {
   const move = vi.fn(async () => ok(null as unknown));
   const form = createMoveForm('p1', visit(), move);
   await form.submit();

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { media } from '../../../theme/media.ts';
 
-/** Beside the client’s name where a row has room for one line, else below it; also where that is a link in bold. */
+/** Beside the client’s name if the row has one line, else below it; also if the name is a link in bold. */
 export const contact = style({
   display: 'block',
   color: vars.color.textMuted,

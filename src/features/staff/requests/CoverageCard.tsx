@@ -34,7 +34,7 @@ interface CoverageCardProps {
   screen: Pick<RequestScreenStore, 'activity' | 'coverage' | 'rules' | 'removeTimes' | 'preview' | 'publish'>;
 }
 
-/** Who covers which times of a request, and what is left; nothing where one job or one caregiver has all of it. */
+/** Who covers which times of a request, and the rest; nothing if one job or one caregiver has all of it. */
 export function CoverageCard({ request, screen }: CoverageCardProps) {
   const coverage = useStore(screen.coverage.$value);
   const [asking, setAsking] = useState<'publish' | 'removeTimes'>();

@@ -167,7 +167,7 @@ const toInput = ({
   seen: revision,
 });
 
-/** What is no job yet nobody else can have worded. */
+/** Nobody else can have worded a job that does not exist yet. */
 const NOBODYS: Reload<never> = {
   load: async () => fail({ kind: 'not-found', code: 'no_row' }),
   refresh: async () => undefined,

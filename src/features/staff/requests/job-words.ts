@@ -78,8 +78,8 @@ export function draftJob(need: Need): WordedJob {
 }
 
 /**
- * What a job for these times begins with, where the rules ask for these documents: the words of the closed job that it is written
- * over, as publish_job chooses it; else a first text.
+ * The first words of a job for these times, with these documents by the rules: the words of the closed job that it
+ * replaces, as publish_job chooses it; else a first text.
  */
 export function wordJob(
   request: Need & Pick<RequestRecord, 'jobs'>,

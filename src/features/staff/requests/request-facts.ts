@@ -26,7 +26,7 @@ export function titleOf({
   return fill(t.careAndOthersIn, { first, others, name: place.name });
 }
 
-/** Urgent while it is looked for: what is found, or over, hurries nobody. */
+/** Urgent only during the search. A covered or ended request is not urgent. */
 export const isUrgent = ({ priority, status }: Pick<RequestRecord, 'priority' | 'status'>): boolean =>
   priority && ['submitted', 'in_review', 'open'].includes(status);
 
@@ -38,7 +38,7 @@ const KEY_FACTS = [t.start, t.place];
 export const furtherFacts = (request: RequestRecord): Fact[] =>
   careFacts(request).filter(({ term }) => !KEY_FACTS.includes(term));
 
-/** What a request asks for but for its times; of an erased one, what is left. */
+/** What a request asks for, without its times; of an erased one, what is left. */
 export const careFacts = (request: RequestRecord): Fact[] =>
   facts('care', { ...request, placeId: request.place }, request.erasedAt !== null);
 

@@ -20,7 +20,7 @@ interface DeactivateDialogProps {
   screen: Pick<UserStore, 'work' | 'admins' | 'deactivate'>;
 }
 
-/** Closes an account, after what that touches was said, and it was asked who takes what is in hand. */
+/** Closes an account, after saying what that affects, and asking who takes over what it owns. */
 export function DeactivateDialog({ open, onClose, userId, email, screen }: DeactivateDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={fill(t.deactivateQuestion, { email })}>

@@ -4,7 +4,7 @@ import { media } from '../../../theme/media.ts';
 
 const { color, font, space } = vars;
 
-// A table where there is room; below that a block for each kind of care, with the documents' names beside their boxes.
+// A table if there is room. Otherwise a block for each kind of care, with the documents' names beside their boxes.
 export const table = style({
   width: '100%',
   borderCollapse: 'collapse',

@@ -6,7 +6,7 @@ import type { AtWork, UserStore } from './user-screen.ts';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
-/** Why an account is closed, and to which colleague goes what it has in hand; an empty choice is nobody. */
+/** Why an account is closed, and which colleague takes over what it owns; an empty choice is nobody. */
 export const createDeactivateForm = (id: string, deactivate: UserStore['deactivate']) =>
   createForm({
     initial: { reason: '', handTo: '' },
@@ -15,7 +15,7 @@ export const createDeactivateForm = (id: string, deactivate: UserStore['deactiva
     draft: draftStore<{ reason?: string; handTo?: string }>(`deactivate:${id}`),
   });
 
-/** What closing an account touches, line by line; of what it has in hand the choice below says where it goes. */
+/** What closing an account affects, line by line. The choice below says who takes over what it owns. */
 export function touchedBy({
   placements,
   applications,

@@ -24,7 +24,7 @@ async function open() {
 }
 const chosen = ({ form }: Awaited<ReturnType<typeof open>>) => form.$state.get().values.rules;
 
-test('what is ticked and unticked is saved at once, with what was seen', async () => {
+test('the ticked and unticked rules are saved at once, with the version that was seen', async () => {
   const store = await open();
   store.turn('companionship', 'reference');
   await store.form.submit();

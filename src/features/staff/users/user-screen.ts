@@ -42,7 +42,7 @@ export function createUserScreen(id: string, service = userCalls) {
     admins: loadable(service.loadAdmins),
     makeAdmin: change('admin'),
     makeCaregiver: change('caregiver'),
-    /** With what is in hand going to a colleague, or with null to nobody. */
+    /** A colleague takes over what it owns, or with null nobody. */
     deactivate: action(
       thenRefresh(
         (reason: string, handTo: string | null) => service.deactivateUser(id, reason, handTo),

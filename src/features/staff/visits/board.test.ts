@@ -9,7 +9,7 @@ test('a week begins on its Monday, also across a year; what is no day is this we
     expect(mondayOf(none, '2026-11-24')).toBe('2026-11-23');
 });
 
-test('a visit says why nobody comes, who comes instead, and for which client', () => {
+test('a visit says why nobody comes, who covers it, and for which client', () => {
   expect(stateOf(visit)).toBeUndefined();
   const absent = { ...visit, kind: 'cannot_come', reason: 'Flu.' } as const;
   expect(stateOf(absent)).toEqual({ label: 'No caregiver', tone: 'danger', about: ['Flu.'] });

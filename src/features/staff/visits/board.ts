@@ -33,7 +33,7 @@ export function lineHref({ id, caregiverName, visits }: BoardLine): string | und
 export const withWhom = ({ client, caregiver }: BoardVisit, isByCaregiver: boolean): string =>
   isByCaregiver ? clientName(client) : caregiver;
 
-/** What is different on a visit: in a word, and what is to be known of it. */
+/** The change of a visit: in a word, and the details. */
 export function stateOf(visit: BoardVisit): { label: string; tone: Tone; about: string[] } | undefined {
   const { kind, caregiver, instead, covers, settled, moved } = visit;
   const before = moved ? movedFrom(moved) : [];

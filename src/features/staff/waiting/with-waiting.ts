@@ -12,8 +12,8 @@ export const turnsIn = (things: readonly PendingItem[]): PendingItem[] =>
   things.filter(({ turn }, index) => things.findIndex((other) => other.turn === turn) === index);
 
 /**
- * A list whose rows carry what waits about them, of each side whose turn it is what is due first. `about` names the row that
- * something belongs to. Where that can't be asked, the rows come without it.
+ * A list whose rows have their pending items: for each side whose turn it is, the one due first. `about` names the
+ * row of an item. If they can't be read, the rows come without them.
  */
 export const withWaiting =
   <Row>(
