@@ -130,6 +130,7 @@ export function createUpload(
       onPause: () => say({ sent: 0, lost: true, tries: stage.tries + 1 }),
     });
     $stage.set(null);
+    if (stored.ok) $twin.set(null);
     // A checked one counts until the new one is checked too. What can't be removed now can be later, by hand.
     if (stored.ok && values.replaces && values.replaces.status !== 'verified')
       await service.removeDocument(values.replaces);
