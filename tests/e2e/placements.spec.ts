@@ -7,6 +7,7 @@ import { newAddress } from './account-mail.ts';
 import { apply, type Caller, placeByPhone, publish, sendRequest } from './api.ts';
 import { expectNoFaults, expectNoSidewaysScroll } from './axe.ts';
 import { expect, test } from './fixtures.ts';
+import { unfold } from './unfold.ts';
 
 const DAY_MS = 86_400_000;
 const dayIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
@@ -87,6 +88,7 @@ test('a placement is found, corrected, and ended on a day to come', async ({ adm
     await expect(page.getByText('Her daughter moves in.').first()).toBeVisible();
     await page.goto(trackingLink(origin, key));
     await expect(page.getByRole('term').filter({ hasText: 'Last day' })).toBeVisible();
+    await unfold(page, 'Your week');
     await expect(page.getByText('Wednesday mornings', { exact: true }).last()).toBeVisible();
     // Saturday evening, which is no longer agreed on.
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('A part of your week is covered');

@@ -11,7 +11,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const PartlyCovered: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('heading', { name: /week/ }));
     await expect(canvas.getByText('Monday and Tuesday nights')).toBeVisible();
     await expect(canvas.getByText('Thursday nights')).toBeVisible();
   },
@@ -19,7 +20,8 @@ export const PartlyCovered: Story = {
 /** Tuesday's caregiver leaves, and who follows is looked for. */
 export const CoveredUntil: Story = {
   args: { week: { ...week, lookedFor: 0x880, until: [{ times: 0x80, day: '2026-11-25' }] } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('heading', { name: /week/ }));
     await expect(
       canvas.getByText(/until Wednesday,? 25 November, and we look for who follows/),
     ).toBeVisible();
