@@ -179,7 +179,7 @@ test('a family that knows no day says so in two clicks, and staff read it @full'
   await page.getByLabel('Ongoing').check();
   await page.getByRole('button', { name: 'Save and go back' }).click();
   await expect(page.getByRole('heading', { name: 'Check your answers' })).toBeVisible();
-  await expect(page.getByText('2½ hours')).toBeVisible();
+  await expect(page.getByText('2½ hours', { exact: true })).toBeVisible();
   await send(page);
 
   const admin = await signInAs(demoAccounts.admin);
@@ -189,7 +189,7 @@ test('a family that knows no day says so in two clicks, and staff read it @full'
     .getByRole('link')
     .first()
     .click();
-  await expect(admin.getByRole('definition').filter({ hasText: '2½ hours' })).toBeVisible();
+  await expect(admin.getByText('2½ hours', { exact: true })).toBeVisible();
   await expect(admin.getByRole('definition').filter({ hasText: 'Ongoing' }).first()).toBeVisible();
 });
 
