@@ -1,8 +1,8 @@
 -- A document that runs out while its owner is placed where it is asked for (decision 0101).
 
 -- Each such document, the latest of its kind. What was never held is none of these: it was not asked for when its owner
--- was placed. Looked up document by document: whoever wants the first of them reads no further. Few owners are placed,
--- and only of theirs it is asked whether a newer one is there.
+-- was placed. Looked up document by document, so that a reader of the first ones stops early. Few owners are placed,
+-- and only for them it checks whether there is a newer document.
 create view private.lapses as
 select d.caregiver_id, d.kind, d.id as document_id, d.expires_on
 from public.documents d cross join lateral (

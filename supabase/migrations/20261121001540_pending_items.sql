@@ -28,7 +28,7 @@ create index applications_waiting_idx on public.applications ((coalesce(shortlis
   where status in ('submitted', 'shortlisted');
 
 -- The open jobs that may have nobody: each from when it opens until somebody applies, and again once somebody who did
--- is gone. It may say too much, since others may be left: whoever reads it asks. To look through all applications took
+-- is gone. It may list too many, since others may be left: its readers check. To look through all applications took
 -- longer than all else that waits.
 create table private.quiet_jobs (job_id uuid primary key);
 
@@ -88,7 +88,7 @@ end $$;
 
 -- `turn` says who has the next word: staff, family or caregiver. What `begins` on a day is due before that. `status`
 -- tells apart what has one kind: where its request, profile or application stands. Parts with an index of their own
--- come in its order: whoever wants the first of them reads no further.
+-- come in its order, so that a reader of the first ones stops early.
 create view private.pending_items as
 select w.* from (
   (select 'request' as kind, r.id as subject_id, 'staff' as turn, 'request' as promised_as,
