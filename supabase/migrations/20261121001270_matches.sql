@@ -106,14 +106,15 @@ begin
 end $$;
 
 -- `sure`: where visits take parts of the days that are asked for, what the score is at least; null where there may be
--- no room at all.
+-- no room at all. `fails`: how many requirements they fail for sure.
 create type private.candidate as (
-  caregiver_id uuid, full_name text, km double precision, score integer, sure integer
+  caregiver_id uuid, full_name text, km double precision, score integer, sure integer, fails integer
 );
 
 -- All who may be among the best `most` of those who fail so many hard requirements: none, or one. Someone who falls at
--- most 5 km short fails one by that. Their score is what it is at most; nobody is passed over whose score may be better
--- than what is sure of so many. All parts but distance give at most 80 points: a score of b takes a radius of at least
+-- most 5 km short fails one by that, and so may someone who is free at those parts of the week, but not for these
+-- visits. Their score is what it is at most; nobody is passed over whose score may be better than what is sure of so
+-- many. All parts but distance give at most 80 points: a score of b takes a radius of at least
 -- km / (1 - (b - 80.5) / 20), which is one range of the index for each town. So what may reach 100 is read first, then
 -- 97, then whatever may still be among the best.
 create function private.likely_matches(wanted private.open_jobs, failing integer, most integer)
@@ -170,16 +171,21 @@ begin
       cross join lateral (
         select m.user_id, m.full_name, m.radius_km, m.skills, m.languages, m.experience_years, m.rate,
           case when m.away @> first_day then 0 else m.free & time_bits end as shared_times,
-          m.taken | case when m.taken & joined = 0 then 0 else joined end as in_doubt
+          m.taken | case when m.taken & joined = 0 then 0 else joined end as in_doubt,
+          case when failing = 1 and m.offers & needed = needed and ranges.km <= m.radius_km
+            and m.free & time_bits <> 0 and (m.away @> first_day) is not true then 0 else failing end as fails
         from private.matchable m
         where m.place_id = ranges.place_id and m.radius_km between ranges.low and ranges.high
           -- Without counting, which takes longer: a single bit less one shares none with it.
           and case
             when failing = 0 then m.offers & needed = needed and ranges.km <= m.radius_km
               and (time_bits = 0 or m.free & time_bits <> 0) and (m.away @> first_day) is not true
-            when m.offers & needed = needed then (ranges.km > m.radius_km)::integer
-              + coalesce(m.away @> first_day, false)::integer
-              + (time_bits > 0 and m.free & time_bits = 0)::integer = 1
+            when m.offers & needed = needed then case (ranges.km > m.radius_km)::integer
+                + coalesce(m.away @> first_day, false)::integer
+                + (time_bits > 0 and m.free & time_bits = 0)::integer
+              when 0 then time_bits > 0
+                and m.free & time_bits & ~(m.taken | case when m.taken & joined = 0 then 0 else joined end) = 0
+              when 1 then true else false end
             else (needed & ~m.offers) & ((needed & ~m.offers) - 1) = 0 and ranges.km <= m.radius_km
               and (time_bits = 0 or m.free & time_bits <> 0) and (m.away @> first_day) is not true
           end
@@ -198,10 +204,11 @@ begin
         case when f.shared_times & f.in_doubt = 0 then beside.points + hoped.points
           when f.shared_times & ~f.in_doubt <> 0 then beside.points
             + (50 * bit_count((f.shared_times & ~f.in_doubt)::bit(32))::integer + times_wanted) / (2 * times_wanted)
-        end as sure
+        end as sure, f.fails
       from fitting f
       cross join lateral (
-        select (50 * bit_count(f.shared_times::bit(32))::integer + times_wanted) / (2 * times_wanted) as points
+        select case when f.fails < failing then 0
+          else (50 * bit_count(f.shared_times::bit(32))::integer + times_wanted) / (2 * times_wanted) end as points
       ) hoped
       cross join lateral (
         select given
@@ -242,18 +249,18 @@ declare
   likely constant private.candidate[] := private.likely_matches(wanted, failing, most);
 begin
   return (
-    select coalesce(array_agg(row(w.caregiver_id, w.full_name, w.km, w.score, w.score)::private.candidate
+    select coalesce(array_agg(row(w.caregiver_id, w.full_name, w.km, w.score, w.score, failing)::private.candidate
       order by w.score desc, w.km, w.full_name, w.caregiver_id), '{}')
     from (
-      select l.caregiver_id, l.full_name, l.km, case when l.sure = l.score then l.score else l.score
-        - private.shared_points(bit_count(exact.hoped::bit(32))::integer, times_wanted, 25)
+      select l.caregiver_id, l.full_name, l.km, case when l.sure = l.score or l.fails < failing then l.score
+        else l.score - private.shared_points(bit_count(exact.hoped::bit(32))::integer, times_wanted, 25)
         + private.shared_points(bit_count(exact.free::bit(32))::integer, times_wanted, 25) end as score
       from unnest(likely) l
       left join lateral (
         select m.free & wanted.availability as hoped, private.free_for(m, wanted) as free
         from private.matchable m where m.user_id = l.caregiver_id and (l.sure = l.score) is not true
       ) exact on true
-      where l.sure = l.score or exact.free > 0
+      where l.sure = l.score or l.fails + (exact.free = 0)::integer = failing
       order by 4 desc, 3, 2, 1
       limit most
     ) w
@@ -295,19 +302,12 @@ returns table (
 language plpgsql stable set search_path = '' as $$
 declare
   wanted constant private.open_jobs := private.open_job_row(asked);
-  failing_one constant private.candidate[] := private.best_matches(wanted, 1, 10);
-  in_doubt constant private.candidate[] := private.likely_matches(wanted, 0, 50);
+  best constant private.candidate[] := private.best_matches(wanted, 1, 10);
 begin
   return query
-    select b.caregiver_id, b.full_name, place.name, b.km,
-      (select sum((p.value ->> 'points')::integer) from jsonb_array_elements(weighed.parts) p)::integer, 2,
-      weighed.parts, lacks.codes[1]
-    from (
-      select * from unnest(failing_one)
-      -- Who has room in that part of the day, and none for these visits.
-      union all
-      select * from unnest(in_doubt) l where l.sure is null
-    ) b
+    select b.caregiver_id, b.full_name, place.name, b.km, b.score, 2, private.match_parts(m, wanted, b.km),
+      lacks.codes[1]
+    from unnest(best) b
     join private.matchable m on m.user_id = b.caregiver_id
     join public.places place on place.id = m.place_id
     join public.caregiver_profiles p on p.user_id = b.caregiver_id
@@ -315,11 +315,9 @@ begin
     cross join lateral (
       select private.unmet_requirements(seen.p, asked, b.km) || private.unmet_times(seen.p, asked) as codes
     ) lacks
-    cross join lateral (select private.match_parts(m, wanted, b.km) as parts) weighed
     -- Of what ran out at midnight the tick is yet to tell.
     where cardinality(lacks.codes) = 1 and not private.leaves_job(b.caregiver_id, asked.id)
-    order by 5 desc, b.km, b.full_name, b.caregiver_id
-    limit 10;
+    order by b.score desc, b.km, b.full_name, b.caregiver_id;
 end $$;
 
 -- The approved caregivers who fail one hard requirement of a job, which `unmet` names, best first.
