@@ -63,4 +63,12 @@ export const FOUND: Record<string, string[]> = {
     "ada: propose_terms(tests.id('walsh/placement 1/terms 1'), tests.placement('walsh', 1), tests.today() + 9, tests.windows(51, 2), 21)",
     "ada: end_placement(tests.placement('walsh', 1), 'She moves away.', tests.today() + 3)",
   ],
+  'new terms of a caregiver whose account is deleted after the family was erased did not change': [
+    ...[SUBMITTED, PUBLISHED, APPLIED],
+    `ada: place_caregiver(${NORA}, starts_on => tests.today(), ${BY_PHONE}, seen => tests.offer_seen(${NORA}))`,
+    "ada: propose_terms(tests.id('walsh/placement 1/terms 1'), tests.placement('walsh', 1), tests.today() + 9, tests.windows(51, 2), 21)",
+    ...['prepare_account_deletion()', 'remove files'].map((step) => `nora: ${step}`),
+    'walsh: erase_request()',
+    'nora: delete_my_account()',
+  ],
 };

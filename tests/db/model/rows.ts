@@ -105,7 +105,7 @@ export type AskedRow = Keyed & {
 /** Terms that are proposed for later. */
 export type TermsRow = Keyed & {
   family: string;
-  who: string | null;
+  whose: string | null;
   placed: boolean;
   refusedBy: 'family' | 'caregiver' | null;
   familyYes: boolean;

@@ -34,7 +34,7 @@ export const terms: Steps = {
       if (c.seldom(4))
         return `${c.staff()}: record_terms_answer(${termsOf(row)}, '${side}', ${yes}, 'Kit', 'No.')`;
       if (side === 'family') return `${row.family}: answer_own_terms(${termsOf(row)}, ${yes}, 'No.')`;
-      return row.who ? `${row.who}: answer_terms(${termsOf(row)}, ${yes}, 'No.')` : undefined;
+      return row.whose ? `${row.whose}: answer_terms(${termsOf(row)}, ${yes}, 'No.')` : undefined;
     },
   },
   'withdraw terms': {

@@ -30,7 +30,7 @@ export function ofPlacements(turn: Turn, { staff, caregiver }: Tellers): string[
     if (!to) return [];
     const tell = (kind: string, but?: 'family' | 'caregiver') => [
       ...(but === 'family' ? [] : [`${to.family}: terms_${kind}`]),
-      ...(but === 'caregiver' ? [] : caregiver(to.who, `new_terms_${kind}`)),
+      ...(but === 'caregiver' ? [] : caregiver(to.whose, `new_terms_${kind}`)),
     ];
     if (!from) return tell('proposed');
     if (to.agreed && !from.agreed) return tell('agreed');
