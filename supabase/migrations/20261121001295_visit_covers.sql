@@ -171,17 +171,18 @@ begin
 end $$;
 select private.expose('settle_visit', 'authenticated');
 
--- Of a caregiver who can no longer come instead of somebody, for good or on some days, the visits that are not over are
--- open again. Takes one whose work is locked.
+-- A caregiver can no longer come instead of others, for good or on some days: those visits are open again. What must
+-- have begun by now stays theirs. Takes one whose work is locked.
 create function private.end_covers(caregiver uuid, first_day date default null, last_day date default 'infinity')
 returns void
 language sql set search_path = '' as $$
   update public.visit_changes c set covered_by = null, covered_name = null, settled_at = null, note = null
   where c.covered_by = caregiver and c.kind = 'cannot_come' and c.undone_at is null
-    and c.on_date between coalesce(first_day, private.today()) and last_day and exists (
+    -- A visit at some time of the night may still begin after midnight.
+    and c.on_date between coalesce(first_day, private.today() - 1) and last_day and exists (
       select from public.placements p, private.visits(p, c.on_date, c.on_date) v
       where p.id = c.placement_id and v.opens = c.opens
-        and (first_day is null or private.minute_of(c.on_date, v.closes) > now())
+        and private.minute_of(c.on_date, coalesce(v.closes - v.minutes, v.opens)) > now()
     )
 $$;
 

@@ -1,13 +1,8 @@
 -- Who comes instead at night comes until the morning: what they read then, and what is in their way.
 begin;
-select plan(9);
+select plan(17);
 \ir fixtures.psql
-select tests.add_job('walsh'), tests.add_application('walsh', 'caregiver');
-select tests.add_job('daly'), tests.add_application('daly', 'stranger');
-select tests.be('admin');
-select tests.place_by_phone(tests.application('walsh', 'caregiver'));
-select tests.place_by_phone(tests.application('daly', 'stranger'));
-select tests.be_owner();
+select tests.place_two();
 -- Yesterday's visit with one family begins in the evening and lasts until now, at any hour.
 update public.placements set starts_on = private.today() - 20, ends_on = null, placed_at = now() - interval '30 days',
   visits = case request_id
@@ -42,6 +37,53 @@ update public.visit_changes set opens = 1200, undone_at = null, covered_by = tes
 select is(pg_temp.reads(), '0', 'who came last evening reads it no more');
 select is(pg_temp.in_the_way(300), 0::bigint, 'and is free');
 delete from public.visit_changes where true;
+
+-- Who comes instead is suspended, deactivated or gone after two at night
+create function pg_temp.open_after(step text, day integer, opens integer, closes integer, minutes integer) returns text
+language plpgsql as $$
+declare
+  east integer := 2 - extract(hour from now() at time zone 'UTC');
+begin
+  update private.operator set time_zone = 'Etc/GMT' || to_char(-(east + case when east < -12 then 24 else 0 end), 'FMSG99');
+  update public.placements set visits = jsonb_build_array(jsonb_build_object(
+    'days', 127, 'opens', opens, 'closes', closes, 'minutes', minutes
+  )) where request_id = tests.id('walsh');
+  insert into public.visit_changes (id, placement_id, on_date, opens, kind, covered_by, covered_name, settled_at)
+  values (
+    tests.id('night'), (pg_temp.placed('walsh')).id, private.today() + day, opens, 'cannot_come', tests.id('stranger'),
+    'Stranger Byrne', now()
+  );
+  delete from private.notifications where true;
+  perform tests.take(step);
+  raise exception using errcode = 'UNDO0', message = concat_ws(' ',
+    (select coalesce(c.covered_name, 'open') from public.visit_changes c where c.id = tests.id('night')),
+    (select string_agg(n.kind::text, ' ' order by n.kind::text) from private.notifications n
+      where n.kind in ('visit_off', 'visit_uncovered', 'cover_ended') and n.request_id is distinct from tests.id('daly')),
+    (select 'pending' from private.pending_items w where w.subject_id = tests.id('night'))
+  );
+exception when sqlstate 'UNDO0' then
+  perform tests.be_owner();
+  return sqlerrm;
+end $$;
+select is(pg_temp.open_after(step, day, opens, closes, minutes), outcome, reason)
+from (values
+  ('admin: select public.suspend_caregiver(tests.id(''stranger''), ''A complaint.'')', -1, 1320, 1800, 60,
+    'open cover_ended visit_off visit_uncovered pending', 'a visit at some time of the night has nobody after midnight, as long as it may begin'),
+  ('admin: select public.deactivate_user(tests.id(''stranger''), ''Gone.'')', -1, 1320, 1800, 60,
+    'open cover_ended visit_off visit_uncovered pending', 'so it has when the account is deactivated'),
+  ('stranger: select public.prepare_account_deletion()', -1, 1320, 1800, 60,
+    'open visit_off visit_uncovered pending', 'and when it is deleted'),
+  ('admin: select public.suspend_caregiver(tests.id(''stranger''), ''A complaint.'')', 0, 300, 360, 60,
+    'open cover_ended visit_off visit_uncovered pending', 'so has one of the next morning'),
+  ('admin: select public.suspend_caregiver(tests.id(''stranger''), ''A complaint.'')', -1, 1320, 1800, 480,
+    'Stranger Byrne', 'one that began before stays theirs'),
+  ('admin: select public.suspend_caregiver(tests.id(''stranger''), ''A complaint.'')', -1, 1320, 1800, null,
+    'Stranger Byrne', 'so does one whose length nobody has said'),
+  ('admin: select public.suspend_caregiver(tests.id(''stranger''), ''A complaint.'')', 0, 30, 90, 60,
+    'Stranger Byrne', 'and one that is over, of the same day'),
+  ('stranger: select public.add_time_off(tests.id(''off''), tests.today(), tests.today(), tests.visits_off(''stranger'', tests.today(), tests.today()))',
+    0, 30, 240, 150, 'Stranger Byrne', 'on days off that they take while they are there as well')
+) v (step, day, opens, closes, minutes, outcome, reason);
 
 -- A visit moved to last night
 insert into public.visit_changes (
