@@ -1,11 +1,12 @@
 // Plain JavaScript for the machine's own Node: it runs before anything is installed.
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { ensureBuilt } from './build-site.mjs';
 import { ensureInstalled } from './install.mjs';
 import { root, toolEnvironment } from './run-task.mjs';
+import { readReport } from './test-report.mjs';
 
 const HELP = `npm test                        what a change must pass
 npm run test:full               and what a release must (CONTRIBUTING.md)
@@ -66,6 +67,9 @@ const counts = [];
 const waiting = ORDER.filter((name) => only.includes(name));
 const last = waiting.at(-1);
 await Promise.all([runWaiting(), runWaiting()]);
+// Where a log is cut, its end is what is read.
+for (const { test, message } of counts.flatMap((suite) => suite.failures))
+  console.log(`\nFailed: ${test}\n${message.slice(0, 2_000)}`);
 const sum = (key) => counts.reduce((total, suite) => total + suite[key], 0);
 console.log(
   `\nSeconds: ${counts.map(({ name, seconds }) => `${name} ${seconds}`).join(', ')}; all ${secondsSince(began)}`,
@@ -87,10 +91,10 @@ async function runSuite(name, keepsOutput) {
   const built = !suite.site || (await ensureBuilt());
   const ended = built ? await Promise.all(suite.run.map((command) => runTool(command, keepsOutput))) : [];
   if (keepsOutput) console.log([heading, ...ended.map(({ output }) => output.trim())].join('\n').trimEnd());
-  const { passed, failed } = count(suite.report, built && ended.every(({ well }) => well));
+  const { passed, failed, failures } = readReport(suite.report, built && ended.every(({ well }) => well));
   const seconds = secondsSince(began);
   console.log(`${name}: ${passed} passed, ${failed} failed in ${seconds} s`);
-  return { name, seconds, passed, failed };
+  return { name, seconds, passed, failed, failures };
 }
 
 /**
@@ -155,18 +159,4 @@ function runTool([tool, ...args], keepsOutput) {
     });
     child.on('error', ({ message }) => resolve({ well: false, output: message }));
   });
-}
-
-/** What a suite's report counts. A suite without one is one test; one that fails without a failed test is one too. */
-function count(report, well) {
-  const none = { passed: well ? 1 : 0, failed: well ? 0 : 1 };
-  if (!report) return none;
-  try {
-    const { numPassedTests, numFailedTests, stats } = JSON.parse(readFileSync(report, 'utf8'));
-    const passed = numPassedTests ?? stats.expected;
-    const failed = numFailedTests ?? stats.unexpected + stats.flaky;
-    return { passed, failed: well ? failed : Math.max(failed, 1) };
-  } catch {
-    return { passed: 0, failed: 1 };
-  }
 }
