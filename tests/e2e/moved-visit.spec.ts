@@ -68,6 +68,7 @@ test('a visit that staff move is at its new time for everyone, who also read whe
     await expect(caregiver.getByText(`Moved from ${from}.`)).toBeVisible();
     await caregiver.getByRole('button', { name: `I can’t come on ${to}` }).click();
     await caregiver.getByRole('dialog').getByRole('button', { name: 'I can’t come' }).click();
+    await expect(caregiver.getByText(/^We’ve told the family\./).first()).toBeVisible();
     await family.reload();
     await expect(family.getByText(/^Declan can’t come/)).toBeVisible();
     await expect(family.getByText(`Moved from ${from}.`), 'it still is').toBeVisible();
