@@ -142,8 +142,8 @@ begin
       else 'open' end::public.request_status
   where r.id = _request_id;
   perform private.notify_family(
-    _request_id, 'care_changed', jsonb_build_object('reference', private.show_reference(asked.reference), 'changed',
-      'needed')
+    _request_id, 'care_changed',
+    jsonb_build_object('reference', private.show_reference(asked.reference), 'changed', 'needed', 'off', '')
   );
 end $$;
 select private.expose('remove_needed_times', 'authenticated');

@@ -125,7 +125,8 @@ begin
   perform private.notify_family(
     asked.id, 'care_changed', jsonb_build_object(
       'reference', private.show_reference(asked.reference),
-      'changed', array_to_string(private.changed_answers(before, private.answers_of(asked)), ',')
+      'changed', array_to_string(private.changed_answers(before, private.answers_of(asked)), ','),
+      'off', ''
     )
   );
 end $$;

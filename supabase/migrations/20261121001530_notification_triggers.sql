@@ -98,12 +98,13 @@ language plpgsql security definer set search_path = '' as $$
 declare
   subject uuid := coalesce(new.application_id, new.id);
   job jsonb := (select private.job_name(j) from public.jobs j where j.id = new.job_id);
-  -- With the days from which other terms would have come after it: what the end calls off is told with the end alone.
-  about jsonb := jsonb_build_object('day', new.ends_on, 'reason', new.end_reason, 'off', (
+  -- From when terms were to change that an earlier last day calls off: that is told with the day alone.
+  off jsonb := jsonb_build_object('off', (
     select coalesce(string_agg(c.from_day::text, ',' order by c.from_day), '') from public.terms_changes c
-    where c.placement_id = new.id and c.from_day > new.ends_on and c.applied_at is null and c.refused_by is null
-      and (c.ended_at is null or c.ended_at = now())
+    where c.placement_id = new.id and c.from_day > new.ends_on and (c.from_day > old.ends_on) is not true
+      and c.applied_at is null and c.refused_by is null and (c.ended_at is null or c.ended_at = now())
   ));
+  about jsonb := off || jsonb_build_object('day', new.ends_on, 'reason', new.end_reason);
   known_by jsonb := private.reference_of(new.request_id);
   corrected text[] := private.changed_terms((
     select jsonb_object_agg(n.key, n.value) from jsonb_each(to_jsonb(new)) n where n.value is distinct
@@ -123,7 +124,7 @@ begin
       new.request_id, 'care_ending', about || known_by || jsonb_build_object('caregiver', new.caregiver_id)
     );
   elsif corrected <> '{}' and private.cause('terms_changed') is null then
-    about := jsonb_build_object('changed', array_to_string(corrected, ','));
+    about := off || jsonb_build_object('changed', array_to_string(corrected, ','));
     perform private.notify(new.caregiver_id, 'placement_changed', subject, about || jsonb_build_object('job', job));
     perform private.notify_family(new.request_id, 'care_changed', about || known_by);
   end if;

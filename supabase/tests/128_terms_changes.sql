@@ -243,13 +243,19 @@ select tests.as_person('admin', pg_temp.propose(pg_temp.at(2, 450), 28, id => 't
 select tests.as_person('admin', format('select public.withdraw_terms(%L)', tests.id('taken back')));
 update public.terms_changes set ended_at = now() - interval '1 day' where id = tests.id('taken back');
 select tests.as_person('admin', pg_temp.propose(pg_temp.at(1, 450), 28, id => 'open'));
-delete from private.notifications where true;
-select tests.as_person('admin', format('select public.end_placement(%L, ''She moves.'', %L)', pg_temp.placed(), pg_temp.monday() + 20));
-select results_eq(
-  $$ select n.kind::text, n.params ->> 'off' from private.notifications n order by n.id $$,
-  $$ select k, format('%s,%s', pg_temp.monday() + 21, pg_temp.monday() + 28) from unnest('{placement_ending,care_ending}'::text[]) k $$,
-  'that what was to come does not is told with the end alone'
-);
+create function pg_temp.told_with(call text, last_day date) returns text language plpgsql as $$
+begin
+  delete from private.notifications where true;
+  perform tests.as_person('admin', format(call, pg_temp.placed(), last_day));
+  return (
+    select string_agg(n.kind || coalesce(' ' || ((n.params ->> 'off')::date - pg_temp.monday()), ''), ', ' order by n.id)
+    from private.notifications n
+  );
+end $$;
+select is(pg_temp.told_with('select tests.correct_placement(%L, ends_on => %L)', pg_temp.monday() + 24),
+  'placement_changed 28, care_changed 28', 'that a corrected last day calls off what is proposed is told with it alone');
+select is(pg_temp.told_with('select public.end_placement(%L, ''She moves.'', %L)', pg_temp.monday() + 20),
+  'placement_ending 21, care_ending 21', 'and that an end calls off what was agreed on, with the end');
 select ok((select c.ended_at is not null from public.terms_changes c where c.id = tests.id('open')), 'a proposal from a day after the last one ends');
 select is(private.coming_terms(array[pg_temp.placed()], 'family'), '[]', 'and nobody reads that other terms come then');
 select tests.as_person('admin', format('select public.end_placement(%L, ''She moves.'')', pg_temp.placed()));

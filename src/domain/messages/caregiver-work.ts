@@ -2,7 +2,7 @@ import { formatMoney } from '../operator.ts';
 import { visitTime } from '../visits.ts';
 import { kind, type Texts } from './message-kind.ts';
 import { toApplication, toDashboard } from './paths.ts';
-import { changes, chosen, fromWhen, ifGiven, lastDay, longDay, when } from './values.ts';
+import { changes, chosen, fromWhen, ifGiven, lastDay, longDay, longDays, when } from './values.ts';
 import * as t from './caregiver-work.words.ts';
 
 const ownVisit = (texts: Texts) =>
@@ -23,9 +23,10 @@ export const CAREGIVER_WORK_MESSAGES = {
     ...toApplication(given),
     ...lastDay(given),
   })),
-  placement_changed: kind(t.placement_changed, ['job', 'changed', 'subject'], ({ changed, ...given }) => ({
+  placement_changed: kind(t.placement_changed, ['job', 'changed', 'off', 'subject'], (given) => ({
     ...toApplication(given),
-    changed: changes(changed),
+    changed: changes(given.changed),
+    off: longDays(given.off),
   })),
   visit_not_needed: ownVisit(t.visit_not_needed),
   visit_missed: ownVisit(t.visit_missed),

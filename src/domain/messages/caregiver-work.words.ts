@@ -10,15 +10,13 @@ export const placement_ended = {
   after: [],
 };
 
+const changeOff = 'The change we planned from {off} won’t happen.';
+
 export const placement_ending = {
   label: 'Last day of a placement',
   subject: 'Your last day is {day}: {job}',
   heading: 'Your placement ends',
-  before: [
-    'Your placement for “{job}” ends on {day}. Why:',
-    '“{reason}”',
-    'The change we planned from {off} won’t happen.',
-  ],
+  before: ['Your placement for “{job}” ends on {day}. Why:', '“{reason}”', changeOff],
   link: 'Open my application',
   after: [],
 };
@@ -27,7 +25,10 @@ export const placement_changed = {
   label: 'Changed placement',
   subject: 'Your placement has changed: {job}',
   heading: 'Your placement has changed',
-  before: ['We’ve corrected {changed} of your placement for “{job}”. If something is wrong, call us.'],
+  before: [
+    'We’ve corrected {changed} of your placement for “{job}”. If something is wrong, call us.',
+    changeOff,
+  ],
   link: 'Open my application',
   after: [],
 };

@@ -3,7 +3,7 @@ import { operator } from '../operator.ts';
 import { emergencyWords, statements } from '../statements.ts';
 import { kind, type Texts } from './message-kind.ts';
 import { toRequest } from './paths.ts';
-import { allTimes, changes, fromWhen, ifGiven, lastDay, longDay, when } from './values.ts';
+import { allTimes, changes, fromWhen, ifGiven, lastDay, longDay, longDays, when } from './values.ts';
 import * as t from './family-care.words.ts';
 
 const familyTerms = (texts: Texts) =>
@@ -54,9 +54,10 @@ export const FAMILY_CARE_MESSAGES = {
     ...toRequest(given),
     why: reason && fill(why, { reason }),
   })),
-  care_changed: kind(t.care_changed, ['reference', 'secret', 'changed'], ({ changed, ...given }) => ({
+  care_changed: kind(t.care_changed, ['reference', 'secret', 'changed', 'off'], (given) => ({
     ...toRequest(given),
-    changed: changes(changed),
+    changed: changes(given.changed),
+    off: longDays(given.off),
   })),
   visit_off: kind(
     t.visit_off,

@@ -70,15 +70,13 @@ export const part_uncovered = {
   after: [],
 };
 
+const changeOff = 'The change we planned from {off} won’t happen.';
+
 export const care_ending = {
   label: 'Care ends',
   subject: '{caregiver} comes until {day}: request {reference}',
   heading: '{caregiver} is leaving',
-  before: [
-    '{caregiver} comes until {day}. Why:',
-    '“{reason}”',
-    'The change we planned from {off} won’t happen.',
-  ],
+  before: ['{caregiver} comes until {day}. Why:', '“{reason}”', changeOff],
   ...toRequestOfCaregiver,
   after: [],
 };
@@ -99,6 +97,7 @@ export const care_changed = {
   heading: 'What we agreed has changed',
   before: [
     'We’ve corrected {changed}. Your request page shows what is agreed. If something is wrong, call us.',
+    changeOff,
   ],
   ...toRequest,
   after: [],

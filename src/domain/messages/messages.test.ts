@@ -120,6 +120,8 @@ test('a message about the last day also tells of terms that would have changed l
     'The change we planned from Tuesday, 1 December won’t happen.',
     'The change we planned from Tuesday, 8 December won’t happen.',
   ]);
+  const corrected = { reference: 'K7Q', secret: 's', changed: 'last_day', off: '2026-12-01' };
+  expect(messageOf('care_changed', '', corrected).before.slice(1)).toEqual(off('2026-12-01'));
 });
 
 test('a message that cannot be written says why', () => {

@@ -9,6 +9,8 @@ import type { Counted } from './message-kind.ts';
 export const ifGiven = (value: string) => (value ? [value] : []);
 export const chosen = (texts: Readonly<Record<string, string>>, code: string) => texts[code] ?? code;
 export const longDay = (day: string) => (/^\d{4}-/.test(day) ? formatLongDay(day) : day);
+/** Several days, or none. */
+export const longDays = (days: string) => (days ? days.split(',').map(longDay) : []);
 export const plainDay = (day: string) => (/^\d{4}-/.test(day) ? formatDate(day) : day);
 const partOfDay = (opens: string) => toldTimeInWords(opens) ?? opens;
 export const documentName = (document: string) => DOCUMENT_KINDS[document as DocumentKind] ?? document;
@@ -30,7 +32,7 @@ export const allTimes = ({ more, ...first }: Visit & { more: string }, days: Cou
 /** The last day, and from when terms would have changed after it. */
 export const lastDay = ({ day, off }: { day: string; off: string }) => ({
   day: longDay(day),
-  off: off ? off.split(',').map(longDay) : [],
+  off: longDays(off),
 });
 /** Where a visit is moved to, and from where. */
 export type Moved = Visit & { fromDay: string; from: string };
