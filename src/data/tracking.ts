@@ -348,7 +348,7 @@ export const askTeam = (key: TrackingKey, id: string, about: MessageAbout, words
 
 /**
  * Says that something isn’t right with a placement; sent twice with one id, it is said once. Refusals: complaint_differs, too_long,
- * request_erased, too_many_requests.
+ * request_erased, too_many_complaints, too_many_requests.
  */
 export const complain = (
   key: TrackingKey,

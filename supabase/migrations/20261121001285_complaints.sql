@@ -94,8 +94,9 @@ language sql stable set search_path = '' as $$
   where p.request_id = request and r.erased_at is null
 $$;
 
--- A family says that something isn't right. Null for a wrong key. Errors: link_ended, link_not_for_this,
--- placement_not_found, too_many_requests, those of raise_complaint.
+-- A family says that something isn't right. Each leads staff's list until it is settled, so with five open ones a family
+-- calls, and what is said of safety is counted apart. Null for a wrong key. Errors: link_ended, link_not_for_this,
+-- placement_not_found, too_many_requests, too_many_complaints, those of raise_complaint.
 create function private.complain(
   _reference text, _secret text, _id uuid, _placement_id uuid, _kind public.complaint_kind, _words text default null
 ) returns jsonb
@@ -108,6 +109,11 @@ begin
     raise exception 'placement_not_found' using errcode = 'PT404';
   end if;
   perform private.throttle('change_request:' || asked.id, 60, interval '1 hour');
+  if not exists (select from public.complaints c where c.id = _id) and (
+    select count(*) from public.complaints c join public.placements p on p.id = c.placement_id
+    where p.request_id = asked.id and c.side = 'family' and c.settled_at is null
+      and (c.kind = 'safety') = (_kind = 'safety')
+  ) >= 5 then raise exception 'too_many_complaints'; end if;
   perform private.raise_complaint(_id, _placement_id, 'family', _kind, _words);
   return private.tracked_request(asked.id);
 end $$;

@@ -1,7 +1,10 @@
 import { complaintKindOptions, type ComplaintKind, LONGEST_COMPLAINT } from '../../../domain/complaints.ts';
+import { explainOnForm } from '../../../domain/explain.ts';
+import { operator } from '../../../domain/operator.ts';
 import { href } from '../../../domain/routes.ts';
 import { emergencyNumbers, emergencyWords, statements } from '../../../domain/statements.ts';
 import type { Failure } from '../../../lib/failure.ts';
+import { fill } from '../../../lib/fill.ts';
 import { phoneHref } from '../../../domain/phone.ts';
 import type { Result } from '../../../lib/result.ts';
 import { FormDialog } from '../../../parts/form-dialog/FormDialog.tsx';
@@ -24,6 +27,8 @@ interface ComplaintDialogProps {
   onDone: () => void;
 }
 
+const refusals = { too_many_complaints: fill(t.tooMany, { phone: operator.contact.phone }) };
+
 /** Asks what isn’t right. If someone may be unsafe, it says at once who to call. */
 export function ComplaintDialog({ careBy, draft, send, ...dialog }: ComplaintDialogProps) {
   return (
@@ -39,6 +44,7 @@ export function ComplaintDialog({ careBy, draft, send, ...dialog }: ComplaintDia
         )
       }
       confirm={t.send}
+      explain={(failure) => explainOnForm(failure, refusals)}
     >
       {(form) => (
         <>
