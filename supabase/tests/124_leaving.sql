@@ -3,10 +3,7 @@ begin;
 select plan(36);
 \ir fixtures.psql
 insert into private.answer_times values ('leave', 2) on conflict (kind) do nothing;
-select tests.add_job('walsh'), tests.add_application('walsh', 'caregiver');
-select tests.be('admin');
-select tests.place_by_phone(tests.application('walsh', 'caregiver'));
-select tests.be_owner();
+select tests.place_one();
 update public.placements set starts_on = private.today() - 20, ends_on = private.today() + 100, placed_at = now() - interval '30 days';
 delete from private.notifications where true;
 delete from private.mails where true;

@@ -3,10 +3,7 @@ begin;
 select plan(12);
 \ir fixtures.psql
 select tests.add_job('walsh'), tests.add_application('walsh', 'caregiver');
-select tests.add_job('daly'), tests.add_application('daly', 'stranger');
-select tests.be('admin');
-select tests.place_by_phone(tests.application('daly', 'stranger'));
-select tests.be_owner();
+select tests.place_one('daly', 'stranger');
 update public.caregiver_profiles set availability = (1 << 28) - 1 where true;
 update public.placements set starts_on = private.today() - 20, ends_on = null, availability = x'1111111'::integer;
 delete from public.visit_changes;
@@ -28,21 +25,13 @@ create function pg_temp.terms(days integer, opens integer) returns text language
 $$;
 create function pg_temp.propose(opens integer) returns text language sql as $$
   select format(
-    'admin: select public.propose_terms(%L, %L, private.today() + 2, %L, family_said_by => ''Kit'', caregiver_said_by => ''Mary'')',
+    'admin: select public.propose_terms(%L, %L, tests.today() + 2, %L, family_said_by => ''Kit'', caregiver_said_by => ''Mary'')',
     tests.id('terms'), pg_temp.placed('walsh'), pg_temp.terms(127, opens)
   )
 $$;
 create function pg_temp.after(variadic steps text[]) returns text language plpgsql as $$
-declare
-  step text;
 begin
-  foreach step in array steps loop
-    if step ~ '^\w+: ' then
-      perform tests.be(split_part(step, ': ', 1));
-      execute replace(substr(step, strpos(step, ': ') + 2), 'private.today', 'tests.today');
-    else execute step; end if;
-    perform tests.be_owner();
-  end loop;
+  perform tests.take(variadic steps);
   raise exception using errcode = 'UNDO0', message = concat_ws('; ',
     (select string_agg(concat_ws(' ',
       case n.request_id when tests.id('walsh') then 'walsh' when tests.id('daly') then 'daly'

@@ -4,10 +4,7 @@ select plan(34);
 \ir fixtures.psql
 delete from private.answer_times where true;
 insert into private.answer_times values ('visit', 1), ('terms', 3);
-select tests.add_job('walsh'), tests.add_application('walsh', 'caregiver');
-select tests.be('admin');
-select tests.place_by_phone(tests.application('walsh', 'caregiver'));
-select tests.be_owner();
+select tests.place_one();
 update public.placements set starts_on = private.today() - 20, ends_on = null, placed_at = now() - interval '30 days',
   visits = '[{"days": 127, "opens": 420, "closes": 480, "minutes": 60}]' where true;
 create function pg_temp.placement() returns uuid language sql stable security definer as $$

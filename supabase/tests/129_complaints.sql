@@ -2,12 +2,7 @@
 begin;
 select plan(75);
 \ir fixtures.psql
-select tests.add_job('walsh'), tests.add_job('daly');
-select tests.add_application('walsh', 'caregiver'), tests.add_application('daly', 'stranger');
-select tests.be('admin');
-select tests.place_by_phone(tests.application('walsh', 'caregiver'));
-select tests.place_by_phone(tests.application('daly', 'stranger'));
-select tests.be_owner();
+select tests.place_two();
 create function pg_temp.placement(family text default 'walsh') returns uuid language sql security definer as $$
   select id from public.placements where request_id = tests.id(family)
 $$;
