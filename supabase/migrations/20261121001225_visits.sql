@@ -154,7 +154,7 @@ end $$;
 -- come instead may not have come.
 -- What is missed was to have begun, in the last month; all else is not over, and at most two years ahead.
 -- Each time somebody is told: who says it and takes it back can do so five times a day, and say it of sixty visits, as
--- many as days off touch at once.
+-- many as days off touch at once; of ten that nobody came, as that leads staff's list.
 -- Errors: id_missing, visit_change_unknown (it is moved by private.move_visit), no_visit_then, visit_times_changed,
 -- visit_over, visit_to_come, first_day_confirmed, visit_changed (detail: the kind now), too_many_requests,
 -- too_long.
@@ -196,7 +196,9 @@ begin
       and c.kind = change_visit.kind and c.said_at > now() - interval '1 day'
   ) >= 5 then raise exception 'too_many_requests'; end if;
   if said_by is null and private.cause('days_off') is null then
-    perform private.throttle('visits_' || kind || ':' || standing.id, 60, interval '1 day');
+    perform private.throttle(
+      'visits_' || kind || ':' || standing.id, case kind when 'missed' then 10 else 60 end, interval '1 day'
+    );
   end if;
   perform private.because('visit_replaced', kind::text);
   update public.visit_changes c set undone_at = now() where c.id = stands.id;

@@ -1,11 +1,8 @@
 -- How many visits one side may say something of in a day: each time others are written to.
 begin;
-select plan(6);
+select plan(7);
 \ir fixtures.psql
-select tests.add_job('walsh'), tests.add_application('walsh', 'caregiver');
-select tests.be('admin');
-select tests.place_by_phone(tests.application('walsh', 'caregiver'));
-select tests.be_owner();
+select tests.place_one();
 update public.placements set starts_on = private.today() - 40, ends_on = null, placed_at = now() - interval '50 days',
   visits = '[{"days": 127, "opens": 0, "closes": 60, "minutes": 60}]' where true;
 delete from private.throttle_hits where true;
@@ -15,6 +12,10 @@ create function pg_temp.said(person text, call text, days integer) returns text 
 $$;
 create function pg_temp.cant() returns text language sql immutable as $$
   select 'select public.cannot_come(%L, %L, %L, 0)'
+$$;
+create function pg_temp.by_family(kind text) returns text language sql stable as $$
+  select format('select public.change_own_visit(%L, %L, %%L, %%L, %%L, 0, %L)', p ->> 'reference', p ->> 'tracking_secret', kind)
+  from tests.payload('walsh') p
 $$;
 -- How many of these visits it is said of, whatever else is counted by the hour.
 create function pg_temp.say(person text, call text, first_day integer, times integer) returns bigint language plpgsql as $$
@@ -53,14 +54,10 @@ select is(
     )))', null, null, private.today() + 201)
   ), 201), '1', 'and days off are told once, as they were'
 );
-select is(
-  pg_temp.say('anon', (
-    select format('select public.change_own_visit(%L, %L, %%L, %%L, %%L, 0, ''not_needed'')', p ->> 'reference', p ->> 'tracking_secret')
-    from tests.payload('walsh') p
-  ), 100, 70), 60::bigint, 'a family needs sixty visits less a day at most'
-);
+select is(pg_temp.say('anon', pg_temp.by_family('not_needed'), 100, 70), 60::bigint, 'a family needs sixty visits less a day at most');
 select is(
   (select count(*) from private.mails m where m.kind = 'visit_not_needed'), 60::bigint, 'and the caregiver has as many emails'
 );
+select is(pg_temp.say('anon', pg_temp.by_family('missed'), -20, 15), 10::bigint, 'and of ten it says that nobody came, which leads staff''s list');
 select * from finish();
 rollback;
