@@ -94,8 +94,8 @@ language sql stable set search_path = '' as $$
   where p.request_id = request and r.erased_at is null
 $$;
 
--- A family says that something isn't right. Each leads staff's list until it is settled, so with five open ones a family
--- calls, and what is said of safety is counted apart. Null for a wrong key. Errors: link_ended, link_not_for_this,
+-- A family says that something isn't right. Each leads staff's list until it is settled, so with five open ones it has
+-- to call; what is about safety is counted apart. Null for a wrong key. Errors: link_ended, link_not_for_this,
 -- placement_not_found, too_many_requests, too_many_complaints, those of raise_complaint.
 create function private.complain(
   _reference text, _secret text, _id uuid, _placement_id uuid, _kind public.complaint_kind, _words text default null
