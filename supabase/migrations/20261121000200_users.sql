@@ -43,16 +43,14 @@ create trigger touch before update on public.caregivers
 -- PL/pgSQL, like what follows, because every call asks it, and a SQL function begins slowly.
 create function private.role_of(account uuid) returns public.user_role
 language plpgsql stable set search_path = '' as $$
+declare
+  profile record;
 begin
+  select u.role, u.deactivated_at into profile from public.users u where u.id = account;
+  if found then return case when profile.deactivated_at is null then profile.role end; end if;
   return (
-    select case
-      when u.id is not null then case when u.deactivated_at is null then u.role end
-      when exists (
-        select from public.caregivers c where c.id = account or c.user_id = account
-      ) then 'caregiver'::public.user_role
-    end
-    from (values (1)) one
-    left join public.users u on u.id = account
+    select 'caregiver'
+    where exists (select from public.caregivers c where c.id = account or c.user_id = account)
   );
 end $$;
 
@@ -63,16 +61,14 @@ end $$;
 -- anyway, and so gains nothing by them: tests, the demo and the operator's SQL, but never the API's roles.
 create function private.session_lasts() returns boolean
 language plpgsql stable security definer set search_path = '' as $$
+declare
+  session constant uuid := auth.jwt() ->> 'session_id';
+  account constant uuid := auth.uid();
 begin
-  return (
-    select case
-      when auth.jwt() ->> 'session_id' is null then pg_has_role(session_user, current_user, 'member')
-      else exists (
-        select from auth.sessions s
-        where s.id = (auth.jwt() ->> 'session_id')::uuid and s.user_id = auth.uid()
-          and (s.not_after is null or s.not_after > now())
-      )
-    end
+  if session is null then return pg_has_role(session_user, current_user, 'member'); end if;
+  return exists (
+    select from auth.sessions s
+    where s.id = session and s.user_id = account and (s.not_after is null or s.not_after > now())
   );
 end $$;
 
@@ -87,14 +83,15 @@ insert into private.staff_sign_in default values;
 -- session that the code was right (aal2), whatever the token says. Claims without a session: as for session_lasts.
 create function private.misses_second_factor() returns boolean
 language plpgsql stable security definer set search_path = '' as $$
+declare
+  session constant uuid := auth.jwt() ->> 'session_id';
 begin
-  return (
-    select auth.jwt() ->> 'session_id' is not null and exists (
-      select from public.users u, private.staff_sign_in i
-      where u.id = auth.uid() and u.role = 'admin' and (i.needs_second_factor or u.has_second_factor)
-    ) and not exists (
-      select from auth.sessions s where s.id = (auth.jwt() ->> 'session_id')::uuid and s.aal::text = 'aal2'
-    )
+  if session is null or exists (select from auth.sessions s where s.id = session and s.aal::text = 'aal2') then
+    return false;
+  end if;
+  return exists (
+    select from public.users u, private.staff_sign_in i
+    where u.id = auth.uid() and u.role = 'admin' and (i.needs_second_factor or u.has_second_factor)
   );
 end $$;
 
@@ -102,10 +99,13 @@ end $$;
 -- the next request on, and so does the end of a session. An admin without the second factor has none.
 create function private.my_role() returns public.user_role
 language plpgsql stable security definer set search_path = '' as $$
+declare
+  role constant public.user_role := private.role_of(auth.uid());
 begin
-  return (
-    select private.role_of(auth.uid()) where private.session_lasts() and not private.misses_second_factor()
-  );
+  if role is null or not private.session_lasts() or role = 'admin' and private.misses_second_factor() then
+    return null;
+  end if;
+  return role;
 end $$;
 
 -- The same as a yes or no for policies, which ask (select private.acts_as('admin')) first: the planner expects half of
