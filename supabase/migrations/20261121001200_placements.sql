@@ -52,7 +52,8 @@ create trigger keep_visits before insert or update of visits, availability on pu
   for each row execute function private.keep_visits();
 -- One after the other: a successor may be agreed on before the last day of whom it follows.
 create unique index placements_job_idx on public.placements (job_id) where ended_at is null and ends_on is null;
-create index placements_job_history_idx on public.placements (job_id, placed_at desc);
+create index placements_job_history_idx on public.placements (job_id, placed_at desc)
+  include (ended_at, availability);
 create index placements_request_idx on public.placements (request_id);
 create index placements_placed_at_idx on public.placements (placed_at desc) include (starts_on, ended_at, came);
 create index placements_starts_on_idx on public.placements (starts_on);
