@@ -14,6 +14,7 @@ const router = createAreaRouter('caregiver');
 
 /** Beside the first screen, what is read without a connection. */
 const read = {
+  caregiverProfile: () => import('../features/caregiver/profile/ProfileScreen.tsx'),
   caregiverDocuments: () => import('../features/caregiver/documents/DocumentsScreen.tsx'),
   caregiverApplications: () => import('../features/caregiver/applications/ApplicationsScreen.tsx'),
   caregiverApplication: () => import('../features/caregiver/applications/ApplicationScreen.tsx'),
@@ -23,7 +24,7 @@ const read = {
 
 const screens: Screens<'caregiver'> = {
   caregiverDashboard: lazy(() => import('../features/caregiver/dashboard/DashboardScreen.tsx')),
-  caregiverProfile: lazy(() => import('../features/caregiver/profile/ProfileScreen.tsx')),
+  caregiverProfile: lazy(read.caregiverProfile),
   caregiverDocuments: lazy(read.caregiverDocuments),
   caregiverApplications: lazy(read.caregiverApplications),
   caregiverApplication: lazy(read.caregiverApplication),

@@ -6,4 +6,6 @@ export const kinds = {
   can_come: 'what you said about a visit',
   apply: 'your application for a job',
   leave: 'that you want to stop',
+  days_off: 'your days off',
+  remove_days_off: 'your days off',
 };

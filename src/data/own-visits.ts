@@ -17,7 +17,12 @@ export type OwnVisit = VisitTimes & {
   instead: boolean;
   /** Not in copies that earlier versions kept. */
   moved?: MovedFrom | null;
+  /** The days off that it is off for, where nobody has seen to it yet; not in copies that earlier versions kept. */
+  timeOffId?: string | null;
 };
+
+/** What days off need to know of a visit. */
+export const VISIT = 'placementId, job, day:onDate, opens, closes, changeId, kind, instead, timeOffId';
 
 /**
  * The signed-in caregiver's visits of two weeks from today, and of the week before, to which they may not have come;
@@ -27,9 +32,7 @@ export const loadOwnVisits = () =>
   respond(
     rest()
       .rpc('my_visits', { firstDay: daysAfter(today(), -7), lastDay: daysAfter(today(), 13) }, { get: true })
-      .select(
-        'placementId, applicationId, requestId, job, day:onDate, opens, closes, changeId, kind, reason, instead, moved',
-      )
+      .select(`${VISIT}, applicationId, requestId, reason, moved`)
       .overrideTypes<OwnVisit[], { merge: false }>(),
   );
 

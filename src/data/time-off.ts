@@ -3,6 +3,7 @@ import type { VisitChange, VisitTimes } from '../domain/visit-state.ts';
 import { mapped } from '../lib/result.ts';
 import { CLIENT } from './application-columns.ts';
 import { rest } from './client.ts';
+import { VISIT } from './own-visits.ts';
 import { respond } from './respond.ts';
 
 /** Days on which the signed-in caregiver can't work, the first ones first; both days (yyyy-mm-dd) belong to them. */
@@ -56,8 +57,8 @@ export type VisitOff = VisitTimes & {
 };
 
 /**
- * Adds days off, and says of these visits on them, which are all that take place, that the caregiver can't come; sent twice with one
- * id, it is said once. Refusals: days_off_not_possible, days_off_backwards, days_off_too_long, days_off_known (from the same day),
+ * Adds days off, and says of these visits on them, which are all that they saw to take place, that the caregiver can't come; sent
+ * twice with one id, it is said once. Refusals: days_off_not_possible, days_off_backwards, days_off_too_long, days_off_known (from the same day),
  * too_many_days_off, too_many_visits_off, other_visits_off.
  */
 export const addTimeOff = (
@@ -74,9 +75,12 @@ export const addTimeOff = (
     }),
   );
 
-/** Removes days off; the caregiver comes after all to the visits of these changes. Refusals: visit_over, visit_step_not_allowed. */
-export const removeTimeOff = (id: string, comes: readonly string[]) =>
-  respond(rest().rpc('remove_time_off', { id, comes: [...comes] }));
+/**
+ * Removes days off; the caregiver comes after all to the visits of these changes, or, where it is null, to all that may come back.
+ * Refusals: visit_over, visit_step_not_allowed.
+ */
+export const removeTimeOff = (id: string, comes: readonly string[] | null) =>
+  respond(rest().rpc('remove_time_off', { id, comes: comes as string[] }));
 
 /**
  * The signed-in caregiver's visits on these days, of nine weeks at most, the first ones first. Not by GET, so that
@@ -86,6 +90,6 @@ export const loadVisitsOn = (days: { from: string; to: string }) =>
   respond(
     rest()
       .rpc('my_visits', { firstDay: days.from, lastDay: days.to })
-      .select('placementId, day:onDate, opens, closes, job, instead, changeId, kind, timeOffId')
+      .select(VISIT)
       .overrideTypes<VisitOff[], { merge: false }>(),
   );

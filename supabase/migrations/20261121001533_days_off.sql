@@ -74,8 +74,9 @@ create trigger tell_of_days_off after update of ends_on, starts_on, visits, avai
   execute function private.call_off_of_new_terms();
 
 -- Adds days off of the calling caregiver's, and says of all their visits on these days that they can't come: `_visits`
--- are those they saw, [{placementId, day, opens, closes}], and no other may be touched. Each family and staff are told
--- once. To those of others at which they were to come instead, nobody does any more. The same again is nothing new.
+-- are those they saw, [{placementId, day, opens, closes}], and no other may be touched. What was said without a
+-- connection may name visits that are over or off since. Each family and staff are told once. To those of others at
+-- which they were to come instead, nobody does any more. The same again is nothing new.
 -- Errors: not_allowed, too_many_requests, id_missing, malformed_request (of this id there are other days off), those of
 -- check_time_off, too_many_visits_off (more than 60, or after nine weeks), other_visits_off, those of change_visit.
 create function private.add_time_off(_id uuid, _from_day date, _to_day date, _visits jsonb default '[]') returns void
@@ -113,7 +114,7 @@ begin
   if jsonb_array_length(touched) > 60 or (touched -> -1 ->> 'day')::date > _from_day + 62 then
     raise exception 'too_many_visits_off';
   end if;
-  if (touched @> _visits and _visits @> touched) is not true then raise exception 'other_visits_off'; end if;
+  if (_visits @> touched) is not true then raise exception 'other_visits_off'; end if;
   perform private.because('days_off', _id::text);
   for visit in
     select v.day, v.opens, p as placement
@@ -133,8 +134,8 @@ end $$;
 select private.expose('add_time_off', 'authenticated');
 
 -- Removes days off of the calling caregiver's, who comes after all to those visits that `_comes` names by their
--- changes. What is removed already is nothing new. Errors: not_allowed, too_many_requests, those of
--- undo_visit_change.
+-- changes, or, where it is null, to all that are to come and that nobody has seen to. What is removed already is
+-- nothing new. Errors: not_allowed, too_many_requests, those of undo_visit_change.
 create function private.remove_time_off(_id uuid, _comes uuid[] default '{}') returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -149,8 +150,9 @@ begin
   perform private.lock_in_order(caregivers => array[auth.uid()]);
   back := array(
     select c.id from public.visit_changes c join public.placements p on p.id = c.placement_id
-    where c.time_off_id = _id and c.id = any (_comes) and c.undone_at is null
-      and p.caregiver_id = auth.uid() and p.ended_at is null
+    where c.time_off_id = _id and c.undone_at is null and p.caregiver_id = auth.uid() and p.ended_at is null
+      and case when _comes is not null then c.id = any (_comes)
+        else c.covered_name is null and c.settled_at is null and private.minute_of(c.on_date, c.closes) > now() end
   );
   perform private.because('days_off', _id::text);
   perform private.undo_visit_change(c, false) from public.visit_changes c where c.id = any (back);

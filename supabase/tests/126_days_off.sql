@@ -1,6 +1,6 @@
 -- Days off of who is placed: the visits on them are off at once, and come back where nobody has seen to them.
 begin;
-select plan(27);
+select plan(29);
 \ir fixtures.psql
 select tests.place_two();
 -- The same caregiver with both: all mornings with one, all afternoons with the other.
@@ -36,7 +36,7 @@ from (values
   ('caregiver', pg_temp.add(3, 5, '''[]'''), null, 'other_visits_off', 'not without them'),
   ('caregiver', pg_temp.add(3, 5, 'null'), null, 'other_visits_off', 'nor with none'),
   ('caregiver', pg_temp.add(3, 5, 'tests.visits_off(''caregiver'', tests.today() + 3, tests.today() + 4)'), null, 'other_visits_off', 'nor with some of them'),
-  ('caregiver', pg_temp.add(3, 5, 'tests.visits_off(''caregiver'', tests.today() + 3, tests.today() + 6)'), null, 'other_visits_off', 'nor with others'),
+  ('caregiver', pg_temp.add(3, 5, 'tests.visits_off(''caregiver'', tests.today() + 3, tests.today() + 6)'), null, '1', 'but with others, which may be over or off since they were seen'),
   ('caregiver', pg_temp.add(3, 32), null, '1', 'sixty visits are not too many'),
   ('caregiver', pg_temp.add(3, 33), null, 'too_many_visits_off', 'more are'),
   ('caregiver', pg_temp.add(3, 80), 'update public.placements set availability = 1 where true', 'too_many_visits_off', 'so are visits after nine weeks'),
@@ -89,7 +89,11 @@ from (values
   (array['caregiver: ' || pg_temp.add(3, 5), 'stranger: ' || pg_temp.remove()],
     'daly visit_off 3, walsh visit_off 3, staff placed_away, staff placed_away; 6 off; 1 entries', 'nobody removes another''s'),
   (array['caregiver: ' || pg_temp.add(3, 5), 'update public.visit_changes set covered_name = ''Mary'' where on_date = private.today() + 3', pg_temp.off()],
-    'daly visit_off 3, walsh visit_off 3, daly visit_on_again 2, walsh visit_on_again 2, staff placed_away, staff placed_away; 2 off; 0 entries', 'or with those to which nobody else comes')
+    'daly visit_off 3, walsh visit_off 3, daly visit_on_again 2, walsh visit_on_again 2, staff placed_away, staff placed_away; 2 off; 0 entries', 'or with those to which nobody else comes'),
+  (array['caregiver: ' || pg_temp.add(3, 5), 'update public.visit_changes set covered_name = ''Mary'' where on_date = private.today() + 3', 'update public.visit_changes set on_date = private.today() - 1 where on_date = private.today() + 5', 'caregiver: select public.remove_time_off(tests.id(''off''), null)'],
+    'daly visit_off 3, walsh visit_off 3, daly visit_on_again 1, walsh visit_on_again 1, staff placed_away, staff placed_away; 4 off; 0 entries', 'or, unnamed, with all that may'),
+  (array['caregiver: select public.remove_time_off(tests.id(''off''), null)', 'caregiver: ' || pg_temp.add(3, 3)],
+    'daly visit_off 1, walsh visit_off 1, staff placed_away, staff placed_away; 2 off; 1 entries', 'which is nothing where they were never added')
 ) s (steps, outcome, reason);
 
 -- What may not come back, however it is asked; how often the same visits may go off and come back

@@ -143,11 +143,15 @@ describe.each(files)('What %s holds', (file) => {
   test('is what a caregiver said, which is sent as it is', async () => {
     const send = vi.fn(async () => ok(null));
     const ownId = () => storage.profile.read()?.id;
-    await sendSaid({ cannotCome: send, applyToJob: send, askToLeave: send, ownId } as never);
+    const [addTimeOff, removeTimeOff] = [send, send];
+    const calls = { cannotCome: send, applyToJob: send, askToLeave: send, addTimeOff, removeTimeOff, ownId };
+    await sendSaid(calls as never);
     const all = Object.values(device.said ?? {});
     expect(send.mock.calls).toEqual(
       all.map((one) => {
         if (one.kind === 'apply') return [one.id, one];
+        if (one.kind === 'days_off') return [one.id, one, one.visits];
+        if (one.kind === 'remove_days_off') return [one.daysId, one.comes];
         return one.kind === 'leave' ? [one.id, one.placementId, one] : [one.changeId, one, one.reason];
       }),
     );

@@ -10,7 +10,6 @@ type Unsent = {
   id: string;
   /** The account that said it: no other reads or sends it. */
   owner: string;
-  job: NamedJob;
   /** When, in milliseconds. */
   at: number;
   tries: number;
@@ -18,13 +17,16 @@ type Unsent = {
   problem?: Failure;
 };
 
+/** Tells a visit from all others. */
+export type VisitKey = VisitTimes & { placementId: string };
+
 /** What a caregiver said of a visit, as they saw it. */
 export type SaidOfVisit = Unsent &
-  VisitTimes & {
+  VisitKey & {
     kind: 'cannot_come' | 'can_come';
     /** Its id in the database. */
     changeId: string;
-    placementId: string;
+    job: NamedJob;
     reason: string;
   };
 
@@ -32,6 +34,7 @@ export type SaidOfVisit = Unsent &
 export type SaidOfJob = Unsent & {
   kind: 'apply';
   jobId: string;
+  job: NamedJob;
   message: string;
   mayBeShown: boolean;
   times?: number | undefined;
@@ -41,13 +44,29 @@ export type SaidOfJob = Unsent & {
 export type SaidOfLeaving = Unsent & {
   kind: 'leave';
   placementId: string;
+  job: NamedJob;
   lastDay: string;
   reason: LeaveReason;
   words: string;
 };
 
+/** Days off (yyyy-mm-dd, both included), with the visits on them, as the caregiver saw them. */
+export type SaidOfDaysOff = Unsent & { kind: 'days_off'; from: string; to: string; visits: VisitKey[] };
+
+/**
+ * That days off are removed. The caregiver comes after all to the visits of these changes, or, where it is null, to all
+ * that are off for them.
+ */
+export type SaidOfRemoval = Unsent & {
+  kind: 'remove_days_off';
+  daysId: string;
+  from: string;
+  to: string;
+  comes: string[] | null;
+};
+
 /** What a caregiver said, until the service has it. */
-export type Said = SaidOfVisit | SaidOfJob | SaidOfLeaving;
+export type Said = SaidOfVisit | SaidOfJob | SaidOfLeaving | SaidOfDaysOff | SaidOfRemoval;
 
 let opened: UseStore | undefined;
 // Asked for in async functions only: some browsers refuse a database by a throw.

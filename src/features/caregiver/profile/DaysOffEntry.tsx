@@ -1,21 +1,24 @@
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useState } from 'react';
 import { explain } from '../../../domain/explain.ts';
-import { formatDate, today } from '../../../domain/operator.ts';
+import { today } from '../../../domain/operator.ts';
 import { fill } from '../../../lib/fill.ts';
+import { Badge } from '../../../ui/badge/Badge.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Notice } from '../../../ui/notice/Notice.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
-import type { DaysOff, TimeOffStore } from './time-off-screen.ts';
+import { daysOffInWords, removalInWords } from './days-off-in-words.ts';
+import type { ShownDaysOff } from './said-days-off.ts';
+import type { TimeOffStore } from './time-off-screen.ts';
 import * as t from './words.ts';
 
 const RemoveDaysOff = lazy(() => import('./RemoveDaysOff.tsx'));
 
 interface DaysOffEntryProps {
-  days: DaysOff;
+  days: ShownDaysOff;
   removal: TimeOffStore['removal'];
 }
 
@@ -27,32 +30,35 @@ export function DaysOffEntry({ days, removal }: DaysOffEntryProps) {
   const { busy: removing, error: refused } = useStore(remove.$state);
   const busy = finding || removing;
   const error = unknown ?? (asked ? undefined : refused);
-  const words =
-    days.from === days.to
-      ? formatDate(days.from)
-      : fill(t.fromTo, { from: formatDate(days.from), to: formatDate(days.to) });
+  const words = daysOffInWords(days);
   const goOn = async () => {
-    const found = await find.run();
+    const found = days.unsent ? { value: [] } : await find.run();
     if (!found) return;
-    if (found.value.length > 0) setAsked(true);
-    else if (await remove.run()) toast(t.theseDaysOffRemoved);
+    if (found.value.length > 0) return setAsked(true);
+    const removed = await remove.run();
+    if (removed) toast(removalInWords(removed.value));
   };
   return (
     <Stack gap={2}>
       <Stack direction="row" gap={3} wrap align="center" justify="between">
-        <Text as="span" tone={days.to < today() ? 'muted' : 'plain'}>
-          {days.to < today() ? fill(t.over, { words }) : words}
-        </Text>
-        <Button
-          variant="secondary"
-          size="small"
-          busy={busy && !asked}
-          busyLabel={t.removing}
-          onClick={() => void goOn()}
-        >
-          {t.remove}
-          <VisuallyHidden> {fill(t.theDaysOff, { words })}</VisuallyHidden>
-        </Button>
+        <Stack direction="row" gap={2} wrap align="center">
+          <Text as="span" tone={days.to < today() ? 'muted' : 'plain'}>
+            {days.to < today() ? fill(t.over, { words }) : words}
+          </Text>
+          {days.unsent && <Badge tone="warning">{t.unsentDays[days.unsent]}</Badge>}
+        </Stack>
+        {days.unsent !== 'removed' && (
+          <Button
+            variant="secondary"
+            size="small"
+            busy={busy && !asked}
+            busyLabel={t.removing}
+            onClick={() => void goOn()}
+          >
+            {t.remove}
+            <VisuallyHidden> {fill(t.theDaysOff, { words })}</VisuallyHidden>
+          </Button>
+        )}
       </Stack>
       {error && !busy && (
         <Notice tone="danger" announce>

@@ -60,8 +60,8 @@ const storeOf = (page: Page, typed?: Partial<ProfileInput>) =>
 const timeOff = createTimeOffScreen('story', {
   loadOwnTimeOff: async () => ok([{ id: '1', from: '2031-12-20', to: '2032-01-03' }]),
   loadVisitsOn: async () => ok([]),
-  addTimeOff: async () => ok(undefined),
-  removeTimeOff: async () => ok(undefined),
+  sayDaysOff: async () => ok('told' as const),
+  sayRemoval: async () => ok('told' as const),
 });
 
 const meta = {

@@ -7,6 +7,7 @@ import { Notice } from '../../../ui/notice/Notice.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
+import { removalInWords } from './days-off-in-words.ts';
 import type { TimeOffStore } from './time-off-screen.ts';
 import { VisitList } from './VisitList.tsx';
 import * as t from './words.ts';
@@ -26,9 +27,12 @@ export default function RemoveDaysOff({ words, off, remove, onClose }: RemoveDay
   const visits = useStore(off);
   const { busy, error } = useStore(remove.$state);
   const goOn = async (comes: boolean) => {
-    if (!(await remove.run(comes ? visits : []))) return;
+    const removed = await remove.run(comes ? visits : []);
+    if (!removed) return;
     onClose();
-    toast(comes ? t.removedAndTold : t.theseDaysOffRemoved, { tone: 'success' });
+    toast(removalInWords(removed.value, comes), {
+      tone: removed.value === 'waiting' ? 'warning' : 'success',
+    });
   };
   return (
     <Dialog

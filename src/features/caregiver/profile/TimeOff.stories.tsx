@@ -19,8 +19,8 @@ const storeWith = (days: { id: string; from: string; to: string }[]) =>
   createTimeOffScreen('story', {
     loadOwnTimeOff: async () => ok(days),
     loadVisitsOn: async () => ok([]),
-    addTimeOff: async () => ok(undefined),
-    removeTimeOff: async () => ok(undefined),
+    sayDaysOff: async () => ok('told' as const),
+    sayRemoval: async () => ok('told' as const),
   });
 
 const meta = {
@@ -49,8 +49,8 @@ export const TouchesVisits: Story = {
             day: `2031-12-2${day}`,
           })),
         ),
-      addTimeOff: async () => ok(undefined),
-      removeTimeOff: async () => ok(undefined),
+      sayDaysOff: async () => ok('told' as const),
+      sayRemoval: async () => ok('told' as const),
     }),
   },
   play: async ({ args, canvas }) => {
@@ -67,8 +67,8 @@ export const VisitsMayComeBack: Story = {
       loadOwnTimeOff: async () => ok([{ id: '2', from: '2031-12-20', to: '2032-01-03' }]),
       loadVisitsOn: async () =>
         ok([{ ...VISIT, changeId: 'c1', kind: 'cannot_come' as const, timeOffId: '2' }]),
-      addTimeOff: async () => ok(undefined),
-      removeTimeOff: async () => ok(undefined),
+      sayDaysOff: async () => ok('told' as const),
+      sayRemoval: async () => ok('told' as const),
     }),
   },
   play: async ({ canvas, userEvent }) => {

@@ -1,3 +1,8 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { operator } from '../../../domain/operator.ts';
+import { isSoon } from '../../../domain/visit-state.ts';
+import { fill } from '../../../lib/fill.ts';
 import { useForm } from '../../../parts/form/use-form.ts';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -10,43 +15,63 @@ import { Form } from '../../../ui/form/Form.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
+import { $said } from '../said/said.ts';
 import { DaysOffEntry } from './DaysOffEntry.tsx';
+import { addedDays, knownDays, type ShownDaysOff } from './said-days-off.ts';
 import { daysKey, daysOffFaults, type TimeOffStore } from './time-off-screen.ts';
 import { VisitsTouched } from './VisitsTouched.tsx';
 import * as t from './words.ts';
 
 /** The days on which a caregiver can't work: a list, and a form of its own for more of them. */
 export function TimeOff({ store }: { store: TimeOffStore }) {
+  const said = useStore($said);
+  const added = addedDays(said);
+  // What has arrived is on the service's side from now on.
+  useEffect(
+    () => $said.listen((now, before) => void (now.length < (before?.length ?? 0) && store.refresh())),
+    [store],
+  );
   const form = useForm(store.form, {
     prefix: 'off',
     failureTitle: t.daysOffWereNot,
-    onDone: (visits) => {
+    onDone: ({ fate, visits }) => {
       store.form.reset();
-      toast(visits > 0 ? t.daysOffSavedAndTold : t.daysOffSaved, { tone: 'success' });
+      if (fate === 'told') {
+        toast(visits.length > 0 ? t.daysOffSavedAndTold : t.daysOffSaved, { tone: 'success' });
+        return;
+      }
+      const call = visits.some((visit) => isSoon(visit));
+      const { phone } = operator.contact;
+      toast(call ? `${t.daysOffWait} ${fill(t.soonToo, { phone })}` : t.daysOffWait, { tone: 'warning' });
     },
   });
   const { from, to } = form.values;
   const faults = daysOffFaults(form.values);
   const days = daysKey(form.values);
   const off = form.field('off');
+  const list = (entries: readonly ShownDaysOff[]) =>
+    entries.length > 0 && (
+      <DividedList gap={2}>
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <DaysOffEntry days={entry} removal={store.removal} />
+          </li>
+        ))}
+      </DividedList>
+    );
   return (
     <Stack gap={3}>
       <Text measure>{t.holidaysAnythingElseKeeps}</Text>
       <Loaded data={store.daysOff} label={t.lookingUpDaysOff}>
         {(entries) =>
-          entries.length === 0 ? (
+          entries.length + added.length === 0 ? (
             <Text tone="muted">{t.noDaysOffHere}</Text>
           ) : (
-            <DividedList gap={2}>
-              {entries.map((entry) => (
-                <li key={entry.id}>
-                  <DaysOffEntry days={entry} removal={store.removal} />
-                </li>
-              ))}
-            </DividedList>
+            list(knownDays(entries, said))
           )
         }
       </Loaded>
+      {list(added)}
       <Form {...form.props}>
         <ErrorSummary {...form.summary} />
         <Columns layout="halves">

@@ -7,7 +7,7 @@ import { languagesInWords } from '../../../domain/vocabulary.ts';
 import type { AskedChanges } from './asked-changes.ts';
 import type { OwnProfile } from './profile-input.ts';
 import { fieldsIn, type FilledSection, type Section, SECTIONS } from './sections.ts';
-import type { DaysOff } from './time-off-screen.ts';
+import type { DaysOff } from './said-days-off.ts';
 import { fill, type PluralText } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 

@@ -7,8 +7,8 @@ import { createTimeOffScreen, daysKey, daysOffFaults } from './time-off-screen.t
 const service = {
   loadOwnTimeOff: vi.fn(),
   loadVisitsOn: vi.fn(),
-  addTimeOff: vi.fn(),
-  removeTimeOff: vi.fn(),
+  sayDaysOff: vi.fn(),
+  sayRemoval: vi.fn(),
 };
 const week = { from: '2026-12-20', to: '2026-12-27' };
 beforeEach(() => {
@@ -41,14 +41,14 @@ const visit = {
 test('an added one is in the list, and a removed one is not', async () => {
   const { daysOff, form, removal } = open();
   await shown(daysOff);
-  service.addTimeOff.mockResolvedValue(ok(undefined));
+  service.sayDaysOff.mockResolvedValue(ok('told'));
   service.loadOwnTimeOff.mockResolvedValue(ok([{ id: '1', ...week }]));
   form.change(week);
   await form.submit();
-  expect(service.addTimeOff).toHaveBeenCalledExactlyOnceWith(expect.any(String), week, []);
+  expect(service.sayDaysOff).toHaveBeenCalledExactlyOnceWith(expect.any(String), week, []);
   expect(daysOff.$value.get()).toMatchObject({ value: [{ id: '1' }] });
 
-  service.removeTimeOff.mockResolvedValue(ok(undefined));
+  service.sayRemoval.mockResolvedValue(ok('told'));
   service.loadOwnTimeOff.mockResolvedValue(ok([]));
   const { find, remove } = removal({ id: '1', ...week });
   expect(await find.run()).toEqual({ value: [] });
@@ -63,29 +63,29 @@ test('days off name the visits that they touch, and wait for a yes to them', asy
   ];
   const cover = { ...visit, opens: 1020, instead: true };
   service.loadVisitsOn.mockResolvedValue(ok([...others, visit, cover]));
-  service.addTimeOff.mockResolvedValue(ok(undefined));
+  service.sayDaysOff.mockResolvedValue(ok('told'));
   const { form, visitsOn } = open();
   expect(await shown(visitsOn(week))).toEqual({ state: 'ready', value: [visit, cover] });
   form.change(week);
   await form.submit();
   expect(form.$state.get().faults).toEqual({ off: expect.stringContaining('Tick the box') });
-  expect(service.addTimeOff).not.toHaveBeenCalled();
+  expect(service.sayDaysOff).not.toHaveBeenCalled();
 
   form.change({ off: daysKey(week) });
-  expect(await form.submit()).toEqual(ok(1));
-  expect(service.addTimeOff).toHaveBeenCalledWith(expect.any(String), week, [visit]);
+  expect(await form.submit()).toEqual(ok({ fate: 'told', visits: [visit] }));
+  expect(service.sayDaysOff).toHaveBeenCalledWith(expect.any(String), week, [visit]);
 });
 
 test('visits that changed are shown again, and a yes is asked for again; an unanswered one is sent under one id', async () => {
   service.loadVisitsOn.mockResolvedValue(ok([visit]));
-  service.addTimeOff.mockResolvedValueOnce(fail({ kind: 'offline', code: 'offline' }));
-  service.addTimeOff.mockResolvedValueOnce(fail({ kind: 'refused', code: 'other_visits_off' }));
+  service.sayDaysOff.mockResolvedValueOnce(fail({ kind: 'offline', code: 'offline' }));
+  service.sayDaysOff.mockResolvedValueOnce(fail({ kind: 'refused', code: 'other_visits_off' }));
   const { form, visitsOn } = open();
   form.change({ ...week, off: daysKey(week) });
   await form.submit();
   service.loadVisitsOn.mockResolvedValue(ok([visit, { ...visit, opens: 720 }]));
   await form.submit();
-  const [first, second] = service.addTimeOff.mock.calls.map(([id]) => id as string);
+  const [first, second] = service.sayDaysOff.mock.calls.map(([id]) => id as string);
   expect(first).toBe(second);
   expect(visitsOn(week).$value.get()).toMatchObject({ value: [visit, { opens: 720 }] });
   expect(form.$state.get()).toMatchObject({
@@ -99,12 +99,12 @@ test('days off that are removed give back the visits that nobody has seen to', a
   service.loadVisitsOn.mockResolvedValue(
     ok([{ ...off, day: '2026-01-05' }, off, { ...off, timeOffId: null }, { ...visit, opens: 720 }]),
   );
-  service.removeTimeOff.mockResolvedValue(ok(undefined));
+  service.sayRemoval.mockResolvedValue(ok('told'));
   const { find, off: mayCome, remove } = open().removal({ id: '1', ...week });
   await find.run();
   expect(mayCome.get()).toEqual([off]);
   await remove.run(mayCome.get());
-  expect(service.removeTimeOff).toHaveBeenCalledExactlyOnceWith('1', ['c1']);
+  expect(service.sayRemoval).toHaveBeenCalledExactlyOnceWith({ id: '1', ...week }, ['c1']);
 });
 
 test.each([
@@ -114,7 +114,7 @@ test.each([
   ['refused', 'too_many_days_off', {}, { code: 'too_many_days_off' }],
 ] as const)('a refusal by %s %s is told, and the days stay', async (kind, code, faults, failure) => {
   const { form } = open();
-  service.addTimeOff.mockResolvedValue(fail({ kind, code }));
+  service.sayDaysOff.mockResolvedValue(fail({ kind, code }));
   form.change(week);
   await form.submit();
   const { values, ...state } = form.$state.get();

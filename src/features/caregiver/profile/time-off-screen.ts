@@ -1,28 +1,25 @@
 import { atom } from 'nanostores';
-import {
-  addTimeOff,
-  loadOwnTimeOff,
-  loadVisitsOn,
-  removeTimeOff,
-  type VisitOff,
-} from '../../../data/time-off.ts';
+import { loadOwnTimeOff, type VisitOff } from '../../../data/time-off.ts';
 import { explain } from '../../../domain/explain.ts';
 import { visitState } from '../../../domain/visit-state.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import { underOneId } from '../../../lib/one-id.ts';
-import { mapped, type ValueOf } from '../../../lib/result.ts';
+import { mapped } from '../../../lib/result.ts';
 import { action } from '../../../state/action.ts';
-import { draftStore } from '../../../state/draft-store.ts';
 import { createForm, type Faults } from '../../../state/form.ts';
 import { type Loadable, loadable } from '../../../state/loadable.ts';
+import { $said } from '../said/said.ts';
+import type { Fate } from '../said/send-said.ts';
+import { withSaid } from '../visits/said-visits.ts';
+import { daysOffDraft, type DaysOffValues as Values } from './days-off-draft.ts';
+import type { ShownDaysOff } from './said-days-off.ts';
+import { sayDaysOff, sayRemoval } from './say-days-off.ts';
+import { visitsOn as loadVisitsOn } from './visits-on.ts';
 import * as t from './words.ts';
 
-const calls = { loadOwnTimeOff, loadVisitsOn, addTimeOff, removeTimeOff };
-export type DaysOff = ValueOf<typeof loadOwnTimeOff>[number];
+const calls = { loadOwnTimeOff, loadVisitsOn, sayDaysOff, sayRemoval };
 export type TimeOffStore = ReturnType<typeof createTimeOffScreen>;
 type Days = { from: string; to: string };
-/** `off` are the days for whose visits the caregiver said that they can't come. */
-type Values = Days & { off: string };
 
 const NO_DAYS: Values = { from: '', to: '', off: '' };
 /** As the database checks it: days off lie within a year. */
@@ -52,7 +49,7 @@ export function createTimeOffScreen(caregiverId: string, service = calls) {
     if (known) return known;
     const asked = loadable(async () =>
       mapped(await service.loadVisitsOn(days), (visits) =>
-        visits.filter((visit) => !visit.kind && visitState(visit) !== 'over'),
+        withSaid(visits, $said.get()).filter((visit) => !visit.kind && visitState(visit) !== 'over'),
       ),
     );
     touched.set(daysKey(days), asked);
@@ -63,38 +60,42 @@ export function createTimeOffScreen(caregiverId: string, service = calls) {
     const found = visitsOn(days).$value.get();
     return found.state === 'ready' ? found.value.filter(({ instead }) => !instead) : [];
   };
-  const form = createForm<Values, number>({
+  const refresh = async () => {
+    touched.clear();
+    await daysOff.reload();
+  };
+  const form = createForm<Values, { fate: Fate; visits: readonly VisitOff[] }>({
     initial: NO_DAYS,
     check: async (values) => {
       const faults = daysOffFaults(values);
       if (faults.from ?? faults.to) return faults;
+      if ($said.get().some((one) => one.kind === 'days_off' && !one.problem && one.from === values.from))
+        return refusedDays({ kind: 'refused', code: 'days_off_known' });
       if (visitsOn(values).$value.get().state !== 'ready') await visitsOn(values).reload();
       return own(values).length > 0 && values.off !== daysKey(values) ? { off: t.tickThatCantCome } : {};
     },
     submit: async ({ from, to }) => {
       const [days, visits] = [{ from, to }, own({ from, to })];
       const answer = await asOne(JSON.stringify([days, visits]), (id) =>
-        service.addTimeOff(id, days, visits),
+        service.sayDaysOff(id, days, visits),
       );
-      if (answer.ok) {
-        touched.clear();
-        await daysOff.reload();
-      } else if (answer.error.code === 'other_visits_off') {
+      if (answer.ok) await refresh();
+      else if (answer.error.code === 'other_visits_off') {
         await visitsOn(days).reload();
         form.change({ off: '' });
       }
-      // How many visits are off by it.
-      return mapped(answer, () => visits.length);
+      return mapped(answer, (fate) => ({ fate, visits }));
     },
     faultsOf: refusedDays,
-    draft: draftStore<Partial<Values>>(`time-off:${caregiverId}`),
+    draft: daysOffDraft(caregiverId),
     unkept: ['off'],
   });
   return {
     daysOff,
     form,
     visitsOn,
-    removal(days: DaysOff) {
+    refresh,
+    removal(days: ShownDaysOff) {
       const off = atom<readonly VisitOff[]>([]);
       const find = async () =>
         mapped(await service.loadVisitsOn(days), (visits) => {
@@ -107,14 +108,12 @@ export function createTimeOffScreen(caregiverId: string, service = calls) {
         off,
         find: action(find),
         remove: action(async (comes: readonly VisitOff[] = []) => {
-          const answer = await service.removeTimeOff(
-            days.id,
-            comes.flatMap(({ changeId }) => changeId ?? []),
-          );
-          if (answer.ok) {
-            touched.clear();
-            await daysOff.reload();
-          } else await find();
+          const changes = comes.flatMap(({ changeId }) => changeId ?? []);
+          // Without a connection they are not all known.
+          const all = days.unsent || changes.length < comes.length;
+          const answer = await service.sayRemoval(days, all ? null : changes);
+          if (answer.ok) await refresh();
+          else await find();
           return answer;
         }),
       };

@@ -106,6 +106,11 @@ export const theDaysOff = 'the days off {words}';
 export const daysOffWereNot = 'Your days off were not added';
 export const daysOffSaved = 'Your days off are saved.';
 export const daysOffSavedAndTold = 'Your days off are saved. We’ve told the families.';
+export const daysOffWait =
+  'Your days off are not sent yet. They will send automatically when you’re online and this app is open.';
+export const removalWaits =
+  'This is not sent yet. It will send automatically when you’re online and this app is open.';
+export const unsentDays = { added: 'Not sent yet', removed: 'Removed: not sent yet' };
 export const holidaysAnythingElseKeeps =
   'Holidays, or other days when you can’t work. We won’t suggest jobs that start on these days. If you have visits then, we’ll tell the families and look for someone to come instead.';
 export const lookingUpDaysOff = 'Looking up your days off…';

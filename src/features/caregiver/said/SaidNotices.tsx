@@ -14,6 +14,7 @@ import { Stack } from '../../../ui/stack/Stack.tsx';
 import { fillNodes } from '../../../ui/text/fill-nodes.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { OurNumber } from '../OurNumber.tsx';
+import { daysOffInWords } from '../profile/days-off-in-words.ts';
 import '../visits/refusals.ts';
 import { $said } from './said.ts';
 import { drop, followSaid } from './send-said.ts';
@@ -37,18 +38,30 @@ export default function SaidNotices() {
               {t.readJob}
             </ButtonLink>
           )}
+          {isOfDays(one) && (
+            <ButtonLink
+              href={`${href('caregiverProfile')}?section=days-off`}
+              variant="secondary"
+              size="small"
+            >
+              {t.seeDaysOff}
+            </ButtonLink>
+          )}
         </Stack>
       </Stack>
     </Notice>
   ));
 }
 
+const isOfDays = (one: Said) => one.kind === 'days_off' || one.kind === 'remove_days_off';
+
 const wordsOf = (one: Said) => (one.kind === 'apply' ? one.message : one.kind === 'leave' ? one.words : '');
 
 function why(one: Said) {
-  const job = jobName(one.job);
   const problem = one.problem ? explain(one.problem, { job_not_found: t.jobNotFound }) : '';
   const phone = <OurNumber />;
+  if (isOfDays(one)) return fillNodes(t.aboutDays, { days: daysOffInWords(one), why: problem, phone });
+  const job = jobName(one.job);
   if (one.kind === 'apply' || one.kind === 'leave')
     return fillNodes(t.aboutJob, { job, why: problem, phone });
   const when = { day: formatLongDay(one.day), time: partInWords(one.opens) };

@@ -1,12 +1,14 @@
 import { keptSession } from '../../../data/client.ts';
 import { askToLeave } from '../../../data/leaving.ts';
 import { applyToJob } from '../../../data/own-applications.ts';
+import { addTimeOff, removeTimeOff } from '../../../data/time-off.ts';
 import { cannotCome, comeAfterAll } from '../../../data/visit-absence.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import { oneAtATime } from '../../../lib/one-at-a-time.ts';
 import { fail, ok, type Result } from '../../../lib/result.ts';
 import { type Said, said } from '../../../state/device/said.ts';
 import { applicationDraft } from '../apply/application-draft.ts';
+import { daysOffDraft } from '../profile/days-off-draft.ts';
 import { $said } from './said.ts';
 
 const calls = {
@@ -14,6 +16,8 @@ const calls = {
   comeAfterAll,
   applyToJob,
   askToLeave,
+  addTimeOff,
+  removeTimeOff,
   ownId: () => keptSession()?.user.id,
 };
 export type SayCalls = typeof calls;
@@ -83,14 +87,17 @@ export const sendSaid = (service = calls): Promise<void> =>
 async function send(words: Said, service: SayCalls): Promise<Result<unknown, Failure>> {
   if (words.kind === 'apply') return service.applyToJob(words.id, words);
   if (words.kind === 'leave') return service.askToLeave(words.id, words.placementId, words);
+  if (words.kind === 'days_off') return service.addTimeOff(words.id, words, words.visits);
+  if (words.kind === 'remove_days_off') return service.removeTimeOff(words.daysId, words.comes);
   if (words.kind === 'cannot_come') return service.cannotCome(words.changeId, words, words.reason);
   const answer = await service.comeAfterAll(words.changeId);
   // It never arrived, or its placement has ended: there is nothing to take back.
   return !answer.ok && answer.error.code === 'visit_change_not_found' ? ok(null) : answer;
 }
 
-/** What was typed for an application that does not count is in its form again. */
+/** What was typed for an application or days off that don't count is in its form again. */
 async function giveBack(words: Said): Promise<void> {
+  if (words.kind === 'days_off') await daysOffDraft(words.owner).save({ from: words.from, to: words.to });
   if (words.kind !== 'apply') return;
   const { owner, jobId, message, mayBeShown, times } = words;
   await applicationDraft(owner, jobId).save({

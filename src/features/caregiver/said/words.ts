@@ -3,9 +3,13 @@ export const notCounted = {
   can_come: 'We couldn’t note that you can come after all',
   apply: 'Your application doesn’t count',
   leave: 'We couldn’t note that you want to stop',
+  days_off: 'Your days off were not saved',
+  remove_days_off: 'Your days off were not removed',
 };
 export const notCountedOf = '{day}, {time}: {job}. {why} Nothing has changed. Questions? Call us: {phone}';
 export const aboutJob = '“{job}”: {why} Questions? Call us: {phone}';
+export const aboutDays = '{days}: {why} Questions? Call us: {phone}';
+export const seeDaysOff = 'See your days off';
 export const jobNotFound = 'This job is no longer open to you.';
 export const youWrote = 'You wrote: “{message}”';
 export const readJob = 'Read the job';

@@ -37,7 +37,8 @@ export function VisitEntry({ visit, isNext, ask }: VisitEntryProps) {
   const isOver = visitState(visit) === 'over';
   const about = <VisuallyHidden> {fill(t.aboutVisit, { day: long, time })}</VisuallyHidden>;
   const showsFamily = (instead && kind !== 'missed') || (isNext && !isOver);
-  const maySay = !instead && !isOver && (kind === null || kind === 'cannot_come');
+  const saidOfDays = visit.unsent === 'days_off';
+  const maySay = !instead && !isOver && !saidOfDays && (kind === null || kind === 'cannot_come');
   return (
     <Stack direction="row" gap={2} wrap align="center" justify="between">
       <Stack gap={1} align="start">

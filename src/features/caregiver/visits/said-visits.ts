@@ -1,28 +1,48 @@
 // bundle: own
 import type { OwnVisit } from '../../../data/own-visits.ts';
-import type { Said, SaidOfVisit } from '../../../state/device/said.ts';
+import type {
+  Said,
+  SaidOfDaysOff,
+  SaidOfRemoval,
+  SaidOfVisit,
+  VisitKey,
+} from '../../../state/device/said.ts';
 import type { Family } from './WhereTo.tsx';
 
 /** A visit with how to reach the family, where that is known. */
 export type ReachedVisit = OwnVisit & { family?: Family };
-/** As its caregiver sees it; `unsent` where what is different waits on this device. */
-export type ShownVisit = ReachedVisit & { unsent?: true };
+/** As its caregiver sees it; `unsent` where what is different waits on this device, about it or about days off. */
+export type ShownVisit = ReachedVisit & Unsent;
+type Unsent = { unsent?: 'visit' | 'days_off' };
+type Visit = VisitKey & Pick<OwnVisit, 'kind' | 'instead' | 'timeOffId'>;
+
+const isSame = (one: VisitKey, { placementId, day, opens, closes }: VisitKey) =>
+  one.placementId === placementId && one.day === day && one.opens === opens && one.closes === closes;
 
 export const isOf =
-  ({ placementId, day, opens, closes }: OwnVisit) =>
+  (visit: VisitKey) =>
   (one: Said): one is SaidOfVisit =>
-    'opens' in one &&
-    one.placementId === placementId &&
-    one.day === day &&
-    one.opens === opens &&
-    one.closes === closes;
+    'opens' in one && isSame(one, visit);
+
+const isAbout =
+  (visit: Visit) =>
+  (one: Said): one is SaidOfVisit | SaidOfDaysOff | SaidOfRemoval => {
+    if (one.problem || visit.instead) return false;
+    if (one.kind === 'days_off') return one.visits.some((off) => isSame(off, visit));
+    if (one.kind === 'remove_days_off') return one.daysId === visit.timeOffId && one.comes?.length !== 0;
+    return isOf(visit)(one);
+  };
 
 /** The visits, with what was last said of them and waits. */
-export const withSaid = (visits: readonly ReachedVisit[], said: readonly Said[]): ShownVisit[] =>
+export const withSaid = <V extends Visit>(visits: readonly V[], said: readonly Said[]): (V & Unsent)[] =>
   visits.map((visit) => {
-    const last = said.filter(isOf(visit)).findLast(({ problem }) => !problem);
+    const last = said.findLast(isAbout(visit));
     if (!last) return visit;
-    return last.kind === 'cannot_come'
-      ? { ...visit, kind: 'cannot_come', reason: last.reason || null, unsent: true }
-      : { ...visit, kind: null, reason: null, unsent: true };
+    const isOff = last.kind === 'cannot_come' || last.kind === 'days_off';
+    return {
+      ...visit,
+      kind: isOff ? 'cannot_come' : null,
+      reason: (last.kind === 'cannot_come' && last.reason) || null,
+      unsent: 'opens' in last ? 'visit' : 'days_off',
+    };
   });

@@ -38,7 +38,7 @@ test('what can’t be sent waits with the visit as it was seen, and arrives once
   expect(await absent()).toEqual(ok('waiting'));
   expect(saidMark.read()).toBe(true);
   expect(withSaid([wednesday], $said.get())).toEqual([
-    { ...wednesday, kind: 'cannot_come', reason: 'Ill', unsent: true },
+    { ...wednesday, kind: 'cannot_come', reason: 'Ill', unsent: 'visit' },
   ]);
   server.cannotCome.mockResolvedValue(ok(null));
   await Promise.all([sendSaid(server), sendSaid(server)]);
